@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini'
+
+/** Who may call. `premium` is a member with access; `admin` has a session of its own kind. */
+export type Access = 'anyone' | 'member' | 'premium' | 'admin'
+
+/**
+ * At most `max` calls in `seconds` for one address or one member.
+ * Counters in the table are for what hashes, mails, charges, asks a model or stores a stranger's data,
+ * so that an ordinary read writes nothing; the rest counts in the memory of each instance.
+ */
+export interface Limit {
+  per: 'address' | 'member'
+  max: number
+  seconds: number
+  kept: 'memory' | 'table'
+}
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** In API Gateway's syntax: /api/things/{id}. */
+  path: `/api/${string}`
+  access: Access
+  /** 200 unless another success status says it better. */
+  status?: 201 | 202
+  limits: readonly [Limit, ...Limit[]]
+  params?: z.ZodMiniType<Record<string, string>>
+  query?: z.ZodMiniType
+  body?: z.ZodMiniType
+  reply: z.ZodMiniType
+}
+
+export type Group = Record<string, Endpoint>
+
+/** Keeps each endpoint's literal types, so that paths and schemas stay inferable downstream. */
+export const group = <const G extends Group>(endpoints: G): G => endpoints
+
+type Slot<E, K extends string> = K extends keyof E ? E[K] : undefined
+type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined
+type Input<S> = S extends z.ZodMiniType ? z.input<S> : undefined
+
+/** What the server receives once the request has been parsed. */
+export interface Received<E extends Endpoint> {
+  params: Output<Slot<E, 'params'>>
+  query: Output<Slot<E, 'query'>>
+  body: Output<Slot<E, 'body'>>
+}
+
+/** What a caller must supply: only the parts that the endpoint declares. */
+export type Sent<E extends Endpoint> = (Slot<E, 'params'> extends undefined
+  ? unknown
+  : { params: Input<Slot<E, 'params'>> }) &
+  (Slot<E, 'query'> extends undefined ? unknown : { query: Input<Slot<E, 'query'>> }) &
+  (Slot<E, 'body'> extends undefined ? unknown : { body: Input<Slot<E, 'body'>> })
+
+export type Reply<E extends Endpoint> = z.output<E['reply']>
+
+export const routeKey = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
+
+const limit =
+  (per: Limit['per'], kept: Limit['kept']) =>
+  (max: number, seconds: number): Limit => ({ per, kept, max, seconds })
+
+export const perAddress = limit('address', 'memory')
+export const perMember = limit('member', 'memory')
+export const perAddressCounted = limit('address', 'table')
+export const perMemberCounted = limit('member', 'table')

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+
+const problems = {
+  INVALID_INPUT: { status: 400, say: 'Please check what you entered and try again.' },
+  MALFORMED_JSON: { status: 400, say: 'The request body is not valid JSON.' },
+  BIRTH_DATA_REQUIRED: { status: 400, say: 'Add your birth date, time and place first.' },
+  PLACE_UNRESOLVED: { status: 400, say: 'We could not find your birth place. Choose it from the list.' },
+  ONBOARDING_INCOMPLETE: { status: 400, say: 'Add your birth date, time and place first.' },
+  UNAUTHORIZED: { status: 401, say: 'Unauthorized' },
+  INVALID_CREDENTIALS: { status: 401, say: 'Invalid email or password' },
+  FORBIDDEN_ORIGIN: { status: 403, say: 'This request came from another site.' },
+  UPGRADE_REQUIRED: { status: 403, say: 'This is part of Premium.' },
+  NOT_FOUND: { status: 404, say: 'We could not find that.' },
+  METHOD_NOT_ALLOWED: { status: 405, say: 'This address does not answer that kind of request.' },
+  EMAIL_TAKEN: { status: 409, say: 'An account with this email already exists. Sign in instead.' },
+  CONFLICT: { status: 409, say: 'This was changed somewhere else a moment ago. Reload and try again.' },
+  BODY_TOO_LARGE: { status: 413, say: 'The request is too large. Send at most 16 KB.' },
+  UNSUPPORTED_MEDIA: { status: 415, say: 'Send JSON with content-type application/json.' },
+  RATE_LIMITED: { status: 429, say: 'Too many attempts. Please wait a little and try again.' },
+  UNEXPECTED: { status: 500, say: 'Something went wrong on our side. Please try again.' },
+  BUSY: { status: 503, say: 'We are very busy right now. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; say: string }>
+
+export type ProblemCode = keyof typeof problems
+const codes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]]
+
+/** What a caller may learn beside the words. `fields` names each field that is wrong and says how to mend it. */
+export interface ProblemDetails {
+  fields?: Record<string, string>
+  requiresUpgrade?: true
+  retryAfter?: number
+  allow?: string
+  suggestions?: { id: string; label: string }[]
+}
+
+interface Options {
+  message?: string
+  details?: ProblemDetails
+  cause?: unknown
+}
+
+/** An answer that is not a success and that a caller is meant to read. Everything else thrown is a bug. */
+export class Problem extends Error {
+  override name = 'Problem'
+  readonly code: ProblemCode
+  readonly details: ProblemDetails
+
+  constructor(code: ProblemCode, { message, details = {}, cause }: Options = {}) {
+    super(message ?? problems[code].say, { cause })
+    this.code = code
+    this.details = details
+  }
+
+  get status(): number {
+    return problems[this.code].status
+  }
+}
+
+/** The first field's words become the message, so that a screen without that field still says what to mend. */
+export function invalidInput(fields: Record<string, string>): Problem {
+  const message = Object.values(fields)[0]
+  return new Problem('INVALID_INPUT', { details: { fields }, ...(message && { message }) })
+}
+
+export const upgradeRequired = (): Problem => new Problem('UPGRADE_REQUIRED', { details: { requiresUpgrade: true } })
+
+export const rateLimited = (retryAfter: number): Problem =>
+  new Problem('RATE_LIMITED', { details: { retryAfter: Math.max(1, Math.ceil(retryAfter)) } })
+
+export const ProblemReply = z.object({
+  message: z.string(),
+  code: z.enum(codes),
+  requestId: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  requiresUpgrade: z.optional(z.literal(true)),
+  retryAfter: z.optional(z.int()),
+  suggestions: z.optional(z.array(z.object({ id: z.string(), label: z.string() }))),
+})
+export type ProblemReply = z.infer<typeof ProblemReply>

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { HOUR, MINUTE } from '../domain/time.ts'
+import { birthFields, FirstName, LastName, Profile, SessionUser } from '../domain/user.ts'
+import { group, perMember, perMemberCounted } from './endpoint.ts'
+
+export const ProfileChange = z.object({
+  ...birthFields,
+  firstName: z.optional(FirstName),
+  lastName: z.optional(LastName),
+})
+export type ProfileChange = z.infer<typeof ProfileChange>
+
+export const profile = group({
+  readProfile: {
+    method: 'GET',
+    path: '/api/user/profile',
+    access: 'member',
+    limits: [perMember(120, MINUTE)],
+    reply: Profile,
+  },
+  saveProfile: {
+    method: 'PUT',
+    path: '/api/user/profile',
+    access: 'member',
+    limits: [perMemberCounted(30, 10 * MINUTE)],
+    body: ProfileChange,
+    reply: Profile,
+  },
+  completeOnboarding: {
+    method: 'POST',
+    path: '/api/user/complete-onboarding',
+    access: 'member',
+    limits: [perMemberCounted(20, HOUR)],
+    body: z.optional(z.object({ skipTrial: z.optional(z.boolean()) })),
+    reply: z.object({ success: z.literal(true), message: z.string(), user: SessionUser }),
+  },
+})

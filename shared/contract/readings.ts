@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { BigThree, NatalChart } from '../domain/chart.ts'
+import { MoonNow } from '../domain/moon.ts'
+import { DailyReading, Streak } from '../domain/reading.ts'
+import { MINUTE } from '../domain/time.ts'
+import { Profile } from '../domain/user.ts'
+import { group, perMember } from './endpoint.ts'
+
+export const readings = group({
+  readHome: {
+    method: 'GET',
+    path: '/api/home',
+    access: 'member',
+    limits: [perMember(60, MINUTE)],
+    /** Each part in the shape of its own call; the Big Three and the reading are null until there is birth data for them. */
+    reply: z.object({
+      user: Profile,
+      bigThree: z.nullable(BigThree),
+      horoscope: z.nullable(DailyReading),
+      streak: Streak,
+      moon: MoonNow,
+    }),
+  },
+  readDailyHoroscope: {
+    method: 'GET',
+    path: '/api/horoscope/daily',
+    access: 'member',
+    limits: [perMember(60, MINUTE)],
+    reply: DailyReading,
+  },
+  readStreak: {
+    method: 'GET',
+    path: '/api/user/streak',
+    access: 'member',
+    limits: [perMember(60, MINUTE)],
+    reply: Streak,
+  },
+  readNatalChart: {
+    method: 'GET',
+    path: '/api/natal-chart',
+    access: 'premium',
+    limits: [perMember(30, MINUTE)],
+    reply: NatalChart,
+  },
+  readBigThree: {
+    method: 'GET',
+    path: '/api/natal-chart/big-three',
+    access: 'member',
+    limits: [perMember(30, MINUTE)],
+    reply: BigThree,
+  },
+})

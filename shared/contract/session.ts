@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { Email } from '../domain/email.ts'
+import { DAY, HOUR, MINUTE } from '../domain/time.ts'
+import { FirstName, LastName, Password, SessionUser } from '../domain/user.ts'
+import { group, perAddress, perAddressCounted, perMember } from './endpoint.ts'
+
+export const session = group({
+  readSessionUser: {
+    method: 'GET',
+    path: '/api/auth/user',
+    access: 'member',
+    limits: [perAddress(120, MINUTE), perMember(120, MINUTE)],
+    reply: SessionUser,
+  },
+  register: {
+    method: 'POST',
+    path: '/api/auth/register',
+    access: 'anyone',
+    status: 201,
+    limits: [perAddressCounted(20, HOUR), perAddressCounted(100, DAY)],
+    body: z.object({ email: Email, password: Password, firstName: FirstName, lastName: LastName }),
+    reply: z.extend(SessionUser, { message: z.string(), redirectTo: z.optional(z.literal('/dashboard')) }),
+  },
+  login: {
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'anyone',
+    limits: [perAddressCounted(60, 15 * MINUTE)],
+    /** `username` is what the developer test page sends; it counts as the address outside production. */
+    body: z.object({ email: z.optional(Email), username: z.optional(Email), password: Password }),
+    reply: SessionUser,
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'anyone',
+    limits: [perAddress(30, MINUTE)],
+    reply: z.object({ success: z.literal(true), message: z.string() }),
+  },
+  readHealth: {
+    method: 'GET',
+    path: '/api/health',
+    access: 'anyone',
+    limits: [perAddress(120, MINUTE)],
+    reply: z.object({
+      status: z.literal('ok'),
+      version: z.string(),
+      services: z.object({ database: z.literal('ok') }),
+    }),
+  },
+})

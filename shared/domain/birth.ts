@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { FIRST_BIRTH_YEAR, MINIMUM_AGE, PLACE_MAX } from './limits.ts'
+import { personText } from './text.ts'
+import { isRealDate, LocalDate, yearsBetween } from './time.ts'
+
+export const DEFAULT_BIRTH_DATE = '1993-01-01'
+export const NOON = '12:00'
+
+export const BirthDate = LocalDate
+export const BirthTime = z
+  .string('Birth time is required')
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Birth time must be HH:MM between 00:00 and 23:59'))
+export const BirthPlace = personText({ label: 'Birth place', max: PLACE_MAX, required: 'Birth place is required' })
+
+/** A place of the gazetteer. `lat` and `lon` in degrees, north and east positive; `zone` is an IANA name. */
+export type Place = z.infer<typeof Place>
+export const Place = z.object({
+  id: z.string(),
+  name: z.string(),
+  admin1: z.string(),
+  country: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  zone: z.string(),
+})
+
+/** Everything a chart is cast from. `later` picks the second of two equal clock times when clocks went back. */
+export interface Birth {
+  date: LocalDate
+  time: string
+  timeKnown: boolean
+  place: Place
+  later?: boolean
+}
+
+/**
+ * What is wrong with a birth date, in words for the person, or undefined when it is fine.
+ * @param today the person's own calendar day
+ */
+export function birthDateTrouble(date: string, today: LocalDate): string | undefined {
+  if (!isRealDate(date)) return 'This date does not exist. Please choose a real day.'
+  if (date > today) return 'This date is in the future.'
+  if (Number(date.slice(0, 4)) < FIRST_BIRTH_YEAR) return `Birth years start at ${FIRST_BIRTH_YEAR}.`
+  if (yearsBetween(date, today) < MINIMUM_AGE) return `You must be ${MINIMUM_AGE} or older to use this service.`
+  return undefined
+}
+
+/** A place as a person reads it: "Springfield, Illinois, United States". */
+export const placeLabel = (place: Pick<Place, 'name' | 'admin1' | 'country'>): string =>
+  [place.name, place.admin1, place.country].filter((part, index, all) => part && part !== all[index - 1]).join(', ')

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { Place } from './birth.ts'
+import { IsoInstant, LocalDate } from './time.ts'
+import { Sign } from './zodiac.ts'
+
+export const PLANETS = [
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+  'Chiron',
+  'North Node',
+] as const
+export type Planet = (typeof PLANETS)[number]
+export const Planet = z.enum(PLANETS)
+
+export const ASPECTS = ['conjunction', 'opposition', 'trine', 'square', 'sextile'] as const
+export type AspectName = (typeof ASPECTS)[number]
+export const AspectName = z.enum(ASPECTS)
+
+export const HOUSE_SYSTEMS = ['placidus', 'porphyry', 'whole_sign'] as const
+export type HouseSystem = (typeof HOUSE_SYSTEMS)[number]
+export const HouseSystem = z.enum(HOUSE_SYSTEMS)
+
+/** Where on the zodiac: whole degree 0–29 and minute 0–59 within the sign, cut off and not rounded up into the next. */
+const Position = { sign: Sign, degree: z.int(), minute: z.int(), longitude: z.number() }
+
+export const PlanetaryPosition = z.object({
+  planet: Planet,
+  ...Position,
+  house: z.nullable(z.int()),
+  retrograde: z.boolean(),
+  /** False for the Moon when the birth time is unknown and it changes sign on that day. */
+  certain: z.boolean(),
+  interpretation: z.string(),
+})
+export type PlanetaryPosition = z.infer<typeof PlanetaryPosition>
+
+export const HousePlacement = z.object({ house: z.int(), ...Position, interpretation: z.string() })
+export type HousePlacement = z.infer<typeof HousePlacement>
+
+export const ChartAspect = z.object({
+  planet1: Planet,
+  aspect: AspectName,
+  planet2: Planet,
+  /** Degrees away from exact. */
+  orb: z.number(),
+  applying: z.boolean(),
+  interpretation: z.string(),
+})
+export type ChartAspect = z.infer<typeof ChartAspect>
+
+/** An angle of the chart. Approximate when the birth time is unknown and noon stands in for it. */
+export const ChartAngle = z.object({ ...Position, approximate: z.boolean() })
+export type ChartAngle = z.infer<typeof ChartAngle>
+
+/** How clock time became an instant: `gap` for a skipped hour, `overlap` for a repeated one. */
+export const TIME_CASES = ['unique', 'gap', 'overlap'] as const
+export type TimeCase = (typeof TIME_CASES)[number]
+
+/** What the chart was computed from, so that a person can check it. `offsetSeconds` is east of UTC. */
+export const ChartOrigin = z.object({
+  date: LocalDate,
+  time: z.string(),
+  timeKnown: z.boolean(),
+  timeCase: z.enum(TIME_CASES),
+  place: Place,
+  offsetSeconds: z.int(),
+  utc: IsoInstant,
+  houseSystem: HouseSystem,
+  engine: z.string(),
+})
+export type ChartOrigin = z.infer<typeof ChartOrigin>
+
+/**
+ * Sun, Moon and rising sign. The rising sign is null when the birth time is unknown: nobody's ascendant is invented.
+ * `moonSignOther` names the second possible sign when the Moon changed signs on a day without a known time;
+ * `cuspSign` the neighbour when the Sun stands within one degree of it.
+ */
+export const BigThree = z.object({
+  sunSign: Sign,
+  moonSign: Sign,
+  risingSign: z.nullable(Sign),
+  birthTimeKnown: z.boolean(),
+  moonSignOther: z.nullable(Sign),
+  cuspSign: z.nullable(Sign),
+})
+export type BigThree = z.infer<typeof BigThree>
+
+export const NatalChart = z.extend(BigThree, {
+  planetaryPositions: z.array(PlanetaryPosition),
+  houses: z.array(HousePlacement),
+  aspects: z.array(ChartAspect),
+  ascendant: ChartAngle,
+  midheaven: ChartAngle,
+  origin: ChartOrigin,
+})
+export type NatalChart = z.infer<typeof NatalChart>
+
+/** "14°07′" */
+export const degreeLabel = ({ degree, minute }: { degree: number; minute: number }): string =>
+  `${degree}°${String(minute).padStart(2, '0')}′`

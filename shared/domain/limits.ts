@@ -1,0 +1,10 @@
+/** Numbers that the specification fixes and that more than one side obeys. */
+export const PASSWORD_MIN = 6
+export const PASSWORD_MAX = 128
+export const EMAIL_MAX = 254
+export const NAME_MAX = 100
+export const PLACE_MAX = 200
+export const MINIMUM_AGE = 18
+export const FIRST_BIRTH_YEAR = 1920
+export const TRIAL_DAYS = 3
+export const CURRENCY_COOKIE_DAYS = 30

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { DEFAULT_BIRTH_DATE, NOON } from './birth.ts'
+import { birthFields, type Profile } from './user.ts'
+
+/** What a visitor has answered so far; kept in the browser until an account holds it. */
+export const OnboardingProgress = z.object(birthFields)
+export type OnboardingProgress = z.infer<typeof OnboardingProgress>
+
+export const STEPS = [
+  { step: 1, field: 'birthDate', required: true },
+  { step: 2, field: 'birthTime', required: true },
+  { step: 3, field: 'birthPlace', required: true },
+  { step: 4, field: 'gender', required: false },
+  { step: 5, field: 'relationshipStatus', required: false },
+  { step: 6, field: 'lifeFocus', required: true },
+] as const
+export const ACCOUNT_STEP = 7
+export const STEP_COUNT = 7
+/** Stored by older pages to say "all questions answered". */
+export const ALL_ANSWERED_STEP = 8
+
+export const freshProgress: OnboardingProgress = { birthDate: DEFAULT_BIRTH_DATE }
+export const noonProgress = { birthTime: NOON, birthTimeKnown: false } as const
+
+const isAnswered = (progress: OnboardingProgress, field: (typeof STEPS)[number]['field']): boolean =>
+  Boolean(progress[field]?.trim())
+
+/** Whether Continue is open on a step: required questions need an answer, the others never hold anyone up. */
+export function mayContinue(step: number, progress: OnboardingProgress): boolean {
+  const question = STEPS.find((each) => each.step === step)
+  return !question || !question.required || isAnswered(progress, question.field)
+}
+
+/** "Skip this step" stands only beside an optional question without an answer. */
+export function maySkip(step: number, progress: OnboardingProgress): boolean {
+  const question = STEPS.find((each) => each.step === step)
+  return question !== undefined && !question.required && !isAnswered(progress, question.field)
+}
+
+export const firstUnmetStep = (progress: OnboardingProgress): number =>
+  STEPS.find((each) => each.required && !isAnswered(progress, each.field))?.step ?? ACCOUNT_STEP
+
+/** The step to show for a wished one: 1 to 7, whole, and never past a required question that has no answer. */
+export function stepToShow(wished: number, progress: OnboardingProgress): number {
+  if (!Number.isInteger(wished)) return 1
+  const clamped = Math.min(Math.max(wished, 1), STEP_COUNT)
+  return Math.min(clamped, firstUnmetStep(progress))
+}
+
+export const percentDone = (step: number): number => Math.round((step / STEP_COUNT) * 100)
+
+type BirthAnswers = Pick<Profile, 'birthDate' | 'birthTime' | 'birthPlace'>
+
+/** A chart and the end of onboarding both need date, time and place. */
+export const hasBirthData = (profile: BirthAnswers): boolean =>
+  Boolean(profile.birthDate && profile.birthTime && profile.birthPlace)

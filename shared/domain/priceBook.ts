@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { type CurrencyCode, formatMoney } from './money.ts'
+
+/** The wire knows one plan. It is billed by the month; the key is history and never reaches a person. */
+export const PLAN = 'weekly'
+
+interface Price {
+  monthly: number
+  regular: number
+}
+
+/** What Premium costs a month, in minor units. The operator edits this table; a script mirrors it to Stripe. */
+export const priceBook: Record<CurrencyCode, Price> = {
+  USD: { monthly: 1299, regular: 2999 },
+  SGD: { monthly: 1699, regular: 3899 },
+}
+
+export const LocalisedPrice = z.object({
+  display: z.string(),
+  period: z.literal('month'),
+  monthlyPrice: z.int(),
+  monthlyEquivalent: z.int(),
+})
+export type LocalisedPrice = z.infer<typeof LocalisedPrice>
+
+const perCurrency = <T extends z.core.$ZodType>(value: T) => z.object({ USD: value, SGD: value })
+
+/** The plan's prices by currency; every amount is in minor units. */
+export const PlanPricing = z.object({
+  prices: perCurrency(LocalisedPrice),
+  originalPrice: perCurrency(z.int()),
+  savings: perCurrency(z.int()),
+})
+export type PlanPricing = z.infer<typeof PlanPricing>
+
+const localise = (code: CurrencyCode): LocalisedPrice => ({
+  display: formatMoney(priceBook[code].monthly, code),
+  period: 'month',
+  monthlyPrice: priceBook[code].monthly,
+  monthlyEquivalent: priceBook[code].monthly,
+})
+
+export const planPricing: PlanPricing = {
+  prices: { USD: localise('USD'), SGD: localise('SGD') },
+  originalPrice: { USD: priceBook.USD.regular, SGD: priceBook.SGD.regular },
+  savings: {
+    USD: priceBook.USD.regular - priceBook.USD.monthly,
+    SGD: priceBook.SGD.regular - priceBook.SGD.monthly,
+  },
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { LocalDate } from './time.ts'
+
+/** Which fact of the sky a paragraph rests on: "Moon in Pisces trine your natal Venus, exact at 14:20 UTC". */
+export const ReadingBasis = z.object({ part: z.enum(['content', 'advice']), fact: z.string() })
+export type ReadingBasis = z.infer<typeof ReadingBasis>
+
+export const ReadingContent = z.object({
+  title: z.string(),
+  content: z.string(),
+  advice: z.string(),
+  basis: z.array(ReadingBasis),
+})
+export type ReadingContent = z.infer<typeof ReadingContent>
+
+/** `scope` tells whether it was written for the person's own chart or for everyone of the Sun sign. */
+export const DailyReading = z.object({
+  date: LocalDate,
+  scope: z.enum(['personal', 'sign']),
+  content: ReadingContent,
+})
+export type DailyReading = z.infer<typeof DailyReading>
+
+export const Streak = z.object({ currentStreak: z.int() })
+export type Streak = z.infer<typeof Streak>

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { BirthPlace, BirthTime, Place } from './birth.ts'
+import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
+import { SubscriptionStatus } from './subscription.ts'
+import { codePoints, personText } from './text.ts'
+import { IsoInstant, LocalDate } from './time.ts'
+
+export const GENDERS = ['female', 'male', 'non-binary', 'prefer-not-to-say'] as const
+export const Gender = z.enum(GENDERS, 'Choose one of the listed answers')
+export type Gender = z.infer<typeof Gender>
+
+export const RELATIONSHIP_STATUSES = ['single', 'dating', 'married', 'complicated'] as const
+export const RelationshipStatus = z.enum(RELATIONSHIP_STATUSES, 'Choose one of the listed answers')
+export type RelationshipStatus = z.infer<typeof RelationshipStatus>
+
+export const LIFE_FOCUSES = ['love', 'career', 'money', 'wellbeing'] as const
+export const LifeFocus = z.enum(LIFE_FOCUSES, 'Choose one of the listed answers')
+export type LifeFocus = z.infer<typeof LifeFocus>
+
+export const FirstName = personText({ label: 'First name', max: NAME_MAX, required: 'First name is required' })
+export const LastName = personText({ label: 'Last name', max: NAME_MAX, required: 'Last name is required' })
+
+export const SHORT_PASSWORD = `Password must be at least ${PASSWORD_MIN} characters`
+export const Password = z.string(SHORT_PASSWORD).check(
+  z.refine((text) => codePoints(text) >= PASSWORD_MIN, SHORT_PASSWORD),
+  z.refine((text) => codePoints(text) <= PASSWORD_MAX, `Password may have at most ${PASSWORD_MAX} characters`),
+)
+
+/** The signed-in person as every screen knows them. */
+export const SessionUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  onboardingCompleted: z.boolean(),
+  emailVerified: z.boolean(),
+  subscriptionStatus: SubscriptionStatus,
+  trialEndsAt: z.nullable(IsoInstant),
+  subscriptionEndsAt: z.nullable(IsoInstant),
+  hasGoogle: z.boolean(),
+  hasPassword: z.boolean(),
+})
+export type SessionUser = z.infer<typeof SessionUser>
+
+/** The session user with everything the person told us. `place` is what `birthPlace` was understood as. */
+export const Profile = z.extend(SessionUser, {
+  birthDate: z.nullable(LocalDate),
+  birthTime: z.nullable(z.string()),
+  birthTimeKnown: z.boolean(),
+  birthPlace: z.nullable(z.string()),
+  birthPlaceId: z.nullable(z.string()),
+  place: z.nullable(Place),
+  gender: z.nullable(Gender),
+  relationshipStatus: z.nullable(RelationshipStatus),
+  lifeFocus: z.nullable(LifeFocus),
+})
+export type Profile = z.infer<typeof Profile>
+
+/** What a person may change of their birth data and answers. Absent stays as it is, null clears an optional answer. */
+export const birthFields = {
+  birthDate: z.optional(LocalDate),
+  birthTime: z.optional(BirthTime),
+  birthTimeKnown: z.optional(z.boolean()),
+  birthPlace: z.optional(BirthPlace),
+  birthPlaceId: z.optional(z.nullable(z.string().check(z.regex(/^\d{1,12}$/, 'Choose a place from the list')))),
+  gender: z.optional(z.nullable(Gender)),
+  relationshipStatus: z.optional(z.nullable(RelationshipStatus)),
+  lifeFocus: z.optional(z.nullable(LifeFocus)),
+}
