@@ -1,0 +1,32 @@
+import type { ProblemReply } from '../../shared/contract/problem.ts'
+
+/** An answer that is not a success. The message is the wire's, `STATUS: BODY`; people read `words`. */
+export class CallError extends Error {
+  override name = 'CallError'
+  readonly status: number
+  readonly body: Partial<ProblemReply>
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`)
+    this.status = status
+    this.body = parse(text)
+  }
+
+  get code(): ProblemReply['code'] | undefined {
+    return this.body.code
+  }
+}
+
+/** What the server says to the person, or the given words where it said nothing readable. */
+export const wordsOf = (error: unknown, otherwise: string): string =>
+  (error instanceof CallError && error.body.message) || otherwise
+
+/** Not every answer is ours: a proxy's page of HTML counts as an empty body. */
+function parse(text: string): Partial<ProblemReply> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,33 @@
+import { type ComponentType, lazy } from 'react'
+
+/**
+ * A screen in a chunk of its own. After a release the old page asks for chunks that are gone:
+ * one reload brings the new page; a second failure is a real one and reaches the error boundary.
+ */
+export const lazyScreen = (load: () => Promise<ComponentType>) =>
+  lazy(async () => {
+    try {
+      const screen = await load()
+      session?.removeItem(RELOADED)
+      return { default: screen }
+    } catch (error) {
+      if (!session || session.getItem(RELOADED)) throw error
+      session.setItem(RELOADED, 'yes')
+      location.reload()
+      return { default: Nothing }
+    }
+  })
+
+const RELOADED = 'reloadedForScreen'
+const Nothing = () => null
+
+const session = reachSession()
+
+/** Without storage there is no way to reload only once, so nothing reloads. */
+function reachSession(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,80 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { SWRConfig, type SWRResponse, useSWRConfig } from 'swr'
+import type { profile } from '../../shared/contract/profile.ts'
+import type { session } from '../../shared/contract/session.ts'
+import type { Profile, SessionUser } from '../../shared/domain/user.ts'
+import type { CallError } from './CallError.ts'
+import { call, replyDefaults, replyKey, useReply } from './call.ts'
+import { storage } from './storage.ts'
+
+/** Who is signed in. The fuller profile takes the place of the session user as soon as it is there. */
+export interface Session {
+  user: (SessionUser & Partial<Profile>) | null
+  isLoading: boolean
+  /** Set when we could not find out who is signed in; that is not the same as nobody. */
+  error: CallError | undefined
+  retry: () => void
+  signedIn: (user: SessionUser) => Promise<void>
+  signOut: () => Promise<void>
+}
+
+export function useSession(): Session {
+  const current = useContext(SessionContext)
+  if (!current) throw new Error('useSession must be used within SessionProvider')
+  return current
+}
+
+/** The profile of whoever is signed in. */
+export const useProfile = (): SWRResponse<Profile, CallError> =>
+  useReply(readProfile, {}, { when: useSession().user !== null })
+
+export const SessionProvider = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={replyDefaults}>
+    <CurrentSession>{children}</CurrentSession>
+  </SWRConfig>
+)
+
+/*
+ * Named here and only typed by the contract, whose schemas would weigh on the landing page.
+ * The casts lend the endpoints' types to what `satisfies` has checked; a call reads method and path only.
+ */
+type Address<E extends { method: unknown; path: unknown }> = Pick<E, 'method' | 'path'>
+const readUser = { method: 'GET', path: '/api/auth/user' } satisfies Address<
+  typeof session.readSessionUser
+> as typeof session.readSessionUser
+const readProfile = { method: 'GET', path: '/api/user/profile' } satisfies Address<
+  typeof profile.readProfile
+> as typeof profile.readProfile
+const logout = { method: 'POST', path: '/api/auth/logout' } satisfies Address<
+  typeof session.logout
+> as typeof session.logout
+
+const SessionContext = createContext<Session | null>(null)
+
+function CurrentSession({ children }: { children: ReactNode }) {
+  const { mutate } = useSWRConfig()
+  const asked = useReply(readUser, {}, { orNull: true })
+  const fuller = useReply(readProfile, {}, { when: Boolean(asked.data?.id) })
+
+  const current = useMemo<Session>(
+    () => ({
+      user: asked.data ? (fuller.data ?? asked.data) : null,
+      isLoading: asked.data === undefined && !asked.error,
+      error: asked.error,
+      retry: () => void asked.mutate(),
+      async signedIn(user) {
+        storage.write('userId', user.id)
+        await mutate(replyKey(readUser, {}), user, { revalidate: false })
+        await mutate(replyKey(readProfile, {}))
+      },
+      async signOut() {
+        await call(logout, {}).catch((error: unknown) => console.error('Signing out failed on the server', error))
+        storage.forgetPerson()
+        await mutate(() => true, undefined, { revalidate: false })
+        location.assign('/')
+      },
+    }),
+    [asked.data, asked.error, asked.mutate, fuller.data, mutate],
+  )
+  return <SessionContext value={current}>{children}</SessionContext>
+}

@@ -1,0 +1,41 @@
+/** Browser storage that never throws: where it is blocked, values live as long as the page. */
+export const storage = {
+  read: (key: StorageKey): string | null => attempt(() => localStorage.getItem(key)) ?? fallback.get(key) ?? null,
+
+  write(key: StorageKey, value: string): void {
+    fallback.set(key, value)
+    attempt(() => localStorage.setItem(key, value))
+  },
+
+  remove(key: StorageKey): void {
+    fallback.delete(key)
+    attempt(() => localStorage.removeItem(key))
+  },
+
+  /** Leaves nothing of a person behind. The theme belongs to the device. */
+  forgetPerson(): void {
+    for (const key of PERSONAL_KEYS) storage.remove(key)
+  },
+}
+
+const PERSONAL_KEYS = [
+  'onboardingProgress',
+  'onboardingStep',
+  'hasJustAuthenticated',
+  'returningFromAuth',
+  'onboarding_token',
+  'showTrialModalOnDashboard',
+  'userId',
+] as const
+
+export type StorageKey = (typeof PERSONAL_KEYS)[number] | 'theme'
+
+const fallback = new Map<StorageKey, string>()
+
+function attempt<T>(use: () => T): T | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}
