@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { moonNow, moonPhase } from '../../../functions/domain/moonPhase.ts'
+import { arcseconds, instantOf, referenceCharts } from './referenceCharts.ts'
+
+test('every reference birth has its elongation and phase', () => {
+  for (const { id, utc, expected } of referenceCharts) {
+    const moon = moonNow(instantOf(utc))
+
+    expect(arcseconds(moon.elongation, expected.elongation), id).toBeLessThan(1.5)
+    expect(moon.phase, id).toBe(expected.moon_phase)
+  }
+})
+
+test.each([
+  [337.499, 'waning_crescent'],
+  [337.5, 'new_moon'],
+  [0, 'new_moon'],
+  [22.499, 'new_moon'],
+  [22.5, 'waxing_crescent'],
+  [180, 'full_moon'],
+  [270, 'last_quarter'],
+])('an elongation of %d degrees is %s', (elongation, phase) => {
+  expect(moonPhase(elongation)).toBe(phase)
+})
+
+test('the full Moon of a known eclipse is lit and opposite the Sun', () => {
+  const moon = moonNow(instantOf('2022-11-08T11:02:00Z'))
+
+  expect(moon).toMatchObject({ phase: 'full_moon', sign: 'Taurus' })
+  expect(moon.illumination).toBeGreaterThan(0.999)
+  expect(Math.abs(moon.elongation - 180)).toBeLessThan(0.02)
+})
