@@ -10,6 +10,8 @@ const problems = {
   INVALID_CREDENTIALS: { status: 401, say: 'Invalid email or password' },
   FORBIDDEN_ORIGIN: { status: 403, say: 'This request came from another site.' },
   UPGRADE_REQUIRED: { status: 403, say: 'This is part of Premium.' },
+  /** Came round CloudFront: gets an empty answer. */
+  DETOUR: { status: 404, say: '' },
   NOT_FOUND: { status: 404, say: 'We could not find that.' },
   METHOD_NOT_ALLOWED: { status: 405, say: 'This address does not answer that kind of request.' },
   EMAIL_TAKEN: { status: 409, say: 'An account with this email already exists. Sign in instead.' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { HOUR, MINUTE } from '../domain/time.ts'
 import { birthFields, FirstName, LastName, Profile, SessionUser } from '../domain/user.ts'
 import { group, perMember, perMemberCounted } from './endpoint.ts'
+import { Success } from './success.ts'
 
 export const ProfileChange = z.object({
   ...birthFields,
@@ -32,6 +33,6 @@ export const profile = group({
     access: 'member',
     limits: [perMemberCounted(20, HOUR)],
     body: z.optional(z.object({ skipTrial: z.optional(z.boolean()) })),
-    reply: z.object({ success: z.literal(true), message: z.string(), user: SessionUser }),
+    reply: z.extend(Success, { user: SessionUser }),
   },
 })

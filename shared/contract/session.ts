@@ -3,6 +3,7 @@ import { Email } from '../domain/email.ts'
 import { DAY, HOUR, MINUTE } from '../domain/time.ts'
 import { FirstName, LastName, Password, SessionUser } from '../domain/user.ts'
 import { group, perAddress, perAddressCounted, perMember } from './endpoint.ts'
+import { Success } from './success.ts'
 
 export const session = group({
   readSessionUser: {
@@ -35,7 +36,7 @@ export const session = group({
     path: '/api/auth/logout',
     access: 'anyone',
     limits: [perAddress(30, MINUTE)],
-    reply: z.object({ success: z.literal(true), message: z.string() }),
+    reply: Success,
   },
   readHealth: {
     method: 'GET',

@@ -1,0 +1,14 @@
+import { api } from '../../shared/contract/index.ts'
+import { localPricing } from '../../shared/domain/localPricing.ts'
+import { CURRENCY_COOKIE } from '../kit/cookies.ts'
+import { serve } from '../kit/serve.ts'
+import { wireStrangers } from '../wiring.ts'
+
+export const handler = serve(api.pricing, wireStrangers(), {
+  readGeoInfo: ({ visitor }) => localPricing({ country: visitor.country, chosen: visitor.cookies[CURRENCY_COOKIE] }),
+
+  setCurrency: ({ body, cookies }) => {
+    cookies.keepCurrency(body.currency)
+    return { success: true as const, currency: body.currency }
+  },
+})

@@ -1,0 +1,27 @@
+import { api } from '../../shared/contract/index.ts'
+import { succeeded } from '../../shared/contract/success.ts'
+import { localDateAt } from '../../shared/domain/time.ts'
+import { profileOf, sessionUserOf } from '../domain/account.ts'
+import { findPlace, resolvePlace } from '../domain/gazetteer.ts'
+import { completeOnboarding } from '../flows/completeOnboarding.ts'
+import { saveProfile } from '../flows/saveProfile.ts'
+import { serve } from '../kit/serve.ts'
+import { wireProfile } from '../wiring.ts'
+
+const places = { find: findPlace, resolve: (text: string) => resolvePlace(text).match ?? undefined }
+const needs = { ...wireProfile(), places }
+
+export const handler = serve(api.profile, needs, {
+  readProfile: ({ member, now }) => profileOf(member.account, member.standing, now),
+
+  saveProfile: async ({ member, body, visitor, now }) => {
+    const today = localDateAt(now, visitor.zone)
+    const account = await saveProfile(needs, { account: member.account, change: body, today })
+    return profileOf(account, member.standing, now)
+  },
+
+  completeOnboarding: async ({ member, now }) => {
+    const account = await completeOnboarding(needs, member.account)
+    return { ...succeeded('Your chart is ready.'), user: sessionUserOf(account, member.standing, now) }
+  },
+})

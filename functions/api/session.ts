@@ -1,0 +1,47 @@
+import { api } from '../../shared/contract/index.ts'
+import { invalidInput } from '../../shared/contract/problem.ts'
+import { succeeded } from '../../shared/contract/success.ts'
+import { INVALID_EMAIL } from '../../shared/domain/email.ts'
+import { sessionUserOf } from '../domain/account.ts'
+import { standingOf } from '../domain/entitlement.ts'
+import { closeSession } from '../flows/closeSession.ts'
+import { openSession } from '../flows/openSession.ts'
+import { registerAccount } from '../flows/registerAccount.ts'
+import { signIn } from '../flows/signIn.ts'
+import { SESSION_COOKIE } from '../kit/cookies.ts'
+import { serve } from '../kit/serve.ts'
+import { wireSession } from '../wiring.ts'
+
+const needs = wireSession()
+
+export const handler = serve(api.session, needs, {
+  readSessionUser: ({ member, now }) => sessionUserOf(member.account, member.standing, now),
+
+  register: async ({ body, visitor, cookies, now }) => {
+    const account = await registerAccount(needs, { ...body, now })
+    cookies.keepSession(await openSession(needs, { account, presented: visitor.cookies[SESSION_COOKIE], now }))
+    return {
+      ...sessionUserOf(account, standingOf(undefined), now),
+      message: 'Check your email for your verification code.',
+    }
+  },
+
+  login: async ({ body, visitor, cookies, now }) => {
+    const email = body.email ?? (needs.environment.STAGE === 'prod' ? undefined : body.username)
+    if (!email) throw invalidInput({ email: INVALID_EMAIL })
+    const { account, entitlement } = await signIn(needs, { ...body, email, address: visitor.address, now })
+    cookies.keepSession(await openSession(needs, { account, presented: visitor.cookies[SESSION_COOKIE], now }))
+    return sessionUserOf(account, standingOf(entitlement), now)
+  },
+
+  logout: async ({ visitor, cookies }) => {
+    await closeSession(needs, visitor.cookies[SESSION_COOKIE])
+    cookies.dropSession()
+    return succeeded('You are signed out.')
+  },
+
+  readHealth: async () => {
+    await needs.reachTable()
+    return { status: 'ok' as const, version: needs.environment.VERSION, services: { database: 'ok' as const } }
+  },
+})

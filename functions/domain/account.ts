@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { Place } from '../../shared/domain/birth.ts'
+import { membershipOf, type Standing } from '../../shared/domain/subscription.ts'
+import { EpochSeconds, isoInstant } from '../../shared/domain/time.ts'
+import { Gender, LifeFocus, type Profile, RelationshipStatus, type SessionUser } from '../../shared/domain/user.ts'
+
+/** A person as the table knows them. `version` moves with every change, `sessionEpoch` when every session must end. */
+export type Account = z.infer<typeof Account>
+export const Account = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  passwordHash: z.nullable(z.string()),
+  googleSub: z.nullable(z.string()),
+  emailVerified: z.boolean(),
+  onboardingCompleted: z.boolean(),
+  birthDate: z.nullable(z.string()),
+  birthTime: z.nullable(z.string()),
+  birthTimeKnown: z.boolean(),
+  birthPlace: z.nullable(z.string()),
+  birthPlaceId: z.nullable(z.string()),
+  place: z.nullable(Place),
+  gender: z.nullable(Gender),
+  relationshipStatus: z.nullable(RelationshipStatus),
+  lifeFocus: z.nullable(LifeFocus),
+  status: z.enum(['active', 'deleting']),
+  sessionEpoch: z.int(),
+  createdAt: EpochSeconds,
+  version: z.int(),
+})
+
+interface NewAccount {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  passwordHash: string
+  now: EpochSeconds
+}
+
+export const newAccount = ({ now, ...person }: NewAccount): Account => ({
+  ...person,
+  googleSub: null,
+  emailVerified: false,
+  onboardingCompleted: false,
+  birthDate: null,
+  birthTime: null,
+  birthTimeKnown: true,
+  birthPlace: null,
+  birthPlaceId: null,
+  place: null,
+  gender: null,
+  relationshipStatus: null,
+  lifeFocus: null,
+  status: 'active',
+  sessionEpoch: 0,
+  createdAt: now,
+  version: 1,
+})
+
+/** What the person's own browser may know: names every field, so that a new secret on the row can never leak. */
+export function sessionUserOf(account: Account, standing: Standing, now: EpochSeconds): SessionUser {
+  return {
+    id: account.id,
+    email: account.email,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    onboardingCompleted: account.onboardingCompleted,
+    emailVerified: account.emailVerified,
+    subscriptionStatus: membershipOf(standing, now).status,
+    trialEndsAt: standing.trialEndsAt === null ? null : isoInstant(standing.trialEndsAt),
+    subscriptionEndsAt: standing.subscriptionEndsAt === null ? null : isoInstant(standing.subscriptionEndsAt),
+    hasGoogle: account.googleSub !== null,
+    hasPassword: account.passwordHash !== null,
+  }
+}
+
+export function profileOf(account: Account, standing: Standing, now: EpochSeconds): Profile {
+  return {
+    ...sessionUserOf(account, standing, now),
+    birthDate: account.birthDate,
+    birthTime: account.birthTime,
+    birthTimeKnown: account.birthTimeKnown,
+    birthPlace: account.birthPlace,
+    birthPlaceId: account.birthPlaceId,
+    place: account.place,
+    gender: account.gender,
+    relationshipStatus: account.relationshipStatus,
+    lifeFocus: account.lifeFocus,
+  }
+}

@@ -1,0 +1,19 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** 256 random bits as 43 URL-safe characters: for sessions, links and everything else that must not be guessed. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** A readable prefix with 120 random bits: `usr_…`. */
+export const newId = (prefix: string): string =>
+  `${prefix}_${randomBytes(15).toString('base64url').replace(/[-_]/g, 'x')}`
+
+/** What the table keeps instead of a token; plain SHA-256 is right, since a token has 256 bits of its own. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** A name for something personal, such as an address, that nobody without the key can turn back or guess. */
+export const pseudonym = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('hex')
+
+export function isSameSecret(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((text) => createHash('sha256').update(text).digest())
+  return timingSafeEqual(left!, right!)
+}

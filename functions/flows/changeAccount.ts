@@ -1,0 +1,26 @@
+import { Problem } from '../../shared/contract/problem.ts'
+import type { Account } from '../domain/account.ts'
+import type { PeopleStore } from '../store/people.ts'
+
+export interface ChangeAccountNeeds {
+  people: Pick<PeopleStore, 'find' | 'replace'>
+}
+
+const TRIES = 4
+
+/**
+ * Applies a change to the newest version of an account. Two tabs may save at once: whoever loses applies the same
+ * change again to what the other one wrote, so neither answer is lost.
+ */
+export async function changeAccount(
+  needs: ChangeAccountNeeds,
+  { account, change }: { account: Account; change: (account: Account) => Account },
+): Promise<Account> {
+  let seen: Account | undefined = account
+  for (let tried = 0; tried < TRIES && seen; tried += 1) {
+    const written = await needs.people.replace(seen, change(seen))
+    if (written) return written
+    seen = (await needs.people.find(account.id))?.account
+  }
+  throw new Problem('CONFLICT')
+}

@@ -1,0 +1,43 @@
+import { invalidInput } from '../../shared/contract/problem.ts'
+import type { ProfileChange } from '../../shared/contract/profile.ts'
+import { birthDateTrouble, type Place, placeLabel } from '../../shared/domain/birth.ts'
+import type { LocalDate } from '../../shared/domain/time.ts'
+import type { Account } from '../domain/account.ts'
+import { type ChangeAccountNeeds, changeAccount } from './changeAccount.ts'
+
+export interface SaveProfileNeeds extends ChangeAccountNeeds {
+  places: { find(id: string): Place | undefined; resolve(text: string): Place | undefined }
+}
+
+interface Save {
+  account: Account
+  change: ProfileChange
+  /** The person's own calendar day, which decides how old they are. */
+  today: LocalDate
+}
+
+/** Saves what was sent and nothing else. A place that nobody can find is saved as text; the chart asks about it later. */
+export async function saveProfile(needs: SaveProfileNeeds, { account, change, today }: Save): Promise<Account> {
+  const trouble = change.birthDate === undefined ? undefined : birthDateTrouble(change.birthDate, today)
+  if (trouble) throw invalidInput({ birthDate: trouble })
+  const changed = { ...withoutAbsent(change), ...placeOf(needs, change), ...timeOf(change) }
+  return changeAccount(needs, { account, change: (current) => ({ ...current, ...changed }) })
+}
+
+/** A choice from the list wins over the text; new text without a choice is understood as its best match. */
+function placeOf({ places }: SaveProfileNeeds, { birthPlace, birthPlaceId }: ProfileChange): Partial<Account> {
+  if (birthPlaceId) {
+    const place = places.find(birthPlaceId)
+    if (!place) throw invalidInput({ birthPlaceId: 'Choose a place from the list' })
+    return { place, birthPlaceId, birthPlace: birthPlace ?? placeLabel(place) }
+  }
+  if (birthPlace === undefined) return {}
+  return { place: places.resolve(birthPlace) ?? null, birthPlaceId: null }
+}
+
+/** A time without a word about its certainty is a known one. */
+const timeOf = ({ birthTime, birthTimeKnown }: ProfileChange): Partial<Account> =>
+  birthTime !== undefined && birthTimeKnown === undefined ? { birthTimeKnown: true } : {}
+
+const withoutAbsent = (change: ProfileChange): Partial<Account> =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))

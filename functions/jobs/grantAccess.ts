@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { Email } from '../../shared/domain/email.ts'
+import type { EpochSeconds } from '../../shared/domain/time.ts'
+import { grantAccess } from '../flows/grantAccess.ts'
+import { type JobEvent, job } from '../kit/job.ts'
+import { wireGrantAccess } from '../wiring.ts'
+
+const needs = wireGrantAccess()
+const Grant = z.object({ email: Email, days: z.int().check(z.minimum(1), z.maximum(366)) })
+
+/** Without a schedule: an operator invokes it with `{ email, days }`. */
+export const handler = job('grantAccess', async ({ now, ...event }: JobEvent & { now: EpochSeconds }) => {
+  await grantAccess(needs, { ...Grant.parse(event), now })
+  return { ok: true }
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+const Environment = z.object({
+  STAGE: z.enum(['local', 'dev', 'prod']),
+  APP_ORIGIN: z.string().check(z.regex(/^https?:\/\/[^/]+$/, 'must be an origin such as https://example.com')),
+  VERSION: z.string().check(z.minLength(1)),
+  TABLE_NAME: z.optional(z.string()),
+  ORIGIN_SECRET_ID: z.optional(z.string()),
+  IDENTITY_SECRET_ID: z.optional(z.string()),
+  MAIL_FROM: z.optional(z.string()),
+})
+export type Environment = z.infer<typeof Environment>
+
+const SEAMS = [
+  'AWS_ENDPOINT_URL',
+  'AWS_ENDPOINT_URL_DYNAMODB',
+  'AWS_ENDPOINT_URL_SES',
+  'AWS_ENDPOINT_URL_SECRETS_MANAGER',
+]
+
+/** Reads the settings of this function, or stops with one message that names everything that is wrong. */
+export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
+  const parsed = Environment.safeParse(source)
+  const wrong = parsed.success
+    ? troubleInProduction(parsed.data, source)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (!parsed.success || wrong.length > 0) throw new Error(`The environment is not usable: ${wrong.join('; ')}`)
+  return parsed.data
+}
+
+/** In production nothing may point at a stand-in, and nothing may travel in the clear. */
+function troubleInProduction({ STAGE, APP_ORIGIN }: Environment, source: Record<string, string | undefined>): string[] {
+  if (STAGE !== 'prod') return []
+  const seams = SEAMS.filter((name) => source[name]).map((name) => `${name} must not be set in production`)
+  return APP_ORIGIN.startsWith('https://') ? seams : [...seams, 'APP_ORIGIN must use https in production']
+}
+
+/** A setting that this function cannot do without. */
+export function required(environment: Environment, name: keyof Environment): string {
+  const value = environment[name]
+  if (!value) throw new Error(`The environment is not usable: ${name} is missing`)
+  return value
+}

@@ -1,0 +1,49 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { Problem } from '../../shared/contract/problem.ts'
+import { isSameSecret } from '../domain/token.ts'
+import type { Environment } from './env.ts'
+
+export const BODY_CAP = 16 * 1024
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
+
+interface Gate {
+  environment: Environment
+  originSecret: string
+}
+
+/** Everything that is decided before a body is read or a row is looked up, in this order. */
+export function passGate(event: APIGatewayProxyEventV2, { environment, originSecret }: Gate): void {
+  refuseDetour(event, originSecret)
+  capBody(event)
+  if (event.requestContext.http.method !== 'GET') refuseForeignOrigin(event, environment.APP_ORIGIN)
+  requireJson(event)
+}
+
+/** Only CloudFront knows the secret: whoever comes round it has forged the headers that limits rest on. */
+function refuseDetour({ headers }: APIGatewayProxyEventV2, originSecret: string) {
+  if (!isSameSecret(headers['x-origin-secret'] ?? '', originSecret)) throw new Problem('DETOUR')
+}
+
+function capBody({ body, isBase64Encoded, headers }: APIGatewayProxyEventV2) {
+  if (headers['content-encoding']) throw new Problem('UNSUPPORTED_MEDIA')
+  if (body && Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8') > BODY_CAP)
+    throw new Problem('BODY_TOO_LARGE')
+}
+
+/**
+ * Against forged requests, whether or not a cookie comes along. Browsers since March 2023 always send one of the two
+ * headers on a write; other clients send neither, and cannot be made to carry a person's cookie.
+ */
+function refuseForeignOrigin({ headers }: APIGatewayProxyEventV2, appOrigin: string) {
+  const site = headers['sec-fetch-site']
+  const isOurs = site === undefined ? [undefined, appOrigin].includes(headers['origin']) : site === 'same-origin'
+  if (!isOurs) throw new Problem('FORBIDDEN_ORIGIN')
+}
+
+function requireJson(event: APIGatewayProxyEventV2) {
+  if (!event.body) {
+    delete event.headers['content-type']
+    return
+  }
+  if (!JSON_TYPE.test(event.headers['content-type'] ?? '')) throw new Problem('UNSUPPORTED_MEDIA')
+}

@@ -1,0 +1,34 @@
+import { Problem } from '../../shared/contract/problem.ts'
+
+const AT_ONCE = 2
+const WAITING = 16
+
+/** Lets two hashes run at a time and sixteen wait: a flood of sign-ins must not take the memory of everyone else. */
+export function hashingGate() {
+  let running = 0
+  const queue: (() => void)[] = []
+
+  async function enter(): Promise<void> {
+    if (running >= AT_ONCE) {
+      if (queue.length >= WAITING) throw new Problem('BUSY', { details: { retryAfter: 1 } })
+      await new Promise<void>((resolve) => queue.push(resolve))
+    } else running += 1
+  }
+
+  /** The place goes straight to whoever waited longest. */
+  function leave(): void {
+    const next = queue.shift()
+    if (next) next()
+    else running -= 1
+  }
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    await enter()
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+}
+export type HashingGate = ReturnType<typeof hashingGate>

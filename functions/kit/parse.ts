@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini'
+import { invalidInput, Problem } from '../../shared/contract/problem.ts'
+
+const DEEPEST = 8
+
+/** Reads a part of a request by its schema; what is wrong becomes one message per field. */
+export function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw invalidInput(fieldsOf(parsed.error.issues))
+}
+
+/** The first complaint about each field, under the field's own name. */
+export function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of issues) fields[path.join('.') || 'body'] ??= sayable(message)
+  return fields
+}
+
+/** The library's own word for a wrong type says nothing to a person. */
+const sayable = (message: string) =>
+  message === 'Invalid input' ? 'This value is missing or of the wrong kind' : message
+
+/** Refuses nesting that no endpoint of ours uses, before anything walks the value. */
+export function refuseDeep(value: unknown, depth = 0): void {
+  if (typeof value !== 'object' || value === null) return
+  if (depth >= DEEPEST) throw new Problem('MALFORMED_JSON', { message: 'The request body is nested too deeply.' })
+  for (const part of Object.values(value)) refuseDeep(part, depth + 1)
+}

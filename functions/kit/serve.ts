@@ -1,0 +1,115 @@
+import middy from '@middy/core'
+import httpJsonBodyParser from '@middy/http-json-body-parser'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import {
+  type Endpoint,
+  type Group,
+  perAddress,
+  type Received,
+  type Reply,
+  routeKey,
+} from '../../shared/contract/endpoint.ts'
+import { Problem } from '../../shared/contract/problem.ts'
+import { type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
+import { addressKey } from '../domain/address.ts'
+import { type AdmitNeeds, admit, type Member } from './admit.ts'
+import { type CookieJar, cookieJar, SESSION_COOKIE } from './cookies.ts'
+import type { Environment } from './env.ts'
+import { passGate } from './gate.ts'
+import type { Limiter } from './limits.ts'
+import { parsePart, refuseDeep } from './parse.ts'
+import { problemOf } from './problems.ts'
+import { type Middleware, report } from './report.ts'
+import { respond, respondProblem } from './respond.ts'
+import { instantOf, type Visitor, visitorOf } from './visitor.ts'
+
+export interface ServeNeeds extends AdmitNeeds {
+  environment: Environment
+  originSecret: (now: EpochSeconds) => Promise<string>
+  limit: Limiter
+}
+
+type Caller<E extends Endpoint> = E['access'] extends 'anyone' ? undefined : Member
+
+export type Request<E extends Endpoint> = Received<E> & {
+  member: Caller<E>
+  visitor: Visitor
+  cookies: CookieJar
+  now: EpochSeconds
+}
+type Answer<E extends Endpoint> = (request: Request<E>) => Promise<Reply<E>> | Reply<E>
+export type Answers<G extends Group> = { [Name in keyof G]: Answer<G[Name]> }
+
+const EVERY_ROUTE = perAddress(600, MINUTE)
+
+/** Turns a group of the contract and its answers into a Lambda handler. The order of the steps is part of the promise. */
+export function serve<G extends Group>(group: G, needs: ServeNeeds, answers: Answers<G>) {
+  const names = new Map(Object.entries(group).map(([name, endpoint]) => [routeKey(endpoint), name]))
+
+  async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+    const name = names.get(event.routeKey)
+    if (!name) throw new Problem('NOT_FOUND')
+    const endpoint: Endpoint = group[name]!
+    const cookies = cookieJar()
+    const request = await receive(needs, { endpoint, event, cookies })
+    const result = await answers[name]!(request as never)
+    const { requestId } = event.requestContext
+    return respond({
+      status: endpoint.status ?? 200,
+      body: endpoint.reply.parse(result),
+      requestId,
+      cookies: cookies.lines(),
+    })
+  }
+
+  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+    .use(report())
+    .use(answerProblems)
+    .use({ before: ({ event }) => gate(needs, event) })
+    .use(httpJsonBodyParser({ disableContentTypeError: true }) as Middleware)
+    .handler(answer)
+}
+
+export async function gate(needs: ServeNeeds, event: APIGatewayProxyEventV2): Promise<void> {
+  const now = instantOf(event)
+  passGate(event, { environment: needs.environment, originSecret: await needs.originSecret(now) })
+  const subject = addressKey(visitorOf(event).address)
+  await needs.limit({ limit: EVERY_ROUTE, scope: 'every route', subject, now })
+}
+
+interface Call {
+  endpoint: Endpoint
+  event: APIGatewayProxyEventV2
+  cookies: CookieJar
+}
+
+/** Session, rights, limits and then the parts of the request, so that nobody learns about a schema they may not call. */
+async function receive(needs: ServeNeeds, { endpoint, event, cookies }: Call) {
+  refuseDeep(event.body)
+  const visitor = visitorOf(event)
+  const now = instantOf(event)
+  const member = await admit(needs, { access: endpoint.access, token: visitor.cookies[SESSION_COOKIE], now })
+  for (const limit of endpoint.limits) {
+    const subject = limit.per === 'address' ? addressKey(visitor.address) : member?.account.id
+    if (subject) await needs.limit({ limit, scope: routeKey(endpoint), subject, now })
+  }
+  const params = parsePart(endpoint.params, event.pathParameters ?? {})
+  const query = parsePart(endpoint.query, event.queryStringParameters ?? {})
+  const body = parsePart(endpoint.body, event.body)
+  return { params, query, body, member, visitor, cookies, now }
+}
+
+export const answerProblems: Middleware = {
+  onError: (request) => {
+    const { event } = request
+    const problem = problemOf(request.error)
+    request.response = respondProblem(problem, event.requestContext.requestId, deadSession(event, problem))
+  },
+}
+
+/** A cookie that opens nothing any more is taken away. */
+function deadSession(event: APIGatewayProxyEventV2, { code }: Problem): string[] {
+  const cookies = cookieJar()
+  if (code === 'UNAUTHORIZED' && visitorOf(event).cookies[SESSION_COOKIE]) cookies.dropSession()
+  return cookies.lines()
+}

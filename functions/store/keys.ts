@@ -1,0 +1,35 @@
+/** An id must not bring a separator of its own into a key. */
+function part(id: string): string {
+  if (id.includes('#')) throw new RangeError('an id in a key may not contain #')
+  return id
+}
+
+const personal = (id: string, sk: string) => ({ pk: `USER#${part(id)}`, sk })
+const alone = (pk: string, sk = pk) => ({ pk, sk })
+
+/**
+ * Every key of the table.
+ * A person's rows share a partition. ENTITLEMENT and PROFILE are neighbours, with nothing unbounded between them,
+ * so that one small Query reads what every request needs.
+ */
+export const keys = {
+  profile: (id: string) => personal(id, 'PROFILE'),
+  entitlement: (id: string) => personal(id, 'ENTITLEMENT'),
+  device: (id: string, tokenHash: string) => personal(id, `DEVICE#${tokenHash}`),
+  chart: (id: string, hash: string) => personal(id, `CHART#${hash}`),
+  reading: (id: string, date: string) => personal(id, `READING#${date}`),
+  oneTimeCode: (id: string) => personal(id, 'OTP'),
+  emailOwner: (normalisedEmail: string) => alone(`EMAIL#${normalisedEmail}`, 'OWNER'),
+  session: (tokenHash: string) => alone(`SESSION#${part(tokenHash)}`),
+  link: (tokenHash: string) => alone(`LINK#${part(tokenHash)}`),
+  limit: (hash: string, window: string) => alone(`LIMIT#${part(hash)}`, window),
+  mail: (id: string) => alone(`MAIL#${part(id)}`),
+}
+
+export const DUE_SHARDS = 8
+
+/** Rows that a job must look at again stand in the sparse `due` index, by kind, UTC hour and shard. */
+export const dueKeys = {
+  partition: (kind: string, hour: string, shard: number) => `DUE#${kind}#${hour}#${shard}`,
+  entry: (at: number, id: string) => `${String(at).padStart(12, '0')}#${id}`,
+}

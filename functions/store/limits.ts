@@ -1,0 +1,76 @@
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { after, type EpochSeconds, EpochSeconds as Seconds } from '../../shared/domain/time.ts'
+import { Attempts } from '../domain/lockout.ts'
+import { keys } from './keys.ts'
+import { type Table, wrote } from './table.ts'
+
+interface Window {
+  /** Hash of what is counted. */
+  key: string
+  seconds: number
+  now: EpochSeconds
+}
+
+const ATTEMPTS = 'ATTEMPTS'
+const KNOWN = 'KNOWN'
+const Mark = z.object({ ttl: Seconds })
+const Counted = z.object({ n: z.int() })
+
+export const limitStore = ({ client, name }: Table) => ({
+  /** Counts first and answers the count, so that of many calls at once each gets a number of its own. */
+  async count({ key, seconds, now }: Window): Promise<number> {
+    const window = Math.floor(now / seconds)
+    const { Attributes } = await client.send(
+      new UpdateCommand({
+        TableName: name,
+        Key: keys.limit(key, `${seconds}#${window}`),
+        UpdateExpression: 'ADD n :one SET #ttl = :ttl',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':one': 1, ':ttl': (window + 2) * seconds },
+        ReturnValues: 'ALL_NEW',
+      }),
+    )
+    return Counted.parse(Attributes).n
+  },
+
+  async findAttempts(key: string): Promise<Attempts | undefined> {
+    const { Item } = await client.send(
+      new GetCommand({ TableName: name, Key: keys.limit(key, ATTEMPTS), ConsistentRead: true }),
+    )
+    return Item && Attempts.parse(Item)
+  },
+
+  /** Writes over the attempts that the caller saw; false when another attempt was counted meanwhile. */
+  replaceAttempts: (key: string, seen: Attempts | undefined, next: Attempts): Promise<boolean> =>
+    wrote(
+      client.send(
+        new PutCommand({
+          TableName: name,
+          Item: { ...keys.limit(key, ATTEMPTS), ...next, ttl: after(next.endsAt, next.seconds) },
+          ...(seen
+            ? {
+                ConditionExpression: 'made = :made AND endsAt = :endsAt',
+                ExpressionAttributeValues: { ':made': seen.made, ':endsAt': seen.endsAt },
+              }
+            : { ConditionExpression: 'attribute_not_exists(pk)' }),
+        }),
+      ),
+    ),
+
+  /** Whether a place was marked as known and the mark still counts. */
+  async isKnown(key: string, now: EpochSeconds): Promise<boolean> {
+    const { Item } = await client.send(new GetCommand({ TableName: name, Key: keys.limit(key, KNOWN) }))
+    return Item !== undefined && now < Mark.parse(Item).ttl
+  },
+
+  async markKnown(key: string, { now, seconds }: { now: EpochSeconds; seconds: number }): Promise<void> {
+    const Item = { ...keys.limit(key, KNOWN), ttl: after(now, seconds) }
+    await client.send(new PutCommand({ TableName: name, Item }))
+  },
+
+  async forgetAttempts(key: string): Promise<void> {
+    await client.send(new DeleteCommand({ TableName: name, Key: keys.limit(key, ATTEMPTS) }))
+  },
+})
+export type LimitStore = ReturnType<typeof limitStore>

@@ -1,0 +1,121 @@
+import { GetCommand, PutCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import type { EpochSeconds } from '../../shared/domain/time.ts'
+import { Account } from '../domain/account.ts'
+import { Entitlement } from '../domain/entitlement.ts'
+import { keys } from './keys.ts'
+import { type MailOrder, mailRow } from './outbox.ts'
+import { type Table, wrote } from './table.ts'
+
+/** What every request of a signed-in person needs: who they are and what they may use. */
+export interface Person {
+  account: Account
+  entitlement: Entitlement | undefined
+}
+
+interface Claim {
+  email: string
+  claim: string
+  until: EpochSeconds
+  now: EpochSeconds
+}
+
+const CLAIM_IS_MINE = 'claim = :claim'
+
+export const peopleStore = ({ client, name }: Table) => ({
+  async find(id: string): Promise<Person | undefined> {
+    const { pk, sk } = keys.profile(id)
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: name,
+        ConsistentRead: true,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+        ExpressionAttributeValues: { ':pk': pk, ':first': keys.entitlement(id).sk, ':last': sk },
+      }),
+    )
+    const account = Items.find((item) => item['sk'] === sk)
+    const entitlement = Items.find((item) => item['sk'] === keys.entitlement(id).sk)
+    return account && { account: Account.parse(account), entitlement: entitlement && Entitlement.parse(entitlement) }
+  },
+
+  /** The id of the account that owns an address, or undefined. An address that is only claimed has no owner yet. */
+  async findIdByEmail(normalisedEmail: string): Promise<string | undefined> {
+    const { Item } = await client.send(
+      new GetCommand({ TableName: name, Key: keys.emailOwner(normalisedEmail), ConsistentRead: true }),
+    )
+    return z.object({ accountId: z.optional(z.string()) }).parse(Item ?? {}).accountId
+  },
+
+  /**
+   * Takes an address for the moment that hashing needs. Of many registrations at once one goes on and the rest stop
+   * before they cost anything; a crash leaves a claim that lapses by itself.
+   */
+  claimEmail: ({ email, claim, until, now }: Claim): Promise<boolean> =>
+    wrote(
+      client.send(
+        new PutCommand({
+          TableName: name,
+          Item: { ...keys.emailOwner(email), claim, claimedUntil: until, ttl: until },
+          ConditionExpression: 'attribute_not_exists(pk) OR claimedUntil <= :now',
+          ExpressionAttributeValues: { ':now': now },
+        }),
+      ),
+    ),
+
+  releaseEmail: ({ email, claim }: Pick<Claim, 'email' | 'claim'>): Promise<boolean> =>
+    wrote(
+      client.send(
+        new UpdateCommand({
+          TableName: name,
+          Key: keys.emailOwner(email),
+          UpdateExpression: 'SET claimedUntil = :past',
+          ConditionExpression: CLAIM_IS_MINE,
+          ExpressionAttributeValues: { ':claim': claim, ':past': 0 },
+        }),
+      ),
+    ),
+
+  /** Writes the account, its address and its first mail together or not at all; false when the claim has lapsed. */
+  create: (account: Account, { email, claim }: Pick<Claim, 'email' | 'claim'>, mail: MailOrder): Promise<boolean> =>
+    wrote(
+      client.send(
+        new TransactWriteCommand({
+          TransactItems: [
+            {
+              Put: {
+                TableName: name,
+                Item: { ...keys.profile(account.id), ...account },
+                ConditionExpression: 'attribute_not_exists(pk)',
+              },
+            },
+            {
+              Put: {
+                TableName: name,
+                Item: { ...keys.emailOwner(email), accountId: account.id },
+                ConditionExpression: CLAIM_IS_MINE,
+                ExpressionAttributeValues: { ':claim': claim },
+              },
+            },
+            { Put: { TableName: name, Item: mailRow(mail), ConditionExpression: 'attribute_not_exists(pk)' } },
+          ],
+        }),
+      ),
+    ),
+
+  /** Writes over exactly the version that the caller read; undefined when someone else wrote first. */
+  async replace(seen: Account, next: Account): Promise<Account | undefined> {
+    const account = { ...next, version: seen.version + 1 }
+    const isWritten = await wrote(
+      client.send(
+        new PutCommand({
+          TableName: name,
+          Item: { ...keys.profile(seen.id), ...account },
+          ConditionExpression: 'version = :seen',
+          ExpressionAttributeValues: { ':seen': seen.version },
+        }),
+      ),
+    )
+    return isWritten ? account : undefined
+  },
+})
+export type PeopleStore = ReturnType<typeof peopleStore>

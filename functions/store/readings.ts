@@ -1,0 +1,63 @@
+import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { ReadingContent } from '../../shared/domain/reading.ts'
+import { EpochSeconds, LocalDate } from '../../shared/domain/time.ts'
+import { keys } from './keys.ts'
+import { type Table, wrote } from './table.ts'
+
+/**
+ * A person's day: the reading, and the streak as it stood when the day was opened. Keeping both in one row makes a day
+ * cost one write and the dashboard one read. `personal` is absent while only the sign's reading was shown.
+ */
+export type OpenedDay = z.infer<typeof OpenedDay>
+export const OpenedDay = z.object({
+  date: LocalDate,
+  streak: z.int(),
+  zone: z.string(),
+  /** Since when the person's days have been counted in this zone. */
+  zoneSince: EpochSeconds,
+  personal: z.optional(ReadingContent),
+})
+
+export const readingStore = ({ client, name }: Table) => ({
+  async findLatestDay(accountId: string): Promise<OpenedDay | undefined> {
+    const { pk, sk } = keys.reading(accountId, '')
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
+        ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+        ScanIndexForward: false,
+        Limit: 1,
+      }),
+    )
+    return Items[0] && OpenedDay.parse(Items[0])
+  },
+
+  /** Writes a day once; false when another request of the person opened it first. */
+  openDay: (accountId: string, day: OpenedDay): Promise<boolean> =>
+    wrote(
+      client.send(
+        new PutCommand({
+          TableName: name,
+          Item: { ...keys.reading(accountId, day.date), ...day },
+          ConditionExpression: 'attribute_not_exists(pk)',
+        }),
+      ),
+    ),
+
+  /** Adds the personal reading to a day that was opened without one. */
+  addPersonal: (accountId: string, date: LocalDate, personal: ReadingContent): Promise<boolean> =>
+    wrote(
+      client.send(
+        new UpdateCommand({
+          TableName: name,
+          Key: keys.reading(accountId, date),
+          UpdateExpression: 'SET personal = :personal',
+          ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(personal)',
+          ExpressionAttributeValues: { ':personal': personal },
+        }),
+      ),
+    ),
+})
+export type ReadingStore = ReturnType<typeof readingStore>

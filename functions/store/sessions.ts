@@ -1,0 +1,85 @@
+import { GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { after, EpochSeconds } from '../../shared/domain/time.ts'
+import { SESSION_LIFETIME, SESSIONS_PER_ACCOUNT, Session } from '../domain/sessionRules.ts'
+import { keys } from './keys.ts'
+import { type Table, wrote } from './table.ts'
+
+const Device = z.object({ tokenHash: z.string(), createdAt: EpochSeconds })
+
+export function sessionStore({ client, name }: Table) {
+  /** Deletes the session together with the line that lists it under its account. */
+  const remove = (session: Pick<Session, 'tokenHash' | 'accountId'>) =>
+    client.send(
+      new TransactWriteCommand({
+        TransactItems: [
+          { Delete: { TableName: name, Key: keys.session(session.tokenHash) } },
+          { Delete: { TableName: name, Key: keys.device(session.accountId, session.tokenHash) } },
+        ],
+      }),
+    )
+
+  async function dropOldest(accountId: string, now: EpochSeconds): Promise<void> {
+    const devices = await listDevices(accountId)
+    const dead = devices.filter((device) => now >= device.createdAt + SESSION_LIFETIME)
+    const live = devices.filter((device) => !dead.includes(device)).sort((a, b) => a.createdAt - b.createdAt)
+    const surplus = live.slice(0, Math.max(0, live.length - SESSIONS_PER_ACCOUNT))
+    await Promise.all([...dead, ...surplus].map(({ tokenHash }) => remove({ tokenHash, accountId })))
+  }
+
+  async function listDevices(accountId: string) {
+    const { pk, sk } = keys.device(accountId, '')
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
+        ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+        ConsistentRead: true,
+      }),
+    )
+    return Items.map((item) => Device.parse(item))
+  }
+
+  return {
+    /** Opens a session and closes the oldest ones beyond the number that an account may hold. */
+    async open(session: Session): Promise<void> {
+      const ttl = after(session.createdAt, SESSION_LIFETIME)
+      const { tokenHash, accountId, createdAt } = session
+      await client.send(
+        new TransactWriteCommand({
+          TransactItems: [
+            { Put: { TableName: name, Item: { ...keys.session(tokenHash), ...session, ttl } } },
+            { Put: { TableName: name, Item: { ...keys.device(accountId, tokenHash), tokenHash, createdAt, ttl } } },
+          ],
+        }),
+      )
+      await dropOldest(accountId, createdAt)
+    },
+
+    async find(tokenHash: string): Promise<Session | undefined> {
+      const { Item } = await client.send(
+        new GetCommand({ TableName: name, Key: keys.session(tokenHash), ConsistentRead: true }),
+      )
+      return Item && Session.parse(Item)
+    },
+
+    /** Moves the time of last use forward; losing to another request of the same session is as good. */
+    slide: (session: Session, now: EpochSeconds): Promise<boolean> =>
+      wrote(
+        client.send(
+          new UpdateCommand({
+            TableName: name,
+            Key: keys.session(session.tokenHash),
+            UpdateExpression: 'SET lastSeenAt = :now',
+            ConditionExpression: 'lastSeenAt = :seen',
+            ExpressionAttributeValues: { ':now': now, ':seen': session.lastSeenAt },
+          }),
+        ),
+      ),
+
+    async close(session: Pick<Session, 'tokenHash' | 'accountId'>): Promise<void> {
+      await remove(session)
+    },
+  }
+}
+export type SessionStore = ReturnType<typeof sessionStore>

@@ -1,0 +1,44 @@
+import { ConditionalCheckFailedException, DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
+import { keys } from './keys.ts'
+
+export interface Table {
+  client: Pick<DynamoDBDocumentClient, 'send'>
+  name: string
+}
+
+const ATTEMPTS = 4
+const ATTEMPT_TIMEOUT_MS = 2_000
+
+export function openTable(name: string): Table {
+  const plain = new DynamoDBClient({
+    maxAttempts: ATTEMPTS,
+    requestHandler: { requestTimeout: ATTEMPT_TIMEOUT_MS, connectionTimeout: ATTEMPT_TIMEOUT_MS },
+  })
+  return { client: DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } }), name }
+}
+
+/** Fails when the table does not answer. Reads a row that does not exist, at the price of the smallest reading. */
+export async function reachTable({ client, name }: Table): Promise<void> {
+  await client.send(new GetCommand({ TableName: name, Key: keys.limit('health', 'none') }))
+}
+
+/** Whether a write was refused because its condition did not hold: somebody else wrote first. */
+export function isLostRace(error: unknown): boolean {
+  if (error instanceof ConditionalCheckFailedException) return true
+  return (
+    error instanceof TransactionCanceledException &&
+    (error.CancellationReasons ?? []).some((reason) => reason.Code === 'ConditionalCheckFailed')
+  )
+}
+
+/** Runs a conditional write and tells whether it happened. */
+export async function wrote(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write
+    return true
+  } catch (error) {
+    if (isLostRace(error)) return false
+    throw error
+  }
+}

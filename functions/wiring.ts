@@ -1,0 +1,62 @@
+import { secretReader } from './gateways/secrets.ts'
+import { type Environment, readEnvironment, required } from './kit/env.ts'
+import { hashingGate } from './kit/hashing.ts'
+import { limiter } from './kit/limits.ts'
+import type { ServeNeeds } from './kit/serve.ts'
+import { chartStore } from './store/charts.ts'
+import { entitlementStore } from './store/entitlements.ts'
+import { limitStore } from './store/limits.ts'
+import { peopleStore } from './store/people.ts'
+import { readingStore } from './store/readings.ts'
+import { sessionStore } from './store/sessions.ts'
+import { openTable, reachTable } from './store/table.ts'
+
+/*
+ * The only file that knows everything. Each entry calls its own function here, and the bundler leaves out
+ * what the others need: no function carries a company's library that it does not use.
+ */
+
+const environment: Environment = readEnvironment()
+const originSecret = () => secretReader(required(environment, 'ORIGIN_SECRET_ID'))
+const identityKey = () => secretReader(required(environment, 'IDENTITY_SECRET_ID'))
+const table = () => openTable(required(environment, 'TABLE_NAME'))
+
+/** For groups that nobody signs in for: they never touch the table. */
+export const wireStrangers = (): ServeNeeds => ({
+  environment,
+  originSecret: originSecret(),
+  limit: limiter(undefined),
+  people: { find: async () => undefined },
+  sessions: { find: async () => undefined, slide: async () => false },
+})
+
+const members = (opened: ReturnType<typeof table>) => ({
+  environment,
+  originSecret: originSecret(),
+  limit: limiter(limitStore(opened)),
+  people: peopleStore(opened),
+  sessions: sessionStore(opened),
+})
+
+export function wireSession() {
+  const opened = table()
+  return {
+    ...members(opened),
+    limits: limitStore(opened),
+    identityKey: identityKey(),
+    hashing: hashingGate(),
+    reachTable: () => reachTable(opened),
+  }
+}
+
+export const wireProfile = () => members(table())
+
+export function wireReadings() {
+  const opened = table()
+  return { ...members(opened), readings: readingStore(opened), charts: chartStore(opened) }
+}
+
+export function wireGrantAccess() {
+  const opened = table()
+  return { people: peopleStore(opened), entitlements: entitlementStore(opened) }
+}

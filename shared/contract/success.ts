@@ -1,0 +1,6 @@
+import * as z from 'zod/mini'
+
+/** What an action answers that has nothing else to tell. */
+export const Success = z.object({ success: z.literal(true), message: z.string() })
+
+export const succeeded = (message: string) => ({ success: true as const, message })
