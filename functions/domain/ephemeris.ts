@@ -8,6 +8,9 @@ import { dataFile } from './dataFile.ts'
 /** Names the engine and its version, so that stored charts are cast anew when it changes. */
 export const ENGINE = 'caelus 0.23.0'
 
+/** The file with the engine's coefficients; `functions/data/build/ephemeris.ts` makes it. */
+export const COEFFICIENTS = dataFile(`generated/${ENGINE.replace(' ', '-')}.json`)
+
 /** Everything whose place the engine knows. "North Node" is the mean node. */
 export type Body = Planet | 'True Node'
 
@@ -76,6 +79,6 @@ let loaded: Engine | undefined
 
 /** Two megabytes of coefficients: read at the first question, not when a function starts. */
 function engine(): Engine {
-  loaded ??= new Engine(JSON.parse(readFileSync(dataFile('generated/ephemeris.json'), 'utf8')) as EngineData)
+  loaded ??= new Engine(JSON.parse(readFileSync(COEFFICIENTS, 'utf8')) as EngineData)
   return loaded
 }

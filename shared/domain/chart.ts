@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Place } from './birth.ts'
 import { IsoInstant, LocalDate } from './time.ts'
-import { Sign } from './zodiac.ts'
+import { Sign, signOfLongitude, wrapDegrees } from './zodiac.ts'
 
 export const PLANETS = [
   'Sun',
@@ -30,6 +30,8 @@ export const HouseSystem = z.enum(HOUSE_SYSTEMS)
 
 /** Where on the zodiac: whole degree 0–29 and minute 0–59 within the sign, cut off and not rounded up into the next. */
 const Position = { sign: Sign, degree: z.int(), minute: z.int(), longitude: z.number() }
+export const ZodiacPosition = z.object(Position)
+export type ZodiacPosition = z.infer<typeof ZodiacPosition>
 
 export const PlanetaryPosition = z.object({
   planet: Planet,
@@ -99,9 +101,17 @@ export const NatalChart = z.extend(BigThree, {
   aspects: z.array(ChartAspect),
   ascendant: ChartAngle,
   midheaven: ChartAngle,
+  /** The osculating lunar node, for those who prefer it to the mean one among the positions. */
+  trueNode: z.optional(ZodiacPosition),
   origin: ChartOrigin,
 })
 export type NatalChart = z.infer<typeof NatalChart>
+
+/** The place on the zodiac of an ecliptic longitude in degrees. */
+export function zodiacPosition(longitude: number): ZodiacPosition {
+  const minutes = Math.floor((wrapDegrees(longitude) % 30) * 60)
+  return { sign: signOfLongitude(longitude), degree: Math.floor(minutes / 60), minute: minutes % 60, longitude }
+}
 
 /** "14°07′" */
 export const degreeLabel = ({ degree, minute }: { degree: number; minute: number }): string =>

@@ -1,23 +1,30 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { dataFile } from '../../domain/dataFile.ts'
+import { COEFFICIENTS } from '../../domain/ephemeris.ts'
 
-/** Joins the coefficients of the engine that the server needs into one file: planets, nutation, Moon, Pluto, Chiron. */
+/**
+ * Joins what the server needs of the engine's coefficients into one file: planets, nutation, Moon, Pluto, Chiron.
+ * The file's name carries the engine's version, so one that is there is fresh.
+ * Usage: node functions/data/build/ephemeris.ts
+ */
 const PLANETS = ['mercury', 'venus', 'earth', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune']
 const source = join(dirname(fileURLToPath(import.meta.resolve('caelus/package.json'))), 'data')
-const target = dataFile('generated/ephemeris.json')
 
 const read = (name: string): unknown => JSON.parse(readFileSync(join(source, `${name}.json`), 'utf8'))
 
-const coefficients = {
+const coefficients = () => ({
   vsop: Object.fromEntries(PLANETS.map((planet) => [planet, read(`vsop87d_${planet}.embedded`)])),
   nutation: read('nutation_iau1980'),
   moonMeeus: read('moon_meeus47'),
   pluto: read('pluto_meeus37'),
   chiron: read('chiron_cheb'),
   moonCheb: read('moon_cheb.embedded'),
-}
+})
 
-mkdirSync(dirname(target), { recursive: true })
-writeFileSync(target, JSON.stringify(coefficients))
+if (!existsSync(COEFFICIENTS)) {
+  mkdirSync(dirname(COEFFICIENTS), { recursive: true })
+  // A server may start while this writes: it must find the whole file or none.
+  writeFileSync(`${COEFFICIENTS}.new`, JSON.stringify(coefficients()))
+  renameSync(`${COEFFICIENTS}.new`, COEFFICIENTS)
+}
