@@ -1,3 +1,4 @@
+import { sesMailer } from './gateways/mail.ts'
 import { secretReader } from './gateways/secrets.ts'
 import { type Environment, readEnvironment, required } from './kit/env.ts'
 import { hashingGate } from './kit/hashing.ts'
@@ -6,10 +7,12 @@ import type { ServeNeeds } from './kit/serve.ts'
 import { chartStore } from './store/charts.ts'
 import { entitlementStore } from './store/entitlements.ts'
 import { limitStore } from './store/limits.ts'
+import { outboxStore } from './store/outbox.ts'
 import { peopleStore } from './store/people.ts'
 import { readingStore } from './store/readings.ts'
 import { sessionStore } from './store/sessions.ts'
 import { openTable, reachTable } from './store/table.ts'
+import { verificationStore } from './store/verifications.ts'
 
 /*
  * The only file that knows everything. Each entry calls its own function here, and the bundler leaves out
@@ -59,4 +62,15 @@ export function wireReadings() {
 export function wireGrantAccess() {
   const opened = table()
   return { people: peopleStore(opened), entitlements: entitlementStore(opened) }
+}
+
+export function wireSendMail() {
+  const opened = table()
+  return {
+    outbox: outboxStore(opened),
+    people: peopleStore(opened),
+    verifications: verificationStore(opened),
+    mailer: sesMailer(required(environment, 'MAIL_FROM')),
+    origin: environment.APP_ORIGIN,
+  }
 }

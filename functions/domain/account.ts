@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Place } from '../../shared/domain/birth.ts'
+import { type Birth, Place } from '../../shared/domain/birth.ts'
 import { membershipOf, type Standing } from '../../shared/domain/subscription.ts'
 import { EpochSeconds, isoInstant } from '../../shared/domain/time.ts'
 import { Gender, LifeFocus, type Profile, RelationshipStatus, type SessionUser } from '../../shared/domain/user.ts'
@@ -89,4 +89,10 @@ export function profileOf(account: Account, standing: Standing, now: EpochSecond
     relationshipStatus: account.relationshipStatus,
     lifeFocus: account.lifeFocus,
   }
+}
+
+/** What a chart is cast from, or undefined until date, time and a place that we know are there. */
+export function birthOf({ birthDate, birthTime, birthTimeKnown, place }: Account): Birth | undefined {
+  if (!birthDate || !birthTime || !place) return undefined
+  return { date: birthDate, time: birthTime, timeKnown: birthTimeKnown, place }
 }

@@ -36,7 +36,7 @@ function capBody({ body, isBase64Encoded, headers }: APIGatewayProxyEventV2) {
  */
 function refuseForeignOrigin({ headers }: APIGatewayProxyEventV2, appOrigin: string) {
   const site = headers['sec-fetch-site']
-  const isOurs = site === undefined ? [undefined, appOrigin].includes(headers['origin']) : site === 'same-origin'
+  const isOurs = site === undefined ? [undefined, appOrigin].includes(headers.origin) : site === 'same-origin'
   if (!isOurs) throw new Problem('FORBIDDEN_ORIGIN')
 }
 

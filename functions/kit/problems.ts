@@ -18,7 +18,7 @@ export function bodyOf(problem: Problem, requestId: string): ProblemReply {
 /** Asks who threw, not which status it carries: other companies' errors have one too. */
 function isUnreadableBody(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
-  return isRecord(cause) && cause['package'] === '@middy/http-json-body-parser'
+  return isRecord(cause) && cause.package === '@middy/http-json-body-parser'
 }
 
 const OUR_MISTAKES = ['ValidationException', 'AccessDeniedException', 'ResourceNotFoundException']

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type EpochSeconds, isoInstant } from '../../shared/domain/time.ts'
-import { DUE_SHARDS, dueKeys } from './keys.ts'
+import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { after, EpochSeconds, epochSeconds, HOUR, isoInstant } from '../../shared/domain/time.ts'
+import { DUE_SHARDS, dueKeys, keys } from './keys.ts'
+import type { Table } from './table.ts'
 
 /** The UTC hour as the index spells it: 2026112107. */
-export const dueHour = (instant: EpochSeconds): string => isoInstant(instant).slice(0, 13).replace(/\D/g, '')
+const dueHour = (instant: EpochSeconds): string => isoInstant(instant).slice(0, 13).replace(/\D/g, '')
 
 const shardOf = (id: string): number => createHash('sha256').update(id).digest()[0]! % DUE_SHARDS
 
@@ -18,3 +21,58 @@ export const dueAttributes = ({ kind, id, at }: Due) => ({
   duePk: dueKeys.partition(kind, dueHour(at), shardOf(id)),
   dueSk: dueKeys.entry(at, id),
 })
+
+const Watermark = z.object({ hour: EpochSeconds })
+const PAGE = 100
+const SHARDS = Array.from({ length: DUE_SHARDS }, (_, shard) => shard)
+
+/**
+ * The rows of a kind that are due, oldest hour first. Work grows with what is due: finished hours are never read
+ * again, since a watermark moves past each that is empty and can get no more rows.
+ */
+export function dueStore({ client, name }: Table) {
+  async function rowsOf(kind: string, hour: EpochSeconds, now: EpochSeconds): Promise<Record<string, unknown>[]> {
+    const pages = await Promise.all(
+      SHARDS.map((shard) =>
+        client.send(
+          new QueryCommand({
+            TableName: name,
+            IndexName: 'due',
+            KeyConditionExpression: 'duePk = :pk AND dueSk < :after',
+            ExpressionAttributeValues: {
+              ':pk': dueKeys.partition(kind, dueHour(hour), shard),
+              ':after': dueKeys.entry(now + 1, ''),
+            },
+            Limit: PAGE,
+          }),
+        ),
+      ),
+    )
+    return pages.flatMap(({ Items = [] }) => Items)
+  }
+
+  async function watermarkOf(kind: string, now: EpochSeconds): Promise<EpochSeconds> {
+    const { Item } = await client.send(new GetCommand({ TableName: name, Key: keys.watermark(kind) }))
+    return Item ? Watermark.parse(Item).hour : after(startOfHour(now), -HOUR)
+  }
+
+  return {
+    async list(kind: string, now: EpochSeconds): Promise<Record<string, unknown>[]> {
+      const first = await watermarkOf(kind, now)
+      const due: Record<string, unknown>[] = []
+      let mark = first
+      for (let hour = first; hour <= now && due.length < PAGE; hour = after(hour, HOUR)) {
+        const rows = await rowsOf(kind, hour, now)
+        if (rows.length === 0 && mark === hour && hour + 2 * HOUR <= now) mark = after(hour, HOUR)
+        due.push(...rows)
+      }
+      if (mark > first) {
+        await client.send(new PutCommand({ TableName: name, Item: { ...keys.watermark(kind), hour: mark } }))
+      }
+      return due
+    },
+  }
+}
+export type DueStore = ReturnType<typeof dueStore>
+
+const startOfHour = (instant: EpochSeconds) => epochSeconds(instant - (instant % HOUR))

@@ -22,6 +22,7 @@ export const keys = {
   emailOwner: (normalisedEmail: string) => alone(`EMAIL#${normalisedEmail}`, 'OWNER'),
   session: (tokenHash: string) => alone(`SESSION#${part(tokenHash)}`),
   link: (tokenHash: string) => alone(`LINK#${part(tokenHash)}`),
+  watermark: (kind: string) => alone('COUNTERS', `WATERMARK#${kind}`),
   limit: (hash: string, window: string) => alone(`LIMIT#${part(hash)}`, window),
   mail: (id: string) => alone(`MAIL#${part(id)}`),
 }

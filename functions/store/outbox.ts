@@ -1,10 +1,15 @@
-import type { MailOrder } from '../domain/mailOrder.ts'
-import { dueAttributes } from './due.ts'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { after, DAY, type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
+import { MailOrder } from '../domain/mailOrder.ts'
+import { dueAttributes, dueStore } from './due.ts'
 import { keys } from './keys.ts'
+import { type Table, wrote } from './table.ts'
 
 export type { MailOrder }
 
 const MAIL = 'MAIL'
+const LEASE = MINUTE
+const KEPT = 30 * DAY
 
 /** The row of a mail that is still owed, for the transaction of the change that owes it. */
 export const mailRow = (order: MailOrder) => ({
@@ -12,3 +17,46 @@ export const mailRow = (order: MailOrder) => ({
   ...order,
   ...dueAttributes({ kind: MAIL, id: order.id, at: order.dueAt }),
 })
+
+interface Sent {
+  now: EpochSeconds
+  outcome: 'sent' | 'dropped' | 'dead'
+}
+
+export function outboxStore(table: Table) {
+  const { client, name } = table
+  const due = dueStore(table)
+  const update = (id: string, change: Omit<UpdateCommand['input'], 'TableName' | 'Key'>) =>
+    wrote(client.send(new UpdateCommand({ TableName: name, Key: keys.mail(id), ...change })))
+
+  return {
+    listDue: async (now: EpochSeconds): Promise<MailOrder[]> =>
+      (await due.list(MAIL, now)).map((row) => MailOrder.parse(row)),
+
+    /** Takes a mail for a minute, so that overlapping runs do not send it twice. */
+    claim: (id: string, now: EpochSeconds): Promise<boolean> =>
+      update(id, {
+        UpdateExpression: 'SET leasedUntil = :until',
+        ConditionExpression: 'attribute_exists(duePk) AND (attribute_not_exists(leasedUntil) OR leasedUntil <= :now)',
+        ExpressionAttributeValues: { ':until': after(now, LEASE), ':now': now },
+      }),
+
+    finish: (id: string, { now, outcome }: Sent): Promise<boolean> =>
+      update(id, {
+        UpdateExpression: 'SET outcome = :outcome, finishedAt = :now, #ttl = :ttl REMOVE duePk, dueSk, leasedUntil',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':outcome': outcome, ':now': now, ':ttl': after(now, KEPT) },
+      }),
+
+    postpone: (order: MailOrder, dueAt: EpochSeconds): Promise<boolean> => {
+      const { duePk, dueSk } = dueAttributes({ kind: MAIL, id: order.id, at: dueAt })
+      return update(order.id, {
+        UpdateExpression: 'SET attempts = :attempts, dueAt = :at, duePk = :pk, dueSk = :sk REMOVE leasedUntil',
+        ConditionExpression: 'attribute_exists(duePk)',
+        ExpressionAttributeValues: { ':attempts': order.attempts + 1, ':at': dueAt, ':pk': duePk, ':sk': dueSk },
+      })
+    },
+  }
+}
+export type OutboxStore = ReturnType<typeof outboxStore>

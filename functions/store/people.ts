@@ -33,8 +33,8 @@ export const peopleStore = ({ client, name }: Table) => ({
         ExpressionAttributeValues: { ':pk': pk, ':first': keys.entitlement(id).sk, ':last': sk },
       }),
     )
-    const account = Items.find((item) => item['sk'] === sk)
-    const entitlement = Items.find((item) => item['sk'] === keys.entitlement(id).sk)
+    const account = Items.find((item) => item.sk === sk)
+    const entitlement = Items.find((item) => item.sk === keys.entitlement(id).sk)
     return account && { account: Account.parse(account), entitlement: entitlement && Entitlement.parse(entitlement) }
   },
 

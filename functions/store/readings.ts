@@ -4,6 +4,7 @@ import { ReadingContent } from '../../shared/domain/reading.ts'
 import { EpochSeconds, LocalDate } from '../../shared/domain/time.ts'
 import { keys } from './keys.ts'
 import { type Table, wrote } from './table.ts'
+import { zip, zipped } from './zip.ts'
 
 /**
  * A person's day: the reading, and the streak as it stood when the day was opened. Keeping both in one row makes a day
@@ -19,6 +20,8 @@ export const OpenedDay = z.object({
   personal: z.optional(ReadingContent),
 })
 
+const Row = z.extend(OpenedDay, { personal: z.optional(zipped(ReadingContent)) })
+
 export const readingStore = ({ client, name }: Table) => ({
   async findLatestDay(accountId: string): Promise<OpenedDay | undefined> {
     const { pk, sk } = keys.reading(accountId, '')
@@ -31,7 +34,7 @@ export const readingStore = ({ client, name }: Table) => ({
         Limit: 1,
       }),
     )
-    return Items[0] && OpenedDay.parse(Items[0])
+    return Items[0] && Row.parse(Items[0])
   },
 
   /** Writes a day once; false when another request of the person opened it first. */
@@ -40,7 +43,11 @@ export const readingStore = ({ client, name }: Table) => ({
       client.send(
         new PutCommand({
           TableName: name,
-          Item: { ...keys.reading(accountId, day.date), ...day },
+          Item: {
+            ...keys.reading(accountId, day.date),
+            ...day,
+            ...(day.personal && { personal: zip(day.personal) }),
+          },
           ConditionExpression: 'attribute_not_exists(pk)',
         }),
       ),
@@ -55,7 +62,7 @@ export const readingStore = ({ client, name }: Table) => ({
           Key: keys.reading(accountId, date),
           UpdateExpression: 'SET personal = :personal',
           ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(personal)',
-          ExpressionAttributeValues: { ':personal': personal },
+          ExpressionAttributeValues: { ':personal': zip(personal) },
         }),
       ),
     ),

@@ -28,7 +28,7 @@ const isAnswered = (progress: OnboardingProgress, field: (typeof STEPS)[number][
 /** Whether Continue is open on a step: required questions need an answer, the others never hold anyone up. */
 export function mayContinue(step: number, progress: OnboardingProgress): boolean {
   const question = STEPS.find((each) => each.step === step)
-  return !question || !question.required || isAnswered(progress, question.field)
+  return !question?.required || isAnswered(progress, question.field)
 }
 
 /** "Skip this step" stands only beside an optional question without an answer. */
@@ -54,3 +54,61 @@ type BirthAnswers = Pick<Profile, 'birthDate' | 'birthTime' | 'birthPlace'>
 /** A chart and the end of onboarding both need date, time and place. */
 export const hasBirthData = (profile: BirthAnswers): boolean =>
   Boolean(profile.birthDate && profile.birthTime && profile.birthPlace)
+
+interface Entry {
+  profile: Profile | null
+  draft: OnboardingProgress | null
+  draftStep: number | null
+  wishedStep: number | null
+  /** The person has just signed in or up, here or at Google. */
+  justAuthenticated: boolean
+}
+
+/** Where onboarding starts. `finish` means that nothing is left to ask: save and go on. */
+export interface OnboardingStart {
+  progress: OnboardingProgress
+  step: number
+  finish: boolean
+}
+
+/** What the page does on entry, from the first line that fits. */
+export function startOnboarding({ profile, draft, draftStep, wishedStep, justAuthenticated }: Entry): OnboardingStart {
+  const isCorrecting = profile?.onboardingCompleted === true
+  const progress = { ...freshProgress, ...(profile && progressOf(profile)), ...(isCorrecting ? null : draft) }
+  const at = (wished: number, finish = false) => ({ progress, step: stepToShow(wished, progress), finish })
+  const isAllAnswered = firstUnmetStep(progress) === ACCOUNT_STEP
+
+  if (isCorrecting) return at(wishedStep ?? 1)
+  if (profile && isAllAnswered && (justAuthenticated || draftStep === ALL_ANSWERED_STEP)) return at(ACCOUNT_STEP, true)
+  if (draft) return at(wishedStep ?? draftStep ?? ACCOUNT_STEP)
+  if (profile && hasBirthData(profile)) return at(ACCOUNT_STEP, true)
+  return at(wishedStep ?? 1)
+}
+
+/** The answers that an account already holds. */
+export function progressOf(profile: Profile): OnboardingProgress {
+  const { birthDate, birthTime, birthTimeKnown, birthPlace, birthPlaceId } = profile
+  const { gender, relationshipStatus, lifeFocus } = profile
+  return {
+    ...(birthDate && { birthDate }),
+    ...(birthTime && { birthTime, birthTimeKnown }),
+    ...(birthPlace && { birthPlace, birthPlaceId }),
+    gender,
+    relationshipStatus,
+    lifeFocus,
+  }
+}
+
+/** The step that asks for a field, so that an error is shown where it can be mended. */
+export const stepOfField = (field: string): number | undefined =>
+  STEPS.find((each) => each.field === field || field.startsWith(each.field))?.step
+
+/** Keeps the answers that still are valid: what lies in a browser may be old or edited. */
+export function parseProgress(stored: unknown): OnboardingProgress | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const answers = Object.entries(stored).filter(([field, value]) => {
+    const schema = Object.hasOwn(birthFields, field) && birthFields[field as keyof typeof birthFields]
+    return schema ? schema.safeParse(value).success : false
+  })
+  return answers.length > 0 ? Object.fromEntries(answers) : null
+}

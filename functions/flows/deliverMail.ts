@@ -1,0 +1,46 @@
+import { after, DAY, type EpochSeconds, HOUR, MINUTE } from '../../shared/domain/time.ts'
+import type { MailOrder } from '../domain/mailOrder.ts'
+import type { Mailer } from '../gateways/mail.ts'
+import type { OutboxStore } from '../store/outbox.ts'
+import { type ComposeNeeds, composeMail } from './composeMail.ts'
+
+export interface DeliverMailNeeds extends ComposeNeeds {
+  outbox: Pick<OutboxStore, 'listDue' | 'claim' | 'finish' | 'postpone'>
+  mailer: Mailer
+}
+
+interface Delivered {
+  sent: number
+  failed: number
+}
+
+/** Waiting times after each failure; after the last one the mail is given up and stays to be looked at. */
+const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY]
+
+/** Sends what is due. One mail that fails holds up no other. */
+export async function deliverMail(needs: DeliverMailNeeds, now: EpochSeconds): Promise<Delivered> {
+  const delivered: Delivered = { sent: 0, failed: 0 }
+  for (const order of await needs.outbox.listDue(now)) {
+    if (!(await needs.outbox.claim(order.id, now))) continue
+    delivered[(await deliver(needs, { order, now })) ? 'sent' : 'failed'] += 1
+  }
+  return delivered
+}
+
+/** The letter is marked as sent after SES took it: a crash between the two mails twice, never not at all. */
+async function deliver(
+  needs: DeliverMailNeeds,
+  { order, now }: { order: MailOrder; now: EpochSeconds },
+): Promise<boolean> {
+  try {
+    const letter = await composeMail(needs, { order, now })
+    if (letter) await needs.mailer.send(letter)
+    await needs.outbox.finish(order.id, { now, outcome: letter ? 'sent' : 'dropped' })
+    return true
+  } catch {
+    const wait = WAITS[order.attempts]
+    if (wait === undefined) await needs.outbox.finish(order.id, { now, outcome: 'dead' })
+    else await needs.outbox.postpone(order, after(now, wait))
+    return false
+  }
+}

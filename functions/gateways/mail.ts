@@ -1,0 +1,29 @@
+import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
+import type { MailText } from '../domain/mailText.ts'
+
+export interface Mailer {
+  send(mail: MailText & { to: string }): Promise<void>
+}
+
+const TIMEOUT_MS = 5_000
+
+/** Sends through SES to exactly one address. It has no idempotency key: whoever repeats a call may mail twice. */
+export function sesMailer(from: string, client: Pick<SESClient, 'send'> = openClient()): Mailer {
+  return {
+    async send({ to, subject, text, html }) {
+      await client.send(
+        new SendEmailCommand({
+          Source: from,
+          Destination: { ToAddresses: [to] },
+          Message: {
+            Subject: { Data: subject, Charset: 'UTF-8' },
+            Body: { Text: { Data: text, Charset: 'UTF-8' }, Html: { Data: html, Charset: 'UTF-8' } },
+          },
+        }),
+      )
+    },
+  }
+}
+
+const openClient = () =>
+  new SESClient({ maxAttempts: 2, requestHandler: { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS } })
