@@ -1,0 +1,39 @@
+import { cpSync } from 'node:fs'
+import { basename } from 'node:path'
+import { type BuildOptions, buildSync } from 'esbuild'
+import { DATA, ensureData } from './data.ts'
+import { entryOf, functionNames, powers } from './powers.ts'
+
+const BUNDLES = 'dist/functions'
+
+export const functionName = (entry: string): string => basename(entry, '.ts')
+export const functionDirectory = (entry: string): string => `${BUNDLES}/${functionName(entry)}`
+
+/** How every function is bundled, in the cloud as on one machine. */
+export function bundleOptions(entries: string[], outdir: string): BuildOptions {
+  return {
+    entryPoints: Object.fromEntries(entries.map((entry) => [`${functionName(entry)}/index`, entry])),
+    outdir,
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    // CommonJS loads faster than modules at a cold start, with the SDK inside.
+    format: 'cjs',
+    minify: true,
+    sourcemap: true,
+    metafile: true,
+    // dataFile.ts asks for import.meta first and knows that it is empty in a bundle.
+    logOverride: { 'empty-import-meta': 'silent' },
+    logLevel: 'warning',
+  }
+}
+
+/** Bundles every function into `dist`, with the data files beside those that read them. */
+export function bundleForDeployment(): void {
+  ensureData()
+  buildSync(bundleOptions(functionNames.map(entryOf), BUNDLES))
+  for (const name of functionNames.filter((name) => powers[name].data))
+    cpSync(DATA, `${functionDirectory(entryOf(name))}/data`, { recursive: true, filter: isData })
+}
+
+const isData = (path: string) => !path.endsWith('.ts')

@@ -1,0 +1,11 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+export const DATA = 'functions/data'
+const BUILDERS = [`${DATA}/build/ephemeris.ts`, `${DATA}/buildGazetteer.ts`]
+
+/** Makes the data files that the functions read. Each builder looks for itself whether its file is fresh. */
+export function ensureData(): void {
+  for (const builder of BUILDERS)
+    if (existsSync(builder)) execFileSync(process.execPath, [builder], { stdio: 'inherit' })
+}

@@ -1,0 +1,32 @@
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import { Key } from 'aws-cdk-lib/aws-kms'
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { Construct } from 'constructs'
+import { secret } from './secret.ts'
+import { table } from './table.ts'
+
+/** What must outlive every release: the rows, their key and the secrets. */
+export interface Kept {
+  key: Key
+  table: Table
+  originSecret: Secret
+  identitySecret: Secret
+}
+
+export function keep(scope: Construct): Kept {
+  const key = new Key(scope, 'Key', { enableKeyRotation: true, description: 'Opens the rows of Orrery.' })
+  return {
+    key,
+    table: table(scope, key),
+    originSecret: secret(
+      scope,
+      'OriginSecret',
+      'CloudFront reads it at deploy only; a rotation is a new value and a deploy, at a quiet hour.',
+    ),
+    identitySecret: secret(
+      scope,
+      'IdentitySecret',
+      'It hashes addresses for limits and logs; a new value would set every limit back to zero.',
+    ),
+  }
+}

@@ -1,0 +1,67 @@
+import { Duration } from 'aws-cdk-lib'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import type { Construct } from 'constructs'
+import { rowGrants } from './grants.ts'
+import type { Kept } from './keep.ts'
+import { Lambda } from './lambda.ts'
+import { mailGrant } from './mail.ts'
+import { entryOf, type FunctionName, functionNames, isJob, powers } from './powers.ts'
+import type { Settings } from './settings.ts'
+
+interface Surroundings extends Kept {
+  settings: Settings
+  deadLetters: Queue
+  origin: string
+}
+
+/** Every function with exactly the rights, secrets and settings that it needs. */
+export function lambdas(scope: Construct, around: Surroundings): Record<FunctionName, Lambda> {
+  const made = functionNames.map((name) => [name, lambda(scope, name, around)])
+  return Object.fromEntries(made) as Record<FunctionName, Lambda>
+}
+
+function lambda(scope: Construct, name: FunctionName, around: Surroundings): Lambda {
+  const { settings, table, key, deadLetters } = around
+  const { impact, memory, concurrency, data, sendsMail } = powers[name]
+  const secrets = secretsOf(name, around)
+  return new Lambda(scope, name, {
+    entry: entryOf(name),
+    impact,
+    isBundled: settings.isBundled,
+    timeout: Duration.seconds(isJob(name) ? 60 : 15),
+    memory,
+    concurrency,
+    data,
+    environment: {
+      ...commonEnvironment(name, around),
+      ...Object.fromEntries(Object.entries(secrets).map(([variable, secret]) => [variable, secret.secretArn])),
+      ...(sendsMail && { MAIL_FROM: settings.mailFrom }),
+    },
+    statements: [
+      ...rowGrants(powers[name], table, key),
+      ...Object.values(secrets).map(readGrant),
+      ...(sendsMail ? [mailGrant(scope, settings.mailFrom)] : []),
+    ],
+    ...(isJob(name) && { deadLetters }),
+  })
+}
+
+const commonEnvironment = (name: FunctionName, { settings, table, origin }: Surroundings) => ({
+  STAGE: settings.stage,
+  VERSION: settings.version,
+  APP_ORIGIN: origin,
+  TABLE_NAME: table.tableName,
+  POWERTOOLS_SERVICE_NAME: name,
+  POWERTOOLS_LOG_LEVEL: settings.stage === 'dev' ? 'DEBUG' : 'INFO',
+})
+
+/** Secrets by the variable that names them. Whatever has a route must know a request that came through CloudFront. */
+const secretsOf = (name: FunctionName, { originSecret, identitySecret }: Kept): Record<string, Secret> => ({
+  ...(!isJob(name) && { ORIGIN_SECRET_ID: originSecret }),
+  ...(powers[name].secrets?.includes('identity') && { IDENTITY_SECRET_ID: identitySecret }),
+})
+
+const readGrant = (secret: Secret) =>
+  new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [secret.secretArn] })

@@ -1,0 +1,71 @@
+import type { GroupName } from '../shared/contract/index.ts'
+
+/** What a function may touch: the beginnings of the partition keys, never a whole table. */
+export interface Powers {
+  /** Who is hurt when the function fails. Its alarm quotes the sentence. */
+  impact: string
+  owns?: string[]
+  reads?: string[]
+  /** Kinds of rows that a job may look up in the `due` index. */
+  due?: string[]
+  secrets?: 'identity'[]
+  sendsMail?: true
+  /** The bundle needs the files that lie beside it: gazetteer, zones, ephemeris. */
+  data?: true
+  memory?: number
+  concurrency?: number
+}
+
+export type JobName = 'sendMail' | 'grantAccess'
+
+const groupPowers: Record<GroupName | 'unknown', Powers> = {
+  session: {
+    impact: 'Nobody can sign in, sign up or stay signed in.',
+    owns: ['USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'OAUTH#', 'DRAFT#', 'LIMIT#', 'MAIL#'],
+    secrets: ['identity'],
+    // Passwords are hashed here: memory brings the processor with it, and a flood of sign-ins must not starve readers.
+    memory: 1024,
+    concurrency: 50,
+  },
+  profile: {
+    impact: 'People cannot see or change their birth data, and newcomers cannot finish onboarding.',
+    owns: ['USER#', 'SESSION#', 'LIMIT#'],
+    data: true,
+    memory: 512,
+  },
+  readings: {
+    impact: 'The dashboard, daily readings and charts stay empty for everyone.',
+    owns: ['USER#', 'SESSION#', 'SIGN#', 'LIMIT#'],
+    data: true,
+    memory: 1024,
+  },
+  pricing: { impact: 'Visitors see the fallback price instead of their own currency.', owns: ['LIMIT#'] },
+  unknown: { impact: 'Wrong addresses answer with a bare error instead of a readable one.' },
+}
+
+const jobPowers: Record<JobName, Powers> = {
+  sendMail: {
+    impact: 'Newcomers wait for their verification code, and notices about accounts are late.',
+    owns: ['MAIL#'],
+    reads: ['USER#'],
+    due: ['MAIL'],
+    secrets: ['identity'],
+    sendsMail: true,
+    // One run at a time is enough; a second one would only find the leases of the first.
+    concurrency: 1,
+  },
+  grantAccess: {
+    impact: 'Operators cannot give complimentary access.',
+    owns: ['USER#'],
+    reads: ['EMAIL#'],
+  },
+}
+
+export type FunctionName = GroupName | 'unknown' | JobName
+export const powers: Record<FunctionName, Powers> = { ...groupPowers, ...jobPowers }
+export const functionNames = Object.keys(powers) as FunctionName[]
+
+export const isJob = (name: FunctionName): name is JobName => name in jobPowers
+
+/** The source file whose `handler` is the function, from the root of the repository. */
+export const entryOf = (name: FunctionName): string => `functions/${isJob(name) ? 'jobs' : 'api'}/${name}.ts`

@@ -1,0 +1,50 @@
+import type { Node } from 'constructs'
+import manifest from '../package.json' with { type: 'json' }
+
+/** What differs from one deployment to the next. Everything comes from the context: `-c stage=prod -c domain=…`. */
+export interface Settings {
+  stage: 'local' | 'dev' | 'prod'
+  version: string
+  /** The address that mails come from. */
+  mailFrom: string
+  /** Whether the bundles lie in `dist`; without them the template is complete but cannot be deployed. */
+  isBundled: boolean
+  /** Where the built pages lie. */
+  siteDirectory: string
+  domain?: { name: string; certificateArn: string } | undefined
+  alarmEmail?: string | undefined
+  /** What the pages may know: keys that are public by nature. */
+  public: { stripePublishableKey: string; analyticsId: string; pixelId: string }
+}
+
+/** The content of /config.json. */
+export const publicSettings = ({ stage, version, public: keys }: Settings): object => ({ stage, version, ...keys })
+
+export const SITE_DIRECTORY = 'dist/web'
+
+const stages: readonly string[] = ['dev', 'prod'] satisfies Settings['stage'][]
+
+/** Reads the settings of a deployment from the CDK context. Throws an error that names the value that is missing. */
+export function settingsFromContext(node: Node): Settings {
+  const read = (name: string): string | undefined => node.tryGetContext(name)
+  const stage = read('stage') ?? ''
+  if (!stages.includes(stage)) throw new Error(`stage must be one of ${stages.join(', ')}, not "${stage}"`)
+  const [name, certificateArn] = [read('domain'), read('certificateArn')]
+  if (Boolean(name) !== Boolean(certificateArn)) throw new Error('domain and certificateArn go together')
+  const mailFrom = read('mailFrom')
+  if (!mailFrom?.includes('@')) throw new Error('mailFrom must be an address such as hello@example.com')
+  return {
+    stage: stage as Settings['stage'],
+    version: read('version') ?? manifest.version,
+    mailFrom,
+    isBundled: true,
+    siteDirectory: SITE_DIRECTORY,
+    domain: name && certificateArn ? { name, certificateArn } : undefined,
+    alarmEmail: read('alarmEmail'),
+    public: {
+      stripePublishableKey: read('stripePublishableKey') ?? '',
+      analyticsId: read('analyticsId') ?? '',
+      pixelId: read('pixelId') ?? '',
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { CfnOutput, CfnParameter, Stack } from 'aws-cdk-lib'
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import type { Construct } from 'constructs'
+import { alarms } from './alarms.ts'
+import { addRoutes, httpApi } from './api.ts'
+import { distribution } from './distribution.ts'
+import { deadLetterQueue, scheduleJobs } from './jobs.ts'
+import { keep } from './keep.ts'
+import { lambdas } from './lambdas.ts'
+import { publicSettings, type Settings } from './settings.ts'
+import { releaseSite, siteBucket } from './site.ts'
+
+/** The whole product. It lives in us-east-1, where CloudFront wants its firewall and its certificate. */
+export class OrreryStack extends Stack {
+  constructor(scope: Construct, id: string, settings: Settings) {
+    super(scope, id, { env: { region: 'us-east-1' }, terminationProtection: settings.stage === 'prod' })
+    const kept = keep(this)
+    const api = httpApi(this)
+    const bucket = siteBucket(this)
+    const front = distribution(this, { ...settings, bucket, api, originSecret: kept.originSecret.secretValue })
+
+    const deadLetters = deadLetterQueue(this)
+    const functions = lambdas(this, { ...kept, settings, deadLetters, origin: this.#origin(settings, front) })
+    addRoutes(api, functions)
+    scheduleJobs(this, functions)
+    alarms(this, { lambdas: functions, api, deadLetters, key: kept.key, email: settings.alarmEmail })
+
+    if (settings.isBundled && existsSync(settings.siteDirectory))
+      releaseSite(this, {
+        bucket,
+        distribution: front,
+        directory: settings.siteDirectory,
+        settings: publicSettings(settings),
+      })
+  }
+
+  /** The address that people see. On one machine the runner knows it only when it has its port. */
+  #origin({ stage, domain }: Settings, front: Distribution): string {
+    if (stage === 'local') return new CfnParameter(this, 'AppOrigin').valueAsString
+    const origin = `https://${domain?.name ?? front.distributionDomainName}`
+    new CfnOutput(this, 'Address', { value: origin })
+    return origin
+  }
+}
