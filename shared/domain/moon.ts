@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { IsoInstant } from './time.ts'
 import { Sign } from './zodiac.ts'
 
 export const MOON_PHASES = [
@@ -25,11 +26,20 @@ export const moonPhaseName: Record<MoonPhase, string> = {
   waning_crescent: 'Waning crescent',
 }
 
-/** The Moon at an instant. `illumination` is the lit fraction of the disc, 0 to 1; `elongation` in degrees from the Sun. */
+export const MoonQuarter = z.object({ phase: MoonPhase, at: IsoInstant, sign: Sign })
+/** The moment of a new, half or full Moon, and the sign that the Moon stands in. */
+export type MoonQuarter = z.infer<typeof MoonQuarter>
+
+/**
+ * The Moon at an instant. `illumination` is the lit fraction of the disc, 0 to 1; `elongation` in degrees from the Sun.
+ * `voidUntil` tells when it enters its next sign while it is void of course, and is null while it is not.
+ */
 export type MoonNow = z.infer<typeof MoonNow>
 export const MoonNow = z.object({
   phase: MoonPhase,
   illumination: z.number(),
   elongation: z.number(),
   sign: Sign,
+  nextQuarter: z.optional(MoonQuarter),
+  voidUntil: z.optional(z.nullable(IsoInstant)),
 })

@@ -16,8 +16,8 @@ export function changesByRule(rule: string, year: number): ZoneChange[] {
   if (!days[0]) return []
 
   // POSIX counts offsets westward, and summer is one hour ahead unless it says otherwise.
-  const standard = -secondsOf(standardText!)
-  const summer = summerText ? -secondsOf(summerText) : standard + 3600
+  const standard = 0 - secondsOf(standardText!)
+  const summer = summerText ? 0 - secondsOf(summerText) : standard + 3600
   const start = { at: localChange(year, days.slice(0, 4)) - standard, offset: summer }
   const end = { at: localChange(year, days.slice(4)) - summer, offset: standard }
   return [start, end].sort((one, other) => one.at - other.at)

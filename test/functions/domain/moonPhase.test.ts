@@ -30,3 +30,14 @@ test('the full Moon of a known eclipse is lit and opposite the Sun', () => {
   expect(moon.illumination).toBeGreaterThan(0.999)
   expect(Math.abs(moon.elongation - 180)).toBeLessThan(0.02)
 })
+
+test('the Moon tells its next quarter, and until when it is void of course', () => {
+  const busy = moonNow(instantOf('2024-06-03T12:00:00Z'))
+  const idle = [...Array(14).keys()].map((day) =>
+    moonNow(instantOf(`2024-06-${String(day + 1).padStart(2, '0')}T00:00:00Z`)),
+  )
+
+  expect(busy.nextQuarter).toMatchObject({ phase: 'new_moon', at: expect.stringMatching(/^2024-06-06T12:3/) })
+  expect(idle.some(({ voidUntil }) => voidUntil === null)).toBe(true)
+  expect(idle.some(({ voidUntil }) => typeof voidUntil === 'string')).toBe(true)
+})
