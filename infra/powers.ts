@@ -46,10 +46,9 @@ const groupPowers: Record<GroupName | 'unknown', Powers> = {
 const jobPowers: Record<JobName, Powers> = {
   sendMail: {
     impact: 'Newcomers wait for their verification code, and notices about accounts are late.',
-    owns: ['MAIL#'],
-    reads: ['USER#'],
+    // Codes and links are made when the mail that carries them is sent.
+    owns: ['MAIL#', 'USER#', 'LINK#', 'COUNTERS'],
     due: ['MAIL'],
-    secrets: ['identity'],
     sendsMail: true,
     // One run at a time is enough; a second one would only find the leases of the first.
     concurrency: 1,

@@ -20,8 +20,9 @@ const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * H
 /** Sends what is due. One mail that fails holds up no other. */
 export async function deliverMail(needs: DeliverMailNeeds, now: EpochSeconds): Promise<Delivered> {
   const delivered: Delivered = { sent: 0, failed: 0 }
-  for (const order of await needs.outbox.listDue(now)) {
-    if (!(await needs.outbox.claim(order.id, now))) continue
+  for (const id of await needs.outbox.listDue(now)) {
+    const order = await needs.outbox.claim(id, now)
+    if (!order) continue
     delivered[(await deliver(needs, { order, now })) ? 'sent' : 'failed'] += 1
   }
   return delivered

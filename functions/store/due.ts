@@ -31,7 +31,7 @@ const SHARDS = Array.from({ length: DUE_SHARDS }, (_, shard) => shard)
  * again, since a watermark moves past each that is empty and can get no more rows.
  */
 export function dueStore({ client, name }: Table) {
-  async function rowsOf(kind: string, hour: EpochSeconds, now: EpochSeconds): Promise<Record<string, unknown>[]> {
+  async function keysOf(kind: string, hour: EpochSeconds, now: EpochSeconds): Promise<string[]> {
     const pages = await Promise.all(
       SHARDS.map((shard) =>
         client.send(
@@ -48,7 +48,7 @@ export function dueStore({ client, name }: Table) {
         ),
       ),
     )
-    return pages.flatMap(({ Items = [] }) => Items)
+    return pages.flatMap(({ Items = [] }) => Items.map((item) => String(item.pk)))
   }
 
   async function watermarkOf(kind: string, now: EpochSeconds): Promise<EpochSeconds> {
@@ -57,14 +57,15 @@ export function dueStore({ client, name }: Table) {
   }
 
   return {
-    async list(kind: string, now: EpochSeconds): Promise<Record<string, unknown>[]> {
+    /** Partition keys only: the index may be behind, so whoever takes a row looks at it again in the table. */
+    async list(kind: string, now: EpochSeconds): Promise<string[]> {
       const first = await watermarkOf(kind, now)
-      const due: Record<string, unknown>[] = []
+      const due: string[] = []
       let mark = first
       for (let hour = first; hour <= now && due.length < PAGE; hour = after(hour, HOUR)) {
-        const rows = await rowsOf(kind, hour, now)
-        if (rows.length === 0 && mark === hour && hour + 2 * HOUR <= now) mark = after(hour, HOUR)
-        due.push(...rows)
+        const found = await keysOf(kind, hour, now)
+        if (found.length === 0 && mark === hour && hour + 2 * HOUR <= now) mark = after(hour, HOUR)
+        due.push(...found)
       }
       if (mark > first) {
         await client.send(new PutCommand({ TableName: name, Item: { ...keys.watermark(kind), hour: mark } }))

@@ -3,7 +3,7 @@ import { after, DAY, type EpochSeconds, MINUTE } from '../../shared/domain/time.
 import { MailOrder } from '../domain/mailOrder.ts'
 import { dueAttributes, dueStore } from './due.ts'
 import { keys } from './keys.ts'
-import { type Table, wrote } from './table.ts'
+import { isLostRace, type Table, wrote } from './table.ts'
 
 export type { MailOrder }
 
@@ -30,16 +30,30 @@ export function outboxStore(table: Table) {
     wrote(client.send(new UpdateCommand({ TableName: name, Key: keys.mail(id), ...change })))
 
   return {
-    listDue: async (now: EpochSeconds): Promise<MailOrder[]> =>
-      (await due.list(MAIL, now)).map((row) => MailOrder.parse(row)),
+    /** The ids of the mails that are due. */
+    listDue: async (now: EpochSeconds): Promise<string[]> =>
+      (await due.list(MAIL, now)).map((pk) => pk.slice(keys.mail('').pk.length)),
 
-    /** Takes a mail for a minute, so that overlapping runs do not send it twice. */
-    claim: (id: string, now: EpochSeconds): Promise<boolean> =>
-      update(id, {
-        UpdateExpression: 'SET leasedUntil = :until',
-        ConditionExpression: 'attribute_exists(duePk) AND (attribute_not_exists(leasedUntil) OR leasedUntil <= :now)',
-        ExpressionAttributeValues: { ':until': after(now, LEASE), ':now': now },
-      }),
+    /** Takes a mail for a minute, so that overlapping runs do not send it twice; undefined when it is not to be had. */
+    async claim(id: string, now: EpochSeconds): Promise<MailOrder | undefined> {
+      try {
+        const { Attributes } = await client.send(
+          new UpdateCommand({
+            TableName: name,
+            Key: keys.mail(id),
+            UpdateExpression: 'SET leasedUntil = :until',
+            ConditionExpression:
+              'attribute_exists(duePk) AND dueAt <= :now AND (attribute_not_exists(leasedUntil) OR leasedUntil <= :now)',
+            ExpressionAttributeValues: { ':until': after(now, LEASE), ':now': now },
+            ReturnValues: 'ALL_NEW',
+          }),
+        )
+        return MailOrder.parse(Attributes)
+      } catch (error) {
+        if (isLostRace(error)) return undefined
+        throw error
+      }
+    },
 
     finish: (id: string, { now, outcome }: Sent): Promise<boolean> =>
       update(id, {
