@@ -99,6 +99,9 @@ export function progressOf(profile: Profile): OnboardingProgress {
   }
 }
 
+/** What a step asks for; nothing at the last one. */
+export const fieldOfStep = (step: number) => STEPS.find((each) => each.step === step)?.field
+
 /** The step that asks for a field, so that an error is shown where it can be mended. */
 export const stepOfField = (field: string): number | undefined =>
   STEPS.find((each) => each.field === field || field.startsWith(each.field))?.step

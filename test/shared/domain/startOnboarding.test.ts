@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import {
+  type OnboardingProgress,
+  parseProgress,
+  startOnboarding,
+  stepOfField,
+  stepToShow,
+} from '../../../shared/domain/onboarding.ts'
+import type { Profile } from '../../../shared/domain/user.ts'
+
+const answers: OnboardingProgress = {
+  birthDate: '1990-02-28',
+  birthTime: '07:15',
+  birthTimeKnown: true,
+  birthPlace: 'Lisbon',
+  lifeFocus: 'career',
+}
+
+const aProfile = (own: Partial<Profile> = {}): Profile => ({
+  id: 'usr_1',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  onboardingCompleted: false,
+  emailVerified: false,
+  subscriptionStatus: 'free',
+  trialEndsAt: null,
+  subscriptionEndsAt: null,
+  hasGoogle: false,
+  hasPassword: true,
+  birthDate: null,
+  birthTime: null,
+  birthTimeKnown: true,
+  birthPlace: null,
+  birthPlaceId: null,
+  place: null,
+  gender: null,
+  relationshipStatus: null,
+  lifeFocus: null,
+  ...own,
+})
+
+const entry = { profile: null, draft: null, draftStep: null, wishedStep: null, justAuthenticated: false }
+
+test('a first visit begins at step 1 with the default date', () => {
+  expect(startOnboarding(entry)).toEqual({ progress: { birthDate: '1993-01-01' }, step: 1, finish: false })
+})
+
+test.each([
+  { saved: 4, wished: null, step: 4 },
+  { saved: null, wished: null, step: 7 },
+  { saved: 8, wished: null, step: 7 },
+  { saved: 3, wished: 6, step: 6 },
+  { saved: 3, wished: 99, step: 7 },
+  { saved: 3, wished: -2, step: 1 },
+  { saved: 3, wished: Number.NaN, step: 1 },
+])('a visitor with all answers, saved step $saved and wished step $wished resumes at $step', (row) => {
+  const start = startOnboarding({ ...entry, draft: answers, draftStep: row.saved, wishedStep: row.wished })
+
+  expect(start).toMatchObject({ step: row.step, finish: false })
+})
+
+test('no address leads past a required question without an answer', () => {
+  expect(startOnboarding({ ...entry, draft: { birthDate: '1990-02-28' }, wishedStep: 7 }).step).toBe(2)
+  expect(stepToShow(7, { birthDate: '1990-02-28', birthTime: '07:15', birthPlace: ' ' })).toBe(3)
+})
+
+test('whoever returns from authentication with all answers finishes', () => {
+  const start = startOnboarding({
+    ...entry,
+    profile: aProfile(),
+    draft: answers,
+    draftStep: 7,
+    justAuthenticated: true,
+  })
+
+  expect(start).toMatchObject({ finish: true, progress: answers })
+})
+
+test('whoever returns with a question open is asked that question', () => {
+  const { lifeFocus: _, ...open } = answers
+  const start = startOnboarding({ ...entry, profile: aProfile(), draft: open, draftStep: 7, justAuthenticated: true })
+
+  expect(start).toMatchObject({ step: 6, finish: false })
+})
+
+test('a member with saved step 8 finishes; with another step they resume', () => {
+  const member = { ...entry, profile: aProfile(), draft: answers }
+
+  expect(startOnboarding({ ...member, draftStep: 8 }).finish).toBe(true)
+  expect(startOnboarding({ ...member, draftStep: 5 })).toMatchObject({ step: 5, finish: false })
+})
+
+test('a member whose profile holds date, time and place finishes with them', () => {
+  const profile = aProfile({ birthDate: '1990-02-28', birthTime: '12:00', birthTimeKnown: false, birthPlace: 'Lisbon' })
+
+  expect(startOnboarding({ ...entry, profile })).toMatchObject({
+    finish: true,
+    progress: { birthDate: '1990-02-28', birthTimeKnown: false },
+  })
+})
+
+test('a member who comes back to correct stays, prefilled, and no old draft speaks over the account', () => {
+  const profile = aProfile({ onboardingCompleted: true, birthDate: '1991-05-05' })
+
+  const start = startOnboarding({ ...entry, profile, draft: answers, draftStep: 8, justAuthenticated: true })
+
+  expect(start).toMatchObject({ step: 1, finish: false, progress: { birthDate: '1991-05-05' } })
+})
+
+test('each field leads to the step that asks for it', () => {
+  const fields = ['birthDate', 'birthTime', 'birthTimeKnown', 'birthPlace', 'birthPlaceId', 'gender', 'lifeFocus']
+
+  expect(fields.map(stepOfField)).toEqual([1, 2, 2, 3, 3, 4, 6])
+  expect(stepOfField('email')).toBeUndefined()
+})
+
+test('stored answers are kept one by one as far as they are valid', () => {
+  expect(parseProgress({ birthDate: '1990-02-31', birthTime: '07:15', constructor: 'x' })).toEqual({
+    birthTime: '07:15',
+  })
+})
