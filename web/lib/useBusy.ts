@@ -1,0 +1,20 @@
+import { useRef, useState } from 'react'
+
+/** Runs one piece of work at a time: a second click while the first is under way does nothing. */
+export function useBusy<Given extends unknown[]>(work: (...given: Given) => Promise<void>) {
+  const [busy, setBusy] = useState(false)
+  const underWay = useRef(false)
+
+  async function run(...given: Given): Promise<void> {
+    if (underWay.current) return
+    underWay.current = true
+    setBusy(true)
+    try {
+      await work(...given)
+    } finally {
+      underWay.current = false
+      setBusy(false)
+    }
+  }
+  return { busy, run }
+}
