@@ -1,0 +1,68 @@
+import type { AspectName, Planet } from '../../../shared/domain/chart.ts'
+import type { Sign } from '../../../shared/domain/zodiac.ts'
+
+/** What a body in its sign, and in its house where that is known, says about a person. */
+export const interpretPosition = ({ planet, sign, house }: { planet: Planet; sign: Sign; house: number | null }) =>
+  `${role[planet]} moves ${manner[sign]} here. With ${planet} in ${sign}, that is the tone it comes back to.` +
+  (house === null ? '' : ` You meet it most ${field[house - 1]}.`)
+
+/** What the sign on a house cusp says about that part of life. */
+export const interpretHouse = ({ house, sign }: { house: number; sign: Sign }): string =>
+  `With ${sign} on the cusp, you go ${manner[sign]} ${field[house - 1]}. What you build there tends to keep that pace.`
+
+/** What an aspect between two bodies of one chart says, whichever of the two is named first. */
+export const interpretAspect = (meeting: { planet1: Planet; aspect: AspectName; planet2: Planet }): string =>
+  `${role[meeting.planet1]} and ${role[meeting.planet2].toLowerCase()} ${bond[meeting.aspect]}. You know ${meeting.planet1} and ${meeting.planet2} as a pair.`
+
+const role: Record<Planet, string> = {
+  Sun: 'Your will',
+  Moon: 'Your feeling',
+  Mercury: 'Your thinking',
+  Venus: 'Your affection',
+  Mars: 'Your drive',
+  Jupiter: 'Your trust',
+  Saturn: 'Your patience',
+  Uranus: 'Your independence',
+  Neptune: 'Your imagination',
+  Pluto: 'Your intensity',
+  Chiron: 'Your tender spot',
+  'North Node': 'Your direction of growth',
+}
+
+const manner: Record<Sign, string> = {
+  Aries: 'straight ahead',
+  Taurus: 'slowly and surely',
+  Gemini: 'quickly, in several directions',
+  Cancer: 'carefully, close to home',
+  Leo: 'warmly and in the open',
+  Virgo: 'precisely, step by step',
+  Libra: 'gracefully, with others in mind',
+  Scorpio: 'quietly, to the bottom of things',
+  Sagittarius: 'widely, towards the horizon',
+  Capricorn: 'steadily, uphill',
+  Aquarius: 'in its own way',
+  Pisces: 'softly, by intuition',
+}
+
+const field = [
+  'in how you begin and show yourself',
+  'in what you own and value',
+  'in talk, study and the neighbourhood',
+  'at home and among family',
+  'in play, romance and what you make',
+  'in daily work and habits',
+  'in partnership',
+  'in trust and what is shared',
+  'in travel, belief and learning',
+  'in your work before the world',
+  'among friends and in your hopes',
+  'in solitude and dreams',
+]
+
+const bond: Record<AspectName, string> = {
+  conjunction: 'work as one',
+  opposition: 'face each other and ask for balance',
+  trine: 'help each other without effort',
+  square: 'push each other until something moves',
+  sextile: 'cooperate when you invite them to',
+}
