@@ -21,9 +21,6 @@ export function findZoneHistory(zone: string): readonly ZoneSpan[] | undefined {
   return known
 }
 
-/** The release of the time zone database that the answers come from. */
-export const zoneRelease = (): string => table().version
-
 const CENTURY = Date.UTC(1900, 0, 1) / 1000
 const histories = new Map<string, ZoneSpan[]>()
 
@@ -44,7 +41,6 @@ function decode(text: string): ZoneSpan[] {
 }
 
 interface Table {
-  version: string
   zones: Record<string, string>
   links: Record<string, string>
 }
