@@ -14,6 +14,11 @@ export const Account = z.object({
   passwordHash: z.nullable(z.string()),
   googleSub: z.nullable(z.string()),
   emailVerified: z.boolean(),
+  /** Opening a link is weak proof: mail scanners do it too. It counts as strong with the person's own session. */
+  isVerifiedStrongly: z._default(z.boolean(), false),
+  pendingEmail: z._default(z.nullable(z.string()), null),
+  mustChangePassword: z._default(z.boolean(), false),
+  temporaryPasswordEndsAt: z._default(z.nullable(EpochSeconds), null),
   onboardingCompleted: z.boolean(),
   birthDate: z.nullable(z.string()),
   birthTime: z.nullable(z.string()),
@@ -43,6 +48,10 @@ export const newAccount = ({ now, ...person }: NewAccount): Account => ({
   ...person,
   googleSub: null,
   emailVerified: false,
+  isVerifiedStrongly: false,
+  pendingEmail: null,
+  mustChangePassword: false,
+  temporaryPasswordEndsAt: null,
   onboardingCompleted: false,
   birthDate: null,
   birthTime: null,
@@ -73,6 +82,8 @@ export function sessionUserOf(account: Account, standing: Standing, now: EpochSe
     subscriptionEndsAt: standing.subscriptionEndsAt === null ? null : isoInstant(standing.subscriptionEndsAt),
     hasGoogle: account.googleSub !== null,
     hasPassword: account.passwordHash !== null,
+    mustChangePassword: account.mustChangePassword,
+    pendingEmail: account.pendingEmail,
   }
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { EpochSeconds } from '../../shared/domain/time.ts'
 
-export const MAIL_KINDS = ['verify'] as const
+export const MAIL_KINDS = ['verify', 'reset', 'passwordChanged', 'emailChangeAsked', 'emailChanged'] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 /**
@@ -13,21 +13,26 @@ export const MailOrder = z.object({
   id: z.string(),
   kind: z.enum(MAIL_KINDS),
   accountId: z.string(),
+  /** An address that is no longer the account's own, for notices about just that. */
+  to: z.optional(z.string()),
   dueAt: EpochSeconds,
   attempts: z.int(),
 })
 
 interface Occasion {
+  kind: MailKind
   accountId: string
   /** Tells one occasion from the next, so that the same one is never mailed twice. */
   occasion: string
+  to?: string
   now: EpochSeconds
 }
 
-export const verificationMail = ({ accountId, occasion, now }: Occasion): MailOrder => ({
-  id: `verify-${accountId}-${occasion}`,
-  kind: 'verify',
+export const mailFor = ({ kind, accountId, occasion, to, now }: Occasion): MailOrder => ({
+  id: `${kind}-${accountId}-${occasion}`,
+  kind,
   accountId,
+  ...(to && { to }),
   dueAt: now,
   attempts: 0,
 })

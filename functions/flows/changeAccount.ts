@@ -10,7 +10,8 @@ const TRIES = 4
 
 /**
  * Applies a change to the newest version of an account. Two tabs may save at once: whoever loses applies the same
- * change again to what the other one wrote, so neither answer is lost.
+ * change again to what the other one wrote, so neither answer is lost. A change that answers what it was given writes
+ * nothing.
  */
 export async function changeAccount(
   needs: ChangeAccountNeeds,
@@ -18,7 +19,9 @@ export async function changeAccount(
 ): Promise<Account> {
   let seen: Account | undefined = account
   for (let tried = 0; tried < TRIES && seen; tried += 1) {
-    const written = await needs.people.replace(seen, change(seen))
+    const next = change(seen)
+    if (next === seen) return seen
+    const written = await needs.people.replace(seen, next)
     if (written) return written
     seen = (await needs.people.find(account.id))?.account
   }

@@ -6,6 +6,8 @@ import { type ChangeAccountNeeds, changeAccount } from './changeAccount.ts'
 /** Ends onboarding once date, time and place are there. Saying it again changes nothing. */
 export async function completeOnboarding(needs: ChangeAccountNeeds, account: Account): Promise<Account> {
   if (!hasBirthData(account)) throw new Problem('ONBOARDING_INCOMPLETE')
-  if (account.onboardingCompleted) return account
-  return changeAccount(needs, { account, change: (current) => ({ ...current, onboardingCompleted: true }) })
+  return changeAccount(needs, { account, change: completed })
 }
+
+const completed = (account: Account): Account =>
+  account.onboardingCompleted ? account : { ...account, onboardingCompleted: true }

@@ -10,8 +10,13 @@ import type { VerificationStore } from '../store/verifications.ts'
 
 export interface ComposeNeeds {
   people: Pick<PeopleStore, 'find'>
-  verifications: Pick<VerificationStore, 'keep'>
+  verifications: Pick<VerificationStore, 'keepCode' | 'keepLink'>
   origin: string
+}
+
+interface Composing {
+  order: MailOrder
+  now: EpochSeconds
 }
 
 const CODE_LIFETIME = 10 * MINUTE
@@ -22,28 +27,25 @@ const CODE_COST: HashCost = { ln: 14, r: 8, p: 1 }
 /** Writes the mail that an order asks for, or nothing when its reason is gone. */
 export async function composeMail(
   needs: ComposeNeeds,
-  { order, now }: { order: MailOrder; now: EpochSeconds },
+  { order, now }: Composing,
 ): Promise<(MailText & { to: string }) | undefined> {
   const person = await needs.people.find(order.accountId)
   if (person?.account.status !== 'active') return undefined
   switch (order.kind) {
     case 'verify':
-      return person.account.emailVerified ? undefined : composeVerification(needs, { account: person.account, now })
+      return composeVerification(needs, { account: person.account, now })
   }
 }
 
 async function composeVerification(needs: ComposeNeeds, { account, now }: { account: Account; now: EpochSeconds }) {
+  const email = account.pendingEmail ?? (account.emailVerified ? undefined : account.email)
+  if (!email) return undefined
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   const token = newToken()
-  await needs.verifications.keep({
-    accountId: account.id,
-    email: account.email,
-    codeHash: await hashPassword(code, CODE_COST),
-    codeExpiresAt: after(now, CODE_LIFETIME),
-    linkHash: hashOf(token),
-    linkExpiresAt: after(now, LINK_LIFETIME),
-    now,
-  })
-  const { firstName, email } = account
+  const { id: accountId, firstName } = account
+  const codeHash = await hashPassword(code, CODE_COST)
+  await needs.verifications.keepCode(accountId, { codeHash, email, expiresAt: after(now, CODE_LIFETIME) })
+  const link = { purpose: 'verify', accountId, email, expiresAt: after(now, LINK_LIFETIME) } as const
+  await needs.verifications.keepLink(hashOf(token), link)
   return { to: email, ...verificationLetter({ firstName, code, origin: needs.origin, token }) }
 }

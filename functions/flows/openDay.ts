@@ -42,10 +42,7 @@ async function findOrOpen(needs: OpenDayNeeds, opening: Opening): Promise<Opened
   const day = dayAt(last, opening)
   if (last?.date === day.date) return withPersonal(needs, opening, last)
   const opened = { ...day, streak: streakOn(last, day.date), ...personalPart(opening, day.date) }
-  if (await needs.readings.openDay(opening.account.id, opened)) return opened
-  const first = await needs.readings.findLatestDay(opening.account.id)
-  if (!first) throw new Problem('BUSY', { details: { retryAfter: 1 } })
-  return first
+  return withPersonal(needs, opening, await needs.readings.openDay(opening.account.id, opened))
 }
 
 /** Access that began after the day was opened brings the personal reading the same day. */

@@ -2,7 +2,7 @@ import { invalidInput, Problem, rateLimited } from '../../shared/contract/proble
 import { normaliseEmail } from '../../shared/domain/email.ts'
 import { after, DAY, type EpochSeconds } from '../../shared/domain/time.ts'
 import { type Account, newAccount } from '../domain/account.ts'
-import { verificationMail } from '../domain/mailOrder.ts'
+import { mailFor } from '../domain/mailOrder.ts'
 import { hashPassword, isCommonPassword } from '../domain/passwords.ts'
 import { newId, newToken, pseudonym } from '../domain/token.ts'
 import type { LimitStore } from '../store/limits.ts'
@@ -39,7 +39,7 @@ export async function registerAccount(needs: RegisterNeeds, registration: Regist
     await capTries(needs, email, now)
     const passwordHash = await needs.hashing(() => hashPassword(password))
     const account = newAccount({ ...registration, id: newId('usr'), passwordHash })
-    const mail = verificationMail({ accountId: account.id, occasion: 'register', now })
+    const mail = mailFor({ kind: 'verify', accountId: account.id, occasion: 'register', now })
     if (!(await needs.people.create(account, claim, mail))) throw new Problem('EMAIL_TAKEN')
     return account
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Access } from '../../shared/contract/endpoint.ts'
+import type { Endpoint } from '../../shared/contract/endpoint.ts'
 import { Problem, upgradeRequired } from '../../shared/contract/problem.ts'
 import { type Membership, membershipOf, type Standing } from '../../shared/domain/subscription.ts'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
@@ -23,16 +23,18 @@ export interface AdmitNeeds {
 }
 
 interface Knock {
-  access: Access
+  endpoint: Pick<Endpoint, 'access' | 'isOpenToRestricted'>
   token: string | undefined
   now: EpochSeconds
 }
 
 /** Lets in whom the endpoint is for: signed out is 401, without Premium 403. Ids that a client sends count for nothing. */
-export async function admit(needs: AdmitNeeds, { access, token, now }: Knock): Promise<Member | undefined> {
+export async function admit(needs: AdmitNeeds, { endpoint, token, now }: Knock): Promise<Member | undefined> {
+  const { access, isOpenToRestricted = false } = endpoint
   if (access === 'anyone') return undefined
   const member = access === 'admin' ? undefined : await recognise(needs, token, now)
   if (!member) throw new Problem('UNAUTHORIZED')
+  if (member.account.mustChangePassword && !isOpenToRestricted) throw new Problem('PASSWORD_CHANGE_REQUIRED')
   if (access === 'premium' && !member.membership.hasActiveAccess) throw upgradeRequired()
   return member
 }

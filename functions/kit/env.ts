@@ -11,12 +11,8 @@ const Environment = z.object({
 })
 export type Environment = z.infer<typeof Environment>
 
-const SEAMS = [
-  'AWS_ENDPOINT_URL',
-  'AWS_ENDPOINT_URL_DYNAMODB',
-  'AWS_ENDPOINT_URL_SES',
-  'AWS_ENDPOINT_URL_SECRETS_MANAGER',
-]
+/** What would point a function at a stand-in or make it trust one. */
+const SEAM = /^AWS_ENDPOINT_URL|^NODE_TLS_REJECT_UNAUTHORIZED$/
 
 /** Reads the settings of this function, or stops with one message that names everything that is wrong. */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
@@ -31,7 +27,9 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
 /** In production nothing may point at a stand-in, and nothing may travel in the clear. */
 function troubleInProduction({ STAGE, APP_ORIGIN }: Environment, source: Record<string, string | undefined>): string[] {
   if (STAGE !== 'prod') return []
-  const seams = SEAMS.filter((name) => source[name]).map((name) => `${name} must not be set in production`)
+  const seams = Object.keys(source)
+    .filter((name) => SEAM.test(name) && source[name])
+    .map((name) => `${name} must not be set in production`)
   return APP_ORIGIN.startsWith('https://') ? seams : [...seams, 'APP_ORIGIN must use https in production']
 }
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { Problem } from '../../shared/contract/problem.ts'
 import { isSameSecret } from '../domain/token.ts'
@@ -26,8 +27,10 @@ function refuseDetour({ headers }: APIGatewayProxyEventV2, originSecret: string)
 
 function capBody({ body, isBase64Encoded, headers }: APIGatewayProxyEventV2) {
   if (headers['content-encoding']) throw new Problem('UNSUPPORTED_MEDIA')
-  if (body && Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8') > BODY_CAP)
-    throw new Problem('BODY_TOO_LARGE')
+  if (!body) return
+  if (Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8') > BODY_CAP) throw new Problem('BODY_TOO_LARGE')
+  // Decoding would quietly put a replacement character in place of what is no text.
+  if (isBase64Encoded && !isUtf8(Buffer.from(body, 'base64'))) throw new Problem('MALFORMED_JSON')
 }
 
 /**
@@ -46,4 +49,6 @@ function requireJson(event: APIGatewayProxyEventV2) {
     return
   }
   if (!JSON_TYPE.test(event.headers['content-type'] ?? '')) throw new Problem('UNSUPPORTED_MEDIA')
+  // One spelling for the parser, which knows fewer than the standard.
+  event.headers['content-type'] = 'application/json'
 }

@@ -39,6 +39,7 @@ function allowed({ requestId, route, status, code, ms, accountId, ipPrefix, even
 /** A message can quote what a person typed; where it was thrown cannot. */
 const framesOf = (error: Error) =>
   (error.stack ?? '')
+    .replace(error.message, '')
     .split('\n')
     .filter((line) => line.trimStart().startsWith('at '))
     .slice(0, 8)

@@ -88,7 +88,7 @@ async function receive(needs: ServeNeeds, { endpoint, event, cookies }: Call) {
   refuseDeep(event.body)
   const visitor = visitorOf(event)
   const now = instantOf(event)
-  const member = await admit(needs, { access: endpoint.access, token: visitor.cookies[SESSION_COOKIE], now })
+  const member = await admit(needs, { endpoint, token: visitor.cookies[SESSION_COOKIE], now })
   for (const limit of endpoint.limits) {
     const subject = limit.per === 'address' ? addressKey(visitor.address) : member?.account.id
     if (subject) await needs.limit({ limit, scope: routeKey(endpoint), subject, now })

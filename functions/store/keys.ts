@@ -20,6 +20,7 @@ export const keys = {
   reading: (id: string, date: string) => personal(id, `READING#${date}`),
   oneTimeCode: (id: string) => personal(id, 'OTP'),
   emailOwner: (normalisedEmail: string) => alone(`EMAIL#${normalisedEmail}`, 'OWNER'),
+  googleOwner: (sub: string) => alone(`GOOGLE#${part(sub)}`, 'OWNER'),
   session: (tokenHash: string) => alone(`SESSION#${part(tokenHash)}`),
   link: (tokenHash: string) => alone(`LINK#${part(tokenHash)}`),
   watermark: (kind: string) => alone('COUNTERS', `WATERMARK#${kind}`),

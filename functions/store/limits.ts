@@ -14,6 +14,7 @@ interface Window {
 
 const ATTEMPTS = 'ATTEMPTS'
 const KNOWN = 'KNOWN'
+const HOLD = 'HOLD'
 const Mark = z.object({ ttl: Seconds })
 const Counted = z.object({ n: z.int() })
 
@@ -67,6 +68,25 @@ export const limitStore = ({ client, name }: Table) => ({
   async markKnown(key: string, { now, seconds }: { now: EpochSeconds; seconds: number }): Promise<void> {
     const Item = { ...keys.limit(key, KNOWN), ttl: after(now, seconds) }
     await client.send(new PutCommand({ TableName: name, Item }))
+  },
+
+  /** Lets one call through and holds the next ones off for a while; answers the seconds that are left, or nothing. */
+  async hold(key: string, { now, seconds }: { now: EpochSeconds; seconds: number }): Promise<number | undefined> {
+    const Key = keys.limit(key, HOLD)
+    const isFirst = await wrote(
+      client.send(
+        new PutCommand({
+          TableName: name,
+          Item: { ...Key, ttl: after(now, seconds) },
+          ConditionExpression: 'attribute_not_exists(pk) OR #ttl <= :now',
+          ExpressionAttributeNames: { '#ttl': 'ttl' },
+          ExpressionAttributeValues: { ':now': now },
+        }),
+      ),
+    )
+    if (isFirst) return undefined
+    const { Item } = await client.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))
+    return Math.max(1, (Item ? Mark.parse(Item).ttl : now) - now)
   },
 
   async forgetAttempts(key: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { after, DAY, type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
 import { MailOrder } from '../domain/mailOrder.ts'
 import { dueAttributes, dueStore } from './due.ts'
@@ -30,6 +30,14 @@ export function outboxStore(table: Table) {
     wrote(client.send(new UpdateCommand({ TableName: name, Key: keys.mail(id), ...change })))
 
   return {
+    /** Owes a mail on its own; one that is owed already stays as it is. */
+    owe: (order: MailOrder): Promise<boolean> =>
+      wrote(
+        client.send(
+          new PutCommand({ TableName: name, Item: mailRow(order), ConditionExpression: 'attribute_not_exists(pk)' }),
+        ),
+      ),
+
     /** The ids of the mails that are due. */
     listDue: async (now: EpochSeconds): Promise<string[]> =>
       (await due.list(MAIL, now)).map((pk) => pk.slice(keys.mail('').pk.length)),
@@ -57,9 +65,10 @@ export function outboxStore(table: Table) {
 
     finish: (id: string, { now, outcome }: Sent): Promise<boolean> =>
       update(id, {
-        UpdateExpression: 'SET outcome = :outcome, finishedAt = :now, #ttl = :ttl REMOVE duePk, dueSk, leasedUntil',
+        UpdateExpression:
+          'SET outcome = :outcome, finishedAt = :now, #ttl = :ttl REMOVE duePk, dueSk, leasedUntil, #to',
         ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeNames: { '#ttl': 'ttl', '#to': 'to' },
         ExpressionAttributeValues: { ':outcome': outcome, ':now': now, ':ttl': after(now, KEPT) },
       }),
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
 import { Account } from '../domain/account.ts'
 import { Entitlement } from '../domain/entitlement.ts'
+import { type Companions, companionWrites } from './companions.ts'
 import { keys } from './keys.ts'
 import { type MailOrder, mailRow } from './outbox.ts'
 import { type Table, wrote } from './table.ts'
@@ -102,20 +103,24 @@ export const peopleStore = ({ client, name }: Table) => ({
       ),
     ),
 
-  /** Writes over exactly the version that the caller read; undefined when someone else wrote first. */
-  async replace(seen: Account, next: Account): Promise<Account | undefined> {
+  /**
+   * Writes over exactly the version that the caller read, together with all that must happen with it or not at all;
+   * undefined when someone else wrote first or one of the companions no longer holds.
+   */
+  async replace(seen: Account, next: Account, companions: Companions = {}): Promise<Account | undefined> {
     const account = { ...next, version: seen.version + 1 }
-    const isWritten = await wrote(
-      client.send(
-        new PutCommand({
-          TableName: name,
-          Item: { ...keys.profile(seen.id), ...account },
-          ConditionExpression: 'version = :seen',
-          ExpressionAttributeValues: { ':seen': seen.version },
-        }),
-      ),
-    )
-    return isWritten ? account : undefined
+    const put = {
+      TableName: name,
+      Item: { ...keys.profile(seen.id), ...account },
+      ConditionExpression: 'version = :seen',
+      ExpressionAttributeValues: { ':seen': seen.version },
+    }
+    const others = companionWrites(name, seen.id, companions)
+    const write =
+      others.length === 0
+        ? client.send(new PutCommand(put))
+        : client.send(new TransactWriteCommand({ TransactItems: [{ Put: put }, ...others] }))
+    return (await wrote(write)) ? account : undefined
   },
 })
 export type PeopleStore = ReturnType<typeof peopleStore>

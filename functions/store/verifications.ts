@@ -1,34 +1,68 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { after, DAY, type EpochSeconds } from '../../shared/domain/time.ts'
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { after, DAY, EpochSeconds } from '../../shared/domain/time.ts'
 import { keys } from './keys.ts'
-import type { Table } from './table.ts'
+import { isLostRace, type Table } from './table.ts'
 
-interface Verification {
-  accountId: string
-  email: string
-  codeHash: string
-  codeExpiresAt: EpochSeconds
-  linkHash: string
-  linkExpiresAt: EpochSeconds
-  now: EpochSeconds
-}
+export type Code = z.infer<typeof Code>
+const Code = z.object({ codeHash: z.string(), email: z.string(), expiresAt: EpochSeconds, attempts: z.int() })
 
+export type Link = z.infer<typeof Link>
+const Link = z.object({
+  purpose: z.enum(['verify', 'reset']),
+  accountId: z.string(),
+  email: z.string(),
+  expiresAt: EpochSeconds,
+})
+
+export const CODE_TRIES = 5
+
+/** Codes and links are apart from each other: a scanner that opens the link must not use up the code. */
 export const verificationStore = ({ client, name }: Table) => ({
-  /** Keeps a code and a link, apart from each other: a scanner that opens the link must not use up the code. */
-  async keep(verification: Verification): Promise<void> {
-    const { accountId, email, codeHash, codeExpiresAt, linkHash, linkExpiresAt, now } = verification
-    const code = { codeHash, email, expiresAt: codeExpiresAt, attempts: 0, sentAt: now }
-    const link = { accountId, email, expiresAt: linkExpiresAt }
-    await client.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          {
-            Put: { TableName: name, Item: { ...keys.oneTimeCode(accountId), ...code, ttl: after(codeExpiresAt, DAY) } },
-          },
-          { Put: { TableName: name, Item: { ...keys.link(linkHash), ...link, ttl: after(now, 7 * DAY) } } },
-        ],
-      }),
+  /** A new code takes the place of the one before, which is dead from then on. */
+  async keepCode(accountId: string, code: Omit<Code, 'attempts'>): Promise<void> {
+    const Item = { ...keys.oneTimeCode(accountId), ...code, attempts: 0, ttl: after(code.expiresAt, DAY) }
+    await client.send(new PutCommand({ TableName: name, Item }))
+  },
+
+  /** Spends one try before anything is compared, so that of many guesses at once each costs one. */
+  async spendTry(accountId: string, now: EpochSeconds): Promise<Code | undefined> {
+    try {
+      const { Attributes } = await client.send(
+        new UpdateCommand({
+          TableName: name,
+          Key: keys.oneTimeCode(accountId),
+          UpdateExpression: 'ADD attempts :one',
+          ConditionExpression: 'attribute_exists(pk) AND expiresAt > :now AND attempts < :tries',
+          ExpressionAttributeValues: { ':one': 1, ':now': now, ':tries': CODE_TRIES },
+          ReturnValues: 'ALL_NEW',
+        }),
+      )
+      return Code.parse(Attributes)
+    } catch (error) {
+      if (isLostRace(error)) return undefined
+      throw error
+    }
+  },
+
+  async findCode(accountId: string): Promise<Code | undefined> {
+    const { Item } = await client.send(
+      new GetCommand({ TableName: name, Key: keys.oneTimeCode(accountId), ConsistentRead: true }),
     )
+    return Item && Code.parse(Item)
+  },
+
+  /** Links outlive their use by a week, so that an old one can be told from a made-up one. */
+  async keepLink(tokenHash: string, link: Link): Promise<void> {
+    const Item = { ...keys.link(tokenHash), ...link, ttl: after(link.expiresAt, 7 * DAY) }
+    await client.send(new PutCommand({ TableName: name, Item }))
+  },
+
+  async findLink(tokenHash: string): Promise<Link | undefined> {
+    const { Item } = await client.send(
+      new GetCommand({ TableName: name, Key: keys.link(tokenHash), ConsistentRead: true }),
+    )
+    return Item && Link.parse(Item)
   },
 })
 export type VerificationStore = ReturnType<typeof verificationStore>

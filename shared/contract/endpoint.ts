@@ -20,6 +20,8 @@ export interface Endpoint {
   /** In API Gateway's syntax: /api/things/{id}. */
   path: `/api/${string}`
   access: Access
+  /** Answers also somebody who must change a temporary password before anything else. */
+  isOpenToRestricted?: true
   /** 200 unless another success status says it better. */
   status?: 201 | 202
   limits: readonly [Limit, ...Limit[]]

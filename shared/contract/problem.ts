@@ -6,12 +6,18 @@ const problems = {
   BIRTH_DATA_REQUIRED: { status: 400, say: 'Add your birth date, time and place first.' },
   PLACE_UNRESOLVED: { status: 400, say: 'We could not find your birth place. Choose it from the list.' },
   ONBOARDING_INCOMPLETE: { status: 400, say: 'Add your birth date, time and place first.' },
+  INVALID_CODE: { status: 400, say: 'Invalid verification code. Please try again.' },
+  MISSING_TOKEN: { status: 400, say: 'No verification token found in URL' },
+  INVALID_TOKEN: { status: 400, say: 'This verification link is invalid or has already been used.' },
+  TOKEN_EXPIRED: { status: 400, say: 'Your verification link has expired. Request a new one below.' },
+  INVALID_RESET: { status: 400, say: 'This reset link is invalid or has already been used. Request a new one.' },
   UNAUTHORIZED: { status: 401, say: 'Unauthorized' },
   INVALID_CREDENTIALS: { status: 401, say: 'Invalid email or password' },
   FORBIDDEN_ORIGIN: { status: 403, say: 'This request came from another site.' },
   UPGRADE_REQUIRED: { status: 403, say: 'This is part of Premium.' },
   /** Came round CloudFront: gets an empty answer. */
   DETOUR: { status: 404, say: '' },
+  PASSWORD_CHANGE_REQUIRED: { status: 403, say: 'Please choose a new password first.' },
   NOT_FOUND: { status: 404, say: 'We could not find that.' },
   METHOD_NOT_ALLOWED: { status: 405, say: 'This address does not answer that kind of request.' },
   EMAIL_TAKEN: { status: 409, say: 'An account with this email already exists. Sign in instead.' },
@@ -32,6 +38,8 @@ export interface ProblemDetails {
   requiresUpgrade?: true
   retryAfter?: number
   allow?: string
+  /** The code again, under the name that the verification page reads. */
+  error?: 'MISSING_TOKEN' | 'INVALID_TOKEN' | 'TOKEN_EXPIRED'
   suggestions?: { id: string; label: string }[]
 }
 
@@ -64,6 +72,9 @@ export function invalidInput(fields: Record<string, string>): Problem {
   return new Problem('INVALID_INPUT', { details: { fields }, ...(message && { message }) })
 }
 
+export const badToken = (code: 'MISSING_TOKEN' | 'INVALID_TOKEN' | 'TOKEN_EXPIRED'): Problem =>
+  new Problem(code, { details: { error: code } })
+
 export const upgradeRequired = (): Problem => new Problem('UPGRADE_REQUIRED', { details: { requiresUpgrade: true } })
 
 export const rateLimited = (retryAfter: number): Problem =>
@@ -76,6 +87,7 @@ export const ProblemReply = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   requiresUpgrade: z.optional(z.literal(true)),
   retryAfter: z.optional(z.int()),
+  error: z.optional(z.enum(['MISSING_TOKEN', 'INVALID_TOKEN', 'TOKEN_EXPIRED'])),
   suggestions: z.optional(z.array(z.object({ id: z.string(), label: z.string() }))),
 })
 export type ProblemReply = z.infer<typeof ProblemReply>

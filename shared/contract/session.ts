@@ -10,6 +10,7 @@ export const session = group({
     method: 'GET',
     path: '/api/auth/user',
     access: 'member',
+    isOpenToRestricted: true,
     limits: [perAddress(120, MINUTE), perMember(120, MINUTE)],
     reply: SessionUser,
   },

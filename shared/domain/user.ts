@@ -39,6 +39,10 @@ export const SessionUser = z.object({
   subscriptionEndsAt: z.nullable(IsoInstant),
   hasGoogle: z.boolean(),
   hasPassword: z.boolean(),
+  /** A temporary password opens only the page that changes it. */
+  mustChangePassword: z.boolean(),
+  /** A new address that waits for its code; the old one counts until then. */
+  pendingEmail: z.nullable(z.string()),
 })
 export type SessionUser = z.infer<typeof SessionUser>
 

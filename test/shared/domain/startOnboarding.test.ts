@@ -28,6 +28,8 @@ const aProfile = (own: Partial<Profile> = {}): Profile => ({
   subscriptionEndsAt: null,
   hasGoogle: false,
   hasPassword: true,
+  mustChangePassword: false,
+  pendingEmail: null,
   birthDate: null,
   birthTime: null,
   birthTimeKnown: true,

@@ -1,0 +1,27 @@
+import { Problem } from '../../shared/contract/problem.ts'
+import type { EpochSeconds } from '../../shared/domain/time.ts'
+import { hashOf } from '../domain/token.ts'
+import type { PeopleStore } from '../store/people.ts'
+import type { VerificationStore } from '../store/verifications.ts'
+import { type SetPasswordNeeds, setPassword } from './setPassword.ts'
+
+export interface ResetPasswordNeeds extends SetPasswordNeeds {
+  people: SetPasswordNeeds['people'] & Pick<PeopleStore, 'find'>
+  verifications: Pick<VerificationStore, 'findLink'>
+}
+
+interface Reset {
+  token: string
+  newPassword: string
+  now: EpochSeconds
+}
+
+/** Sets a password by the link from a mail; the link works once, for an hour, for the address that it was sent to. */
+export async function resetPassword(needs: ResetPasswordNeeds, { token, newPassword, now }: Reset): Promise<void> {
+  const usedLink = hashOf(token)
+  const link = await needs.verifications.findLink(usedLink)
+  if (link?.purpose !== 'reset' || now >= link.expiresAt) throw new Problem('INVALID_RESET')
+  const person = await needs.people.find(link.accountId)
+  if (person?.account.status !== 'active' || person.account.email !== link.email) throw new Problem('INVALID_RESET')
+  await setPassword(needs, { account: person.account, newPassword, usedLink, now })
+}

@@ -1,0 +1,50 @@
+import { invalidInput, rateLimited } from '../../shared/contract/problem.ts'
+import { normaliseEmail } from '../../shared/domain/email.ts'
+import { DAY, type EpochSeconds, HOUR, MINUTE } from '../../shared/domain/time.ts'
+import type { Account } from '../domain/account.ts'
+import { mailFor } from '../domain/mailOrder.ts'
+import { hashOf } from '../domain/token.ts'
+import type { LimitStore } from '../store/limits.ts'
+import type { OutboxStore } from '../store/outbox.ts'
+
+export interface SendVerificationNeeds {
+  limits: Pick<LimitStore, 'count' | 'hold'>
+  outbox: Pick<OutboxStore, 'owe'>
+}
+
+interface Sending {
+  account: Account
+  /** What the body names. Only the session's own address, or the one that waits to become it, gets codes. */
+  email: string | undefined
+  now: EpochSeconds
+}
+
+const COOLDOWN = MINUTE
+const BUDGETS = [
+  { max: 5, seconds: HOUR },
+  { max: 10, seconds: DAY },
+]
+
+/** Owes the person a new code and link; false when there is nothing left to verify. */
+export async function sendVerification(
+  needs: SendVerificationNeeds,
+  { account, email, now }: Sending,
+): Promise<boolean> {
+  const own = account.pendingEmail ?? account.email
+  if (email && normaliseEmail(email) !== normaliseEmail(own)) {
+    throw invalidInput({ email: 'Codes are sent to your own email address only.' })
+  }
+  if (account.emailVerified && !account.pendingEmail) return false
+  await keepPace(needs, account.id, now)
+  await needs.outbox.owe(mailFor({ kind: 'verify', accountId: account.id, occasion: String(now), now }))
+  return true
+}
+
+async function keepPace({ limits }: SendVerificationNeeds, accountId: string, now: EpochSeconds) {
+  const key = hashOf(`send-verification|${accountId}`)
+  const wait = await limits.hold(key, { now, seconds: COOLDOWN })
+  if (wait !== undefined) throw rateLimited(wait)
+  for (const { max, seconds } of BUDGETS) {
+    if ((await limits.count({ key, seconds, now })) > max) throw rateLimited(seconds - (now % seconds))
+  }
+}

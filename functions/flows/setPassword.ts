@@ -1,0 +1,40 @@
+import { invalidInput, Problem } from '../../shared/contract/problem.ts'
+import type { EpochSeconds } from '../../shared/domain/time.ts'
+import type { Account } from '../domain/account.ts'
+import { mailFor } from '../domain/mailOrder.ts'
+import { hashPassword, isCommonPassword } from '../domain/passwords.ts'
+import type { PeopleStore } from '../store/people.ts'
+
+export interface SetPasswordNeeds {
+  people: Pick<PeopleStore, 'replace'>
+  hashing: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+interface NewPassword {
+  account: Account
+  newPassword: string
+  /** The hash of the reset link that is used up by it. */
+  usedLink?: string
+  now: EpochSeconds
+}
+
+/** Gives an account another password, ends every session and tells the person by mail, all in one write. */
+export async function setPassword(needs: SetPasswordNeeds, { account, newPassword, usedLink, now }: NewPassword) {
+  if (isCommonPassword(newPassword)) {
+    throw invalidInput({ newPassword: 'This password is too common. Choose another one.' })
+  }
+  const passwordHash = await needs.hashing(() => hashPassword(newPassword))
+  const next: Account = {
+    ...account,
+    passwordHash,
+    mustChangePassword: false,
+    temporaryPasswordEndsAt: null,
+    sessionEpoch: account.sessionEpoch + 1,
+    // Whoever opened the link reads the mail; a stranger's registration under this address ends here.
+    ...(usedLink && { emailVerified: true }),
+  }
+  const mails = [mailFor({ kind: 'passwordChanged', accountId: account.id, occasion: `${account.version}`, now })]
+  const written = await needs.people.replace(account, next, { mails, ...(usedLink && { usedLink }) })
+  if (!written) throw new Problem('CONFLICT')
+  return written
+}

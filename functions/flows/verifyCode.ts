@@ -1,0 +1,53 @@
+import { Problem, rateLimited } from '../../shared/contract/problem.ts'
+import { DAY, type EpochSeconds, HOUR } from '../../shared/domain/time.ts'
+import type { Account } from '../domain/account.ts'
+import { matchesPassword } from '../domain/passwords.ts'
+import { hashOf } from '../domain/token.ts'
+import type { LimitStore } from '../store/limits.ts'
+import { CODE_TRIES, type VerificationStore } from '../store/verifications.ts'
+import { type ConfirmEmailNeeds, confirmEmail } from './confirmEmail.ts'
+
+export interface VerifyCodeNeeds extends ConfirmEmailNeeds {
+  verifications: Pick<VerificationStore, 'spendTry' | 'findCode'>
+  limits: Pick<LimitStore, 'count'>
+}
+
+interface Guess {
+  account: Account
+  otp: string
+  now: EpochSeconds
+}
+
+const FAILURES_A_DAY = 15
+
+/** Confirms an address by its code. Wrong, expired and never sent look alike; each guess is spent before it is compared. */
+export async function verifyCode(needs: VerifyCodeNeeds, { account, otp, now }: Guess): Promise<Account> {
+  if (account.emailVerified && !account.pendingEmail) return account
+  await capFailures(needs, account.id, now)
+
+  const code = await needs.verifications.spendTry(account.id, now)
+  if (!code) throw await refusal(needs, account.id, now)
+  if (!(await matchesPassword(otp, code.codeHash))) throw new Problem('INVALID_CODE')
+
+  const confirmed = await confirmEmail(needs, {
+    account,
+    email: code.email,
+    isStrong: true,
+    usedCode: code.codeHash,
+    now,
+  })
+  if (!confirmed) throw new Problem('INVALID_CODE')
+  return confirmed
+}
+
+/** Over all codes of a day, so that asking for new ones does not buy more guesses. */
+async function capFailures({ limits }: VerifyCodeNeeds, accountId: string, now: EpochSeconds) {
+  const tries = await limits.count({ key: hashOf(`verify-code|${accountId}`), seconds: DAY, now })
+  if (tries > FAILURES_A_DAY) throw rateLimited(HOUR)
+}
+
+async function refusal({ verifications }: VerifyCodeNeeds, accountId: string, now: EpochSeconds): Promise<Problem> {
+  const code = await verifications.findCode(accountId)
+  const isSpent = code && now < code.expiresAt && code.attempts >= CODE_TRIES
+  return isSpent ? rateLimited(code.expiresAt - now) : new Problem('INVALID_CODE')
+}

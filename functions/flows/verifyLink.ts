@@ -1,0 +1,43 @@
+import { badToken } from '../../shared/contract/problem.ts'
+import type { EpochSeconds } from '../../shared/domain/time.ts'
+import { hashOf } from '../domain/token.ts'
+import type { PeopleStore } from '../store/people.ts'
+import type { VerificationStore } from '../store/verifications.ts'
+import { type ConfirmEmailNeeds, confirmEmail } from './confirmEmail.ts'
+
+export interface VerifyLinkNeeds extends ConfirmEmailNeeds {
+  people: ConfirmEmailNeeds['people'] & Pick<PeopleStore, 'find'>
+  verifications: Pick<VerificationStore, 'findLink'>
+}
+
+interface Opening {
+  token: string
+  /** Whose session came along: a link that its own person opens proves more than one that a mail scanner opens. */
+  visitorId: string | undefined
+  now: EpochSeconds
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+/** Confirms an address by its link; answers whether it had been confirmed before. Opening it again changes nothing. */
+export async function verifyLink(needs: VerifyLinkNeeds, { token, visitorId, now }: Opening): Promise<boolean> {
+  if (!token) throw badToken('MISSING_TOKEN')
+  const link = TOKEN.test(token) ? await needs.verifications.findLink(hashOf(token)) : undefined
+  const person = link?.purpose === 'verify' ? await needs.people.find(link.accountId) : undefined
+  if (!link || person?.account.status !== 'active') throw badToken('INVALID_TOKEN')
+
+  const { account } = person
+  if (account.email === link.email && account.emailVerified) return true
+  if (now >= link.expiresAt) throw badToken('TOKEN_EXPIRED')
+
+  const isStrong = visitorId === account.id
+  if (await confirmEmail(needs, { account, email: link.email, isStrong, now })) return false
+  return settleRace(needs, link)
+}
+
+/** Many openings at once: whoever lost finds the address confirmed. */
+async function settleRace({ people }: VerifyLinkNeeds, link: { accountId: string; email: string }): Promise<boolean> {
+  const person = await people.find(link.accountId)
+  if (person?.account.email === link.email && person.account.emailVerified) return true
+  throw badToken('INVALID_TOKEN')
+}
