@@ -9,11 +9,12 @@ import { areaOf, type Gazetteer } from './openGazetteer.ts'
  */
 export function likelyPlaces(gazetteer: Gazetteer, parts: string[]): number[] {
   const [name = '', ...within] = parts
-  const unknown = parts.filter((part) => surelyIn(gazetteer, part).length === 0)
-  if (!unknown.includes(name)) return largestWithin(gazetteer, parts)
+  const largest = surelyIn(gazetteer, name).length > 0 ? largestWithin(gazetteer, parts) : []
+  if (largest.length > 0) return largest
 
   const spelled = nearSpellings(name).flatMap((near) => matchPlaces(gazetteer, { name: near, within }))
-  const namesakes = unknown.flatMap((part) => matchPlaces(gazetteer, { name: part, within: [] }))
+  const towns = [name, ...within.filter((part) => surelyIn(gazetteer, part).length === 0)]
+  const namesakes = towns.flatMap((town) => matchPlaces(gazetteer, { name: town, within: [] }))
   const likely = new Set([...spelled.sort(byPeople), ...namesakes])
   return likely.size > 0 ? Array.from(likely) : largestWithin(gazetteer, within)
 }
