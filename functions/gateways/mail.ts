@@ -1,11 +1,13 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
-import type { MailText } from '../domain/mailText.ts'
+import type { MailText } from '../domain/letter.ts'
 
 export interface Mailer {
   send(mail: MailText & { to: string }): Promise<void>
 }
 
 const TIMEOUT_MS = 5_000
+/** Without `throwOnRequestTimeout` the SDK only warns and waits on. */
+const PATIENCE = { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, throwOnRequestTimeout: true }
 
 /** Sends through SES to exactly one address. It has no idempotency key: whoever repeats a call may mail twice. */
 export function sesMailer(from: string, client: Pick<SESClient, 'send'> = openClient()): Mailer {
@@ -25,5 +27,4 @@ export function sesMailer(from: string, client: Pick<SESClient, 'send'> = openCl
   }
 }
 
-const openClient = () =>
-  new SESClient({ maxAttempts: 2, requestHandler: { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS } })
+const openClient = () => new SESClient({ maxAttempts: 2, requestHandler: PATIENCE })

@@ -3,6 +3,8 @@ import { after, type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
 
 const KEPT_FOR = 5 * MINUTE
 const TIMEOUT_MS = 2_000
+/** Without `throwOnRequestTimeout` the SDK only warns and waits on. */
+const PATIENCE = { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, throwOnRequestTimeout: true }
 
 export type ReadSecret = (now: EpochSeconds) => Promise<string>
 
@@ -21,8 +23,7 @@ export function secretReader(id: string, client: Pick<SecretsManagerClient, 'sen
   }
 }
 
-const openClient = () =>
-  new SecretsManagerClient({ requestHandler: { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS } })
+const openClient = () => new SecretsManagerClient({ requestHandler: PATIENCE })
 
 async function fetchSecret(client: Pick<SecretsManagerClient, 'send'>, id: string): Promise<string> {
   const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: id }))

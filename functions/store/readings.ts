@@ -1,4 +1,4 @@
-import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { ReadingContent } from '../../shared/domain/reading.ts'
 import { EpochSeconds, LocalDate } from '../../shared/domain/time.ts'
@@ -22,6 +22,12 @@ export const OpenedDay = z.object({
 
 const Row = z.extend(OpenedDay, { personal: z.optional(zipped(ReadingContent)) })
 
+const rowOf = (accountId: string, day: OpenedDay) => ({
+  ...keys.reading(accountId, day.date),
+  ...day,
+  ...(day.personal && { personal: zip(day.personal) }),
+})
+
 export const readingStore = ({ client, name }: Table) => ({
   async findLatestDay(accountId: string): Promise<OpenedDay | undefined> {
     const { pk, sk } = keys.reading(accountId, '')
@@ -37,21 +43,15 @@ export const readingStore = ({ client, name }: Table) => ({
     return Items[0] && Row.parse(Items[0])
   },
 
-  /** Writes a day once; false when another request of the person opened it first. */
-  openDay: (accountId: string, day: OpenedDay): Promise<boolean> =>
-    wrote(
-      client.send(
-        new PutCommand({
-          TableName: name,
-          Item: {
-            ...keys.reading(accountId, day.date),
-            ...day,
-            ...(day.personal && { personal: zip(day.personal) }),
-          },
-          ConditionExpression: 'attribute_not_exists(pk)',
-        }),
-      ),
-    ),
+  /** Writes a day once and answers it as it stands: as somebody else wrote it when another request was first. */
+  async openDay(accountId: string, day: OpenedDay): Promise<OpenedDay> {
+    const Item = rowOf(accountId, day)
+    const ConditionExpression = 'attribute_not_exists(pk)'
+    if (await wrote(client.send(new PutCommand({ TableName: name, Item, ConditionExpression })))) return day
+    const Key = keys.reading(accountId, day.date)
+    const first = await client.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))
+    return Row.parse(first.Item)
+  },
 
   /** Adds the personal reading to a day that was opened without one. */
   addPersonal: (accountId: string, date: LocalDate, personal: ReadingContent): Promise<boolean> =>

@@ -19,11 +19,12 @@ export function sessionStore({ client, name }: Table) {
       }),
     )
 
-  async function dropOldest(accountId: string, now: EpochSeconds): Promise<void> {
-    const devices = await listDevices(accountId)
-    const dead = devices.filter((device) => now >= device.createdAt + SESSION_LIFETIME)
-    const live = devices.filter((device) => !dead.includes(device)).sort((a, b) => a.createdAt - b.createdAt)
-    const surplus = live.slice(0, Math.max(0, live.length - SESSIONS_PER_ACCOUNT))
+  /** Spares the session that was just opened, also when others were opened in the same second. */
+  async function dropOldest({ accountId, tokenHash: opened, createdAt: now }: Session): Promise<void> {
+    const others = (await listDevices(accountId)).filter(({ tokenHash }) => tokenHash !== opened)
+    const dead = others.filter((device) => now >= device.createdAt + SESSION_LIFETIME)
+    const live = others.filter((device) => !dead.includes(device)).sort((a, b) => a.createdAt - b.createdAt)
+    const surplus = live.slice(0, Math.max(0, live.length + 1 - SESSIONS_PER_ACCOUNT))
     await Promise.all([...dead, ...surplus].map(({ tokenHash }) => remove({ tokenHash, accountId })))
   }
 
@@ -53,7 +54,7 @@ export function sessionStore({ client, name }: Table) {
           ],
         }),
       )
-      await dropOldest(accountId, createdAt)
+      await dropOldest(session)
     },
 
     async find(tokenHash: string): Promise<Session | undefined> {

@@ -1,6 +1,7 @@
 import { ConditionalCheckFailedException, DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { keys } from './keys.ts'
+import { retryConflicts } from './retryConflicts.ts'
 
 export interface Table {
   client: Pick<DynamoDBDocumentClient, 'send'>
@@ -9,14 +10,21 @@ export interface Table {
 
 const ATTEMPTS = 4
 const ATTEMPT_TIMEOUT_MS = 2_000
+/** Without `throwOnRequestTimeout` the SDK only warns and waits on. */
+const PATIENCE = {
+  requestTimeout: ATTEMPT_TIMEOUT_MS,
+  connectionTimeout: ATTEMPT_TIMEOUT_MS,
+  throwOnRequestTimeout: true,
+}
 
 export function openTable(name: string): Table {
-  const plain = new DynamoDBClient({
-    maxAttempts: ATTEMPTS,
-    requestHandler: { requestTimeout: ATTEMPT_TIMEOUT_MS, connectionTimeout: ATTEMPT_TIMEOUT_MS },
-  })
-  return { client: DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } }), name }
+  return tableOf(new DynamoDBClient({ maxAttempts: ATTEMPTS, requestHandler: PATIENCE }), name)
 }
+
+export const tableOf = (plain: DynamoDBClient, name: string): Table => ({
+  client: DynamoDBDocumentClient.from(retryConflicts(plain), { marshallOptions: { removeUndefinedValues: true } }),
+  name,
+})
 
 /** Fails when the table does not answer. Reads a row that does not exist, at the price of the smallest reading. */
 export async function reachTable({ client, name }: Table): Promise<void> {
