@@ -46,6 +46,8 @@ export function wireSession() {
   return {
     ...members(opened),
     limits: limitStore(opened),
+    outbox: outboxStore(opened),
+    verifications: verificationStore(opened),
     identityKey: identityKey(),
     hashing: hashingGate(),
     reachTable: () => reachTable(opened),

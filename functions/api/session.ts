@@ -5,32 +5,36 @@ import { INVALID_EMAIL } from '../../shared/domain/email.ts'
 import { sessionUserOf } from '../domain/account.ts'
 import { standingOf } from '../domain/entitlement.ts'
 import { closeSession } from '../flows/closeSession.ts'
-import { openSession } from '../flows/openSession.ts'
 import { registerAccount } from '../flows/registerAccount.ts'
 import { signIn } from '../flows/signIn.ts'
 import { SESSION_COOKIE } from '../kit/cookies.ts'
 import { serve } from '../kit/serve.ts'
 import { wireSession } from '../wiring.ts'
+import { entering } from './session/entering.ts'
+import { passwordAnswers } from './session/passwordAnswers.ts'
+import { verificationAnswers } from './session/verificationAnswers.ts'
 
 const needs = wireSession()
+const enter = entering(needs)
 
 export const handler = serve(api.session, needs, {
   readSessionUser: ({ member, now }) => sessionUserOf(member.account, member.standing, now),
 
-  register: async ({ body, visitor, cookies, now }) => {
-    const account = await registerAccount(needs, { ...body, now })
-    cookies.keepSession(await openSession(needs, { account, presented: visitor.cookies[SESSION_COOKIE], now }))
+  register: async (request) => {
+    const account = await registerAccount(needs, { ...request.body, now: request.now })
+    await enter(request, account)
     return {
-      ...sessionUserOf(account, standingOf(undefined), now),
+      ...sessionUserOf(account, standingOf(undefined), request.now),
       message: 'Check your email for your verification code.',
     }
   },
 
-  login: async ({ body, visitor, cookies, now }) => {
+  login: async (request) => {
+    const { body, visitor, now } = request
     const email = body.email ?? (needs.environment.STAGE === 'prod' ? undefined : body.username)
     if (!email) throw invalidInput({ email: INVALID_EMAIL })
     const { account, entitlement } = await signIn(needs, { ...body, email, address: visitor.address, now })
-    cookies.keepSession(await openSession(needs, { account, presented: visitor.cookies[SESSION_COOKIE], now }))
+    await enter(request, account)
     return sessionUserOf(account, standingOf(entitlement), now)
   },
 
@@ -39,6 +43,9 @@ export const handler = serve(api.session, needs, {
     cookies.dropSession()
     return succeeded('You are signed out.')
   },
+
+  ...verificationAnswers(needs, enter),
+  ...passwordAnswers(needs, enter),
 
   readHealth: async () => {
     await needs.reachTable()

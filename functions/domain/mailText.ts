@@ -1,53 +1,5 @@
 import { brand } from '../../shared/domain/brand.ts'
-
-export interface MailText {
-  subject: string
-  text: string
-  html: string
-}
-
-interface Letter {
-  subject: string
-  greeting: string
-  paragraphs: string[]
-  /** Set apart and large: a code to copy. */
-  code?: string
-  action?: { label: string; url: string }
-  foot: string
-}
-
-/** One letter as plain text and as HTML; everything that came from a person is escaped. */
-export const letter = (parts: Letter): MailText => ({
-  subject: parts.subject,
-  text: asText(parts),
-  html: asHtml(parts),
-})
-
-const asText = ({ greeting, paragraphs, code, action, foot }: Letter) =>
-  [greeting, ...paragraphs, code, action && `${action.label}: ${action.url}`, foot, brand.name]
-    .filter(Boolean)
-    .join('\n\n')
-
-const PAGE = 'margin:0;padding:32px 16px;background:#f6f1e6;color:#1c2230;font:17px/1.6 Georgia,serif'
-const SHEET = 'max-width:480px;margin:0 auto;padding:32px;background:#fffaf0;border:1px solid #d8cfbd'
-const CODE = 'margin:24px 0;font:32px/1 Menlo,Consolas,monospace;letter-spacing:8px;color:#5c420f'
-const BUTTON = 'display:inline-block;padding:12px 20px;background:#7a5a1e;color:#fffaf0;text-decoration:none'
-const FOOT = 'margin:32px 0 0;font-size:14px;color:#565a63'
-
-function asHtml({ subject, greeting, paragraphs, code, action, foot }: Letter): string {
-  const body = [
-    `<p style="margin:0 0 24px;font-size:14px;letter-spacing:3px;color:#7a5a1e">${escape(brand.name.toUpperCase())}</p>`,
-    ...[greeting, ...paragraphs].map((line) => `<p>${escape(line)}</p>`),
-    code && `<p style="${CODE}">${escape(code)}</p>`,
-    action && `<p><a href="${escape(action.url)}" style="${BUTTON}">${escape(action.label)}</a></p>`,
-    `<p style="${FOOT}">${escape(foot)}</p>`,
-  ]
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title>`
-  return `<!doctype html><html lang="en"><head>${head}</head><body style="${PAGE}"><div style="${SHEET}">${body.filter(Boolean).join('')}</div></body></html>`
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)
+import { letter, type MailText } from './letter.ts'
 
 const NAME_SHOWN = 50
 
@@ -72,4 +24,52 @@ export const verificationLetter = ({ firstName, code, origin, token }: Verificat
     code,
     action: { label: 'Confirm without the code', url: `${origin}/verify-email?token=${token}` },
     foot: `You get this mail because this address was used to make an account at ${brand.name}. If that was not you, leave it; nothing will happen.`,
+  })
+
+interface Reset {
+  firstName: string
+  origin: string
+  token: string
+}
+
+export const resetLetter = ({ firstName, origin, token }: Reset): MailText =>
+  letter({
+    subject: `Choose a new ${brand.name} password`,
+    greeting: `Hello ${greetingName(firstName)},`,
+    paragraphs: ['someone, most likely you, asked to choose a new password. The link works once, for one hour.'],
+    action: { label: 'Choose a new password', url: `${origin}/?reset=${token}` },
+    foot: 'If you did not ask for this, leave it. Your password stays as it is.',
+  })
+
+interface Notice {
+  firstName: string
+  origin: string
+}
+
+export const passwordChangedLetter = ({ firstName, origin }: Notice): MailText =>
+  letter({
+    subject: `Your ${brand.name} password was changed`,
+    greeting: `Hello ${greetingName(firstName)},`,
+    paragraphs: ['your password has just been changed, and you were signed out everywhere else.'],
+    action: { label: 'This was not me', url: `${origin}/?auth=forgot` },
+    foot: 'If it was you, there is nothing to do.',
+  })
+
+export const emailChangeAskedLetter = ({ firstName, origin }: Notice): MailText =>
+  letter({
+    subject: `A new email address for your ${brand.name} account`,
+    greeting: `Hello ${greetingName(firstName)},`,
+    paragraphs: [
+      'somebody signed in to your account asked to use another email address. Until the new address is confirmed, this one stays in force.',
+    ],
+    action: { label: 'This was not me', url: `${origin}/?auth=forgot` },
+    foot: 'If it was you, confirm the code that went to the new address.',
+  })
+
+export const emailChangedLetter = ({ firstName, origin }: Notice): MailText =>
+  letter({
+    subject: `Your ${brand.name} email address was changed`,
+    greeting: `Hello ${greetingName(firstName)},`,
+    paragraphs: ['from now on your account uses another email address. This one no longer signs in.'],
+    foot: `If this was not you, write to us from this address: ${origin}/privacy says how.`,
   })

@@ -1,8 +1,15 @@
 import { randomInt } from 'node:crypto'
-import { after, DAY, type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
+import { after, DAY, type EpochSeconds, HOUR, MINUTE } from '../../shared/domain/time.ts'
 import type { Account } from '../domain/account.ts'
+import type { MailText } from '../domain/letter.ts'
 import type { MailOrder } from '../domain/mailOrder.ts'
-import { type MailText, verificationLetter } from '../domain/mailText.ts'
+import {
+  emailChangeAskedLetter,
+  emailChangedLetter,
+  passwordChangedLetter,
+  resetLetter,
+  verificationLetter,
+} from '../domain/mailText.ts'
 import { type HashCost, hashPassword } from '../domain/passwords.ts'
 import { hashOf, newToken } from '../domain/token.ts'
 import type { PeopleStore } from '../store/people.ts'
@@ -21,6 +28,7 @@ interface Composing {
 
 const CODE_LIFETIME = 10 * MINUTE
 const LINK_LIFETIME = DAY
+const RESET_LIFETIME = HOUR
 /** Cheaper than a password's: a code lives ten minutes and five guesses. */
 const CODE_COST: HashCost = { ln: 14, r: 8, p: 1 }
 
@@ -31,10 +39,29 @@ export async function composeMail(
 ): Promise<(MailText & { to: string }) | undefined> {
   const person = await needs.people.find(order.accountId)
   if (person?.account.status !== 'active') return undefined
+  const { account } = person
+  const notice = { firstName: account.firstName, origin: needs.origin }
+  const to = order.to ?? account.email
   switch (order.kind) {
     case 'verify':
-      return composeVerification(needs, { account: person.account, now })
+      return composeVerification(needs, { account, now })
+    case 'reset':
+      return composeReset(needs, { account, now })
+    case 'passwordChanged':
+      return { to, ...passwordChangedLetter(notice) }
+    case 'emailChangeAsked':
+      return { to, ...emailChangeAskedLetter(notice) }
+    case 'emailChanged':
+      return { to, ...emailChangedLetter(notice) }
   }
+}
+
+async function composeReset(needs: ComposeNeeds, { account, now }: { account: Account; now: EpochSeconds }) {
+  const token = newToken()
+  const { id: accountId, email, firstName } = account
+  const link = { purpose: 'reset', accountId, email, expiresAt: after(now, RESET_LIFETIME) } as const
+  await needs.verifications.keepLink(hashOf(token), link)
+  return { to: email, ...resetLetter({ firstName, origin: needs.origin, token }) }
 }
 
 async function composeVerification(needs: ComposeNeeds, { account, now }: { account: Account; now: EpochSeconds }) {

@@ -1,6 +1,7 @@
 import { Problem, rateLimited } from '../../shared/contract/problem.ts'
 import { normaliseEmail } from '../../shared/domain/email.ts'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
+import type { Account } from '../domain/account.ts'
 import { matchesPassword } from '../domain/passwords.ts'
 import type { PeopleStore, Person } from '../store/people.ts'
 import { type Attempt, countSignIn, forgiveSignIn, type LockoutNeeds } from './lockout.ts'
@@ -25,11 +26,15 @@ export async function signIn(needs: SignInNeeds, { email, password, address, now
 
   const person = await findPerson(needs, attempt.email)
   const isRight = await needs.hashing(() => matchesPassword(password, person?.account.passwordHash))
-  if (!isRight || person?.account.status !== 'active') throw new Problem('INVALID_CREDENTIALS')
+  if (!isRight || !person || !mayEnter(person.account, now)) throw new Problem('INVALID_CREDENTIALS')
 
   await forgiveSignIn(needs, attempt)
   return person
 }
+
+/** A temporary password from an operator opens the account for a day. */
+const mayEnter = ({ status, temporaryPasswordEndsAt }: Account, now: EpochSeconds): boolean =>
+  status === 'active' && (temporaryPasswordEndsAt === null || now < temporaryPasswordEndsAt)
 
 /** Looks for somebody also where nobody owns the address, so that time does not tell whether an account exists. */
 const findPerson = async ({ people }: SignInNeeds, email: string): Promise<Person | undefined> =>

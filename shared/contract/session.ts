@@ -3,7 +3,9 @@ import { Email } from '../domain/email.ts'
 import { DAY, HOUR, MINUTE } from '../domain/time.ts'
 import { FirstName, LastName, Password, SessionUser } from '../domain/user.ts'
 import { group, perAddress, perAddressCounted, perMember } from './endpoint.ts'
+import { passwords } from './passwords.ts'
 import { Success } from './success.ts'
+import { verification } from './verification.ts'
 
 export const session = group({
   readSessionUser: {
@@ -39,6 +41,8 @@ export const session = group({
     limits: [perAddress(30, MINUTE)],
     reply: Success,
   },
+  ...verification,
+  ...passwords,
   readHealth: {
     method: 'GET',
     path: '/api/health',

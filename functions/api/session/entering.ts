@@ -1,0 +1,22 @@
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import type { Account } from '../../domain/account.ts'
+import { openSession } from '../../flows/openSession.ts'
+import { type CookieJar, SESSION_COOKIE } from '../../kit/cookies.ts'
+import type { Visitor } from '../../kit/visitor.ts'
+import type { wireSession } from '../../wiring.ts'
+
+export type SessionNeeds = ReturnType<typeof wireSession>
+
+interface Entry {
+  visitor: Visitor
+  cookies: CookieJar
+  now: EpochSeconds
+}
+
+/** Gives the browser a new session for the account; the one it came with ends. */
+export const entering =
+  (needs: Pick<SessionNeeds, 'sessions'>) =>
+  async ({ visitor, cookies, now }: Entry, account: Account): Promise<void> => {
+    cookies.keepSession(await openSession(needs, { account, presented: visitor.cookies[SESSION_COOKIE], now }))
+  }
+export type Enter = ReturnType<typeof entering>

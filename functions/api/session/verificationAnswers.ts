@@ -1,0 +1,41 @@
+import { succeeded } from '../../../shared/contract/success.ts'
+import type { verification } from '../../../shared/contract/verification.ts'
+import { sessionUserOf } from '../../domain/account.ts'
+import { sendVerification } from '../../flows/sendVerification.ts'
+import { verifyCode } from '../../flows/verifyCode.ts'
+import { verifyLink } from '../../flows/verifyLink.ts'
+import { recognise } from '../../kit/admit.ts'
+import { SESSION_COOKIE } from '../../kit/cookies.ts'
+import type { Answers, Request } from '../../kit/serve.ts'
+import type { Enter, SessionNeeds } from './entering.ts'
+
+export function verificationAnswers(needs: SessionNeeds, enter: Enter): Answers<typeof verification> {
+  const send = async (
+    { member, now }: Pick<Request<typeof verification.sendCode>, 'member' | 'now'>,
+    email?: string,
+  ) => {
+    const isSent = await sendVerification(needs, { account: member.account, email, now })
+    const message = isSent ? 'A new code is on its way.' : 'Your email is already verified.'
+    return { ...succeeded(message), alreadyVerified: !isSent }
+  }
+
+  return {
+    verifyCode: async (request) => {
+      const { member, body, now } = request
+      const account = await verifyCode(needs, { account: member.account, otp: body.otp, now })
+      if (account !== member.account) await enter(request, account)
+      return { ...succeeded('Your email is verified.'), user: sessionUserOf(account, member.standing, now) }
+    },
+
+    sendCode: (request) => send(request, request.body?.email),
+
+    sendVerification: (request) => send(request),
+
+    verifyEmail: async ({ params, visitor, now }) => {
+      const visitorId = (await recognise(needs, visitor.cookies[SESSION_COOKIE], now))?.account.id
+      const alreadyVerified = await verifyLink(needs, { token: params.token, visitorId, now })
+      const message = alreadyVerified ? 'Your email is already verified.' : 'Your email is verified.'
+      return { message, alreadyVerified }
+    },
+  }
+}
