@@ -14,7 +14,7 @@ interface Delivered {
   failed: number
 }
 
-/** Waiting times after each failure; after the last one the mail is given up and stays to be looked at. */
+/** Waiting times after each attempt; after the last one the mail is given up and stays to be looked at. */
 const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY]
 
 /** Sends what is due. One mail that fails holds up no other. */
@@ -34,14 +34,15 @@ async function deliver(
   { order, now }: { order: MailOrder; now: EpochSeconds },
 ): Promise<boolean> {
   try {
+    if (order.attempts > WAITS.length + 1) throw new Error('no attempt lived to its end')
     const letter = await composeMail(needs, { order, now })
     if (letter) await needs.mailer.send(letter)
     await needs.outbox.finish(order.id, { now, outcome: letter ? 'sent' : 'dropped' })
     return true
   } catch {
-    const wait = WAITS[order.attempts]
+    const wait = WAITS[order.attempts - 1]
     if (wait === undefined) await needs.outbox.finish(order.id, { now, outcome: 'dead' })
-    else await needs.outbox.postpone(order, after(now, wait))
+    else await needs.outbox.postpone(order.id, after(now, wait))
     return false
   }
 }

@@ -24,6 +24,8 @@ export const dueAttributes = ({ kind, id, at }: Due) => ({
 
 const Watermark = z.object({ hour: EpochSeconds })
 const PAGE = 100
+/** After a long rest a run catches up by so many hours, and the next one goes on from there. */
+const HOURS_AT_ONCE = 240
 const SHARDS = Array.from({ length: DUE_SHARDS }, (_, shard) => shard)
 
 /**
@@ -51,23 +53,26 @@ export function dueStore({ client, name }: Table) {
     return pages.flatMap(({ Items = [] }) => Items.map((item) => String(item.pk)))
   }
 
-  async function watermarkOf(kind: string, now: EpochSeconds): Promise<EpochSeconds> {
+  async function findWatermark(kind: string): Promise<EpochSeconds | undefined> {
     const { Item } = await client.send(new GetCommand({ TableName: name, Key: keys.watermark(kind) }))
-    return Item ? Watermark.parse(Item).hour : after(startOfHour(now), -HOUR)
+    return Item && Watermark.parse(Item).hour
   }
 
   return {
     /** Partition keys only: the index may be behind, so whoever takes a row looks at it again in the table. */
     async list(kind: string, now: EpochSeconds): Promise<string[]> {
-      const first = await watermarkOf(kind, now)
+      const kept = await findWatermark(kind)
+      const first = kept ?? after(startOfHour(now), -HOUR)
+      const last = Math.min(now, first + HOURS_AT_ONCE * HOUR)
       const due: string[] = []
       let mark = first
-      for (let hour = first; hour <= now && due.length < PAGE; hour = after(hour, HOUR)) {
+      for (let hour = first; hour <= last && due.length < PAGE; hour = after(hour, HOUR)) {
         const found = await keysOf(kind, hour, now)
         if (found.length === 0 && mark === hour && hour + 2 * HOUR <= now) mark = after(hour, HOUR)
         due.push(...found)
       }
-      if (mark > first) {
+      // The very first run leaves a mark too: the next one looks from there, however long the job rests between.
+      if (mark !== kept) {
         await client.send(new PutCommand({ TableName: name, Item: { ...keys.watermark(kind), hour: mark } }))
       }
       return due

@@ -3,13 +3,15 @@ import { after, DAY, type EpochSeconds, MINUTE } from '../../shared/domain/time.
 import { MailOrder } from '../domain/mailOrder.ts'
 import { dueAttributes, dueStore } from './due.ts'
 import { keys } from './keys.ts'
-import { isLostRace, type Table, wrote } from './table.ts'
+import { type Table, unlessLost, wrote } from './table.ts'
 
 export type { MailOrder }
 
 const MAIL = 'MAIL'
 const LEASE = MINUTE
 const KEPT = 30 * DAY
+const CLAIMABLE =
+  'attribute_exists(duePk) AND dueAt <= :now AND (attribute_not_exists(leasedUntil) OR leasedUntil <= :now)'
 
 /** The row of a mail that is still owed, for the transaction of the change that owes it. */
 export const mailRow = (order: MailOrder) => ({
@@ -42,25 +44,24 @@ export function outboxStore(table: Table) {
     listDue: async (now: EpochSeconds): Promise<string[]> =>
       (await due.list(MAIL, now)).map((pk) => pk.slice(keys.mail('').pk.length)),
 
-    /** Takes a mail for a minute, so that overlapping runs do not send it twice; undefined when it is not to be had. */
+    /**
+     * Takes a mail for a minute, so that overlapping runs do not send it twice; undefined when it is not to be had.
+     * The attempt counts from here, so that a mail which brings its run down is given up in the end too.
+     */
     async claim(id: string, now: EpochSeconds): Promise<MailOrder | undefined> {
-      try {
-        const { Attributes } = await client.send(
+      const claimed = await unlessLost(
+        client.send(
           new UpdateCommand({
             TableName: name,
             Key: keys.mail(id),
-            UpdateExpression: 'SET leasedUntil = :until',
-            ConditionExpression:
-              'attribute_exists(duePk) AND dueAt <= :now AND (attribute_not_exists(leasedUntil) OR leasedUntil <= :now)',
-            ExpressionAttributeValues: { ':until': after(now, LEASE), ':now': now },
+            UpdateExpression: 'SET leasedUntil = :until ADD attempts :one',
+            ConditionExpression: CLAIMABLE,
+            ExpressionAttributeValues: { ':until': after(now, LEASE), ':now': now, ':one': 1 },
             ReturnValues: 'ALL_NEW',
           }),
-        )
-        return MailOrder.parse(Attributes)
-      } catch (error) {
-        if (isLostRace(error)) return undefined
-        throw error
-      }
+        ),
+      )
+      return claimed && MailOrder.parse(claimed.Attributes)
     },
 
     finish: (id: string, { now, outcome }: Sent): Promise<boolean> =>
@@ -72,12 +73,12 @@ export function outboxStore(table: Table) {
         ExpressionAttributeValues: { ':outcome': outcome, ':now': now, ':ttl': after(now, KEPT) },
       }),
 
-    postpone: (order: MailOrder, dueAt: EpochSeconds): Promise<boolean> => {
-      const { duePk, dueSk } = dueAttributes({ kind: MAIL, id: order.id, at: dueAt })
-      return update(order.id, {
-        UpdateExpression: 'SET attempts = :attempts, dueAt = :at, duePk = :pk, dueSk = :sk REMOVE leasedUntil',
+    postpone: (id: string, dueAt: EpochSeconds): Promise<boolean> => {
+      const { duePk, dueSk } = dueAttributes({ kind: MAIL, id, at: dueAt })
+      return update(id, {
+        UpdateExpression: 'SET dueAt = :at, duePk = :pk, dueSk = :sk REMOVE leasedUntil',
         ConditionExpression: 'attribute_exists(duePk)',
-        ExpressionAttributeValues: { ':attempts': order.attempts + 1, ':at': dueAt, ':pk': duePk, ':sk': dueSk },
+        ExpressionAttributeValues: { ':at': dueAt, ':pk': duePk, ':sk': dueSk },
       })
     },
   }

@@ -41,12 +41,15 @@ export function isLostRace(error: unknown): boolean {
 }
 
 /** Runs a conditional write and tells whether it happened. */
-export async function wrote(write: Promise<unknown>): Promise<boolean> {
+export const wrote = async (write: Promise<unknown>): Promise<boolean> =>
+  (await unlessLost(write.then(() => true))) ?? false
+
+/** Runs a conditional write and answers what it answers, or undefined when its condition did not hold. */
+export async function unlessLost<T>(write: Promise<T>): Promise<T | undefined> {
   try {
-    await write
-    return true
+    return await write
   } catch (error) {
-    if (isLostRace(error)) return false
+    if (isLostRace(error)) return undefined
     throw error
   }
 }
