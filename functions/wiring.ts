@@ -54,7 +54,10 @@ export function wireSession() {
   }
 }
 
-export const wireProfile = () => members(table())
+export function wireProfile() {
+  const opened = table()
+  return { ...members(opened), limits: limitStore(opened) }
+}
 
 export function wireReadings() {
   const opened = table()

@@ -29,7 +29,8 @@ const groupPowers: Record<GroupName | 'unknown', Powers> = {
   },
   profile: {
     impact: 'People cannot see or change their birth data, and newcomers cannot finish onboarding.',
-    owns: ['USER#', 'SESSION#', 'LIMIT#'],
+    owns: ['USER#', 'SESSION#', 'LIMIT#', 'MAIL#'],
+    reads: ['EMAIL#'],
     data: true,
     memory: 512,
   },

@@ -16,7 +16,7 @@ export const handler = serve(api.profile, needs, {
 
   saveProfile: async ({ member, body, visitor, now }) => {
     const today = localDateAt(now, visitor.zone)
-    const account = await saveProfile(needs, { account: member.account, change: body, today })
+    const account = await saveProfile(needs, { account: member.account, change: body, today, now })
     return profileOf(account, member.standing, now)
   },
 

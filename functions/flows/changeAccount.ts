@@ -1,9 +1,17 @@
 import { Problem } from '../../shared/contract/problem.ts'
 import type { Account } from '../domain/account.ts'
+import type { Companions } from '../store/companions.ts'
 import type { PeopleStore } from '../store/people.ts'
 
 export interface ChangeAccountNeeds {
   people: Pick<PeopleStore, 'find' | 'replace'>
+}
+
+interface Change {
+  account: Account
+  change: (account: Account) => Account
+  /** What is written in the same transaction. */
+  companions?: Companions
 }
 
 const TRIES = 4
@@ -15,13 +23,13 @@ const TRIES = 4
  */
 export async function changeAccount(
   needs: ChangeAccountNeeds,
-  { account, change }: { account: Account; change: (account: Account) => Account },
+  { account, change, companions }: Change,
 ): Promise<Account> {
   let seen: Account | undefined = account
   for (let tried = 0; tried < TRIES && seen; tried += 1) {
     const next = change(seen)
     if (next === seen) return seen
-    const written = await needs.people.replace(seen, next)
+    const written = await needs.people.replace(seen, next, companions)
     if (written) return written
     seen = (await needs.people.find(account.id))?.account
   }

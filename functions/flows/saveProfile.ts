@@ -1,11 +1,13 @@
 import { invalidInput } from '../../shared/contract/problem.ts'
 import type { ProfileChange } from '../../shared/contract/profile.ts'
 import { birthDateTrouble, type Place, placeLabel } from '../../shared/domain/birth.ts'
-import type { LocalDate } from '../../shared/domain/time.ts'
+import type { EpochSeconds, LocalDate } from '../../shared/domain/time.ts'
 import type { Account } from '../domain/account.ts'
+import { askForEmailChange, type EmailChangeNeeds } from './askForEmailChange.ts'
 import { type ChangeAccountNeeds, changeAccount } from './changeAccount.ts'
 
-export interface SaveProfileNeeds extends ChangeAccountNeeds {
+export interface SaveProfileNeeds extends ChangeAccountNeeds, EmailChangeNeeds {
+  people: ChangeAccountNeeds['people'] & EmailChangeNeeds['people']
   places: { find(id: string): Place | undefined; resolve(text: string): Place | undefined }
 }
 
@@ -14,24 +16,33 @@ interface Save {
   change: ProfileChange
   /** The person's own calendar day, which decides how old they are. */
   today: LocalDate
+  now: EpochSeconds
 }
 
 /** Saves what was sent and nothing else. A place that nobody can find is saved as text; the chart asks about it later. */
-export async function saveProfile(needs: SaveProfileNeeds, { account, change, today }: Save): Promise<Account> {
+export async function saveProfile(needs: SaveProfileNeeds, { account, change, today, now }: Save): Promise<Account> {
   const trouble = change.birthDate === undefined ? undefined : birthDateTrouble(change.birthDate, today)
   if (trouble) throw invalidInput({ birthDate: trouble })
-  const changed = { ...withoutAbsent(change), ...placeOf(needs, change), ...timeOf(change) }
-  return changeAccount(needs, { account, change: (current) => ({ ...current, ...changed }) })
+  const { email, ...rest } = change
+  const moving = email === undefined ? undefined : await askForEmailChange(needs, { account, email, now })
+  const changed = { ...withoutAbsent(rest), ...placeOf(needs, account, rest), ...timeOf(rest), ...moving?.changed }
+  const companions = moving ? { mails: moving.mails } : {}
+  return changeAccount(needs, { account, change: (current) => ({ ...current, ...changed }), companions })
 }
 
 /** A choice from the list wins over the text; new text without a choice is understood as its best match. */
-function placeOf({ places }: SaveProfileNeeds, { birthPlace, birthPlaceId }: ProfileChange): Partial<Account> {
+function placeOf(
+  { places }: SaveProfileNeeds,
+  account: Account,
+  { birthPlace, birthPlaceId }: ProfileChange,
+): Partial<Account> {
   if (birthPlaceId) {
     const place = places.find(birthPlaceId)
     if (!place) throw invalidInput({ birthPlaceId: 'Choose a place from the list' })
     return { place, birthPlaceId, birthPlace: birthPlace ?? placeLabel(place) }
   }
-  if (birthPlace === undefined) return {}
+  const isTheSame = birthPlaceId === undefined && birthPlace === account.birthPlace && account.place !== null
+  if (birthPlace === undefined || isTheSame) return {}
   return { place: places.resolve(birthPlace) ?? null, birthPlaceId: null }
 }
 

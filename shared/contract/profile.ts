@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Email } from '../domain/email.ts'
 import { HOUR, MINUTE } from '../domain/time.ts'
 import { birthFields, FirstName, LastName, Profile, SessionUser } from '../domain/user.ts'
 import { group, perMember, perMemberCounted } from './endpoint.ts'
@@ -8,6 +9,8 @@ export const ProfileChange = z.object({
   ...birthFields,
   firstName: z.optional(FirstName),
   lastName: z.optional(LastName),
+  /** Stays pending until it is verified; the old address counts until then. */
+  email: z.optional(Email),
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
 
