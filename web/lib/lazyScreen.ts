@@ -6,6 +6,7 @@ import { type ComponentType, lazy } from 'react'
  */
 export const lazyScreen = (load: () => Promise<ComponentType>) =>
   lazy(async () => {
+    const session = reachSession()
     try {
       const screen = await load()
       session?.removeItem(RELOADED)
@@ -20,8 +21,6 @@ export const lazyScreen = (load: () => Promise<ComponentType>) =>
 
 const RELOADED = 'reloadedForScreen'
 const Nothing = () => null
-
-const session = reachSession()
 
 /** Without storage there is no way to reload only once, so nothing reloads. */
 function reachSession(): Storage | undefined {

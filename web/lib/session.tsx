@@ -49,6 +49,9 @@ const logout = { method: 'POST', path: '/api/auth/logout' } satisfies Address<
   typeof session.logout
 > as typeof session.logout
 
+/** Everything but the session itself: another person, or another birth, reads other replies. */
+const isReading = (key: unknown) => Array.isArray(key) && key[0] !== readUser.path && key[0] !== readProfile.path
+
 const SessionContext = createContext<Session | null>(null)
 
 function CurrentSession({ children }: { children: ReactNode }) {
@@ -66,6 +69,7 @@ function CurrentSession({ children }: { children: ReactNode }) {
         storage.write('userId', user.id)
         await mutate(replyKey(readUser, {}), user, { revalidate: false })
         await mutate(replyKey(readProfile, {}))
+        await mutate(isReading, undefined)
       },
       async signOut() {
         await call(logout, {}).catch((error: unknown) => console.error('Signing out failed on the server', error))
