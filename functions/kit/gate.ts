@@ -1,22 +1,33 @@
 import { isUtf8 } from 'node:buffer'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { perAddress } from '../../shared/contract/endpoint.ts'
 import { Problem } from '../../shared/contract/problem.ts'
+import { type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
+import { addressKey } from '../domain/address.ts'
 import { isSameSecret } from '../domain/token.ts'
 import type { Environment } from './env.ts'
+import type { Limiter } from './limits.ts'
+import { instantOf, visitorOf } from './visitor.ts'
 
 export const BODY_CAP = 16 * 1024
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 
-interface Gate {
+const EVERY_ROUTE = perAddress(600, MINUTE)
+
+export interface GateNeeds {
   environment: Environment
-  originSecret: string
+  originSecret: (now: EpochSeconds) => Promise<string>
+  limit: Limiter
 }
 
 /** Everything that is decided before a body is read or a row is looked up, in this order. */
-export function passGate(event: APIGatewayProxyEventV2, { environment, originSecret }: Gate): void {
-  refuseDetour(event, originSecret)
+export async function gate(needs: GateNeeds, event: APIGatewayProxyEventV2): Promise<void> {
+  const now = instantOf(event)
+  refuseDetour(event, await needs.originSecret(now))
   capBody(event)
-  if (event.requestContext.http.method !== 'GET') refuseForeignOrigin(event, environment.APP_ORIGIN)
+  const subject = addressKey(visitorOf(event).address)
+  await needs.limit({ limit: EVERY_ROUTE, scope: 'every route', subject, now })
+  if (event.requestContext.http.method !== 'GET') refuseForeignOrigin(event, needs.environment.APP_ORIGIN)
   requireJson(event)
 }
 

@@ -2,8 +2,9 @@ import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Group } from '../../shared/contract/endpoint.ts'
 import { Problem } from '../../shared/contract/problem.ts'
+import { type GateNeeds, gate } from './gate.ts'
 import { report } from './report.ts'
-import { answerProblems, gate, type ServeNeeds } from './serve.ts'
+import { answerProblems } from './serve.ts'
 
 type Methods = readonly { pattern: RegExp; method: string }[]
 
@@ -14,7 +15,7 @@ export const methodsOf = (api: Record<string, Group>): Methods =>
     .map(({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }))
 
 /** A known path asked in the wrong way is 405 with the right ones; everything else is not there. */
-export const nobodyHome = (needs: ServeNeeds, methods: Methods) =>
+export const nobodyHome = (needs: GateNeeds, methods: Methods) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(report())
     .use(answerProblems)

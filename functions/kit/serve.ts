@@ -1,33 +1,20 @@
 import middy from '@middy/core'
 import httpJsonBodyParser from '@middy/http-json-body-parser'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import {
-  type Endpoint,
-  type Group,
-  perAddress,
-  type Received,
-  type Reply,
-  routeKey,
-} from '../../shared/contract/endpoint.ts'
+import { type Endpoint, type Group, type Received, type Reply, routeKey } from '../../shared/contract/endpoint.ts'
 import { Problem } from '../../shared/contract/problem.ts'
-import { type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
+import type { EpochSeconds } from '../../shared/domain/time.ts'
 import { addressKey } from '../domain/address.ts'
 import { type AdmitNeeds, admit, type Member } from './admit.ts'
 import { type CookieJar, cookieJar, SESSION_COOKIE } from './cookies.ts'
-import type { Environment } from './env.ts'
-import { passGate } from './gate.ts'
-import type { Limiter } from './limits.ts'
+import { type GateNeeds, gate } from './gate.ts'
 import { parsePart, refuseDeep } from './parse.ts'
 import { problemOf } from './problems.ts'
 import { type Middleware, report } from './report.ts'
 import { respond, respondProblem } from './respond.ts'
 import { instantOf, type Visitor, visitorOf } from './visitor.ts'
 
-export interface ServeNeeds extends AdmitNeeds {
-  environment: Environment
-  originSecret: (now: EpochSeconds) => Promise<string>
-  limit: Limiter
-}
+export interface ServeNeeds extends AdmitNeeds, GateNeeds {}
 
 type Caller<E extends Endpoint> = E['access'] extends 'anyone' ? undefined : Member
 
@@ -39,8 +26,6 @@ export type Request<E extends Endpoint> = Received<E> & {
 }
 type Answer<E extends Endpoint> = (request: Request<E>) => Promise<Reply<E>> | Reply<E>
 export type Answers<G extends Group> = { [Name in keyof G]: Answer<G[Name]> }
-
-const EVERY_ROUTE = perAddress(600, MINUTE)
 
 /** Turns a group of the contract and its answers into a Lambda handler. The order of the steps is part of the promise. */
 export function serve<G extends Group>(group: G, needs: ServeNeeds, answers: Answers<G>) {
@@ -68,13 +53,6 @@ export function serve<G extends Group>(group: G, needs: ServeNeeds, answers: Ans
     .use({ before: ({ event }) => gate(needs, event) })
     .use(httpJsonBodyParser({ disableContentTypeError: true }) as Middleware)
     .handler(answer)
-}
-
-export async function gate(needs: ServeNeeds, event: APIGatewayProxyEventV2): Promise<void> {
-  const now = instantOf(event)
-  passGate(event, { environment: needs.environment, originSecret: await needs.originSecret(now) })
-  const subject = addressKey(visitorOf(event).address)
-  await needs.limit({ limit: EVERY_ROUTE, scope: 'every route', subject, now })
 }
 
 interface Call {
