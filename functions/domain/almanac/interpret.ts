@@ -1,10 +1,22 @@
 import type { AspectName, Planet } from '../../../shared/domain/chart.ts'
 import type { Sign } from '../../../shared/domain/zodiac.ts'
+import { bodiesInHouses } from './bodiesInHouses.ts'
+import { bodiesInSigns } from './bodiesInSigns.ts'
+import type { TwelveTexts } from './houses/TwelveTexts.ts'
 
 /** What a body in its sign, and in its house where that is known, says about a person. */
-export const interpretPosition = ({ planet, sign, house }: { planet: Planet; sign: Sign; house: number | null }) =>
-  `${role[planet]} moves ${manner[sign]} here. With ${planet} in ${sign}, that is the tone it comes back to.` +
-  (house === null ? '' : ` You meet it most ${field[house - 1]}.`)
+export function interpretPosition({
+  planet,
+  sign,
+  house,
+}: {
+  planet: Planet
+  sign: Sign
+  house: number | null
+}): string {
+  const inSign = bodiesInSigns[planet][sign]
+  return house === null ? inSign : `${inSign} ${ofHouse(bodiesInHouses[planet], house)}`
+}
 
 /** What the sign on a house cusp says about that part of life. */
 export const interpretHouse = ({ house, sign }: { house: number; sign: Sign }): string =>
@@ -13,6 +25,12 @@ export const interpretHouse = ({ house, sign }: { house: number; sign: Sign }): 
 /** What an aspect between two bodies of one chart says, whichever of the two is named first. */
 export const interpretAspect = (meeting: { planet1: Planet; aspect: AspectName; planet2: Planet }): string =>
   `${role[meeting.planet1]} and ${role[meeting.planet2].toLowerCase()} ${bond[meeting.aspect]}. You know ${meeting.planet1} and ${meeting.planet2} as a pair.`
+
+function ofHouse(texts: TwelveTexts, house: number): string {
+  const text = texts[house - 1]
+  if (!text) throw new RangeError(`No house ${house}`)
+  return text
+}
 
 const role: Record<Planet, string> = {
   Sun: 'Your will',
