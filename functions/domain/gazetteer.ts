@@ -5,13 +5,6 @@ import { type Gazetteer, openGazetteer, placeAt } from './gazetteer/openGazettee
 import { type Resolution, resolvePlace as resolveIn } from './gazetteer/resolvePlace.ts'
 import { suggestPlaces as suggestFrom } from './gazetteer/suggestPlaces.ts'
 
-/** Opens on first use, so that a function that needs no places does not read 30 MB. */
-let opened: Gazetteer | undefined
-const gazetteer = (): Gazetteer => {
-  opened ??= openGazetteer(dataFile('generated/gazetteer.bin'))
-  return opened
-}
-
 /** The place that free text means, or none, and what else it may mean (at most five). Source: GeoNames, CC BY 4.0. */
 export const resolvePlace = (text: string): Resolution => resolveIn(gazetteer(), text)
 
@@ -22,4 +15,12 @@ export const suggestPlaces = (typed: string): Place[] => suggestFrom(gazetteer()
 export function findPlace(id: string): Place | undefined {
   const [found] = findNamed(gazetteer(), `#${id}`)
   return found && placeAt(gazetteer(), found.row)
+}
+
+let opened: Gazetteer | undefined
+
+// On first use: a function that asks for no place must not read 37 MB.
+function gazetteer(): Gazetteer {
+  opened ??= openGazetteer(dataFile('generated/gazetteer.bin'))
+  return opened
 }

@@ -5,7 +5,8 @@ export const placeParts = (text: string): string[] =>
   text.replace(POSTAL_CODE, ' ').split(SEPARATOR).map(foldName).filter(Boolean)
 
 const POSTAL_CODE = /(?<![\p{L}\d])\d{4,}(-\d{3,4})?(?![\p{L}\d])/gu
-const SEPARATOR = /[,;|/\n\t،，、·•]|\s[-–—]\s/u
+// Slashes and dashes are inside names too (Biel/Bienne): a reading may still part the words there.
+const SEPARATOR = /[,;|\n\t،，、·•]/u
 
 /** A way to understand the parts: a place's name, and the countries or regions that it lies in. */
 export interface Reading {
@@ -27,8 +28,11 @@ export function readings(parts: string[]): Reading[] {
 
 const MOST_WORDS = 8
 
-// A town's name with a word for what it is: City of Bath, 広島市.
+// As written; without a word for what it is (City of Bath, 広島市); with a shortened direction (E. St. Louis) in full.
 const spellings = (name: string): string[] => {
   const plain = name.replace(/^(city|town|village) of /, '').replace(/(?<=..)[市县縣区區]$/, '')
-  return plain && plain !== name ? [name, plain] : [name]
+  const full = plain.replace(/^[nsew] (?=.{3})/, (letter) => DIRECTIONS[letter] ?? letter)
+  return Array.from(new Set([name, plain || name, full || name]))
 }
+
+const DIRECTIONS: Record<string, string> = { 'n ': 'north ', 's ': 'south ', 'e ': 'east ', 'w ': 'west ' }

@@ -1,5 +1,5 @@
 import type { Place } from '../../../shared/domain/birth.ts'
-import { findAreas, findAreasStarting, isWithin } from './findAreas.ts'
+import { findAreas, findAreasStarting } from './findAreas.ts'
 import { findNamed, findStarting, type Named } from './findNamed.ts'
 import { nearSpellings } from './nearSpellings.ts'
 import { areaOf, type Gazetteer, placeAt } from './openGazetteer.ts'
@@ -10,12 +10,9 @@ export function suggestPlaces(gazetteer: Gazetteer, typed: string): Place[] {
   const [name = '', ...within] = placeParts(typed.slice(0, LONGEST_TEXT))
   if (!name) return []
   const isInside = areaTest(gazetteer, within)
-  const rows = [() => findStarting(gazetteer, name), () => findNearly(gazetteer, name)]
-  for (const find of rows) {
-    const found = take(find(), (row) => isInside(row))
-    if (found.length > 0) return found.map((row) => placeAt(gazetteer, row))
-  }
-  return []
+  const starting = take(findStarting(gazetteer, name), isInside)
+  const rows = starting.length > 0 ? starting : take(findNearly(gazetteer, name), isInside)
+  return rows.map((row) => placeAt(gazetteer, row))
 }
 
 const LONGEST_TEXT = 200
@@ -38,14 +35,16 @@ function findNearly(gazetteer: Gazetteer, name: string): Named[] {
   return Array.from(best, ([row, weight]) => ({ row, weight })).sort((a, b) => b.weight - a.weight)
 }
 
-// Every finished part names an area; the last may be half typed.
+// Every finished part names an area; the last may be half typed, and then means hundreds.
 function areaTest(gazetteer: Gazetteer, within: string[]): (row: number) => boolean {
   const claims = within.map((part, index) => {
     const areas = index === within.length - 1 ? findAreasStarting(gazetteer, part) : findAreas(gazetteer, part)
-    return Array.from(new Set(areas.map(({ code }) => code)))
+    return new Set(areas.map(({ code }) => code))
   })
   return (row) => {
-    const code = claims.length > 0 ? areaOf(gazetteer, row) : ''
-    return claims.every((areas) => areas.some((area) => isWithin(code, area)))
+    if (claims.length === 0) return true
+    const levels = areaOf(gazetteer, row).split('.')
+    const codes = levels.map((_, level) => levels.slice(0, level + 1).join('.'))
+    return claims.every((areas) => codes.some((code) => areas.has(code)))
   }
 }

@@ -51,6 +51,12 @@ describe('a place as people write it', () => {
     ['Bombay (Mumbai), India', 'Mumbai, Maharashtra, India'],
     ['San Juan, Puerto Rico, USA', 'San Juan, Puerto Rico'],
     ['Boston, Lincolnshire', 'Boston, England, United Kingdom'],
+    ['E. St. Louis, IL', 'East Saint Louis, Illinois, United States'],
+    ['San Marino', 'San Marino'],
+    ["St. John's, Antigua", 'Saint John’s, Saint John Parish, Antigua & Barbuda'],
+    ['Hampstead, Quebec', 'Hampstead, Quebec, Canada'],
+    ['Wimbledon, London', 'Wimbledon, England, United Kingdom'],
+    ['Salvador', 'Salvador, Bahia, Brazil'],
     ['Ontario, CA', 'Ontario, California, United States'],
     ['Toronto, CA', 'Toronto, Ontario, Canada'],
     ['Indiana, Pennsylvania', 'Indiana, Pennsylvania, United States'],
@@ -70,6 +76,8 @@ describe('names of another age', () => {
     ['Lourenço Marques, Mozambique', 'Maputo'],
     ['Lahore, British India', 'Lahore'],
     ['Kuybyshev, USSR', 'Samara'],
+    ['Saigon, South Vietnam', 'Ho Chi Minh City'],
+    ['Jerusalem, Ottoman Empire', 'Jerusalem'],
     ['Ciudad Trujillo, Dominican Republic', 'Santo Domingo'],
   ])('%s is %s', (text, expected) => {
     expect(resolvePlace(text).match?.name).toBe(expected)

@@ -20,6 +20,8 @@ export function areaNames(areas: Map<string, string>): AreaNames {
   for (const [code, name] of areas) {
     add(name, code, isCounty(code) ? 1 : 0)
     addCode(code, add)
+    // Antigua & Barbuda, Trinidad & Tobago: people come from one of the two.
+    if (code.length === 2) for (const half of name.split(' & ')) add(half, code, 0)
   }
   for (const [code, list] of Object.entries({ ...countryAliases, ...regionAliases }))
     for (const name of list.split(', ')) add(name, code, isShort(name) && !OWN_CODES.test(code) ? 1 : 0)
