@@ -19,6 +19,8 @@ export function bundleOptions(entries: string[], outdir: string): BuildOptions {
     target: 'node24',
     // CommonJS loads faster than modules at a cold start, with the SDK inside.
     format: 'cjs',
+    // The modules of the SDK leave out what nobody calls: a third fewer bytes than its CommonJS.
+    mainFields: ['module', 'main'],
     minify: true,
     sourcemap: true,
     metafile: true,

@@ -40,7 +40,7 @@ const groupPowers: Record<GroupName | 'unknown', Powers> = {
     data: true,
     memory: 1024,
   },
-  pricing: { impact: 'Visitors see the fallback price instead of their own currency.', owns: ['LIMIT#'] },
+  pricing: { impact: 'Visitors see the fallback price instead of their own currency.' },
   unknown: { impact: 'Wrong addresses answer with a bare error instead of a readable one.' },
 }
 

@@ -17,8 +17,10 @@ export interface Settings {
   public: { stripePublishableKey: string; analyticsId: string; pixelId: string }
 }
 
+type PublicPart = Pick<Settings, 'stage' | 'version' | 'public'>
+
 /** The content of /config.json. */
-export const publicSettings = ({ stage, version, public: keys }: Settings): object => ({ stage, version, ...keys })
+export const publicSettings = ({ stage, version, public: keys }: PublicPart): object => ({ stage, version, ...keys })
 
 export const SITE_DIRECTORY = 'dist/web'
 

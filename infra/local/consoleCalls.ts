@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import type { Clock } from './clock.ts'
+import { FAULTS, type Faults, SERVICES } from './faults.ts'
+import type { Jobs } from './jobs.ts'
+import type { Mailbox } from './mailbox.ts'
+import type { Usage } from './usage.ts'
+
+export interface ConsoleNeeds {
+  mailbox: Mailbox
+  clock: Clock
+  jobs: Jobs
+  faults: Faults
+  usage: Usage
+}
+
+export interface ConsoleAnswer {
+  status: number
+  body: unknown
+}
+
+type Call = (input: { body: unknown; name: string }) => ConsoleAnswer | Promise<ConsoleAnswer>
+
+const ok = (body: unknown): ConsoleAnswer => ({ status: 200, body })
+const wrong = (status: number, message: string): ConsoleAnswer => ({ status, body: { message } })
+const notYet =
+  (what: string): Call =>
+  () =>
+    wrong(501, `${what} does not exist on this machine yet.`)
+
+const ClockMove = z.union([z.object({ advance: z.number() }), z.object({ now: z.iso.datetime() })])
+const Trouble = z.object({
+  service: z.string(),
+  fault: z.nullable(z.enum(FAULTS)),
+  times: z.optional(z.int().check(z.minimum(1))),
+})
+const Grant = z.object({ email: z.string(), days: z.int() })
+
+/** The console as JSON, by method and path below /__local. `{name}` stands for the one variable segment. */
+export function consoleCalls({ mailbox, clock, jobs, faults, usage }: ConsoleNeeds): Record<string, Call> {
+  const readClock = () => ok({ now: clock.now().toISOString(), offsetSeconds: clock.offset() })
+  return {
+    'GET /mail': () => ok(mailbox.list()),
+    'GET /clock': readClock,
+    'POST /clock': async ({ body }) => {
+      const move = ClockMove.safeParse(body)
+      if (!move.success) return wrong(400, 'Send { "advance": seconds } or { "now": "2026-01-31T12:00:00Z" }.')
+      clock.moveTo('advance' in move.data ? later(clock, move.data.advance) : new Date(move.data.now))
+      await jobs.tick()
+      return readClock()
+    },
+    'GET /jobs': () => ok(jobs.list()),
+    'POST /jobs/{name}/run': async ({ name }) => {
+      const run = await jobs.run(name)
+      return run ? ok(run) : wrong(404, `No job is called ${name}.`)
+    },
+    'GET /faults': () => ok(faults.list()),
+    'POST /faults': ({ body }) => setFault(faults, body),
+    'POST /grants': async ({ body }) => {
+      const grant = Grant.safeParse(body)
+      if (!grant.success) return wrong(400, 'Send { "email": "…", "days": 30 }.')
+      const { ok: isGranted, result } = await jobs.invoke('grantAccess', grant.data)
+      return { status: isGranted ? 200 : 400, body: result }
+    },
+    'GET /usage': () => ok(usage.report()),
+    'GET /ledger/reconcile': notYet('The ledger'),
+    'GET /stripe/ledger': notYet('The Stripe double'),
+    'POST /stripe/webhooks': notYet('The Stripe double'),
+    'POST /stripe/setup-intents/{name}/confirm': notYet('The Stripe double'),
+  }
+}
+
+const later = (clock: Clock, seconds: number) => new Date(clock.now().getTime() + seconds * 1000)
+
+function setFault(faults: Faults, body: unknown): ConsoleAnswer {
+  const trouble = Trouble.safeParse(body)
+  if (!trouble.success) return wrong(400, `Send { "service", "fault": one of ${FAULTS.join(', ')} or null, "times" }.`)
+  const { fault, times } = trouble.data
+  const service = SERVICES.find((name) => name === trouble.data.service)
+  if (!service)
+    return wrong(501, `${trouble.data.service} cannot fail on this machine yet. ${SERVICES.join(' and ')} can.`)
+  faults.set(service, fault, times)
+  return ok(faults.list())
+}

@@ -1,0 +1,26 @@
+import { type Sandbox, type SandboxSettings, sandbox } from './sandbox.ts'
+
+export interface FunctionHost {
+  invoke(call: { caller: string; event: unknown }): Promise<unknown>
+  /** Puts the code that lies in the bundle now in the place of the old, which finishes what it has begun. */
+  swap(): void
+  stop(): Promise<void>
+}
+
+/** A function that is there again after every death, as Lambda starts a new instance. */
+export function functionHost(settings: SandboxSettings): FunctionHost {
+  let current: Sandbox = sandbox(settings)
+  const living = (): Sandbox => {
+    if (current.isDead()) current = sandbox(settings)
+    return current
+  }
+  return {
+    invoke: (call) => living().invoke(call),
+    swap: () => {
+      const old = current
+      current = sandbox(settings)
+      void old.drain()
+    },
+    stop: () => current.drain(),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Template } from './template.ts'
+
+export interface ResolvedResource<P> {
+  id: string
+  properties: P
+  metadata: Record<string, unknown>
+}
+
+export interface Resolved {
+  /** The resources of a type. The caller names the shape, which is CloudFormation's and stable. */
+  of<P>(type: string): ResolvedResource<P>[]
+}
+
+type Values = Record<string, string>
+
+const pseudo: Values = { 'AWS::Region': 'us-east-1', 'AWS::AccountId': '000000000000', 'AWS::Partition': 'aws' }
+
+/**
+ * Replaces the intrinsics of a template. A resource is known by its logical id and an attribute of it by `id.attribute`:
+ * enough to tell them apart, which is all that anything on one machine needs. An unknown intrinsic throws.
+ */
+export function resolve({ Resources }: Template, parameters: Values): Resolved {
+  const value = replacer({
+    ...Object.fromEntries(Object.keys(Resources).map((id) => [id, id])),
+    ...pseudo,
+    ...parameters,
+  })
+  return {
+    of: <P>(type: string) =>
+      Object.entries(Resources)
+        .filter(([, resource]) => resource.Type === type)
+        .map(([id, { Properties, Metadata = {} }]) => ({ id, properties: value(Properties) as P, metadata: Metadata })),
+  }
+}
+
+function replacer(known: Values) {
+  const replace = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(replace)
+    if (typeof value !== 'object' || value === null) return value
+    const [name, argument] = Object.entries(value)[0] ?? []
+    if (name === 'Ref' || name?.startsWith('Fn::')) return intrinsic(name, argument)
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replace(part)]))
+  }
+  const intrinsic = (name: string, argument: unknown): unknown => {
+    if (name === 'Ref') return reference(argument as string)
+    if (name === 'Fn::GetAtt') return (argument as string[]).join('.')
+    const [first, second] = replace(argument) as [string, never]
+    if (name === 'Fn::Join') return (second as string[]).join(first)
+    if (name === 'Fn::Split') return (second as string).split(first)
+    if (name === 'Fn::Select') return (second as string[])[Number(first)]
+    throw new Error(`The stack uses ${name}, which the stack on one machine does not understand`)
+  }
+  const reference = (id: string): string => {
+    const value = known[id]
+    if (value === undefined) throw new Error(`The stack refers to ${id}, which has no value on one machine`)
+    return value
+  }
+  return replace
+}

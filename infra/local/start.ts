@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util'
+import { startOrrery } from './startOrrery.ts'
+
+const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } })
+const { PORT = '3000', LOCAL_DATA = '.local' } = process.env
+
+try {
+  const orrery = await startOrrery({
+    port: Number(PORT),
+    data: LOCAL_DATA,
+    built: values.built,
+    watch: true,
+    log: (line) => console.log(line),
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave(orrery.stop))
+  console.log(`The console with mailbox, clock and jobs is at ${orrery.url}/__local`)
+  console.log(`Orrery is ready at ${orrery.url}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function leave(stop: () => Promise<void>): Promise<void> {
+  // A second signal ends at once.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+  await stop()
+  process.exit(0)
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SITE_DIRECTORY } from '../settings.ts'
+
+export interface Resource {
+  Type: string
+  // CloudFormation's own shape differs for every type; plan.ts reads the parts that it knows.
+  Properties: Record<string, unknown>
+  Metadata?: Record<string, unknown>
+}
+
+export interface Template {
+  Resources: Record<string, Resource>
+  Parameters?: Record<string, { Default?: string }>
+}
+
+const CACHE = 'node_modules/.cache/orrery'
+
+/** The template of the real stack. It is made again only when something that it is made of has changed. */
+export async function readTemplate(): Promise<Template> {
+  const path = join(CACHE, `template-${fingerprint()}.json`)
+  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Template
+  // The library takes a second to load, so a warm start must not even import it.
+  const { synthesise } = await import('./synthesise.ts')
+  const template = synthesise()
+  mkdirSync(CACHE, { recursive: true })
+  writeFileSync(path, JSON.stringify(template))
+  return template
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const path of sources()) hash.update(path).update(readFileSync(path))
+  return hash.digest('hex').slice(0, 16)
+}
+
+const sources = () => [
+  'cdk.json',
+  'package-lock.json',
+  ...filesOf('infra'),
+  ...filesOf('shared/contract'),
+  ...filesOf(SITE_DIRECTORY).filter((path) => path.endsWith('.html')),
+]
+
+const filesOf = (directory: string) =>
+  existsSync(directory)
+    ? readdirSync(directory, { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(directory, entry.name))
+        .sort()
+    : []
