@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { countdownLabel, countdownTo, statusAt } from '../../../shared/domain/subscription.ts'
+import { useFromNow } from '../../lib/dates.ts'
+import { useSession } from '../../lib/session.tsx'
+import styles from './TrialBanner.module.css'
+import { standingOf } from './useMembership.ts'
+
+/** What is left of a trial, counted every second; it stays to say when the trial has ended. */
+export function TrialBanner() {
+  const { user } = useSession()
+  const { trialEndsAt, ...standing } = standingOf(user)
+  const [sawTrial, setSawTrial] = useState(false)
+  const isTrial = useFromNow((now) => statusAt({ ...standing, trialEndsAt }, now) === 'trial')
+  const left = useFromNow((now) => (trialEndsAt ? countdownLabel(countdownTo(trialEndsAt, now)) : ''))
+
+  if (isTrial && !sawTrial) setSawTrial(true)
+  if (!sawTrial || standing.status === 'active') return null
+  return isTrial ? <Running left={left} /> : <Expired />
+}
+
+const Running = ({ left }: { left: string }) => (
+  <section className={styles.banner} aria-label="Free trial">
+    <strong>Free Trial Active</strong>
+    <span className={styles.left}>{left} remaining • Full access</span>
+  </section>
+)
+
+/** The server settles the trial's end; what it decided is read once. */
+function Expired() {
+  const { retry } = useSession()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end comes once
+  useEffect(retry, [])
+
+  return (
+    <section className={styles.banner} aria-label="Free trial">
+      <strong>Trial Expired</strong>
+      <span className={styles.left}>Your free reading of the day stays with you.</span>
+    </section>
+  )
+}
