@@ -1,0 +1,18 @@
+import type { OnboardingProgress } from '../../../shared/domain/onboarding.ts'
+import { longDate } from '../../lib/dates.ts'
+import styles from './onboarding.module.css'
+
+/** What was entered, to read once more before it is saved. */
+export function Answers({ progress }: { progress: OnboardingProgress }) {
+  const { birthDate, birthTime, birthTimeKnown, birthPlace } = progress
+  return (
+    <dl className={styles.answers}>
+      <dt>Born</dt>
+      <dd>{birthDate && longDate(birthDate)}</dd>
+      <dt>Time</dt>
+      <dd>{birthTimeKnown === false ? 'Not known' : birthTime}</dd>
+      <dt>Place</dt>
+      <dd>{birthPlace}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,39 @@
+import { ACCOUNT_STEP, maySkip, type OnboardingProgress } from '../../../shared/domain/onboarding.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import styles from './onboarding.module.css'
+
+interface Props {
+  step: number
+  isVisitor: boolean
+  progress: OnboardingProgress
+  mayGoOn: boolean
+  go: (step: number) => void
+}
+
+export const StepActions = ({ step, isVisitor, progress, mayGoOn, go }: Props) => (
+  <div className={styles.actions}>
+    {step < ACCOUNT_STEP && (
+      <Button type="submit" wide disabled={!mayGoOn}>
+        {step === ACCOUNT_STEP - 1 && isVisitor ? 'Continue and Sign Up' : 'Continue'}
+      </Button>
+    )}
+    <div className={styles.minor}>
+      {step === 1 ? (
+        <LinkButton to={paths.landing} tone="quiet">
+          Back to Start
+        </LinkButton>
+      ) : (
+        <Button tone="quiet" onClick={() => go(step - 1)}>
+          Back
+        </Button>
+      )}
+      {maySkip(step, progress) && (
+        <Button tone="quiet" onClick={() => go(step + 1)}>
+          Skip this step
+        </Button>
+      )}
+    </div>
+  </div>
+)

@@ -1,0 +1,29 @@
+import { profile } from '../../../shared/contract/profile.ts'
+import type { OnboardingProgress } from '../../../shared/domain/onboarding.ts'
+import type { SessionUser } from '../../../shared/domain/user.ts'
+import { track } from '../../lib/analytics.ts'
+import { call } from '../../lib/call.ts'
+import { draft } from './draft.ts'
+
+export type Ending = 'welcome' | 'free' | 'correction'
+
+/** Saves the answers and completes onboarding. The draft is forgotten only when both have worked. */
+export async function finishOnboarding(progress: OnboardingProgress, ending: Ending): Promise<SessionUser> {
+  const saved = await call(profile.saveProfile, { body: progress })
+  if (ending === 'correction') return saved
+
+  if (ending === 'free') await pause(SAVE_SETTLES_MS)
+  const { user } = await call(profile.completeOnboarding, { body: ending === 'free' ? { skipTrial: true } : undefined })
+
+  draft.forget()
+  track('onboarding_complete', {
+    birth_date_provided: Boolean(progress.birthDate),
+    birth_time_provided: Boolean(progress.birthTime),
+    birth_place_provided: Boolean(progress.birthPlace),
+  })
+  return user
+}
+
+export const pause = (milliseconds: number) => new Promise((resume) => setTimeout(resume, milliseconds))
+
+const SAVE_SETTLES_MS = 300

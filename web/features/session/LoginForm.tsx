@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { session } from '../../../shared/contract/session.ts'
+import { Email } from '../../../shared/domain/email.ts'
+import { Password, type SessionUser } from '../../../shared/domain/user.ts'
+import { track } from '../../lib/analytics.ts'
+import { call } from '../../lib/call.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { notify } from '../../ui/notify.ts'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import styles from './auth.module.css'
+import type { AuthFormProps } from './useAuthForm.ts'
+import { useAuthForm } from './useAuthForm.ts'
+
+const Login = z.object({ email: Email, password: Password })
+
+export function LoginForm(props: AuthFormProps) {
+  const { busy, errors, submit, enter } = useAuthForm({
+    ...props,
+    schema: Login,
+    failure: { title: 'Login failed', otherwise: 'Invalid email or password' },
+    async send(body) {
+      const user = await call(session.login, { body })
+      track('login', { method: 'email' })
+      notify({ title: 'Welcome back!', description: "You've successfully logged in." })
+      await enter(user, homeOf(user))
+    },
+  })
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        disabled={busy}
+        error={errors.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        disabled={busy}
+        error={errors.password}
+      />
+      <Button type="submit" wide busy={busy}>
+        {busy ? 'Signing in...' : 'Sign In'}
+      </Button>
+    </form>
+  )
+}
+
+const homeOf = (user: SessionUser) => (user.onboardingCompleted ? 'dashboard' : 'onboarding')

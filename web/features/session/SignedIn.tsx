@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import type { SessionUser } from '../../../shared/domain/user.ts'
+import { useSession } from '../../lib/session.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+
+interface Props {
+  waiting: ReactNode
+  children: (user: SessionUser) => ReactNode
+}
+
+/** For members only: a visitor goes to the landing page. Not knowing who is there is not the same as a visitor. */
+export function SignedIn({ waiting, children }: Props) {
+  const { user, isLoading, error, retry } = useSession()
+  if (user) return children(user)
+  if (isLoading) return waiting
+  if (!error) return <Navigate to={paths.landing} replace />
+  return (
+    <div role="alert">
+      <p>We could not reach your account. Check your connection and try again.</p>
+      <Button onClick={retry}>Retry</Button>
+    </div>
+  )
+}

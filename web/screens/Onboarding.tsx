@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { ACCOUNT_STEP } from '../../shared/domain/onboarding.ts'
+import { OnboardingSteps } from '../features/onboarding/OnboardingSteps.tsx'
+import { AuthDialog } from '../features/session/AuthDialog.tsx'
+import { useProfile, useSession } from '../lib/session.tsx'
+import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { Page } from '../ui/Page.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+export function Onboarding() {
+  const { user, isLoading } = useSession()
+  const profile = useProfile()
+  const [isSigningUp, setSigningUp] = useState(false)
+  const signUp = () => setSigningUp(true)
+  const waiting = <Skeleton lines={6} />
+
+  return (
+    <Page title="Your birth chart" width="reading">
+      {user?.onboardingCompleted && (
+        <LinkButton to={paths.dashboard} tone="quiet">
+          To your dashboard
+        </LinkButton>
+      )}
+      {isLoading && waiting}
+      {!isLoading && !user && <OnboardingSteps profile={null} onSignUp={signUp} />}
+      {user && (
+        <Loaded from={profile} waiting={waiting} failed="Your answers did not arrive.">
+          {(own) => <OnboardingSteps key={own.id} profile={own} onSignUp={signUp} />}
+        </Loaded>
+      )}
+      <AuthDialog open={isSigningUp} onClose={() => setSigningUp(false)} first="register" resumeAt={ACCOUNT_STEP} />
+    </Page>
+  )
+}
