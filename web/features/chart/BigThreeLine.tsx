@@ -1,0 +1,38 @@
+import type { BigThree } from '../../../shared/domain/chart.ts'
+import { sunSignByDate } from '../../../shared/domain/zodiac.ts'
+import styles from './chart.module.css'
+import { Glyph } from './Glyph.tsx'
+
+interface Props {
+  bigThree: BigThree | null
+  birthDate: string | null
+}
+
+/** Sun, Moon and rising sign in one line; by the calendar alone when no chart is known. */
+export function BigThreeLine({ bigThree, birthDate }: Props) {
+  if (bigThree) return <FromChart {...bigThree} />
+  if (!birthDate) return <>Complete your birth info for full chart</>
+  return (
+    <span className={styles.line}>
+      <Glyph of="Sun" /> Sun in {sunSignByDate(birthDate)}
+    </span>
+  )
+}
+
+const FromChart = ({ sunSign, moonSign, moonSignOther, risingSign, cuspSign }: BigThree) => (
+  <span className={styles.line}>
+    <span>
+      <Glyph of="Sun" /> Sun in {sunSign}
+      {cuspSign && `, on the cusp of ${cuspSign}`}
+    </span>
+    <span>
+      <Glyph of="Moon" /> Moon in {moonSign}
+      {moonSignOther && ` or ${moonSignOther}`}
+    </span>
+    {risingSign && (
+      <span>
+        <Glyph of={risingSign} /> {risingSign} rising
+      </span>
+    )}
+  </span>
+)

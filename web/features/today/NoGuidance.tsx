@@ -1,0 +1,13 @@
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import styles from './today.module.css'
+
+export const NoGuidance = () => (
+  <div className={styles.guidance}>
+    <p className={styles.eyebrow}>
+      <span>Today's Guidance</span>
+    </p>
+    <p className={styles.content}>Your reading for today will be here as soon as we know when you were born.</p>
+    <LinkButton to={paths.onboarding}>Add your birth date</LinkButton>
+  </div>
+)

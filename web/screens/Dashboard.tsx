@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { brand } from '../../shared/domain/brand.ts'
+import type { SessionUser } from '../../shared/domain/user.ts'
+import { MoonToday } from '../features/chart/MoonToday.tsx'
+import { GatedCard } from '../features/membership/GatedCard.tsx'
+import { TrialBanner } from '../features/membership/TrialBanner.tsx'
+import { UpgradeDialog } from '../features/membership/UpgradeDialog.tsx'
+import { UpsellDialog } from '../features/membership/UpsellDialog.tsx'
+import { useMembership } from '../features/membership/useMembership.ts'
+import { useTrialWelcome } from '../features/membership/useTrialWelcome.ts'
+import { SignedIn } from '../features/session/SignedIn.tsx'
+import { Guidance } from '../features/today/Guidance.tsx'
+import { GuidanceWaiting } from '../features/today/GuidanceWaiting.tsx'
+import { NoGuidance } from '../features/today/NoGuidance.tsx'
+import { useHome } from '../lib/useHome.ts'
+import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { Page } from '../ui/Page.tsx'
+import styles from './Dashboard.module.css'
+import { DashboardHeader } from './DashboardHeader.tsx'
+
+export const Dashboard = () => (
+  <Page title="Home" width="wide">
+    <SignedIn waiting={<GuidanceWaiting />}>{(user) => <Today user={user} />}</SignedIn>
+  </Page>
+)
+
+function Today({ user }: { user: SessionUser }) {
+  const home = useHome()
+  const welcome = useTrialWelcome()
+  const { shouldShowUpgrade } = useMembership()
+  const [isUpgrading, setUpgrading] = useState(false)
+  const offer = () => setUpgrading(true)
+
+  return (
+    <>
+      <DashboardHeader user={user} home={home.data} />
+      <TrialBanner />
+      <div className={styles.today}>
+        <Loaded from={home} waiting={<GuidanceWaiting />} failed="Today's guidance did not arrive.">
+          {({ horoscope, moon }) => (
+            <>
+              {horoscope ? <Guidance reading={horoscope} /> : <NoGuidance />}
+              <MoonToday moon={moon} />
+            </>
+          )}
+        </Loaded>
+      </div>
+      <nav className={styles.cards} aria-label="Explore">
+        <GatedCard
+          title="Natal Chart"
+          line={chartLine(home.data?.bigThree?.sunSign)}
+          to={paths.natalChart}
+          onLocked={offer}
+        />
+        <GatedCard
+          title="Compatibility"
+          line="Two birth dates, read side by side."
+          to={paths.compatibility}
+          onLocked={offer}
+        />
+        <GatedCard
+          title="AI Chat"
+          line={`Ask ${brand.astrologer} about your chart.`}
+          to={paths.aiChat}
+          onLocked={offer}
+        />
+      </nav>
+      {shouldShowUpgrade && (
+        <LinkButton to={paths.subscribe} wide>
+          Unlock Free Premium Insights
+        </LinkButton>
+      )}
+      <UpgradeDialog open={isUpgrading} onClose={() => setUpgrading(false)} />
+      <UpsellDialog open={welcome.isOpen} onClose={welcome.close} />
+    </>
+  )
+}
+
+const chartLine = (sunSign: string | undefined) =>
+  sunSign ? `Your Sun stands in ${sunSign}. See where the rest is.` : 'Where every planet stood when you were born.'
