@@ -1,0 +1,34 @@
+import { degreeLabel, type HousePlacement } from '../../../shared/domain/chart.ts'
+import styles from './chart.module.css'
+import { Glyph } from './Glyph.tsx'
+import { ordinal } from './ordinal.ts'
+import { ShowAll } from './ShowAll.tsx'
+
+export const HousePlacements = ({ houses }: { houses: readonly HousePlacement[] }) => (
+  <section aria-labelledby="houses">
+    <h2 id="houses">House Placements</h2>
+    {houses.length === 0 && (
+      <p className={styles.meaning}>Houses need the minute of birth. Add your birth time and they appear here.</p>
+    )}
+    <ShowAll of={houses} first={FIRST_SHOWN} what="houses">
+      {(shown) => (
+        <ul className={styles.rows}>
+          {shown.map((placement) => (
+            <li key={placement.house}>
+              <p className={styles.row}>
+                <strong>{ordinal(placement.house)} house</strong>
+                <span className={styles.where}>
+                  <span className={styles.degree}>{degreeLabel(placement)}</span> <Glyph of={placement.sign} />{' '}
+                  {placement.sign}
+                </span>
+              </p>
+              <p className={styles.meaning}>{placement.interpretation}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ShowAll>
+  </section>
+)
+
+const FIRST_SHOWN = 6

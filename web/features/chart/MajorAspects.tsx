@@ -1,0 +1,47 @@
+import type { ChartAspect } from '../../../shared/domain/chart.ts'
+import styles from './chart.module.css'
+import { Glyph } from './Glyph.tsx'
+import { ShowAll } from './ShowAll.tsx'
+
+export const MajorAspects = ({ aspects }: { aspects: readonly ChartAspect[] }) => (
+  <section aria-labelledby="aspects">
+    <h2 id="aspects">Major Aspects</h2>
+    <ShowAll of={aspects} first={FIRST_SHOWN} what="aspects">
+      {(shown) => (
+        <ul className={styles.rows}>
+          {shown.map((aspect) => (
+            <li key={`${aspect.planet1} ${aspect.aspect} ${aspect.planet2}`}>
+              <Aspect {...aspect} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ShowAll>
+  </section>
+)
+
+const Aspect = ({ planet1, aspect, planet2, orb, applying, interpretation }: ChartAspect) => (
+  <>
+    <p className={styles.row}>
+      <span className={styles.pair}>
+        <Glyph of={planet1} /> <Glyph of={aspect} /> <Glyph of={planet2} />
+      </span>
+      <strong>
+        {planet1} {aspect} {planet2}
+      </strong>
+    </p>
+    <p className={styles.marks}>
+      <span>orb {orbLabel(orb)}</span>
+      <span>{applying ? 'applying' : 'separating'}</span>
+    </p>
+    <p className={styles.meaning}>{interpretation}</p>
+  </>
+)
+
+/** "2°14′" from degrees away from exact. */
+function orbLabel(orb: number): string {
+  const minutes = Math.round(Math.abs(orb) * 60)
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
+}
+
+const FIRST_SHOWN = 5

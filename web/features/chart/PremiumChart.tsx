@@ -1,0 +1,29 @@
+import { readings } from '../../../shared/contract/readings.ts'
+import type { Profile } from '../../../shared/domain/user.ts'
+import { wordsOf } from '../../lib/CallError.ts'
+import { useReply } from '../../lib/call.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ChartWaiting } from './ChartWaiting.tsx'
+import styles from './chart.module.css'
+import { NatalChartView } from './NatalChartView.tsx'
+import { PlaceNeeded } from './PlaceNeeded.tsx'
+
+/** The chart of a person with access and birth data. Asking computes it where it is not there yet. */
+export function PremiumChart({ profile }: { profile: Profile }) {
+  const { birthDate, birthTime, birthTimeKnown, birthPlace, birthPlaceId } = profile
+  const of = [birthDate, birthTime, birthTimeKnown, birthPlace, birthPlaceId].join(' ')
+  const { data, error, isValidating, mutate } = useReply(readings.readNatalChart, {}, { on: of })
+
+  if (data) return <NatalChartView chart={data} />
+  if (error?.code === 'PLACE_UNRESOLVED') return <PlaceNeeded />
+  if (isValidating && !error) return <ChartWaiting />
+  return (
+    <section className={styles.needed}>
+      <h2>Your chart is not cast yet</h2>
+      {error && <p role="alert">{wordsOf(error, 'It could not be computed just now.')}</p>}
+      <Button busy={isValidating} onClick={() => void mutate()}>
+        Calculate Natal Chart
+      </Button>
+    </section>
+  )
+}

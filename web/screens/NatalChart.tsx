@@ -1,0 +1,55 @@
+import { hasBirthData } from '../../shared/domain/onboarding.ts'
+import type { Profile } from '../../shared/domain/user.ts'
+import { BirthDataNeeded } from '../features/chart/BirthDataNeeded.tsx'
+import { BirthLine } from '../features/chart/BirthLine.tsx'
+import { ChartWaiting } from '../features/chart/ChartWaiting.tsx'
+import { PremiumChart } from '../features/chart/PremiumChart.tsx'
+import { UpgradeCard } from '../features/membership/UpgradeCard.tsx'
+import { useMembership } from '../features/membership/useMembership.ts'
+import { SignedIn } from '../features/session/SignedIn.tsx'
+import { useProfile } from '../lib/session.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { Page } from '../ui/Page.tsx'
+import { NatalChartLocked } from './NatalChartLocked.tsx'
+
+export const NatalChart = () => (
+  <Page title="Natal Chart" width="wide">
+    <h1>Natal Chart</h1>
+    <SignedIn waiting={<ChartWaiting />}>{() => <OwnChart />}</SignedIn>
+  </Page>
+)
+
+function OwnChart() {
+  const profile = useProfile()
+  return (
+    <Loaded from={profile} waiting={<ChartWaiting />} failed="Your birth data did not arrive.">
+      {(person) => (
+        <>
+          <BirthLine profile={person} />
+          <Chart profile={person} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Chart({ profile }: { profile: Profile }) {
+  const { hasActiveAccess } = useMembership()
+  const isComplete = hasBirthData(profile)
+
+  if (hasActiveAccess && isComplete) return <PremiumChart profile={profile} />
+  if (hasActiveAccess)
+    return (
+      <BirthDataNeeded title="Complete birth data needed">
+        A chart is cast from the date, the time and the place of birth. One of them is missing.
+      </BirthDataNeeded>
+    )
+  return (
+    <>
+      {isComplete && <NatalChartLocked />}
+      <UpgradeCard title="See your complete natal chart">
+        Every planet to the minute, twelve houses, and the aspects between them, each with what people have made of it.
+      </UpgradeCard>
+    </>
+  )
+}
