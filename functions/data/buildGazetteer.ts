@@ -32,8 +32,8 @@ function packPlaces(cities: City[]): Uint8Array[] {
   return [...packLines(lines), Buffer.from(populations.buffer)]
 }
 
-const aliasesOf = (city: City): string[] =>
-  [(placeAliases as Record<string, string>)[city.id]].flatMap((list) => list?.split(', ') ?? [])
+const ALIASES = new Map(Object.entries(placeAliases))
+const aliasesOf = (city: City): string[] => ALIASES.get(city.id)?.split(', ') ?? []
 
 const packNames = (namesOfRows: Map<string, number>[]): Uint8Array[] =>
   packRefs(namesOfRows.flatMap((names, row) => Array.from(names, ([name, kind]) => ({ name, ref: row * 4 + kind }))))

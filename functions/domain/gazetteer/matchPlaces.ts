@@ -35,8 +35,13 @@ function readClaims(gazetteer: Gazetteer, part: string): Claim[] {
 function readClaim(gazetteer: Gazetteer, part: string): Claim {
   const areas = findAreas(gazetteer, part)
   const isSure = areas.some(({ tier }) => tier === 0)
-  return { areas, towns: isSure ? [] : findNamed(gazetteer, part).map(({ row }) => row) }
+  if (isSure) return { areas, towns: [] }
+  const rows = findNamed(gazetteer, part).map(({ row }) => row)
+  return { areas, towns: rows.sort((a, b) => a - b).slice(0, MOST_TOWNS) }
 }
+
+// A thousand places are called San Antonio; only a large one has suburbs.
+const MOST_TOWNS = 10
 
 const isKnown = ({ areas, towns }: Claim): boolean => areas.length > 0 || towns.length > 0
 
@@ -65,7 +70,7 @@ function claimDoubt(gazetteer: Gazetteer, row: number, code: string, { areas, to
 const SUBURB_DOUBT = 3
 const SUBURB_DEGREES = 0.35
 
-// Hampstead, London: a part may also name the larger town that the place has grown into.
+// Wimbledon, London: a part may also name the larger town that the place has grown into.
 function isSuburb(gazetteer: Gazetteer, row: number, town: number): boolean {
   if (town > row) return false
   const [lat, lon] = positionOf(gazetteer, row)

@@ -2,7 +2,9 @@ import { foldName } from './foldName.ts'
 
 /** What a person wrote, part by part and folded: "St. Louis, MO 63101, USA" is saint louis · mo · usa. */
 export const placeParts = (text: string): string[] =>
-  text.replace(POSTAL_CODE, ' ').split(SEPARATOR).map(foldName).filter(Boolean)
+  text.replace(POSTAL_CODE, ' ').split(SEPARATOR).map(foldName).filter(Boolean).slice(0, MOST_PARTS)
+
+const MOST_PARTS = 8
 
 const POSTAL_CODE = /(?<![\p{L}\d])\d{4,}(-\d{3,4})?(?![\p{L}\d])/gu
 // Slashes and dashes are inside names too (Biel/Bienne): a reading may still part the words there.

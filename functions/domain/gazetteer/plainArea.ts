@@ -9,7 +9,7 @@ export function plainArea(folded: string): string {
 }
 
 const KINDS =
-  'province|provincia|provincie|provinz|region|regione|region|oblast|krai|kray|county|department|departamento|departement|governorate|' +
+  'province|provincia|provincie|provinz|region|regione|oblast|krai|kray|county|department|departamento|departement|governorate|' +
   'prefecture|voivodeship|wojewodztwo|district|state|estado|republic|republica|republique|municipality|canton|kanton|emirate|territory|' +
   'kingdom|commonwealth|bundesland|land|freistaat|free state|comunidad autonoma|autonomous community|co|raion|okrug|isle|island'
 const LEADING = new RegExp(
