@@ -7,9 +7,10 @@ export const DEFAULT_BIRTH_DATE = '1993-01-01'
 export const NOON = '12:00'
 
 export const BirthDate = LocalDate
+export const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 export const BirthTime = z
   .string('Birth time is required')
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Birth time must be HH:MM between 00:00 and 23:59'))
+  .check(z.regex(CLOCK_TIME, 'Birth time must be HH:MM between 00:00 and 23:59'))
 export const BirthPlace = personText({ label: 'Birth place', max: PLACE_MAX, required: 'Birth place is required' })
 
 /** A place of the gazetteer. `lat` and `lon` in degrees, north and east positive; `zone` is an IANA name. */

@@ -1,0 +1,10 @@
+import type { Place } from '../../shared/domain/birth.ts'
+import { resolvePlace } from '../domain/gazetteer.ts'
+
+/** What place a line of free text means, or none, and what else it may mean. */
+export function placeLine(text: string): object {
+  const { match, candidates } = resolvePlace(text)
+  return { match: match && shown(match), candidates: candidates.map(shown) }
+}
+
+const shown = ({ name, admin1, country, lat, lon, zone }: Place) => ({ name, admin1, country, lat, lon, zone })
