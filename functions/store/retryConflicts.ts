@@ -15,7 +15,7 @@ export function retryConflicts(client: DynamoDBClient): DynamoDBClient {
         throw isPassing(error) ? Object.assign(error, { $retryable: { throttling: false } }) : error
       }
     },
-    { name: 'retryConflicts', step: 'finalizeRequest', priority: 'low' },
+    { name: 'retryConflicts', step: 'finalizeRequest', priority: 'low', override: true },
   )
   return client
 }

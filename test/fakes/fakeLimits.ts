@@ -1,0 +1,42 @@
+import type { Attempts } from '../../functions/domain/lockout.ts'
+import type { LimitStore } from '../../functions/store/limits.ts'
+
+export function fakeLimits(): LimitStore {
+  const counts = new Map<string, number>()
+  const attempts = new Map<string, Attempts>()
+  const known = new Map<string, number>()
+  const holds = new Map<string, number>()
+  return {
+    async count({ key, seconds, now }) {
+      const window = `${key}|${seconds}|${Math.floor(now / seconds)}`
+      counts.set(window, (counts.get(window) ?? 0) + 1)
+      return counts.get(window)!
+    },
+
+    findAttempts: async (key) => attempts.get(key),
+
+    async replaceAttempts(key, seen, next) {
+      const current = attempts.get(key)
+      if (current?.made !== seen?.made || current?.endsAt !== seen?.endsAt) return false
+      attempts.set(key, next)
+      return true
+    },
+
+    async forgetAttempts(key) {
+      attempts.delete(key)
+    },
+
+    isKnown: async (key, now) => now < (known.get(key) ?? 0),
+
+    async markKnown(key, { now, seconds }) {
+      known.set(key, now + seconds)
+    },
+
+    async hold(key, { now, seconds }) {
+      const until = holds.get(key) ?? 0
+      if (now < until) return until - now
+      holds.set(key, now + seconds)
+      return undefined
+    },
+  }
+}

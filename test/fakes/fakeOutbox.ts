@@ -1,0 +1,41 @@
+import type { MailOrder } from '../../functions/domain/mailOrder.ts'
+import type { OutboxStore } from '../../functions/store/outbox.ts'
+import { after, MINUTE } from '../../shared/domain/time.ts'
+import type { Memory } from './memory.ts'
+
+export const fakeOutbox = ({ mails }: Memory): OutboxStore => ({
+  async owe(order: MailOrder) {
+    if (mails.has(order.id)) return false
+    mails.set(order.id, order)
+    return true
+  },
+
+  async listDue(now) {
+    const due = [...mails.values()].filter(({ dueAt, outcome }) => dueAt <= now && !outcome)
+    return due.sort((a, b) => a.dueAt - b.dueAt).map(({ id }) => id)
+  },
+
+  async claim(id, now) {
+    const mail = mails.get(id)
+    if (!mail || mail.outcome || mail.dueAt > now || (mail.leasedUntil ?? 0) > now) return undefined
+    const claimed = { ...mail, attempts: mail.attempts + 1, leasedUntil: after(now, MINUTE) }
+    mails.set(id, claimed)
+    return claimed
+  },
+
+  async finish(id, { outcome }) {
+    const mail = mails.get(id)
+    if (!mail) return false
+    const { to: _, leasedUntil: __, ...rest } = mail
+    mails.set(id, { ...rest, outcome })
+    return true
+  },
+
+  async postpone(id, dueAt) {
+    const mail = mails.get(id)
+    if (!mail || mail.outcome) return false
+    const { leasedUntil: _, ...rest } = mail
+    mails.set(id, { ...rest, dueAt })
+    return true
+  },
+})

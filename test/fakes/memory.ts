@@ -1,0 +1,22 @@
+import type { Account } from '../../functions/domain/account.ts'
+import type { Entitlement } from '../../functions/domain/entitlement.ts'
+import type { MailOrder } from '../../functions/domain/mailOrder.ts'
+import type { Session } from '../../functions/domain/sessionRules.ts'
+import type { Code, Link } from '../../functions/store/verifications.ts'
+import type { EpochSeconds } from '../../shared/domain/time.ts'
+
+type Owner = { accountId: string } | { claim: string; claimedUntil: number }
+type Owed = MailOrder & { leasedUntil?: EpochSeconds; outcome?: 'sent' | 'dropped' | 'dead' }
+
+/** What the fakes share, as the real stores share one table. Tests may look into it. */
+export const memory = () => ({
+  accounts: new Map<string, Account>(),
+  entitlements: new Map<string, Entitlement>(),
+  owners: new Map<string, Owner>(),
+  googleOwners: new Map<string, string>(),
+  mails: new Map<string, Owed>(),
+  sessions: new Map<string, Session>(),
+  codes: new Map<string, Code>(),
+  links: new Map<string, Link>(),
+})
+export type Memory = ReturnType<typeof memory>

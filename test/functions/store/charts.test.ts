@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { castChart } from '../../../functions/domain/natalChart.ts'
+import { aBirth } from '../domain/aBirth.ts'
+import { describeStores } from './describeStores.ts'
+
+describeStores('charts', (stores) => {
+  test('a chart comes back as it was kept, under its hash and for its person only', async () => {
+    const { charts } = stores()
+    const chart = castChart(aBirth())
+
+    await charts.keep('usr_jane', 'hash', chart)
+
+    expect(await charts.find('usr_jane', 'hash')).toEqual(chart)
+    expect(await charts.find('usr_jane', 'other')).toBeUndefined()
+    expect(await charts.find('usr_john', 'hash')).toBeUndefined()
+  })
+})

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
+import { chartStore } from '../../../functions/store/charts.ts'
+import { entitlementStore } from '../../../functions/store/entitlements.ts'
+import { limitStore } from '../../../functions/store/limits.ts'
+import { outboxStore } from '../../../functions/store/outbox.ts'
+import { peopleStore } from '../../../functions/store/people.ts'
+import { readingStore } from '../../../functions/store/readings.ts'
+import { sessionStore } from '../../../functions/store/sessions.ts'
+import type { Table } from '../../../functions/store/table.ts'
+import { verificationStore } from '../../../functions/store/verifications.ts'
+import { dynoxide } from '../../fakes/dynoxide.ts'
+import { fakeStores } from '../../fakes/fakeStores.ts'
+
+export type Stores = Omit<ReturnType<typeof fakeStores>, 'memory'>
+
+/** Runs one suite twice, on the fakes and on the real stores; `stores()` is empty at the start of each test. */
+export function describeStores(name: string, suite: (stores: () => Stores) => void): void {
+  describe(`${name} in memory`, () => {
+    let stores: Stores
+    beforeEach(() => {
+      stores = fakeStores()
+    })
+    suite(() => stores)
+  })
+
+  describe(`${name} in the table`, () => {
+    const table = emptyTables()
+    suite(() => realStores(table()))
+  })
+}
+
+/** An empty table for each test of a suite. */
+export function emptyTables(): () => Table {
+  let database: Awaited<ReturnType<typeof dynoxide>>
+  let table: Table
+  beforeAll(async () => {
+    database = await dynoxide()
+  })
+  beforeEach(async () => {
+    table = await database.emptyTable()
+  })
+  afterAll(() => database.stop())
+  return () => table
+}
+
+const realStores = (table: Table): Stores => ({
+  people: peopleStore(table),
+  sessions: sessionStore(table),
+  limits: limitStore(table),
+  readings: readingStore(table),
+  charts: chartStore(table),
+  outbox: outboxStore(table),
+  entitlements: entitlementStore(table),
+  verifications: verificationStore(table),
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { later, NOW } from '../../makers/later.ts'
+import { describeStores } from './describeStores.ts'
+
+const window = { key: 'somebody', seconds: 900, now: NOW }
+
+describeStores('limits', (stores) => {
+  test('of fifty calls at once each gets a number of its own', async () => {
+    const counts = await Promise.all(Array.from({ length: 50 }, () => stores().limits.count(window)))
+
+    expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, each) => each + 1))
+  })
+
+  test('a new window, another length and another key count from one', async () => {
+    const { limits } = stores()
+    await limits.count(window)
+
+    expect(await limits.count({ ...window, now: later(900) })).toBe(1)
+    expect(await limits.count({ ...window, seconds: 3600 })).toBe(1)
+    expect(await limits.count({ ...window, key: 'somebody else' })).toBe(1)
+    expect(await limits.count(window)).toBe(2)
+  })
+
+  test('of many who count the same attempt one writes', async () => {
+    const { limits } = stores()
+    const first = { made: 1, seconds: 900, endsAt: later(900) }
+
+    const written = await Promise.all(
+      Array.from({ length: 20 }, () => limits.replaceAttempts('place', undefined, first)),
+    )
+
+    expect(written.filter(Boolean)).toHaveLength(1)
+    expect(await limits.findAttempts('place')).toEqual(first)
+    expect(await limits.replaceAttempts('place', { ...first, made: 3 }, { ...first, made: 4 })).toBe(false)
+    expect(await limits.replaceAttempts('place', first, { ...first, made: 2 })).toBe(true)
+  })
+
+  test('forgotten attempts are gone', async () => {
+    const { limits } = stores()
+    await limits.replaceAttempts('place', undefined, { made: 5, seconds: 900, endsAt: later(900) })
+
+    await limits.forgetAttempts('place')
+
+    expect(await limits.findAttempts('place')).toBeUndefined()
+  })
+
+  test('a known place is known to the last second', async () => {
+    const { limits } = stores()
+    await limits.markKnown('place', { now: NOW, seconds: 60 })
+
+    expect(await limits.isKnown('place', later(59))).toBe(true)
+    expect(await limits.isKnown('place', later(60))).toBe(false)
+    expect(await limits.isKnown('elsewhere', NOW)).toBe(false)
+  })
+
+  test('a hold lets one through and tells the others how long', async () => {
+    const { limits } = stores()
+    const hold = (now: number) => limits.hold('mails', { now: later(now), seconds: 60 })
+
+    const outcomes = await Promise.all([hold(0), hold(0), hold(0)])
+
+    expect(outcomes.filter((wait) => wait === undefined)).toHaveLength(1)
+    expect(outcomes.filter((wait) => wait === 60)).toHaveLength(2)
+    expect(await hold(59)).toBe(1)
+    expect(await hold(60)).toBeUndefined()
+  })
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { OpenedDay } from '../../../functions/store/readings.ts'
+import type { ReadingContent } from '../../../shared/domain/reading.ts'
+import { NOW } from '../../makers/later.ts'
+import { describeStores } from './describeStores.ts'
+
+const aDay = (changes: Partial<OpenedDay> = {}): OpenedDay => ({
+  date: '2026-11-21',
+  streak: 1,
+  zone: 'UTC',
+  zoneSince: NOW,
+  ...changes,
+})
+
+const prose: ReadingContent = {
+  title: 'A quiet day ☾',
+  content: 'Ünïcode and “quotes”. '.repeat(200),
+  advice: 'Rest.',
+  basis: [{ part: 'content', fact: 'Moon in Pisces trine your natal Venus' }],
+}
+
+describeStores('readings', (stores) => {
+  test('the newest day is found, whatever the order of opening', async () => {
+    const { readings } = stores()
+    for (const date of ['2026-11-19', '2026-12-01', '2026-11-30']) await readings.openDay('usr_jane', aDay({ date }))
+
+    expect((await readings.findLatestDay('usr_jane'))?.date).toBe('2026-12-01')
+  })
+
+  test('nobody has a day of somebody else', async () => {
+    await stores().readings.openDay('usr_jane', aDay())
+
+    expect(await stores().readings.findLatestDay('usr_jan')).toBeUndefined()
+    expect(await stores().readings.findLatestDay('usr_john')).toBeUndefined()
+  })
+
+  test('of many who open a day each gets the same one', async () => {
+    const opened = await Promise.all(
+      Array.from({ length: 10 }, (_, each) => stores().readings.openDay('usr_jane', aDay({ streak: each }))),
+    )
+
+    expect(new Set(opened.map(({ streak }) => streak)).size).toBe(1)
+    expect(await stores().readings.findLatestDay('usr_jane')).toEqual(opened[0])
+  })
+
+  test('prose comes back letter for letter', async () => {
+    await stores().readings.openDay('usr_jane', aDay({ personal: prose }))
+
+    expect((await stores().readings.findLatestDay('usr_jane'))?.personal).toEqual(prose)
+  })
+
+  test('a personal reading is added once, and only to a day that was opened', async () => {
+    const { readings } = stores()
+    expect(await readings.addPersonal('usr_jane', '2026-11-21', prose)).toBe(false)
+    await readings.openDay('usr_jane', aDay())
+
+    expect(await readings.addPersonal('usr_jane', '2026-11-21', prose)).toBe(true)
+    expect(await readings.addPersonal('usr_jane', '2026-11-21', { ...prose, title: 'Another' })).toBe(false)
+    expect(await readings.findLatestDay('usr_jane')).toEqual(aDay({ personal: prose }))
+  })
+})

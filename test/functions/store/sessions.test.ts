@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { SESSION_LIFETIME } from '../../../functions/domain/sessionRules.ts'
+import { aSession } from '../../makers/aSession.ts'
+import { later } from '../../makers/later.ts'
+import { describeStores, type Stores } from './describeStores.ts'
+
+const openMany = async ({ sessions }: Stores, count: number, secondsApart: number) => {
+  const opened = Array.from({ length: count }, (_, each) => aSession({ createdAt: later(each * secondsApart) }))
+  for (const session of opened) await sessions.open(session)
+  return opened
+}
+
+const living = async ({ sessions }: Stores, opened: { tokenHash: string }[]) => {
+  const found = await Promise.all(opened.map(({ tokenHash }) => sessions.find(tokenHash)))
+  return found.map((session) => session !== undefined)
+}
+
+describeStores('sessions', (stores) => {
+  test('an opened session is found as it was', async () => {
+    const session = aSession()
+    await stores().sessions.open(session)
+
+    expect(await stores().sessions.find(session.tokenHash)).toEqual(session)
+  })
+
+  test('a closed session is gone, and closing it again harms nothing', async () => {
+    const session = aSession()
+    await stores().sessions.open(session)
+
+    await stores().sessions.close(session)
+    await stores().sessions.close(session)
+
+    expect(await stores().sessions.find(session.tokenHash)).toBeUndefined()
+  })
+
+  test('the eleventh session ends the oldest one', async () => {
+    const opened = await openMany(stores(), 11, 60)
+
+    expect(await living(stores(), opened)).toEqual([false, ...Array(10).fill(true)])
+  })
+
+  test('a session lives even when ten others were opened in the same second', async () => {
+    const opened = await openMany(stores(), 14, 0)
+
+    const alive = await living(stores(), opened)
+
+    expect(alive.at(-1)).toBe(true)
+    expect(alive.filter(Boolean)).toHaveLength(10)
+  })
+
+  test('sessions that are past their lifetime make room before living ones do', async () => {
+    const dead = aSession({ createdAt: later(-SESSION_LIFETIME) })
+    await stores().sessions.open(dead)
+    const opened = await openMany(stores(), 10, 1)
+
+    expect(await living(stores(), [dead, ...opened])).toEqual([false, ...Array(10).fill(true)])
+  })
+
+  test('the sessions of other people stay', async () => {
+    const johns = aSession({ accountId: 'usr_john', createdAt: later(-60) })
+    await stores().sessions.open(johns)
+    await openMany(stores(), 11, 1)
+
+    expect(await stores().sessions.find(johns.tokenHash)).toEqual(johns)
+  })
+
+  test('of two requests that move the last use one writes', async () => {
+    const session = aSession()
+    await stores().sessions.open(session)
+    const use = later(3600)
+
+    const slid = await Promise.all([stores().sessions.slide(session, use), stores().sessions.slide(session, use)])
+
+    expect(slid.filter(Boolean)).toHaveLength(1)
+    expect((await stores().sessions.find(session.tokenHash))?.lastSeenAt).toBe(use)
+  })
+
+  test('sliding does not bring a closed session back', async () => {
+    const session = aSession()
+
+    expect(await stores().sessions.slide(session, later(3600))).toBe(false)
+    expect(await stores().sessions.find(session.tokenHash)).toBeUndefined()
+  })
+})
