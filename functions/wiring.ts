@@ -1,3 +1,6 @@
+import type { EpochSeconds } from '../shared/domain/time.ts'
+import { pseudonym } from './domain/token.ts'
+import { type Google, googleGateway } from './gateways/google.ts'
 import { sesMailer } from './gateways/mail.ts'
 import { secretReader } from './gateways/secrets.ts'
 import { type Environment, readEnvironment, required } from './kit/env.ts'
@@ -6,7 +9,9 @@ import { limiter } from './kit/limits.ts'
 import type { ServeNeeds } from './kit/serve.ts'
 import { chartStore } from './store/charts.ts'
 import { entitlementStore } from './store/entitlements.ts'
+import { erasureStore } from './store/erasure.ts'
 import { limitStore } from './store/limits.ts'
+import { oauthStore } from './store/oauth.ts'
 import { outboxStore } from './store/outbox.ts'
 import { peopleStore } from './store/people.ts'
 import { readingStore } from './store/readings.ts'
@@ -41,14 +46,35 @@ const members = (opened: ReturnType<typeof table>) => ({
   sessions: sessionStore(opened),
 })
 
+/** Nothing but the issuer and the client tell a stand-in from Google. Without a client there is no Google to ask. */
+const wireGoogle = (clientId = environment.GOOGLE_CLIENT_ID): Google =>
+  clientId
+    ? googleGateway({
+        clientId,
+        issuer: required(environment, 'GOOGLE_ISSUER'),
+        clientSecret: secretReader(required(environment, 'GOOGLE_SECRET_ID')),
+        redirectUri: `${environment.APP_ORIGIN}/api/auth/google/callback`,
+      })
+    : { authorizeUrl: notConfigured, identify: notConfigured }
+
+const notConfigured = async () => {
+  throw new Error('signing in with Google is not configured')
+}
+
 export function wireSession() {
   const opened = table()
+  const key = identityKey()
   return {
     ...members(opened),
     limits: limitStore(opened),
     outbox: outboxStore(opened),
     verifications: verificationStore(opened),
-    identityKey: identityKey(),
+    identityKey: key,
+    google: wireGoogle(),
+    oauth: oauthStore(opened),
+    erasure: erasureStore(opened),
+    // One key for one purpose: what seals a sign-in must not be what names addresses.
+    oauthKey: async (now: EpochSeconds) => pseudonym(await key(now), 'google sign-in'),
     hashing: hashingGate(),
     reachTable: () => reachTable(opened),
   }

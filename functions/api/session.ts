@@ -11,6 +11,7 @@ import { SESSION_COOKIE } from '../kit/cookies.ts'
 import { serve } from '../kit/serve.ts'
 import { wireSession } from '../wiring.ts'
 import { entering } from './session/entering.ts'
+import { googleAnswers } from './session/googleAnswers.ts'
 import { passwordAnswers } from './session/passwordAnswers.ts'
 import { verificationAnswers } from './session/verificationAnswers.ts'
 
@@ -46,6 +47,7 @@ export const handler = serve(api.session, needs, {
 
   ...verificationAnswers(needs, enter),
   ...passwordAnswers(needs, enter),
+  ...googleAnswers(needs, enter),
 
   readHealth: async () => {
     await needs.reachTable()

@@ -35,12 +35,28 @@ export const Account = z.object({
   version: z.int(),
 })
 
+/** What a person tells about themselves, as it is before they have. */
+const UNANSWERED = {
+  onboardingCompleted: false,
+  birthDate: null,
+  birthTime: null,
+  birthTimeKnown: true,
+  birthPlace: null,
+  birthPlaceId: null,
+  place: null,
+  gender: null,
+  relationshipStatus: null,
+  lifeFocus: null,
+} as const
+
+export const withoutAnswers = (account: Account): Account => ({ ...account, ...UNANSWERED })
+
 interface NewAccount {
   id: string
   email: string
   firstName: string
   lastName: string
-  passwordHash: string
+  passwordHash: string | null
   now: EpochSeconds
 }
 
@@ -52,16 +68,7 @@ export const newAccount = ({ now, ...person }: NewAccount): Account => ({
   pendingEmail: null,
   mustChangePassword: false,
   temporaryPasswordEndsAt: null,
-  onboardingCompleted: false,
-  birthDate: null,
-  birthTime: null,
-  birthTimeKnown: true,
-  birthPlace: null,
-  birthPlaceId: null,
-  place: null,
-  gender: null,
-  relationshipStatus: null,
-  lifeFocus: null,
+  ...UNANSWERED,
   status: 'active',
   sessionEpoch: 0,
   createdAt: now,

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { EpochSeconds } from '../../shared/domain/time.ts'
 
-export const MAIL_KINDS = ['verify', 'reset', 'passwordChanged', 'emailChangeAsked', 'emailChanged'] as const
+export const MAIL_KINDS = [
+  'verify',
+  'reset',
+  'passwordChanged',
+  'emailChangeAsked',
+  'emailChanged',
+  'googleLinked',
+  'googleUnlinked',
+] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 /**

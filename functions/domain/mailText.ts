@@ -73,3 +73,21 @@ export const emailChangedLetter = ({ firstName, origin }: Notice): MailText =>
     paragraphs: ['from now on your account uses another email address. This one no longer signs in.'],
     foot: `If this was not you, write to us from this address: ${origin}/privacy says how.`,
   })
+
+export const googleLinkedLetter = ({ firstName, origin }: Notice): MailText =>
+  letter({
+    subject: `Google now signs in to your ${brand.name} account`,
+    greeting: `Hello ${greetingName(firstName)},`,
+    paragraphs: ['a Google account with this address has been connected. It opens your account from now on.'],
+    action: { label: 'This was not me', url: `${origin}/?auth=forgot` },
+    foot: 'You can disconnect it in settings at any time.',
+  })
+
+export const googleUnlinkedLetter = ({ firstName, origin }: Notice): MailText =>
+  letter({
+    subject: `Google no longer signs in to your ${brand.name} account`,
+    greeting: `Hello ${greetingName(firstName)},`,
+    paragraphs: ['your Google account has been disconnected. Your email and password open the account as before.'],
+    action: { label: 'This was not me', url: `${origin}/?auth=forgot` },
+    foot: 'If it was you, there is nothing to do.',
+  })

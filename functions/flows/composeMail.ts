@@ -6,6 +6,8 @@ import type { MailOrder } from '../domain/mailOrder.ts'
 import {
   emailChangeAskedLetter,
   emailChangedLetter,
+  googleLinkedLetter,
+  googleUnlinkedLetter,
   passwordChangedLetter,
   resetLetter,
   verificationLetter,
@@ -53,6 +55,10 @@ export async function composeMail(
       return { to, ...emailChangeAskedLetter(notice) }
     case 'emailChanged':
       return { to, ...emailChangedLetter(notice) }
+    case 'googleLinked':
+      return { to, ...googleLinkedLetter(notice) }
+    case 'googleUnlinked':
+      return { to, ...googleUnlinkedLetter(notice) }
   }
 }
 

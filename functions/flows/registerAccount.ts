@@ -40,7 +40,7 @@ export async function registerAccount(needs: RegisterNeeds, registration: Regist
     const passwordHash = await needs.hashing(() => hashPassword(password))
     const account = newAccount({ ...registration, id: newId('usr'), passwordHash })
     const mail = mailFor({ kind: 'verify', accountId: account.id, occasion: 'register', now })
-    if (!(await needs.people.create(account, claim, mail))) throw new Problem('EMAIL_TAKEN')
+    if (!(await needs.people.create(account, claim, { mails: [mail] }))) throw new Problem('EMAIL_TAKEN')
     return account
   } catch (error) {
     await needs.people.releaseEmail(claim)

@@ -48,7 +48,7 @@ function capBody({ body, isBase64Encoded, headers }: APIGatewayProxyEventV2) {
  * Against forged requests, whether or not a cookie comes along. Browsers since March 2023 always send one of the two
  * headers on a write; other clients send neither, and cannot be made to carry a person's cookie.
  */
-function refuseForeignOrigin({ headers }: APIGatewayProxyEventV2, appOrigin: string) {
+export function refuseForeignOrigin({ headers }: APIGatewayProxyEventV2, appOrigin: string) {
   const site = headers['sec-fetch-site']
   const isOurs = site === undefined ? [undefined, appOrigin].includes(headers.origin) : site === 'same-origin'
   if (!isOurs) throw new Problem('FORBIDDEN_ORIGIN')

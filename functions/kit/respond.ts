@@ -1,5 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Problem } from '../../shared/contract/problem.ts'
+import { Redirect } from '../../shared/contract/success.ts'
 import { bodyOf } from './problems.ts'
 
 const HEADERS = {
@@ -23,6 +24,12 @@ export const respond = ({ status, body, requestId, cookies = [] }: Answered): AP
   ...(cookies.length > 0 && { cookies }),
   body: body === undefined ? '' : JSON.stringify(body),
 })
+
+/** Sends the browser on; there is nothing to read. */
+export function redirect({ body, ...answered }: Answered): APIGatewayProxyStructuredResultV2 {
+  const response = respond({ ...answered, body: undefined })
+  return { ...response, headers: { ...response.headers, location: Redirect.parse(body).location } }
+}
 
 export function respondProblem(problem: Problem, requestId: string, cookies: string[] = []) {
   const body = problem.code === 'DETOUR' ? undefined : bodyOf(problem, requestId)

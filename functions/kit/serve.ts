@@ -7,11 +7,11 @@ import type { EpochSeconds } from '../../shared/domain/time.ts'
 import { addressKey } from '../domain/address.ts'
 import { type AdmitNeeds, admit, type Member } from './admit.ts'
 import { type CookieJar, cookieJar, SESSION_COOKIE } from './cookies.ts'
-import { type GateNeeds, gate } from './gate.ts'
+import { type GateNeeds, gate, refuseForeignOrigin } from './gate.ts'
 import { parsePart, refuseDeep } from './parse.ts'
 import { problemOf } from './problems.ts'
 import { type Middleware, report } from './report.ts'
-import { respond, respondProblem } from './respond.ts'
+import { redirect, respond, respondProblem } from './respond.ts'
 import { instantOf, type Visitor, visitorOf } from './visitor.ts'
 
 export interface ServeNeeds extends AdmitNeeds, GateNeeds {}
@@ -39,12 +39,9 @@ export function serve<G extends Group>(group: G, needs: ServeNeeds, answers: Ans
     const request = await receive(needs, { endpoint, event, cookies })
     const result = await answers[name]!(request as never)
     const { requestId } = event.requestContext
-    return respond({
-      status: endpoint.status ?? 200,
-      body: endpoint.reply.parse(result),
-      requestId,
-      cookies: cookies.lines(),
-    })
+    const { status = 200 } = endpoint
+    const answered = { status, body: endpoint.reply.parse(result), requestId, cookies: cookies.lines() }
+    return status === 302 ? redirect(answered) : respond(answered)
   }
 
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
@@ -63,6 +60,7 @@ interface Call {
 
 /** Session, rights, limits and then the parts of the request, so that nobody learns about a schema they may not call. */
 async function receive(needs: ServeNeeds, { endpoint, event, cookies }: Call) {
+  if (endpoint.isGuarded) refuseForeignOrigin(event, needs.environment.APP_ORIGIN)
   refuseDeep(event.body)
   const visitor = visitorOf(event)
   const now = instantOf(event)

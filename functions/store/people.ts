@@ -5,7 +5,6 @@ import { Account } from '../domain/account.ts'
 import { Entitlement } from '../domain/entitlement.ts'
 import { type Companions, companionWrites } from './companions.ts'
 import { keys } from './keys.ts'
-import { type MailOrder, mailRow } from './outbox.ts'
 import { type Table, wrote } from './table.ts'
 
 /** What every request of a signed-in person needs: who they are and what they may use. */
@@ -76,8 +75,12 @@ export const peopleStore = ({ client, name }: Table) => ({
       ),
     ),
 
-  /** Writes the account, its address and its first mail together or not at all; false when the claim has lapsed. */
-  create: (account: Account, { email, claim }: Pick<Claim, 'email' | 'claim'>, mail: MailOrder): Promise<boolean> =>
+  /** Writes the account, its address and what goes with them together or not at all; false when the claim has lapsed. */
+  create: (
+    account: Account,
+    { email, claim }: Pick<Claim, 'email' | 'claim'>,
+    companions: Companions,
+  ): Promise<boolean> =>
     wrote(
       client.send(
         new TransactWriteCommand({
@@ -97,7 +100,7 @@ export const peopleStore = ({ client, name }: Table) => ({
                 ExpressionAttributeValues: { ':claim': claim },
               },
             },
-            { Put: { TableName: name, Item: mailRow(mail), ConditionExpression: 'attribute_not_exists(pk)' } },
+            ...companionWrites(name, account.id, companions),
           ],
         }),
       ),

@@ -23,7 +23,9 @@ export interface Endpoint {
   /** Answers also somebody who must change a temporary password before anything else. */
   isOpenToRestricted?: true
   /** 200 unless another success status says it better. */
-  status?: 201 | 202
+  status?: 201 | 202 | 302
+  /** A GET that changes something: taken from our own pages only, as writes are. */
+  isGuarded?: true
   limits: readonly [Limit, ...Limit[]]
   params?: z.ZodMiniType<Record<string, string>>
   query?: z.ZodMiniType

@@ -20,6 +20,7 @@ const problems = {
   PASSWORD_CHANGE_REQUIRED: { status: 403, say: 'Please choose a new password first.' },
   NOT_FOUND: { status: 404, say: 'We could not find that.' },
   METHOD_NOT_ALLOWED: { status: 405, say: 'This address does not answer that kind of request.' },
+  LAST_WAY_IN: { status: 409, say: 'Set a password first: Google is your only way to sign in.' },
   EMAIL_TAKEN: { status: 409, say: 'An account with this email already exists. Sign in instead.' },
   CONFLICT: { status: 409, say: 'This was changed somewhere else a moment ago. Reload and try again.' },
   BODY_TOO_LARGE: { status: 413, say: 'The request is too large. Send at most 16 KB.' },

@@ -3,6 +3,7 @@ import { Email } from '../domain/email.ts'
 import { DAY, HOUR, MINUTE } from '../domain/time.ts'
 import { FirstName, LastName, Password, SessionUser } from '../domain/user.ts'
 import { group, perAddress, perAddressCounted, perMember } from './endpoint.ts'
+import { google } from './google.ts'
 import { passwords } from './passwords.ts'
 import { Success } from './success.ts'
 import { verification } from './verification.ts'
@@ -43,6 +44,7 @@ export const session = group({
   },
   ...verification,
   ...passwords,
+  ...google,
   readHealth: {
     method: 'GET',
     path: '/api/health',

@@ -27,11 +27,12 @@ export const fakePeople = (memory: Memory): PeopleStore => ({
     return true
   },
 
-  async create(account, { email, claim }, mail) {
-    if (memory.accounts.has(account.id) || memory.mails.has(mail.id) || !isMine(memory, email, claim)) return false
+  async create(account, { email, claim }, companions) {
+    const isFree = !memory.accounts.has(account.id) && holds(memory, account, companions)
+    if (!isFree || !isMine(memory, email, claim)) return false
     memory.accounts.set(account.id, account)
     memory.owners.set(email, { accountId: account.id })
-    memory.mails.set(mail.id, mail)
+    apply(memory, account, companions)
     return true
   },
 

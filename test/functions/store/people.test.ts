@@ -13,7 +13,7 @@ const aClaim = (claim: string) => ({ email, claim, until: later(30), now: NOW })
 async function settle({ people }: Stores, account: Account = anAccount()): Promise<Account> {
   await people.claimEmail({ ...aClaim(account.id), email: account.email })
   const mail = aMail({ id: `verify-${account.id}`, accountId: account.id })
-  expect(await people.create(account, { email: account.email, claim: account.id }, mail)).toBe(true)
+  expect(await people.create(account, { email: account.email, claim: account.id }, { mails: [mail] })).toBe(true)
   return account
 }
 
@@ -77,7 +77,7 @@ describeStores('people', (stores) => {
     const { people, outbox } = stores()
     await people.claimEmail(aClaim('first'))
 
-    expect(await people.create(anAccount(), { email, claim: 'second' }, aMail())).toBe(false)
+    expect(await people.create(anAccount(), { email, claim: 'second' }, { mails: [aMail()] })).toBe(false)
     expect(await people.find('usr_jane')).toBeUndefined()
     expect(await outbox.listDue(NOW)).toEqual([])
   })

@@ -1,0 +1,104 @@
+import type { AuthError } from '../../shared/domain/authError.ts'
+import { isEmail, normaliseEmail } from '../../shared/domain/email.ts'
+import { after, type EpochSeconds } from '../../shared/domain/time.ts'
+import { FirstName, LastName } from '../../shared/domain/user.ts'
+import { type Account, newAccount, withoutAnswers } from '../domain/account.ts'
+import { type GoogleVerdict, judgeGoogle } from '../domain/googleRules.ts'
+import { mailFor } from '../domain/mailOrder.ts'
+import { newId, newToken } from '../domain/token.ts'
+import type { GoogleIdentity } from '../gateways/google.ts'
+import type { ErasureStore } from '../store/erasure.ts'
+import type { OauthStore } from '../store/oauth.ts'
+import type { PeopleStore, Person } from '../store/people.ts'
+
+export interface EnterByGoogleNeeds {
+  people: Pick<PeopleStore, 'find' | 'findIdByEmail' | 'claimEmail' | 'create' | 'replace'>
+  oauth: Pick<OauthStore, 'findIdBySub'>
+  erasure: Pick<ErasureStore, 'eraseMade'>
+}
+
+interface Entry {
+  identity: GoogleIdentity
+  now: EpochSeconds
+}
+
+export type Entered = { account: Account; isNew: boolean } | { refuse: AuthError }
+
+const CLAIM_SECONDS = 30
+
+/** Signs somebody in by the Google identity: theirs already, or made or linked now as the rules allow. */
+export async function enterByGoogle(needs: EnterByGoogleNeeds, entry: Entry): Promise<Entered> {
+  const { identity, now } = entry
+  const known = await needs.oauth.findIdBySub(identity.sub)
+  if (known !== undefined) return enterKnown(needs, known)
+  if (!identity.isEmailVerified || !isEmail(identity.email)) return { refuse: 'google_unverified' }
+
+  const owner = await needs.people.findIdByEmail(normaliseEmail(identity.email))
+  const person = owner === undefined ? undefined : await needs.people.find(owner)
+  if (!person) return create(needs, entry)
+  const verdict = judgeGoogle(person.account, identity, person.entitlement?.source === 'stripe')
+  if ('refuse' in verdict) return verdict
+  const account = await link(needs, { person, verdict, sub: identity.sub, now })
+  return account ? { account, isNew: false } : { refuse: 'google_failed' }
+}
+
+async function enterKnown({ people }: EnterByGoogleNeeds, id: string): Promise<Entered> {
+  const person = await people.find(id)
+  return person?.account.status === 'active' ? { account: person.account, isNew: false } : { refuse: 'google_failed' }
+}
+
+/** A new account needs no password. An address that Google does not run gets our own code first. */
+async function create({ people }: EnterByGoogleNeeds, { identity, now }: Entry): Promise<Entered> {
+  const claim = { email: normaliseEmail(identity.email), claim: newToken() }
+  if (!(await people.claimEmail({ ...claim, until: after(now, CLAIM_SECONDS), now })))
+    return { refuse: 'google_failed' }
+  const account: Account = {
+    ...newAccount({
+      id: newId('usr'),
+      email: identity.email,
+      firstName: nameOr(FirstName.safeParse(identity.firstName), 'Star'),
+      lastName: nameOr(LastName.safeParse(identity.lastName), ''),
+      passwordHash: null,
+      now,
+    }),
+    googleSub: identity.sub,
+    emailVerified: identity.isAuthoritative,
+    isVerifiedStrongly: identity.isAuthoritative,
+  }
+  const mails = identity.isAuthoritative
+    ? []
+    : [mailFor({ kind: 'verify', accountId: account.id, occasion: 'register', now })]
+  const isMade = await people.create(account, claim, { mails, linkedGoogle: identity.sub })
+  return isMade ? { account, isNew: true } : { refuse: 'google_failed' }
+}
+
+const nameOr = (parsed: { success: boolean; data?: string | undefined }, otherwise: string): string =>
+  parsed.success && parsed.data ? parsed.data : otherwise
+
+interface Linking {
+  person: Person
+  verdict: Exclude<GoogleVerdict, { refuse: AuthError }>
+  sub: string
+  now: EpochSeconds
+}
+
+async function link(
+  { people, erasure }: EnterByGoogleNeeds,
+  { person, verdict, sub, now }: Linking,
+): Promise<Account | undefined> {
+  const { account } = person
+  const isTakeover = verdict.do !== 'link'
+  const kept = verdict.do === 'adoptAndWipe' ? withoutAnswers(account) : account
+  const next: Account = {
+    ...kept,
+    googleSub: sub,
+    emailVerified: true,
+    isVerifiedStrongly: true,
+    pendingEmail: null,
+    ...(isTakeover && { passwordHash: null, sessionEpoch: account.sessionEpoch + 1 }),
+  }
+  const mails = [mailFor({ kind: 'googleLinked', accountId: account.id, occasion: `${account.version}`, now })]
+  const written = await people.replace(account, next, { mails, linkedGoogle: sub })
+  if (written && verdict.do === 'adoptAndWipe') await erasure.eraseMade(account.id)
+  return written
+}
