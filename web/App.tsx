@@ -1,0 +1,13 @@
+import { SessionProvider } from './lib/session.tsx'
+import { Screens } from './routes.tsx'
+import { Notices } from './ui/Notices.tsx'
+import { Offline } from './ui/Offline.tsx'
+
+/** Everything below the router, which differs between the browser and the build. */
+export const App = () => (
+  <SessionProvider>
+    <Screens />
+    <Notices />
+    <Offline />
+  </SessionProvider>
+)

@@ -1,0 +1,129 @@
+import { SIGNS } from '../../shared/domain/zodiac.ts'
+import { glyphStrokes } from '../features/chart/glyphStrokes.ts'
+import { equatorial, project, RIM_DECLINATION, radiusOf } from './projection.ts'
+import type { Figure, Star } from './skyCatalogue.ts'
+
+/** Units from the pole to the rim. */
+const RIM = 500
+const OBLIQUITY = 23.4393
+
+/**
+ * The northern sky as an astrolabe shows it: stereographic, the pole in the middle, the Tropic of Capricorn at the rim,
+ * turned as one sees it looking up. Colours are custom properties of whoever shows it.
+ */
+export const planisphere = (stars: Star[], figures: Figure[]): string =>
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-560 -560 1120 1120">',
+    '<!-- Stars: HYG Database 4.1, CC BY-SA 4.0. Constellation figures: d3-celestial, BSD-3-Clause. -->',
+    '<g id="sky" fill="none" stroke="var(--line-strong)" stroke-linecap="round" stroke-linejoin="round">',
+    ...grid(),
+    ...rim(),
+    `<path stroke="var(--line-strong)" d="${figures.map(line).join('')}"/>`,
+    ...zodiac(),
+    ...dots(stars),
+    ...names(stars),
+    '</g>',
+    '</svg>',
+    '',
+  ].join('\n')
+
+const at = (ra: number, declination: number): string => {
+  const { x, y } = project(ra, declination, RIM)
+  return `${round(x)} ${round(y)}`
+}
+const round = (units: number) => Math.round(units * 10) / 10
+const circle = (radius: number, more = '') => `<circle r="${round(radius)}"${more}/>`
+const steps = (count: number) => Array.from({ length: count }, (_, step) => (step * 360) / count)
+
+function grid(): string[] {
+  const parallels = [60, 30, OBLIQUITY, 0].map((declination) => circle(radiusOf(declination, RIM)))
+  const hours = steps(24).map((ra, hour) => `M${at(ra, hour % 6 ? 75 : 90)}L${at(ra, RIM_DECLINATION)}`)
+  return ['<g stroke="var(--line)">', ...parallels, `<path d="${hours.join('')}"/>`, '</g>']
+}
+
+/** Quarter hours as short ticks, hours as numerals. */
+function rim(): string[] {
+  const ticks = steps(96).map((ra) => `M${turned(RIM, ra)}L${turned(RIM + 8, ra)}`)
+  const numerals = steps(24).map((ra, hour) => {
+    const [x, y] = turned(RIM + 27, ra).split(' ')
+    return `<text x="${x}" y="${y}" transform="rotate(${ra} ${x} ${y})">${NUMERALS[hour]}</text>`
+  })
+  return [
+    circle(RIM, ' stroke-width="1.5"'),
+    circle(RIM + 8),
+    circle(RIM + 46),
+    circle(RIM + 52),
+    `<path d="${ticks.join('')}"/>`,
+    `<g fill="var(--muted)" stroke="none" font-size="17" text-anchor="middle" dominant-baseline="central">`,
+    ...numerals,
+    '</g>',
+  ]
+}
+
+const turned = (radius: number, degrees: number): string => {
+  const angle = (degrees * Math.PI) / 180
+  return `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`
+}
+
+const line = (figure: Figure): string =>
+  figure.map(({ ra, declination }, vertex) => `${vertex ? 'L' : 'M'}${at(ra, declination)}`).join('')
+
+/** The Sun's road: a true circle in this projection, with its degrees by five and the signs beside it. */
+function zodiac(): string[] {
+  const on = (longitude: number, latitude: number) => {
+    const { ra, declination } = equatorial(longitude, latitude)
+    return at(ra, declination)
+  }
+  const [near, far] = [radiusOf(OBLIQUITY, RIM), radiusOf(-OBLIQUITY, RIM)]
+  const ticks = steps(72).map((longitude, tick) => `M${on(longitude, 0)}L${on(longitude, tick % 6 ? 1.2 : 3.4)}`)
+  const glyphs = SIGNS.map((sign, index) => {
+    const [x, y] = on(index * 30 + 15, 3.1)
+      .split(' ')
+      .map(Number)
+    return `<path transform="translate(${x} ${y})scale(.9)translate(-12-12)" d="${glyphStrokes[sign]}"/>`
+  })
+  return [
+    '<g stroke="var(--brass)" stroke-width="1.4">',
+    `<circle cx="${round((near - far) / -2)}" r="${round((near + far) / 2)}"/>`.replace(
+      '<circle cx',
+      '<circle cy="0" cx',
+    ),
+    `<path d="${ticks.join('')}"/>`,
+    ...glyphs,
+    '</g>',
+  ]
+}
+
+/** Stars by magnitude: a line of no length with a round end is a dot of two numbers. */
+function dots(stars: Star[]): string[] {
+  return DOTS.map(({ upTo, width }, index) => {
+    const brighter = DOTS[index - 1]?.upTo ?? -2
+    const drawn = stars.filter(({ magnitude }) => magnitude > brighter && magnitude <= upTo)
+    const points = drawn.map(({ ra, declination }) => `M${at(ra, declination)}h0`)
+    return `<path stroke="var(--text)" stroke-width="${width}" d="${points.join('')}"/>`
+  })
+}
+
+function names(stars: Star[]): string[] {
+  const named = stars.filter(({ name, magnitude }) => name && magnitude <= 1.5)
+  return [
+    '<g fill="var(--muted)" stroke="none" font-size="15" font-style="italic">',
+    ...named.map(({ ra, declination, name }) => {
+      const { x, y } = project(ra, declination, RIM)
+      return `<text x="${round(x + 9)}" y="${round(y - 7)}">${name}</text>`
+    }),
+    '</g>',
+  ]
+}
+
+const DOTS = [
+  { upTo: 0.6, width: 9 },
+  { upTo: 1.6, width: 7 },
+  { upTo: 2.6, width: 5.2 },
+  { upTo: 3.6, width: 3.6 },
+  { upTo: 4.6, width: 2.2 },
+]
+
+const NUMERALS = 'XXIV I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI XXII XXIII'.split(
+  ' ',
+)

@@ -1,0 +1,23 @@
+/** The southernmost circle that is shown: the Tropic of Capricorn, as on an astrolabe. */
+export const RIM_DECLINATION = -23.4393
+const OBLIQUITY = 23.4393
+
+const RADIANS = Math.PI / 180
+
+/** The distance from the north pole of a declination in degrees, stereographic; `rim` is that of the rim. */
+export const radiusOf = (declination: number, rim: number): number =>
+  (rim * Math.tan(((90 - declination) / 2) * RADIANS)) / Math.tan(((90 - RIM_DECLINATION) / 2) * RADIANS)
+
+/** Where a right ascension and a declination in degrees fall, as one sees them looking up at the pole, 0h on top. */
+export function project(ra: number, declination: number, rim: number): { x: number; y: number } {
+  const radius = radiusOf(declination, rim)
+  return { x: radius * Math.sin(ra * RADIANS), y: -radius * Math.cos(ra * RADIANS) }
+}
+
+/** From ecliptic longitude and latitude to right ascension and declination, all in degrees, J2000. */
+export function equatorial(longitude: number, latitude: number): { ra: number; declination: number } {
+  const [l, b, e] = [longitude * RADIANS, latitude * RADIANS, OBLIQUITY * RADIANS]
+  const declination = Math.asin(Math.sin(b) * Math.cos(e) + Math.cos(b) * Math.sin(e) * Math.sin(l))
+  const ra = Math.atan2(Math.sin(l) * Math.cos(e) - Math.tan(b) * Math.sin(e), Math.cos(l))
+  return { ra: (ra / RADIANS + 360) % 360, declination: declination / RADIANS }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { equatorial, RIM_DECLINATION } from './projection.ts'
+
+/** Right ascension and declination in degrees, J2000; `name` where the star has one. */
+export interface Star {
+  ra: number
+  declination: number
+  magnitude: number
+  name: string | undefined
+}
+
+/** One stroke of a constellation. */
+export type Figure = { ra: number; declination: number }[]
+
+/** The stars within the rim down to a magnitude, from the catalogue that the ephemeris package carries. */
+export function starsTo(faintest: number): Star[] {
+  const named = entries('fixed_stars').map(([name, star]) => toStar(star, name))
+  const taken = new Set(named.map(placeOf))
+  const others = entries('fixed_stars_deep').map(([, star]) => toStar(star, undefined))
+  return [...named, ...others.filter((star) => !taken.has(placeOf(star)))].filter(
+    ({ declination, magnitude }) => declination > RIM_DECLINATION && magnitude <= faintest && magnitude > -2,
+  )
+}
+
+/** The constellation figures within the rim. */
+export function figures(): Figure[] {
+  const { lines } = read<{ lines: { segs: [number, number][][] }[] }>('constellations')
+  return lines
+    .flatMap(({ segs }) => segs)
+    .map((vertices) => vertices.map(([longitude, latitude]) => equatorial(longitude, latitude)))
+    .filter((figure) => figure.every(({ declination }) => declination > RIM_DECLINATION))
+}
+
+interface Entry {
+  ra: number
+  dec: number
+  mag: number
+}
+
+const toStar = ({ ra, dec, mag }: Entry, name: string | undefined): Star => ({
+  ra,
+  declination: dec,
+  magnitude: mag,
+  name,
+})
+
+/** The two catalogues name the same star differently; they agree on where it stands. */
+const placeOf = ({ ra, declination }: Star) => `${ra.toFixed(2)} ${declination.toFixed(2)}`
+
+const entries = (file: string) => Object.entries(read<{ stars: Record<string, Entry> }>(file).stars)
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(`node_modules/caelus/data/${file}.json`, 'utf8')) as T

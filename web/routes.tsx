@@ -1,0 +1,26 @@
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { AppFrame } from './features/shell/AppFrame.tsx'
+import { lazyScreen } from './lib/lazyScreen.ts'
+import { paths } from './paths.ts'
+import { Landing } from './screens/Landing.tsx'
+import { Screen } from './ui/Screen.tsx'
+
+const Onboarding = lazyScreen(async () => (await import('./screens/Onboarding.tsx')).Onboarding)
+const Dashboard = lazyScreen(async () => (await import('./screens/Dashboard.tsx')).Dashboard)
+const NatalChart = lazyScreen(async () => (await import('./screens/NatalChart.tsx')).NatalChart)
+const NotFound = lazyScreen(async () => (await import('./screens/NotFound.tsx')).NotFound)
+
+export const Screens = () => (
+  <Routes>
+    <Route path={paths.landing} element={<Landing />} />
+    <Route path={paths.signIn} element={<Navigate to={paths.signInDialog} replace />} />
+    <Route element={<Screen />}>
+      <Route path={paths.onboarding} element={<Onboarding />} />
+      <Route path="*" element={<NotFound />} />
+    </Route>
+    <Route element={<AppFrame />}>
+      <Route path={paths.dashboard} element={<Dashboard />} />
+      <Route path={paths.natalChart} element={<NatalChart />} />
+    </Route>
+  </Routes>
+)

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom'
+import { brand } from '../../shared/domain/brand.ts'
+import { ThemeSwitch } from '../features/shell/ThemeSwitch.tsx'
+import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Logo } from '../ui/Logo.tsx'
+import { Page } from '../ui/Page.tsx'
+import styles from './Landing.module.css'
+import { LandingSession } from './LandingSession.tsx'
+import { LandingSky } from './LandingSky.tsx'
+import { LandingTiles } from './LandingTiles.tsx'
+
+export const Landing = () => (
+  <div className={styles.landing}>
+    <header className={styles.header}>
+      <Logo />
+      <p>{brand.tagline}</p>
+    </header>
+    <Page title={brand.tagline}>
+      <LandingSky />
+      <div className={styles.offer}>
+        <h1>Your cosmic blueprint, drawn from the real sky</h1>
+        <p className={styles.promise}>
+          {brand.name} works out where every planet stood at the minute you were born, and tells you in plain words what
+          people have made of it.
+        </p>
+        <LinkButton to={paths.onboarding} wide>
+          Get Started - Free Trial
+        </LinkButton>
+        <p className={styles.note}>3-day free trial • No credit card required • Cancel anytime</p>
+        <LandingSession />
+      </div>
+      <LandingTiles />
+    </Page>
+    <footer className={styles.footer}>
+      <Link to={paths.terms}>Terms of Service</Link>
+      <Link to={paths.privacy}>Privacy Policy</Link>
+      <ThemeSwitch />
+    </footer>
+  </div>
+)

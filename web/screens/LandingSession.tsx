@@ -1,0 +1,46 @@
+import { Suspense, useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { lazyScreen } from '../lib/lazyScreen.ts'
+import { useSession } from '../lib/session.tsx'
+import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { useHydrated } from '../ui/useHydrated.ts'
+import styles from './Landing.module.css'
+
+/** Lets in whoever has an account: at once when signed in, through the dialog when not. */
+export function LandingSession() {
+  const { user, isLoading } = useSession()
+  const [search] = useSearchParams()
+  const isHydrated = useHydrated()
+  useRedirect(user)
+
+  return (
+    <p className={styles.session}>
+      Already have an account?{' '}
+      <LinkButton to={paths.signInDialog} tone="quiet">
+        Sign In
+      </LinkButton>
+      {isLoading && <span className={styles.spinner} role="status" aria-label="Looking for your session" />}
+      {isHydrated && search.get('auth') === 'signin' && (
+        <Suspense>
+          <LandingAuth />
+        </Suspense>
+      )}
+    </p>
+  )
+}
+
+const LandingAuth = lazyScreen(async () => (await import('./LandingAuth.tsx')).LandingAuth)
+
+const REDIRECT_MS = 100
+
+function useRedirect(user: ReturnType<typeof useSession>['user']): void {
+  const navigate = useNavigate()
+  const to = user && (user.onboardingCompleted ? paths.dashboard : paths.onboarding)
+
+  useEffect(() => {
+    if (!to) return
+    const timer = setTimeout(() => navigate(to, { replace: true }), REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [to, navigate])
+}

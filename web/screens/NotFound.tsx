@@ -1,0 +1,11 @@
+import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Page } from '../ui/Page.tsx'
+
+export const NotFound = () => (
+  <Page title="404 Page Not Found" width="reading">
+    <h1>404 Page Not Found</h1>
+    <p>There is no screen at this address. It may have moved, or a letter of it went missing.</p>
+    <LinkButton to={paths.landing}>Back to Start</LinkButton>
+  </Page>
+)

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import styles from './Badge.module.css'
+
+interface Props {
+  tone?: 'plain' | 'good' | 'danger'
+  children: ReactNode
+}
+
+export const Badge = ({ tone = 'plain', children }: Props) => (
+  <span className={`${styles.badge} ${styles[tone] ?? ''}`}>{children}</span>
+)

@@ -1,0 +1,59 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import styles from './Dialog.module.css'
+import { Icon } from './Icon.tsx'
+import { Notices } from './Notices.tsx'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  narrow?: boolean
+}
+
+/** Modal. The browser keeps the focus inside and gives it back; Esc and a click beside it ask to close. */
+export function Dialog({ open, onClose, title, children, narrow = false }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (!open) return
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [open])
+
+  function cancel(event: SyntheticEvent) {
+    event.preventDefault()
+    onClose()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Esc key is the keyboard's way, and arrives as cancel.
+    <dialog
+      ref={dialog}
+      className={narrow ? styles.narrow : styles.dialog}
+      aria-labelledby={id}
+      onCancel={cancel}
+      // A browser may close it past a prevented cancel.
+      onClose={() => open && onClose()}
+      onClick={(event) => isBeside(event) && onClose()}
+    >
+      {open && (
+        <div className={styles.panel}>
+          <header className={styles.header}>
+            <h2 id={id}>{title}</h2>
+            <button type="button" onClick={onClose}>
+              <Icon name="close" label="Close" />
+            </button>
+          </header>
+          {children}
+          <Notices />
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+/** The panel covers the whole dialog, so that a click on the dialog itself hit its backdrop. */
+const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget

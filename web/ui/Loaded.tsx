@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { SWRResponse } from 'swr'
+import { wordsOf } from '../lib/CallError.ts'
+import { Button } from './Button.tsx'
+import styles from './Loaded.module.css'
+
+interface Props<T> {
+  from: Pick<SWRResponse<T>, 'data' | 'error' | 'isValidating' | 'mutate'>
+  waiting: ReactNode
+  children: (data: T) => ReactNode
+  /** What to say when it did not come. */
+  failed?: string
+}
+
+/** The three faces of something read: waiting, failed with a way to try again, and there. What was read once stays. */
+export function Loaded<T>({ from, waiting, children, failed = 'This did not arrive.' }: Props<T>) {
+  if (from.data !== undefined) return children(from.data)
+  if (!from.error || from.isValidating) return <div aria-busy="true">{waiting}</div>
+  return (
+    <div role="alert" className={styles.failed}>
+      <p>
+        <strong>{failed}</strong> {wordsOf(from.error, 'Check your connection and try again.')}
+      </p>
+      <Button tone="quiet" onClick={() => void from.mutate()}>
+        Retry
+      </Button>
+    </div>
+  )
+}

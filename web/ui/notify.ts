@@ -1,0 +1,44 @@
+export interface Notice {
+  title: string
+  description?: string | undefined
+  tone?: 'plain' | 'danger'
+  /** How long it stays, 5 unless told. */
+  seconds?: number
+}
+
+/** Says something in passing. There is one notice at a time: the latest takes the place of what was there. */
+export function notify(notice: Notice): void {
+  current = notice
+  release()
+  tell()
+}
+
+/** What `Notices` needs to show it. */
+export const shownNotice = {
+  read: () => current,
+  subscribe(changed: () => void): () => void {
+    listeners.add(changed)
+    return () => void listeners.delete(changed)
+  },
+  dismiss(): void {
+    clearTimeout(timer)
+    current = null
+    tell()
+  },
+  /** Somebody is reading it. */
+  hold: () => clearTimeout(timer),
+  release,
+}
+
+let current: Notice | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+function release(): void {
+  clearTimeout(timer)
+  if (current) timer = setTimeout(shownNotice.dismiss, (current.seconds ?? 5) * 1000)
+}
+
+function tell(): void {
+  for (const changed of listeners) changed()
+}

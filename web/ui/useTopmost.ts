@@ -1,0 +1,31 @@
+import { useEffect, useId, useSyncExternalStore } from 'react'
+
+/** Whether this is the one mounted last among those that call it. */
+export function useTopmost(): boolean {
+  const id = useId()
+  useEffect(() => {
+    stack = [...stack, id]
+    tell()
+    return () => {
+      stack = stack.filter((other) => other !== id)
+      tell()
+    }
+  }, [id])
+  return useSyncExternalStore(
+    subscribe,
+    () => stack.at(-1) === id,
+    () => false,
+  )
+}
+
+let stack: string[] = []
+const listeners = new Set<() => void>()
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => void listeners.delete(changed)
+}
+
+function tell(): void {
+  for (const changed of listeners) changed()
+}

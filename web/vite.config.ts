@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: ['chrome123', 'safari17.5', 'firefox120'],
+    // The content security policy allows no data: fonts, and the star chart must be a file of its own to be styled.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})
