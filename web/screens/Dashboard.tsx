@@ -68,9 +68,11 @@ function Today({ user }: { user: SessionUser }) {
         />
       </nav>
       {shouldShowUpgrade && (
-        <LinkButton to={paths.subscribe} wide>
-          Unlock Free Premium Insights
-        </LinkButton>
+        <div className={styles.unlock}>
+          <LinkButton to={paths.subscribe} wide>
+            Unlock Free Premium Insights
+          </LinkButton>
+        </div>
       )}
       <UpgradeDialog open={isUpgrading} onClose={() => setUpgrading(false)} />
       <UpsellDialog open={welcome.isOpen} onClose={welcome.close} />

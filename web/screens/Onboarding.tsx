@@ -17,7 +17,7 @@ export function Onboarding() {
   const waiting = <Skeleton lines={6} />
 
   return (
-    <Page title="Your birth chart" width="reading">
+    <Page title="Your birth chart" width="wide">
       {user?.onboardingCompleted && (
         <LinkButton to={paths.dashboard} tone="quiet">
           To your dashboard

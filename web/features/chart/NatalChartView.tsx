@@ -14,9 +14,13 @@ export function NatalChartView({ chart }: { chart: NatalChart }) {
   return (
     <div className={styles.chart}>
       <BigThreePanel {...chart} />
-      <PlanetaryPositions positions={chart.planetaryPositions} />
-      <HousePlacements houses={chart.houses} />
-      <MajorAspects aspects={chart.aspects} />
+      <div className={styles.halves}>
+        <PlanetaryPositions positions={chart.planetaryPositions} />
+        <div className={styles.chart}>
+          <HousePlacements houses={chart.houses} />
+          <MajorAspects aspects={chart.aspects} />
+        </div>
+      </div>
       <ChartOriginNote origin={chart.origin} />
     </div>
   )

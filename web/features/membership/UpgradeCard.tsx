@@ -1,10 +1,11 @@
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { TrialOffer } from './TrialOffer.tsx'
+import styles from './UpgradeCard.module.css'
 
 /** The offer that stands at the end of a locked screen. */
 export const UpgradeCard = ({ title, children }: { title: string; children: string }) => (
-  <section aria-labelledby="upgrade">
+  <section className={styles.card} aria-labelledby="upgrade">
     <h2 id="upgrade">{title}</h2>
     <p>{children}</p>
     <TrialOffer title="3-Day Free Trial" />

@@ -15,7 +15,9 @@ interface Props {
 /** The welcome to a trial, shown once after onboarding. */
 export const UpsellDialog = ({ open, onClose }: Props) => (
   <Dialog open={open} onClose={onClose} title="Unlock Your Full Cosmic Potential" narrow>
-    <Badge>3 Days Free</Badge>
+    <p className={styles.badge}>
+      <Badge>3 Days Free</Badge>
+    </p>
     <FeatureList features={features} />
     <TrialOffer title="Three days of everything" />
     <div className={styles.actions}>

@@ -8,6 +8,7 @@ import { Progress } from '../../ui/Progress.tsx'
 import { AccountStep } from './AccountStep.tsx'
 import { forgetReturn } from './authReturn.ts'
 import { pause } from './finishOnboarding.ts'
+import { OrreryFigure } from './OrreryFigure.tsx'
 import { Overlay } from './Overlay.tsx'
 import styles from './onboarding.module.css'
 import { Question } from './Question.tsx'
@@ -50,22 +51,33 @@ export function OnboardingSteps({ profile, onSignUp }: Props) {
 
   if (isLeaving || ending.busy) return <Overlay isLeaving={isLeaving} />
   return (
-    <form className={styles.steps} onSubmit={goOn} noValidate>
-      <p className={styles.count}>
-        <span>
-          Step {step} of {STEP_COUNT}
-        </span>
-        <span>{percentDone(step)}%</span>
-      </p>
-      <Progress value={percentDone(step)} max={100} label={`${percentDone(step)}% done`} />
-      <StepHeading step={step} />
-      {field ? (
-        <Question step={step} progress={progress} answer={answer} error={errors[field]} />
-      ) : (
-        <AccountStep profile={profile} progress={progress} ending={ending} onSignUp={onSignUp} />
-      )}
-      <StepActions step={step} isVisitor={!profile} progress={progress} mayGoOn={mayContinue(step, progress)} go={go} />
-    </form>
+    <div className={styles.frame}>
+      <form className={styles.steps} onSubmit={goOn} noValidate>
+        <p className={styles.count}>
+          <span>
+            Step {step} of {STEP_COUNT}
+          </span>
+          <span>{percentDone(step)}%</span>
+        </p>
+        <Progress value={percentDone(step)} max={100} label={`${percentDone(step)}% done`} />
+        <StepHeading step={step} />
+        {field ? (
+          <Question step={step} progress={progress} answer={answer} error={errors[field]} />
+        ) : (
+          <AccountStep profile={profile} progress={progress} ending={ending} onSignUp={onSignUp} />
+        )}
+        <StepActions
+          step={step}
+          isVisitor={!profile}
+          progress={progress}
+          mayGoOn={mayContinue(step, progress)}
+          go={go}
+        />
+      </form>
+      <div className={styles.figure}>
+        <OrreryFigure set={step - 1} />
+      </div>
+    </div>
   )
 }
 
