@@ -1,0 +1,2 @@
+/** Several ways to say one thing. Never empty. */
+export type Variants = readonly [string, ...string[]]
