@@ -15,13 +15,14 @@ export function birthInstant({ date, time, timeKnown, place, later }: Birth): Ci
 export const birthHouses = ({ place }: Birth, utc: EpochSeconds): Houses =>
   divideHouses({ sky: localSky(utc, place.lon), latitude: place.lat, system: 'placidus' })
 
+/** The midnights between which the birth was, whatever its time. */
+export const birthDay = ({ date, place }: Birth): EpochSeconds[] =>
+  [date, addDays(date, 1)].map((day) => resolveCivilTime({ date: day, time: '00:00', zone: place.zone }).utc)
+
 /** The other sign that the Moon was in on the local day, when the time is not known and it changed signs; else null. */
-export function otherMoonSign({ date, timeKnown, place }: Birth, moonSign: Sign): Sign | null {
-  if (timeKnown) return null
-  const ends = [date, addDays(date, 1)].map(
-    (day) => resolveCivilTime({ date: day, time: '00:00', zone: place.zone }).utc,
-  )
-  const signs = ends.map((utc) => signOfLongitude(apparentLongitude('Moon', utc)))
+export function otherMoonSign(birth: Birth, moonSign: Sign): Sign | null {
+  if (birth.timeKnown) return null
+  const signs = birthDay(birth).map((utc) => signOfLongitude(apparentLongitude('Moon', utc)))
   return signs.find((sign) => sign !== moonSign) ?? null
 }
 

@@ -12,12 +12,22 @@ import {
 } from '../../shared/domain/chart.ts'
 import { isoInstant } from '../../shared/domain/time.ts'
 import { signOfLongitude } from '../../shared/domain/zodiac.ts'
+import { ALMANAC } from './almanac/edition.ts'
 import { interpretAspect, interpretHouse, interpretPosition } from './almanac/interpret.ts'
-import { listAspects, type Placed } from './aspects.ts'
+import type { Aspect, Placed } from './aspects.ts'
+import { balanceOf } from './balance.ts'
 import { birthHouses, birthInstant, cuspSign, otherMoonSign } from './birthSky.ts'
+import { findPatterns } from './chartPatterns.ts'
 import type { CivilTime } from './civilTime.ts'
+import { dignityOf } from './dignities.ts'
+import { findDominants } from './dominants.ts'
 import { apparentLongitude, apparentPlace, ENGINE } from './ephemeris.ts'
 import { type Houses, houseOf } from './houses.ts'
+import { natalAspects } from './natalAspects.ts'
+import { TZDATA } from './zoneHistory.ts'
+
+/** Everything besides the birth that a chart depends on, its own shape included: charts are kept under it. */
+export const EDITION = `${ENGINE}, tzdata ${TZDATA}, ${ALMANAC}, chart 2`
 
 /**
  * The whole chart of a birth, with what each part means. Without a known time it is cast for noon and tells no houses.
@@ -28,11 +38,14 @@ export function castChart(birth: Birth): NatalChart {
   const houses = birthHouses(birth, moment.utc)
   const placed = PLANETS.map((planet) => ({ planet, ...apparentPlace(planet, moment.utc) }))
   const bigThree = bigThreeOf(birth, { sun: placed[0]!.longitude, moon: placed[1]!.longitude, houses })
+  const positions = placed.map((body) => positionOf(body, birth, houses, bigThree))
+  const aspects = natalAspects(birth, placed)
   return {
     ...bigThree,
-    planetaryPositions: placed.map((body) => positionOf(body, birth, houses, bigThree)),
+    planetaryPositions: positions,
     houses: birth.timeKnown ? houses.cusps.map(placementOf) : [],
-    aspects: listAspects(placed).map(aspectOf),
+    aspects: aspects.map(aspectOf),
+    ...wholeOf({ bigThree, placed, positions, aspects }),
     ascendant: angleOf(houses.ascendant, birth),
     midheaven: angleOf(houses.midheaven, birth),
     trueNode: zodiacPosition(apparentLongitude('True Node', moment.utc)),
@@ -69,13 +82,40 @@ function positionOf(body: Placed, birth: Birth, { cusps }: Houses, { moonSignOth
   const { planet, longitude, speed } = body
   const position = zodiacPosition(longitude)
   const house = birth.timeKnown ? houseOf(longitude, cusps) : null
+  const certain = planet !== 'Moon' || moonSignOther === null
   return {
     planet,
     ...position,
     house,
     retrograde: speed < 0,
-    certain: planet !== 'Moon' || moonSignOther === null,
+    certain,
+    dignity: certain ? dignityOf(planet, position.sign) : null,
     interpretation: interpretPosition({ planet, sign: position.sign, house }),
+  }
+}
+
+interface Parts {
+  bigThree: BigThree
+  placed: Placed[]
+  positions: PlanetaryPosition[]
+  aspects: Aspect[]
+}
+
+/** What the parts say together. */
+function wholeOf({
+  bigThree,
+  placed,
+  positions,
+  aspects,
+}: Parts): Pick<NatalChart, 'patterns' | 'balance' | 'dominants'> {
+  const { risingSign, birthTimeKnown } = bigThree
+  const rising = risingSign ? [{ planet: 'Ascendant' as const, sign: risingSign }] : []
+  // Without a time the Moon's degree is a guess, too loose to draw figures with.
+  const drawn = placed.filter(({ planet }) => birthTimeKnown || planet !== 'Moon')
+  return {
+    patterns: findPatterns(drawn, aspects),
+    balance: balanceOf([...positions.filter(({ certain }) => certain), ...rising]),
+    dominants: findDominants({ positions, aspects, risingSign }),
   }
 }
 
@@ -106,5 +146,3 @@ const originOf = (birth: Birth, { utc, offsetSeconds, timeCase }: CivilTime, { s
   houseSystem: system,
   engine: ENGINE,
 })
-
-export { ENGINE }

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dataFile } from './dataFile.ts'
 
+/** The release of the IANA database that `zones.json` was compiled from. */
+export const TZDATA = '2026f'
+
 /** A stretch of time [start, end) in epoch seconds through which clocks stood `offset` seconds east of UTC. */
 export interface ZoneSpan {
   start: number

@@ -3,7 +3,7 @@ import type { Birth } from '../../shared/domain/birth.ts'
 import type { NatalChart } from '../../shared/domain/chart.ts'
 import { hasBirthData } from '../../shared/domain/onboarding.ts'
 import { type Account, birthOf } from '../domain/account.ts'
-import { castChart, ENGINE } from '../domain/natalChart.ts'
+import { castChart, EDITION } from '../domain/natalChart.ts'
 import { hashOf } from '../domain/token.ts'
 import type { ChartStore } from '../store/charts.ts'
 
@@ -11,10 +11,10 @@ interface Needs {
   charts: ChartStore
 }
 
-/** The person's chart: kept under what it was cast from, so that an edit or a better engine makes a new one. */
+/** The person's chart: kept under what it was cast from, so that an edit or a new edition makes a new one. */
 export async function readChart({ charts }: Needs, account: Account): Promise<NatalChart> {
   const birth = readBirth(account)
-  const hash = hashOf(JSON.stringify([ENGINE, birth]))
+  const hash = hashOf(JSON.stringify([EDITION, birth]))
   const kept = await charts.find(account.id, hash)
   if (kept) return kept
   const chart = castChart(birth)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Place } from './birth.ts'
 import { IsoInstant, LocalDate } from './time.ts'
-import { Sign, signOfLongitude, wrapDegrees } from './zodiac.ts'
+import { ELEMENTS, QUALITIES, Sign, signOfLongitude, wrapDegrees } from './zodiac.ts'
 
 export const PLANETS = [
   'Sun',
@@ -28,6 +28,14 @@ export const HOUSE_SYSTEMS = ['placidus', 'porphyry', 'whole_sign'] as const
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number]
 export const HouseSystem = z.enum(HOUSE_SYSTEMS)
 
+export const DIGNITIES = ['domicile', 'exaltation', 'detriment', 'fall'] as const
+/** How well a sign suits a body: at home, honoured, away from home, or least at ease. */
+export type Dignity = (typeof DIGNITIES)[number]
+
+export const PATTERNS = ['grand_cross', 'grand_trine', 't_square', 'yod', 'stellium'] as const
+/** A figure that several aspects draw together. */
+export type PatternName = (typeof PATTERNS)[number]
+
 /** Where on the zodiac: whole degree 0–29 and minute 0–59 within the sign, cut off and not rounded up into the next. */
 const Position = { sign: Sign, degree: z.int(), minute: z.int(), longitude: z.number() }
 export const ZodiacPosition = z.object(Position)
@@ -40,6 +48,7 @@ export const PlanetaryPosition = z.object({
   retrograde: z.boolean(),
   /** False for the Moon when the birth time is unknown and it changes sign on that day. */
   certain: z.boolean(),
+  dignity: z.nullable(z.enum(DIGNITIES)),
   interpretation: z.string(),
 })
 export type PlanetaryPosition = z.infer<typeof PlanetaryPosition>
@@ -57,6 +66,31 @@ export const ChartAspect = z.object({
   interpretation: z.string(),
 })
 export type ChartAspect = z.infer<typeof ChartAspect>
+
+/** Three or more bodies in one figure. `apex` is the one that a T-square or yod points to; null for the others. */
+export const ChartPattern = z.object({
+  pattern: z.enum(PATTERNS),
+  planets: z.array(Planet),
+  apex: z.nullable(Planet),
+})
+export type ChartPattern = z.infer<typeof ChartPattern>
+
+export const POLARITIES = ['active', 'receptive'] as const
+/** Fire and air are active, earth and water receptive. */
+export type Polarity = (typeof POLARITIES)[number]
+
+/** How the chart's weight lies on elements, qualities and polarities: points, which add up to `total` in each. */
+export const Balance = z.object({
+  elements: z.record(z.enum(ELEMENTS), z.number()),
+  qualities: z.record(z.enum(QUALITIES), z.number()),
+  polarities: z.record(z.enum(POLARITIES), z.number()),
+  total: z.number(),
+})
+export type Balance = z.infer<typeof Balance>
+
+/** One of the bodies that speak loudest in the chart, and its share in percent of all that they say. */
+export const Dominant = z.object({ planet: Planet, share: z.int() })
+export type Dominant = z.infer<typeof Dominant>
 
 /** An angle of the chart. Approximate when the birth time is unknown and noon stands in for it. */
 export const ChartAngle = z.object({ ...Position, approximate: z.boolean() })
@@ -99,6 +133,10 @@ export const NatalChart = z.extend(BigThree, {
   planetaryPositions: z.array(PlanetaryPosition),
   houses: z.array(HousePlacement),
   aspects: z.array(ChartAspect),
+  patterns: z.array(ChartPattern),
+  balance: Balance,
+  /** The loudest first. */
+  dominants: z.array(Dominant),
   ascendant: ChartAngle,
   midheaven: ChartAngle,
   /** The osculating lunar node, for those who prefer it to the mean one among the positions. */

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { ALMANAC } from '../../../functions/domain/almanac/edition.ts'
+import { ENGINE } from '../../../functions/domain/ephemeris.ts'
 import { houseOf } from '../../../functions/domain/houses.ts'
-import { castBigThree, castChart, ENGINE } from '../../../functions/domain/natalChart.ts'
+import { castBigThree, castChart, EDITION } from '../../../functions/domain/natalChart.ts'
+import { TZDATA } from '../../../functions/domain/zoneHistory.ts'
 import { NatalChart, PLANETS } from '../../../shared/domain/chart.ts'
 import { signOfLongitude } from '../../../shared/domain/zodiac.ts'
 import { aBirth, aPlace, birthOfReference } from './aBirth.ts'
@@ -76,6 +79,25 @@ test('the Big Three alone are those of the chart', () => {
   }
 })
 
+test('an edition names the engine, the time zones and the texts', () => {
+  expect(EDITION).toContain(ENGINE)
+  expect(EDITION).toContain(`tzdata ${TZDATA}`)
+  expect(EDITION).toContain(ALMANAC)
+})
+
+test('a chart tells its balance, its figures, its dominants and how each sign suits', () => {
+  const chart = castChart(aBirth({ date: '1992-11-13', time: '05:00' }))
+
+  expect(chart.balance.total).toBe(20)
+  for (const points of [chart.balance.elements, chart.balance.qualities, chart.balance.polarities])
+    expect(Object.values<number>(points).reduce((sum, each) => sum + each)).toBe(20)
+  expect(chart.dominants).toHaveLength(3)
+  expect(chart.planetaryPositions.find(({ planet }) => planet === 'Pluto')).toMatchObject({
+    sign: 'Scorpio',
+    dignity: 'domicile',
+  })
+})
+
 describe('without a known time', () => {
   test('the chart is cast for noon, whatever time was given', () => {
     const chart = castChart(aBirth({ time: '23:15', timeKnown: false }))
@@ -90,6 +112,35 @@ describe('without a known time', () => {
     expect(chart.planetaryPositions.map(({ house }) => house)).toEqual(PLANETS.map(() => null))
     expect(chart.risingSign).toBeNull()
     expect(chart).toMatchObject({ ascendant: { approximate: true }, midheaven: { approximate: true } })
+  })
+
+  test('only aspects that hold from midnight to midnight are told', () => {
+    const name = ({ planet1, aspect, planet2 }: { planet1: string; aspect: string; planet2: string }) =>
+      [planet1, aspect, planet2].join(' ')
+    let dropped = 0
+    for (let day = 1; day <= 28; day++) {
+      const date = `1993-02-${String(day).padStart(2, '0')}`
+      const hours = ['00:00', '03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00', '23:59']
+      const timed = hours.map((time) => castChart(aBirth({ date, time })).aspects.map(name))
+      const always = timed[0]!.filter((aspect) => timed.every((aspects) => aspects.includes(aspect)))
+
+      const told = castChart(aBirth({ date, timeKnown: false })).aspects.map(name)
+
+      expect(new Set(told)).toEqual(new Set(always))
+      dropped += timed[4]!.length - told.length
+    }
+    expect(dropped).toBeGreaterThan(28)
+  })
+
+  test('the Moon draws no figures, and weighs and dignifies only in a sign that is certain', () => {
+    const days = [...Array(28).keys()].map((day) => `1993-02-${String(day + 1).padStart(2, '0')}`)
+    for (const chart of days.map((date) => castChart(aBirth({ date, timeKnown: false })))) {
+      const moon = chart.planetaryPositions[1]!
+
+      expect(chart.patterns.flatMap(({ planets }) => planets)).not.toContain('Moon')
+      expect(chart.balance.total).toBe(moon.certain ? 17 : 14)
+      if (!moon.certain) expect(moon.dignity).toBeNull()
+    }
   })
 
   test('the Moon is uncertain on exactly the days on which it changes signs', () => {
