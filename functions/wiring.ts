@@ -8,8 +8,10 @@ import { hashingGate } from './kit/hashing.ts'
 import { limiter } from './kit/limits.ts'
 import type { ServeNeeds } from './kit/serve.ts'
 import { chartStore } from './store/charts.ts'
+import { deletionStore } from './store/deletions.ts'
 import { entitlementStore } from './store/entitlements.ts'
 import { erasureStore } from './store/erasure.ts'
+import { holdingsStore } from './store/holdings.ts'
 import { limitStore } from './store/limits.ts'
 import { oauthStore } from './store/oauth.ts'
 import { outboxStore } from './store/outbox.ts'
@@ -82,7 +84,7 @@ export function wireSession() {
 
 export function wireProfile() {
   const opened = table()
-  return { ...members(opened), limits: limitStore(opened) }
+  return { ...members(opened), limits: limitStore(opened), holdings: holdingsStore(opened) }
 }
 
 export function wireReadings() {
@@ -103,5 +105,16 @@ export function wireSendMail() {
     verifications: verificationStore(opened),
     mailer: sesMailer(required(environment, 'MAIL_FROM')),
     origin: environment.APP_ORIGIN,
+  }
+}
+
+export function wireFinishDeletions() {
+  const opened = table()
+  return {
+    deletions: deletionStore(opened),
+    people: peopleStore(opened),
+    sessions: sessionStore(opened),
+    erasure: erasureStore(opened),
+    identityKey: identityKey(),
   }
 }

@@ -5,7 +5,13 @@ import type { Key } from 'aws-cdk-lib/aws-kms'
 import type { Powers } from './powers.ts'
 
 const READ = ['dynamodb:GetItem', 'dynamodb:Query']
-const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem']
+const WRITE = [
+  'dynamodb:PutItem',
+  'dynamodb:UpdateItem',
+  'dynamodb:DeleteItem',
+  'dynamodb:ConditionCheckItem',
+  'dynamodb:BatchWriteItem',
+]
 
 /** The rows that a function may read and write, as statements of its role. */
 export function rowGrants({ owns = [], reads = [], due = [] }: Powers, table: Table, key: Key): PolicyStatement[] {

@@ -9,6 +9,7 @@ import type { JobName } from './powers.ts'
 /** When each job runs by itself. A job without a rhythm is invoked by an operator. */
 const rhythms: Partial<Record<JobName, Duration>> = {
   sendMail: Duration.minutes(1),
+  finishDeletions: Duration.minutes(5),
 }
 
 /** Where an event goes that a job refused three times, for an operator to look at. */

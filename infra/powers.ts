@@ -16,7 +16,7 @@ export interface Powers {
   concurrency?: number
 }
 
-export type JobName = 'sendMail' | 'grantAccess'
+export type JobName = 'sendMail' | 'finishDeletions' | 'grantAccess'
 
 const groupPowers: Record<GroupName | 'unknown', Powers> = {
   session: {
@@ -29,7 +29,7 @@ const groupPowers: Record<GroupName | 'unknown', Powers> = {
   },
   profile: {
     impact: 'People cannot see or change their birth data, and newcomers cannot finish onboarding.',
-    owns: ['USER#', 'SESSION#', 'LIMIT#', 'MAIL#'],
+    owns: ['USER#', 'SESSION#', 'LIMIT#', 'MAIL#', 'DELETION#'],
     reads: ['EMAIL#'],
     data: true,
     memory: 512,
@@ -52,6 +52,13 @@ const jobPowers: Record<JobName, Powers> = {
     due: ['MAIL'],
     sendsMail: true,
     // One run at a time is enough; a second one would only find the leases of the first.
+    concurrency: 1,
+  },
+  finishDeletions: {
+    impact: 'People who closed their account wait for their data to be erased.',
+    owns: ['DELETION#', 'USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'MAIL#', 'TOMBSTONE#', 'COUNTERS'],
+    due: ['DELETION'],
+    secrets: ['identity'],
     concurrency: 1,
   },
   grantAccess: {

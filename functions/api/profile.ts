@@ -3,7 +3,9 @@ import { succeeded } from '../../shared/contract/success.ts'
 import { localDateAt } from '../../shared/domain/time.ts'
 import { profileOf, sessionUserOf } from '../domain/account.ts'
 import { findPlace, resolvePlace } from '../domain/gazetteer.ts'
+import { closeAccount } from '../flows/closeAccount.ts'
 import { completeOnboarding } from '../flows/completeOnboarding.ts'
+import { exportHoldings } from '../flows/exportHoldings.ts'
 import { saveProfile } from '../flows/saveProfile.ts'
 import { serve } from '../kit/serve.ts'
 import { wireProfile } from '../wiring.ts'
@@ -18,6 +20,15 @@ export const handler = serve(api.profile, needs, {
     const today = localDateAt(now, visitor.zone)
     const account = await saveProfile(needs, { account: member.account, change: body, today, now })
     return profileOf(account, member.standing, now)
+  },
+
+  exportHoldings: ({ member, query, now }) =>
+    exportHoldings(needs, { account: member.account, standing: member.standing, after: query.after, now }),
+
+  deleteAccount: async ({ member, cookies, now }) => {
+    await closeAccount(needs, { account: member.account, now })
+    cookies.dropSession()
+    return succeeded('Your account is closed. Everything in it is being erased.')
   },
 
   completeOnboarding: async ({ member, now }) => {

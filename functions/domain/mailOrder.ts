@@ -9,6 +9,7 @@ export const MAIL_KINDS = [
   'emailChanged',
   'googleLinked',
   'googleUnlinked',
+  'accountDeleted',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

@@ -91,3 +91,13 @@ export const googleUnlinkedLetter = ({ firstName, origin }: Notice): MailText =>
     action: { label: 'This was not me', url: `${origin}/?auth=forgot` },
     foot: 'If it was you, there is nothing to do.',
   })
+
+export const accountDeletedLetter = (): MailText =>
+  letter({
+    subject: `Your ${brand.name} account is deleted`,
+    greeting: 'Hello,',
+    paragraphs: [
+      'your account and everything in it has been erased: birth data, readings, charts and settings. Invoices stay with our payment provider as long as the law asks for them.',
+    ],
+    foot: 'Thank you for the time you spent under our sky. You are welcome back whenever you like.',
+  })

@@ -13,6 +13,9 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 /** A name for something personal, such as an address, that nobody without the key can turn back or guess. */
 export const pseudonym = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('hex')
 
+/** An address as a link keeps it: enough to tell whether it is still the same, and nothing to read once the account is gone. */
+export const emailMark = (accountId: string, email: string): string => hashOf(`${accountId}|${email}`)
+
 export function isSameSecret(a: string, b: string): boolean {
   const [left, right] = [a, b].map((text) => createHash('sha256').update(text).digest())
   return timingSafeEqual(left!, right!)

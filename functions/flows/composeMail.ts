@@ -4,6 +4,7 @@ import type { Account } from '../domain/account.ts'
 import type { MailText } from '../domain/letter.ts'
 import type { MailOrder } from '../domain/mailOrder.ts'
 import {
+  accountDeletedLetter,
   emailChangeAskedLetter,
   emailChangedLetter,
   googleLinkedLetter,
@@ -13,7 +14,7 @@ import {
   verificationLetter,
 } from '../domain/mailText.ts'
 import { type HashCost, hashPassword } from '../domain/passwords.ts'
-import { hashOf, newToken } from '../domain/token.ts'
+import { emailMark, hashOf, newToken } from '../domain/token.ts'
 import type { PeopleStore } from '../store/people.ts'
 import type { VerificationStore } from '../store/verifications.ts'
 
@@ -39,6 +40,7 @@ export async function composeMail(
   needs: ComposeNeeds,
   { order, now }: Composing,
 ): Promise<(MailText & { to: string }) | undefined> {
+  if (order.kind === 'accountDeleted') return order.to ? { to: order.to, ...accountDeletedLetter() } : undefined
   const person = await needs.people.find(order.accountId)
   if (person?.account.status !== 'active') return undefined
   const { account } = person
@@ -65,7 +67,12 @@ export async function composeMail(
 async function composeReset(needs: ComposeNeeds, { account, now }: { account: Account; now: EpochSeconds }) {
   const token = newToken()
   const { id: accountId, email, firstName } = account
-  const link = { purpose: 'reset', accountId, email, expiresAt: after(now, RESET_LIFETIME) } as const
+  const link = {
+    purpose: 'reset',
+    accountId,
+    mark: emailMark(accountId, email),
+    expiresAt: after(now, RESET_LIFETIME),
+  } as const
   await needs.verifications.keepLink(hashOf(token), link)
   return { to: email, ...resetLetter({ firstName, origin: needs.origin, token }) }
 }
@@ -78,7 +85,12 @@ async function composeVerification(needs: ComposeNeeds, { account, now }: { acco
   const { id: accountId, firstName } = account
   const codeHash = await hashPassword(code, CODE_COST)
   await needs.verifications.keepCode(accountId, { codeHash, email, expiresAt: after(now, CODE_LIFETIME) })
-  const link = { purpose: 'verify', accountId, email, expiresAt: after(now, LINK_LIFETIME) } as const
+  const link = {
+    purpose: 'verify',
+    accountId,
+    mark: emailMark(accountId, email),
+    expiresAt: after(now, LINK_LIFETIME),
+  } as const
   await needs.verifications.keepLink(hashOf(token), link)
   return { to: email, ...verificationLetter({ firstName, code, origin: needs.origin, token }) }
 }

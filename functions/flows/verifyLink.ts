@@ -1,6 +1,6 @@
 import { badToken } from '../../shared/contract/problem.ts'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
-import { hashOf } from '../domain/token.ts'
+import { emailMark, hashOf } from '../domain/token.ts'
 import type { PeopleStore } from '../store/people.ts'
 import type { VerificationStore } from '../store/verifications.ts'
 import { type ConfirmEmailNeeds, confirmEmail } from './confirmEmail.ts'
@@ -27,17 +27,19 @@ export async function verifyLink(needs: VerifyLinkNeeds, { token, visitorId, now
   if (!link || person?.account.status !== 'active') throw badToken('INVALID_TOKEN')
 
   const { account } = person
-  if (account.email === link.email && account.emailVerified) return true
+  const email = [account.email, account.pendingEmail].find((own) => own && emailMark(account.id, own) === link.mark)
+  if (!email) throw badToken('INVALID_TOKEN')
+  if (account.email === email && account.emailVerified) return true
   if (now >= link.expiresAt) throw badToken('TOKEN_EXPIRED')
 
   const isStrong = visitorId === account.id
-  if (await confirmEmail(needs, { account, email: link.email, isStrong, now })) return false
-  return settleRace(needs, link)
+  if (await confirmEmail(needs, { account, email, isStrong, now })) return false
+  return settleRace(needs, account.id, email)
 }
 
 /** Many openings at once: whoever lost finds the address confirmed. */
-async function settleRace({ people }: VerifyLinkNeeds, link: { accountId: string; email: string }): Promise<boolean> {
-  const person = await people.find(link.accountId)
-  if (person?.account.email === link.email && person.account.emailVerified) return true
+async function settleRace({ people }: VerifyLinkNeeds, accountId: string, email: string): Promise<boolean> {
+  const person = await people.find(accountId)
+  if (person?.account.email === email && person.account.emailVerified) return true
   throw badToken('INVALID_TOKEN')
 }

@@ -5,13 +5,13 @@ import { keys } from './keys.ts'
 import type { Table } from './table.ts'
 import { zip, zipped } from './zip.ts'
 
-const Row = z.object({ chart: zipped(NatalChart) })
+export const ChartRow = z.object({ chart: zipped(NatalChart) })
 
 /** Charts by the hash of what they were cast from. */
 export const chartStore = ({ client, name }: Table) => ({
   async find(accountId: string, hash: string): Promise<NatalChart | undefined> {
     const { Item } = await client.send(new GetCommand({ TableName: name, Key: keys.chart(accountId, hash) }))
-    return Item && Row.parse(Item).chart
+    return Item && ChartRow.parse(Item).chart
   },
 
   async keep(accountId: string, hash: string, chart: NatalChart): Promise<void> {

@@ -1,5 +1,6 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import type { MailOrder } from '../domain/mailOrder.ts'
+import { type Deletion, deletionRow } from './deletions.ts'
 import { keys } from './keys.ts'
 import { mailRow } from './outbox.ts'
 
@@ -17,14 +18,17 @@ export interface Companions {
   moved?: { from: string; to: string }
   linkedGoogle?: string
   unlinkedGoogle?: string
+  /** The erasure of everything about the account, owed from now on. */
+  deletion?: Deletion
 }
 
 export function companionWrites(TableName: string, accountId: string, companions: Companions): Write[] {
-  const { mails = [], usedCode, usedLink, moved, linkedGoogle, unlinkedGoogle } = companions
+  const { mails = [], usedCode, usedLink, moved, linkedGoogle, unlinkedGoogle, deletion } = companions
   const isNew = 'attribute_not_exists(pk)'
   const own = { ':me': accountId }
   return [
     ...mails.map((mail) => ({ Put: { TableName, Item: mailRow(mail), ConditionExpression: isNew } })),
+    ...(deletion ? [{ Put: { TableName, Item: deletionRow(deletion) } }] : []),
     ...(usedCode
       ? [
           {

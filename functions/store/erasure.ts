@@ -1,8 +1,21 @@
-import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { BatchWriteCommand, DeleteCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { after, DAY, type EpochSeconds } from '../../shared/domain/time.ts'
+import type { Account } from '../domain/account.ts'
 import { keys } from './keys.ts'
+import { type MailOrder, mailRow } from './outbox.ts'
 import type { Table } from './table.ts'
 
+interface LastStep {
+  account: Account
+  email: string
+  /** The address under a key: says that a trial was used, and not by whom. */
+  tombstone: string
+  farewell: MailOrder
+  now: EpochSeconds
+}
+
 const BATCH = 25
+const TOMBSTONE = 730 * DAY
 const PROFILE = keys.profile('').sk
 const ENTITLEMENT = keys.entitlement('').sk
 
@@ -35,6 +48,31 @@ export function erasureStore({ client, name }: Table) {
   }
 
   return {
+    /** The last step of a deletion, in one write: account, ways in and the debt go; a tombstone without a name stays. */
+    async eraseAccount({ account, email, tombstone, farewell, now }: LastStep): Promise<void> {
+      const gone = [
+        keys.profile(account.id),
+        keys.entitlement(account.id),
+        keys.emailOwner(email),
+        keys.deletion(account.id),
+      ]
+      if (account.googleSub) gone.push(keys.googleOwner(account.googleSub))
+      await client.send(
+        new TransactWriteCommand({
+          TransactItems: [
+            ...gone.map((Key) => ({ Delete: { TableName: name, Key } })),
+            { Put: { TableName: name, Item: { ...keys.tombstone(tombstone), at: now, ttl: after(now, TOMBSTONE) } } },
+            { Put: { TableName: name, Item: mailRow(farewell) } },
+          ],
+        }),
+      )
+    },
+
+    /** A debt whose account is gone already. */
+    async forgetDebt(accountId: string): Promise<void> {
+      await client.send(new DeleteCommand({ TableName: name, Key: keys.deletion(accountId) }))
+    },
+
     /** Deletes what a person has made: days, charts, reports, chats, codes. Profile and entitlement stay. */
     async eraseMade(accountId: string): Promise<void> {
       for (let sks = await pageOf(accountId); sks.length > 0; sks = await pageOf(accountId)) {

@@ -27,6 +27,8 @@ export const keys = {
   link: (tokenHash: string) => alone(`LINK#${part(tokenHash)}`),
   watermark: (kind: string) => alone('COUNTERS', `WATERMARK#${kind}`),
   limit: (hash: string, window: string) => alone(`LIMIT#${part(hash)}`, window),
+  deletion: (accountId: string) => alone(`DELETION#${part(accountId)}`),
+  tombstone: (hash: string) => alone(`TOMBSTONE#${part(hash)}`),
   mail: (id: string) => alone(`MAIL#${part(id)}`),
 }
 

@@ -20,7 +20,7 @@ export const OpenedDay = z.object({
   personal: z.optional(ReadingContent),
 })
 
-const Row = z.extend(OpenedDay, { personal: z.optional(zipped(ReadingContent)) })
+export const DayRow = z.extend(OpenedDay, { personal: z.optional(zipped(ReadingContent)) })
 
 const rowOf = (accountId: string, day: OpenedDay) => ({
   ...keys.reading(accountId, day.date),
@@ -40,7 +40,7 @@ export const readingStore = ({ client, name }: Table) => ({
         Limit: 1,
       }),
     )
-    return Items[0] && Row.parse(Items[0])
+    return Items[0] && DayRow.parse(Items[0])
   },
 
   /** Writes a day once and answers it as it stands: as somebody else wrote it when another request was first. */
@@ -50,7 +50,7 @@ export const readingStore = ({ client, name }: Table) => ({
     if (await wrote(client.send(new PutCommand({ TableName: name, Item, ConditionExpression })))) return day
     const Key = keys.reading(accountId, day.date)
     const first = await client.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))
-    return Row.parse(first.Item)
+    return DayRow.parse(first.Item)
   },
 
   /** Adds the personal reading to a day that was opened without one. */

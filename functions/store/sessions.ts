@@ -78,6 +78,12 @@ export function sessionStore({ client, name }: Table) {
         ),
       ),
 
+    /** Ends every session of an account and forgets that there were any. */
+    async closeAll(accountId: string): Promise<void> {
+      const devices = await listDevices(accountId)
+      await Promise.all(devices.map(({ tokenHash }) => remove({ tokenHash, accountId })))
+    },
+
     async close(session: Pick<Session, 'tokenHash' | 'accountId'>): Promise<void> {
       await remove(session)
     },

@@ -11,7 +11,8 @@ export type Link = z.infer<typeof Link>
 const Link = z.object({
   purpose: z.enum(['verify', 'reset']),
   accountId: z.string(),
-  email: z.string(),
+  /** `emailMark` of the address that it was made for. */
+  mark: z.string(),
   expiresAt: EpochSeconds,
 })
 

@@ -3,6 +3,7 @@ import { Email } from '../domain/email.ts'
 import { HOUR, MINUTE } from '../domain/time.ts'
 import { birthFields, FirstName, LastName, Profile, SessionUser } from '../domain/user.ts'
 import { group, perMember, perMemberCounted } from './endpoint.ts'
+import { holdings } from './holdings.ts'
 import { Success } from './success.ts'
 
 export const ProfileChange = z.object({
@@ -30,6 +31,7 @@ export const profile = group({
     body: ProfileChange,
     reply: Profile,
   },
+  ...holdings,
   completeOnboarding: {
     method: 'POST',
     path: '/api/user/complete-onboarding',

@@ -23,6 +23,12 @@ export const fakeSessions = ({ sessions }: Memory): SessionStore => ({
     return true
   },
 
+  async closeAll(accountId) {
+    for (const session of [...sessions.values()]) {
+      if (session.accountId === accountId) sessions.delete(session.tokenHash)
+    }
+  },
+
   async close({ tokenHash }) {
     sessions.delete(tokenHash)
   },

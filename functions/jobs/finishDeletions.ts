@@ -1,0 +1,7 @@
+import { finishDeletions } from '../flows/finishDeletions.ts'
+import { job } from '../kit/job.ts'
+import { wireFinishDeletions } from '../wiring.ts'
+
+const needs = wireFinishDeletions()
+
+export const handler = job('finishDeletions', ({ now }) => finishDeletions(needs, now))

@@ -1,0 +1,44 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import type { NatalChart } from '../../shared/domain/chart.ts'
+import { EpochSeconds } from '../../shared/domain/time.ts'
+import { ChartRow } from './charts.ts'
+import { keys } from './keys.ts'
+import { DayRow, type OpenedDay } from './readings.ts'
+import type { Table } from './table.ts'
+
+export interface HoldingsPage {
+  days: OpenedDay[]
+  charts: NatalChart[]
+  sessions: { createdAt: EpochSeconds }[]
+  /** Where the next page begins. */
+  next: string | undefined
+}
+
+const PAGE = 200
+const Device = z.object({ createdAt: EpochSeconds })
+const [CHART, DAY, DEVICE] = [keys.chart('', ''), keys.reading('', ''), keys.device('', '')].map(({ sk }) => sk)
+
+export const holdingsStore = ({ client, name }: Table) => ({
+  /** What a person has made, a page at a time, in the order of the table. */
+  async list(accountId: string, after: string | undefined): Promise<HoldingsPage> {
+    const { pk } = keys.profile(accountId)
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pk },
+        ExclusiveStartKey: after === undefined ? undefined : { pk, sk: after },
+        Limit: PAGE,
+      }),
+    )
+    const rowsOf = (prefix: string | undefined) => Items.filter((item) => String(item.sk).startsWith(prefix!))
+    return {
+      days: rowsOf(DAY).map((item) => DayRow.parse(item)),
+      charts: rowsOf(CHART).map((item) => ChartRow.parse(item).chart),
+      sessions: rowsOf(DEVICE).map((item) => Device.parse(item)),
+      next: LastEvaluatedKey && String(LastEvaluatedKey.sk),
+    }
+  },
+})
+export type HoldingsStore = ReturnType<typeof holdingsStore>
