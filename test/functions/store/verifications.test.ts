@@ -34,7 +34,7 @@ describeStores('verifications', (stores) => {
 
   test('a link is found by the hash of its token', async () => {
     const { verifications } = stores()
-    const link = { purpose: 'verify', accountId: 'usr_jane', email: code.email, expiresAt: code.expiresAt } as const
+    const link = { purpose: 'verify', accountId: 'usr_jane', mark: 'mark', expiresAt: code.expiresAt } as const
     await verifications.keepLink('hash', link)
 
     expect(await verifications.findLink('hash')).toEqual(link)
