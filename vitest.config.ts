@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}'],
     globalSetup: 'test/setup/data.ts',
     setupFiles: 'test/setup/console.ts',
+    env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -40,9 +40,17 @@ export function anEvent(changes: Changes = {}): APIGatewayProxyEventV2 {
     isBase64Encoded,
     ...(text !== undefined && { body: text }),
     ...(cookies && { cookies }),
+    pathParameters: paramsOf(path, rawPath),
     ...(query && { queryStringParameters: query }),
     requestContext: contextOf({ method, rawPath, route, now }),
   }
+}
+
+/** /api/things/{id} and /api/things/7 make { id: '7' }, as the gateway would. */
+function paramsOf(template: string, rawPath: string): Record<string, string> {
+  const parts = rawPath.split('/')
+  const named = template.split('/').map((part, at) => [/^\{(\w+)\}$/.exec(part)?.[1], parts[at]])
+  return Object.fromEntries(named.filter(([name]) => name))
 }
 
 interface Where {

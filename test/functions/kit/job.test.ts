@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { job } from '../../../functions/kit/job.ts'
+import { later } from '../../makers/later.ts'
+
+test('a job runs at the instant of its event', async () => {
+  const handler = job('test', async ({ now }) => now)
+
+  expect(await handler({ time: '2026-11-21T12:00:00Z' })).toBe(later(0))
+})
+
+test('a job that fails is seen to fail, so that it is tried again', async () => {
+  const handler = job('test', () => Promise.reject(new Error('not today')))
+
+  await expect(handler({ time: '2026-11-21T12:00:00Z' })).rejects.toThrow('not today')
+})

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { anAccount } from '../../makers/anAccount.ts'
+
+const SECRETS = [
+  'canary-message',
+  'canary@example.com',
+  'Canary Jane',
+  'canary-password',
+  'canary-token',
+  'canary-place',
+]
+
+let lines: string[]
+
+beforeEach(() => {
+  lines = []
+  const keep = (chunk: unknown) => lines.push(String(chunk)) > 0
+  vi.spyOn(process.stdout, 'write').mockImplementation(keep)
+  vi.spyOn(process.stderr, 'write').mockImplementation(keep)
+  // The logger reads its level when it is made.
+  vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'DEBUG')
+  vi.resetModules()
+})
+
+afterEach(() => vi.unstubAllEnvs())
+
+const expectNoSecret = () => {
+  const found = SECRETS.filter((secret) => lines.join('').includes(secret))
+  expect(found).toEqual([])
+}
+
+test('a request leaves one line without anything personal, whatever its answer throws', async () => {
+  const { aDoor } = await import('./aDoor.ts')
+  const throws = () => {
+    const cause = new Error('canary-message of the cause')
+    throw new TypeError('canary-message\n    at canary@example.com (canary-place)', { cause })
+  }
+  const body = { name: 'Canary Jane', password: 'canary-password', email: 'canary@example.com' }
+
+  const { status } = await aDoor({ answers: { keepThing: throws } }).knock({
+    route: 'POST /api/things/{id}',
+    rawPath: '/api/things/7',
+    body,
+    cookies: ['__Host-session=canary-token'],
+    headers: { authorization: 'Bearer canary-token', 'x-user-id': 'canary-token' },
+    query: { place: 'canary-place' },
+  })
+
+  expect(status).toBe(500)
+  expectNoSecret()
+  expect(lines).toHaveLength(1)
+  const line = JSON.parse(lines[0]!)
+  expect(line).toMatchObject({ route: 'POST /api/things/{id}', status: 500, code: 'UNEXPECTED', requestId: 'req-1' })
+  expect(line).toMatchObject({ errorName: 'TypeError', causedBy: 'Error' })
+  expect(line.at[0]).toContain('log.test.ts')
+})
+
+test('a refusal and a success leave one line each', async () => {
+  const { aDoor } = await import('./aDoor.ts')
+  const door = aDoor()
+  await door.knock({ query: { token: 'canary-token' } })
+  await door.knock({ route: 'POST /api/things/{id}', rawPath: '/api/things/canary-place', body: '{"name":"canary-' })
+
+  expectNoSecret()
+  expect(lines.map((line) => JSON.parse(line)).map(({ status, level }) => [status, level])).toEqual([
+    [200, 'INFO'],
+    [400, 'INFO'],
+  ])
+})
+
+test('what somebody adds to the facts of a line does not get in', async () => {
+  const { log } = await import('../../../functions/kit/log.ts')
+  const facts = { ...anAccount({ email: 'canary@example.com', firstName: 'Canary Jane' }), status: 200 }
+
+  log.info('answered', facts)
+  log.warn('answered', { ...facts, error: { message: 'canary-message' } })
+  log.error('failed', { ...facts, error: 'canary-message' })
+
+  expect(lines).toHaveLength(3)
+  expectNoSecret()
+})
