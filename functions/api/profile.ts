@@ -2,7 +2,7 @@ import { api } from '../../shared/contract/index.ts'
 import { succeeded } from '../../shared/contract/success.ts'
 import { localDateAt } from '../../shared/domain/time.ts'
 import { profileOf, sessionUserOf } from '../domain/account.ts'
-import { findPlace, resolvePlace } from '../domain/gazetteer.ts'
+import { findPlace, resolvePlace, suggestPlaces } from '../domain/gazetteer.ts'
 import { closeAccount } from '../flows/closeAccount.ts'
 import { completeOnboarding } from '../flows/completeOnboarding.ts'
 import { exportHoldings } from '../flows/exportHoldings.ts'
@@ -21,6 +21,8 @@ export const handler = serve(api.profile, needs, {
     const account = await saveProfile(needs, { account: member.account, change: body, today, now })
     return profileOf(account, member.standing, now)
   },
+
+  suggestPlaces: ({ query }) => suggestPlaces(query.query),
 
   exportHoldings: ({ member, query, now }) =>
     exportHoldings(needs, { account: member.account, standing: member.standing, after: query.after, now }),

@@ -4,6 +4,7 @@ import { HOUR, MINUTE } from '../domain/time.ts'
 import { birthFields, FirstName, LastName, Profile, SessionUser } from '../domain/user.ts'
 import { group, perMember, perMemberCounted } from './endpoint.ts'
 import { holdings } from './holdings.ts'
+import { places } from './places.ts'
 import { Success } from './success.ts'
 
 export const ProfileChange = z.object({
@@ -32,6 +33,7 @@ export const profile = group({
     reply: Profile,
   },
   ...holdings,
+  ...places,
   completeOnboarding: {
     method: 'POST',
     path: '/api/user/complete-onboarding',
