@@ -2,7 +2,7 @@ import type { AspectName, Planet } from '../../../shared/domain/chart.ts'
 import type { Sign } from '../../../shared/domain/zodiac.ts'
 import { bodiesInHouses } from './bodiesInHouses.ts'
 import { bodiesInSigns } from './bodiesInSigns.ts'
-import type { TwelveTexts } from './houses/TwelveTexts.ts'
+import { houseCusps } from './houseCusps.ts'
 
 /** What a body in its sign, and in its house where that is known, says about a person. */
 export function interpretPosition({
@@ -20,13 +20,13 @@ export function interpretPosition({
 
 /** What the sign on a house cusp says about that part of life. */
 export const interpretHouse = ({ house, sign }: { house: number; sign: Sign }): string =>
-  `With ${sign} on the cusp, you go ${manner[sign]} ${field[house - 1]}. What you build there tends to keep that pace.`
+  ofHouse(houseCusps, house)[sign]
 
 /** What an aspect between two bodies of one chart says, whichever of the two is named first. */
 export const interpretAspect = (meeting: { planet1: Planet; aspect: AspectName; planet2: Planet }): string =>
   `${role[meeting.planet1]} and ${role[meeting.planet2].toLowerCase()} ${bond[meeting.aspect]}. You know ${meeting.planet1} and ${meeting.planet2} as a pair.`
 
-function ofHouse(texts: TwelveTexts, house: number): string {
+function ofHouse<Text>(texts: readonly Text[], house: number): Text {
   const text = texts[house - 1]
   if (!text) throw new RangeError(`No house ${house}`)
   return text
@@ -46,36 +46,6 @@ const role: Record<Planet, string> = {
   Chiron: 'Your tender spot',
   'North Node': 'Your direction of growth',
 }
-
-const manner: Record<Sign, string> = {
-  Aries: 'straight ahead',
-  Taurus: 'slowly and surely',
-  Gemini: 'quickly, in several directions',
-  Cancer: 'carefully, close to home',
-  Leo: 'warmly and in the open',
-  Virgo: 'precisely, step by step',
-  Libra: 'gracefully, with others in mind',
-  Scorpio: 'quietly, to the bottom of things',
-  Sagittarius: 'widely, towards the horizon',
-  Capricorn: 'steadily, uphill',
-  Aquarius: 'in its own way',
-  Pisces: 'softly, by intuition',
-}
-
-const field = [
-  'in how you begin and show yourself',
-  'in what you own and value',
-  'in talk, study and the neighbourhood',
-  'at home and among family',
-  'in play, romance and what you make',
-  'in daily work and habits',
-  'in partnership',
-  'in trust and what is shared',
-  'in travel, belief and learning',
-  'in your work before the world',
-  'among friends and in your hopes',
-  'in solitude and dreams',
-]
 
 const bond: Record<AspectName, string> = {
   conjunction: 'work as one',
