@@ -1,8 +1,7 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import type { Endpoint, Reply, Sent } from '../../shared/contract/endpoint.ts'
 import { CallError } from './CallError.ts'
-import { zone } from './dates.ts'
-import { storage } from './storage.ts'
+import { request } from './request.ts'
 
 /** Asks the server. Fails with CallError for every answer that is not a success. */
 export async function call<E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Reply<E>> {
@@ -68,21 +67,4 @@ function pathOf<E extends Endpoint>(endpoint: E, sent: Sent<E>): string {
   const { params = {}, query } = sent as Parts
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   return query ? `${path}?${new URLSearchParams(query)}` : path
-}
-
-async function request(method: string, path: string, body?: unknown): Promise<unknown> {
-  const userId = storage.read('userId')
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    headers: {
-      'x-time-zone': zone(),
-      ...(userId && { 'x-user-id': userId }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  if (!response.ok) throw new CallError(response.status, text || response.statusText)
-  return text ? JSON.parse(text) : null
 }

@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { type EpochSeconds, epochSeconds, type LocalDate, localDateAt } from '../../shared/domain/time.ts'
+import { zone } from './zone.ts'
 
 /** The only clock of the web app. */
 export const now = (): EpochSeconds => epochSeconds(Date.now() / 1000)
-
-/** The browser's IANA zone. */
-export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
 /** The calendar day on the person's own wall. */
 export const today = (): LocalDate => localDateAt(now(), zone())

@@ -1,0 +1,2 @@
+/** The browser's IANA zone. */
+export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
