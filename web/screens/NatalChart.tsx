@@ -3,6 +3,7 @@ import type { Profile } from '../../shared/domain/user.ts'
 import { BirthDataNeeded } from '../features/chart/BirthDataNeeded.tsx'
 import { BirthLine } from '../features/chart/BirthLine.tsx'
 import { ChartWaiting } from '../features/chart/ChartWaiting.tsx'
+import { PlaceNeeded } from '../features/chart/PlaceNeeded.tsx'
 import { PremiumChart } from '../features/chart/PremiumChart.tsx'
 import { UpgradeCard } from '../features/membership/UpgradeCard.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
@@ -37,6 +38,7 @@ function Chart({ profile }: { profile: Profile }) {
   const { hasActiveAccess } = useMembership()
   const isComplete = hasBirthData(profile)
 
+  if (isComplete && profile.place === null) return <PlaceNeeded />
   if (hasActiveAccess && isComplete) return <PremiumChart profile={profile} />
   if (hasActiveAccess)
     return (

@@ -3,7 +3,6 @@ import { readings } from '../../shared/contract/readings.ts'
 import { BigThreePanel } from '../features/chart/BigThreePanel.tsx'
 import { ChartWaiting } from '../features/chart/ChartWaiting.tsx'
 import { lockedLines } from '../features/chart/lockedLines.ts'
-import { PlaceNeeded } from '../features/chart/PlaceNeeded.tsx'
 import { GatedCard } from '../features/membership/GatedCard.tsx'
 import { PremiumGateDialog } from '../features/membership/PremiumGateDialog.tsx'
 import { useReply } from '../lib/call.ts'
@@ -16,7 +15,6 @@ export function NatalChartLocked() {
   const bigThree = useReply(readings.readBigThree, {})
   const [isAsking, setAsking] = useState(false)
 
-  if (bigThree.error?.code === 'PLACE_UNRESOLVED') return <PlaceNeeded />
   return (
     <Loaded from={bigThree} waiting={<ChartWaiting />} failed="Your Big Three did not arrive.">
       {(three) => (

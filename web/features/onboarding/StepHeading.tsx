@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import styles from './onboarding.module.css'
 import { prompts } from './prompts.ts'
 
@@ -8,7 +8,7 @@ export function StepHeading({ step }: { step: number }) {
   const shown = useRef(step)
   const { title, why } = prompts[step] ?? { title: '', why: '' }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current !== step) heading.current?.focus()
     shown.current = step
   }, [step])

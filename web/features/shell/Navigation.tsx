@@ -6,7 +6,7 @@ import styles from './Navigation.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export const Navigation = () => (
-  <div className={styles.bar}>
+  <header className={styles.bar}>
     <div className={styles.logo}>
       <Logo />
     </div>
@@ -19,7 +19,7 @@ export const Navigation = () => (
       ))}
     </nav>
     <ThemeSwitch />
-  </div>
+  </header>
 )
 
 const tabs = [
