@@ -60,8 +60,13 @@ interface NewAccount {
   now: EpochSeconds
 }
 
-export const newAccount = ({ now, ...person }: NewAccount): Account => ({
-  ...person,
+/** Takes each field by name: what a caller passes along beside them, such as the password itself, stays outside. */
+export const newAccount = ({ id, email, firstName, lastName, passwordHash, now }: NewAccount): Account => ({
+  id,
+  email,
+  firstName,
+  lastName,
+  passwordHash,
   googleSub: null,
   emailVerified: false,
   isVerifiedStrongly: false,

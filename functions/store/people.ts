@@ -20,6 +20,9 @@ interface Claim {
   now: EpochSeconds
 }
 
+/** Writes what an account is made of and nothing that came along with it. */
+const rowOf = (account: Account) => ({ ...keys.profile(account.id), ...Account.parse(account) })
+
 const CLAIM_IS_MINE = 'claim = :claim'
 
 export const peopleStore = ({ client, name }: Table) => ({
@@ -88,7 +91,7 @@ export const peopleStore = ({ client, name }: Table) => ({
             {
               Put: {
                 TableName: name,
-                Item: { ...keys.profile(account.id), ...account },
+                Item: rowOf(account),
                 ConditionExpression: 'attribute_not_exists(pk)',
               },
             },
@@ -114,7 +117,7 @@ export const peopleStore = ({ client, name }: Table) => ({
     const account = { ...next, version: seen.version + 1 }
     const put = {
       TableName: name,
-      Item: { ...keys.profile(seen.id), ...account },
+      Item: rowOf(account),
       ConditionExpression: 'version = :seen',
       ExpressionAttributeValues: { ':seen': seen.version },
     }
