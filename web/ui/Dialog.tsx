@@ -35,8 +35,8 @@ export function Dialog({ open, onClose, title, children, narrow = false }: Props
       className={narrow ? styles.narrow : styles.dialog}
       aria-labelledby={id}
       onCancel={cancel}
-      // A browser may close it past a prevented cancel.
-      onClose={() => open && onClose()}
+      // A browser may close it past a prevented cancel. The event comes late: by then it may be open again.
+      onClose={() => open && !dialog.current?.open && onClose()}
       onClick={(event) => isBeside(event) && onClose()}
     >
       {open && (
