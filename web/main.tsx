@@ -1,18 +1,11 @@
-import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
-import { App } from './App.tsx'
+import { restUntilNeeded } from './restUntilNeeded.ts'
 import './ui/theme.css'
 
 const root = document.getElementById('root')!
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-)
+const start = async () => (await import('./startApp.tsx')).startApp(root)
 
-// Only the landing page is drawn beforehand; what other documents hold is a shape to be replaced.
-if (root.dataset.drawn === location.pathname) hydrateRoot(root, app)
-else createRoot(root).render(app)
+/** An address that carries one of these asks for a dialog over the landing page. */
+const isErrand = /[?&](auth|authError|reset)=/.test(location.search)
+
+if (root.dataset.drawn === location.pathname && !isErrand) restUntilNeeded(start)
+else void start()

@@ -6,6 +6,8 @@ import type { Figure, Star } from './skyCatalogue.ts'
 /** Units from the pole to the rim. */
 const RIM = 500
 const OBLIQUITY = 23.4393
+/** The width of the zodiac. */
+const BAND = 40
 
 /**
  * The northern sky as an astrolabe shows it: stereographic, the pole in the middle, the Tropic of Capricorn at the rim,
@@ -68,26 +70,28 @@ const turned = (radius: number, degrees: number): string => {
 const line = (figure: Figure): string =>
   figure.map(({ ra, declination }, vertex) => `${vertex ? 'L' : 'M'}${at(ra, declination)}`).join('')
 
-/** The Sun's road: a true circle in this projection, with its degrees by five and the signs beside it. */
+/** The Sun's road: a true circle in this projection, with its degrees by five and the signs inside it. */
 function zodiac(): string[] {
-  const on = (longitude: number, latitude: number) => {
-    const { ra, declination } = equatorial(longitude, latitude)
-    return at(ra, declination)
-  }
   const [near, far] = [radiusOf(OBLIQUITY, RIM), radiusOf(-OBLIQUITY, RIM)]
-  const ticks = steps(72).map((longitude, tick) => `M${on(longitude, 0)}L${on(longitude, tick % 6 ? 1.2 : 3.4)}`)
+  const [middle, radius] = [(near - far) / 2, (near + far) / 2]
+  const inside = (longitude: number, units: number): [x: number, y: number] => {
+    const { ra, declination } = equatorial(longitude, 0)
+    const { x, y } = project(ra, declination, RIM)
+    const share = 1 - units / radius
+    return [round(middle + (x - middle) * share), round(y * share)]
+  }
+  const ticks = steps(72).map((longitude, tick) => {
+    const [from, to] = [inside(longitude, 0), inside(longitude, tick % 6 ? 7 : BAND)]
+    return `M${from.join(' ')}L${to.join(' ')}`
+  })
   const glyphs = SIGNS.map((sign, index) => {
-    const [x, y] = on(index * 30 + 15, 3.1)
-      .split(' ')
-      .map(Number)
+    const [x, y] = inside(index * 30 + 15, BAND / 2)
     return `<path transform="translate(${x} ${y})scale(.9)translate(-12-12)" d="${glyphStrokes[sign]}"/>`
   })
   return [
     '<g stroke="var(--brass)" stroke-width="1.4">',
-    `<circle cx="${round((near - far) / -2)}" r="${round((near + far) / 2)}"/>`.replace(
-      '<circle cx',
-      '<circle cy="0" cx',
-    ),
+    `<circle cx="${round(middle)}" r="${round(radius)}"/>`,
+    `<circle cx="${round(middle)}" r="${round(radius - BAND)}" stroke-width=".7"/>`,
     `<path d="${ticks.join('')}"/>`,
     ...glyphs,
     '</g>',

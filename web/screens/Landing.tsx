@@ -17,18 +17,20 @@ export const Landing = () => (
       <p>{brand.tagline}</p>
     </header>
     <Page title={brand.tagline}>
-      <LandingSky />
-      <div className={styles.offer}>
-        <h1>Your cosmic blueprint, drawn from the real sky</h1>
-        <p className={styles.promise}>
-          {brand.name} works out where every planet stood at the minute you were born, and tells you in plain words what
-          people have made of it.
-        </p>
-        <LinkButton to={paths.onboarding} wide>
-          Get Started - Free Trial
-        </LinkButton>
-        <p className={styles.note}>3-day free trial • No credit card required • Cancel anytime</p>
-        <LandingSession />
+      <div className={styles.hero}>
+        <LandingSky />
+        <div className={styles.offer}>
+          <h1>Your cosmic blueprint, drawn from the real sky</h1>
+          <p className={styles.promise}>
+            {brand.name} works out where every planet stood at the minute you were born, and tells you in plain words
+            what people have made of it.
+          </p>
+          <LinkButton to={paths.onboarding} wide>
+            Get Started - Free Trial
+          </LinkButton>
+          <p className={styles.note}>3-day free trial • No credit card required • Cancel anytime</p>
+          <LandingSession />
+        </div>
       </div>
       <LandingTiles />
     </Page>

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { lazyScreen } from '../lib/lazyScreen.ts'
 import { useSession } from '../lib/session.tsx'
 import { paths } from '../paths.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
+import { Button } from '../ui/Button.tsx'
 import { useHydrated } from '../ui/useHydrated.ts'
 import styles from './Landing.module.css'
 
@@ -11,22 +11,23 @@ import styles from './Landing.module.css'
 export function LandingSession() {
   const { user, isLoading } = useSession()
   const [search] = useSearchParams()
+  const navigate = useNavigate()
   const isHydrated = useHydrated()
   useRedirect(user)
 
   return (
-    <p className={styles.session}>
+    <div className={styles.session}>
       Already have an account?{' '}
-      <LinkButton to={paths.signInDialog} tone="quiet">
+      <Button tone="quiet" onClick={() => navigate(paths.signInDialog)}>
         Sign In
-      </LinkButton>
+      </Button>
       {isLoading && <span className={styles.spinner} role="status" aria-label="Looking for your session" />}
       {isHydrated && search.get('auth') === 'signin' && (
         <Suspense>
           <LandingAuth />
         </Suspense>
       )}
-    </p>
+    </div>
   )
 }
 

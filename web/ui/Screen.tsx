@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { Arriving } from './Arriving.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import styles from './Page.module.css'
-import { Skeleton } from './Skeleton.tsx'
 
 /** Where a lazy screen appears: its shape while the chunk is on its way, and words when it could not be drawn. */
 export const Screen = () => (
@@ -12,10 +11,4 @@ export const Screen = () => (
       <Outlet />
     </Suspense>
   </ErrorBoundary>
-)
-
-const Arriving = () => (
-  <main className={styles.wide} aria-busy="true">
-    <Skeleton lines={6} />
-  </main>
 )

@@ -1,0 +1,40 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Rolldown } from 'vite'
+import { composePages } from './composePages.ts'
+
+const CONFIG = join(import.meta.dirname, '../vite.config.ts')
+const SITE = join(import.meta.dirname, '../../dist/web')
+const PEN = join(import.meta.dirname, '../../dist/prerender')
+
+/** Builds the site into dist/web: the landing page drawn as HTML, and one document for every other screen. */
+export async function buildSite(): Promise<void> {
+  const { output } = (await build({ configFile: CONFIG, logLevel: 'warn' })) as Rolldown.RolldownOutput
+  const { drawLanding, drawArriving } = await takePen()
+
+  const nameOf = (pattern: RegExp) => `/${output.find(({ fileName }) => pattern.test(fileName))!.fileName}`
+  const style = nameOf(/\.css$/)
+  const pages = composePages({
+    template: readFileSync(join(SITE, 'index.html'), 'utf8'),
+    landing: await drawLanding(),
+    arriving: await drawArriving(),
+    style: { path: style, text: readFileSync(join(SITE, style), 'utf8').trim() },
+    font: nameOf(/latin-400-normal.*\.woff2$/),
+    program: nameOf(/startApp.*\.js$/),
+  })
+
+  for (const [name, html] of Object.entries(pages)) writeFileSync(join(SITE, name), html)
+  rmSync(PEN, { recursive: true })
+}
+
+/** The same components, bundled for Node, so that class names and addresses agree with the browser's. */
+async function takePen(): Promise<typeof import('./draw.tsx')> {
+  await build({
+    configFile: CONFIG,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: 'prerender/draw.tsx', outDir: PEN, emptyOutDir: true },
+  })
+  return import(pathToFileURL(join(PEN, 'draw.js')).href)
+}

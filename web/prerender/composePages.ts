@@ -1,0 +1,40 @@
+interface Parts {
+  /** The document that the bundler wrote, with an empty root. */
+  template: string
+  landing: string
+  arriving: string
+  style: { path: string; text: string }
+  font: string
+  program: string
+}
+
+/**
+ * The landing page carries its style inside and waits for nothing. Every other address gets a document
+ * that asks for the program at once and that search engines leave alone.
+ */
+export function composePages({ template, landing, arriving, style, font, program }: Parts): Record<string, string> {
+  const fontAhead = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
+  const styleLink = new RegExp(`<link rel="stylesheet"[^>]*href="${style.path}"[^>]*>`)
+  const styled = place(template, styleLink, `${fontAhead}\n    <style>${style.text}</style>`)
+  const waiting = place(template, styleLink, (link) => `${fontAhead}\n    ${link}\n    ${ahead(program)}`)
+
+  return {
+    'index.html': place(styled, EMPTY_ROOT, `<div id="root" data-drawn="/">${landing}</div>`),
+    'app.html': place(
+      place(waiting, EMPTY_ROOT, `<div id="root">${arriving}</div>`),
+      '</head>',
+      '  <meta name="robots" content="noindex">\n  </head>',
+    ),
+  }
+}
+
+const EMPTY_ROOT = '<div id="root"></div>'
+
+const ahead = (program: string) => `<link rel="modulepreload" crossorigin href="${program}">`
+
+/** A replacement that finds nothing would ship a page without it. */
+function place(html: string, what: string | RegExp, by: string | ((found: string) => string)): string {
+  const placed = html.replace(what, typeof by === 'string' ? () => by : by)
+  if (placed === html) throw new Error(`The built page has no ${what}`)
+  return placed
+}

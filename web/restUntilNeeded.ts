@@ -1,0 +1,50 @@
+import { request } from './lib/request.ts'
+
+/**
+ * The landing page was drawn beforehand and needs no program to be read. The program comes at the first sign
+ * of a person (a pointer that moves, a key, a finger), or at once for somebody who is signed in already.
+ */
+export function restUntilNeeded(start: () => Promise<void>): void {
+  let started: Promise<void> | undefined
+  const wake = () => {
+    started ??= start().then(stopWaiting)
+    return started
+  }
+  const click = (event: MouseEvent) => void clickOnceAwake(event, wake)
+  const stopWaiting = () => removeEventListener('click', click, true)
+
+  for (const sign of SIGNS_OF_A_PERSON) addEventListener(sign, () => void wake().catch(ignore), { once: true })
+  addEventListener('click', click, true)
+  void lookForSession(wake)
+}
+
+const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'keydown']
+
+/** A chunk that did not come is asked for again by the click that needs it. */
+const ignore = () => {}
+
+async function lookForSession(wake: () => Promise<void>): Promise<void> {
+  try {
+    await request('GET', '/api/auth/user')
+    await wake()
+  } catch {
+    // Nobody is signed in, or nobody can tell: the page is for visitors then.
+  }
+  document.documentElement.dataset.session = 'known'
+}
+
+/** A click that came before the program is kept and made again. */
+async function clickOnceAwake(event: MouseEvent, wake: () => Promise<void>): Promise<void> {
+  const control = event.target instanceof Element && event.target.closest<HTMLElement>('a, button, label')
+  if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  event.stopPropagation()
+  try {
+    await wake()
+    control.click()
+  } catch {
+    // After a release the old chunks are gone; a link leads to the new ones by itself.
+    if (control instanceof HTMLAnchorElement) location.assign(control.href)
+    else location.reload()
+  }
+}

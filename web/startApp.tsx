@@ -1,0 +1,17 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './App.tsx'
+
+export function startApp(root: HTMLElement): void {
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  // What other documents hold is the shape of a screen, to be replaced.
+  if (root.dataset.drawn === location.pathname) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
