@@ -11,9 +11,6 @@ export const today = (): LocalDate => localDateAt(now(), zone())
 /** The hour on the person's own wall, 0 to 23. */
 export const localHour = (): number => new Date(now() * 1000).getHours()
 
-/** The instant, renewed every second, for what counts down. */
-export const useNow = (): EpochSeconds => useSyncExternalStore(everySecond, now, now)
-
 /** The local day; the screen renders again when midnight passes. */
 export const useToday = (): LocalDate => useSyncExternalStore(everySecond, today, today)
 

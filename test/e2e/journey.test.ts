@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { degreeLabel } from '../../shared/domain/chart.ts'
+import { signOfLongitude } from '../../shared/domain/zodiac.ts'
+import { referenceCharts } from '../functions/domain/referenceCharts.ts'
+import { openBrowser } from './openBrowser.ts'
+import { answerQuestions, becomeMember, signUp } from './person.ts'
+
+const { visit, grant } = openBrowser()
+
+test('a visitor starts at the landing page, answers, makes an account and reads the day', async () => {
+  const page = await visit('/')
+  await page.getByRole('link', { name: 'Get Started - Free Trial' }).click()
+
+  await answerQuestions(page, { date: '1990-02-28', time: '07:15', place: 'Lisbon, Portugal' })
+  await page.getByText('Getting your free astrology reading!').waitFor()
+  await signUp(page)
+
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { name: /^Good (morning|afternoon|evening), Ada$/ }).waitFor()
+  await page.getByText('Sun in Pisces').waitFor()
+  await page.getByText('Why this reading').waitFor()
+  await page.getByRole('heading', { name: 'Unlock Your Full Cosmic Potential' }).waitFor()
+})
+
+test.each([
+  { id: 'pub-0171', about: 'an ordinary birth' },
+  { id: 'pub-dst-10', about: 'a birth in an hour that clocks skipped' },
+  { id: 'pub-polar-10', about: 'a birth beyond the polar circle' },
+])('with access, $about shows every sign and degree as the reference has it', async ({ id }) => {
+  const reference = referenceCharts.find((each) => each.id === id)!
+  const page = await visit('/onboarding')
+  const birth = { date: reference.local_date, time: reference.local_time, place: reference.place }
+  await grant(await becomeMember(page, birth), 7)
+
+  await page.goto('/natal-chart')
+
+  for (const planet of ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto']) {
+    const longitude = reference.expected.longitudes[planet.toLowerCase() as 'sun']
+    const row = page.getByRole('listitem').filter({ has: page.getByText(planet, { exact: true }) })
+    const text = await row.first().innerText()
+    expect(text).toContain(signOfLongitude(longitude))
+    expect(positions(longitude).some((label) => text.includes(label))).toBe(true)
+  }
+})
+
+/** The label of a longitude in degrees, and of its neighbours within a second of arc, where a minute may tip over. */
+const positions = (longitude: number) =>
+  [-1, 0, 1].map((arcsecond) => {
+    const within = (longitude + arcsecond / 3600) % 30
+    return degreeLabel({ degree: Math.floor(within), minute: Math.floor((within % 1) * 60) })
+  })
+
+test('without access the chart shows the Big Three and says truthfully what is locked', async () => {
+  const page = await visit('/onboarding')
+  await becomeMember(page)
+
+  await page.goto('/natal-chart')
+
+  await page.getByRole('heading', { name: 'Your Big Three' }).waitFor()
+  await page.getByText('Your Sun stands in Pisces.').waitFor()
+  expect(await page.getByRole('link', { name: 'Start Free Trial' }).count()).toBe(1)
+})
+
+test('an unknown birth time is said and nothing is invented from it', async () => {
+  const page = await visit('/onboarding')
+  await grant(await becomeMember(page, { date: '1990-02-28', place: 'Lisbon, Portugal' }), 7)
+
+  await page.goto('/natal-chart')
+
+  await page.getByText('time not known').waitFor()
+  await page.getByText('Needs a time').waitFor()
+  await page.getByText('Houses need the minute of birth.').waitFor()
+})
+
+test('a place that nobody knows can be corrected', async () => {
+  const page = await visit('/onboarding')
+  await grant(await becomeMember(page, { date: '1990-02-28', time: '07:15', place: 'Qwzxxvbn' }), 7)
+
+  await page.goto('/natal-chart')
+
+  await page.getByRole('heading', { name: 'Which place is it?' }).waitFor()
+  await page.getByRole('link', { name: 'Complete your birth data' }).click()
+  await page.getByLabel('Birth place').waitFor()
+})

@@ -1,0 +1,61 @@
+import sparticuz from '@sparticuz/chromium'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { startOrrery } from '../../infra/local/startOrrery.ts'
+
+type Orrery = Awaited<ReturnType<typeof startOrrery>>
+
+/** The product with an empty table and a browser before it. A test fails when a page logs an error. */
+export function openBrowser() {
+  let orrery: Orrery
+  let browser: Browser
+  const complaints: string[] = []
+
+  beforeAll(async () => {
+    orrery = await startOrrery({ port: 0, data: 'memory' })
+    browser = await chromium.launch({
+      executablePath: await sparticuz.executablePath(),
+      args: ['--no-sandbox', '--headless=shell'],
+    })
+  }, START_MS)
+
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()))
+    expect(complaints.splice(0)).toEqual([])
+  })
+
+  afterAll(async () => {
+    await browser.close()
+    await orrery.stop()
+  })
+
+  return {
+    /** A fresh visitor: nothing stored, nobody signed in. */
+    async visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+      const context = await browser.newContext({ baseURL: orrery.url, viewport: PHONE, ...options })
+      context.setDefaultTimeout(PATIENCE_MS)
+      const page = await context.newPage()
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('console', (message) => {
+        const complaint = `${message.text()} ${message.location().url}`
+        if (message.type() === 'error' && !isExpected(complaint)) complaints.push(complaint)
+      })
+      await page.goto(path)
+      return page
+    },
+    grant: (email: string, days: number) =>
+      fetch(new URL('/__local/grants', orrery.url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, days }),
+      }),
+  }
+}
+
+/** A browser reports the answers that refuse a visitor or a wrong password as failed loads. */
+const isExpected = (complaint: string) => /status of 401 .*\/api\/auth\/(user|login)$/.test(complaint)
+
+export const PHONE = { width: 390, height: 844 }
+export const DESKTOP = { width: 1280, height: 900 }
+const START_MS = 60_000
+const PATIENCE_MS = 8_000
