@@ -11,6 +11,7 @@ export interface Kept {
   table: Table
   originSecret: Secret
   identitySecret: Secret
+  googleSecret: Secret
 }
 
 export function keep(scope: Construct): Kept {
@@ -27,6 +28,11 @@ export function keep(scope: Construct): Kept {
       scope,
       'IdentitySecret',
       'It hashes addresses for limits and logs; a new value would set every limit back to zero.',
+    ),
+    googleSecret: secret(
+      scope,
+      'GoogleSecret',
+      'Google makes the value; an operator copies it here, and again whenever Google gets a new one.',
     ),
   }
 }

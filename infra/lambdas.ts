@@ -38,6 +38,7 @@ function lambda(scope: Construct, name: FunctionName, around: Surroundings): Lam
       ...commonEnvironment(name, around),
       ...Object.fromEntries(Object.entries(secrets).map(([variable, secret]) => [variable, secret.secretArn])),
       ...(sendsMail && { MAIL_FROM: settings.mailFrom }),
+      ...(powers[name].secrets?.includes('google') && googleEnvironment(around)),
     },
     statements: [
       ...rowGrants(powers[name], table, key),
@@ -57,10 +58,20 @@ const commonEnvironment = (name: FunctionName, { settings, table, origin }: Surr
   POWERTOOLS_LOG_LEVEL: settings.stage === 'dev' ? 'DEBUG' : 'INFO',
 })
 
+/** Without a client, people sign in with email and password only. */
+const googleEnvironment = ({ settings, origin }: Surroundings): Record<string, string> =>
+  settings.stage === 'local'
+    ? { GOOGLE_ISSUER: `${origin}/__google`, GOOGLE_CLIENT_ID: 'orrery-local' }
+    : { GOOGLE_ISSUER: 'https://accounts.google.com', GOOGLE_CLIENT_ID: settings.googleClientId }
+
 /** Secrets by the variable that names them. Whatever has a route must know a request that came through CloudFront. */
-const secretsOf = (name: FunctionName, { originSecret, identitySecret }: Kept): Record<string, Secret> => ({
+const secretsOf = (
+  name: FunctionName,
+  { originSecret, identitySecret, googleSecret }: Kept,
+): Record<string, Secret> => ({
   ...(!isJob(name) && { ORIGIN_SECRET_ID: originSecret }),
   ...(powers[name].secrets?.includes('identity') && { IDENTITY_SECRET_ID: identitySecret }),
+  ...(powers[name].secrets?.includes('google') && { GOOGLE_SECRET_ID: googleSecret }),
 })
 
 const readGrant = (secret: Secret) =>

@@ -8,7 +8,7 @@ export interface Powers {
   reads?: string[]
   /** Kinds of rows that a job may look up in the `due` index. */
   due?: string[]
-  secrets?: 'identity'[]
+  secrets?: ('identity' | 'google')[]
   sendsMail?: true
   /** The bundle needs the files that lie beside it: gazetteer, zones, ephemeris. */
   data?: true
@@ -22,7 +22,7 @@ const groupPowers: Record<GroupName | 'unknown', Powers> = {
   session: {
     impact: 'Nobody can sign in, sign up or stay signed in.',
     owns: ['USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'OAUTH#', 'DRAFT#', 'LIMIT#', 'MAIL#'],
-    secrets: ['identity'],
+    secrets: ['identity', 'google'],
     // Passwords are hashed here: memory brings the processor with it, and a flood of sign-ins must not starve readers.
     memory: 1024,
     concurrency: 50,

@@ -13,6 +13,8 @@ export interface Settings {
   siteDirectory: string
   domain?: { name: string; certificateArn: string } | undefined
   alarmEmail?: string | undefined
+  /** The OAuth client; empty while signing in with Google is off. */
+  googleClientId: string
   /** What the pages may know: keys that are public by nature. */
   public: { stripePublishableKey: string; analyticsId: string; pixelId: string }
 }
@@ -43,6 +45,7 @@ export function settingsFromContext(node: Node): Settings {
     siteDirectory: SITE_DIRECTORY,
     domain: name && certificateArn ? { name, certificateArn } : undefined,
     alarmEmail: read('alarmEmail'),
+    googleClientId: read('googleClientId') ?? '',
     public: {
       stripePublishableKey: read('stripePublishableKey') ?? '',
       analyticsId: read('analyticsId') ?? '',

@@ -98,7 +98,7 @@ async function link(
     ...(isTakeover && { passwordHash: null, sessionEpoch: account.sessionEpoch + 1 }),
   }
   const mails = [mailFor({ kind: 'googleLinked', accountId: account.id, occasion: `${account.version}`, now })]
-  const written = await people.replace(account, next, { mails, linkedGoogle: sub })
-  if (written && verdict.do === 'adoptAndWipe') await erasure.eraseMade(account.id)
-  return written
+  // Erased first: a crash in between must not leave the owner with what the stranger had made.
+  if (verdict.do === 'adoptAndWipe') await erasure.eraseMade(account.id)
+  return people.replace(account, next, { mails, linkedGoogle: sub })
 }

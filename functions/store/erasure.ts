@@ -1,4 +1,4 @@
-import { BatchWriteCommand, DeleteCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { after, DAY, type EpochSeconds } from '../../shared/domain/time.ts'
 import type { Account } from '../domain/account.ts'
 import { keys } from './keys.ts'
@@ -14,10 +14,9 @@ interface LastStep {
   now: EpochSeconds
 }
 
-const BATCH = 25
+const AT_ONCE = 25
 const TOMBSTONE = 730 * DAY
-const PROFILE = keys.profile('').sk
-const ENTITLEMENT = keys.entitlement('').sk
+const KEPT = [keys.profile('').sk, keys.entitlement('').sk]
 
 export function erasureStore({ client, name }: Table) {
   async function pageOf(accountId: string): Promise<string[]> {
@@ -26,26 +25,15 @@ export function erasureStore({ client, name }: Table) {
         TableName: name,
         ConsistentRead: true,
         KeyConditionExpression: 'pk = :pk',
-        FilterExpression: 'sk <> :profile AND sk <> :entitlement',
-        ExpressionAttributeValues: {
-          ':pk': keys.profile(accountId).pk,
-          ':profile': PROFILE,
-          ':entitlement': ENTITLEMENT,
-        },
+        ExpressionAttributeValues: { ':pk': keys.profile(accountId).pk },
         ProjectionExpression: 'sk',
       }),
     )
-    return Items.map((item) => String(item.sk))
+    return Items.map((item) => String(item.sk)).filter((sk) => !KEPT.includes(sk))
   }
 
-  async function remove(accountId: string, sks: string[]): Promise<void> {
-    const { pk } = keys.profile(accountId)
-    let requests = sks.map((sk) => ({ DeleteRequest: { Key: { pk, sk } } }))
-    while (requests.length > 0) {
-      const { UnprocessedItems } = await client.send(new BatchWriteCommand({ RequestItems: { [name]: requests } }))
-      requests = (UnprocessedItems?.[name] ?? []) as typeof requests
-    }
-  }
+  const remove = (accountId: string, sk: string) =>
+    client.send(new DeleteCommand({ TableName: name, Key: { pk: keys.profile(accountId).pk, sk } }))
 
   return {
     /** The last step of a deletion, in one write: account, ways in and the debt go; a tombstone without a name stays. */
@@ -76,7 +64,9 @@ export function erasureStore({ client, name }: Table) {
     /** Deletes what a person has made: days, charts, reports, chats, codes. Profile and entitlement stay. */
     async eraseMade(accountId: string): Promise<void> {
       for (let sks = await pageOf(accountId); sks.length > 0; sks = await pageOf(accountId)) {
-        for (let at = 0; at < sks.length; at += BATCH) await remove(accountId, sks.slice(at, at + BATCH))
+        for (let at = 0; at < sks.length; at += AT_ONCE) {
+          await Promise.all(sks.slice(at, at + AT_ONCE).map((sk) => remove(accountId, sk)))
+        }
       }
     },
   }

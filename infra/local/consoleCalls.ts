@@ -77,7 +77,7 @@ function setFault(faults: Faults, body: unknown): ConsoleAnswer {
   const { fault, times } = trouble.data
   const service = SERVICES.find((name) => name === trouble.data.service)
   if (!service)
-    return wrong(501, `${trouble.data.service} cannot fail on this machine yet. ${SERVICES.join(' and ')} can.`)
+    return wrong(501, `${trouble.data.service} cannot fail on this machine yet. ${SERVICES.join(', ')} can.`)
   faults.set(service, fault, times)
   return ok(faults.list())
 }

@@ -8,7 +8,7 @@ export interface FrontDoor {
   server: Server
   port: number
   /** Opens for requests; until then every answer is that the house is not ready. */
-  open(rooms: { api: Answer; console: Answer; site: Answer }): void
+  open(rooms: { api: Answer; console: Answer; google: Answer; site: Answer }): void
   stop(): Promise<void>
 }
 
@@ -16,7 +16,7 @@ export interface FrontDoor {
 export async function frontDoor(port: number, log: (line: string) => void): Promise<FrontDoor> {
   const starting: Answer = (_, response) =>
     void response.writeHead(503, { 'retry-after': '1' }).end('Orrery is starting.')
-  let rooms = { api: starting, console: starting, site: starting }
+  let rooms = { api: starting, console: starting, google: starting, site: starting }
   const server = createServer(async (request, response) => {
     try {
       await admit(request, response, rooms)
@@ -50,6 +50,7 @@ async function admit(request: IncomingMessage, response: ServerResponse, rooms: 
   // Another site must not reach this machine under a name of its own.
   if (!own.includes(headers.host ?? '')) return void response.writeHead(403).end('This address is not mine.')
   if (/^\/api(?:\/|\?|$)/.test(url)) return rooms.api(request, response)
+  if (/^\/__google\//.test(url)) return rooms.google(request, response)
   if (!/^\/__local(?:[/?]|$)/.test(url)) return rooms.site(request, response)
   const { origin = `http://${headers.host}` } = headers
   if (!own.some((host) => origin === `http://${host}`)) return void response.writeHead(403).end('Another site asked.')

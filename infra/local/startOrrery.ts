@@ -8,6 +8,7 @@ import { faults } from './faults.ts'
 import { type FrontDoor, frontDoor } from './frontDoor.ts'
 import { functionHosts } from './functionHosts.ts'
 import { gateway } from './gateway.ts'
+import { googleDouble } from './google/googleDouble.ts'
 import { type Jobs, jobs } from './jobs.ts'
 import { lock } from './lock.ts'
 import { mailbox } from './mailbox.ts'
@@ -106,9 +107,17 @@ async function furnish({ settings, closers, directory, door, planned, databasePo
   const added = Object.entries(planned.front.added).map(([name, value]) => [name, revealSecrets(value, known)])
   door.open({
     api: gateway({ ...shared, plan: planned, hosts: running.hosts, added: Object.fromEntries(added), log }),
+    google: await googleDouble({ ...shared, ...googleClient(planned, known), accounts: directory.file('google.json') }),
     console: localConsole({ ...shared, jobs: scheduled }),
     site: site.answer,
   })
+}
+
+/** The client that the functions were given, so that both sides know the same one. */
+function googleClient({ functions }: Plan, known: Map<string, string>) {
+  const { environment } = functions.find((each) => each.environment.GOOGLE_CLIENT_ID)!
+  const { GOOGLE_CLIENT_ID: id, GOOGLE_SECRET_ID: secretId, APP_ORIGIN: url } = environment
+  return { url: url!, client: { id: id!, secret: known.get(secretId!)! } }
 }
 
 const versionOf = ({ functions }: Plan) => functions[0]?.environment.VERSION ?? 'unknown'
