@@ -31,7 +31,7 @@ export const jupiterAspects = {
       'You think big and mean it. Your convictions have force; used for more than yourself, they can move a great deal.',
     opposition: 'Your wish for influence meets its match. Bargain in the open, and let the other side keep its face.',
     trine: 'You turn crises into growth. Resources appear as you commit yourself, and you handle them with vision.',
-    square: 'You want more, and you want it wholly. Ask what it is for, and the answer will show how much is enough.',
+    square: 'You want more, and you want it wholly. Ask what it is for, and the answer may show how much is enough.',
     sextile: 'You notice hidden possibilities. A thorough effort tends to repay you with interest.',
   },
   Chiron: {

@@ -41,7 +41,7 @@ export const marsAspects = {
   },
   Pluto: {
     conjunction:
-      'Your will is concentrated and hard to bend. You can do extraordinary work with it, and more so with a regular way of letting go.',
+      'Your will is concentrated and hard to bend. You can do long, exacting work with it, and more of it with a regular way of letting go.',
     opposition: 'You meet power in the ring. Some contests end best when you leave the hall and keep your strength.',
     trine: 'Endurance and depth stand behind your actions. When it counts you have another gear.',
     square:
@@ -52,7 +52,7 @@ export const marsAspects = {
     conjunction:
       'Asserting yourself touches an old bruise. Each fair fight you choose, and each one you decline in peace, mends it.',
     opposition: 'You may defend others better than yourself. Stand on your own side once a week, for practice.',
-    trine: 'You use your strength considerately. Movement heals you, and you help others find their courage.',
+    trine: 'You use your strength considerately. Movement steadies you, and you help others find their courage.',
     square: 'Anger and hurt come to the door together. Let the hurt speak first; it usually has the better words.',
     sextile: 'You learn to act in spite of doubt, one small deed at a time. Physical skills restore your confidence.',
   },

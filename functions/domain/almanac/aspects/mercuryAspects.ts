@@ -31,7 +31,7 @@ export const mercuryAspects = {
     opposition: 'Detail and overview debate in your head. You get far when each of them has its own hour of the day.',
     trine:
       'Learning comes easily, and you explain with generosity. You may remember the point of a book long after the plot has gone.',
-    square: 'Your mind promises more than the page can hold. Cut one third, and the rest will shine.',
+    square: 'Your mind promises more than the page can hold. Cut one third, and the rest shines.',
     sextile:
       'Good news tends to find you, and you pass it on. Courses, travel and conversation with people unlike you pay well.',
   },

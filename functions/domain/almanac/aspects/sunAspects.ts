@@ -93,7 +93,7 @@ export const sunAspects = {
     square:
       'Who you are and who you dream of being do not always meet. Art, prayer or honest work can bridge the gap, and so can a friend who tells you the truth kindly.',
     sextile:
-      'Intuition is at hand when reasons run out. Give your imagination a regular hour, and it will furnish the rest of the day.',
+      'Intuition is at hand when reasons run out. Give your imagination a regular hour, and it furnishes the rest of the day.',
   },
   Pluto: {
     conjunction:

@@ -5,7 +5,7 @@ export const seventhCusp = {
     'You like a partner with initiative who speaks plainly. A brisk exchange clears the air, and then you enjoy each other again.',
   Taurus: 'You look for calm and reliability in others. With someone steady you come to rest, and you stay.',
   Gemini: 'You want a partner to talk with for decades. Curiosity keeps your bonds young.',
-  Cancer: 'You look for warmth and a sense of family. Whoever cares for you truly will see your softest side.',
+  Cancer: 'You look for warmth and a sense of family. Whoever cares for you truly gets to see your softest side.',
   Leo: 'You are drawn to big hearts and strong presence. Admiration is welcome on both sides, and so is room on the stage.',
   Virgo:
     "You choose with care and show love in practical ways. Two people who improve each other's days suit you well.",

@@ -8,7 +8,7 @@ export const tenthCusp = {
   Cancer:
     'You care for people through your work, and the public senses it. A firm sense of home makes you strong outside.',
   Leo: 'You stand well in the light. Take a task that you can be proud of, and let others share the credit.',
-  Virgo: 'You are known for skill and care. A calling that is of real use will hold your interest.',
+  Virgo: 'You are known for skill and care. A calling that is of real use holds your interest.',
   Libra: 'Tact and a sense of form carry you in public. You rise by bringing others together.',
   Scorpio: 'You work with power and depth, often out of view. People trust you with difficult matters.',
   Sagittarius: 'You want a calling with a horizon. Teaching, law, travel or plain enthusiasm may carry you up.',

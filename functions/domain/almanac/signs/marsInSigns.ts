@@ -21,7 +21,7 @@ export const marsInSigns = {
   Capricorn:
     'You use your strength like a climber, without waste. Ambition is clean in you when the mountain is your own choice.',
   Aquarius:
-    'You act on principle and in unexpected ways. Tell you how it has always been done, and you will find another method; a team of free people brings out your best.',
+    'You act on principle and in unexpected ways. Told how it has always been done, you find another method; a team of free people brings out your best.',
   Pisces:
     'Your energy comes in tides. You swim round obstacles where others push, and something you believe in or love to imagine gives you more stamina than duty does.',
 } as const satisfies Record<Sign, string>
