@@ -22,7 +22,9 @@ export function signReading(sign: Sign, date: LocalDate): ReadingContent {
 export function personalReading(birth: Birth, date: LocalDate): ReadingContent {
   const instant = middleOf(date)
   const { sunSign, planetaryPositions } = castChart(birth)
-  const transits = listTransits({ natal: planetaryPositions, instant })
+  // Within a day the Moon moves far further than the orb of a transit, so without a birth time nothing is said of it.
+  const natal = planetaryPositions.filter(({ planet }) => birth.timeKnown || planet !== 'Moon')
+  const transits = listTransits({ natal, instant })
   return dailyGuidance({
     scope: 'personal',
     sign: sunSign,

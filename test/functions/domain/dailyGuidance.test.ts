@@ -124,6 +124,14 @@ describe('for one person', () => {
     expect(facts(aDay({ scope: 'personal' }))).toHaveLength(3)
   })
 
+  test('without a known birth time nothing is said of the natal Moon', () => {
+    const told = (timeKnown: boolean) =>
+      year.slice(0, 60).flatMap((date) => personalReading(aBirth({ timeKnown }), date).basis.map(({ fact }) => fact))
+
+    expect(told(true).join()).toContain('your natal Moon')
+    expect(told(false).join()).not.toContain('your natal Moon')
+  })
+
   test('no two days of a year read the same', () => {
     expect(new Set(year.map((date) => personalReading(aBirth(), date).content)).size).toBe(365)
   })
