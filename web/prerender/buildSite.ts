@@ -21,11 +21,20 @@ export async function buildSite(): Promise<void> {
     arriving: await drawArriving(),
     style: { path: style, text: readFileSync(join(SITE, style), 'utf8').trim() },
     font: nameOf(/latin-400-normal.*\.woff2$/),
-    program: nameOf(/startApp.*\.js$/),
+    programs: chunksOf('startApp', output),
   })
 
   for (const [name, html] of Object.entries(pages)) writeFileSync(join(SITE, name), html)
   rmSync(PEN, { recursive: true })
+}
+
+/** A chunk by its name and all that it imports at once. */
+function chunksOf(name: string, output: Rolldown.RolldownOutput['output']): string[] {
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
+  const first = [...chunks.values()].find((chunk) => chunk.name === name)
+  const needed = new Set(first ? [first.fileName] : [])
+  for (const file of needed) for (const imported of chunks.get(file)?.imports ?? []) needed.add(imported)
+  return [...needed].map((file) => `/${file}`)
 }
 
 /** The same components, bundled for Node, so that class names and addresses agree with the browser's. */

@@ -5,18 +5,19 @@ interface Parts {
   arriving: string
   style: { path: string; text: string }
   font: string
-  program: string
+  /** The chunks that every screen needs. */
+  programs: string[]
 }
 
 /**
  * The landing page carries its style inside and waits for nothing. Every other address gets a document
  * that asks for the program at once and that search engines leave alone.
  */
-export function composePages({ template, landing, arriving, style, font, program }: Parts): Record<string, string> {
+export function composePages({ template, landing, arriving, style, font, programs }: Parts): Record<string, string> {
   const fontAhead = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
   const styleLink = new RegExp(`<link rel="stylesheet"[^>]*href="${style.path}"[^>]*>`)
   const styled = place(template, styleLink, `${fontAhead}\n    <style>${style.text}</style>`)
-  const waiting = place(template, styleLink, (link) => `${fontAhead}\n    ${link}\n    ${ahead(program)}`)
+  const waiting = place(template, styleLink, (link) => `${fontAhead}\n    ${link}\n    ${programs.map(ahead).join('')}`)
 
   return {
     'index.html': place(styled, EMPTY_ROOT, `<div id="root" data-drawn="/">${landing}</div>`),

@@ -12,13 +12,15 @@ export interface Star {
 /** One stroke of a constellation. */
 export type Figure = { ra: number; declination: number }[]
 
+/** Magnitude 4.6 keeps the figures whole and the file small. */
+export const FAINTEST = 4.6
+
 /** The stars within the rim down to a magnitude, from the catalogue that the ephemeris package carries. */
 export function starsTo(faintest: number): Star[] {
-  const named = entries('fixed_stars').map(([name, star]) => toStar(star, name))
-  const taken = new Set(named.map(placeOf))
   const others = entries('fixed_stars_deep').map(([, star]) => toStar(star, undefined))
-  return [...named, ...others.filter((star) => !taken.has(placeOf(star)))].filter(
-    ({ declination, magnitude }) => declination > RIM_DECLINATION && magnitude <= faintest && magnitude > -2,
+  const named = entries('fixed_stars').map(([name, star]) => toStar(star, name))
+  return [...new Map([...others, ...named].map((star) => [placeOf(star), star])).values()].filter(
+    ({ declination, magnitude }) => declination > RIM_DECLINATION && magnitude <= faintest && magnitude > SUN,
   )
 }
 
@@ -30,6 +32,9 @@ export function figures(): Figure[] {
     .map((vertices) => vertices.map(([longitude, latitude]) => equatorial(longitude, latitude)))
     .filter((figure) => figure.every(({ declination }) => declination > RIM_DECLINATION))
 }
+
+/** The catalogue has the Sun too, at magnitude -26.7. */
+const SUN = -2
 
 interface Entry {
   ra: number
@@ -44,7 +49,7 @@ const toStar = ({ ra, dec, mag }: Entry, name: string | undefined): Star => ({
   name,
 })
 
-/** The two catalogues name the same star differently; they agree on where it stands. */
+/** One star may have two names, and stands in both catalogues; all agree on where it stands. */
 const placeOf = ({ ra, declination }: Star) => `${ra.toFixed(2)} ${declination.toFixed(2)}`
 
 const entries = (file: string) => Object.entries(read<{ stars: Record<string, Entry> }>(file).stars)

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { brand } from '../../shared/domain/brand.ts'
+import { Sky } from '../features/shell/Sky.tsx'
 import { ThemeSwitch } from '../features/shell/ThemeSwitch.tsx'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -7,7 +8,7 @@ import { Logo } from '../ui/Logo.tsx'
 import { Page } from '../ui/Page.tsx'
 import styles from './Landing.module.css'
 import { LandingSession } from './LandingSession.tsx'
-import { LandingSky } from './LandingSky.tsx'
+
 import { LandingTiles } from './LandingTiles.tsx'
 
 export const Landing = () => (
@@ -18,7 +19,7 @@ export const Landing = () => (
     </header>
     <Page title={brand.tagline}>
       <div className={styles.hero}>
-        <LandingSky />
+        <Sky place="beside" />
         <div className={styles.offer}>
           <h1>Your cosmic blueprint, drawn from the real sky</h1>
           <p className={styles.promise}>

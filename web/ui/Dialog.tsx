@@ -41,13 +41,12 @@ export function Dialog({ open, onClose, title, children, narrow = false }: Props
     >
       {open && (
         <div className={styles.panel}>
-          <header className={styles.header}>
-            <h2 id={id}>{title}</h2>
-            <button type="button" onClick={onClose}>
-              <Icon name="close" label="Close" />
-            </button>
-          </header>
+          <h2 id={id}>{title}</h2>
           {children}
+          {/* Last, so that the first thing of the dialog takes the focus. */}
+          <button type="button" className={styles.close} onClick={onClose}>
+            <Icon name="close" label="Close" />
+          </button>
           <Notices />
         </div>
       )}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { composePages } from '../../../web/prerender/composePages.ts'
+
+const template = `<head><link rel="stylesheet" crossorigin href="/assets/style-1.css"></head>
+<body><div id="root"></div></body>`
+const parts = {
+  template,
+  landing: '<h1>Landing $& page</h1>',
+  arriving: '<main aria-busy="true"></main>',
+  style: { path: '/assets/style-1.css', text: 'h1{color:red}' },
+  font: '/assets/serif.woff2',
+  programs: ['/assets/startApp-1.js', '/assets/shared-1.js'],
+}
+
+test('the landing page holds its words and its style, and asks for no other style', () => {
+  const { 'index.html': html } = composePages(parts)
+
+  expect(html).toContain('<div id="root" data-drawn="/"><h1>Landing $& page</h1></div>')
+  expect(html).toContain('<style>h1{color:red}</style>')
+  expect(html).not.toContain('rel="stylesheet"')
+  expect(html).not.toContain('modulepreload')
+})
+
+test('every other document shows the shape of a screen, asks for the program at once, and is not indexed', () => {
+  const { 'app.html': html } = composePages(parts)
+
+  expect(html).toContain('<div id="root"><main aria-busy="true"></main></div>')
+  expect(html).not.toContain('Landing')
+  for (const program of parts.programs)
+    expect(html).toContain(`<link rel="modulepreload" crossorigin href="${program}">`)
+  expect(html).toContain('noindex')
+})
+
+test('a page without a place for its parts is not shipped', () => {
+  expect(() => composePages({ ...parts, template: '<body></body>' })).toThrow('The built page has no')
+})

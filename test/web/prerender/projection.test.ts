@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { equatorial, project, RIM_DECLINATION, radiusOf } from '../../../web/prerender/projection.ts'
+
+test('the pole is the middle and the Tropic of Capricorn the rim', () => {
+  expect(radiusOf(90, 500)).toBeCloseTo(0)
+  expect(radiusOf(RIM_DECLINATION, 500)).toBeCloseTo(500)
+})
+
+test('right ascension grows clockwise from the top, as the sky is seen from below', () => {
+  const sixHours = project(90, 0, 500)
+
+  expect(sixHours.x).toBeGreaterThan(0)
+  expect(sixHours.y).toBeCloseTo(0)
+  expect(project(0, 0, 500).y).toBeLessThan(0)
+})
+
+test('a solstice of the ecliptic lies on its tropic', () => {
+  expect(equatorial(90, 0).declination).toBeCloseTo(23.4393)
+  expect(equatorial(90, 0).ra).toBeCloseTo(90)
+  expect(equatorial(270, 0).declination).toBeCloseTo(-23.4393)
+})
+
+test('the ecliptic falls on one true circle', () => {
+  const middle = { x: (radiusOf(23.4393, 500) - 500) / 2, y: 0 }
+  const radius = (radiusOf(23.4393, 500) + 500) / 2
+
+  for (let longitude = 0; longitude < 360; longitude += 7) {
+    const { ra, declination } = equatorial(longitude, 0)
+    const { x, y } = project(ra, declination, 500)
+    expect(Math.hypot(x - middle.x, y - middle.y)).toBeCloseTo(radius, 6)
+  }
+})
