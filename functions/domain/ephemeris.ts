@@ -36,14 +36,18 @@ const ENGINE_NAME: Record<Body, string> = {
   'True Node': 'true_node',
 }
 
-/** Half the span of the difference that measures speed, in days: small enough to find the day of a station. */
-const HALF_SPAN = 0.02
+/**
+ * Half the span of the difference that measures speed, in days. The place itself is taken for the middle of the two ends,
+ * which over these 86 seconds is true to a thousandth of an arcsecond, and spares a third of the work.
+ */
+const HALF_SPAN = 0.0005
 
 /** Where a body stands and how fast it moves. Within 2″ of Swiss Ephemeris (JPL DE441) from 1920 to 2079. */
 export function apparentPlace(body: Body, instant: EpochSeconds): ApparentPlace {
   const now = terrestrialDay(instant)
-  const turn = longitudeAt(body, now + HALF_SPAN) - longitudeAt(body, now - HALF_SPAN)
-  return { longitude: longitudeAt(body, now), speed: (wrapDegrees(turn + 180) - 180) / (2 * HALF_SPAN) }
+  const start = longitudeAt(body, now - HALF_SPAN)
+  const turn = wrapDegrees(longitudeAt(body, now + HALF_SPAN) - start + 180) - 180
+  return { longitude: wrapDegrees(start + turn / 2), speed: turn / (2 * HALF_SPAN) }
 }
 
 /** The longitude alone, in degrees, for searches that do not need the speed. */
