@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { type Endpoint, routeKey } from '../../shared/contract/endpoint.ts'
+import { api } from '../../shared/contract/index.ts'
+
+const endpoints = Object.entries(api).flatMap(([group, all]) =>
+  Object.entries(all).map(([name, endpoint]): [string, Endpoint] => [`${group}.${name}`, endpoint]),
+)
+
+/** The fields of an object schema, whatever it is wrapped in. */
+function fieldsOf(schema: z.ZodMiniType | undefined): string[] {
+  if (!schema) return []
+  const { shape, innerType } = schema.def as { shape?: object; innerType?: z.ZodMiniType }
+  return innerType ? fieldsOf(innerType) : Object.keys(shape ?? {})
+}
+
+const kindOf = (schema: z.ZodMiniType) => schema.def.type
+
+test('no two endpoints share a route', () => {
+  const routes = endpoints.map(([, endpoint]) => routeKey(endpoint).replace(/\{\w+\}/g, '{}'))
+
+  expect(routes.length).toBeGreaterThan(10)
+  expect(routes.filter((route, at) => routes.indexOf(route) !== at)).toEqual([])
+})
+
+describe.each(endpoints)('%s', (_, endpoint) => {
+  test('names the parameters of its path and no others', () => {
+    const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+
+    expect(fieldsOf(endpoint.params).sort()).toEqual(named.sort())
+  })
+
+  test('has a limit, and each limit lets somebody through', () => {
+    expect(endpoint.limits.length).toBeGreaterThan(0)
+    for (const { max, seconds } of endpoint.limits) expect(Math.min(max, seconds)).toBeGreaterThan(0)
+  })
+
+  test('counts members only where members come in', () => {
+    const perMember = endpoint.limits.filter(({ per }) => per === 'member')
+
+    expect(endpoint.access === 'anyone' ? perMember : []).toEqual([])
+  })
+
+  test('limits strangers by their address', () => {
+    const perAddress = endpoint.limits.filter(({ per }) => per === 'address')
+
+    expect(endpoint.access === 'anyone' ? perAddress.length : 1).toBeGreaterThan(0)
+  })
+
+  test('answers an object or a list, so that only declared fields leave', () => {
+    expect(['object', 'array']).toContain(kindOf(endpoint.reply))
+  })
+
+  test('takes a body only where it writes', () => {
+    expect(endpoint.method === 'GET' && endpoint.body).toBeFalsy()
+  })
+
+  test('lives under /api in plain lower case', () => {
+    expect(endpoint.path).toMatch(/^(\/([a-z0-9-]+|\{\w+\}))+$/)
+  })
+})
+
+test('somebody with a temporary password may look at themselves and choose another one, and nothing else', () => {
+  const open = endpoints.filter(([, endpoint]) => endpoint.isOpenToRestricted).map(([name]) => name)
+
+  expect(open).toEqual(['session.readSessionUser', 'session.changePassword'])
+})
+
+test.each([
+  ['session.login'],
+  ['session.register'],
+  ['session.forgotPassword'],
+  ['session.resetPassword'],
+  ['session.changePassword'],
+  ['session.verifyCode'],
+  ['session.sendCode'],
+  ['session.storeOnboarding'],
+  ['profile.saveProfile'],
+])('%s, which costs something, is counted in the table', (name) => {
+  const [, endpoint] = endpoints.find(([each]) => each === name)!
+
+  expect(endpoint.limits.every(({ kept }) => kept === 'table')).toBe(true)
+})
