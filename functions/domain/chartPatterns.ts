@@ -7,79 +7,93 @@ import { type Aspect, isQuincunx, type Placed } from './aspects.ts'
  */
 export function findPatterns(placed: readonly Placed[], aspects: readonly Aspect[]): ChartPattern[] {
   const bodies = placed.filter(({ planet }) => planet !== 'Chiron' && planet !== 'North Node')
-  const bonds = bondsOf(bodies, aspects)
-  const threes = groupsOf(bodies, 3)
-  const crosses = groupsOf(bodies, 4).filter((four) => isGrandCross(four, bonds))
+  const web: Web = { bodies, bond: bondsOf(bodies, aspects) }
+  const crosses = grandCrosses(web)
   return [
-    ...crosses.map((four) => figure('grand_cross', four)),
-    ...threes.filter((three) => isAll('trine', three, bonds)).map((three) => figure('grand_trine', three)),
-    ...threes.flatMap((three) => pointed('t_square', three, bonds)).filter((square) => !isWithin(square, crosses)),
-    ...threes.flatMap((three) => pointed('yod', three, bonds)),
-    ...stelliums(bodies, bonds).map((group) => figure('stellium', group)),
+    ...crosses,
+    ...grandTrines(web),
+    ...pointed('t_square', web).filter((square) => !crosses.some((cross) => holds(cross, square))),
+    ...pointed('yod', web),
+    ...stelliums(web),
   ]
 }
 
-type Bond = AspectName | 'quincunx' | undefined
-type Bonds = (one: Placed, other: Placed) => Bond
+type Bond = AspectName | 'quincunx'
 
-/** What ties each pair, looked up by names. */
-function bondsOf(bodies: readonly Placed[], aspects: readonly Aspect[]): Bonds {
-  const known = new Map(aspects.map(({ planet1, aspect, planet2 }) => [pairName(planet1, planet2), aspect]))
-  const quincunxes = groupsOf(bodies, 2).filter(([one, other]) => isQuincunx(one!, other!))
-  const wide = new Set(quincunxes.map(([one, other]) => pairName(one!.planet, other!.planet)))
-  return (one, other) => {
-    const name = pairName(one.planet, other.planet)
-    return known.get(name) ?? (wide.has(name) ? 'quincunx' : undefined)
-  }
+/** Bodies in the order of the chart, and what ties two of them. */
+interface Web {
+  bodies: readonly Placed[]
+  bond: (one: Placed, other: Placed) => Bond | undefined
 }
 
-const pairName = (one: Planet, other: Planet): string => (one < other ? `${one} ${other}` : `${other} ${one}`)
+function bondsOf(bodies: readonly Placed[], aspects: readonly Aspect[]): Web['bond'] {
+  const bonds = new Map<string, Bond>()
+  for (const [one, other] of pairsOf(bodies))
+    if (isQuincunx(one, other)) bonds.set(one.planet + other.planet, 'quincunx')
+  for (const { planet1, aspect, planet2 } of aspects) bonds.set(planet1 + planet2, aspect)
+  return (one, other) => bonds.get(one.planet + other.planet) ?? bonds.get(other.planet + one.planet)
+}
 
-const figure = (pattern: PatternName, group: readonly Placed[], apex: Planet | null = null): ChartPattern => ({
-  pattern,
-  planets: group.map(({ planet }) => planet),
-  apex,
-})
+const pairsOf = (bodies: readonly Placed[]): [Placed, Placed][] =>
+  bodies.flatMap((one, index) => bodies.slice(index + 1).map((other): [Placed, Placed] => [one, other]))
 
-const isAll = (bond: Bond, group: readonly Placed[], bonds: Bonds): boolean =>
-  groupsOf(group, 2).every(([one, other]) => bonds(one!, other!) === bond)
+const tied = ({ bodies, bond }: Web, wanted: Bond) =>
+  pairsOf(bodies).filter(([one, other]) => bond(one, other) === wanted)
+
+function figure(
+  pattern: PatternName,
+  group: readonly Placed[],
+  { bodies }: Web,
+  apex: Planet | null = null,
+): ChartPattern {
+  const planets = bodies.filter((body) => group.includes(body)).map(({ planet }) => planet)
+  return { pattern, planets, apex }
+}
+
+const holds = (larger: ChartPattern, { planets }: ChartPattern): boolean =>
+  planets.every((planet: Planet) => larger.planets.includes(planet))
 
 /** Two oppositions whose ends all square each other. */
-function isGrandCross(four: readonly Placed[], bonds: Bonds): boolean {
-  const all = groupsOf(four, 2).map(([one, other]) => bonds(one!, other!))
-  return (
-    all.filter((bond) => bond === 'opposition').length === 2 && all.filter((bond) => bond === 'square').length === 4
+function grandCrosses(web: Web): ChartPattern[] {
+  const axes = tied(web, 'opposition')
+  return axes.flatMap((axis, index) =>
+    axes
+      .slice(index + 1)
+      .filter((other) => axis.every((end) => other.every((far) => web.bond(end, far) === 'square')))
+      .map((other) => figure('grand_cross', [...axis, ...other], web)),
+  )
+}
+
+function grandTrines(web: Web): ChartPattern[] {
+  const { bodies, bond } = web
+  return tied(web, 'trine').flatMap(([one, other]) =>
+    bodies
+      .slice(bodies.indexOf(other) + 1)
+      .filter((third) => bond(one, third) === 'trine' && bond(other, third) === 'trine')
+      .map((third) => figure('grand_trine', [one, other, third], web)),
   )
 }
 
 /** What ties the two that point, and what ties each of them to the apex. */
 const POINTED = { t_square: ['opposition', 'square'], yod: ['sextile', 'quincunx'] } as const
 
-function pointed(pattern: keyof typeof POINTED, three: readonly Placed[], bonds: Bonds): ChartPattern[] {
+function pointed(pattern: keyof typeof POINTED, web: Web): ChartPattern[] {
   const [base, side] = POINTED[pattern]
-  const apex = three.find((tip) => {
-    const [one, other] = three.filter((body) => body !== tip)
-    return bonds(one!, other!) === base && bonds(one!, tip) === side && bonds(other!, tip) === side
-  })
-  return apex ? [figure(pattern, three, apex.planet)] : []
+  return tied(web, base).flatMap(([one, other]) =>
+    web.bodies
+      .filter((tip) => web.bond(one, tip) === side && web.bond(other, tip) === side)
+      .map((tip) => figure(pattern, [one, other, tip], web, tip.planet)),
+  )
 }
 
-const isWithin = ({ planets }: ChartPattern, groups: readonly (readonly Placed[])[]): boolean =>
-  groups.some((group) => planets.every((name) => group.some(({ planet }) => planet === name)))
-
 /** Three bodies or more that are all conjunct one another, and no more can be added. */
-function stelliums(bodies: readonly Placed[], bonds: Bonds): Placed[][] {
+function stelliums(web: Web): ChartPattern[] {
+  const { bodies, bond } = web
   const joins = (body: Placed, group: readonly Placed[]) =>
-    group.every((member) => member !== body && bonds(member, body) === 'conjunction')
+    group.every((member) => member !== body && bond(member, body) === 'conjunction')
   const grow = (group: Placed[], from: number): Placed[][] => [
     ...(group.length > 2 && !bodies.some((body) => joins(body, group)) ? [group] : []),
     ...bodies.flatMap((body, index) => (index >= from && joins(body, group) ? grow([...group, body], index + 1) : [])),
   ]
-  return grow([], 0)
-}
-
-/** Every choice of so many items, in their order. */
-function groupsOf<Item>(items: readonly Item[], size: number): Item[][] {
-  if (size === 0) return [[]]
-  return items.flatMap((item, index) => groupsOf(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]))
+  return grow([], 0).map((group) => figure('stellium', group, web))
 }
