@@ -28,6 +28,7 @@ const aTransit = (changes: Partial<Transit> = {}): Transit => ({
   ...changes,
 })
 
+const sun = { planet: 'Sun', longitude: 239, speed: 1, sign: 'Scorpio', retrograde: false } as const
 const venus = { planet: 'Venus', longitude: 190, speed: 1.2, sign: 'Libra', retrograde: false } as const
 const saturn = { planet: 'Saturn', longitude: 9.8, speed: 0.1, sign: 'Aries', retrograde: false } as const
 const mercury = { planet: 'Mercury', longitude: 250, speed: -0.9, sign: 'Sagittarius', retrograde: true } as const
@@ -36,7 +37,7 @@ const aDay = (changes: Partial<Day> = {}): Day => ({
   scope: 'sign',
   sign: 'Gemini',
   date: '2026-11-21',
-  sky: [venus, saturn],
+  sky: [sun, venus, saturn],
   moon: aMoon(),
   transits: [],
   ...changes,
@@ -54,7 +55,7 @@ describe('for a Sun sign', () => {
       'Moon in Pisces, sign 10 counted from Gemini',
       'Venus in Libra opposite Saturn in Aries, orb 0°12′, separating',
       'First quarter, 52% of the disc lit',
-      'First quarter, 52% of the disc lit',
+      'Sun in Scorpio',
     ])
   })
 
@@ -154,6 +155,7 @@ test('every reading keeps its measure', () => {
     expect(reading.content.split('\n\n').length).toBeGreaterThanOrEqual(2)
     expect(reading.content).not.toMatch(/undefined|[{}!]/)
     expect(reading.basis.filter(({ part }) => part === 'content')).toHaveLength(reading.content.split('\n\n').length)
+    expect(new Set(reading.basis.map(({ fact }) => fact)).size).toBe(reading.basis.length)
     expect(sentences(reading.content)).toEqual([...new Set(sentences(reading.content))])
   }
 })

@@ -1,10 +1,13 @@
 import type { Planet } from '../../../../shared/domain/chart.ts'
 import type { Transit } from '../../transits.ts'
+import { composeDay } from './composeDay.ts'
 import type { Day, DayText } from './Day.ts'
 import { moverTitles } from './moverTitles.ts'
+import { skyAspects } from './skyAspects.ts'
 import { INNER, OUTER, tellBackground } from './tellBackground.ts'
 import { moonTitle, tellMoonSign } from './tellMoonSign.ts'
-import { adviseOnPhase, tellPhase } from './tellPhase.ts'
+import { tellPhase } from './tellPhase.ts'
+import { adviseOnSky } from './tellSky.ts'
 import { adviseOnTransit, tellTransit } from './tellTransit.ts'
 import { toneOf } from './toneOf.ts'
 import { vary } from './vary.ts'
@@ -13,16 +16,15 @@ import { vary } from './vary.ts'
 export function tellPersonalDay(day: Day): DayText {
   const { week, hours, season, more } = chooseTransits(day)
   const lead = week ?? hours ?? season
+  const [overhead] = skyAspects(day.sky)
   const paragraphs = [
     week && tellTransit(week, 0, day),
     hours ? tellTransit(hours, 1, day) : tellMoonSign(day),
     season ? tellTransit(season, 2, day) : (tellBackground(day, [...INNER, ...OUTER]) ?? tellPhase(day)),
   ]
-  return {
-    title: lead ? vary(moverTitles[lead.mover][toneOf(lead.aspect)], day, 'title') : moonTitle(day),
-    paragraphs: paragraphs.filter((paragraph) => paragraph !== undefined),
-    advice: more ? adviseOnTransit(more, day) : adviseOnPhase(day),
-  }
+  const advice = [more && adviseOnTransit(more, day), overhead && adviseOnSky(overhead, day)]
+  const title = lead ? vary(moverTitles[lead.mover][toneOf(lead.aspect)], day, 'title') : moonTitle(day)
+  return composeDay({ title, paragraphs, advice }, day)
 }
 
 interface Chosen {
