@@ -101,7 +101,7 @@ describe('for one person', () => {
       'Venus in Libra trine your natal Moon, orb 0°24′, applying',
       'Moon square your natal Mars, orb 1°03′, separating',
       'Pluto conjunct your natal Sun, orb 1°12′, applying',
-      'Sun trine your natal Chiron, orb 1°24′, applying',
+      'Sun in Scorpio trine your natal Chiron, orb 1°24′, applying',
     ])
   })
 
