@@ -11,14 +11,22 @@ export function restUntilNeeded(start: () => Promise<void>): void {
     return started
   }
   const click = (event: MouseEvent) => void clickOnceAwake(event, wake)
-  const stopWaiting = () => removeEventListener('click', click, true)
+  const stopWaiting = () => {
+    removeEventListener('click', click, true)
+    for (const sign of SIGNS_OF_A_PERSON) removeEventListener(sign, look)
+  }
+  const look = (event: Event) => void (isSignOfAPerson(event) && wake().catch(ignore))
 
-  for (const sign of SIGNS_OF_A_PERSON) addEventListener(sign, () => void wake().catch(ignore), { once: true })
+  for (const sign of SIGNS_OF_A_PERSON) addEventListener(sign, look)
   addEventListener('click', click, true)
   void lookForSession(wake)
 }
 
-const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'keydown']
+const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'keydown', 'wheel']
+
+/** A page that appears under a resting pointer is told of a move of no length. */
+const isSignOfAPerson = (event: Event): boolean =>
+  !(event instanceof PointerEvent) || event.type !== 'pointermove' || event.movementX !== 0 || event.movementY !== 0
 
 /** A chunk that did not come is asked for again by the click that needs it. */
 const ignore = () => {}

@@ -111,7 +111,7 @@ function dots(stars: Star[]): string[] {
 function names(stars: Star[]): string[] {
   const named = stars.filter(({ name, magnitude }) => name && magnitude <= 1.5)
   return [
-    '<g fill="var(--muted)" stroke="none" font-size="15" font-style="italic">',
+    '<g fill="var(--muted)" stroke="none" font-size="15" letter-spacing=".4">',
     ...named.map(({ ra, declination, name }) => {
       const { x, y } = project(ra, declination, RIM)
       return `<text x="${round(x + 9)}" y="${round(y - 7)}">${name}</text>`

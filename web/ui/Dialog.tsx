@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import styles from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
 import { Notices } from './Notices.tsx'
@@ -16,7 +16,9 @@ export function Dialog({ open, onClose, title, children, narrow = false }: Props
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
-  useEffect(() => {
+  // Before anything is painted: an empty frame must not flash when it opens or shuts.
+  // Closed while it still stands in the page, or the browser would not know where the focus goes back to.
+  useLayoutEffect(() => {
     if (!open) return
     const shown = dialog.current
     shown?.showModal()
