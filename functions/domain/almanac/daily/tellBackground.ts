@@ -14,7 +14,7 @@ export function tellBackground(day: Day, bodies: readonly Retrograding[]): Groun
   return first && tellRetrograde(vary([first, ...others], day, 'retrograde'), day)
 }
 
-export type Retrograding = keyof typeof retrogrades
+type Retrograding = keyof typeof retrogrades
 
 /** Planets whose retrograde is news: the others go backwards for half of every year. */
 export const INNER: readonly Retrograding[] = ['Mercury', 'Venus', 'Mars']
