@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process'
+import { Body, Ecliptic, GeoVector, SiderealTime } from 'astronomy-engine'
+import circular from 'circular-natal-horoscope-js'
+import { divideHouses } from '../../functions/domain/houses.ts'
+import { castChart } from '../../functions/domain/natalChart.ts'
+import { birthOfReference } from '../functions/domain/aBirth.ts'
+import { type ReferenceChart, referenceCharts } from '../functions/domain/referenceCharts.ts'
+
+/** One figure of the bench: what it came to, what it may be at most, and how many times another's figure it is. */
+export interface SkyRow {
+  row: string
+  figure: number
+  unit: 'ms' | 'MB'
+  budget?: number
+  ratio?: number
+}
+
+/** Full charts, warm, each birth cast by all three in turn so that a busy machine slows them alike; then a cold start. */
+export function skyRows(): SkyRow[] {
+  const births = referenceCharts.slice(0, 200)
+  for (const birth of births.slice(0, 50)) for (const cast of Object.values(CASTERS)) cast(birth)
+  const times = births.map((birth) => Object.values(CASTERS).map((cast) => timeOf(() => cast(birth))))
+  const [ours, second, third] = Object.keys(CASTERS).map((name, index) =>
+    spread(
+      name,
+      times.map((each) => each[index]!),
+    ),
+  )
+  const cold = coldStart()
+  return [
+    { row: `${ours!.name}, median`, figure: ours!.median, unit: 'ms', budget: 2 },
+    { row: `${ours!.name}, 99th percentile`, figure: ours!.p99, unit: 'ms', budget: 5 },
+    ...[second!, third!].flatMap(({ name, median, p99 }): SkyRow[] => [
+      { row: `${name}, median`, figure: median, unit: 'ms', ratio: ours!.median / median },
+      { row: `${name}, 99th percentile`, figure: p99, unit: 'ms', ratio: ours!.p99 / p99 },
+    ]),
+    {
+      row: 'engine, gazetteer and zones load, first chart and place answered',
+      figure: cold.load,
+      unit: 'ms',
+      budget: 250,
+    },
+    { row: 'resident memory then, beyond an empty process', figure: cold.memory, unit: 'MB' },
+  ]
+}
+
+const PLANETS = [
+  Body.Sun,
+  Body.Moon,
+  Body.Mercury,
+  Body.Venus,
+  Body.Mars,
+  Body.Jupiter,
+  Body.Saturn,
+  Body.Uranus,
+  Body.Neptune,
+  Body.Pluto,
+]
+const HOUR_MS = 3_600_000
+
+const CASTERS: Record<string, (birth: ReferenceChart) => unknown> = {
+  'our chart: places, houses, aspects, figures, texts': (birth) => castChart(birthOfReference(birth)),
+  'astronomy-engine: places, speeds and our houses alone': ({ utc, lat, lon }) => {
+    const longitudes = [0, HOUR_MS].flatMap((later) =>
+      PLANETS.map((body) => Ecliptic(GeoVector(body, new Date(Date.parse(utc) + later), true)).elon),
+    )
+    const sky = { obliquity: 23.44, meridian: SiderealTime(new Date(utc)) * 15 + lon }
+    return [longitudes, divideHouses({ sky, latitude: lat, system: 'placidus' })]
+  },
+  'circular-natal-horoscope-js: places, houses, aspects': ({ local_date, local_time, lat, lon }) => {
+    const [year = 0, month = 0, date = 0] = local_date.split('-').map(Number)
+    const [hour = 0, minute = 0] = local_time.split(':').map(Number)
+    const origin = new circular.Origin({ year, month: month - 1, date, hour, minute, latitude: lat, longitude: lon })
+    return new circular.Horoscope({ origin, houseSystem: 'placidus', zodiac: 'tropical', aspectTypes: ['major'] })
+  },
+}
+
+function timeOf(work: () => unknown): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+
+function spread(name: string, times: number[]): { name: string; median: number; p99: number } {
+  const sorted = times.toSorted((one, other) => one - other)
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!
+  return { name, median: at(0.5), p99: at(0.99) }
+}
+
+/** In a fresh process, the middle of five: from the first import to the first answers, without the start of Node itself. */
+function coldStart(): { load: number; memory: number } {
+  const runs = Array.from({ length: 5 }, () => JSON.parse(execFileSync(process.execPath, ['-e', FIRST_ANSWERS], FRESH)))
+  const middle = (values: number[]) => values.toSorted((one, other) => one - other)[2]!
+  return { load: middle(runs.map(({ load }) => load)), memory: middle(runs.map(({ memory }) => memory)) }
+}
+
+const FRESH = { cwd: new URL('../..', import.meta.url), encoding: 'utf8' } as const
+
+const FIRST_ANSWERS = `
+const [start, empty] = [performance.now(), process.memoryUsage().rss]
+Promise.all([import('./functions/domain/natalChart.ts'), import('./functions/domain/gazetteer.ts')]).then(
+  ([{ castChart }, { resolvePlace }]) => {
+    const place = resolvePlace('Springfield, Illinois').match
+    castChart({ date: '1990-05-05', time: '12:00', timeKnown: true, place })
+    const load = performance.now() - start
+    console.log(JSON.stringify({ load, memory: (process.memoryUsage().rss - empty) / 1e6 }))
+  },
+)`
+
+if (import.meta.main) console.table(skyRows())
