@@ -34,6 +34,7 @@ export function openBrowser() {
     async visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
       const context = await browser.newContext({ baseURL: orrery.url, viewport: PHONE, ...options })
       context.setDefaultTimeout(PATIENCE_MS)
+      await context.addInitScript({ content: addUpShifts })
       const page = await context.newPage()
       page.on('pageerror', (error) => complaints.push(String(error)))
       page.on('console', (message) => {
@@ -54,6 +55,17 @@ export function openBrowser() {
 
 /** A browser reports the answers that refuse a visitor or a wrong password as failed loads. */
 const isExpected = (complaint: string) => /status of 401 .*\/api\/auth\/(user|login)$/.test(complaint)
+
+/** Runs in the page, before anything of it. */
+const addUpShifts = `
+  globalThis.shifted = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+`
+
+/** How far things of the page have moved by themselves so far: 0 when it stood still. */
+export const shiftOf = (page: Page) => page.evaluate('shifted')
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 900 }

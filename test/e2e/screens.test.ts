@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { DESKTOP, openBrowser, PHONE } from './openBrowser.ts'
+import { DESKTOP, openBrowser, PHONE, shiftOf } from './openBrowser.ts'
 import { becomeMember } from './person.ts'
 
 const { visit, grant } = openBrowser()
@@ -39,6 +39,19 @@ test('signing in with a wrong password says so, and the right one opens the dash
   await form.getByRole('button', { name: 'Sign In' }).click()
 
   await page.waitForURL('**/dashboard')
+})
+
+test('nothing moves by itself while a screen arrives', async () => {
+  const page = await visit('/onboarding')
+  await grant(await becomeMember(page), 7)
+
+  await page.goto('/dashboard')
+  await page.getByText('Why this reading').waitFor()
+  expect(await shiftOf(page)).toBe(0)
+
+  await page.goto('/natal-chart')
+  await page.getByRole('heading', { name: 'Major Aspects' }).waitFor()
+  expect(await shiftOf(page)).toBe(0)
 })
 
 for (const theme of ['dark', 'light'] as const)

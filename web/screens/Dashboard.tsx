@@ -12,7 +12,7 @@ import { SignedIn } from '../features/session/SignedIn.tsx'
 import { Guidance } from '../features/today/Guidance.tsx'
 import { GuidanceWaiting } from '../features/today/GuidanceWaiting.tsx'
 import { NoGuidance } from '../features/today/NoGuidance.tsx'
-import { useHome } from '../lib/useHome.ts'
+import { type Home, useHome } from '../lib/useHome.ts'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -29,43 +29,43 @@ export const Dashboard = () => (
 function Today({ user }: { user: SessionUser }) {
   const home = useHome()
   const welcome = useTrialWelcome()
-  const { shouldShowUpgrade } = useMembership()
-  const [isUpgrading, setUpgrading] = useState(false)
-  const offer = () => setUpgrading(true)
+  const isArriving = !home.data && !home.error
 
   return (
     <>
       <DashboardHeader user={user} home={home.data} />
       <TrialBanner />
-      <div className={styles.today}>
-        <Loaded from={home} waiting={<GuidanceWaiting />} failed="Today's guidance did not arrive.">
-          {({ horoscope, moon }) => (
-            <>
-              {horoscope ? <Guidance reading={horoscope} /> : <NoGuidance />}
-              <MoonToday moon={moon} />
-            </>
-          )}
-        </Loaded>
-      </div>
+      <Loaded from={home} waiting={<GuidanceWaiting />} failed="Today's guidance did not arrive.">
+        {({ horoscope, moon }) => (
+          <section className={styles.today} aria-label="Today">
+            {horoscope ? <Guidance reading={horoscope} /> : <NoGuidance />}
+            <MoonToday moon={moon} />
+          </section>
+        )}
+      </Loaded>
+      {!isArriving && <Ways home={home.data} />}
+      <UpsellDialog open={welcome.isOpen} onClose={welcome.close} />
+    </>
+  )
+}
+
+/** The other screens. They come with the reading above them, since nothing may move once it is there. */
+function Ways({ home }: { home: Home | undefined }) {
+  const { shouldShowUpgrade } = useMembership()
+  const [isUpgrading, setUpgrading] = useState(false)
+  const gate = { onLocked: () => setUpgrading(true) }
+
+  return (
+    <>
       <nav className={styles.cards} aria-label="Explore">
-        <GatedCard
-          title="Natal Chart"
-          line={chartLine(home.data?.bigThree?.sunSign)}
-          to={paths.natalChart}
-          onLocked={offer}
-        />
+        <GatedCard title="Natal Chart" line={chartLine(home?.bigThree?.sunSign)} to={paths.natalChart} {...gate} />
         <GatedCard
           title="Compatibility"
           line="Two birth dates, read side by side."
           to={paths.compatibility}
-          onLocked={offer}
+          {...gate}
         />
-        <GatedCard
-          title="AI Chat"
-          line={`Ask ${brand.astrologer} about your chart.`}
-          to={paths.aiChat}
-          onLocked={offer}
-        />
+        <GatedCard title="AI Chat" line={`Ask ${brand.astrologer} about your chart.`} to={paths.aiChat} {...gate} />
       </nav>
       {shouldShowUpgrade && (
         <div className={styles.unlock}>
@@ -75,7 +75,6 @@ function Today({ user }: { user: SessionUser }) {
         </div>
       )}
       <UpgradeDialog open={isUpgrading} onClose={() => setUpgrading(false)} />
-      <UpsellDialog open={welcome.isOpen} onClose={welcome.close} />
     </>
   )
 }

@@ -46,12 +46,11 @@ function Chart({ profile }: { profile: Profile }) {
         A chart is cast from the date, the time and the place of birth. One of them is missing.
       </BirthDataNeeded>
     )
-  return (
-    <>
-      {isComplete && <NatalChartLocked />}
-      <UpgradeCard title="See your complete natal chart">
-        Every planet to the minute, twelve houses, and the aspects between them, each with what people have made of it.
-      </UpgradeCard>
-    </>
-  )
+  return isComplete ? <NatalChartLocked>{offer}</NatalChartLocked> : offer
 }
+
+const offer = (
+  <UpgradeCard title="See your complete natal chart">
+    Every planet to the minute, twelve houses, and the aspects between them, each with what people have made of it.
+  </UpgradeCard>
+)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { readings } from '../../shared/contract/readings.ts'
 import { BigThreePanel } from '../features/chart/BigThreePanel.tsx'
 import { ChartWaiting } from '../features/chart/ChartWaiting.tsx'
@@ -11,7 +11,7 @@ import { Loaded } from '../ui/Loaded.tsx'
 import styles from './NatalChart.module.css'
 
 /** The part of the chart that is free, and the first line of each part that is not. */
-export function NatalChartLocked() {
+export function NatalChartLocked({ children }: { children: ReactNode }) {
   const bigThree = useReply(readings.readBigThree, {})
   const [isAsking, setAsking] = useState(false)
 
@@ -25,6 +25,7 @@ export function NatalChartLocked() {
               <GatedCard key={part.title} {...part} to={paths.natalChart} onLocked={() => setAsking(true)} />
             ))}
           </div>
+          {children}
           <PremiumGateDialog open={isAsking} onClose={() => setAsking(false)} feature="Complete Natal Chart" />
         </>
       )}

@@ -19,9 +19,11 @@ export function Onboarding() {
   return (
     <Page title="Your birth chart" width="wide">
       {user?.onboardingCompleted && (
-        <LinkButton to={paths.dashboard} tone="quiet">
-          To your dashboard
-        </LinkButton>
+        <p>
+          <LinkButton to={paths.dashboard} tone="quiet">
+            To your dashboard
+          </LinkButton>
+        </p>
       )}
       {isLoading && waiting}
       {!isLoading && !user && <OnboardingSteps profile={null} onSignUp={signUp} />}

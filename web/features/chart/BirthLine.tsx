@@ -1,9 +1,11 @@
+import { Link } from 'react-router-dom'
 import { placeLabel } from '../../../shared/domain/birth.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
 import { longDate } from '../../lib/dates.ts'
+import { paths } from '../../paths.ts'
 import styles from './chart.module.css'
 
-/** Date, time and place in one line, as far as they are known. */
+/** Date, time and place in one line, as far as they are known, and the way to correct them. */
 export function BirthLine({ profile }: { profile: Profile }) {
   const { birthDate, birthTime, birthTimeKnown, birthPlace, place } = profile
   const parts = [
@@ -11,5 +13,9 @@ export function BirthLine({ profile }: { profile: Profile }) {
     birthTime && (birthTimeKnown ? birthTime : 'time not known'),
     place ? placeLabel(place) : birthPlace,
   ]
-  return <p className={styles.birth}>{parts.filter(Boolean).join(' · ')}</p>
+  return (
+    <p className={styles.birth}>
+      {parts.filter(Boolean).join(' · ')} <Link to={paths.onboarding}>Correct</Link>
+    </p>
+  )
 }

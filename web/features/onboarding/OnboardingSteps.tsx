@@ -60,7 +60,7 @@ export function OnboardingSteps({ profile, onSignUp }: Props) {
           <span>{percentDone(step)}%</span>
         </p>
         <Progress value={percentDone(step)} max={100} label={`${percentDone(step)}% done`} />
-        <StepHeading step={step} />
+        <StepHeading step={step} isVisitor={!profile} />
         {field ? (
           <Question step={step} progress={progress} answer={answer} error={errors[field]} />
         ) : (

@@ -1,12 +1,17 @@
 import { useLayoutEffect, useRef } from 'react'
 import styles from './onboarding.module.css'
-import { prompts } from './prompts.ts'
+import { promptOf } from './prompts.ts'
+
+interface Props {
+  step: number
+  isVisitor: boolean
+}
 
 /** The question. With every step but the first one shown, focus comes here, so that a screen reader reads it. */
-export function StepHeading({ step }: { step: number }) {
+export function StepHeading({ step, isVisitor }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
-  const { title, why } = prompts[step] ?? { title: '', why: '' }
+  const prompt = promptOf(step, isVisitor)
 
   useLayoutEffect(() => {
     if (shown.current !== step) heading.current?.focus()
@@ -16,9 +21,9 @@ export function StepHeading({ step }: { step: number }) {
   return (
     <header className={styles.heading}>
       <h1 ref={heading} tabIndex={-1}>
-        {title}
+        {prompt?.title}
       </h1>
-      <p>{why}</p>
+      <p>{prompt?.why}</p>
     </header>
   )
 }

@@ -1,5 +1,17 @@
-/** What each step asks and why. */
-export const prompts: Record<number, { title: string; why: string }> = {
+import { ACCOUNT_STEP } from '../../../shared/domain/onboarding.ts'
+
+interface Prompt {
+  title: string
+  why: string
+}
+
+/** What a step asks and why. A member has an account already, and only looks over the answers at the end. */
+export const promptOf = (step: number, isVisitor: boolean): Prompt | undefined =>
+  step === ACCOUNT_STEP && !isVisitor ? lastLook : prompts[step]
+
+const lastLook: Prompt = { title: 'Look them over', why: 'Your chart and your readings are made from these answers.' }
+
+const prompts: Record<number, Prompt> = {
   1: { title: 'When were you born?', why: 'The date places the Sun and the planets in your chart.' },
   2: {
     title: 'At what time?',
