@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chartLine } from '../../../functions/commands/chartLine.ts'
+import { wrapDegrees } from '../../../shared/domain/zodiac.ts'
 import { arcseconds, REFERENCE_BODIES, type ReferenceChart, referenceCharts } from '../domain/referenceCharts.ts'
 
 const aLine = (changes: object = {}): string =>
@@ -126,4 +128,30 @@ test('all that is wrong is named at once', () => {
   const { error } = chartLine(aLine({ date: '1990-02-30', time: '24:00', lat: 91 })) as { error: string }
 
   expect(error.split('; ').map((part) => part.split(':')[0])).toEqual(['date', 'time', 'lat'])
+})
+
+test('any birth on Earth has ordered cusps that begin at its ascendant, opposite in pairs', () => {
+  const births = fc.record({
+    date: fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }),
+    minute: fc.integer({ min: 0, max: 24 * 60 - 1 }),
+    lat: fc.double({ min: -90, max: 90, noNaN: true }),
+    lon: fc.double({ min: -180, max: 180, noNaN: true }),
+    zone: fc.constantFrom(...Intl.supportedValuesOf('timeZone')),
+  })
+  fc.assert(
+    fc.property(births, ({ date, minute, ...spot }) => {
+      const time = new Date(minute * 60_000).toISOString().slice(11, 16)
+      const chart = chartOf(aLine({ ...spot, date: date.toISOString().slice(0, 10), time }))
+
+      for (const cusps of [chart.placidus, chart.porphyry].filter((each) => each !== null)) {
+        const spans = cusps.map((cusp, index) => wrapDegrees(cusps[(index + 1) % 12]! - cusp))
+        expect(spans.reduce((sum, span) => sum + span)).toBeCloseTo(360, 6)
+        expect(arcseconds(cusps[0]!, chart.asc)).toBeLessThan(1e-6)
+        expect(arcseconds(cusps[9]!, chart.mc)).toBeLessThan(1e-6)
+        expect(arcseconds(cusps[0]! + 180, cusps[6]!)).toBeLessThan(1e-6)
+      }
+      expect(wrapDegrees(chart.asc - chart.mc)).toBeLessThan(180)
+    }),
+    { numRuns: 300 },
+  )
 })

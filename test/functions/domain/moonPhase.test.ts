@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { moonNow, moonPhase } from '../../../functions/domain/moonPhase.ts'
+import { MOON_PHASES } from '../../../shared/domain/moon.ts'
+import { epochSeconds } from '../../../shared/domain/time.ts'
 import { arcseconds, instantOf, referenceCharts } from './referenceCharts.ts'
 
 test('every reference birth has its elongation and phase', () => {
@@ -40,4 +43,18 @@ test('the Moon tells its next quarter, and until when it is void of course', () 
   expect(busy.nextQuarter).toMatchObject({ phase: 'new_moon', at: expect.stringMatching(/^2024-06-06T12:3/) })
   expect(idle.some(({ voidUntil }) => voidUntil === null)).toBe(true)
   expect(idle.some(({ voidUntil }) => typeof voidUntil === 'string')).toBe(true)
+})
+
+test('at any instant the phase is the eighth of the circle around its elongation, and lit accordingly', () => {
+  const [first, last] = [instantOf('1900-01-01T00:00:00Z'), instantOf('2100-12-31T00:00:00Z')]
+  fc.assert(
+    fc.property(fc.integer({ min: first, max: last }), (seconds) => {
+      const { phase, elongation, illumination } = moonNow(epochSeconds(seconds))
+
+      expect(arcseconds(elongation, MOON_PHASES.indexOf(phase) * 45)).toBeLessThanOrEqual(22.5 * 3600)
+      expect(phase.startsWith('waxing')).toBe(elongation >= 22.5 && elongation < 157.5 && phase !== 'first_quarter')
+      expect(illumination > 0.5).toBe(elongation > 90 && elongation < 270)
+    }),
+    { numRuns: 60 },
+  )
 })
