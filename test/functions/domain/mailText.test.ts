@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { greetingName, resetLetter, verificationLetter } from '../../../functions/domain/mailText.ts'
+
+const origin = 'https://orrery.example'
+const mailTo = (firstName: string) => verificationLetter({ firstName, code: '042137', origin, token: 'token' })
+const linksIn = (text: string) => [...text.matchAll(/https?:\/\/[^\s"<)]+/g)].map(([link]) => link)
+
+describe('a letter', () => {
+  test('tells the code in the subject, the text and the page', () => {
+    const { subject, text, html } = mailTo('Jane')
+
+    expect(subject).toBe('042137 is your Orrery code')
+    expect(text).toContain('042137')
+    expect(html).toContain('042137')
+    expect(text.startsWith('Hello Jane,')).toBe(true)
+  })
+
+  test.each([
+    ['<img src=x onerror=alert(1)>'],
+    ['</title><script>alert(1)</script>'],
+    ['{{7*7}}'],
+    ['"onmouseover="alert(1)'],
+    ["Jane' & <b>John</b>"],
+  ])('makes no markup of the name %s', (name) => {
+    const { html } = mailTo(name)
+    const tags = (page: string) => page.match(/<[^>]*>/g)
+
+    expect(tags(html)).toEqual(tags(mailTo('Jane').html))
+    expect(html).not.toContain('49')
+  })
+
+  test.each([
+    ['https://evil.tk win'],
+    ['www.evil.tk'],
+    ['evil.tk'],
+    ['EVIL.COM/x'],
+    ['jane@evil.tk'],
+    ['//evil.tk'],
+  ])('links to nowhere but our own origin with the name %s', (name) => {
+    const { text, html } = mailTo(name)
+
+    expect(greetingName(name)).toBe('there')
+    expect(linksIn(text + html).filter((link) => !link.startsWith(`${origin}/`))).toEqual([])
+    expect(text + html).not.toContain('evil')
+  })
+
+  test.each([['Jane'], ['J. R.'], ['李小龍'], ['Anne-Marie'], ["D'Arcy"]])('greets %s by name', (name) => {
+    expect(greetingName(name)).toBe(name)
+  })
+
+  test('cuts a name that would fill the page, between characters', () => {
+    expect(greetingName('👩'.repeat(100))).toBe('👩'.repeat(50))
+  })
+
+  test('of another kind carries its own link', () => {
+    const { text, html } = resetLetter({ firstName: 'Jane', origin, token: 'token' })
+
+    expect(text).toContain(`${origin}/?reset=token`)
+    expect(html).toContain(`href="${origin}/?reset=token"`)
+  })
+})
