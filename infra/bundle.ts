@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type BuildOptions, buildSync } from 'esbuild'
 import { DATA, ensureData } from './data.ts'
@@ -8,6 +8,12 @@ const BUNDLES = 'dist/functions'
 
 export const functionName = (entry: string): string => basename(entry, '.ts')
 export const functionDirectory = (entry: string): string => `${BUNDLES}/${functionName(entry)}`
+
+/** The house is of modules and the bundles are not: below this folder Node reads `.js` as CommonJS. */
+export function markAsCommonJs(outdir: string): void {
+  mkdirSync(outdir, { recursive: true })
+  writeFileSync(`${outdir}/package.json`, '{ "type": "commonjs" }\n')
+}
 
 /** How every function is bundled, in the cloud as on one machine. */
 export function bundleOptions(entries: string[], outdir: string): BuildOptions {
@@ -33,6 +39,7 @@ export function bundleOptions(entries: string[], outdir: string): BuildOptions {
 /** Bundles every function into `dist`, with the data files beside those that read them. */
 export function bundleForDeployment(): void {
   ensureData()
+  markAsCommonJs(BUNDLES)
   buildSync(bundleOptions(functionNames.map(entryOf), BUNDLES))
   for (const name of functionNames.filter((name) => powers[name].data))
     cpSync(DATA, `${functionDirectory(entryOf(name))}/data`, { recursive: true, filter: isData })

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type BuildResult, build, context, type OutputFile } from 'esbuild'
-import { bundleOptions, functionName } from '../bundle.ts'
+import { bundleOptions, functionName, markAsCommonJs } from '../bundle.ts'
 import { DATA } from '../data.ts'
 import type { PlannedFunction } from './plannedFunction.ts'
 
@@ -19,6 +19,7 @@ export interface Bundles {
 
 /** Bundles every function as the cloud gets it, and again after each edit when somebody listens. */
 export async function bundles({ functions, directory, onChange }: BundleNeeds): Promise<Bundles> {
+  markAsCommonJs(directory)
   linkData(functions, directory)
   const entries = functions.map(({ entry }) => entry)
   const keep = keeper()
