@@ -6,8 +6,8 @@ import { Offline } from './ui/Offline.tsx'
 /** Everything below the router, which differs between the browser and the build. */
 export const App = () => (
   <SessionProvider>
+    <Offline />
     <Screens />
     <Notices />
-    <Offline />
   </SessionProvider>
 )

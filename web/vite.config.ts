@@ -4,6 +4,8 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
+  // Short names make the one style a tenth smaller.
+  css: { modules: { generateScopedName: '[hash:base64:4]' } },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

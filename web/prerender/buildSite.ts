@@ -6,25 +6,30 @@ import { composePages } from './composePages.ts'
 
 const CONFIG = join(import.meta.dirname, '../vite.config.ts')
 const SITE = join(import.meta.dirname, '../../dist/web')
-const PEN = join(import.meta.dirname, '../../dist/prerender')
+/** Beside the site, where the packages that it imports are found. */
+const PEN = join(import.meta.dirname, `../../dist/prerender-${process.pid}`)
 
-/** Builds the site into dist/web: the landing page drawn as HTML, and one document for every other screen. */
-export async function buildSite(): Promise<void> {
-  const { output } = (await build({ configFile: CONFIG, logLevel: 'warn' })) as Rolldown.RolldownOutput
+/** Builds the site, into dist/web: the landing page drawn as HTML, and one document for every other screen. */
+export async function buildSite(site = SITE): Promise<void> {
+  const { output } = (await build({
+    configFile: CONFIG,
+    logLevel: 'warn',
+    build: { outDir: site },
+  })) as Rolldown.RolldownOutput
   const { drawLanding, drawArriving } = await takePen()
 
   const nameOf = (pattern: RegExp) => `/${output.find(({ fileName }) => pattern.test(fileName))!.fileName}`
   const style = nameOf(/\.css$/)
   const pages = composePages({
-    template: readFileSync(join(SITE, 'index.html'), 'utf8'),
+    template: readFileSync(join(site, 'index.html'), 'utf8'),
     landing: await drawLanding(),
     arriving: await drawArriving(),
-    style: { path: style, text: readFileSync(join(SITE, style), 'utf8').trim() },
+    style: { path: style, text: readFileSync(join(site, style), 'utf8').trim() },
     font: nameOf(/latin-400-normal.*\.woff2$/),
     programs: chunksOf('startApp', output),
   })
 
-  for (const [name, html] of Object.entries(pages)) writeFileSync(join(SITE, name), html)
+  for (const [name, html] of Object.entries(pages)) writeFileSync(join(site, name), html)
   rmSync(PEN, { recursive: true })
 }
 

@@ -1,3 +1,5 @@
+import { brand } from '../../shared/domain/brand.ts'
+
 interface Parts {
   /** The document that the bundler wrote, with an empty root. */
   template: string
@@ -23,11 +25,14 @@ export function composePages({ template, landing, arriving, style, font, program
     'index.html': place(styled, EMPTY_ROOT, `<div id="root" data-drawn="/">${landing}</div>`),
     'app.html': place(
       place(waiting, EMPTY_ROOT, `<div id="root">${arriving}</div>`),
-      '</head>',
-      '  <meta name="robots" content="noindex">\n  </head>',
+      LANDING_WORDS,
+      `<title>${brand.name}</title>\n    <meta name="robots" content="noindex">`,
     ),
   }
 }
+
+/** What the document says of the landing page to those who only read its head. */
+const LANDING_WORDS = /<title>[\s\S]*<meta name="description"[^>]*>/
 
 const EMPTY_ROOT = '<div id="root"></div>'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { composePages } from '../../../web/prerender/composePages.ts'
 
-const template = `<head><link rel="stylesheet" crossorigin href="/assets/style-1.css"></head>
+const template = `<head><title>Insights</title><meta name="description" content="Insights" /><link rel="stylesheet" crossorigin href="/assets/style-1.css"></head>
 <body><div id="root"></div></body>`
 const parts = {
   template,
@@ -19,6 +19,7 @@ test('the landing page holds its words and its style, and asks for no other styl
   expect(html).toContain('<style>h1{color:red}</style>')
   expect(html).not.toContain('rel="stylesheet"')
   expect(html).not.toContain('modulepreload')
+  expect(html).toContain('<title>Insights</title>')
 })
 
 test('every other document shows the shape of a screen, asks for the program at once, and is not indexed', () => {
@@ -29,6 +30,8 @@ test('every other document shows the shape of a screen, asks for the program at 
   for (const program of parts.programs)
     expect(html).toContain(`<link rel="modulepreload" crossorigin href="${program}">`)
   expect(html).toContain('noindex')
+  expect(html).toContain('<title>Orrery</title>')
+  expect(html).not.toContain('Insights')
 })
 
 test('a page without a place for its parts is not shipped', () => {

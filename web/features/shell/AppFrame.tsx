@@ -5,7 +5,7 @@ import { Navigation } from './Navigation.tsx'
 /** Around every screen of a member: the four tabs below on a phone, at the side on a desk. */
 export const AppFrame = () => (
   <div className={styles.frame}>
-    <a href="#main" className="unseen">
+    <a href="#main" className={styles.skip}>
       Skip to content
     </a>
     <Navigation />

@@ -11,7 +11,14 @@ export const theme = {
   choose(chosen: Theme): void {
     storage.write('theme', chosen)
     document.documentElement.dataset.theme = chosen
+    theme.tintBrowser()
     for (const changed of listeners) changed()
+  },
+
+  /** The browser's own bars take the colour of the ground. */
+  tintBrowser(): void {
+    const ground = getComputedStyle(document.documentElement).backgroundColor
+    document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')!.content = ground
   },
 
   subscribe(changed: () => void): () => void {
