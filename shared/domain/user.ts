@@ -20,7 +20,7 @@ export type LifeFocus = z.infer<typeof LifeFocus>
 export const FirstName = personText({ label: 'First name', max: NAME_MAX, required: 'First name is required' })
 export const LastName = personText({ label: 'Last name', max: NAME_MAX, required: 'Last name is required' })
 
-export const SHORT_PASSWORD = `Password must be at least ${PASSWORD_MIN} characters`
+export const SHORT_PASSWORD = 'Password must be at least 6 characters'
 export const Password = z.string(SHORT_PASSWORD).check(
   z.refine((text) => codePoints(text) >= PASSWORD_MIN, SHORT_PASSWORD),
   z.refine((text) => codePoints(text) <= PASSWORD_MAX, `Password may have at most ${PASSWORD_MAX} characters`),
