@@ -12,7 +12,7 @@ export interface ZoneSpan {
 }
 
 /**
- * All spans of a zone in order, from before 1900 to the end of 2099, present and former names alike.
+ * All spans of a zone in order, from before 1900 to the end of 2100, present and former names alike.
  * Undefined for a name that is no zone. Source: Debian's tzdata, which keeps each city's own history before 1970.
  */
 export function findZoneHistory(zone: string): readonly ZoneSpan[] | undefined {

@@ -10,7 +10,7 @@ import { changesByRule } from './zoneRule.ts'
  */
 const folder = process.argv[2] ?? '/usr/share/zoneinfo'
 const FIRST = Date.UTC(1900, 0, 1) / 1000
-const LAST_YEAR = 2099
+const LAST_YEAR = 2100
 const NOT_ZONES = /^(posix|right)\/|^(localtime|posixrules|Factory)$|\.(tab|zi|list)$|^leap/
 
 const names = readdirSync(folder, { recursive: true, withFileTypes: true })
