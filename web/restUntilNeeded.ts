@@ -47,8 +47,10 @@ async function clickOnceAwake(event: MouseEvent, wake: () => Promise<void>): Pro
   if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   event.stopPropagation()
+  control.ariaBusy = 'true'
   try {
     await wake()
+    control.ariaBusy = null
     control.click()
   } catch {
     // After a release the old chunks are gone; a link leads to the new ones by itself.
