@@ -85,6 +85,20 @@ test('onboarding and sign-up work with the keyboard alone', async () => {
   await page.waitForURL('**/dashboard')
 })
 
+test('a place is chosen from those that match, by its own name', async () => {
+  const page = await visit('/onboarding')
+  await goOn(page)
+  await page.getByLabel('Birth time').fill('07:15')
+  await goOn(page)
+  await page.getByLabel('Birth place').fill('Springfield')
+
+  await page.getByRole('button', { name: 'Springfield, Illinois, United States' }).click()
+
+  expect(await page.getByLabel('Birth place').inputValue()).toBe('Springfield, Illinois, United States')
+  await goOn(page)
+  await page.getByText('Step 4 of 7').waitFor()
+})
+
 test('sign-up says at each field what is missing', async () => {
   const page = await visit('/onboarding')
   await answerQuestions(page, aBirth)

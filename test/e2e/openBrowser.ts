@@ -1,6 +1,6 @@
 import sparticuz from '@sparticuz/chromium'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { startOrrery } from '../../infra/local/startOrrery.ts'
 
 type Orrery = Awaited<ReturnType<typeof startOrrery>>
@@ -10,6 +10,7 @@ export function openBrowser() {
   let orrery: Orrery
   let browser: Browser
   const complaints: string[] = []
+  vi.setConfig({ testTimeout: JOURNEY_MS })
 
   beforeAll(async () => {
     orrery = await startOrrery({ port: 0, data: 'memory' })
@@ -70,4 +71,5 @@ export const shiftOf = (page: Page) => page.evaluate('shifted')
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 900 }
 const START_MS = 60_000
-const PATIENCE_MS = 8_000
+const JOURNEY_MS = 60_000
+const PATIENCE_MS = 15_000
