@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
+import { aVisitor } from './aVisitor.ts'
+import { signUp } from './signUp.ts'
+
+let orrery: Orrery
+beforeAll(async () => {
+  orrery = await startOrrery({ port: 0, data: 'memory', web: false })
+}, 60_000)
+afterAll(() => orrery.stop())
+
+const birth = { birthDate: '1993-06-15', birthTime: '08:30', birthPlace: 'London, England', lifeFocus: 'love' }
+const post = (path: string, body: unknown) =>
+  fetch(new URL(path, orrery.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const statusOf = async (visitor: ReturnType<typeof aVisitor>, path = '/api/auth/user') =>
+  (await visitor.ask('GET', path)).status
+
+describe('a person', () => {
+  test('registers, is born, sees the sky and comes back', async () => {
+    const { ask, email, jar } = await signUp(orrery.url)
+    expect((await ask('GET', '/api/home')).body).toMatchObject({ bigThree: null, horoscope: null })
+    expect((await ask('POST', '/api/user/complete-onboarding')).body.code).toBe('ONBOARDING_INCOMPLETE')
+
+    const saved = await ask('PUT', '/api/user/profile', { body: birth })
+    expect(saved).toMatchObject({ status: 200, body: { ...birth, place: { zone: 'Europe/London' } } })
+    const completed = await ask('POST', '/api/user/complete-onboarding', { body: { skipTrial: true } })
+    expect(completed).toMatchObject({ status: 200, body: { success: true, user: { onboardingCompleted: true } } })
+
+    const home = await ask('GET', '/api/home')
+    expect(home.body).toMatchObject({
+      user: { email, onboardingCompleted: true },
+      bigThree: { sunSign: 'Gemini' },
+      horoscope: { scope: 'sign' },
+      streak: { currentStreak: 1 },
+    })
+    expect((await ask('GET', '/api/horoscope/daily')).body).toEqual(home.body.horoscope)
+    expect((await ask('GET', '/api/natal-chart/big-three')).body).toEqual(home.body.bigThree)
+
+    await ask('POST', '/api/auth/logout')
+    expect([jar.has('__Host-session'), await statusOf({ ask, jar })]).toEqual([false, 401])
+    const login = await ask('POST', '/api/auth/login', {
+      body: { email: email.toUpperCase(), password: 'correct horse' },
+    })
+    expect(login).toMatchObject({ status: 200, body: { email, onboardingCompleted: true } })
+  })
+
+  test('sees the chart with Premium, and what is missing without', async () => {
+    const { ask, email } = await signUp(orrery.url)
+    await ask('PUT', '/api/user/profile', { body: birth })
+    expect(await ask('GET', '/api/natal-chart')).toMatchObject({
+      status: 403,
+      body: { code: 'UPGRADE_REQUIRED', requiresUpgrade: true },
+    })
+
+    expect((await post('/__local/grants', { email, days: 7 })).ok).toBe(true)
+
+    const chart = await ask('GET', '/api/natal-chart')
+    expect(chart).toMatchObject({ status: 200, body: { sunSign: 'Gemini', birthTimeKnown: true } })
+    expect(chart.body.planetaryPositions.length).toBeGreaterThanOrEqual(10)
+    expect((await ask('GET', '/api/natal-chart')).body).toEqual(chart.body)
+    expect((await ask('GET', '/api/horoscope/daily')).body.scope).toBe('personal')
+  })
+
+  test('cannot make themselves more than they are', async () => {
+    const privileges = {
+      id: 'usr_other',
+      userId: 'usr_other',
+      emailVerified: true,
+      isVerifiedStrongly: true,
+      subscriptionStatus: 'active',
+      trialEndsAt: '2099-01-01T00:00:00.000Z',
+      subscriptionEndsAt: '2099-01-01T00:00:00.000Z',
+      onboardingCompleted: true,
+      googleSub: '1',
+      passwordHash: 'scrypt$4$1$1$AA$AA',
+      stripeCustomerId: 'cus_1',
+      sessionEpoch: 9,
+      status: 'admin',
+      version: 99,
+      role: 'admin',
+      isAdmin: true,
+      createdAt: 0,
+      pk: 'USER#usr_other',
+      sk: 'ENTITLEMENT',
+      ttl: 1,
+      nested: { emailVerified: true },
+    }
+    const { ask, user } = await signUp(orrery.url, privileges)
+    expect(user).toMatchObject({ emailVerified: false, onboardingCompleted: false, subscriptionStatus: 'free' })
+    expect(user.id).not.toBe('usr_other')
+    const before = (await ask('GET', '/api/user/profile')).body
+
+    const saved = await ask('PUT', '/api/user/profile', { body: { ...privileges, firstName: 'Janet' } })
+
+    expect(saved.body).toEqual({ ...before, firstName: 'Janet' })
+    expect((await ask('GET', '/api/user/profile')).body).toEqual(saved.body)
+  })
+
+  test('is never shown what belongs to somebody else', async () => {
+    const [jane, john] = [await signUp(orrery.url), await signUp(orrery.url)]
+    const headers = { 'x-user-id': john.user.id, authorization: `Bearer ${john.user.id}` }
+
+    for (const path of ['/api/auth/user', '/api/user/profile', `/api/user/profile?userId=${john.user.id}`]) {
+      expect((await jane.ask('GET', path, { headers })).body.id).toBe(jane.user.id)
+    }
+  })
+})
+
+describe('registering', () => {
+  test('fifty times at once for one address makes one account', async () => {
+    const body = { email: 'race@example.com', password: 'correct horse', firstName: 'Jane', lastName: 'Doe' }
+    const spelled = (each: number) => ({ ...body, email: each % 2 ? 'RACE@example.com' : 'race@example.com' })
+
+    const tries = Array.from({ length: 50 }, (_, each) =>
+      aVisitor(orrery.url).ask('POST', '/api/auth/register', { body: spelled(each) }),
+    )
+    const statuses = (await Promise.all(tries)).map(({ status }) => status).sort()
+
+    expect(statuses).toEqual([201, ...Array(49).fill(409)])
+  })
+
+  test('tells what is wrong with each field in the words of the specification', async () => {
+    const body = { email: 'jane', password: '12345', firstName: '', lastName: ' ' }
+    const answer = await aVisitor(orrery.url).ask('POST', '/api/auth/register', { body })
+
+    expect(answer.body.fields).toEqual({
+      email: 'Invalid email address',
+      password: 'Password must be at least 6 characters',
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+    })
+  })
+})
+
+describe('a session', () => {
+  test('is a cookie for this host alone, and its token stands in no reply', async () => {
+    const visitor = aVisitor(orrery.url)
+    const body = { email: 'cookie@example.com', password: 'correct horse', firstName: 'Jane', lastName: 'Doe' }
+    const { headers, text } = await visitor.ask('POST', '/api/auth/register', { body })
+
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(/^__Host-session=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=2592000$/),
+    ])
+    expect(text).not.toContain(visitor.jar.get('__Host-session'))
+  })
+
+  test('is a new one at each sign-in, and the one before is dead', async () => {
+    const jane = await signUp(orrery.url)
+    const before = aVisitor(orrery.url)
+    before.jar.set('__Host-session', jane.jar.get('__Host-session')!)
+    expect(await statusOf(before)).toBe(200)
+
+    await jane.ask('POST', '/api/auth/login', { body: { email: jane.email, password: 'correct horse' } })
+
+    expect([await statusOf(jane), await statusOf(before)]).toEqual([200, 401])
+    expect(before.jar.has('__Host-session')).toBe(false)
+  })
+
+  test('that was copied dies with the signing out, for twenty at once', async () => {
+    const jane = await signUp(orrery.url)
+    const copies = Array.from({ length: 20 }, () => {
+      const copy = aVisitor(orrery.url)
+      copy.jar.set('__Host-session', jane.jar.get('__Host-session')!)
+      return copy
+    })
+    await jane.ask('POST', '/api/auth/logout')
+
+    const statuses = await Promise.all(copies.map((copy) => statusOf(copy)))
+
+    expect(new Set(statuses)).toEqual(new Set([401]))
+  })
+})
+
+test('guessing a password is looked at five times, and the wait is told and kept', async () => {
+  const { email } = await signUp(orrery.url)
+  const guesser = aVisitor(orrery.url)
+  const guess = (password: string) => guesser.ask('POST', '/api/auth/login', { body: { email, password } })
+
+  const statuses = []
+  for (let time = 0; time < 8; time += 1) statuses.push((await guess('wrong horse')).status)
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+
+  const shutOut = await guess('correct horse')
+  const wait = Number(shutOut.headers['retry-after'])
+  expect([shutOut.status, shutOut.body.retryAfter]).toEqual([429, wait])
+  await post('/__local/clock', { advance: wait + 1 })
+  expect((await guess('correct horse')).status).toBe(200)
+})
+
+test('forged addresses and spellings use up the same tries', async () => {
+  const { email } = await signUp(orrery.url)
+  const guesser = aVisitor(orrery.url)
+  const forged = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'cloudfront-viewer-address']
+  for (const [time, name] of forged.entries()) {
+    const body = { password: 'wrong horse', email: time % 2 ? email : email.toUpperCase() }
+    await guesser.ask('POST', '/api/auth/login', { body, headers: { [name]: `198.51.100.${time}:1` } })
+  }
+
+  expect((await guesser.ask('POST', '/api/auth/login', { body: { email, password: 'correct horse' } })).status).toBe(
+    429,
+  )
+})
