@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './Button.module.css'
 
-export interface ButtonProps extends ComponentProps<'button'> {
+interface Props extends ComponentProps<'button'> {
   tone?: ButtonTone
   /** Work is under way: the button keeps its focus and does nothing. */
   busy?: boolean
@@ -10,7 +10,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 export type ButtonTone = 'primary' | 'quiet' | 'danger'
 
-export const Button = ({ tone, busy = false, wide, type = 'button', className, onClick, ...rest }: ButtonProps) => (
+export const Button = ({ tone, busy = false, wide, type = 'button', className, onClick, ...rest }: Props) => (
   <button
     {...rest}
     type={busy ? 'button' : type}

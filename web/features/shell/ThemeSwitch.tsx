@@ -9,7 +9,7 @@ export function ThemeSwitch() {
     <fieldset className={styles.switch}>
       <legend className="unseen">Theme</legend>
       {THEMES.map((choice) => (
-        <label key={choice} title={names[choice]}>
+        <label key={choice} className={styles[choice]} title={names[choice]}>
           <input
             className="unseen"
             type="radio"
