@@ -7,6 +7,7 @@ import {
   stepToShow,
 } from '../../../shared/domain/onboarding.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
+import { aPerson } from '../../makers/aPerson.ts'
 
 const answers: OnboardingProgress = {
   birthDate: '1990-02-28',
@@ -16,31 +17,7 @@ const answers: OnboardingProgress = {
   lifeFocus: 'career',
 }
 
-const aProfile = (own: Partial<Profile> = {}): Profile => ({
-  id: 'usr_1',
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  onboardingCompleted: false,
-  emailVerified: false,
-  subscriptionStatus: 'free',
-  trialEndsAt: null,
-  subscriptionEndsAt: null,
-  hasGoogle: false,
-  hasPassword: true,
-  mustChangePassword: false,
-  pendingEmail: null,
-  birthDate: null,
-  birthTime: null,
-  birthTimeKnown: true,
-  birthPlace: null,
-  birthPlaceId: null,
-  place: null,
-  gender: null,
-  relationshipStatus: null,
-  lifeFocus: null,
-  ...own,
-})
+const aProfile = (own: Partial<Profile> = {}) => aPerson({ onboardingCompleted: false, ...own })
 
 const entry = { profile: null, draft: null, draftStep: null, wishedStep: null, justAuthenticated: false }
 

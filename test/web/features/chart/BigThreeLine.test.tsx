@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { BigThree } from '../../../../shared/domain/chart.ts'
+import { BigThreeLine } from '../../../../web/features/chart/BigThreeLine.tsx'
+import { renderFor } from '../../renderFor.tsx'
+
+const three: BigThree = {
+  sunSign: 'Leo',
+  moonSign: 'Pisces',
+  risingSign: 'Scorpio',
+  birthTimeKnown: true,
+  moonSignOther: null,
+  cuspSign: null,
+}
+
+const line = (bigThree: BigThree | null, birthDate: string | null) =>
+  renderFor(null, <BigThreeLine bigThree={bigThree} birthDate={birthDate} />)
+
+test('the three signs stand in one line', async () => {
+  expect(await line(three, '1990-08-02')).toBe('Sun in Leo Moon in Pisces Scorpio rising')
+})
+
+test('what is not certain is said, and no rising sign is invented', async () => {
+  const unsure: BigThree = { ...three, risingSign: null, moonSignOther: 'Aries', cuspSign: 'Cancer' }
+
+  expect(await line(unsure, '1990-07-23')).toBe('Sun in Leo, on the cusp of Cancer Moon in Pisces or Aries')
+})
+
+test('without a chart the calendar tells the Sun sign', async () => {
+  expect(await line(null, '1990-08-02')).toBe('Sun in Leo')
+})
+
+test('without a birth date the line asks for it', async () => {
+  expect(await line(null, null)).toBe('Complete your birth info for full chart')
+})
