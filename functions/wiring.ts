@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '../shared/domain/time.ts'
+import { type EpochSeconds, secondsOf } from '../shared/domain/time.ts'
 import { pseudonym } from './domain/token.ts'
 import { type Google, googleGateway } from './gateways/google.ts'
 import { sesMailer } from './gateways/mail.ts'
@@ -94,7 +94,7 @@ export function wireReadings() {
 
 export function wireGrantAccess() {
   const opened = table()
-  return { people: peopleStore(opened), entitlements: entitlementStore(opened) }
+  return { people: peopleStore(opened), entitlements: entitlementStore(opened), clock: () => secondsOf(new Date()) }
 }
 
 export function wireSendMail() {

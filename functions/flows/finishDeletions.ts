@@ -1,5 +1,5 @@
 import { normaliseEmail } from '../../shared/domain/email.ts'
-import type { EpochSeconds } from '../../shared/domain/time.ts'
+import { after, type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
 import { mailFor } from '../domain/mailOrder.ts'
 import { pseudonym } from '../domain/token.ts'
 import type { DeletionStore } from '../store/deletions.ts'
@@ -15,6 +15,8 @@ export interface FinishDeletionsNeeds {
   identityKey: (now: EpochSeconds) => Promise<string>
 }
 
+const RETRY = 10 * MINUTE
+
 interface Finished {
   done: number
   failed: number
@@ -25,20 +27,31 @@ export async function finishDeletions(needs: FinishDeletionsNeeds, now: EpochSec
   const finished: Finished = { done: 0, failed: 0 }
   for (const accountId of await needs.deletions.listDue(now)) {
     if (!(await needs.deletions.claim(accountId, now))) continue
-    const isDone = await erase(needs, { accountId, now }).then(
-      () => true,
-      () => false,
-    )
-    finished[isDone ? 'done' : 'failed'] += 1
+    finished[(await tryToErase(needs, { accountId, now })) ? 'done' : 'failed'] += 1
   }
   return finished
+}
+
+interface Debt {
+  accountId: string
+  now: EpochSeconds
+}
+
+async function tryToErase(needs: FinishDeletionsNeeds, debt: Debt): Promise<boolean> {
+  try {
+    await erase(needs, debt)
+    return true
+  } catch {
+    await needs.deletions.postpone(debt.accountId, after(debt.now, RETRY))
+    return false
+  }
 }
 
 /**
  * Every step may run again. What the person made goes first; the account, its address, its Google link and the debt
  * itself go together at the end, so that whatever is still there can be found again by it.
  */
-async function erase(needs: FinishDeletionsNeeds, { accountId, now }: { accountId: string; now: EpochSeconds }) {
+async function erase(needs: FinishDeletionsNeeds, { accountId, now }: Debt) {
   const person = await needs.people.find(accountId)
   if (!person) return needs.erasure.forgetDebt(accountId)
   const { account } = person

@@ -1,5 +1,5 @@
 import { Problem, rateLimited } from '../../shared/contract/problem.ts'
-import { DAY, type EpochSeconds, HOUR } from '../../shared/domain/time.ts'
+import { DAY, type EpochSeconds } from '../../shared/domain/time.ts'
 import type { Account } from '../domain/account.ts'
 import { matchesPassword } from '../domain/passwords.ts'
 import { hashOf } from '../domain/token.ts'
@@ -43,7 +43,7 @@ export async function verifyCode(needs: VerifyCodeNeeds, { account, otp, now }: 
 /** Over all codes of a day, so that asking for new ones does not buy more guesses. */
 async function capFailures({ limits }: VerifyCodeNeeds, accountId: string, now: EpochSeconds) {
   const tries = await limits.count({ key: hashOf(`verify-code|${accountId}`), seconds: DAY, now })
-  if (tries > FAILURES_A_DAY) throw rateLimited(HOUR)
+  if (tries > FAILURES_A_DAY) throw rateLimited(DAY - (now % DAY))
 }
 
 async function refusal({ verifications }: VerifyCodeNeeds, accountId: string, now: EpochSeconds): Promise<Problem> {

@@ -9,7 +9,9 @@ const needs = wireGrantAccess()
 const Grant = z.object({ email: Email, days: z.int().check(z.minimum(1), z.maximum(366)) })
 
 /** Without a schedule: an operator invokes it with `{ email, days }`. */
-export const handler = job('grantAccess', async ({ now, ...event }: JobEvent & { now: EpochSeconds }) => {
+export const handler = job('grantAccess', grant, needs.clock)
+
+async function grant({ now, ...event }: JobEvent & { now: EpochSeconds }) {
   await grantAccess(needs, { ...Grant.parse(event), now })
   return { ok: true }
-})
+}

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { after, EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
 import { dueAttributes, dueStore } from './due.ts'
 import { keys } from './keys.ts'
-import { type Table, unlessLost } from './table.ts'
+import { type Table, unlessLost, wrote } from './table.ts'
 
 /** A deletion that is owed. */
 export type Deletion = z.infer<typeof Deletion>
@@ -11,7 +11,8 @@ export const Deletion = z.object({ accountId: z.string(), dueAt: EpochSeconds, a
 
 const DELETION = 'DELETION'
 const LEASE = 5 * MINUTE
-const CLAIMABLE = 'attribute_exists(duePk) AND (attribute_not_exists(leasedUntil) OR leasedUntil <= :now)'
+const CLAIMABLE =
+  'attribute_exists(duePk) AND dueAt <= :now AND (attribute_not_exists(leasedUntil) OR leasedUntil <= :now)'
 
 export const deletionRow = (deletion: Deletion) => ({
   ...keys.deletion(deletion.accountId),
@@ -42,6 +43,22 @@ export function deletionStore(table: Table) {
         ),
       )
       return claimed && Deletion.parse(claimed.Attributes)
+    },
+
+    /** Puts off a deletion that did not succeed, so that it does not stand before those that will. */
+    postpone: (accountId: string, dueAt: EpochSeconds): Promise<boolean> => {
+      const { duePk, dueSk } = dueAttributes({ kind: DELETION, id: accountId, at: dueAt })
+      return wrote(
+        client.send(
+          new UpdateCommand({
+            TableName: name,
+            Key: keys.deletion(accountId),
+            UpdateExpression: 'SET dueAt = :at, duePk = :pk, dueSk = :sk REMOVE leasedUntil',
+            ConditionExpression: 'attribute_exists(duePk)',
+            ExpressionAttributeValues: { ':at': dueAt, ':pk': duePk, ':sk': dueSk },
+          }),
+        ),
+      )
     },
   }
 }

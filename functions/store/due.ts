@@ -63,10 +63,11 @@ export function dueStore({ client, name }: Table) {
     async list(kind: string, now: EpochSeconds): Promise<string[]> {
       const kept = await findWatermark(kind)
       const first = kept ?? after(startOfHour(now), -HOUR)
-      const last = Math.min(now, first + HOURS_AT_ONCE * HOUR)
       const due: string[] = []
       let mark = first
-      for (let hour = first; hour <= last && due.length < PAGE; hour = after(hour, HOUR)) {
+      // Bounded by the hours that are done with, so that a row which stays due never hides a later one.
+      const isEnough = () => due.length >= PAGE || mark >= first + HOURS_AT_ONCE * HOUR
+      for (let hour = first; hour <= now && !isEnough(); hour = after(hour, HOUR)) {
         const found = await keysOf(kind, hour, now)
         if (found.length === 0 && mark === hour && hour + 2 * HOUR <= now) mark = after(hour, HOUR)
         due.push(...found)

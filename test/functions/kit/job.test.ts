@@ -8,6 +8,13 @@ test('a job runs at the instant of its event', async () => {
   expect(await handler({ time: '2026-11-21T12:00:00Z' })).toBe(later(0))
 })
 
+test('a job that an operator starts runs by the clock, and only one that has a clock', async () => {
+  const now = async (event: { now: number }) => event.now
+
+  expect(await job('test', now, () => later(7))({})).toBe(later(7))
+  await expect(job('test', now)({})).rejects.toThrow('the event says no time')
+})
+
 test('a job that fails is seen to fail, so that it is tried again', async () => {
   const handler = job('test', () => Promise.reject(new Error('not today')))
 
