@@ -79,7 +79,8 @@ export function startOnboarding({ profile, draft, draftStep, wishedStep, justAut
   const isAllAnswered = firstUnmetStep(progress) === ACCOUNT_STEP
 
   if (isCorrecting) return at(wishedStep ?? 1)
-  if (profile && isAllAnswered && (justAuthenticated || draftStep === ALL_ANSWERED_STEP)) return at(ACCOUNT_STEP, true)
+  const isDone = justAuthenticated || [draftStep, wishedStep].includes(ALL_ANSWERED_STEP)
+  if (profile && isAllAnswered && isDone) return at(ACCOUNT_STEP, true)
   if (draft) return at(wishedStep ?? draftStep ?? ACCOUNT_STEP)
   if (profile && hasBirthData(profile)) return at(ACCOUNT_STEP, true)
   return at(wishedStep ?? 1)

@@ -3,7 +3,7 @@ import { degreeLabel } from '../../shared/domain/chart.ts'
 import { signOfLongitude } from '../../shared/domain/zodiac.ts'
 import { referenceCharts } from '../functions/domain/referenceCharts.ts'
 import { openBrowser } from './openBrowser.ts'
-import { answerQuestions, becomeMember, signUp } from './person.ts'
+import { answerQuestions, becomeMember, goOn, signUp } from './person.ts'
 
 const { visit, grant } = openBrowser()
 
@@ -70,6 +70,24 @@ test('an unknown birth time is said and nothing is invented from it', async () =
   await page.getByText('time not known').waitFor()
   await page.getByText('Needs a time').waitFor()
   await page.getByText('Houses need the minute of birth.').waitFor()
+})
+
+test('a member corrects the birth date, and the day follows at once', async () => {
+  const page = await visit('/onboarding')
+  await becomeMember(page)
+  await page.getByText('Sun in Pisces').waitFor()
+
+  await page.goto('/natal-chart')
+  await page.getByRole('link', { name: 'Correct' }).click()
+  await page.getByLabel('Month').selectOption('08')
+  for (const step of [2, 3, 4, 5, 6, 7]) {
+    await goOn(page)
+    await page.getByText(`Step ${step} of 7`).waitFor()
+  }
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  await page.waitForURL('**/dashboard')
+  await page.getByText('Sun in Virgo').waitFor()
 })
 
 test('a place that nobody knows can be corrected', async () => {

@@ -114,6 +114,22 @@ test('sign-up says at each field what is missing', async () => {
     await page.getByText(words).waitFor()
 })
 
+test('what the server refuses is shown at the step that asks for it', async () => {
+  const page = await visit('/onboarding')
+  await answerQuestions(page, aBirth)
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('onboardingProgress') ?? '{}') as object
+    localStorage.setItem('onboardingProgress', JSON.stringify({ ...kept, birthDate: '2019-05-05' }))
+  })
+  await page.goto('/onboarding')
+  await page.getByRole('button', { name: 'Sign Up / Sign In' }).click()
+
+  await signUp(page)
+
+  await page.getByText('Step 1 of 7').waitFor()
+  await page.getByText('You must be 18 or older').first().waitFor()
+})
+
 test('a failed save keeps every answer and may be tried again', async () => {
   const page = await visit('/onboarding')
   await answerQuestions(page, aBirth)

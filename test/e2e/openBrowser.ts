@@ -54,8 +54,9 @@ export function openBrowser() {
   }
 }
 
-/** A browser reports the answers that refuse a visitor or a wrong password as failed loads. */
-const isExpected = (complaint: string) => /status of 401 .*\/api\/auth\/(user|login)$/.test(complaint)
+/** A browser reports the answers that refuse a visitor, a wrong password or a birth date as failed loads. */
+const isExpected = (complaint: string) =>
+  /status of (401 .*\/api\/auth\/(user|login)|400 .*\/api\/user\/profile)$/.test(complaint)
 
 /** Runs in the page, before anything of it. */
 const addUpShifts = `

@@ -13,7 +13,8 @@ export interface Session {
   isLoading: boolean
   /** Set when we could not find out who is signed in; that is not the same as nobody. */
   error: CallError | undefined
-  retry: () => void
+  /** Reads again who is signed in and what they may do. */
+  refresh: () => void
   signedIn: (user: SessionUser) => Promise<void>
   signOut: () => Promise<void>
 }
@@ -64,7 +65,10 @@ function CurrentSession({ children }: { children: ReactNode }) {
       user: asked.data ? (fuller.data ?? asked.data) : null,
       isLoading: asked.data === undefined && !asked.error,
       error: asked.error,
-      retry: () => void asked.mutate(),
+      refresh() {
+        void asked.mutate()
+        void fuller.mutate()
+      },
       async signedIn(user) {
         storage.write('userId', user.id)
         await mutate(replyKey(readUser, {}), user, { revalidate: false })
@@ -78,7 +82,7 @@ function CurrentSession({ children }: { children: ReactNode }) {
         location.assign('/')
       },
     }),
-    [asked.data, asked.error, asked.mutate, fuller.data, mutate],
+    [asked.data, asked.error, asked.mutate, fuller.data, fuller.mutate, mutate],
   )
   return <SessionContext value={current}>{children}</SessionContext>
 }

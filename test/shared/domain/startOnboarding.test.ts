@@ -67,6 +67,7 @@ test('a member with saved step 8 finishes; with another step they resume', () =>
   const member = { ...entry, profile: aProfile(), draft: answers }
 
   expect(startOnboarding({ ...member, draftStep: 8 }).finish).toBe(true)
+  expect(startOnboarding({ ...member, draftStep: 5, wishedStep: 8 }).finish).toBe(true)
   expect(startOnboarding({ ...member, draftStep: 5 })).toMatchObject({ step: 5, finish: false })
 })
 

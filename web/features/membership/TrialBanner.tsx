@@ -27,9 +27,9 @@ const Running = ({ left }: { left: string }) => (
 
 /** The server settles the trial's end; what it decided is read once. */
 function Expired() {
-  const { retry } = useSession()
+  const { refresh } = useSession()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end comes once
-  useEffect(retry, [])
+  useEffect(refresh, [])
 
   return (
     <section className={styles.banner} aria-label="Free trial">

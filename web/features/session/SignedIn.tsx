@@ -12,14 +12,14 @@ interface Props {
 
 /** For members only: a visitor goes to the landing page. Not knowing who is there is not the same as a visitor. */
 export function SignedIn({ waiting, children }: Props) {
-  const { user, isLoading, error, retry } = useSession()
+  const { user, isLoading, error, refresh } = useSession()
   if (user) return children(user)
   if (isLoading) return waiting
   if (!error) return <Navigate to={paths.landing} replace />
   return (
     <div role="alert">
       <p>We could not reach your account. Check your connection and try again.</p>
-      <Button onClick={retry}>Retry</Button>
+      <Button onClick={refresh}>Retry</Button>
     </div>
   )
 }

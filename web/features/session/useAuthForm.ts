@@ -31,11 +31,12 @@ export function useAuthForm<Schema extends z.ZodMiniType>(options: Options<Schem
   const { busy, run } = useBusy(async (form: HTMLFormElement) => {
     const checked = schema.safeParse(Object.fromEntries(new FormData(form)))
     setErrors(checked.error ? fieldErrors(checked.error) : {})
-    if (!checked.success) return focusFirstError(form)
+    if (!checked.success) return focusTrouble(form)
 
     await send(checked.data).catch((error: unknown) => {
       setErrors((error instanceof CallError && error.body.fields) || {})
       notify({ title: failure.title, description: wordsOf(error, failure.otherwise), tone: 'danger' })
+      focusTrouble(form)
     })
   })
 
@@ -56,7 +57,10 @@ export function useAuthForm<Schema extends z.ZodMiniType>(options: Options<Schem
   }
 }
 
-/** The fields learn of their errors with the next frame. */
-function focusFirstError(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+/** The field to mend, or the password where none is named. Fields learn of their errors with the next frame. */
+function focusTrouble(form: HTMLFormElement): void {
+  requestAnimationFrame(() => {
+    const field = form.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form.querySelector('[name="password"]')
+    if (field instanceof HTMLElement) field.focus()
+  })
 }
