@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { matchesPassword } from '../../../functions/domain/passwords.ts'
+import { emailMark, hashOf, newToken } from '../../../functions/domain/token.ts'
+import { askForReset } from '../../../functions/flows/askForReset.ts'
+import { changePassword } from '../../../functions/flows/changePassword.ts'
+import { resetPassword } from '../../../functions/flows/resetPassword.ts'
+import { HOUR } from '../../../shared/domain/time.ts'
+import { fakeStores } from '../../fakes/fakeStores.ts'
+import { anAccount } from '../../makers/anAccount.ts'
+import { aPasswordHash } from '../../makers/aPasswordHash.ts'
+import { later, NOW } from '../../makers/later.ts'
+
+const OLD = 'correct horse'
+const NEW = 'battery staple'
+
+const aHouse = () => ({
+  ...fakeStores(),
+  identityKey: async () => 'key',
+  hashing: async <T>(work: () => Promise<T>) => work(),
+})
+let needs: ReturnType<typeof aHouse>
+
+beforeEach(async () => {
+  needs = aHouse()
+  const account = anAccount({ passwordHash: await aPasswordHash(OLD), mustChangePassword: true })
+  needs.memory.accounts.set(account.id, account)
+  needs.memory.owners.set(account.email, { accountId: account.id })
+})
+
+const stored = () => needs.memory.accounts.get('usr_jane')!
+const mails = () => [...needs.memory.mails.values()]
+
+describe('asking for a reset', () => {
+  test('owes a mail to whoever has the address, however it is spelled', async () => {
+    await askForReset(needs, { email: 'JANE@example.com', now: NOW })
+
+    expect(mails()).toMatchObject([{ kind: 'reset', accountId: 'usr_jane' }])
+  })
+
+  test('for an address that nobody has does the same work and says the same', async () => {
+    expect(await askForReset(needs, { email: 'nobody@example.com', now: NOW })).toBeUndefined()
+    expect(mails()).toMatchObject([{ kind: 'reset', accountId: 'usr_nobody' }])
+  })
+
+  test('owes three mails an hour at most, and says nothing about it', async () => {
+    for (let time = 0; time < 10; time += 1) await askForReset(needs, { email: 'jane@example.com', now: later(time) })
+
+    expect(mails()).toHaveLength(3)
+  })
+})
+
+describe('a reset link', () => {
+  const token = newToken()
+  const keep = (email = 'jane@example.com', purpose: 'reset' | 'verify' = 'reset') => {
+    const mark = emailMark('usr_jane', email)
+    return needs.verifications.keepLink(hashOf(token), { purpose, accountId: 'usr_jane', mark, expiresAt: later(HOUR) })
+  }
+  const reset = (changes = {}) => resetPassword(needs, { token, newPassword: NEW, now: NOW, ...changes })
+
+  test('sets the password, ends every session and tells the person', async () => {
+    await keep()
+    await reset()
+
+    expect(await matchesPassword(NEW, stored().passwordHash)).toBe(true)
+    expect(stored()).toMatchObject({ sessionEpoch: 1, mustChangePassword: false, emailVerified: true })
+    expect(mails()).toMatchObject([{ kind: 'passwordChanged', accountId: 'usr_jane' }])
+  })
+
+  test('works once, also for two at the same time', async () => {
+    await keep()
+
+    const outcomes = await Promise.allSettled([reset(), reset({ newPassword: 'another staple' })])
+
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expect(reset()).rejects.toMatchObject({ code: 'INVALID_RESET', status: 400 })
+  })
+
+  test('lives an hour, to the second', async () => {
+    await keep()
+
+    await expect(reset({ now: later(HOUR) })).rejects.toMatchObject({ code: 'INVALID_RESET' })
+    await expect(reset({ now: later(HOUR - 1) })).resolves.toBeUndefined()
+  })
+
+  test.each([
+    ['for an address that was given up', () => keep('old@example.com')],
+    ['of another purpose', () => keep('jane@example.com', 'verify')],
+    ['that nobody was sent', () => {}],
+  ])('%s sets nothing', async (_, prepare) => {
+    await prepare()
+    const before = stored()
+
+    await expect(reset()).rejects.toMatchObject({ code: 'INVALID_RESET' })
+    expect(stored()).toEqual(before)
+  })
+
+  test('is not used up by a password that is too common', async () => {
+    await keep()
+
+    await expect(reset({ newPassword: 'password1' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    await expect(reset()).resolves.toBeUndefined()
+  })
+})
+
+describe('changing a password', () => {
+  const change = (changes = {}) =>
+    changePassword(needs, { account: stored(), currentPassword: OLD, newPassword: NEW, now: NOW, ...changes })
+
+  test('takes the one in force, ends every session and tells the person', async () => {
+    const changed = await change()
+
+    expect(await matchesPassword(NEW, changed.passwordHash)).toBe(true)
+    expect(changed).toMatchObject({ sessionEpoch: 1, mustChangePassword: false, temporaryPasswordEndsAt: null })
+    expect(mails()).toMatchObject([{ kind: 'passwordChanged' }])
+  })
+
+  test.each([
+    [{ newPassword: OLD }],
+    [{ newPassword: 'qwerty123' }],
+    [{ currentPassword: 'wrong horse' }],
+  ])('is refused with %o and nothing changes', async (wrong) => {
+    const before = stored()
+
+    await expect(change(wrong)).rejects.toMatchObject({ code: 'INVALID_INPUT', status: 400 })
+    expect(stored()).toEqual(before)
+  })
+
+  test('lets a thief of a session guess five times', async () => {
+    const codes = []
+    for (let time = 0; time < 7; time += 1) {
+      codes.push(await change({ currentPassword: `guess ${time}` }).catch(({ code }) => code))
+    }
+
+    expect(codes).toEqual([...Array(5).fill('INVALID_INPUT'), 'RATE_LIMITED', 'RATE_LIMITED'])
+  })
+
+  test('does not write over what came in between', async () => {
+    const seen = stored()
+    needs.memory.accounts.set(seen.id, { ...seen, version: 2 })
+
+    await expect(change({ account: seen })).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+})
