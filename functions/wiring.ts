@@ -1,5 +1,7 @@
 import { type EpochSeconds, secondsOf } from '../shared/domain/time.ts'
+import type { Courier } from './domain/mailOrder.ts'
 import { pseudonym } from './domain/token.ts'
+import { lambdaCourier } from './gateways/courier.ts'
 import { type Google, googleGateway } from './gateways/google.ts'
 import { sesMailer } from './gateways/mail.ts'
 import { secretReader } from './gateways/secrets.ts'
@@ -29,6 +31,7 @@ import { verificationStore } from './store/verifications.ts'
 const environment: Environment = readEnvironment()
 const originSecret = () => secretReader(required(environment, 'ORIGIN_SECRET_ID'))
 const identityKey = () => secretReader(required(environment, 'IDENTITY_SECRET_ID'))
+const mailCourier = () => lambdaCourier(required(environment, 'MAIL_FUNCTION'))
 const table = () => openTable(required(environment, 'TABLE_NAME'))
 
 /** For groups that nobody signs in for: they never touch the table. */
@@ -40,11 +43,11 @@ export const wireStrangers = (): ServeNeeds => ({
   sessions: { find: async () => undefined, slide: async () => false },
 })
 
-const members = (opened: ReturnType<typeof table>) => ({
+const members = (opened: ReturnType<typeof table>, courier?: Courier) => ({
   environment,
   originSecret: originSecret(),
   limit: limiter(limitStore(opened)),
-  people: peopleStore(opened),
+  people: peopleStore(opened, courier),
   sessions: sessionStore(opened),
 })
 
@@ -66,10 +69,11 @@ const notConfigured = async () => {
 export function wireSession() {
   const opened = table()
   const key = identityKey()
+  const courier = mailCourier()
   return {
-    ...members(opened),
+    ...members(opened, courier),
     limits: limitStore(opened),
-    outbox: outboxStore(opened),
+    outbox: outboxStore(opened, courier),
     verifications: verificationStore(opened),
     identityKey: key,
     google: wireGoogle(),
@@ -84,7 +88,7 @@ export function wireSession() {
 
 export function wireProfile() {
   const opened = table()
-  return { ...members(opened), limits: limitStore(opened), holdings: holdingsStore(opened) }
+  return { ...members(opened, mailCourier()), limits: limitStore(opened), holdings: holdingsStore(opened) }
 }
 
 export function wireReadings() {

@@ -1,5 +1,6 @@
 import { Duration } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
@@ -18,8 +19,16 @@ interface Surroundings extends Kept {
 
 /** Every function with exactly the rights, secrets and settings that it needs. */
 export function lambdas(scope: Construct, around: Surroundings): Record<FunctionName, Lambda> {
-  const made = functionNames.map((name) => [name, lambda(scope, name, around)])
-  return Object.fromEntries(made) as Record<FunctionName, Lambda>
+  const made = functionNames.map((name) => [name, lambda(scope, name, around)] as const)
+  const all = Object.fromEntries(made) as Record<FunctionName, Lambda>
+  for (const [name, { function: owing }] of made) if (powers[name].owesMail) mayWake(owing, all.sendMail.function)
+  return all
+}
+
+/** A mail that has just been owed need not wait for the schedule. */
+function mayWake(owing: LambdaFunction, mail: LambdaFunction): void {
+  owing.addEnvironment('MAIL_FUNCTION', mail.functionName)
+  owing.addToRolePolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [mail.functionArn] }))
 }
 
 function lambda(scope: Construct, name: FunctionName, around: Surroundings): Lambda {

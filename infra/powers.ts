@@ -10,6 +10,8 @@ export interface Powers {
   due?: string[]
   secrets?: ('identity' | 'google')[]
   sendsMail?: true
+  /** Owes mails, and wakes the function that sends them. */
+  owesMail?: true
   /** The bundle needs the files that lie beside it: gazetteer, zones, ephemeris. */
   data?: true
   memory?: number
@@ -23,6 +25,7 @@ const groupPowers: Record<GroupName | 'unknown', Powers> = {
     impact: 'Nobody can sign in, sign up or stay signed in.',
     owns: ['USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'OAUTH#', 'DRAFT#', 'LIMIT#', 'MAIL#'],
     secrets: ['identity', 'google'],
+    owesMail: true,
     // Passwords are hashed here: memory brings the processor with it, and a flood of sign-ins must not starve readers.
     memory: 1024,
     concurrency: 50,
@@ -31,6 +34,7 @@ const groupPowers: Record<GroupName | 'unknown', Powers> = {
     impact: 'People cannot see or change their birth data, and newcomers cannot finish onboarding.',
     owns: ['USER#', 'SESSION#', 'LIMIT#', 'MAIL#', 'DELETION#'],
     reads: ['EMAIL#'],
+    owesMail: true,
     data: true,
     memory: 512,
   },

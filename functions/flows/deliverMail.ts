@@ -17,10 +17,16 @@ interface Delivered {
 /** Waiting times after each attempt; after the last one the mail is given up and stays to be looked at. */
 const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY]
 
+interface Round {
+  now: EpochSeconds
+  /** Mails that were just owed; the rest of what is due is looked up. */
+  ids?: readonly string[] | undefined
+}
+
 /** Sends what is due. One mail that fails holds up no other. */
-export async function deliverMail(needs: DeliverMailNeeds, now: EpochSeconds): Promise<Delivered> {
+export async function deliverMail(needs: DeliverMailNeeds, { now, ids = [] }: Round): Promise<Delivered> {
   const delivered: Delivered = { sent: 0, failed: 0 }
-  for (const id of await needs.outbox.listDue(now)) {
+  for (const id of new Set([...ids, ...(await needs.outbox.listDue(now))])) {
     const order = await needs.outbox.claim(id, now)
     if (!order) continue
     delivered[(await deliver(needs, { order, now })) ? 'sent' : 'failed'] += 1

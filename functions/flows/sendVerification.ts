@@ -1,6 +1,7 @@
 import { invalidInput, rateLimited } from '../../shared/contract/problem.ts'
 import { normaliseEmail } from '../../shared/domain/email.ts'
-import { DAY, type EpochSeconds, HOUR, MINUTE } from '../../shared/domain/time.ts'
+import { CODE_PAUSE_SECONDS } from '../../shared/domain/limits.ts'
+import { DAY, type EpochSeconds, HOUR } from '../../shared/domain/time.ts'
 import type { Account } from '../domain/account.ts'
 import { mailFor } from '../domain/mailOrder.ts'
 import { hashOf } from '../domain/token.ts'
@@ -19,7 +20,6 @@ interface Sending {
   now: EpochSeconds
 }
 
-const COOLDOWN = MINUTE
 const BUDGETS = [
   { max: 5, seconds: HOUR },
   { max: 10, seconds: DAY },
@@ -42,7 +42,7 @@ export async function sendVerification(
 
 async function keepPace({ limits }: SendVerificationNeeds, accountId: string, now: EpochSeconds) {
   const key = hashOf(`send-verification|${accountId}`)
-  const wait = await limits.hold(key, { now, seconds: COOLDOWN })
+  const wait = await limits.hold(key, { now, seconds: CODE_PAUSE_SECONDS })
   if (wait !== undefined) throw rateLimited(wait)
   for (const { max, seconds } of BUDGETS) {
     if ((await limits.count({ key, seconds, now })) > max) throw rateLimited(seconds - (now % seconds))

@@ -1,7 +1,10 @@
+import * as z from 'zod/mini'
 import { deliverMail } from '../flows/deliverMail.ts'
 import { job } from '../kit/job.ts'
 import { wireSendMail } from '../wiring.ts'
 
 const needs = wireSendMail()
+const Owed = z.object({ ids: z.optional(z.array(z.string())) })
 
-export const handler = job('sendMail', ({ now }) => deliverMail(needs, now))
+/** Runs every minute, and at once with the ids of mails that have just been owed. */
+export const handler = job('sendMail', ({ now, ...event }) => deliverMail(needs, { ...Owed.parse(event), now }))

@@ -1,6 +1,6 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { after, DAY, type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
-import { MailOrder } from '../domain/mailOrder.ts'
+import { type Courier, MailOrder, noCourier } from '../domain/mailOrder.ts'
 import { dueAttributes, dueStore } from './due.ts'
 import { keys } from './keys.ts'
 import { type Table, unlessLost, wrote } from './table.ts'
@@ -25,7 +25,7 @@ interface Sent {
   outcome: 'sent' | 'dropped' | 'dead'
 }
 
-export function outboxStore(table: Table) {
+export function outboxStore(table: Table, courier: Courier = noCourier) {
   const { client, name } = table
   const due = dueStore(table)
   const update = (id: string, change: Omit<UpdateCommand['input'], 'TableName' | 'Key'>) =>
@@ -33,12 +33,12 @@ export function outboxStore(table: Table) {
 
   return {
     /** Owes a mail on its own; one that is owed already stays as it is. */
-    owe: (order: MailOrder): Promise<boolean> =>
-      wrote(
-        client.send(
-          new PutCommand({ TableName: name, Item: mailRow(order), ConditionExpression: 'attribute_not_exists(pk)' }),
-        ),
-      ),
+    async owe(order: MailOrder): Promise<boolean> {
+      const put = { TableName: name, Item: mailRow(order), ConditionExpression: 'attribute_not_exists(pk)' }
+      const isNew = await wrote(client.send(new PutCommand(put)))
+      if (isNew) await courier([order])
+      return isNew
+    },
 
     /** The ids of the mails that are due. */
     listDue: async (now: EpochSeconds): Promise<string[]> =>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
 import { Account } from '../domain/account.ts'
 import { Entitlement } from '../domain/entitlement.ts'
+import { type Courier, noCourier } from '../domain/mailOrder.ts'
 import { type Companions, companionWrites } from './companions.ts'
 import { keys } from './keys.ts'
 import { type Table, wrote } from './table.ts'
@@ -25,7 +26,7 @@ const rowOf = (account: Account) => ({ ...keys.profile(account.id), ...Account.p
 
 const CLAIM_IS_MINE = 'claim = :claim'
 
-export const peopleStore = ({ client, name }: Table) => ({
+export const peopleStore = ({ client, name }: Table, courier: Courier = noCourier) => ({
   async find(id: string): Promise<Person | undefined> {
     const { pk, sk } = keys.profile(id)
     const { Items = [] } = await client.send(
@@ -79,12 +80,12 @@ export const peopleStore = ({ client, name }: Table) => ({
     ),
 
   /** Writes the account, its address and what goes with them together or not at all; false when the claim has lapsed. */
-  create: (
+  create: async (
     account: Account,
     { email, claim }: Pick<Claim, 'email' | 'claim'>,
     companions: Companions,
-  ): Promise<boolean> =>
-    wrote(
+  ): Promise<boolean> => {
+    const isMade = await wrote(
       client.send(
         new TransactWriteCommand({
           TransactItems: [
@@ -107,7 +108,10 @@ export const peopleStore = ({ client, name }: Table) => ({
           ],
         }),
       ),
-    ),
+    )
+    if (isMade) await courier(companions.mails ?? [])
+    return isMade
+  },
 
   /**
    * Writes over exactly the version that the caller read, together with all that must happen with it or not at all;
@@ -126,7 +130,9 @@ export const peopleStore = ({ client, name }: Table) => ({
       others.length === 0
         ? client.send(new PutCommand(put))
         : client.send(new TransactWriteCommand({ TransactItems: [{ Put: put }, ...others] }))
-    return (await wrote(write)) ? account : undefined
+    if (!(await wrote(write))) return undefined
+    await courier(companions.mails ?? [])
+    return account
   },
 })
 export type PeopleStore = ReturnType<typeof peopleStore>

@@ -5,6 +5,7 @@ import { callerOf } from './callerOf.ts'
 import type { Clock } from './clock.ts'
 import { databaseDoor } from './databaseDoor.ts'
 import type { Faults } from './faults.ts'
+import { invokedFunction, invokeService, type Wake } from './invokeService.ts'
 import type { Mailbox } from './mailbox.ts'
 import { mailService } from './mailService.ts'
 import type { PlannedFunction } from './plannedFunction.ts'
@@ -20,6 +21,7 @@ interface CloudNeeds {
   faults: Faults
   usage: Usage
   clock: Clock
+  wake: Wake
 }
 
 export interface Cloud {
@@ -27,7 +29,7 @@ export interface Cloud {
   stop(): Promise<void>
 }
 
-/** One small server that is DynamoDB, SES and Secrets Manager to the functions. */
+/** One small server that is DynamoDB, SES, Secrets Manager and Lambda to the functions. */
 export async function startCloud(needs: CloudNeeds): Promise<Cloud> {
   const answer = router(needs)
   const server = createServer((request, response) => {
@@ -51,15 +53,18 @@ function router(needs: CloudNeeds) {
   const database = databaseDoor(needs)
   const mail = mailService(needs)
   const secret = secretService(needs)
+  const invoke = invokeService(needs)
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const target = String(request.headers['x-amz-target'] ?? '')
-    if (target.startsWith('DynamoDB_')) return database(request, response)
+    const operation = String(request.headers['x-amz-target'] ?? '')
+    if (operation.startsWith('DynamoDB_')) return database(request, response)
     const body = String(await readBody(request))
-    if (target === 'secretsmanager.GetSecretValue') {
+    const target = invokedFunction(request.url ?? '')
+    if (target) return invoke({ target, caller: callerOf(request).functionName, event: JSON.parse(body) }, response)
+    if (operation === 'secretsmanager.GetSecretValue') {
       const { functionName } = callerOf(request)
       return secret({ id: String(JSON.parse(body).SecretId), functionName }, response)
     }
     if (body.includes('Action=')) return mail(new URLSearchParams(body), response)
-    response.writeHead(501).end(`This machine does not stand in for ${target || 'this service'}`)
+    response.writeHead(501).end(`This machine does not stand in for ${operation || 'this service'}`)
   }
 }

@@ -4,6 +4,8 @@ import { type FunctionHost, functionHost } from './functionHost.ts'
 import type { PlannedFunction } from './plannedFunction.ts'
 
 interface HostNeeds {
+  /** Filled here; what stands in for Lambda already looks into it. */
+  hosts: Map<string, FunctionHost>
   functions: PlannedFunction[]
   /** Where the bundles are kept. */
   directory: string
@@ -15,13 +17,18 @@ interface HostNeeds {
 }
 
 export interface FunctionHosts {
-  hosts: Map<string, FunctionHost>
   stop(): Promise<void>
 }
 
 /** Bundles the functions and starts one host for each. */
-export async function functionHosts({ functions, directory, endpoint, watch, log }: HostNeeds): Promise<FunctionHosts> {
-  const hosts = new Map<string, FunctionHost>()
+export async function functionHosts({
+  hosts,
+  functions,
+  directory,
+  endpoint,
+  watch,
+  log,
+}: HostNeeds): Promise<FunctionHosts> {
   const swap = (names: string[]) => {
     log(`Changed: ${names.join(', ')}`)
     for (const name of names) hosts.get(name)?.swap()
@@ -42,7 +49,6 @@ export async function functionHosts({ functions, directory, endpoint, watch, log
       }),
     )
   return {
-    hosts,
     async stop() {
       await bundled.stop()
       await Promise.all([...hosts.values()].map((host) => host.stop()))
@@ -58,6 +64,7 @@ const cloudEnvironment = ({ name, memoryMb }: PlannedFunction, endpoint: string)
   AWS_LAMBDA_FUNCTION_NAME: name,
   AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(memoryMb),
   AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+  AWS_ENDPOINT_URL_LAMBDA: endpoint,
   AWS_ENDPOINT_URL_SES: endpoint,
   AWS_ENDPOINT_URL_SECRETS_MANAGER: endpoint,
 })

@@ -17,6 +17,8 @@ export interface PlannedFunction {
   data: boolean
   memoryMb: number
   timeoutMs: number
+  /** Whether the stack lets it run only once at a time. */
+  isSingle: boolean
   environment: Record<string, string>
   statements: Statement[]
 }
@@ -24,6 +26,7 @@ export interface PlannedFunction {
 interface FunctionProperties {
   MemorySize: number
   Timeout: number
+  ReservedConcurrentExecutions?: number
   Environment: { Variables: Record<string, string> }
   Role: string
 }
@@ -53,6 +56,7 @@ export function plannedFunctions(resources: Resolved): PlannedFunction[] {
     data: metadata.data === true,
     memoryMb: properties.MemorySize,
     timeoutMs: properties.Timeout * 1000,
+    isSingle: properties.ReservedConcurrentExecutions === 1,
     environment: properties.Environment.Variables,
     statements: statementsOf(properties.Role),
   }))

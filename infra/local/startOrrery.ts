@@ -6,9 +6,11 @@ import { startDatabase } from './database.ts'
 import { type DataDirectory, dataDirectory } from './dataDirectory.ts'
 import { faults } from './faults.ts'
 import { type FrontDoor, frontDoor } from './frontDoor.ts'
+import type { FunctionHost } from './functionHost.ts'
 import { functionHosts } from './functionHosts.ts'
 import { gateway } from './gateway.ts'
 import { googleDouble } from './google/googleDouble.ts'
+import type { Wake } from './invokeService.ts'
 import { type Jobs, jobs } from './jobs.ts'
 import { lock } from './lock.ts'
 import { mailbox } from './mailbox.ts'
@@ -95,18 +97,31 @@ async function furnish({ settings, closers, directory, door, planned, databasePo
   const known = secrets(directory.file('secrets.json'), planned.secrets)
   const shared = { clock: time, usage: usage(), faults: faults(), mailbox: mailbox(directory.file('mail.json')) }
 
-  const cloud = await startCloud({ ...shared, functions: planned.functions, databasePort, secrets: known })
+  const hosts = new Map<string, FunctionHost>()
+  const wake: Wake = (name, event) =>
+    void hosts
+      .get(name)
+      ?.invoke({ caller: name, event })
+      .catch((error) => log(String(error)))
+  const cloud = await startCloud({ ...shared, functions: planned.functions, databasePort, secrets: known, wake })
   closers.push(cloud.stop)
   const [running, site] = await Promise.all([
-    functionHosts({ functions: planned.functions, directory: directory.path, endpoint: cloud.endpoint, watch, log }),
+    functionHosts({
+      hosts,
+      functions: planned.functions,
+      directory: directory.path,
+      endpoint: cloud.endpoint,
+      watch,
+      log,
+    }),
     startSite({ ...settings, server: door.server, front: planned.front, version: versionOf(planned) }),
   ])
   closers.push(running.stop, site.stop)
-  const scheduled = jobs({ ...shared, schedules: planned.schedules, hosts: running.hosts })
+  const scheduled = jobs({ ...shared, schedules: planned.schedules, hosts })
   closers.push(beat(scheduled))
   const added = Object.entries(planned.front.added).map(([name, value]) => [name, revealSecrets(value, known)])
   door.open({
-    api: gateway({ ...shared, plan: planned, hosts: running.hosts, added: Object.fromEntries(added), log }),
+    api: gateway({ ...shared, plan: planned, hosts, added: Object.fromEntries(added), log }),
     google: await googleDouble({ ...shared, ...googleClient(planned, known), accounts: directory.file('google.json') }),
     console: localConsole({ ...shared, jobs: scheduled }),
     site: site.answer,

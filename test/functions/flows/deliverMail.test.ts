@@ -27,7 +27,7 @@ beforeEach(async () => {
   await stores.outbox.owe(aMail())
 })
 
-const run = (seconds = 0) => deliverMail(needs, later(seconds))
+const run = (seconds = 0) => deliverMail(needs, { now: later(seconds) })
 const mailOf = (id = aMail().id) => stores.memory.mails.get(id)
 const fail = () => Promise.reject(new Error('SES is down'))
 
@@ -139,7 +139,7 @@ describe('a run that ends in the middle', () => {
   const crash = async () => {
     const gone = () => Promise.reject(new Error('gone'))
     const outbox = { ...stores.outbox, finish: gone, postpone: gone }
-    await expect(deliverMail({ ...needs, outbox }, later(0))).rejects.toThrow('gone')
+    await expect(deliverMail({ ...needs, outbox }, { now: later(0) })).rejects.toThrow('gone')
   }
 
   test('after SES took a mail sends it twice at most, and not before the lease is over', async () => {

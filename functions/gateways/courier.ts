@@ -1,0 +1,23 @@
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { isoInstant } from '../../shared/domain/time.ts'
+import type { Courier } from '../domain/mailOrder.ts'
+
+const TIMEOUT_MS = 1_000
+const PATIENCE = { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, throwOnRequestTimeout: true }
+
+/**
+ * Wakes the function that sends mail, so that nobody waits for its next round for a code. Nothing hangs on it: a mail
+ * that is owed is owed in the table, and the schedule looks there every minute.
+ */
+export function lambdaCourier(functionName: string, client: Pick<LambdaClient, 'send'> = openClient()): Courier {
+  return async ([first, ...others]) => {
+    if (!first) return
+    // Named, since the index in which the function looks may not have them yet.
+    const event = { time: isoInstant(first.dueAt), ids: [first, ...others].map(({ id }) => id) }
+    const Payload = new TextEncoder().encode(JSON.stringify(event))
+    const call = new InvokeCommand({ FunctionName: functionName, InvocationType: 'Event', Payload })
+    await client.send(call).catch(() => undefined)
+  }
+}
+
+const openClient = () => new LambdaClient({ maxAttempts: 1, requestHandler: PATIENCE })
