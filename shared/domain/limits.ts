@@ -6,5 +6,7 @@ export const NAME_MAX = 100
 export const PLACE_MAX = 200
 export const MINIMUM_AGE = 18
 export const FIRST_BIRTH_YEAR = 1920
+/** Between two mails with a code. */
+export const CODE_PAUSE_SECONDS = 60
 export const TRIAL_DAYS = 3
 export const CURRENCY_COOKIE_DAYS = 30
