@@ -1,7 +1,7 @@
 import { birthDateTrouble, DEFAULT_BIRTH_DATE } from '../../../shared/domain/birth.ts'
-import { FIRST_BIRTH_YEAR } from '../../../shared/domain/limits.ts'
 import { useToday } from '../../lib/dates.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { days, months, yearsTo } from './dateOptions.ts'
 import styles from './onboarding.module.css'
 import type { QuestionProps } from './Question.tsx'
 
@@ -10,55 +10,27 @@ export function BirthDateQuestion({ progress, answer, error }: QuestionProps) {
   const today = useToday()
   const date = progress.birthDate ?? DEFAULT_BIRTH_DATE
   const [year = '', month = '', day = ''] = date.split('-')
-  const trouble = birthDateTrouble(date, today) ?? error
-  const pick = (part: { year?: string; month?: string; day?: string }) => {
-    const picked = { year, month, day, ...part }
-    answer({ birthDate: `${picked.year}-${picked.month}-${picked.day}` })
-  }
+  const lists = [
+    { label: 'Month', options: months, value: month, pick: (picked: string) => [year, picked, day] },
+    { label: 'Day', options: days, value: day, pick: (picked: string) => [year, month, picked] },
+    { label: 'Year', options: yearsTo(today), value: year, pick: (picked: string) => [picked, month, day] },
+  ]
 
   return (
     <>
       <div className={styles.date}>
-        <SelectField
-          label="Month"
-          options={months}
-          value={month}
-          onChange={(e) => pick({ month: e.target.value })}
-          autoComplete="bday-month"
-        />
-        <SelectField
-          label="Day"
-          options={days}
-          value={day}
-          onChange={(e) => pick({ day: e.target.value })}
-          autoComplete="bday-day"
-        />
-        <SelectField
-          label="Year"
-          options={yearsTo(today)}
-          value={year}
-          onChange={(e) => pick({ year: e.target.value })}
-          autoComplete="bday-year"
-        />
+        {lists.map(({ pick, ...list }) => (
+          <SelectField
+            key={list.label}
+            {...list}
+            autoComplete={`bday-${list.label.toLowerCase()}`}
+            onChange={(event) => answer({ birthDate: pick(event.target.value).join('-') })}
+          />
+        ))}
       </div>
       <p className={styles.trouble} role="alert">
-        {trouble}
+        {birthDateTrouble(date, today) ?? error}
       </p>
     </>
   )
 }
-
-const twoDigits = (number: number) => String(number).padStart(2, '0')
-
-const days = Array.from({ length: 31 }, (_, index) => ({ value: twoDigits(index + 1), label: twoDigits(index + 1) }))
-
-const months = Array.from({ length: 12 }, (_, index) => ({
-  value: twoDigits(index + 1),
-  label: new Date(Date.UTC(2000, index)).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' }),
-}))
-
-const yearsTo = (today: string) =>
-  Array.from({ length: Number(today.slice(0, 4)) - FIRST_BIRTH_YEAR + 1 }, (_, index) => {
-    const year = String(Number(today.slice(0, 4)) - index)
-    return { value: year, label: year }
-  })

@@ -1,19 +1,15 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
-import { birthDateTrouble } from '../../../shared/domain/birth.ts'
-import { ACCOUNT_STEP, fieldOfStep, mayContinue, percentDone, STEP_COUNT } from '../../../shared/domain/onboarding.ts'
+import { fieldOfStep, mayContinue, percentDone, STEP_COUNT } from '../../../shared/domain/onboarding.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
-import { track } from '../../lib/analytics.ts'
-import { today } from '../../lib/dates.ts'
 import { Progress } from '../../ui/Progress.tsx'
 import { AccountStep } from './AccountStep.tsx'
-import { forgetReturn } from './authReturn.ts'
-import { pause } from './finishOnboarding.ts'
 import { OrreryFigure } from './OrreryFigure.tsx'
 import { Overlay } from './Overlay.tsx'
 import styles from './onboarding.module.css'
 import { Question } from './Question.tsx'
 import { StepActions } from './StepActions.tsx'
 import { StepHeading } from './StepHeading.tsx'
+import { useContinue } from './useContinue.ts'
+import { useEntry } from './useEntry.ts'
 import { useFinish } from './useFinish.ts'
 import { useOnboarding } from './useOnboarding.ts'
 
@@ -26,40 +22,16 @@ interface Props {
 export function OnboardingSteps({ profile, onSignUp }: Props) {
   const state = useOnboarding(profile)
   const ending = useFinish(state)
-  const [isLeaving, setLeaving] = useState(false)
+  const { isLeaving, goOn } = useContinue({ ...state, isVisitor: !profile, onSignUp })
   const { step, progress, errors, go, answer } = state
   const field = fieldOfStep(step)
-
-  const enter = useEffectEvent(() => {
-    forgetReturn()
-    if (state.shouldFinish) ending.finish('welcome')
-    else if (!profile?.onboardingCompleted) track('onboarding_start', {})
-  })
-  useEffect(() => enter(), [])
-
-  async function goOn(event: FormEvent) {
-    event.preventDefault()
-    if (step === 1 && birthDateTrouble(progress.birthDate ?? '', today())) return
-    go(step + 1)
-    if (step !== ACCOUNT_STEP - 1 || profile) return
-
-    setLeaving(true)
-    await pause(OVERLAY_MS)
-    setLeaving(false)
-    onSignUp()
-  }
+  useEntry({ ...state, isMember: profile?.onboardingCompleted === true, finish: ending.finish })
 
   if (isLeaving || ending.busy) return <Overlay isLeaving={isLeaving} />
   return (
     <div className={styles.frame}>
       <form className={styles.steps} onSubmit={goOn} noValidate>
-        <p className={styles.count}>
-          <span>
-            Step {step} of {STEP_COUNT}
-          </span>
-          <span>{percentDone(step)}%</span>
-        </p>
-        <Progress value={percentDone(step)} max={100} label={`${percentDone(step)}% done`} />
+        <StepProgress step={step} />
         <StepHeading step={step} isVisitor={!profile} />
         {field ? (
           <Question step={step} progress={progress} answer={answer} error={errors[field]} />
@@ -81,4 +53,14 @@ export function OnboardingSteps({ profile, onSignUp }: Props) {
   )
 }
 
-const OVERLAY_MS = 900
+const StepProgress = ({ step }: { step: number }) => (
+  <>
+    <p className={styles.count}>
+      <span>
+        Step {step} of {STEP_COUNT}
+      </span>
+      <span>{percentDone(step)}%</span>
+    </p>
+    <Progress value={percentDone(step)} max={100} label={`${percentDone(step)}% done`} />
+  </>
+)

@@ -9,8 +9,7 @@ import { Field } from '../../ui/Field.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import styles from './auth.module.css'
-import type { AuthFormProps } from './useAuthForm.ts'
-import { useAuthForm } from './useAuthForm.ts'
+import { type AuthFormProps, useAuthForm } from './useAuthForm.ts'
 
 const Login = z.object({ email: Email, password: Password })
 
@@ -26,25 +25,17 @@ export function LoginForm(props: AuthFormProps) {
       await enter(user, homeOf(user))
     },
   })
+  const shared = { required: true, disabled: busy }
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        disabled={busy}
-        error={errors.email}
-      />
+      <Field label="Email" name="email" type="email" autoComplete="username" error={errors.email} {...shared} />
       <PasswordField
         label="Password"
         name="password"
         autoComplete="current-password"
-        required
-        disabled={busy}
         error={errors.password}
+        {...shared}
       />
       <Button type="submit" wide busy={busy}>
         {busy ? 'Signing in...' : 'Sign In'}

@@ -18,21 +18,23 @@ export function Guidance({ reading }: { reading: DailyReading }) {
       <h2 className={styles.title}>{content.title}</h2>
       <p className={styles.content}>{content.content}</p>
       <p className={styles.advice}>{content.advice}</p>
-      {content.basis.length > 0 && (
-        <details className={styles.basis}>
-          <summary>Why this reading</summary>
-          <ul>
-            {content.basis.map(({ part, fact }) => (
-              <li key={part + fact}>{fact}</li>
-            ))}
-          </ul>
-          <p>
-            {scope === 'personal'
-              ? 'Written for your own chart.'
-              : 'Written for your Sun sign. With Premium it is written for your own chart.'}
-          </p>
-        </details>
-      )}
+      {content.basis.length > 0 && <Basis {...reading} />}
     </article>
   )
 }
+
+const Basis = ({ scope, content }: DailyReading) => (
+  <details className={styles.basis}>
+    <summary>Why this reading</summary>
+    <ul>
+      {content.basis.map(({ part, fact }) => (
+        <li key={part + fact}>{fact}</li>
+      ))}
+    </ul>
+    <p>
+      {scope === 'personal'
+        ? 'Written for your own chart.'
+        : 'Written for your Sun sign. With Premium it is written for your own chart.'}
+    </p>
+  </details>
+)
