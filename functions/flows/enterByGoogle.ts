@@ -38,7 +38,7 @@ export async function enterByGoogle(needs: EnterByGoogleNeeds, entry: Entry): Pr
   if (!person) return create(needs, entry)
   const verdict = judgeGoogle(person.account, identity, person.entitlement?.source === 'stripe')
   if ('refuse' in verdict) return verdict
-  const account = await link(needs, { person, verdict, sub: identity.sub, now })
+  const account = await link(needs, { person, verdict, identity, now })
   return account ? { account, isNew: false } : { refuse: 'google_failed' }
 }
 
@@ -56,8 +56,7 @@ async function create({ people }: EnterByGoogleNeeds, { identity, now }: Entry):
     ...newAccount({
       id: newId('usr'),
       email: identity.email,
-      firstName: nameOr(FirstName.safeParse(identity.firstName), 'Star'),
-      lastName: nameOr(LastName.safeParse(identity.lastName), ''),
+      ...namesOf(identity),
       passwordHash: null,
       now,
     }),
@@ -72,26 +71,32 @@ async function create({ people }: EnterByGoogleNeeds, { identity, now }: Entry):
   return isMade ? { account, isNew: true } : { refuse: 'google_failed' }
 }
 
+const namesOf = ({ firstName, lastName }: GoogleIdentity) => ({
+  firstName: nameOr(FirstName.safeParse(firstName), 'Star'),
+  lastName: nameOr(LastName.safeParse(lastName), ''),
+})
+
 const nameOr = (parsed: { success: boolean; data?: string | undefined }, otherwise: string): string =>
   parsed.success && parsed.data ? parsed.data : otherwise
 
 interface Linking {
   person: Person
   verdict: Exclude<GoogleVerdict, { refuse: AuthError }>
-  sub: string
+  identity: GoogleIdentity
   now: EpochSeconds
 }
 
 async function link(
   { people, erasure }: EnterByGoogleNeeds,
-  { person, verdict, sub, now }: Linking,
+  { person, verdict, identity, now }: Linking,
 ): Promise<Account | undefined> {
   const { account } = person
   const isTakeover = verdict.do !== 'link'
-  const kept = verdict.do === 'adoptAndWipe' ? withoutAnswers(account) : account
+  const isWiped = verdict.do === 'adoptAndWipe'
+  const kept = isWiped ? { ...withoutAnswers(account), ...namesOf(identity) } : account
   const next: Account = {
     ...kept,
-    googleSub: sub,
+    googleSub: identity.sub,
     emailVerified: true,
     isVerifiedStrongly: true,
     pendingEmail: null,
@@ -99,6 +104,8 @@ async function link(
   }
   const mails = [mailFor({ kind: 'googleLinked', accountId: account.id, occasion: `${account.version}`, now })]
   // Erased first: a crash in between must not leave the owner with what the stranger had made.
-  if (verdict.do === 'adoptAndWipe') await erasure.eraseMade(account.id)
-  return people.replace(account, next, { mails, linkedGoogle: sub })
+  if (isWiped) await erasure.eraseMade(account.id)
+  // An address may have passed to another Google account: the one before opens this account no longer.
+  const unlinked = account.googleSub === null ? {} : { unlinkedGoogle: account.googleSub }
+  return people.replace(account, next, { mails, linkedGoogle: identity.sub, ...unlinked })
 }
