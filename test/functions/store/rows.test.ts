@@ -1,0 +1,60 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { expect, test } from 'vitest'
+import { deliverMail } from '../../../functions/flows/deliverMail.ts'
+import { openSession } from '../../../functions/flows/openSession.ts'
+import { registerAccount } from '../../../functions/flows/registerAccount.ts'
+import { limitStore } from '../../../functions/store/limits.ts'
+import { outboxStore } from '../../../functions/store/outbox.ts'
+import { peopleStore } from '../../../functions/store/people.ts'
+import { sessionStore } from '../../../functions/store/sessions.ts'
+import { verificationStore } from '../../../functions/store/verifications.ts'
+import { anAccount } from '../../makers/anAccount.ts'
+import { NOW } from '../../makers/later.ts'
+import { emptyTables } from './describeStores.ts'
+
+const table = emptyTables()
+
+test('after a registration no row holds a password, a code or a token', async () => {
+  const people = peopleStore(table())
+  const hashing = <T>(work: () => Promise<T>) => work()
+  const identityKey = async () => 'identity key'
+  const sent: string[] = []
+  const mailer = { send: async ({ text }: { text: string }) => void sent.push(text) }
+  const registration = {
+    email: 'jane@example.com',
+    firstName: 'Jane',
+    lastName: 'Doe',
+    password: 'canary horse',
+    now: NOW,
+  }
+
+  const needs = { people, hashing, identityKey, limits: limitStore(table()) }
+  const account = await registerAccount(needs, registration)
+  const token = await openSession({ sessions: sessionStore(table()) }, { account, presented: undefined, now: NOW })
+  const verifications = verificationStore(table())
+  const outbox = outboxStore(table())
+  await deliverMail({ people, verifications, outbox, mailer, origin: 'https://orrery.example' }, { now: NOW })
+
+  const code = /\b\d{6}\b/.exec(sent[0]!)![0]
+  const link = /token=([\w-]{43})/.exec(sent[0]!)![1]!
+  const { Items = [] } = await table().client.send(new ScanCommand({ TableName: table().name }))
+  const rows = JSON.stringify(Items)
+  expect(Items.length).toBeGreaterThan(6)
+  expect([token, link, 'canary horse', 'identity key'].filter((secret) => rows.includes(secret))).toEqual([])
+  // As a word of its own: six digits may well stand inside a hash.
+  expect(rows).not.toMatch(new RegExp(`(?<![\\w$-])${code}(?![\\w$-])`))
+  expect(rows).toContain('scrypt$15$8$3$')
+})
+
+test('what comes along with an account is not written with it', async () => {
+  const people = peopleStore(table())
+  const carrying = { ...anAccount(), password: 'canary horse', isAdmin: true }
+  await people.claimEmail({ email: carrying.email, claim: 'mine', until: NOW, now: NOW })
+  await people.create(carrying, { email: carrying.email, claim: 'mine' }, {})
+  await people.replace(carrying, { ...carrying, firstName: 'Janet' })
+
+  const { Items = [] } = await table().client.send(new ScanCommand({ TableName: table().name }))
+
+  expect(Items.length).toBe(2)
+  expect(JSON.stringify(Items)).not.toMatch(/canary|isAdmin/)
+})
