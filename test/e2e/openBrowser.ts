@@ -1,57 +1,63 @@
 import sparticuz from '@sparticuz/chromium'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
-import { startOrrery } from '../../infra/local/startOrrery.ts'
-
-type Orrery = Awaited<ReturnType<typeof startOrrery>>
+import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
 
 /** The product with an empty table and a browser before it. A test fails when a page logs an error. */
 export function openBrowser() {
-  let orrery: Orrery
-  let browser: Browser
+  let orrery: Orrery | undefined
+  let browser: Browser | undefined
   const complaints: string[] = []
   vi.setConfig({ testTimeout: JOURNEY_MS })
 
   beforeAll(async () => {
     orrery = await startOrrery({ port: 0, data: 'memory' })
-    browser = await chromium.launch({
-      executablePath: await sparticuz.executablePath(),
-      args: ['--no-sandbox', '--headless=shell'],
-    })
+    browser = await launch()
   }, START_MS)
 
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()))
+    await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
     expect(complaints.splice(0)).toEqual([])
   })
 
   afterAll(async () => {
-    await browser.close()
-    await orrery.stop()
+    await browser?.close()
+    await orrery?.stop()
   })
 
   return {
     /** A fresh visitor: nothing stored, nobody signed in. */
     async visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-      const context = await browser.newContext({ baseURL: orrery.url, viewport: PHONE, ...options })
-      context.setDefaultTimeout(PATIENCE_MS)
-      await context.addInitScript({ content: addUpShifts })
-      const page = await context.newPage()
-      page.on('pageerror', (error) => complaints.push(String(error)))
-      page.on('console', (message) => {
-        const complaint = `${message.text()} ${message.location().url}`
-        if (message.type() === 'error' && !isExpected(complaint)) complaints.push(complaint)
-      })
+      const page = await openPage(browser!, { baseURL: orrery!.url, viewport: PHONE, ...options })
+      listen(page, complaints)
       await page.goto(path)
       return page
     },
     grant: (email: string, days: number) =>
-      fetch(new URL('/__local/grants', orrery.url), {
+      fetch(new URL('/__local/grants', orrery!.url), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, days }),
       }),
   }
+}
+
+const launch = async () =>
+  chromium.launch({ executablePath: await sparticuz.executablePath(), args: ['--no-sandbox', '--headless=shell'] })
+
+async function openPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(options)
+  context.setDefaultTimeout(PATIENCE_MS)
+  await context.addInitScript({ content: addUpShifts })
+  return context.newPage()
+}
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    const complaint = `${message.text()} ${message.location().url}`
+    if (message.type() === 'error' && !isExpected(complaint)) complaints.push(complaint)
+  })
 }
 
 /** A browser reports the answers that refuse a visitor, a wrong password or a birth date as failed loads. */
