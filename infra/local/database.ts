@@ -23,6 +23,8 @@ export async function startDatabase(file?: string): Promise<Database> {
   const storage = file ? ['--db-path', file] : []
   const shell = spawn('sh', ['-c', LEASH, binary(), 'serve', '--port', String(port), ...storage], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    // Ctrl-C goes to a whole group of processes; the database must outlive the calls that are still in flight.
+    detached: true,
   })
   const complaints: string[] = []
   shell.stderr!.on('data', (chunk) => complaints.push(String(chunk)))
@@ -45,7 +47,7 @@ async function freePort(): Promise<number> {
 
 async function answers(port: number, shell: ChildProcess, complaints: string[]): Promise<void> {
   for (let attempt = 0; attempt < 250; attempt++) {
-    if (shell.exitCode !== null) throw new Error(`The database did not start: ${complaints.join('')}`)
+    if (hasEnded(shell)) throw new Error(`The database did not start: ${complaints.join('')}`)
     // Any answer will do, also a refusal.
     if (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) return
     await pause(20)
@@ -53,8 +55,10 @@ async function answers(port: number, shell: ChildProcess, complaints: string[]):
   throw new Error('The database did not answer within five seconds')
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
 async function stop(shell: ChildProcess): Promise<void> {
-  if (shell.exitCode !== null) return
+  if (hasEnded(shell)) return
   const ended = once(shell, 'exit')
   shell.stdio[3]?.destroy()
   await ended
