@@ -1,10 +1,11 @@
 import { Problem, rateLimited } from '../../shared/contract/problem.ts'
+import { CODE_TRIES } from '../../shared/domain/limits.ts'
 import { DAY, type EpochSeconds } from '../../shared/domain/time.ts'
 import type { Account } from '../domain/account.ts'
 import { matchesPassword } from '../domain/passwords.ts'
 import { hashOf } from '../domain/token.ts'
 import type { LimitStore } from '../store/limits.ts'
-import { CODE_TRIES, type VerificationStore } from '../store/verifications.ts'
+import type { VerificationStore } from '../store/verifications.ts'
 import { type ConfirmEmailNeeds, confirmEmail } from './confirmEmail.ts'
 
 export interface VerifyCodeNeeds extends ConfirmEmailNeeds {

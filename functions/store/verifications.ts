@@ -1,5 +1,6 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { CODE_TRIES } from '../../shared/domain/limits.ts'
 import { after, DAY, EpochSeconds } from '../../shared/domain/time.ts'
 import { keys } from './keys.ts'
 import { isLostRace, type Table } from './table.ts'
@@ -15,8 +16,6 @@ const Link = z.object({
   mark: z.string(),
   expiresAt: EpochSeconds,
 })
-
-export const CODE_TRIES = 5
 
 /** Codes and links are apart from each other: a scanner that opens the link must not use up the code. */
 export const verificationStore = ({ client, name }: Table) => ({

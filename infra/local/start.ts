@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util'
+import { buildSite } from '../buildSite.ts'
 import { startOrrery } from './startOrrery.ts'
 
 const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } })
 const { PORT = '3000', LOCAL_DATA = '.local' } = process.env
 
 try {
+  if (values.built) await buildSite()
   const orrery = await startOrrery({
     port: Number(PORT),
     data: LOCAL_DATA,

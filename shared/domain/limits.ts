@@ -8,5 +8,8 @@ export const MINIMUM_AGE = 18
 export const FIRST_BIRTH_YEAR = 1920
 /** Between two mails with a code. */
 export const CODE_PAUSE_SECONDS = 60
+
+/** How many guesses a code bears before it is dead. */
+export const CODE_TRIES = 5
 export const TRIAL_DAYS = 3
 export const CURRENCY_COOKIE_DAYS = 30

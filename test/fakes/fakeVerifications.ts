@@ -1,4 +1,5 @@
-import { CODE_TRIES, type VerificationStore } from '../../functions/store/verifications.ts'
+import type { VerificationStore } from '../../functions/store/verifications.ts'
+import { CODE_TRIES } from '../../shared/domain/limits.ts'
 import type { Memory } from './memory.ts'
 
 export const fakeVerifications = ({ codes, links }: Memory): VerificationStore => ({

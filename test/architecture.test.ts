@@ -1,0 +1,147 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Each layer may import itself and what is listed; anything else points upwards. */
+const mayImport: Record<string, string[]> = {
+  'shared/domain': [],
+  'shared/contract': ['shared/domain'],
+  'functions/domain': ['shared/domain'],
+  'functions/data': ['functions/domain', 'shared/domain'],
+  'functions/commands': ['functions/domain', 'functions/data', 'shared/domain'],
+  'functions/store': ['functions/domain', 'shared/domain'],
+  'functions/gateways': ['functions/domain', 'shared'],
+  'functions/flows': ['functions/domain', 'shared'],
+  'functions/kit': ['functions/domain', 'shared'],
+  'functions/wiring.ts': ['functions/store', 'functions/gateways', 'functions/kit', 'functions/domain', 'shared'],
+  'functions/api': ['functions/flows', 'functions/domain', 'functions/kit', 'functions/wiring.ts', 'shared'],
+  'functions/hooks': ['functions/flows', 'functions/domain', 'functions/kit', 'functions/wiring.ts', 'shared'],
+  'functions/jobs': ['functions/flows', 'functions/domain', 'functions/kit', 'functions/wiring.ts', 'shared'],
+  'web/data': [],
+  'web/lib': ['shared'],
+  'web/ui': ['web/lib', 'shared/contract/problem.ts', 'shared/domain/brand.ts'],
+  'web/features': ['web/data', 'web/lib', 'web/ui', 'web/paths.ts', 'shared'],
+  'web/screens': ['web/features', 'web/lib', 'web/ui', 'web/paths.ts', 'shared'],
+  'web/paths.ts': [],
+  // What puts the screens together stands above them all.
+  web: ['web', 'shared'],
+  infra: ['shared'],
+}
+
+/** Layers of which only the types may be known: the real thing is handed over by wiring. */
+const mayImportTypes: Record<string, string[]> = {
+  'functions/flows': ['functions/store', 'functions/gateways'],
+  'functions/kit': ['functions/store'],
+}
+
+/** Layers whose parts do not know each other. */
+const STRANGERS = ['web/features', 'web/screens']
+
+const filesBelow = (directory: string): string[] =>
+  readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((file) => join(directory, file))
+
+const sources = ['shared', 'functions', 'infra', 'web']
+  .flatMap(filesBelow)
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+const isBelow = (file: string, layer: string) => file === layer || file.startsWith(`${layer}/`)
+const layerOf = (file: string) =>
+  Object.keys(mayImport)
+    .filter((layer) => isBelow(file, layer))
+    .sort((a, b) => b.length - a.length)[0]
+
+const IMPORT = /^(?:import|export)(?<type> type)?\b[^'"]*?from '(?<target>\.[^']+)'|^import '(?<bare>\.[^']+)'/gms
+
+/** Data that comes with a tool, such as package.json, belongs to no layer. */
+const isCode = ({ target }: { target: string }) => !target.endsWith('.json')
+
+const imports = sources
+  .flatMap(({ file, text }) =>
+    [...text.matchAll(IMPORT)].map(({ groups }) => ({
+      file,
+      isType: groups?.type !== undefined,
+      target: normalize(join(dirname(file), groups?.target ?? groups?.bare ?? '')),
+    })),
+  )
+  .filter(isCode)
+
+function isAllowed({ file, target, isType }: (typeof imports)[number]): boolean {
+  const layer = layerOf(file)
+  if (!layer) return false
+  const allowed = [layer, ...mayImport[layer]!, ...((isType && mayImportTypes[layer]) || [])]
+  return allowed.some((each) => isBelow(target, each))
+}
+
+const breaches = (what: RegExp, mayHave: RegExp) =>
+  sources.filter(({ file, text }) => what.test(text) && !mayHave.test(file)).map(({ file }) => file)
+
+test('imports only point downwards', () => {
+  expect(imports.length).toBeGreaterThan(500)
+  expect(imports.filter((each) => !isAllowed(each)).map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
+})
+
+test.each(STRANGERS)('the parts of %s do not know each other', (layer) => {
+  const depth = layer.split('/').length
+  const partOf = (file: string) => file.split('/')[depth]!.replace(/\.tsx?$/, '')
+  const acquainted = imports
+    .filter(({ file, target }) => isBelow(file, layer) && isBelow(target, layer) && !target.endsWith('.css'))
+    // DashboardHeader is a part of Dashboard, in a file of its own.
+    .filter(({ file, target }) => !partOf(target).startsWith(partOf(file)))
+  expect(acquainted.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
+})
+
+test('every imported file is there and is named with its ending', () => {
+  expect(imports.map(({ target }) => target).filter((target) => !existsSync(target))).toEqual([])
+})
+
+test('the clock is read where the clock lives', () => {
+  expect(
+    breaches(/new Date\(\)|Date\.now\(\)/, /^(functions\/wiring\.ts|web\/lib\/dates\.ts|infra\/local\/.*)$/),
+  ).toEqual([])
+})
+
+test('chance is for decoration, secrets come from node:crypto', () => {
+  expect(breaches(/Math\.random/, /^web\//)).toEqual([])
+})
+
+test('the environment is read in one place', () => {
+  expect(breaches(/process\.env/, /^(functions\/kit\/env\.ts|infra\/.*)$/)).toEqual([])
+})
+
+test('schemas come from the small zod', () => {
+  expect(breaches(/from ['"]zod['"]/, /^$/)).toEqual([])
+})
+
+test('everything that is exported has a name', () => {
+  expect(breaches(/^export default/m, /\.config\.ts$/)).toEqual([])
+})
+
+test('no folder is a drawer for whatever fits nowhere', () => {
+  const drawers = sources.filter(({ file }) =>
+    /(^|\/)(utils?|helpers?|types|constants|common|misc)(\.tsx?|\/)/.test(file),
+  )
+  expect(drawers.map(({ file }) => file)).toEqual([])
+})
+
+test('a component stands in a file of its name', () => {
+  const components = sources.filter(({ file }) => /^web\/(ui|screens)\/.*\/?[A-Z]\w*\.tsx$/.test(file))
+  const misnamed = components.filter(
+    ({ file, text }) => !new RegExp(`^export (function|const|class) ${basename(file, '.tsx')}\\b`, 'm').test(text),
+  )
+  expect(misnamed.map(({ file }) => file)).toEqual([])
+})
+
+/** Tables and prose are long by nature. */
+const isProse = (file: string) => /\/(almanac|legal|data|generated)\//.test(file)
+
+test('files are small enough to be read at once', () => {
+  const lengths = sources
+    .filter(({ file }) => !isProse(file))
+    .map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }))
+    .sort((a, b) => a.lines - b.lines)
+  const at = (share: number) => lengths[Math.floor(lengths.length * share)]!.lines
+  const longest = lengths.at(-1)!
+  console.log(`${lengths.length} files: median ${at(0.5)}, p95 ${at(0.95)}, longest ${longest.lines} (${longest.file})`)
+  expect(lengths.filter(({ lines }) => lines > 200).map(({ file }) => file)).toEqual([])
+})
