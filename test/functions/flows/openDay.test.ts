@@ -68,11 +68,14 @@ describe('a streak', () => {
 
   test('survives a flight west: the day that was opened stays the day until the next one', async () => {
     expect(await streakAt('2026-11-20T20:00:00Z', 'Asia/Tokyo')).toBe(1)
+    expect(await streakAt('2026-11-21T16:00:00Z', 'Asia/Tokyo')).toBe(2)
 
-    const landed = await open({ now: instant('2026-11-21T22:00:00Z'), zone: 'America/Los_Angeles' })
+    const landed = await open({ now: instant('2026-11-21T21:00:00Z'), zone: 'America/Los_Angeles' })
 
-    expect([landed.reading.date, landed.currentStreak]).toEqual(['2026-11-21', 1])
-    expect(await streakAt('2026-11-22T20:00:00Z', 'America/Los_Angeles')).toBe(2)
+    // The 21st in Los Angeles, where the 22nd has been opened before.
+    expect([landed.reading.date, landed.currentStreak]).toEqual(['2026-11-22', 2])
+    expect(await streakAt('2026-11-22T21:00:00Z', 'America/Los_Angeles')).toBe(2)
+    expect(await streakAt('2026-11-23T21:00:00Z', 'America/Los_Angeles')).toBe(3)
   })
 
   test('believes another zone only a day after the last one', async () => {

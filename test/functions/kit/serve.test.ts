@@ -178,6 +178,18 @@ describe('a session cookie', () => {
     expect(cookies).toEqual(['__Host-session=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0'])
   })
 
+  test('that still opens something stays, whatever else is refused', async () => {
+    const { knock, cookies } = aDoorFor()
+    const refusals = await Promise.all([
+      knock({ route: 'GET /api/premium', cookies }),
+      knock({ ...post, body: {}, cookies }),
+      knock({ ...post, cookies, headers: { 'sec-fetch-site': 'cross-site' } }),
+    ])
+
+    expect(refusals.map(({ status }) => status)).toEqual([403, 400, 403])
+    expect(refusals.flatMap((refusal) => refusal.cookies)).toEqual([])
+  })
+
   test('that nobody sent is not taken away', async () => {
     expect((await aDoor().knock({ route: 'GET /api/mine' })).cookies).toEqual([])
   })
