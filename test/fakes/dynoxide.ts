@@ -13,6 +13,7 @@ import { type Table, tableOf } from '../../functions/store/table.ts'
 const PROGRAM = 'node_modules/@dynoxide/linux-x64/dynoxide'
 
 interface Dynoxide {
+  endpoint: string
   /** A table like the product's, with nothing in it. */
   emptyTable: () => Promise<Table>
   stop: () => void
@@ -22,8 +23,9 @@ interface Dynoxide {
 export async function dynoxide(): Promise<Dynoxide> {
   const port = await freePort()
   const child = spawn(PROGRAM, ['serve', '--port', String(port), '--host', '127.0.0.1'], { stdio: 'ignore' })
+  const endpoint = `http://127.0.0.1:${port}`
   const client = new DynamoDBClient({
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint,
     region: 'eu-west-1',
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   })
@@ -37,7 +39,7 @@ export async function dynoxide(): Promise<Dynoxide> {
     client.destroy()
     child.kill('SIGKILL')
   }
-  return { emptyTable, stop }
+  return { endpoint, emptyTable, stop }
 }
 
 const WAITS_MS = [10, 20, 40, 80, 160, 320, 640, 1280]

@@ -1,0 +1,70 @@
+import { gatewayEvent } from '../../infra/local/gatewayEvent.ts'
+import { ORIGIN_SECRET } from '../makers/anEvent.ts'
+import type { House } from './openHouse.ts'
+
+export interface Asked {
+  /** Sent as JSON; a string or bytes go as they are. */
+  body?: unknown
+  headers?: Record<string, string | undefined>
+  /** Where the request comes from, if not from the guest's own address. */
+  address?: string
+}
+
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  /** As they stand in Set-Cookie. */
+  cookies: string[]
+  text: string
+  // Whoever looks into a reply checks what is in it.
+  // biome-ignore lint/suspicious/noExplicitAny: a check reads replies of every shape
+  body: any
+}
+
+export type Guest = ReturnType<typeof aGuest>
+
+let guests = 0
+
+/** Somebody with a browser at an address of their own, whose requests CloudFront and the gateway have let through. */
+export function aGuest(house: House, jar = new Map<string, string>()) {
+  guests += 1
+  const home = `10.${guests >> 16}.${(guests >> 8) & 255}.${guests & 255}`
+
+  async function ask(method: string, url: string, asked: Asked = {}): Promise<Answer> {
+    const event = gatewayEvent(incoming(method, url, asked), house.match(method, url.split('?')[0]!))
+    const { statusCode = 0, headers = {}, cookies = [], body: text = '' } = await house.answer(event)
+    for (const line of cookies) keep(line)
+    const body = text ? JSON.parse(text) : undefined
+    return { status: statusCode, headers: headers as Record<string, string>, cookies, text, body }
+  }
+
+  function incoming(method: string, url: string, { body, headers = {}, address = home }: Asked) {
+    const text = body === undefined || typeof body === 'string' || body instanceof Buffer ? body : JSON.stringify(body)
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const all: Record<string, string | undefined> = {
+      'sec-fetch-site': 'same-origin',
+      ...(text !== undefined && { 'content-type': 'application/json' }),
+      ...(cookie && { cookie }),
+      ...headers,
+      // Last, since CloudFront writes these over what a client sends.
+      'cloudfront-viewer-address': `${address}:50000`,
+      'x-origin-secret': ORIGIN_SECRET,
+    }
+    const told = Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== undefined)
+    const now = new Date(house.now() * 1000)
+    return { method, url, headers: told, body: Buffer.from(text ?? ''), sourceAddress: address, now }
+  }
+
+  function keep(line: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    if (/Max-Age=0\b/.test(line)) jar.delete(name)
+    else jar.set(name, value)
+  }
+
+  return {
+    ask,
+    jar,
+    /** The same cookies in another browser. */
+    copy: () => aGuest(house, new Map(jar)),
+  }
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Clock } from '../../infra/local/clock.ts'
+import type { DataFile } from '../../infra/local/dataDirectory.ts'
+import { faults } from '../../infra/local/faults.ts'
+import { googleDouble } from '../../infra/local/google/googleDouble.ts'
+import { mailbox } from '../../infra/local/mailbox.ts'
+import { mailService } from '../../infra/local/mailService.ts'
+import { readBody } from '../../infra/local/readBody.ts'
+
+interface Secrets {
+  origin: string
+  identity: string
+  google: string
+}
+
+export const GOOGLE_CLIENT = 'orrery-checks'
+
+/** Mail, secrets and Google on one address. A call to another function is accepted and forgotten. */
+export async function companies(clock: Clock, secrets: Secrets) {
+  const trouble = faults()
+  const letters = mailbox(nowhere)
+  const mail = mailService({ mailbox: letters, faults: trouble, clock })
+  const server = createServer(async (request, response) => {
+    if (request.url?.startsWith('/__google')) return google(request, response)
+    const body = String(await readBody(request))
+    if (body.includes('Action=')) return mail(new URLSearchParams(body), response)
+    if (request.url !== '/') return void response.writeHead(202).end()
+    const id = JSON.parse(body).SecretId as keyof Secrets
+    response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' })
+    response.end(JSON.stringify({ ARN: id, Name: id, SecretString: secrets[id] }))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const client = { id: GOOGLE_CLIENT, secret: secrets.google }
+  const google = await googleDouble({ url, client, clock, faults: trouble, accounts: nowhere })
+  const stop = async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  return { url, letters, trouble, stop }
+}
+
+/** A file of a run that ends with it. */
+const nowhere: DataFile = { path: '', read: () => undefined, write: () => {} }

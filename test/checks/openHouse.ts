@@ -1,0 +1,111 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import { vi } from 'vitest'
+import { ensureData } from '../../infra/data.ts'
+import { routeMatcher } from '../../infra/local/matchRoute.ts'
+import { routeKey } from '../../shared/contract/endpoint.ts'
+import { api } from '../../shared/contract/index.ts'
+import { after, type EpochSeconds, isoInstant } from '../../shared/domain/time.ts'
+import { dynoxide } from '../fakes/dynoxide.ts'
+import { ORIGIN_SECRET } from '../makers/anEvent.ts'
+import { NOW } from '../makers/later.ts'
+import { companies, GOOGLE_CLIENT } from './companies.ts'
+
+type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
+type Job = (event: object) => Promise<unknown>
+type JobName = 'sendMail' | 'finishDeletions' | 'grantAccess'
+export type Row = Record<string, unknown> & { pk: string; sk: string }
+
+const SECRETS = { origin: ORIGIN_SECRET, identity: 'a key for names of addresses', google: 'a secret of the client' }
+// The handlers never look at their context.
+const CONTEXT = {} as Context
+
+export type House = Awaited<ReturnType<typeof openHouse>>
+
+/** Every function of the product in this process, on a table, a clock, a mailbox and a Google of the test's own. */
+export async function openHouse() {
+  let now = NOW
+  const clock = { now: () => new Date(now * 1000), offset: () => 0, moveTo: () => {} }
+  ensureData()
+  const [database, others] = await Promise.all([dynoxide(), companies(clock, SECRETS)])
+  const table = await database.emptyTable()
+  furnish({ database: database.endpoint, others: others.url, table: table.name })
+  const routes = await openRoutes()
+
+  async function rows(prefix = ''): Promise<Row[]> {
+    const found: Row[] = []
+    let from: Record<string, unknown> | undefined
+    do {
+      const page = await table.client.send(new ScanCommand({ TableName: table.name, ExclusiveStartKey: from }))
+      found.push(...((page.Items ?? []) as Row[]))
+      from = page.LastEvaluatedKey
+    } while (from)
+    return found.filter(({ pk }) => pk.startsWith(prefix))
+  }
+
+  async function run(name: JobName, input: object = {}): Promise<unknown> {
+    const { handler } = (await import(`../../functions/jobs/${name}.ts`)) as { handler: Job }
+    return handler({ ...input, time: isoInstant(now) })
+  }
+
+  return {
+    url: others.url,
+    table,
+    rows,
+    run,
+    trouble: others.trouble,
+    /** Newest first. */
+    letters: others.letters.list,
+    now: () => now,
+    pass: (seconds: number): EpochSeconds => {
+      now = after(now, seconds)
+      return now
+    },
+    match: routes.match,
+    answer: (event: APIGatewayProxyEventV2) => routes.handlerOf(event.routeKey)(event, CONTEXT),
+    async stop() {
+      vi.unstubAllEnvs()
+      database.stop()
+      await others.stop()
+    },
+  }
+}
+
+/** What the stack would put into the environment of the functions. */
+function furnish({ database, others, table }: { database: string; others: string; table: string }): void {
+  const environment = {
+    STAGE: 'local',
+    APP_ORIGIN: others,
+    VERSION: 'checks',
+    TABLE_NAME: table,
+    ORIGIN_SECRET_ID: 'origin',
+    IDENTITY_SECRET_ID: 'identity',
+    GOOGLE_SECRET_ID: 'google',
+    GOOGLE_ISSUER: `${others}/__google`,
+    GOOGLE_CLIENT_ID: GOOGLE_CLIENT,
+    MAIL_FUNCTION: 'sendMail',
+    MAIL_FROM: 'hello@orrery.example',
+    AWS_REGION: 'eu-west-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    AWS_ENDPOINT_URL_DYNAMODB: database,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: others,
+    AWS_ENDPOINT_URL_SES: others,
+    AWS_ENDPOINT_URL_LAMBDA: others,
+  }
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+}
+
+/** The entries are read only now: they read the environment as they load. */
+async function openRoutes() {
+  const handlers = new Map<string, Handler>()
+  for (const [name, group] of Object.entries(api)) {
+    const { handler } = (await import(`../../functions/api/${name}.ts`)) as { handler: Handler }
+    for (const endpoint of Object.values(group)) handlers.set(routeKey(endpoint), handler)
+  }
+  const { handler: unknown } = (await import('../../functions/api/unknown.ts')) as { handler: Handler }
+  return {
+    match: routeMatcher(handlers.keys()),
+    handlerOf: (route: string) => handlers.get(route) ?? unknown,
+  }
+}
