@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
+import { aVisitor } from './aVisitor.ts'
+import { signUp } from './signUp.ts'
+
+let orrery: Orrery
+beforeAll(async () => {
+  orrery = await startOrrery({ port: 0, data: 'memory', web: false })
+}, 60_000)
+afterAll(() => orrery.stop())
+
+const post = (path: string, body: unknown) =>
+  fetch(new URL(path, orrery.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const statusOf = async (visitor: ReturnType<typeof aVisitor>, path = '/api/auth/user') =>
+  (await visitor.ask('GET', path)).status
+
+describe('a session', () => {
+  test('is a cookie for this host alone, and its token stands in no reply', async () => {
+    const visitor = aVisitor(orrery.url)
+    const body = { email: 'cookie@example.com', password: 'correct horse', firstName: 'Jane', lastName: 'Doe' }
+    const { headers, text } = await visitor.ask('POST', '/api/auth/register', { body })
+
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(/^__Host-session=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=2592000$/),
+    ])
+    expect(text).not.toContain(visitor.jar.get('__Host-session'))
+  })
+
+  test('is a new one at each sign-in, and the one before is dead', async () => {
+    const jane = await signUp(orrery.url)
+    const before = aVisitor(orrery.url)
+    before.jar.set('__Host-session', jane.jar.get('__Host-session')!)
+    expect(await statusOf(before)).toBe(200)
+
+    await jane.ask('POST', '/api/auth/login', { body: { email: jane.email, password: 'correct horse' } })
+
+    expect([await statusOf(jane), await statusOf(before)]).toEqual([200, 401])
+    expect(before.jar.has('__Host-session')).toBe(false)
+  })
+
+  test('that was copied dies with the signing out, for twenty at once', async () => {
+    const jane = await signUp(orrery.url)
+    const copies = Array.from({ length: 20 }, () => {
+      const copy = aVisitor(orrery.url)
+      copy.jar.set('__Host-session', jane.jar.get('__Host-session')!)
+      return copy
+    })
+    await jane.ask('POST', '/api/auth/logout')
+
+    const statuses = await Promise.all(copies.map((copy) => statusOf(copy)))
+
+    expect(new Set(statuses)).toEqual(new Set([401]))
+  })
+})
+
+test('guessing a password is looked at five times, and the wait is told and kept', async () => {
+  const { email } = await signUp(orrery.url)
+  const guesser = aVisitor(orrery.url)
+  const guess = (password: string) => guesser.ask('POST', '/api/auth/login', { body: { email, password } })
+
+  const statuses = []
+  for (let time = 0; time < 8; time += 1) statuses.push((await guess('wrong horse')).status)
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+
+  const shutOut = await guess('correct horse')
+  const wait = Number(shutOut.headers['retry-after'])
+  expect([shutOut.status, shutOut.body.retryAfter]).toEqual([429, wait])
+  await post('/__local/clock', { advance: wait + 1 })
+  expect((await guess('correct horse')).status).toBe(200)
+})
+
+test('forged addresses and spellings use up the same tries', async () => {
+  const { email } = await signUp(orrery.url)
+  const guesser = aVisitor(orrery.url)
+  const forged = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'cloudfront-viewer-address']
+  for (const [time, name] of forged.entries()) {
+    const body = { password: 'wrong horse', email: time % 2 ? email : email.toUpperCase() }
+    await guesser.ask('POST', '/api/auth/login', { body, headers: { [name]: `198.51.100.${time}:1` } })
+  }
+
+  expect((await guesser.ask('POST', '/api/auth/login', { body: { email, password: 'correct horse' } })).status).toBe(
+    429,
+  )
+})
