@@ -98,11 +98,13 @@ async function furnish({ settings, closers, directory, door, planned, databasePo
   const shared = { clock: time, usage: usage(), faults: faults(), mailbox: mailbox(directory.file('mail.json')) }
 
   const hosts = new Map<string, FunctionHost>()
-  const wake: Wake = (name, event) =>
-    void hosts
+  const wake: Wake = (name, event) => {
+    shared.usage.began(name)
+    hosts
       .get(name)
       ?.invoke({ caller: name, event })
       .catch((error) => log(String(error)))
+  }
   const cloud = await startCloud({ ...shared, functions: planned.functions, databasePort, secrets: known, wake })
   closers.push(cloud.stop)
   const [running, site] = await Promise.all([
