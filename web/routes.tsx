@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { AppFrame } from './features/shell/AppFrame.tsx'
+import { VerificationReminder } from './features/verification/VerificationReminder.tsx'
 import { lazyScreen } from './lib/lazyScreen.ts'
 import { paths } from './paths.ts'
 import { Landing } from './screens/Landing.tsx'
@@ -8,6 +9,7 @@ import { Screen } from './ui/Screen.tsx'
 const Onboarding = lazyScreen(async () => (await import('./screens/Onboarding.tsx')).Onboarding)
 const Dashboard = lazyScreen(async () => (await import('./screens/Dashboard.tsx')).Dashboard)
 const NatalChart = lazyScreen(async () => (await import('./screens/NatalChart.tsx')).NatalChart)
+const VerifyEmail = lazyScreen(async () => (await import('./screens/VerifyEmail.tsx')).VerifyEmail)
 const NotFound = lazyScreen(async () => (await import('./screens/NotFound.tsx')).NotFound)
 
 export const Screens = () => (
@@ -16,9 +18,10 @@ export const Screens = () => (
     <Route path={paths.signIn} element={<Navigate to={paths.signInDialog} replace />} />
     <Route element={<Screen />}>
       <Route path={paths.onboarding} element={<Onboarding />} />
+      <Route path={paths.verifyEmail} element={<VerifyEmail />} />
       <Route path="*" element={<NotFound />} />
     </Route>
-    <Route element={<AppFrame />}>
+    <Route element={<AppFrame reminder={<VerificationReminder />} />}>
       <Route path={paths.dashboard} element={<Dashboard />} />
       <Route path={paths.natalChart} element={<NatalChart />} />
     </Route>

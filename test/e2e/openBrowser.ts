@@ -2,6 +2,7 @@ import sparticuz from '@sparticuz/chromium'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
+import { localConsole } from './localConsole.ts'
 
 /** The product with an empty table and a browser before it. A test fails when a page logs an error. */
 export function openBrowser() {
@@ -33,12 +34,7 @@ export function openBrowser() {
       await page.goto(path)
       return page
     },
-    grant: (email: string, days: number) =>
-      fetch(new URL('/__local/grants', orrery!.url), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, days }),
-      }),
+    ...localConsole(() => orrery!.url),
   }
 }
 
@@ -60,9 +56,11 @@ function listen(page: Page, complaints: string[]): void {
   })
 }
 
-/** A browser reports the answers that refuse a visitor, a wrong password or a birth date as failed loads. */
+/** A browser reports what a test provokes as failed loads: refused visitors, wrong passwords, dead codes, no network. */
 const isExpected = (complaint: string) =>
-  /status of (401 .*\/api\/auth\/(user|login)|400 .*\/api\/user\/profile)$/.test(complaint)
+  /status of (401 .*\/api\/auth\/(user|login)|400 .*\/api\/user\/profile)$/.test(complaint) ||
+  /status of 4\d\d .*\/api\/auth\/(verify|send|reset|change|google\/disconnect)/.test(complaint) ||
+  complaint.includes('net::ERR_FAILED')
 
 /** Runs in the page, before anything of it. */
 const addUpShifts = `

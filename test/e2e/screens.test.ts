@@ -1,15 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { flaws } from './flaws.ts'
 import { DESKTOP, openBrowser, PHONE, shiftOf } from './openBrowser.ts'
 import { becomeMember } from './person.ts'
 
 const { visit, grant } = openBrowser()
-
-const flaws = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
-  )
 
 test('an unknown address shows the not-found page', async () => {
   const page = await visit('/no/such/page')

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { SWRConfig, type SWRResponse, useSWRConfig } from 'swr'
 import type { profile } from '../../shared/contract/profile.ts'
 import type { session } from '../../shared/contract/session.ts'
@@ -16,7 +16,11 @@ export interface Session {
   /** Reads again who is signed in and what they may do. */
   refresh: () => void
   signedIn: (user: SessionUser) => Promise<void>
+  /** Something about the person changed that no reading depends on. */
+  renew: (user: SessionUser) => Promise<void>
   signOut: () => Promise<void>
+  /** The session has ended on the server: nothing of the person stays in this browser. */
+  forget: () => Promise<void>
 }
 
 export function useSession(): Session {
@@ -75,14 +79,38 @@ function CurrentSession({ children }: { children: ReactNode }) {
         await mutate(replyKey(readProfile, {}))
         await mutate(isReading, undefined)
       },
+      async renew(user) {
+        await mutate(replyKey(readUser, {}), user, { revalidate: false })
+        await mutate(replyKey(readProfile, {}))
+      },
       async signOut() {
         await call(logout, {}).catch((error: unknown) => console.error('Signing out failed on the server', error))
+        await current.forget()
+        location.assign('/')
+      },
+      async forget() {
         storage.forgetPerson()
         await mutate(() => true, undefined, { revalidate: false })
-        location.assign('/')
+        await mutate(replyKey(readUser, {}), null, { revalidate: false })
       },
     }),
     [asked.data, asked.error, asked.mutate, fuller.data, fuller.mutate, mutate],
   )
+  useOtherTabs(asked.data?.id)
   return <SessionContext value={current}>{children}</SessionContext>
+}
+
+/** A session that began at Google is noted too; one that began or ended in another tab is looked for again. */
+function useOtherTabs(userId: string | undefined): void {
+  const { mutate } = useSWRConfig()
+
+  useEffect(() => {
+    if (userId) storage.write('userId', userId)
+  }, [userId])
+
+  useEffect(() => {
+    const look = ({ key }: StorageEvent) => void (key === 'userId' && mutate(() => true, undefined))
+    addEventListener('storage', look)
+    return () => removeEventListener('storage', look)
+  }, [mutate])
 }
