@@ -65,6 +65,19 @@ describe('a person', () => {
     expect((await ask('GET', '/api/horoscope/daily')).body.scope).toBe('personal')
   })
 
+  test('leaves for good, and the address is free again', async () => {
+    const { ask, email, jar } = await signUp(orrery.url)
+    const copy = aVisitor(orrery.url)
+    copy.jar.set('__Host-session', jar.get('__Host-session')!)
+
+    expect((await ask('DELETE', '/api/user/account')).status).toBe(200)
+    expect([await statusOf(copy), (await copy.ask('DELETE', '/api/user/account')).status]).toEqual([401, 401])
+
+    await post('/__local/jobs/finishDeletions/run', {})
+    const again = await signUp(orrery.url, { email })
+    expect(again.user).toMatchObject({ email, onboardingCompleted: false })
+  })
+
   test('cannot make themselves more than they are', async () => {
     const privileges = {
       id: 'usr_other',
