@@ -12,6 +12,7 @@ import { parsePart, refuseDeep } from './parse.ts'
 import { problemOf } from './problems.ts'
 import { type Middleware, report } from './report.ts'
 import { redirect, respond, respondProblem } from './respond.ts'
+import { toldWaits } from './toldWaits.ts'
 import { instantOf, type Visitor, visitorOf } from './visitor.ts'
 
 export interface ServeNeeds extends AdmitNeeds, GateNeeds {}
@@ -30,6 +31,7 @@ export type Answers<G extends Group> = { [Name in keyof G]: Answer<G[Name]> }
 /** Turns a group of the contract and its answers into a Lambda handler. The order of the steps is part of the promise. */
 export function serve<G extends Group>(group: G, needs: ServeNeeds, answers: Answers<G>) {
   const names = new Map(Object.entries(group).map(([name, endpoint]) => [routeKey(endpoint), name]))
+  const waits = toldWaits()
 
   async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
     const name = names.get(event.routeKey)
@@ -37,7 +39,7 @@ export function serve<G extends Group>(group: G, needs: ServeNeeds, answers: Ans
     const endpoint: Endpoint = group[name]!
     const cookies = cookieJar()
     const request = await receive(needs, { endpoint, event, cookies })
-    const result = await answers[name]!(request as never)
+    const result = await waits.listen(event, () => answers[name]!(request as never))
     const { requestId } = event.requestContext
     const { status = 200 } = endpoint
     const answered = { status, body: endpoint.reply.parse(result), requestId, cookies: cookies.lines() }
@@ -47,6 +49,7 @@ export function serve<G extends Group>(group: G, needs: ServeNeeds, answers: Ans
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(report())
     .use(answerProblems)
+    .use(waits.lengthen)
     .use({ before: ({ event }) => gate(needs, event) })
     .use(httpJsonBodyParser({ disableContentTypeError: true }) as Middleware)
     .handler(answer)

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HOUR, MINUTE } from '../../shared/domain/time.ts'
+import { type Asked, aGuest } from './aGuest.ts'
+import { aResident, PASSWORD } from './aResident.ts'
+import { figure } from './figure.ts'
+import { type House, openHouse } from './openHouse.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.stop())
+
+const LOGIN = '/api/auth/login'
+const WRONG = 'wrong horse'
+const statusOf = async (email: string, password: string, asked: Asked = {}) =>
+  (await aGuest(house).ask('POST', LOGIN, { body: { email, password }, address: '203.0.113.9', ...asked })).status
+
+test.each([
+  0,
+  5 * MINUTE,
+])('a thousand guesses from one address, %i s into the quarter of an hour, are five', async (started) => {
+  house.pass(HOUR - (house.now() % HOUR) + started)
+  const { email } = await aResident(house)
+  const guesser = aGuest(house)
+  const guess = (password = WRONG) => guesser.ask('POST', LOGIN, { body: { email, password } })
+
+  const answers = []
+  for (let each = 0; each < 1000; each += 1) answers.push(await guess())
+  const evaluated = answers.filter(({ status }) => status !== 429).length
+  figure('B07', `${evaluated} of 1000 evaluated`)
+  expect(answers.slice(evaluated).every(({ body }) => body.code === 'RATE_LIMITED')).toBe(true)
+  expect(evaluated).toBeLessThanOrEqual(5)
+
+  const told = answers.at(-1)!
+  const wait = Number(told.headers['retry-after'])
+  expect([Number.isInteger(wait), told.body.retryAfter]).toEqual([true, wait])
+  house.pass(wait - 1)
+  expect((await guess(PASSWORD)).status).toBe(429)
+  house.pass(2)
+  expect((await guess()).status).toBe(401)
+  expect((await guess(PASSWORD)).status).toBe(200)
+})
+
+/** What somebody changes from guess to guess, to look like somebody else. */
+const disguises: Record<string, (each: number, email: string) => { email?: string } & Asked & { path?: string }> = {
+  'x-forwarded-for': (each) => ({ headers: { 'x-forwarded-for': `198.51.100.${each}` } }),
+  forwarded: (each) => ({ headers: { forwarded: `for=198.51.100.${each}` } }),
+  'x-real-ip': (each) => ({ headers: { 'x-real-ip': `198.51.100.${each}` } }),
+  'cf-connecting-ip': (each) => ({ headers: { 'cf-connecting-ip': `198.51.100.${each}` } }),
+  'true-client-ip': (each) => ({ headers: { 'true-client-ip': `198.51.100.${each}` } }),
+  'cloudfront-viewer-address': (each) => ({ headers: { 'cloudfront-viewer-address': `198.51.100.${each}:1` } }),
+  'x-user-id': (each) => ({ headers: { 'x-user-id': `usr_${each}` } }),
+  'user-agent': (each) => ({ headers: { 'user-agent': `agent ${each}` } }),
+  'a cookie': (each) => ({ headers: { cookie: `__Host-session=${each}` } }),
+  'a port': (each) => ({ address: `203.0.113.9:${each}` }),
+  'one /64': (each) => ({ address: `2001:db8:7:7:${each.toString(16)}::${each}` }),
+  'spellings of one /64': (each) => ({ address: `2001:0db8:0007:0007:${'0:'.repeat(3)}${each}` }),
+  'mapped IPv4': (each) => ({ address: each % 2 ? '::ffff:203.0.113.9' : '::FFFF:CB00:7109' }),
+  'one /24': (each) => ({ address: `203.0.113.${each}` }),
+  'no address': (each) => ({ address: `nowhere${each}` }),
+  'capital letters': (each, email) => ({
+    email: [...email].map((letter, at) => ((each >> (at % 5)) & 1 ? letter.toUpperCase() : letter)).join(''),
+  }),
+  'the order of keys': (each, email) => ({
+    body: each % 2 ? `{"password":"${WRONG}","email":"${email}"}` : `{ "email":"${email}",\n"password":"${WRONG}" }`,
+  }),
+  'another field': (each, email) => ({ body: { email, password: WRONG, [`field${each}`]: each } }),
+  'a query': (each, email) => ({ path: `${LOGIN}?n=${each}`, body: { email, password: WRONG } }),
+}
+
+test.each(Object.entries(disguises))('%s buys no sixth guess', async (_, disguise) => {
+  house.pass(2 * HOUR)
+  const { email } = await aResident(house)
+
+  const statuses = []
+  for (let each = 1; each <= 12; each += 1) {
+    const { path = LOGIN, email: spelled = email, ...asked } = disguise(each, email)
+    const body = { email: spelled, password: WRONG }
+    const answer = await aGuest(house).ask('POST', path, { body, address: '203.0.113.9', ...asked })
+    statuses.push(answer.status)
+  }
+
+  figure('B09', `${statuses.filter((status) => status === 401).length - 5} extra evaluated`)
+  expect(statuses).toEqual([...Array(5).fill(401), ...Array(7).fill(429)])
+})
+
+test.each([
+  `${LOGIN}/`,
+  `/${LOGIN}`,
+  '/api//auth/login',
+  '/api/auth/%6cogin',
+  '/api/auth/login%2e',
+  '/api/auth/./login',
+  '/api/auth/x/%2e%2e/login',
+  '/api/AUTH/LOGIN',
+  `${LOGIN};a=1`,
+])('%s is no other way to the same door', async (path) => {
+  const { email } = await aResident(house)
+
+  const { status } = await aGuest(house).ask('POST', path, { body: { email, password: PASSWORD } })
+
+  expect(status).toBe(404)
+})
+
+test('dots in a local part make another address, whose owner is nobody', async () => {
+  const { email } = await aResident(house)
+  const dotted = email.replace('resident', 'resi.dent')
+
+  expect(await statusOf(dotted, PASSWORD)).toBe(401)
+  expect(await statusOf(email, PASSWORD)).toBe(200)
+})
