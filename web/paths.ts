@@ -4,6 +4,7 @@ export const paths = {
   signIn: '/sign-in',
   /** The landing page with the sign-in dialog open. */
   signInDialog: '/?auth=signin',
+  forgotDialog: '/?auth=forgot',
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   natalChart: '/natal-chart',

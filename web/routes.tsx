@@ -2,6 +2,7 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { AppFrame } from './features/shell/AppFrame.tsx'
 import { VerificationReminder } from './features/verification/VerificationReminder.tsx'
 import { lazyScreen } from './lib/lazyScreen.ts'
+import { useSession } from './lib/session.tsx'
 import { paths } from './paths.ts'
 import { Landing } from './screens/Landing.tsx'
 import { Screen } from './ui/Screen.tsx'
@@ -10,9 +11,21 @@ const Onboarding = lazyScreen(async () => (await import('./screens/Onboarding.ts
 const Dashboard = lazyScreen(async () => (await import('./screens/Dashboard.tsx')).Dashboard)
 const NatalChart = lazyScreen(async () => (await import('./screens/NatalChart.tsx')).NatalChart)
 const VerifyEmail = lazyScreen(async () => (await import('./screens/VerifyEmail.tsx')).VerifyEmail)
+const ChangePassword = lazyScreen(async () => (await import('./screens/ChangePassword.tsx')).ChangePassword)
 const NotFound = lazyScreen(async () => (await import('./screens/NotFound.tsx')).NotFound)
 
-export const Screens = () => (
+export const Screens = () => (useSession().user?.mustChangePassword ? <OnlyChangePassword /> : <AllScreens />)
+
+/** A temporary password opens nothing else, whatever the address. */
+const OnlyChangePassword = () => (
+  <Routes>
+    <Route element={<Screen />}>
+      <Route path="*" element={<ChangePassword />} />
+    </Route>
+  </Routes>
+)
+
+const AllScreens = () => (
   <Routes>
     <Route path={paths.landing} element={<Landing />} />
     <Route path={paths.signIn} element={<Navigate to={paths.signInDialog} replace />} />

@@ -36,10 +36,13 @@ export async function answerQuestions(page: Page, { date, time, place }: BirthAn
 
 let people = 0
 
-/** Fills in the sign-up form and answers the new address. */
-export async function signUp(page: Page): Promise<string> {
+const anotherAddress = () => {
   people += 1
-  const email = `person${people}@example.com`
+  return `person${people}@example.com`
+}
+
+/** Fills in the sign-up form and answers the new address. */
+export async function signUp(page: Page, email = anotherAddress()): Promise<string> {
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Lovelace')
   await page.getByLabel('Email').fill(email)

@@ -62,7 +62,7 @@ const SessionContext = createContext<Session | null>(null)
 function CurrentSession({ children }: { children: ReactNode }) {
   const { mutate } = useSWRConfig()
   const asked = useReply(readUser, {}, { orNull: true })
-  const fuller = useReply(readProfile, {}, { when: Boolean(asked.data?.id) })
+  const fuller = useReply(readProfile, {}, { when: asked.data?.mustChangePassword === false })
 
   const current = useMemo<Session>(
     () => ({

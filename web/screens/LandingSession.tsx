@@ -13,7 +13,7 @@ export function LandingSession() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
-  useRedirect(user)
+  useRedirect(mayStay(search) ? null : user)
 
   return (
     <div className={styles.session}>
@@ -22,7 +22,7 @@ export function LandingSession() {
         Sign In
       </Button>
       {isLoading && <span className={styles.spinner} role="status" aria-label="Looking for your session" />}
-      {isHydrated && search.get('auth') === 'signin' && (
+      {isHydrated && hasErrand(search) && (
         <Suspense>
           <LandingAuth />
         </Suspense>
@@ -32,6 +32,11 @@ export function LandingSession() {
 }
 
 const LandingAuth = lazyScreen(async () => (await import('./LandingAuth.tsx')).LandingAuth)
+
+const hasErrand = (search: URLSearchParams) => ['auth', 'reset', 'authError'].some((name) => search.has(name))
+
+/** Links from mails about a password are for whoever follows them, signed in or not. */
+const mayStay = (search: URLSearchParams) => search.has('reset') || search.get('auth') === 'forgot'
 
 const REDIRECT_MS = 100
 

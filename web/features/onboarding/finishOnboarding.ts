@@ -3,6 +3,7 @@ import type { OnboardingProgress } from '../../../shared/domain/onboarding.ts'
 import type { SessionUser } from '../../../shared/domain/user.ts'
 import { track } from '../../lib/analytics.ts'
 import { call } from '../../lib/call.ts'
+import { pause } from '../../lib/pause.ts'
 import { draft } from './draft.ts'
 
 export type Ending = 'welcome' | 'free' | 'correction'
@@ -23,7 +24,5 @@ export async function finishOnboarding(progress: OnboardingProgress, ending: End
   })
   return user
 }
-
-export const pause = (milliseconds: number) => new Promise((resume) => setTimeout(resume, milliseconds))
 
 const SAVE_SETTLES_MS = 300

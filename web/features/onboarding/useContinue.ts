@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { birthDateTrouble } from '../../../shared/domain/birth.ts'
 import { ACCOUNT_STEP } from '../../../shared/domain/onboarding.ts'
 import { today } from '../../lib/dates.ts'
-import { pause } from './finishOnboarding.ts'
+import { pause } from '../../lib/pause.ts'
 import type { OnboardingState } from './useOnboarding.ts'
 
 type Options = Pick<OnboardingState, 'step' | 'progress' | 'go'> & { isVisitor: boolean; onSignUp: () => void }

@@ -1,19 +1,22 @@
 import { storage } from '../../lib/storage.ts'
+import { useBusy } from '../../lib/useBusy.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { AuthTab } from './AuthDialog.tsx'
 import styles from './auth.module.css'
+import { storeOnboarding } from './storeOnboarding.ts'
 
-/** Leaves the page for Google; what onboarding has gathered waits in the browser. */
+/** Leaves the page for Google; what onboarding has gathered waits in the browser and on the server. */
 export function GoogleButton({ tab }: { tab: AuthTab }) {
-  function leave() {
+  const { busy, run } = useBusy(async () => {
     storage.write('returningFromAuth', 'true')
+    await storeOnboarding()
     location.assign('/api/auth/google')
-  }
+  })
 
   return (
     <div className={styles.google}>
       <p className={styles.or}>or</p>
-      <Button tone="quiet" wide onClick={leave}>
+      <Button tone="quiet" wide busy={busy} onClick={() => void run()}>
         {tab === 'login' ? 'Continue with Google' : 'Sign up with Google'}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { session } from '../../../shared/contract/session.ts'
 import { track } from '../../lib/analytics.ts'
 import { call } from '../../lib/call.ts'
+import { pause } from '../../lib/pause.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -21,7 +22,7 @@ export function RegisterForm(props: AuthFormProps) {
         description: 'Check your email for your verification code.',
         seconds: NOTICE_SECONDS,
       })
-      if (redirectTo) await new Promise((resume) => setTimeout(resume, REDIRECT_MS))
+      if (redirectTo) await pause(REDIRECT_MS)
       await enter(user, redirectTo ? 'dashboard' : 'onboarding')
     },
   })

@@ -1,14 +1,10 @@
-import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import type { SessionUser } from '../../../shared/domain/user.ts'
-import { CallError, wordsOf } from '../../lib/CallError.ts'
-import { type FieldErrors, fieldErrors } from '../../lib/fieldErrors.ts'
 import { useSession } from '../../lib/session.tsx'
 import { storage } from '../../lib/storage.ts'
-import { useBusy } from '../../lib/useBusy.ts'
 import { paths } from '../../paths.ts'
-import { notify } from '../../ui/notify.ts'
+import { useCheckedForm } from '../../ui/useCheckedForm.ts'
 
 export interface AuthFormProps {
   resumeAt: number | undefined
@@ -21,32 +17,13 @@ interface Options<Schema extends z.ZodMiniType> extends AuthFormProps {
   send: (body: z.output<Schema>) => Promise<void>
 }
 
-/** What signing in and signing up have in common: check, send once, say what went wrong, go on. */
-export function useAuthForm<Schema extends z.ZodMiniType>(options: Options<Schema>) {
-  const { schema, send, failure, resumeAt, onDone } = options
-  const [errors, setErrors] = useState<FieldErrors>({})
+/** What signing in and signing up have in common: send, and go on as the person that one is now. */
+export function useAuthForm<Schema extends z.ZodMiniType>({ resumeAt, onDone, ...form }: Options<Schema>) {
   const { signedIn } = useSession()
   const navigate = useNavigate()
 
-  const { busy, run } = useBusy(async (form: HTMLFormElement) => {
-    const checked = schema.safeParse(Object.fromEntries(new FormData(form)))
-    setErrors(checked.error ? fieldErrors(checked.error) : {})
-    if (!checked.success) return focusTrouble(form)
-
-    await send(checked.data).catch((error: unknown) => {
-      setErrors((error instanceof CallError && error.body.fields) || {})
-      notify({ title: failure.title, description: wordsOf(error, failure.otherwise), tone: 'danger' })
-      focusTrouble(form)
-    })
-  })
-
   return {
-    busy,
-    errors,
-    submit(event: FormEvent<HTMLFormElement>) {
-      event.preventDefault()
-      void run(event.currentTarget)
-    },
+    ...useCheckedForm(form),
     async enter(user: SessionUser, screen: 'dashboard' | 'onboarding') {
       if (screen === 'onboarding') storage.write('hasJustAuthenticated', 'true')
       await signedIn(user)
@@ -55,12 +32,4 @@ export function useAuthForm<Schema extends z.ZodMiniType>(options: Options<Schem
       navigate(paths[screen] + step)
     },
   }
-}
-
-/** The field to mend, or the password where none is named. Fields learn of their errors with the next frame. */
-function focusTrouble(form: HTMLFormElement): void {
-  requestAnimationFrame(() => {
-    const field = form.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form.querySelector('[name="password"]')
-    if (field instanceof HTMLElement) field.focus()
-  })
 }

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { passwords } from '../../../shared/contract/passwords.ts'
+import { call } from '../../lib/call.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { useCheckedForm } from '../../ui/useCheckedForm.ts'
+import styles from './auth.module.css'
+
+/** Asks for a link to choose a new password. Whether there is such an account is nobody's business. */
+export function ForgotForm({ onBack }: { onBack: () => void }) {
+  const [message, setMessage] = useState<string>()
+  const { busy, errors, submit } = useCheckedForm({
+    schema: passwords.forgotPassword.body,
+    failure: { title: 'Failed to Send Email', otherwise: 'Please try again.' },
+    send: async (body) => setMessage((await call(passwords.forgotPassword, { body })).message),
+  })
+
+  if (message)
+    return (
+      <div className={styles.form} role="status">
+        <p>{message} It works once, for an hour.</p>
+        <Button tone="quiet" wide onClick={onBack}>
+          Back to Sign In
+        </Button>
+      </div>
+    )
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p>Tell us the email of your account. We send you a link to choose a new password.</p>
+      <Field label="Email" name="email" type="email" autoComplete="username" error={errors.email} disabled={busy} />
+      <Button type="submit" wide busy={busy}>
+        Send the link
+      </Button>
+      <Button tone="quiet" wide onClick={onBack}>
+        Back to Sign In
+      </Button>
+    </form>
+  )
+}
