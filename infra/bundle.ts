@@ -4,10 +4,10 @@ import { type BuildOptions, buildSync } from 'esbuild'
 import { DATA, ensureData } from './data.ts'
 import { entryOf, functionNames, powers } from './powers.ts'
 
-const BUNDLES = 'dist/functions'
+export const BUNDLE_DIRECTORY = 'dist/functions'
 
 export const functionName = (entry: string): string => basename(entry, '.ts')
-export const functionDirectory = (entry: string): string => `${BUNDLES}/${functionName(entry)}`
+const functionDirectory = (entry: string): string => `${BUNDLE_DIRECTORY}/${functionName(entry)}`
 
 /** The house is of modules and the bundles are not: below this folder Node reads `.js` as CommonJS. */
 export function markAsCommonJs(outdir: string): void {
@@ -39,8 +39,8 @@ export function bundleOptions(entries: string[], outdir: string): BuildOptions {
 /** Bundles every function into `dist`, with the data files beside those that read them. */
 export function bundleForDeployment(): void {
   ensureData()
-  markAsCommonJs(BUNDLES)
-  buildSync(bundleOptions(functionNames.map(entryOf), BUNDLES))
+  markAsCommonJs(BUNDLE_DIRECTORY)
+  buildSync(bundleOptions(functionNames.map(entryOf), BUNDLE_DIRECTORY))
   for (const name of functionNames.filter((name) => powers[name].data))
     cpSync(DATA, `${functionDirectory(entryOf(name))}/data`, { recursive: true, filter: isData })
 }

@@ -38,11 +38,11 @@ export function distribution(scope: Construct, props: DistributionProps): cloudf
   const made = new cloudfront.Distribution(scope, 'Distribution', {
     ...pages(scope, props),
     webAclId: firewall(scope).attrArn,
-    minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
     httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
     ...(domain && {
       domainNames: [domain.name],
       certificate: Certificate.fromCertificateArn(scope, 'Certificate', domain.certificateArn),
+      minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
     }),
   })
   Validations.of(made).acknowledge(...acknowledged)

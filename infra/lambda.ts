@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import {
@@ -11,15 +12,15 @@ import {
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import { functionDirectory } from './bundle.ts'
+import { functionName } from './bundle.ts'
 
 export interface LambdaProps {
   /** The source file whose `handler` runs, from the root of the repository. */
   entry: string
   /** Who is hurt when it breaks; the alarm quotes the sentence. */
   impact: string
-  /** Whether the bundle lies in `dist`; without it the template is complete but cannot be deployed. */
-  isBundled: boolean
+  /** Where the bundles lie; without them the template is complete but cannot be deployed. */
+  bundleDirectory: string | undefined
   environment: Record<string, string>
   statements: PolicyStatement[]
   timeout: Duration
@@ -38,13 +39,15 @@ export class Lambda extends Construct {
   constructor(scope: Construct, id: string, props: LambdaProps) {
     super(scope, id)
     this.impact = props.impact
-    const { entry, isBundled, environment, timeout, memory = 256, concurrency, data = false, deadLetters } = props
+    const { entry, bundleDirectory, environment, timeout, memory = 256, concurrency, data = false, deadLetters } = props
     const logGroup = new LogGroup(this, 'Log', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     })
     this.function = new CdkFunction(this, 'Function', {
-      code: isBundled ? Code.fromAsset(functionDirectory(entry), { exclude: ['*.map'] }) : Code.fromInline(entry),
+      code: bundleDirectory
+        ? Code.fromAsset(join(bundleDirectory, functionName(entry)), { exclude: ['*.map'] })
+        : Code.fromInline(entry),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,

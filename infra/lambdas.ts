@@ -38,7 +38,7 @@ function lambda(scope: Construct, name: FunctionName, around: Surroundings): Lam
   return new Lambda(scope, name, {
     entry: entryOf(name),
     impact,
-    isBundled: settings.isBundled,
+    bundleDirectory: settings.bundleDirectory,
     timeout: Duration.seconds(isJob(name) ? 60 : 15),
     memory,
     concurrency,

@@ -1,5 +1,6 @@
 import type { Node } from 'constructs'
 import manifest from '../package.json' with { type: 'json' }
+import { BUNDLE_DIRECTORY } from './bundle.ts'
 
 /** What differs from one deployment to the next. Everything comes from the context: `-c stage=prod -c domain=…`. */
 export interface Settings {
@@ -7,8 +8,8 @@ export interface Settings {
   version: string
   /** The address that mails come from. */
   mailFrom: string
-  /** Whether the bundles lie in `dist`; without them the template is complete but cannot be deployed. */
-  isBundled: boolean
+  /** Where the bundles lie; without them the template is complete but cannot be deployed. */
+  bundleDirectory?: string | undefined
   /** Where the built pages lie. */
   siteDirectory: string
   domain?: { name: string; certificateArn: string } | undefined
@@ -41,7 +42,7 @@ export function settingsFromContext(node: Node): Settings {
     stage: stage as Settings['stage'],
     version: read('version') ?? manifest.version,
     mailFrom,
-    isBundled: true,
+    bundleDirectory: BUNDLE_DIRECTORY,
     siteDirectory: SITE_DIRECTORY,
     domain: name && certificateArn ? { name, certificateArn } : undefined,
     alarmEmail: read('alarmEmail'),

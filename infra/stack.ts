@@ -26,7 +26,7 @@ export class OrreryStack extends Stack {
     scheduleJobs(this, functions)
     alarms(this, { lambdas: functions, api, deadLetters, key: kept.key, email: settings.alarmEmail })
 
-    if (settings.isBundled && existsSync(settings.siteDirectory))
+    if (settings.bundleDirectory && existsSync(settings.siteDirectory))
       releaseSite(this, {
         bucket,
         distribution: front,

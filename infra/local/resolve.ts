@@ -44,6 +44,8 @@ function replacer(known: Values) {
   const intrinsic = (name: string, argument: unknown): unknown => {
     if (name === 'Ref') return reference(argument as string)
     if (name === 'Fn::GetAtt') return (argument as string[]).join('.')
+    if (name === 'Fn::Sub' && typeof argument === 'string')
+      return argument.replace(/\$\{([^.}]+)(\.[^}]+)?\}/g, (_, id: string, attribute = '') => reference(id) + attribute)
     const [first, second] = replace(argument) as [string, never]
     if (name === 'Fn::Join') return (second as string[]).join(first)
     if (name === 'Fn::Split') return (second as string).split(first)

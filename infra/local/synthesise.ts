@@ -11,7 +11,7 @@ export function synthesise(): Template {
   const outdir = mkdtempSync(join(tmpdir(), 'orrery-synth-'))
   try {
     const app = new App({ outdir, context: JSON.parse(readFileSync('cdk.json', 'utf8')).context })
-    const settings = { ...settingsFromContext(app.node), stage: 'local' as const, isBundled: false }
+    const settings = { ...settingsFromContext(app.node), stage: 'local' as const, bundleDirectory: undefined }
     const stack = new OrreryStack(app, 'Orrery-local', { ...settings, siteDirectory: SITE_DIRECTORY })
     return app.synth().getStackArtifact(stack.artifactId).template as Template
   } finally {
