@@ -37,7 +37,6 @@ subscribe('http.client.request.created', (message) => {
 
 const { handler } = createRequire(bundle)(bundle) as { handler: Handler }
 port.on('message', (invocation: Invocation) => callers.run(invocation.caller, answer, invocation))
-port.postMessage('ready')
 
 async function answer({ id, event, deadline }: Invocation): Promise<void> {
   try {

@@ -12,10 +12,9 @@ interface Route {
 /** Finds routes as API Gateway does: method and every segment, fixed segments before variables, else `$default`. */
 export function routeMatcher(keys: Iterable<string>): (method: string, path: string) => Match {
   const routes = [...keys].filter((key) => key !== '$default').map(parse)
-  // Fixed segments sort before variables, so that the first match is the most exact one.
-  routes.sort((a, b) =>
-    a.segments.join('/').replaceAll('{', '~').localeCompare(b.segments.join('/').replaceAll('{', '~'), 'en'),
-  )
+  // `~` stands behind every letter, so that fixed segments come before variables and the first match is the most exact.
+  const rank = ({ segments }: Route) => segments.join('/').replaceAll('{', '~')
+  routes.sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
   return (method, path) => {
     const segments = path.split('/')
     const route = routes.find((route) => route.method === method && fits(route, segments))

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Invocation, Outcome, WorkerInput } from './functionWorker.ts'
+import { type PendingCalls, pendingCalls } from './pendingCalls.ts'
 
 export interface SandboxSettings extends WorkerInput {
   environment: Record<string, string>
@@ -14,17 +14,47 @@ export interface Sandbox {
   invoke(call: { caller: string; event: unknown }): Promise<unknown>
   /** Ends once the calls in flight have been answered. */
   drain(): Promise<void>
+  /** Whether it takes no more calls. */
   isDead(): boolean
 }
 
-interface Pending {
-  resolve(result: unknown): void
-  reject(error: Error): void
-  timer: NodeJS.Timeout
+/** One instance of a function: a worker thread with its own environment, memory and patience. */
+export function sandbox(settings: SandboxSettings): Sandbox {
+  const { name, timeoutMs } = settings
+  const worker = startWorker(settings)
+  let isRetired = false
+  const endWhenIdle = () => {
+    if (isRetired && pending.isEmpty()) void worker.terminate()
+  }
+  const retire = () => {
+    isRetired = true
+    endWhenIdle()
+  }
+  const pending = pendingCalls(endWhenIdle)
+  const overdue = () => {
+    // What hangs may hang for ever. The others that it serves keep the time that is theirs.
+    retire()
+    return new Error(`${name} took longer than ${timeoutMs / 1000} seconds`)
+  }
+  const ended = listen(worker, pending, settings).then(() => {
+    isRetired = true
+  })
+
+  return {
+    invoke({ caller, event }) {
+      const { id, outcome } = pending.begin(timeoutMs, overdue)
+      worker.postMessage({ id, caller, event, deadline: Date.now() + timeoutMs } satisfies Invocation)
+      return outcome
+    },
+    async drain() {
+      retire()
+      await ended
+    },
+    isDead: () => isRetired,
+  }
 }
 
-/** One instance of a function: a worker thread with its own environment, memory and patience. */
-export function sandbox({ bundle, name, environment, memoryMb, timeoutMs, log }: SandboxSettings): Sandbox {
+function startWorker({ bundle, name, environment, memoryMb, log }: SandboxSettings): Worker {
   const worker = new Worker(new URL('./functionWorker.ts', import.meta.url), {
     workerData: { bundle, name } satisfies WorkerInput,
     env: environment,
@@ -33,48 +63,19 @@ export function sandbox({ bundle, name, environment, memoryMb, timeoutMs, log }:
     stderr: true,
   })
   for (const stream of [worker.stdout, worker.stderr]) stream.on('data', (chunk) => log(String(chunk).trimEnd()))
+  return worker
+}
 
-  const pending = new Map<number, Pending>()
-  let calls = 0
-  let death: Error | undefined
-  const settle = (id: number): Pending | undefined => {
-    const call = pending.get(id)
-    clearTimeout(call?.timer)
-    pending.delete(id)
-    return call
-  }
-  const die = (error: Error) => {
-    death ??= error
-    for (const id of [...pending.keys()]) settle(id)?.reject(death)
-  }
-  worker.on('message', (outcome: Outcome | 'ready') => {
-    if (outcome === 'ready') return
-    const call = settle(outcome.id)
-    if ('error' in outcome) call?.reject(Object.assign(new Error(outcome.error.message), outcome.error))
-    else call?.resolve(outcome.result)
+/** Hands answers on until the worker has ended, whatever ended it. */
+async function listen(worker: Worker, pending: PendingCalls, { name, log }: SandboxSettings): Promise<void> {
+  worker.on('message', (outcome: Outcome) => {
+    if ('error' in outcome) pending.reject(outcome.id, Object.assign(new Error(), outcome.error))
+    else pending.resolve(outcome.id, outcome.result)
   })
   worker.on('error', (error) => {
-    log(`${name} died: ${error.stack ?? error.message}`)
-    die(error)
+    log(`${name} died: ${error.message}`)
+    pending.rejectAll(error)
   })
-  worker.on('exit', () => die(new Error(`${name} ended`)))
-
-  return {
-    invoke: ({ caller, event }) =>
-      new Promise((resolve, reject) => {
-        if (death) return reject(death)
-        const id = calls++
-        const timer = setTimeout(() => {
-          settle(id)?.reject(new Error(`${name} took longer than ${timeoutMs / 1000} seconds`))
-          void worker.terminate()
-        }, timeoutMs)
-        pending.set(id, { resolve, reject, timer })
-        worker.postMessage({ id, caller, event, deadline: Date.now() + timeoutMs } satisfies Invocation)
-      }),
-    async drain() {
-      while (pending.size > 0 && !death) await Promise.race([once(worker, 'message'), once(worker, 'exit')])
-      await worker.terminate()
-    },
-    isDead: () => death !== undefined,
-  }
+  await new Promise((resolve) => worker.once('exit', resolve))
+  pending.rejectAll(new Error(`${name} ended`))
 }
