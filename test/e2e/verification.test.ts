@@ -9,7 +9,7 @@ const { visit, mailTo, advanceClock } = openBrowser()
 const codeIn = ({ text }: { text: string }) => /\b\d{6}\b/.exec(text)![0]
 const linkIn = ({ text }: { text: string }) => /https?:\/\/\S+verify-email\?token=[\w-]+/.exec(text)![0]
 const anotherCode = (code: string) => String((Number(code) + 1) % 1e6).padStart(6, '0')
-const banner = (page: Page) => page.getByRole('region', { name: 'Email verification' })
+const banner = (page: Page) => page.getByRole('region', { name: 'Verification' })
 const boxes = (page: Page) => page.getByRole('dialog').getByLabel(/^Digit/)
 const digits = async (page: Page) => Promise.all((await boxes(page).all()).map((box) => box.inputValue()))
 

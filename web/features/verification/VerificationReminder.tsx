@@ -7,7 +7,7 @@ export function VerificationReminder() {
   if (!user || user.emailVerified) return null
   return (
     <Suspense>
-      <VerificationBanner email={user.email} />
+      <VerificationBanner email={user.pendingEmail ?? user.email} />
     </Suspense>
   )
 }

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { holdings } from '../../../shared/contract/holdings.ts'
+import { wordsOf } from '../../lib/CallError.ts'
+import { call } from '../../lib/call.ts'
+import { useSession } from '../../lib/session.tsx'
+import { useBusy } from '../../lib/useBusy.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { notify } from '../../ui/notify.ts'
+import styles from './account.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
+
+/** Two steps: asking for it, and reading what it means. */
+export function DeleteAccount() {
+  const [isAsking, setAsking] = useState(false)
+  const { busy, run } = useDeletion()
+  const keep = () => setAsking(false)
+
+  return (
+    <SettingsSection title="Danger zone">
+      <p>Deleting your account erases everything in it.</p>
+      <Button tone="danger" onClick={() => setAsking(true)}>
+        Delete Account
+      </Button>
+      <Dialog open={isAsking} onClose={keep} title="Delete your account?" narrow>
+        <p>This cannot be undone. When you confirm:</p>
+        <ul className={styles.consequences}>
+          <li>a running trial or subscription is cancelled first, and nothing more is charged;</li>
+          <li>you are signed out everywhere at once;</li>
+          <li>your birth data, readings, charts and settings are erased;</li>
+          <li>a last mail tells you when it is done.</li>
+        </ul>
+        <div className={styles.actions}>
+          <Button tone="danger" busy={busy} onClick={() => void run()}>
+            Yes, delete my account
+          </Button>
+          <Button tone="quiet" disabled={busy} onClick={keep}>
+            Keep my account
+          </Button>
+        </div>
+      </Dialog>
+    </SettingsSection>
+  )
+}
+
+function useDeletion() {
+  const { forget } = useSession()
+  return useBusy(async () => {
+    try {
+      await call(holdings.deleteAccount, {})
+      await forget()
+      notify({
+        title: 'Your account is deleted',
+        description: 'Everything in it is being erased now. A last mail tells you when it is done.',
+        seconds: 8,
+      })
+    } catch (error) {
+      notify({ title: 'Deletion Failed', description: wordsOf(error, 'Please try again.'), tone: 'danger' })
+    }
+  })
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { brand } from '../../../shared/domain/brand.ts'
+import { wordsOf } from '../../lib/CallError.ts'
+import { today } from '../../lib/dates.ts'
+import { useBusy } from '../../lib/useBusy.ts'
+import { Button } from '../../ui/Button.tsx'
+import { notify } from '../../ui/notify.ts'
+import styles from './account.module.css'
+import { collectHoldings } from './collectHoldings.ts'
+import { SettingsSection } from './SettingsSection.tsx'
+
+/** Everything we hold, as one file. */
+export function ExportCard() {
+  const [pages, setPages] = useState(0)
+  const { busy, run } = useBusy(async () => {
+    setPages(0)
+    try {
+      saveFile(`${brand.name.toLowerCase()}-${today()}.json`, await collectHoldings(setPages))
+      notify({ title: 'Your data is ready', description: 'The file is with your downloads.' })
+    } catch (error) {
+      notify({ title: 'Download Failed', description: wordsOf(error, 'Please try again.'), tone: 'danger' })
+    }
+  })
+
+  return (
+    <SettingsSection title="Your data">
+      <p>Everything we hold about you, as one JSON file: profile, readings, charts and sessions.</p>
+      <Button tone="quiet" busy={busy} onClick={() => void run()}>
+        Download my data
+      </Button>
+      <p className={styles.told} role="status">
+        {busy && `Collecting page ${pages + 1}…`}
+      </p>
+    </SettingsSection>
+  )
+}
+
+function saveFile(name: string, content: object): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
+  Object.assign(document.createElement('a'), { href: url, download: name }).click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react'
+import type { Profile } from '../../../shared/domain/user.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import styles from './account.module.css'
+import { displayName, initialOf } from './displayName.ts'
+import { ProfileFacts } from './ProfileFacts.tsx'
+import { ProfileForm, type SuggestPlaces } from './ProfileForm.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+
+interface Props {
+  profile: Profile
+  status: string
+  suggestPlaces: SuggestPlaces
+  /** What is still open about the address. */
+  children: ReactNode
+}
+
+export function ProfileCard({ profile, status, suggestPlaces, children }: Props) {
+  const [isEditing, setEditing] = useState(false)
+  return (
+    <SettingsSection title="Profile">
+      <div className={styles.who}>
+        <span className={styles.initial} aria-hidden="true">
+          {initialOf(profile)}
+        </span>
+        <div>
+          <strong>{displayName(profile)}</strong>
+          <p>{profile.email}</p>
+        </div>
+        <Badge>{status}</Badge>
+      </div>
+      {children}
+      {isEditing ? (
+        <ProfileForm profile={profile} suggestPlaces={suggestPlaces} onDone={() => setEditing(false)} />
+      ) : (
+        <>
+          <ProfileFacts profile={profile} />
+          <Button tone="quiet" onClick={() => setEditing(true)}>
+            Edit Profile
+          </Button>
+        </>
+      )}
+    </SettingsSection>
+  )
+}
