@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import type { Clock } from './clock.ts'
 import { FAULTS, type Faults, SERVICES } from './faults.ts'
@@ -45,7 +46,8 @@ export function consoleCalls({ mailbox, clock, jobs, faults, usage }: ConsoleNee
       const move = ClockMove.safeParse(body)
       if (!move.success) return wrong(400, 'Send { "advance": seconds } or { "now": "2026-01-31T12:00:00Z" }.')
       clock.moveTo('advance' in move.data ? later(clock, move.data.advance) : new Date(move.data.now))
-      await jobs.tick()
+      // What has become due should be done when the answer comes, but a long leap must not make the caller wait for ever.
+      await Promise.race([jobs.tick(), pause(PATIENCE_MS, undefined, { ref: false })])
       return readClock()
     },
     'GET /jobs': () => ok(jobs.list()),
@@ -68,6 +70,8 @@ export function consoleCalls({ mailbox, clock, jobs, faults, usage }: ConsoleNee
     'POST /stripe/setup-intents/{name}/confirm': notYet('The Stripe double'),
   }
 }
+
+const PATIENCE_MS = 5_000
 
 const later = (clock: Clock, seconds: number) => new Date(clock.now().getTime() + seconds * 1000)
 

@@ -120,8 +120,9 @@ test('the clock moves for functions and schedules alike', async () => {
 })
 
 test('the clock can be set to an instant', async () => {
-  const { now } = await read(await post('/__local/clock', { now: '2031-05-01T00:00:00Z' }))
-  expect(now).toMatch(/^2031-05-01T00:00:0/)
+  const instant = new Date(Date.now() + 2 * 86_400_000).toISOString()
+  const { now } = await read(await post('/__local/clock', { now: instant }))
+  expect(new Date(now).getTime() - new Date(instant).getTime()).toBeLessThan(10_000)
 })
 
 test('a job runs when asked, and one that is not there is said so', async () => {
