@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { flaws } from './flaws.ts'
+import { DESKTOP, openBrowser, PHONE, shiftOf } from './openBrowser.ts'
+
+const { visit } = openBrowser()
+
+const documents = [
+  { path: '/terms', title: 'Terms of Service', count: 17 },
+  { path: '/privacy', title: 'Privacy Policy', count: 13 },
+]
+
+const numbered = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+\. / })
+const isAtTop = (page: Page, id: string) =>
+  page.evaluate(`{
+  const { top } = document.getElementById('${id}').getBoundingClientRect()
+  Math.abs(top) < 2
+}`)
+
+test.each(documents)('$path is reached from the landing page and leads back', async ({ path, title, count }) => {
+  const page = await visit('/')
+  await page.getByRole('link', { name: title }).click()
+
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.getByText('Effective August 13, 2025').waitFor()
+  expect(new URL(page.url()).pathname).toBe(path)
+  expect(await numbered(page).count()).toBe(count)
+
+  await page.getByRole('link', { name: 'Back to Home' }).first().click()
+  await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
+})
+
+test('the sign-in dialog opens both in tabs of their own', async () => {
+  const page = await visit('/?auth=signin')
+
+  for (const { title } of documents) {
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('dialog').getByRole('link', { name: title }).click()
+    await (await opened).getByRole('heading', { level: 1, name: title }).waitFor()
+  }
+})
+
+test('the contents lead to their sections, and an address with an anchor opens there', async () => {
+  const page = await visit('/terms')
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Cancelling' }).click()
+  await page.waitForURL('**/terms#cancel')
+  expect(await isAtTop(page, 'cancel')).toBe(true)
+
+  await page.goto('/privacy#retention')
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor()
+  expect(await isAtTop(page, 'retention')).toBe(true)
+
+  await page.goto('/terms')
+  await page.getByRole('link', { name: 'What exactly they receive' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor()
+  expect(await isAtTop(page, 'tracking')).toBe(true)
+})
+
+test('a line holds 60 to 68 characters where there is room', async () => {
+  const page = await visit('/terms', { viewport: DESKTOP })
+  await numbered(page).first().waitFor()
+
+  const perLine = await page.evaluate(`{
+    const range = document.createRange()
+    const lines = [...document.querySelectorAll('article section > p')].map((each) => {
+      range.selectNodeContents(each)
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      return { characters: each.textContent.length, lines: tops.size }
+    })
+    const full = lines.filter((each) => each.lines > 3)
+    full.reduce((sum, each) => sum + each.characters, 0) / full.reduce((sum, each) => sum + each.lines - 0.5, 0)
+  }`)
+  expect(perLine).toBeGreaterThanOrEqual(60)
+  expect(perLine).toBeLessThanOrEqual(68)
+})
+
+test('on paper it is dark on light, without what can only be clicked', async () => {
+  const page = await visit('/privacy')
+  await numbered(page).first().waitFor()
+
+  await page.emulateMedia({ media: 'print' })
+
+  expect(await page.evaluate('getComputedStyle(document.querySelector("article")).color')).toBe('rgb(28, 34, 48)')
+  expect(await page.getByRole('navigation', { name: 'Contents' }).isVisible()).toBe(false)
+  expect(await page.getByRole('link', { name: 'Back to Home' }).first().isVisible()).toBe(false)
+})
+
+for (const theme of ['dark', 'light'])
+  test.each([
+    { name: 'a phone', viewport: PHONE },
+    { name: 'a desktop', viewport: DESKTOP },
+  ])(`axe finds nothing in the ${theme} theme on $name, nothing moves and nothing sticks out`, async ({ viewport }) => {
+    const page = await visit('/', { viewport })
+    await page.evaluate((worn) => localStorage.setItem('theme', worn), theme)
+
+    for (const { path } of documents) {
+      await page.goto(path)
+      await numbered(page).first().waitFor()
+      expect(await flaws(page)).toEqual([])
+      expect(await shiftOf(page)).toBe(0)
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+    }
+  })

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom'
+import type { Block, LegalTable, Reference } from './LegalDocument.ts'
+
+export function LegalBlock({ block }: { block: Block }) {
+  if (typeof block === 'string') return <p>{block}</p>
+  if ('rows' in block) return <Table {...block} />
+  if ('to' in block) return <Alone {...block} />
+  return (
+    <ul>
+      {block.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+const Table = ({ head: [what, said], rows }: LegalTable) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">{what}</th>
+        <th scope="col">{said}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, words]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{words}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+const Alone = ({ to, words }: Reference) => (
+  <p>{to.startsWith('/') ? <Link to={to}>{words}</Link> : <a href={to}>{words}</a>}</p>
+)
