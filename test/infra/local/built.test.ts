@@ -1,0 +1,66 @@
+import sparticuz from '@sparticuz/chromium'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildSite } from '../../../infra/buildSite.ts'
+import { type Orrery, startOrrery } from '../../../infra/local/startOrrery.ts'
+
+let orrery: Orrery
+let browser: Browser
+
+beforeAll(async () => {
+  await buildSite()
+  orrery = await startOrrery({ port: 0, data: 'memory', built: true })
+  const executablePath = await sparticuz.executablePath()
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--headless=shell'] })
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await orrery?.stop()
+})
+
+const headersOf = async (path: string) => (await fetch(orrery.url + path)).headers
+
+test('no screen breaks the content security policy', async () => {
+  const page = await browser.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(String(error)))
+
+  for (const path of ['/', '/onboarding', '/dashboard', '/natal-chart', '/verify-email?token=x', '/nowhere']) {
+    await page.goto(orrery.url + path, { waitUntil: 'networkidle' })
+    expect(await page.locator('#root').innerText()).not.toBe('')
+  }
+
+  expect(complaints.filter((text) => /security policy|refused|error:/i.test(text))).toEqual([])
+}, 60_000)
+
+test('the landing page is a document of its own; every other screen shares one', async () => {
+  const [landing, onboarding, dashboard] = await Promise.all(
+    ['/', '/onboarding', '/dashboard?step=2'].map(async (path) => (await fetch(orrery.url + path)).text()),
+  )
+  expect(landing).toContain('Get Started - Free Trial')
+  expect(onboarding).not.toContain('Get Started - Free Trial')
+  expect(dashboard).toBe(onboarding)
+})
+
+test('documents are asked for again, assets are kept', async () => {
+  const [asset] = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(`${orrery.url}/dashboard`)).text()) ?? []
+
+  expect((await headersOf('/')).get('cache-control')).toBe('no-cache')
+  expect((await headersOf(asset!)).get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('an address that carries a token tells no other site where it was', async () => {
+  expect((await headersOf('/verify-email')).get('referrer-policy')).toBe('no-referrer')
+  expect((await headersOf('/dashboard')).get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+})
+
+test.each(['/assets/none.js', '/..%2f..%2fpackage.json', '/%00.js'])('%s is not there', async (path) => {
+  expect((await fetch(orrery.url + path)).status).toBe(404)
+})
+
+test('an unknown call is answered by the API and never by a page', async () => {
+  const response = await fetch(`${orrery.url}/api/nowhere`)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toContain('application/json')
+})
