@@ -27,8 +27,8 @@ export async function askForEmailChange(
 ): Promise<{ changed: Partial<Account>; mails: MailOrder[] }> {
   const isOwn = normaliseEmail(email) === normaliseEmail(account.email)
   if (isOwn || email === account.pendingEmail) return { changed: isOwn ? { pendingEmail: null } : {}, mails: [] }
-  const asked = await needs.limits.count({ key: hashOf(`email-change|${account.id}`), seconds: DAY, now })
-  if (asked > CHANGES_A_DAY) throw rateLimited(DAY - (now % DAY))
+  const { n, endsAt } = await needs.limits.count({ key: hashOf(`email-change|${account.id}`), seconds: DAY, now })
+  if (n > CHANGES_A_DAY) throw rateLimited(endsAt - now)
   if (await needs.people.findIdByEmail(normaliseEmail(email))) throw new Problem('EMAIL_TAKEN')
   const order = { accountId: account.id, occasion: `${account.version}-${now}`, now }
   return {

@@ -21,9 +21,9 @@ const NOBODY = 'usr_nobody'
 export async function askForReset(needs: AskForResetNeeds, { email, now }: { email: string; now: EpochSeconds }) {
   const normalised = normaliseEmail(email)
   const key = pseudonym(await needs.identityKey(now), `reset|${normalised}`)
-  const asked = await needs.limits.count({ key, seconds: HOUR, now })
+  const { n } = await needs.limits.count({ key, seconds: HOUR, now })
   const accountId = (await needs.people.findIdByEmail(normalised)) ?? NOBODY
-  if (asked > MAILS_AN_HOUR) return
+  if (n > MAILS_AN_HOUR) return
   const occasion = `${key.slice(0, 12)}-${now}`
   await needs.outbox.owe(mailFor({ kind: 'reset', accountId, occasion, now }))
 }

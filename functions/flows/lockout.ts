@@ -29,8 +29,8 @@ export async function countSignIn(needs: LockoutNeeds, attempt: Attempt): Promis
   const wait = await countNarrow(needs, here, attempt.now)
   if (wait !== undefined) return wait
   if (await needs.limits.isKnown(here, attempt.now)) return undefined
-  const count = await needs.limits.count({ key: everywhere, seconds: HOUR, now: attempt.now })
-  return count > WIDE_BUDGET ? HOUR - (attempt.now % HOUR) : undefined
+  const { n, endsAt } = await needs.limits.count({ key: everywhere, seconds: HOUR, now: attempt.now })
+  return n > WIDE_BUDGET ? endsAt - attempt.now : undefined
 }
 
 /** A right password clears what came before it from the same neighbourhood, and makes the neighbourhood known. */

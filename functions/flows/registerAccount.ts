@@ -50,6 +50,6 @@ export async function registerAccount(needs: RegisterNeeds, registration: Regist
 
 async function capTries(needs: RegisterNeeds, email: string, now: EpochSeconds) {
   const key = pseudonym(await needs.identityKey(now), `register|${email}`)
-  const tries = await needs.limits.count({ key, seconds: DAY, now })
-  if (tries > TRIES_A_DAY) throw rateLimited(DAY - (now % DAY))
+  const { n, endsAt } = await needs.limits.count({ key, seconds: DAY, now })
+  if (n > TRIES_A_DAY) throw rateLimited(endsAt - now)
 }

@@ -45,6 +45,7 @@ async function keepPace({ limits }: SendVerificationNeeds, accountId: string, no
   const wait = await limits.hold(key, { now, seconds: CODE_PAUSE_SECONDS })
   if (wait !== undefined) throw rateLimited(wait)
   for (const { max, seconds } of BUDGETS) {
-    if ((await limits.count({ key, seconds, now })) > max) throw rateLimited(seconds - (now % seconds))
+    const { n, endsAt } = await limits.count({ key, seconds, now })
+    if (n > max) throw rateLimited(endsAt - now)
   }
 }

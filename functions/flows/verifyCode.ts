@@ -43,8 +43,8 @@ export async function verifyCode(needs: VerifyCodeNeeds, { account, otp, now }: 
 
 /** Over all codes of a day, so that asking for new ones does not buy more guesses. */
 async function capFailures({ limits }: VerifyCodeNeeds, accountId: string, now: EpochSeconds) {
-  const tries = await limits.count({ key: hashOf(`verify-code|${accountId}`), seconds: DAY, now })
-  if (tries > FAILURES_A_DAY) throw rateLimited(DAY - (now % DAY))
+  const { n, endsAt } = await limits.count({ key: hashOf(`verify-code|${accountId}`), seconds: DAY, now })
+  if (n > FAILURES_A_DAY) throw rateLimited(endsAt - now)
 }
 
 async function refusal({ verifications }: VerifyCodeNeeds, accountId: string, now: EpochSeconds): Promise<Problem> {

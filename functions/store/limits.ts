@@ -16,23 +16,41 @@ const ATTEMPTS = 'ATTEMPTS'
 const KNOWN = 'KNOWN'
 const HOLD = 'HOLD'
 const Mark = z.object({ ttl: Seconds })
-const Counted = z.object({ n: z.int() })
+
+/** How many calls a window has seen, and when the next one begins. */
+export type Count = z.infer<typeof Count>
+const Count = z.object({ n: z.int(), endsAt: Seconds })
 
 export const limitStore = ({ client, name }: Table) => ({
-  /** Counts first and answers the count, so that of many calls at once each gets a number of its own. */
-  async count({ key, seconds, now }: Window): Promise<number> {
-    const window = Math.floor(now / seconds)
-    const { Attributes } = await client.send(
+  /**
+   * Counts first and answers the count, so that of many calls at once each gets a number of its own. A window begins
+   * with its first call: one by the clock would let twice as many through around its edge.
+   */
+  async count({ key, seconds, now }: Window): Promise<Count> {
+    const Key = keys.limit(key, String(seconds))
+    const first: Count = { n: 1, endsAt: after(now, seconds) }
+    const isFirst = await wrote(
+      client.send(
+        new PutCommand({
+          TableName: name,
+          Item: { ...Key, ...first, ttl: after(first.endsAt, seconds) },
+          ConditionExpression: 'attribute_not_exists(pk) OR endsAt <= :now',
+          ExpressionAttributeValues: { ':now': now },
+        }),
+      ),
+    )
+    if (isFirst) return first
+    const counted = await client.send(
       new UpdateCommand({
         TableName: name,
-        Key: keys.limit(key, `${seconds}#${window}`),
-        UpdateExpression: 'ADD n :one SET #ttl = :ttl',
-        ExpressionAttributeNames: { '#ttl': 'ttl' },
-        ExpressionAttributeValues: { ':one': 1, ':ttl': (window + 2) * seconds },
+        Key,
+        UpdateExpression: 'ADD n :one',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':one': 1 },
         ReturnValues: 'ALL_NEW',
       }),
     )
-    return Counted.parse(Attributes).n
+    return Count.parse(counted.Attributes)
   },
 
   async findAttempts(key: string): Promise<Attempts | undefined> {

@@ -1,16 +1,18 @@
 import type { Attempts } from '../../functions/domain/lockout.ts'
-import type { LimitStore } from '../../functions/store/limits.ts'
+import type { Count, LimitStore } from '../../functions/store/limits.ts'
+import { after } from '../../shared/domain/time.ts'
 
 export function fakeLimits(): LimitStore {
-  const counts = new Map<string, number>()
+  const counts = new Map<string, Count>()
   const attempts = new Map<string, Attempts>()
   const known = new Map<string, number>()
   const holds = new Map<string, number>()
   return {
     async count({ key, seconds, now }) {
-      const window = `${key}|${seconds}|${Math.floor(now / seconds)}`
-      counts.set(window, (counts.get(window) ?? 0) + 1)
-      return counts.get(window)!
+      const seen = counts.get(`${key}|${seconds}`)
+      const count = seen && now < seen.endsAt ? { ...seen, n: seen.n + 1 } : { n: 1, endsAt: after(now, seconds) }
+      counts.set(`${key}|${seconds}`, count)
+      return count
     },
 
     findAttempts: async (key) => attempts.get(key),

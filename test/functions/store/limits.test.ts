@@ -8,17 +8,26 @@ describeStores('limits', (stores) => {
   test('of fifty calls at once each gets a number of its own', async () => {
     const counts = await Promise.all(Array.from({ length: 50 }, () => stores().limits.count(window)))
 
-    expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, each) => each + 1))
+    expect(counts.map(({ n }) => n).sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, each) => each + 1))
   })
 
-  test('a new window, another length and another key count from one', async () => {
+  test('a window begins with its first call, whatever the clock shows, and the next one with the first after its end', async () => {
+    const { limits } = stores()
+    const at = (seconds: number) => limits.count({ ...window, now: later(seconds) })
+
+    expect(await at(850)).toEqual({ n: 1, endsAt: later(1750) })
+    expect(await at(950)).toEqual({ n: 2, endsAt: later(1750) })
+    expect(await at(1749)).toEqual({ n: 3, endsAt: later(1750) })
+    expect(await at(1750)).toEqual({ n: 1, endsAt: later(2650) })
+  })
+
+  test('another length and another key count from one', async () => {
     const { limits } = stores()
     await limits.count(window)
 
-    expect(await limits.count({ ...window, now: later(900) })).toBe(1)
-    expect(await limits.count({ ...window, seconds: 3600 })).toBe(1)
-    expect(await limits.count({ ...window, key: 'somebody else' })).toBe(1)
-    expect(await limits.count(window)).toBe(2)
+    expect(await limits.count({ ...window, seconds: 3600 })).toMatchObject({ n: 1 })
+    expect(await limits.count({ ...window, key: 'somebody else' })).toMatchObject({ n: 1 })
+    expect(await limits.count(window)).toMatchObject({ n: 2 })
   })
 
   test('of many who count the same attempt one writes', async () => {
