@@ -1,7 +1,10 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
 /** 256 random bits as 43 URL-safe characters: for sessions, links and everything else that must not be guessed. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** Six digits to type, any of a million as likely as the next. What they open has to count the guesses. */
+export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0')
 
 /** A readable prefix with 120 random bits: `usr_…`. */
 export const newId = (prefix: string): string =>

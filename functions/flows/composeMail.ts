@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { after, DAY, type EpochSeconds, HOUR, MINUTE } from '../../shared/domain/time.ts'
 import type { Account } from '../domain/account.ts'
 import type { MailText } from '../domain/letter.ts'
@@ -14,7 +13,7 @@ import {
   verificationLetter,
 } from '../domain/mailText.ts'
 import { type HashCost, hashPassword } from '../domain/passwords.ts'
-import { emailMark, hashOf, newToken } from '../domain/token.ts'
+import { emailMark, hashOf, newCode, newToken } from '../domain/token.ts'
 import type { PeopleStore } from '../store/people.ts'
 import type { VerificationStore } from '../store/verifications.ts'
 
@@ -80,7 +79,7 @@ async function composeReset(needs: ComposeNeeds, { account, now }: { account: Ac
 async function composeVerification(needs: ComposeNeeds, { account, now }: { account: Account; now: EpochSeconds }) {
   const email = account.pendingEmail ?? (account.emailVerified ? undefined : account.email)
   if (!email) return undefined
-  const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+  const code = newCode()
   const token = newToken()
   const { id: accountId, firstName } = account
   const codeHash = await hashPassword(code, CODE_COST)

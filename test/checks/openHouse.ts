@@ -1,4 +1,4 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import { vi } from 'vitest'
 import { ensureData } from '../../infra/data.ts'
@@ -32,15 +32,22 @@ export async function openHouse() {
   furnish({ database: database.endpoint, others: others.url, table: table.name })
   const routes = await openRoutes()
 
+  const TableName = table.name
+
   async function rows(prefix = ''): Promise<Row[]> {
     const found: Row[] = []
     let from: Record<string, unknown> | undefined
     do {
-      const page = await table.client.send(new ScanCommand({ TableName: table.name, ExclusiveStartKey: from }))
+      const page = await table.client.send(new ScanCommand({ TableName, ExclusiveStartKey: from }))
       found.push(...((page.Items ?? []) as Row[]))
       from = page.LastEvaluatedKey
     } while (from)
-    return found.filter(({ pk }) => pk.startsWith(prefix))
+    return found.filter(({ pk }) => pk.startsWith(prefix)).sort(byKey)
+  }
+
+  async function rowsOf(accountId: string): Promise<Row[]> {
+    const ofPerson = { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': `USER#${accountId}` } }
+    return ((await table.client.send(new QueryCommand({ TableName, ...ofPerson }))).Items ?? []) as Row[]
   }
 
   async function run(name: JobName, input: object = {}): Promise<unknown> {
@@ -51,7 +58,9 @@ export async function openHouse() {
   return {
     url: others.url,
     table,
+    /** Rows whose partition key begins so, in the order of their keys. */
     rows,
+    rowsOf,
     run,
     trouble: others.trouble,
     /** Newest first. */
@@ -70,6 +79,8 @@ export async function openHouse() {
     },
   }
 }
+
+const byKey = (a: Row, b: Row) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1)
 
 /** What the stack would put into the environment of the functions. */
 function furnish({ database, others, table }: { database: string; others: string; table: string }): void {

@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aGuest } from './aGuest.ts'
+import { aResident } from './aResident.ts'
+import { endpoints, pathOf } from './endpoints.ts'
+import { figure } from './figure.ts'
+import { type House, openHouse } from './openHouse.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+let changes = 0
+let tries = 0
+afterAll(() => {
+  figure('B18', `${changes} state changes in ${tries} tries`)
+  return house.stop()
+})
+
+type Headers = Record<string, string | undefined>
+const silent = { 'sec-fetch-site': undefined }
+
+/** What a browser sends for a page of somebody else, or for a form that pretends to be ours. */
+const foreign: Record<string, () => Headers> = {
+  'another site': () => ({ 'sec-fetch-site': 'cross-site' }),
+  'a sibling site': () => ({ 'sec-fetch-site': 'same-site' }),
+  'an address bar': () => ({ 'sec-fetch-site': 'none' }),
+  'another site that claims our origin': () => ({ 'sec-fetch-site': 'cross-site', origin: house.url }),
+  'our site twice': () => ({ 'sec-fetch-site': 'same-origin, same-origin' }),
+  'an evil origin': () => ({ ...silent, origin: 'https://evil.example' }),
+  'no origin': () => ({ ...silent, origin: 'null' }),
+  'an empty origin': () => ({ ...silent, origin: '' }),
+  'a sub-domain': () => ({ ...silent, origin: house.url.replace('//', '//www.') }),
+  'our name as a prefix': () => ({ ...silent, origin: `${house.url}.evil.example` }),
+  'another scheme': () => ({ ...silent, origin: house.url.replace('http:', 'https:') }),
+  'another port': () => ({ ...silent, origin: house.url.replace(/\d+$/, '1') }),
+  'no port': () => ({ ...silent, origin: house.url.replace(/:\d+$/, '') }),
+  'a trailing slash': () => ({ ...silent, origin: `${house.url}/` }),
+}
+const forms = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain; application/json',
+  'application/json; charset=utf-16',
+  'application/jsonp',
+  '',
+]
+
+const writes = endpoints.filter(([, { method }]) => method !== 'GET')
+const GUARDED = 'GET /api/auth/google/connect'
+
+/** All rows but the counters of calls. */
+const state = async () => (await house.rows()).filter(({ pk }) => !pk.startsWith('LIMIT#'))
+
+/** A body that the endpoint takes, for those where an empty one would be refused anyway. */
+const bodies: Record<string, (email: string) => object> = {
+  'POST /api/auth/register': () => ({
+    email: 'forged@example.com',
+    password: 'forged horse',
+    firstName: 'E',
+    lastName: 'V',
+  }),
+  'POST /api/auth/login': (email) => ({ email, password: 'correct horse' }),
+  'POST /api/auth/forgot-password': (email) => ({ email }),
+  'PUT /api/user/profile': () => ({ firstName: 'Forged', birthDate: '1980-01-01' }),
+  'POST /api/set-currency': () => ({ currency: 'SGD' }),
+}
+
+test.each(writes)('%s takes nothing from another page, with a cookie or without', async (route, endpoint) => {
+  const resident = await aResident(house)
+  const body = bodies[route]?.(resident.email) ?? {}
+  const before = await state()
+  const statuses = new Set<number>()
+  for (const guest of [resident, aGuest(house)]) {
+    const send = async (headers: Headers, sent: unknown = body) => {
+      const { status, cookies } = await guest.ask(endpoint.method, pathOf(endpoint), { body: sent, headers })
+      tries += 1
+      if (cookies.length > 0) changes += 1
+      statuses.add(status)
+    }
+    for (const headers of Object.values(foreign)) {
+      await send(headers())
+      await send(headers(), undefined)
+    }
+    for (const type of forms) await send({ 'content-type': type }, JSON.stringify(body))
+    await send({ 'content-type': 'application/x-www-form-urlencoded' }, 'firstName=Forged')
+    house.pass(60)
+  }
+
+  const after = await state()
+  if (!isDeepStrictEqual(after, before)) changes += 1
+  expect([...statuses].sort()).toEqual([403, 415])
+  expect(after).toEqual(before)
+  expect(changes).toBe(0)
+})
+
+test('linking a Google account is begun from our own page or the address bar of none', async () => {
+  for (const headers of Object.values(foreign)) {
+    const { jar, ask } = await aResident(house)
+    const { status, cookies } = await ask('GET', GUARDED.split(' ')[1]!, { headers: headers() })
+    expect([status, cookies, jar.has('__Host-oauth')]).toEqual([403, [], false])
+  }
+  expect((await (await aResident(house)).ask('GET', GUARDED.split(' ')[1]!)).status).toBe(302)
+})
+
+test.each([
+  ['a browser', { 'sec-fetch-site': 'same-origin' }],
+  ['a browser that also names its origin', { 'sec-fetch-site': 'same-origin', origin: 'ours' }],
+  ['an older browser', { ...silent, origin: 'ours' }],
+  ['a program', silent],
+] satisfies [string, Headers][])('%s on our own page is heard', async (_, headers: Headers) => {
+  const own = { ...headers, ...(headers.origin && { origin: house.url }) }
+  const answers = []
+  for (const [route, endpoint] of writes) {
+    const resident = await aResident(house)
+    const body = bodies[route]?.(resident.email) ?? {}
+    const { status } = await resident.ask(endpoint.method, pathOf(endpoint), { body, headers: own })
+    if ([403, 415].includes(status)) answers.push(route)
+  }
+
+  expect(answers).toEqual([])
+})

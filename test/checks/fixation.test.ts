@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newToken } from '../../functions/domain/token.ts'
+import { type Answer, aGuest, type Guest } from './aGuest.ts'
+import { aResident, PASSWORD } from './aResident.ts'
+import { figure } from './figure.ts'
+import { type House, openHouse } from './openHouse.ts'
+import { theMail } from './theMail.ts'
+import { viaGoogle } from './viaGoogle.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => {
+  figure('B11', `${violations} violations`)
+  figure('B12', `${survivors} survivors`)
+  return house.stop()
+})
+
+const COOKIE = '__Host-session'
+const LINE = /^__Host-session=([\w-]{43}); Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=2592000$/
+const isIn = async (guest: Guest) => (await guest.ask('GET', '/api/auth/user')).status === 200
+const withToken = (token: string) => aGuest(house, new Map([[COOKIE, token]]))
+
+let survivors = 0
+let violations = 0
+let newcomers = 0
+
+/** Looks at what an answer did to the token that came along: a new one is given, in the cookie alone. */
+async function judge({ cookies, text }: Answer, presented: string) {
+  const lines = cookies.filter((line) => line.startsWith(COOKIE))
+  const given = LINE.exec(lines[0] ?? '')?.[1] ?? ''
+  const isClean = lines.length === 1 && given !== '' && !text.includes(given)
+  if (!isClean) violations += 1
+  if (given === presented || (await isIn(withToken(presented)))) survivors += 1
+  expect([isClean, await isIn(withToken(given)), await isIn(withToken(presented))]).toEqual([true, true, false])
+}
+
+describe('a planted cookie is dead after', () => {
+  const newName = () => {
+    newcomers += 1
+    return `newcomer-${newcomers}`
+  }
+  const waysIn: Record<string, (guest: Guest, email: string) => Promise<Answer>> = {
+    registering: (guest) => {
+      const body = { email: `${newName()}@example.com`, password: PASSWORD, firstName: 'Jane', lastName: 'Doe' }
+      return guest.ask('POST', '/api/auth/register', { body })
+    },
+    'signing in': (guest, email) => guest.ask('POST', '/api/auth/login', { body: { email, password: PASSWORD } }),
+    'coming from Google': (guest) => viaGoogle(guest, { email: `${newName()}@gmail.com` }),
+  }
+
+  test.each(Object.entries(waysIn))('%s', async (_, enter) => {
+    const { email } = await aResident(house)
+    const attacker = await aResident(house)
+
+    for (const planted of [newToken(), attacker.jar.get(COOKIE)!]) {
+      await judge(await enter(withToken(planted), email), planted)
+    }
+  })
+})
+
+describe('the token from before is dead after', () => {
+  test('proving an address', async () => {
+    const { ask, jar, email } = await aResident(house)
+    const before = jar.get(COOKIE)!
+    await ask('POST', '/api/auth/send-otp')
+    const { code } = await theMail(house, email)
+
+    await judge(await ask('POST', '/api/auth/verify-otp', { body: { otp: code } }), before)
+  })
+
+  test('choosing another password', async () => {
+    const { ask, jar } = await aResident(house)
+    const before = jar.get(COOKIE)!
+    const body = { currentPassword: PASSWORD, newPassword: 'another horse' }
+
+    await judge(await ask('POST', '/api/auth/change-password', { body }), before)
+  })
+})
+
+test('ten thousand tokens are ten thousand, and no letter is likelier than another', () => {
+  const tokens = Array.from({ length: 10_000 }, newToken)
+  const counts = new Map<string, number>()
+  // The last letter of 43 carries four bits only.
+  for (const letter of tokens.flatMap((token) => [...token.slice(0, 42)])) {
+    counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  }
+  const expected = (10_000 * 42) / 64
+  const chiSquare = [...counts.values()].reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0)
+
+  figure(
+    'B11',
+    `${10_000 - new Set(tokens).size} of 10000 tokens twice, chi-square ${chiSquare.toFixed(0)} at 63 degrees`,
+  )
+  expect(tokens.every((token) => /^[\w-]{43}$/.test(token))).toBe(true)
+  expect([new Set(tokens).size, counts.size]).toEqual([10_000, 64])
+  // One run in a million is above this.
+  expect(chiSquare).toBeLessThan(131)
+})

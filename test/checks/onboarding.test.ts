@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MINUTE } from '../../shared/domain/time.ts'
+import { aGuest } from './aGuest.ts'
+import { aResident } from './aResident.ts'
+import { figure } from './figure.ts'
+import { type House, openHouse } from './openHouse.ts'
+import { askGoogle, viaGoogle } from './viaGoogle.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.stop())
+
+const COMPLETE = '/api/user/complete-onboarding'
+const birth = { birthDate: '1991-02-03', birthTime: '04:05', birthPlace: 'Lisbon, Portugal' }
+const versionOf = async (id: string) => {
+  const rows = await house.rowsOf(id)
+  return Number(rows.find(({ sk }) => sk === 'PROFILE')?.version)
+}
+
+test.each(Object.keys(birth))('without %s nobody is through', async (missing) => {
+  const { ask } = await aResident(house)
+  await ask('PUT', '/api/user/profile', { body: { ...birth, [missing]: undefined } })
+
+  const { status, body } = await ask('POST', COMPLETE)
+
+  expect([status, body.code]).toEqual([400, 'ONBOARDING_INCOMPLETE'])
+  expect((await ask('GET', '/api/auth/user')).body.onboardingCompleted).toBe(false)
+})
+
+test('twenty completions at once are one', async () => {
+  const { ask, id } = await aResident(house)
+  await ask('PUT', '/api/user/profile', { body: birth })
+  const before = await versionOf(id)
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask('POST', COMPLETE)))
+
+  const transitions = (await versionOf(id)) - before
+  figure('B20', `${transitions} transition of 20 completions`)
+  expect(answers.map(({ status, body }) => [status, body.user.onboardingCompleted])).toEqual(
+    Array(20).fill([200, true]),
+  )
+  expect(transitions).toBe(1)
+})
+
+const leave = (guest = aGuest(house)) =>
+  guest.ask('POST', '/api/auth/store-onboarding', { body: { ...birth, step: 7 } }).then(() => guest)
+const birthDateOf = async ({ ask }: ReturnType<typeof aGuest>) => (await ask('GET', '/api/user/profile')).body.birthDate
+
+test('answers left before Google arrive once, and a second use of them changes nothing', async () => {
+  const guest = await leave()
+  const again = guest.copy()
+
+  expect((await viaGoogle(guest, { email: 'first@gmail.com' })).headers.location).toBe('/onboarding')
+  expect((await viaGoogle(again, { email: 'second@gmail.com' })).headers.location).toBe('/onboarding')
+
+  expect([await birthDateOf(guest), await birthDateOf(again)]).toEqual(['1991-02-03', null])
+})
+
+test('answers of another browser stay with it, also when their cookie comes along only for the way back', async () => {
+  const owner = await leave()
+  const thief = aGuest(house)
+  const back = await askGoogle(thief, { email: 'thief@gmail.com' })
+  const planted = `__Host-onb=${owner.jar.get('__Host-onb')}`
+  const cookie = `${planted}; __Host-oauth=${thief.jar.get('__Host-oauth')}`
+
+  expect((await thief.ask('GET', back, { headers: { cookie } })).headers.location).toBe('/onboarding')
+
+  expect(await birthDateOf(thief)).toBe(null)
+})
+
+test('answers that waited half an hour are gone, and signing in still works', async () => {
+  const guest = await leave()
+  house.pass(30 * MINUTE)
+
+  expect((await viaGoogle(guest, { email: 'late@gmail.com' })).headers.location).toBe('/onboarding')
+
+  expect(await birthDateOf(guest)).toBe(null)
+})
