@@ -24,17 +24,28 @@ export async function setPassword(needs: SetPasswordNeeds, { account, newPasswor
     throw invalidInput({ newPassword: 'This password is too common. Choose another one.' })
   }
   const passwordHash = await needs.hashing(() => hashPassword(newPassword))
+  const unlinkedGoogle = usedLink === undefined ? undefined : strangersGoogle(account)
   const next: Account = {
     ...account,
     passwordHash,
     mustChangePassword: false,
     temporaryPasswordEndsAt: null,
     sessionEpoch: account.sessionEpoch + 1,
-    // Whoever opened the link reads the mail; a stranger's registration under this address ends here.
+    // A stranger who got in may have asked for an address of their own, and its link would outlive their session.
+    pendingEmail: null,
     ...(usedLink && { emailVerified: true }),
+    ...(unlinkedGoogle && { googleSub: null }),
   }
   const mails = [mailFor({ kind: 'passwordChanged', accountId: account.id, occasion: `${account.version}`, now })]
-  const written = await needs.people.replace(account, next, { mails, ...(usedLink && { usedLink }) })
+  const companions = { mails, ...(usedLink && { usedLink }), ...(unlinkedGoogle && { unlinkedGoogle }) }
+  const written = await needs.people.replace(account, next, companions)
   if (!written) throw new Problem('CONFLICT')
   return written
 }
+
+/**
+ * Whoever opened a link reads the mail. Nobody had shown that before: a Google account that was connected until then
+ * may be that of a stranger who registered the address and waits for its owner.
+ */
+const strangersGoogle = ({ emailVerified, googleSub }: Account): string | undefined =>
+  emailVerified ? undefined : (googleSub ?? undefined)

@@ -94,6 +94,29 @@ describe('a reset link', () => {
     expect(stored()).toEqual(before)
   })
 
+  test('leaves a stranger no way back: neither the address that they asked for nor their Google account', async () => {
+    const taken = { ...stored(), emailVerified: false, pendingEmail: 'stranger@example.com', googleSub: '7' }
+    needs.memory.accounts.set('usr_jane', taken)
+    needs.memory.googleOwners.set('7', 'usr_jane')
+    await keep()
+
+    await reset()
+
+    expect(stored()).toMatchObject({ pendingEmail: null, googleSub: null, emailVerified: true })
+    expect(needs.memory.googleOwners.has('7')).toBe(false)
+  })
+
+  test('keeps the Google account of somebody whose address was proven before', async () => {
+    needs.memory.accounts.set('usr_jane', { ...stored(), emailVerified: true, googleSub: '7' })
+    needs.memory.googleOwners.set('7', 'usr_jane')
+    await keep()
+
+    await reset()
+
+    expect(stored()).toMatchObject({ googleSub: '7' })
+    expect(needs.memory.googleOwners.get('7')).toBe('usr_jane')
+  })
+
   test('is not used up by a password that is too common', async () => {
     await keep()
 
@@ -107,8 +130,11 @@ describe('changing a password', () => {
     changePassword(needs, { account: stored(), currentPassword: OLD, newPassword: NEW, now: NOW, ...changes })
 
   test('takes the one in force, ends every session and tells the person', async () => {
+    needs.memory.accounts.set('usr_jane', { ...stored(), pendingEmail: 'stranger@example.com' })
+
     const changed = await change()
 
+    expect(changed.pendingEmail).toBeNull()
     expect(await matchesPassword(NEW, changed.passwordHash)).toBe(true)
     expect(changed).toMatchObject({ sessionEpoch: 1, mustChangePassword: false, temporaryPasswordEndsAt: null })
     expect(mails()).toMatchObject([{ kind: 'passwordChanged' }])
