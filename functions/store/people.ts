@@ -60,8 +60,9 @@ export const peopleStore = ({ client, name }: Table, courier: Courier = noCourie
         new PutCommand({
           TableName: name,
           Item: { ...keys.emailOwner(email), claim, claimedUntil: until, ttl: until },
-          ConditionExpression: 'attribute_not_exists(pk) OR claimedUntil <= :now',
-          ExpressionAttributeValues: { ':now': now },
+          // A claim of one's own stands there when the first answer was lost and the client asked again.
+          ConditionExpression: 'attribute_not_exists(pk) OR claimedUntil <= :now OR claim = :claim',
+          ExpressionAttributeValues: { ':now': now, ':claim': claim },
         }),
       ),
     ),

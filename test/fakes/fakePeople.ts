@@ -16,7 +16,7 @@ export const fakePeople = (memory: Memory): PeopleStore => ({
 
   async claimEmail({ email, claim, until, now }) {
     const owner = memory.owners.get(email)
-    if (owner && ('accountId' in owner || owner.claimedUntil > now)) return false
+    if (owner && ('accountId' in owner || (owner.claimedUntil > now && owner.claim !== claim))) return false
     memory.owners.set(email, { claim, claimedUntil: until })
     return true
   },

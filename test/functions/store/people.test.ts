@@ -44,6 +44,13 @@ describeStores('people', (stores) => {
     expect(await people.claimEmail(aClaim('second'))).toBe(true)
   })
 
+  test('a claim whose answer was lost on the way is given again to whoever made it', async () => {
+    const { people } = stores()
+    await people.claimEmail(aClaim('first'))
+
+    expect(await people.claimEmail(aClaim('first'))).toBe(true)
+  })
+
   test('nobody gives back the claim of somebody else', async () => {
     const { people } = stores()
     await people.claimEmail(aClaim('first'))
