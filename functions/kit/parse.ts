@@ -14,13 +14,18 @@ export function parsePart(schema: z.ZodMiniType | undefined, value: unknown): un
 /** The first complaint about each field, under the field's own name. */
 export function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {}
-  for (const { path, message } of issues) fields[path.join('.') || 'body'] ??= sayable(message)
+  for (const { path, message } of issues) {
+    const field = path.join('.') || 'body'
+    fields[field] ??= sayable(message, field)
+  }
   return fields
 }
 
-/** The library's own word for a wrong type says nothing to a person. */
-const sayable = (message: string) =>
-  message === 'Invalid input' ? 'This value is missing or of the wrong kind' : message
+/** The library's own word for a wrong type names no field and says nothing about how to mend it. */
+function sayable(message: string, field: string): string {
+  if (message !== 'Invalid input') return message
+  return field === 'body' ? 'Send the fields as one JSON object' : `${field} is missing or of the wrong kind`
+}
 
 /** Refuses nesting that no endpoint of ours uses, before anything walks the value. */
 export function refuseDeep(value: unknown, depth = 0): void {

@@ -5,6 +5,8 @@ import { SessionUser } from '../domain/user.ts'
 import { group, perAddressCounted, perMemberCounted } from './endpoint.ts'
 import { Redirect, Success } from './success.ts'
 
+const STEP = 'step is a whole number from 1 to 8'
+
 /** Signing in with Google. The first three are pages that a browser is sent to, so they answer with a redirect. */
 export const google = group({
   startGoogle: {
@@ -47,7 +49,7 @@ export const google = group({
     access: 'anyone',
     limits: [perAddressCounted(10, HOUR)],
     body: z.extend(OnboardingProgress, {
-      step: z.optional(z.int().check(z.minimum(1), z.maximum(8))),
+      step: z.optional(z.int(STEP).check(z.minimum(1, STEP), z.maximum(8, STEP))),
     }),
     reply: z.object({ token: z.string() }),
   },

@@ -4,6 +4,7 @@ import { SessionUser } from '../domain/user.ts'
 import { group, perAddressCounted, perMemberCounted } from './endpoint.ts'
 import { Success } from './success.ts'
 
+const SIX_DIGITS = 'The code has six digits'
 const Sent = z.extend(Success, { alreadyVerified: z.boolean() })
 
 /** Proving that an address is one's own: a code to type, or a link to open. */
@@ -13,7 +14,7 @@ export const verification = group({
     path: '/api/auth/verify-otp',
     access: 'member',
     limits: [perAddressCounted(30, HOUR)],
-    body: z.object({ otp: z.string().check(z.regex(/^\d{6}$/, 'The code has six digits')) }),
+    body: z.object({ otp: z.string(SIX_DIGITS).check(z.regex(/^\d{6}$/, SIX_DIGITS)) }),
     reply: z.extend(Success, { user: SessionUser }),
   },
   sendCode: {

@@ -60,13 +60,15 @@ export const Profile = z.extend(SessionUser, {
 })
 export type Profile = z.infer<typeof Profile>
 
+const UNLISTED = 'Choose a place from the list'
+
 /** What a person may change of their birth data and answers. Absent stays as it is, null clears an optional answer. */
 export const birthFields = {
   birthDate: z.optional(LocalDate),
   birthTime: z.optional(BirthTime),
-  birthTimeKnown: z.optional(z.boolean()),
+  birthTimeKnown: z.optional(z.boolean('Say true for a known birth time, false for an unknown one')),
   birthPlace: z.optional(BirthPlace),
-  birthPlaceId: z.optional(z.nullable(z.string().check(z.regex(/^\d{1,12}$/, 'Choose a place from the list')))),
+  birthPlaceId: z.optional(z.nullable(z.string(UNLISTED).check(z.regex(/^\d{1,12}$/, UNLISTED)))),
   gender: z.optional(z.nullable(Gender)),
   relationshipStatus: z.optional(z.nullable(RelationshipStatus)),
   lifeFocus: z.optional(z.nullable(LifeFocus)),
