@@ -35,6 +35,6 @@ export const handler = serve(api.profile, needs, {
 
   completeOnboarding: async ({ member, now }) => {
     const account = await completeOnboarding(needs, member.account)
-    return { ...succeeded('Your chart is ready.'), user: sessionUserOf(account, member.standing, now) }
+    return { ...succeeded('Your answers are saved.'), user: sessionUserOf(account, member.standing, now) }
   },
 })
