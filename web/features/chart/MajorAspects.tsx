@@ -1,6 +1,7 @@
 import type { ChartAspect } from '../../../shared/domain/chart.ts'
 import styles from './chart.module.css'
 import { Glyph } from './Glyph.tsx'
+import { orbLabel } from './orbLabel.ts'
 import { ShowAll } from './ShowAll.tsx'
 
 export const MajorAspects = ({ aspects }: { aspects: readonly ChartAspect[] }) => (
@@ -37,11 +38,5 @@ const Aspect = ({ planet1, aspect, planet2, orb, applying, interpretation }: Cha
     <p className={styles.meaning}>{interpretation}</p>
   </>
 )
-
-/** "2°14′" from degrees away from exact. */
-function orbLabel(orb: number): string {
-  const minutes = Math.round(Math.abs(orb) * 60)
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
-}
 
 const FIRST_SHOWN = 5

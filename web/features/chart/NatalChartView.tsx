@@ -7,21 +7,21 @@ import styles from './chart.module.css'
 import { HousePlacements } from './HousePlacements.tsx'
 import { MajorAspects } from './MajorAspects.tsx'
 import { PlanetaryPositions } from './PlanetaryPositions.tsx'
+import { ChartWheel } from './wheel/ChartWheel.tsx'
 
-/** The complete chart, read from top to bottom. */
+/** The complete chart: the wheel, and beside it what it explains. */
 export function NatalChartView({ chart }: { chart: NatalChart }) {
   useEffect(() => track('natal_chart_view', {}), [])
   return (
-    <div className={styles.chart}>
-      <BigThreePanel {...chart} />
-      <div className={styles.halves}>
+    <div className={styles.halves}>
+      <ChartWheel chart={chart} />
+      <div className={styles.chart}>
+        <BigThreePanel {...chart} />
         <PlanetaryPositions positions={chart.planetaryPositions} />
-        <div className={styles.chart}>
-          <HousePlacements houses={chart.houses} />
-          <MajorAspects aspects={chart.aspects} />
-        </div>
+        <HousePlacements houses={chart.houses} />
+        <MajorAspects aspects={chart.aspects} />
+        <ChartOriginNote origin={chart.origin} />
       </div>
-      <ChartOriginNote origin={chart.origin} />
     </div>
   )
 }

@@ -1,0 +1,35 @@
+import type { Planet } from '../../../../shared/domain/chart.ts'
+import { aspectLook, aspectWidth } from './aspectLook.ts'
+import type { WheelLine } from './layoutWheel.ts'
+import { pointAt } from './pointAt.ts'
+import { radii } from './radii.ts'
+
+interface Props {
+  lines: readonly WheelLine[]
+  /** Only the aspects of this body stand out. */
+  shown: Planet | null
+}
+
+export const AspectLines = ({ lines, shown }: Props) => (
+  <>
+    <circle r={radii.aspects} stroke="var(--line-strong)" />
+    {lines.map((line) => (
+      <path
+        key={`${line.planet1} ${line.aspect} ${line.planet2}`}
+        d={pathOf(line)}
+        strokeWidth={line.aspect === 'conjunction' ? 4 : aspectWidth(line.orb)}
+        strokeDasharray={aspectLook[line.aspect]}
+        opacity={shown && line.planet1 !== shown && line.planet2 !== shown ? 0.1 : 0.85}
+      />
+    ))}
+  </>
+)
+
+/** Across the middle; between bodies that stand together along the rim, the shorter way. */
+function pathOf({ aspect, from, to }: WheelLine): string {
+  const radius = aspect === 'conjunction' ? radii.aspects - 2 : radii.aspects
+  const [one, other] = [pointAt(radius, from), pointAt(radius, to)]
+  if (aspect !== 'conjunction') return `M${one.x} ${one.y}L${other.x} ${other.y}`
+  const sweep = Math.sin(((to - from) * Math.PI) / 180) < 0 ? 1 : 0
+  return `M${one.x} ${one.y}A${radius} ${radius} 0 0 ${sweep} ${other.x} ${other.y}`
+}

@@ -1,0 +1,33 @@
+import type { RefObject } from 'react'
+import { useBusy } from '../../../lib/useBusy.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { notify } from '../../../ui/notify.ts'
+import { saveFile } from './saveFile.ts'
+import styles from './wheel.module.css'
+import { pngOf, svgOf } from './wheelFile.ts'
+
+/** The wheel to keep, as lines or as pixels. */
+export function SaveWheel({ wheel }: { wheel: RefObject<SVGSVGElement | null> }) {
+  const { busy, run } = useBusy(async (kind: 'svg' | 'png') => {
+    if (!wheel.current) return
+    const svg = svgOf(wheel.current)
+    try {
+      saveFile(`wheel.${kind}`, kind === 'png' ? await pngOf(svg) : new Blob([svg], { type: 'image/svg+xml' }))
+    } catch {
+      notify({
+        title: 'No picture this time',
+        description: 'Your browser could not draw it. The SVG holds the same wheel.',
+      })
+    }
+  })
+  return (
+    <div className={styles.save}>
+      <Button tone="quiet" onClick={() => void run('svg')}>
+        Download SVG
+      </Button>
+      <Button tone="quiet" busy={busy} onClick={() => void run('png')}>
+        Download PNG
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Ref } from 'react'
+import type { NatalChart, Planet } from '../../../../shared/domain/chart.ts'
+import { AspectLines } from './AspectLines.tsx'
+import { BodyMark } from './BodyMark.tsx'
+import { describeBody } from './describeBody.ts'
+import { HouseRing } from './HouseRing.tsx'
+import { layoutWheel } from './layoutWheel.ts'
+import { radii } from './radii.ts'
+import { SignRing } from './SignRing.tsx'
+
+interface Props {
+  chart: NatalChart
+  /** The body whose aspects stand out; the others step back. */
+  shown: Planet | null
+  onShow: (planet: Planet | null) => void
+  ref?: Ref<SVGSVGElement>
+}
+
+/**
+ * The chart drawn as a circle, from the chart alone: the same chart is the same drawing. Colours and lines are attributes,
+ * so that the drawing is whole without a style sheet when it is saved.
+ */
+export function Wheel({ chart, shown, onShow, ref }: Props) {
+  const { aries, bodies, houses, angles, lines } = layoutWheel(chart)
+  const tied = new Set(
+    lines
+      .filter(({ planet1, planet2 }) => planet1 === shown || planet2 === shown)
+      .flatMap((line) => [line.planet1, line.planet2]),
+  )
+  const isDim = (planet: Planet) => shown !== null && planet !== shown && !tied.has(planet)
+
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: its two groups have names, and a title would pop up on hover.
+    <svg
+      ref={ref}
+      viewBox={`${-radii.frame} ${-radii.frame} ${2 * radii.frame} ${2 * radii.frame}`}
+      fontFamily="system-ui, sans-serif"
+      fill="none"
+      stroke="var(--text)"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of lines is not interactive. */}
+      <g role="img" aria-label={nameOf(chart)}>
+        <SignRing aries={aries} />
+        <AspectLines lines={lines} shown={shown} />
+        <HouseRing houses={houses} angles={angles} />
+      </g>
+      <g role="listbox" aria-label="Planets of the wheel">
+        {bodies.map((body, index) => (
+          <BodyMark
+            key={body.planet}
+            body={body}
+            name={describeBody(body, chart.aspects)}
+            isShown={body.planet === shown}
+            isDim={isDim(body.planet)}
+            isEntry={shown ? body.planet === shown : index === 0}
+            onShow={(isShown) => onShow(isShown ? body.planet : null)}
+          />
+        ))}
+      </g>
+    </svg>
+  )
+}
+
+const nameOf = ({ sunSign, moonSign, risingSign }: NatalChart): string =>
+  `Birth chart wheel. Sun in ${sunSign}, Moon in ${moonSign}${risingSign ? `, ${risingSign} rising` : ''}.`

@@ -1,0 +1,27 @@
+import type { NatalChart, Planet } from '../../../../shared/domain/chart.ts'
+import { tiesOfBody, whereBody } from './describeBody.ts'
+import styles from './wheel.module.css'
+
+interface Props {
+  chart: NatalChart
+  shown: Planet | null
+}
+
+/** What the wheel says of the body in hand. Screen readers hear the same from the body itself. */
+export function WheelReadout({ chart, shown }: Props) {
+  const body = chart.planetaryPositions.find(({ planet }) => planet === shown)
+  const ties = body && tiesOfBody(body, chart.aspects)
+  return (
+    <p className={styles.readout} aria-hidden="true">
+      {body ? (
+        <>
+          <strong>{body.planet}</strong> {whereBody(body)}
+          <br />
+          {ties || 'No major aspect'}
+        </>
+      ) : (
+        'Touch a planet, or walk with the arrow keys, to see where it stands and what it is tied to.'
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { degreeLabel, type NatalChart } from '../../../../shared/domain/chart.ts'
+import { orbLabel } from '../orbLabel.ts'
+import { ordinal } from '../ordinal.ts'
+import { WheelTable } from './WheelTable.tsx'
+import styles from './wheel.module.css'
+
+/** Everything that the wheel draws, as tables: for screen readers, and on paper. */
+export const WheelTables = ({ chart: { planetaryPositions, houses, aspects } }: { chart: NatalChart }) => (
+  <div className={`unseen ${styles.twin}`}>
+    <WheelTable
+      caption="Planets of the wheel"
+      heads={['Planet', 'Degree', 'Sign', 'House', 'Motion']}
+      rows={planetaryPositions.map(({ planet, sign, house, retrograde, ...at }) => [
+        planet,
+        degreeLabel(at),
+        sign,
+        house === null ? 'not known' : ordinal(house),
+        retrograde ? 'retrograde' : 'direct',
+      ])}
+    />
+    {houses.length > 0 && (
+      <WheelTable
+        caption="Cusps of the wheel"
+        heads={['House', 'Degree', 'Sign']}
+        rows={houses.map(({ house, sign, ...at }) => [ordinal(house), degreeLabel(at), sign])}
+      />
+    )}
+    <WheelTable
+      caption="Aspects of the wheel"
+      heads={['Planet', 'Aspect', 'Planet', 'Orb', 'Motion']}
+      rows={aspects.map(({ planet1, aspect, planet2, orb, applying }) => [
+        planet1,
+        aspect,
+        planet2,
+        orbLabel(orb),
+        applying ? 'applying' : 'separating',
+      ])}
+    />
+  </div>
+)
