@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { flaws } from './flaws.ts'
 import { DESKTOP, openBrowser, PHONE, shiftOf } from './openBrowser.ts'
+import { becomeMember } from './person.ts'
 
 const { visit } = openBrowser()
 
@@ -37,6 +38,19 @@ test('the sign-in dialog opens both in tabs of their own', async () => {
     const opened = page.context().waitForEvent('page')
     await page.getByRole('dialog').getByRole('link', { name: title }).click()
     await (await opened).getByRole('heading', { level: 1, name: title }).waitFor()
+  }
+})
+
+test('a member at a desk finds both beside every screen, and comes back to the dashboard', async () => {
+  const page = await visit('/onboarding', { viewport: DESKTOP })
+  await becomeMember(page)
+
+  for (const link of ['Terms', 'Privacy']) {
+    await page.goto('/natal-chart')
+    await page.getByRole('banner').getByRole('link', { name: link }).click()
+    await page.getByText('Effective August 13, 2025').waitFor()
+    await page.getByRole('link', { name: 'Back to Home' }).first().click()
+    await page.waitForURL('**/dashboard')
   }
 })
 

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { Link, NavLink } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Logo } from '../../ui/Logo.tsx'
@@ -7,7 +7,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export const Navigation = () => (
   <header className={styles.bar}>
-    <div className={styles.logo}>
+    <div className={styles.desk}>
       <Logo />
     </div>
     <nav aria-label="Main">
@@ -19,6 +19,11 @@ export const Navigation = () => (
       ))}
     </nav>
     <ThemeSwitch />
+    <p className={styles.desk}>
+      <small>
+        <Link to={paths.terms}>Terms</Link> · <Link to={paths.privacy}>Privacy</Link>
+      </small>
+    </p>
   </header>
 )
 
