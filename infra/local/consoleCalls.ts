@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
+import { Email } from '../../shared/domain/email.ts'
 import type { Clock } from './clock.ts'
 import { FAULTS, type Faults, SERVICES } from './faults.ts'
 import type { Jobs } from './jobs.ts'
@@ -28,13 +29,13 @@ const notYet =
   () =>
     wrong(501, `${what} does not exist on this machine yet.`)
 
-const ClockMove = z.union([z.object({ advance: z.number() }), z.object({ now: z.iso.datetime() })])
+const ClockMove = z.union([z.object({ advance: z.number() }), z.object({ now: z.iso.datetime({ offset: true }) })])
 const Trouble = z.object({
   service: z.string(),
   fault: z.nullable(z.enum(FAULTS)),
   times: z.optional(z.int().check(z.minimum(1))),
 })
-const Grant = z.object({ email: z.string(), days: z.int() })
+const Grant = z.object({ email: Email, days: z.int().check(z.minimum(1), z.maximum(366)) })
 
 /** The console as JSON, by method and path below /__local. `{name}` stands for the one variable segment. */
 export function consoleCalls({ mailbox, clock, jobs, faults, usage }: ConsoleNeeds): Record<string, Call> {
@@ -59,7 +60,7 @@ export function consoleCalls({ mailbox, clock, jobs, faults, usage }: ConsoleNee
     'POST /faults': ({ body }) => setFault(faults, body),
     'POST /grants': async ({ body }) => {
       const grant = Grant.safeParse(body)
-      if (!grant.success) return wrong(400, 'Send { "email": "…", "days": 30 }.')
+      if (!grant.success) return wrong(400, 'Send { "email": "ada@example.com", "days": 1 to 366 }.')
       const { ok: isGranted, result } = await jobs.invoke('grantAccess', grant.data)
       return { status: isGranted ? 200 : 400, body: result }
     },
@@ -73,7 +74,17 @@ export function consoleCalls({ mailbox, clock, jobs, faults, usage }: ConsoleNee
 
 const PATIENCE_MS = 5_000
 
-const later = (clock: Clock, seconds: number) => new Date(clock.now().getTime() + seconds * 1000)
+// A leap to nowhere would be kept beside the data and stop every later start.
+const FIRST = Date.UTC(1970, 0)
+const LAST = Date.UTC(9999, 0)
+
+function instantOf(clock: Clock, body: unknown): Date | undefined {
+  const move = ClockMove.safeParse(body)
+  if (!move.success) return undefined
+  const { data } = move
+  const ms = 'advance' in data ? clock.now().getTime() + data.advance * 1000 : Date.parse(data.now)
+  return ms >= FIRST && ms < LAST ? new Date(ms) : undefined
+}
 
 function setFault(faults: Faults, body: unknown): ConsoleAnswer {
   const trouble = Trouble.safeParse(body)
