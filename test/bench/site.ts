@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { buildSite } from '../../web/prerender/buildSite.ts'
+import { buildSite } from '../../infra/buildSite.ts'
 import type { Row } from './row.ts'
 
 /** What a browser has to fetch, in kilobytes of gzip, beside a page of React that does nothing. */
