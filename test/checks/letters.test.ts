@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aGuest } from './aGuest.ts'
+import { aResident } from './aResident.ts'
+import { figure } from './figure.ts'
+import { type House, openHouse } from './openHouse.ts'
+import { theMail } from './theMail.ts'
+
+let house: House
+let violations = 0
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => {
+  figure('B27', `${violations} violations`)
+  return house.stop()
+})
+
+type Letter = Awaited<ReturnType<typeof theMail>>
+
+/** What a mail may never hold, whoever it greets and whatever was sent along with the call that caused it. */
+function faultsOf({ to, subject, text, html }: Letter, email: string): string[] {
+  const links = [...`${text} ${html}`.matchAll(/\bhttps?:\/\/[^\s"'<>)]+/g)].map(([link]) => new URL(link).origin)
+  const faults = {
+    'another recipient': to !== email,
+    'a foreign link': links.some((origin) => origin !== house.url) || links.length === 0,
+    'a line break in the subject': /[\r\n]/.test(subject),
+    'markup of a person': /<(?:img|script|svg|iframe|b)\b|onerror|(?:href|src)=.?javascript:/i.test(
+      html.replace(/&lt;.*?&gt;/g, ''),
+    ),
+    'an evil domain': /evil|attacker/i.test(`${subject} ${text} ${html}`.replace(/&[a-z0-9#]+;/g, '')),
+    'no plain text': text.trim() === '',
+    'anything left to fill in': /\{\{|\}\}|undefined|null|NaN/.test(
+      `${subject}${text}${html}`.replace(/\{\{7\*7\}\}/g, ''),
+    ),
+    'something that was computed': text.includes('49'),
+  }
+  return Object.entries(faults).flatMap(([name, isThere]) => (isThere ? [name] : []))
+}
+
+const expectClean = (letter: Letter, email: string) => {
+  // A code may hold any two digits.
+  const faults = faultsOf(
+    { ...letter, text: letter.text.replaceAll(letter.code, '').replaceAll(letter.token, '') },
+    email,
+  )
+  violations += faults.length
+  expect(faults).toEqual([])
+}
+
+const names = [
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '{{7*7}}',
+  '#{7*7}',
+  '<%= 7*7 %>',
+  'https://evil.tk win',
+  'evil.tk',
+  'www.evil.tk',
+  'Win at evil.com now',
+  'e@attacker.com',
+  'javascript:alert(1)',
+  '"><svg onload=alert(1)>',
+  "O'Brien & Sons",
+  'Zoë',
+  'x'.repeat(100),
+]
+
+test.each(names)('a person who calls themselves %.30s gets a plain letter', async (firstName) => {
+  const { ask, email } = await aResident(house, { account: { firstName, lastName: firstName } })
+
+  await ask('POST', '/api/auth/send-otp')
+  expectClean(await theMail(house, email), email)
+  await ask('POST', '/api/auth/forgot-password', { body: { email } })
+  expectClean(await theMail(house, email), email)
+})
+
+test.each(['a\r\nBcc: e@attacker.com', 'a\nSubject: evil', 'a\u0000', 'a\u202eb'])('%j is no name', async (name) => {
+  const { ask } = await aResident(house)
+  const saved = await ask('PUT', '/api/user/profile', { body: { firstName: name } })
+  const body = { email: 'named@example.com', password: 'a long enough one', firstName: name, lastName: 'Doe' }
+  const registered = await aGuest(house).ask('POST', '/api/auth/register', { body })
+
+  expect([saved.status, registered.status]).toEqual([400, 400])
+})
+
+test.each([
+  ['host', 'evil.example'],
+  ['x-forwarded-host', 'evil.example'],
+  ['x-original-host', 'evil.example'],
+  ['x-forwarded-proto', 'javascript'],
+  ['forwarded', 'host=evil.example;proto=http'],
+  ['x-rewrite-url', 'https://evil.example/'],
+  ['origin', 'https://evil.example'],
+  ['referer', 'https://evil.example/'],
+])('links lead to our own address whatever %s says', async (name, value) => {
+  const { ask, email } = await aResident(house)
+  await ask('POST', '/api/auth/send-otp', { headers: { [name]: value } })
+  expectClean(await theMail(house, email), email)
+
+  await aGuest(house).ask('POST', '/api/auth/forgot-password', { body: { email }, headers: { [name]: value } })
+  expectClean(await theMail(house, email), email)
+})
+
+test('a code goes to the own address, whatever the body says', async () => {
+  const { ask, email } = await aResident(house)
+  const before = house.letters().length
+
+  const refused = await ask('POST', '/api/auth/send-otp', { body: { email: 'e@attacker.com' } })
+  await house.run('sendMail')
+  expect([refused.status, house.letters().length]).toEqual([400, before])
+
+  await ask('POST', '/api/auth/send-verification', { body: { email: 'e@attacker.com' } })
+  expectClean(await theMail(house, email), email)
+  expect(house.letters().length).toBe(before + 1)
+})

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newToken } from '../../functions/domain/token.ts'
+import { DAY, MINUTE } from '../../shared/domain/time.ts'
+import { aGuest, type Guest } from './aGuest.ts'
+import { aResident } from './aResident.ts'
+import { figure } from './figure.ts'
+import { type House, openHouse } from './openHouse.ts'
+import { theMail } from './theMail.ts'
+
+let house: House
+let passed = 0
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => {
+  figure('B26', `${passed} rows of the table as they should be`)
+  return house.stop()
+})
+
+const linkOf = async ({ ask, email }: Awaited<ReturnType<typeof aResident>>) => {
+  await ask('POST', '/api/auth/send-verification')
+  return (await theMail(house, email)).token
+}
+const open = (token: string, guest: Guest = aGuest(house), method = 'GET') =>
+  guest.ask(method, `/api/auth/verify-email/${encodeURIComponent(token)}`)
+const isVerified = async ({ ask }: Guest) => (await ask('GET', '/api/auth/user')).body.emailVerified
+
+test('a scanner that opens a link over and over signs nobody in, and the person still arrives', async () => {
+  const resident = await aResident(house)
+  const token = await linkOf(resident)
+  const scanner = aGuest(house)
+
+  expect((await open(token, scanner, 'HEAD')).status).toBe(405)
+  expect(await isVerified(resident)).toBe(false)
+  const inTurn = []
+  for (let time = 0; time < 5; time += 1) inTurn.push(await open(token, scanner))
+  const atOnce = await Promise.all(Array.from({ length: 20 }, () => open(token, aGuest(house))))
+  const human = await open(token)
+
+  const answers = [...inTurn, ...atOnce, human]
+  expect(answers.map(({ status }) => status)).toEqual(Array(26).fill(200))
+  expect(answers.filter(({ body }) => !body.alreadyVerified)).toHaveLength(1)
+  expect(answers.flatMap(({ cookies }) => cookies)).toEqual([])
+  expect([human.body.alreadyVerified, await isVerified(resident)]).toEqual([true, true])
+  passed += 1
+})
+
+test('twenty openings at once confirm once', async () => {
+  const resident = await aResident(house)
+  const token = await linkOf(resident)
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => open(token)))
+
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  expect(answers.filter(({ body }) => body.alreadyVerified === false)).toHaveLength(1)
+  passed += 1
+})
+
+test('a link leaves the code alone, and the code the link', async () => {
+  const [one, other] = [await aResident(house), await aResident(house)]
+  await one.ask('POST', '/api/auth/send-otp')
+  await other.ask('POST', '/api/auth/send-otp')
+  const [first, second] = [await theMail(house, one.email), await theMail(house, other.email)]
+
+  await open(first.token)
+  expect((await one.ask('POST', '/api/auth/verify-otp', { body: { otp: first.code } })).status).toBe(200)
+  await other.ask('POST', '/api/auth/verify-otp', { body: { otp: second.code } })
+  expect((await open(second.token)).body.alreadyVerified).toBe(true)
+  passed += 1
+})
+
+test.each([
+  'x',
+  'a'.repeat(42),
+  'a'.repeat(44),
+  'a'.repeat(512),
+  '../../admin',
+  '\u0000',
+  '%',
+  '{token}',
+  "'",
+  newToken(),
+])('%.20s is no link', async (token) => {
+  const { status, body } = await open(token)
+
+  expect([status, body.code, body.error]).toEqual([400, 'INVALID_TOKEN', 'INVALID_TOKEN'])
+  passed += 1
+})
+
+test('an expired link says so for a week, and opens again nothing', async () => {
+  const [early, late] = [await aResident(house), await aResident(house)]
+  const [one, other] = [await linkOf(early), await linkOf(late)]
+
+  house.pass(DAY - 1)
+  expect((await open(one)).status).toBe(200)
+  house.pass(1)
+  const { status, body } = await open(other)
+
+  expect([status, body.code, body.error]).toEqual([400, 'TOKEN_EXPIRED', 'TOKEN_EXPIRED'])
+  expect(await isVerified(late)).toBe(false)
+  house.pass(6 * DAY)
+  expect((await open(other)).body.code).toBe('TOKEN_EXPIRED')
+  expect((await open(one)).body.alreadyVerified).toBe(true)
+  passed += 1
+})
+
+test('a link for an address that was given up is none', async () => {
+  const resident = await aResident(house)
+  const { ask, email } = resident
+  await ask('PUT', '/api/user/profile', { body: { email: `one-${email}` } })
+  const { token } = await theMail(house, `one-${email}`)
+  house.pass(MINUTE)
+  await ask('PUT', '/api/user/profile', { body: { email: `two-${email}` } })
+  await theMail(house, `two-${email}`)
+
+  expect((await open(token)).body.code).toBe('INVALID_TOKEN')
+  expect((await ask('GET', '/api/auth/user')).body).toMatchObject({ email, pendingEmail: `two-${email}` })
+  passed += 1
+})
+
+test('a link to choose a password confirms no address, and works once, for an hour', async () => {
+  const [one, other] = [await aResident(house), await aResident(house)]
+  const ask = aGuest(house).ask
+  const tokenFor = async (email: string) => {
+    await ask('POST', '/api/auth/forgot-password', { body: { email } })
+    return (await theMail(house, email)).token
+  }
+  const choose = async (token: string) =>
+    (await ask('POST', '/api/auth/reset-password', { body: { token, newPassword: 'another horse' } })).status
+  const [first, second] = [await tokenFor(one.email), await tokenFor(other.email)]
+
+  expect((await open(first)).body.code).toBe('INVALID_TOKEN')
+  const verification = await linkOf(await aResident(house))
+  expect(await choose(verification)).toBe(400)
+  house.pass(60 * MINUTE - 1)
+  expect(await Promise.all([choose(first), choose(first)])).toEqual(expect.arrayContaining([200]))
+  expect(await choose(first)).toBe(400)
+  house.pass(1)
+  expect(await choose(second)).toBe(400)
+  passed += 1
+})

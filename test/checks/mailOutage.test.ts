@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RegisterNeeds, registerAccount } from '../../functions/flows/registerAccount.ts'
+import { limitStore } from '../../functions/store/limits.ts'
+import { peopleStore } from '../../functions/store/people.ts'
+import { MINUTE } from '../../shared/domain/time.ts'
+import { aPasswordHash } from '../makers/aPasswordHash.ts'
+import { aGuest } from './aGuest.ts'
+import { aResident } from './aResident.ts'
+import { figure } from './figure.ts'
+import { type House, openHouse } from './openHouse.ts'
+import { theMail } from './theMail.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.stop())
+
+const PEOPLE = 100
+const emailOf = (each: number) => `outage-${each}@example.com`
+
+/** As the entry registers, with a hash that costs nothing: a hundred real ones would take half a minute. */
+async function register(each: number) {
+  const passwordHash = await aPasswordHash('a long enough one')
+  const needs: RegisterNeeds = {
+    people: peopleStore(house.table),
+    limits: limitStore(house.table),
+    identityKey: async () => 'key',
+    // Whatever is to be hashed here is a password, and its hash a text.
+    hashing: async <T>() => passwordHash as T,
+  }
+  const words = { password: 'a long enough one', firstName: 'Jane', lastName: 'Doe' }
+  return registerAccount(needs, { ...words, email: emailOf(each), now: house.now() })
+}
+
+test('while no mail goes out for ten minutes a hundred people register, and each gets one mail in the end', async () => {
+  house.trouble.set('mail', 'error')
+  const errors: unknown[] = []
+  for (let minute = 0; minute < 10; minute += 1) {
+    const tens = Array.from({ length: PEOPLE / 10 }, (_, each) => register(minute * 10 + each))
+    for (const outcome of await Promise.allSettled(tens)) if (outcome.status === 'rejected') errors.push(outcome.reason)
+    if (minute % 3 === 0 && minute < 6) await house.run('sendMail')
+    house.pass(MINUTE)
+  }
+  const users = (await house.rows('USER#')).filter(({ sk }) => sk === 'PROFILE').length
+  expect([errors, users, house.letters().length]).toEqual([[], PEOPLE, 0])
+
+  house.trouble.set('mail', null)
+  for (let run = 0; run < 4; run += 1) {
+    await house.run('sendMail')
+    house.pass(5 * MINUTE)
+  }
+
+  const mails = house.letters().map(({ to }) => to)
+  const missing = PEOPLE - new Set(mails).size
+  const duplicates = mails.length - new Set(mails).size
+  figure('B30', `${users} accounts, ${errors.length} errors, ${missing} missing, ${duplicates} duplicates`)
+  expect([missing, duplicates]).toEqual([0, 0])
+  expect(await house.rows('MAIL#')).toSatisfy((rows) =>
+    rows.every((row: { outcome?: string }) => row.outcome === 'sent'),
+  )
+}, 60_000)
+
+test('the code of a mail that was late is live when it comes, and the code of one no longer needed never comes', async () => {
+  const [late, verified] = [await aResident(house), await aResident(house)]
+  house.trouble.set('mail', 'error')
+  for (const { ask } of [late, verified]) await ask('POST', '/api/auth/send-otp')
+  await house.run('sendMail')
+  house.trouble.set('mail', null)
+  house.pass(30 * MINUTE)
+  const people = peopleStore(house.table)
+  const { account } = (await people.find(verified.id))!
+  await people.replace(account, { ...account, emailVerified: true })
+
+  const { code } = await theMail(house, late.email)
+  expect((await late.ask('POST', '/api/auth/verify-otp', { body: { otp: code } })).status).toBe(200)
+  expect(house.letters().some(({ to }) => to === verified.email)).toBe(false)
+})
+
+test('a mail that SES took before the answer was lost is doubled at most, never lost', async () => {
+  const { ask, email } = await aResident(house)
+  house.trouble.set('mail', 'dropAfterCommit', 1)
+  await ask('POST', '/api/auth/send-otp')
+
+  await house.run('sendMail')
+  house.pass(5 * MINUTE)
+  await house.run('sendMail')
+
+  const got = house.letters().filter(({ to }) => to === email).length
+  expect([1, 2]).toContain(got)
+})
+
+test('nobody who registers waits for the mail', async () => {
+  house.trouble.set('mail', 'down')
+  const body = { email: 'calm@example.com', password: 'a long enough one', firstName: 'Jane', lastName: 'Doe' }
+
+  expect((await aGuest(house).ask('POST', '/api/auth/register', { body })).status).toBe(201)
+  house.trouble.set('mail', null)
+})
