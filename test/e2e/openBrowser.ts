@@ -58,7 +58,7 @@ function listen(page: Page, complaints: string[]): void {
 
 /** A browser reports what a test provokes as failed loads: refused visitors, wrong passwords, dead codes, no network. */
 const isExpected = (complaint: string) =>
-  /status of (401 .*\/api\/auth\/(user|login)|400 .*\/api\/user\/profile)$/.test(complaint) ||
+  /status of (401 .*\/api\/(auth\/(user|login)|home)|400 .*\/api\/user\/profile)$/.test(complaint) ||
   /status of 4\d\d .*\/api\/auth\/(verify|send|reset|change|google\/disconnect)/.test(complaint) ||
   complaint.includes('net::ERR_FAILED')
 

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
-import { SWRConfig, type SWRResponse, useSWRConfig } from 'swr'
+import { mutate, SWRConfig, type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr'
 import type { profile } from '../../shared/contract/profile.ts'
 import type { session } from '../../shared/contract/session.ts'
 import type { Profile, SessionUser } from '../../shared/domain/user.ts'
-import type { CallError } from './CallError.ts'
+import { CallError } from './CallError.ts'
 import { call, replyDefaults, replyKey, useReply } from './call.ts'
 import { storage } from './storage.ts'
 
@@ -34,7 +34,7 @@ export const useProfile = (): SWRResponse<Profile, CallError> =>
   useReply(readProfile, {}, { when: useSession().user !== null })
 
 export const SessionProvider = ({ children }: { children: ReactNode }) => (
-  <SWRConfig value={replyDefaults}>
+  <SWRConfig value={defaults}>
     <CurrentSession>{children}</CurrentSession>
   </SWRConfig>
 )
@@ -53,6 +53,12 @@ const readProfile = { method: 'GET', path: '/api/user/profile' } satisfies Addre
 const logout = { method: 'POST', path: '/api/auth/logout' } satisfies Address<
   typeof session.logout
 > as typeof session.logout
+
+/** A session may end elsewhere: a reading that is refused asks who is signed in. */
+const defaults: SWRConfiguration = {
+  ...replyDefaults,
+  onError: (error) => void (error instanceof CallError && error.status === 401 && mutate(replyKey(readUser, {}))),
+}
 
 /** Everything but the session itself: another person, or another birth, reads other replies. */
 const isReading = (key: unknown) => Array.isArray(key) && key[0] !== readUser.path && key[0] !== readProfile.path

@@ -31,11 +31,11 @@ export function DeleteAccount() {
           <li>a last mail tells you when it is done.</li>
         </ul>
         <div className={styles.actions}>
-          <Button tone="danger" busy={busy} onClick={() => void run()}>
-            Yes, delete my account
-          </Button>
           <Button tone="quiet" disabled={busy} onClick={keep}>
             Keep my account
+          </Button>
+          <Button tone="danger" busy={busy} onClick={() => void run()}>
+            Yes, delete my account
           </Button>
         </div>
       </Dialog>

@@ -18,6 +18,14 @@ interface Props {
 
 export function ProfileCard({ profile, status, suggestPlaces, children }: Props) {
   const [isEditing, setEditing] = useState(false)
+
+  /** The form is longer than what takes its place: the person goes back to where that begins. */
+  function close() {
+    setEditing(false)
+    document.getElementById('main')?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }
+
   return (
     <SettingsSection title="Profile">
       <div className={styles.who}>
@@ -32,7 +40,7 @@ export function ProfileCard({ profile, status, suggestPlaces, children }: Props)
       </div>
       {children}
       {isEditing ? (
-        <ProfileForm profile={profile} suggestPlaces={suggestPlaces} onDone={() => setEditing(false)} />
+        <ProfileForm profile={profile} suggestPlaces={suggestPlaces} onDone={close} />
       ) : (
         <>
           <ProfileFacts profile={profile} />

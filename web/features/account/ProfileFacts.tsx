@@ -23,7 +23,9 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
           value && (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <span>{value}</span>
+              </dd>
             </div>
           ),
       )}
