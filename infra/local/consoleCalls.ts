@@ -44,9 +44,9 @@ export function consoleCalls({ mailbox, clock, jobs, faults, usage }: ConsoleNee
     'GET /mail': () => ok(mailbox.list()),
     'GET /clock': readClock,
     'POST /clock': async ({ body }) => {
-      const move = ClockMove.safeParse(body)
-      if (!move.success) return wrong(400, 'Send { "advance": seconds } or { "now": "2026-01-31T12:00:00Z" }.')
-      clock.moveTo('advance' in move.data ? later(clock, move.data.advance) : new Date(move.data.now))
+      const instant = instantOf(clock, body)
+      if (!instant) return wrong(400, 'Send { "advance": seconds } or { "now": "2026-01-31T12:00:00Z" }.')
+      clock.moveTo(instant)
       // What has become due should be done when the answer comes, but a long leap must not make the caller wait for ever.
       await Promise.race([jobs.tick(), pause(PATIENCE_MS, undefined, { ref: false })])
       return readClock()
