@@ -23,6 +23,7 @@ export const Account = z.object({
   birthDate: z.nullable(z.string()),
   birthTime: z.nullable(z.string()),
   birthTimeKnown: z.boolean(),
+  birthLater: z._default(z.boolean(), false),
   birthPlace: z.nullable(z.string()),
   birthPlaceId: z.nullable(z.string()),
   place: z.nullable(Place),
@@ -41,6 +42,7 @@ const UNANSWERED = {
   birthDate: null,
   birthTime: null,
   birthTimeKnown: true,
+  birthLater: false,
   birthPlace: null,
   birthPlaceId: null,
   place: null,
@@ -105,6 +107,7 @@ export function profileOf(account: Account, standing: Standing, now: EpochSecond
     birthDate: account.birthDate,
     birthTime: account.birthTime,
     birthTimeKnown: account.birthTimeKnown,
+    birthLater: account.birthLater,
     birthPlace: account.birthPlace,
     birthPlaceId: account.birthPlaceId,
     place: account.place,
@@ -115,7 +118,8 @@ export function profileOf(account: Account, standing: Standing, now: EpochSecond
 }
 
 /** What a chart is cast from, or undefined until date, time and a place that we know are there. */
-export function birthOf({ birthDate, birthTime, birthTimeKnown, place }: Account): Birth | undefined {
+export function birthOf({ birthDate, birthTime, birthTimeKnown, birthLater, place }: Account): Birth | undefined {
   if (!birthDate || !birthTime || !place) return undefined
-  return { date: birthDate, time: birthTime, timeKnown: birthTimeKnown, place }
+  const birth = { date: birthDate, time: birthTime, timeKnown: birthTimeKnown, place }
+  return birthLater ? { ...birth, later: true } : birth
 }

@@ -25,7 +25,12 @@ export async function saveProfile(needs: SaveProfileNeeds, { account, change, to
   if (trouble) throw invalidInput({ birthDate: trouble })
   const { email, ...rest } = change
   const moving = email === undefined ? undefined : await askForEmailChange(needs, { account, email, now })
-  const changed = { ...withoutAbsent(rest), ...placeOf(needs, account, rest), ...timeOf(rest), ...moving?.changed }
+  const changed = {
+    ...withoutAbsent(rest),
+    ...placeOf(needs, account, rest),
+    ...timeOf(account, rest),
+    ...moving?.changed,
+  }
   const companions = moving ? { mails: moving.mails } : {}
   return changeAccount(needs, { account, change: (current) => ({ ...current, ...changed }), companions })
 }
@@ -46,9 +51,15 @@ function placeOf(
   return { place: places.resolve(birthPlace) ?? null, birthPlaceId: null }
 }
 
-/** A time without a word about its certainty is a known one. */
-const timeOf = ({ birthTime, birthTimeKnown }: ProfileChange): Partial<Account> =>
-  birthTime !== undefined && birthTimeKnown === undefined ? { birthTimeKnown: true } : {}
+/** A time without a word about its certainty is a known one. Which of two equal hours it was is forgotten with the hour. */
+function timeOf(account: Account, change: ProfileChange): Partial<Account> {
+  const { birthDate = account.birthDate, birthTime = account.birthTime } = change
+  const isMoved = birthDate !== account.birthDate || birthTime !== account.birthTime
+  return {
+    ...(change.birthTime !== undefined && change.birthTimeKnown === undefined && { birthTimeKnown: true }),
+    ...(isMoved && change.birthLater === undefined && { birthLater: false }),
+  }
+}
 
 const withoutAbsent = (change: ProfileChange): Partial<Account> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))

@@ -51,6 +51,8 @@ export const Profile = z.extend(SessionUser, {
   birthDate: z.nullable(LocalDate),
   birthTime: z.nullable(z.string()),
   birthTimeKnown: z.boolean(),
+  /** When clocks went back and showed the birth time twice: whether it was the second time. */
+  birthLater: z.boolean(),
   birthPlace: z.nullable(z.string()),
   birthPlaceId: z.nullable(z.string()),
   place: z.nullable(Place),
@@ -67,6 +69,7 @@ export const birthFields = {
   birthDate: z.optional(LocalDate),
   birthTime: z.optional(BirthTime),
   birthTimeKnown: z.optional(z.boolean('Say true for a known birth time, false for an unknown one')),
+  birthLater: z.optional(z.boolean('Say true for the later of two equal hours, false for the earlier')),
   birthPlace: z.optional(BirthPlace),
   birthPlaceId: z.optional(z.nullable(z.string(UNLISTED).check(z.regex(/^\d{1,12}$/, UNLISTED)))),
   gender: z.optional(z.nullable(Gender)),

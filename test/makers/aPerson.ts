@@ -18,6 +18,7 @@ export const aPerson = (own: Partial<Profile> = {}): Profile => ({
   birthDate: null,
   birthTime: null,
   birthTimeKnown: true,
+  birthLater: false,
   birthPlace: null,
   birthPlaceId: null,
   place: null,

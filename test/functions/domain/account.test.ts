@@ -71,3 +71,7 @@ test('a birth is what was told, certain or not', () => {
 
   expect(birthOf(account)).toEqual({ date: '1993-06-15', time: '12:00', timeKnown: false, place: account.place })
 })
+
+test('a birth in the later of two equal hours says so', () => {
+  expect(birthOf(aBornAccount({ birthLater: true }))).toMatchObject({ later: true })
+})

@@ -111,6 +111,28 @@ describe('a birth time', () => {
   })
 })
 
+describe('the later of two equal hours', () => {
+  test('is kept while the same birth is saved again', async () => {
+    await save({ birthLater: true })
+    await save({ birthDate: '1993-06-15', birthTime: '08:30', birthPlace: 'Springfield' })
+
+    expect(stored().birthLater).toBe(true)
+  })
+
+  test.each([{ birthTime: '08:31' }, { birthDate: '1993-06-16' }])('is forgotten with %o', async (change) => {
+    await save({ birthLater: true })
+    await save(change)
+
+    expect(stored().birthLater).toBe(false)
+  })
+
+  test('may be told together with the time', async () => {
+    await save({ birthTime: '01:30', birthLater: true })
+
+    expect(stored()).toMatchObject({ birthTime: '01:30', birthLater: true })
+  })
+})
+
 describe('a birth place', () => {
   test('that was chosen from the list is kept with its id', async () => {
     await save({ birthPlace: 'Springfield', birthPlaceId: '4409896' })
