@@ -1,7 +1,7 @@
 import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { ReadingContent } from '../../shared/domain/reading.ts'
-import { EpochSeconds, LocalDate } from '../../shared/domain/time.ts'
+import { after, DAY, EpochSeconds, LocalDate, secondsOf } from '../../shared/domain/time.ts'
 import { keys } from './keys.ts'
 import { type Table, wrote } from './table.ts'
 import { zip, zipped } from './zip.ts'
@@ -22,9 +22,13 @@ export const OpenedDay = z.object({
 
 export const DayRow = z.extend(OpenedDay, { personal: z.optional(zipped(ReadingContent)) })
 
+/** Twelve months, as the privacy page says. */
+const KEPT = 366 * DAY
+
 const rowOf = (accountId: string, day: OpenedDay) => ({
   ...keys.reading(accountId, day.date),
   ...day,
+  ttl: after(secondsOf(new Date(`${day.date}T00:00:00Z`)), KEPT),
   ...(day.personal && { personal: zip(day.personal) }),
 })
 
