@@ -29,7 +29,7 @@ export function gateway({ plan, hosts, added, clock, usage, log }: GatewayNeeds)
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/' } = request
     const body = await readBody(request, BODY_CAP)
-    if (!body) return respond(response, plain(413, 'Request Entity Too Large'))
+    if (!body) return respond(response, plain(413, 'Request Entity Too Large'), answerHeaders)
     const matched = match(method, splitUrl(url).rawPath)
     const headers = viewerHeaders(request, { forwarded: plan.front.forwarded, added })
     const sourceAddress = request.socket.remoteAddress ?? ''

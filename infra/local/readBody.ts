@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The whole body, or undefined as soon as it is longer than `cap` bytes. */
+/** The whole body, or undefined when it is longer than `cap` bytes. */
 export async function readBody(request: IncomingMessage, cap = Number.POSITIVE_INFINITY): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {
     size += (chunk as Buffer).length
-    if (size > cap) return undefined
-    chunks.push(chunk as Buffer)
+    // Read to its end all the same: leaving early cuts the connection before the refusal is read.
+    if (size <= cap) chunks.push(chunk as Buffer)
   }
-  return Buffer.concat(chunks)
+  return size > cap ? undefined : Buffer.concat(chunks)
 }

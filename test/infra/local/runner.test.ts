@@ -159,13 +159,24 @@ test.each(['/__local/stripe/ledger', '/__local/ledger/reconcile'])('%s says that
 test.each([
   ['/__local/clock', { advance: 'soon' }],
   ['/__local/clock', {}],
+  ['/__local/clock', { advance: 1e300 }],
+  ['/__local/clock', { now: '1969-12-31T23:59:59Z' }],
   ['/__local/faults', { service: 'database', fault: 'bored' }],
   ['/__local/faults', { service: 'database', fault: 'down', times: 0 }],
   ['/__local/grants', { email: 'a@example.com' }],
+  ['/__local/grants', { email: 'nobody', days: 3 }],
+  ['/__local/grants', { email: 'a@example.com', days: 0 }],
 ])('%s refuses %j and says what it wants', async (path, body) => {
   const response = await post(path, body)
   expect(response.status).toBe(400)
   expect((await read(response)).message).toMatch(/^Send/)
+})
+
+test('a body far too large is refused on a connection that goes on', async () => {
+  const { status } = await post('/api/auth/login', 'x'.repeat(11 * 1024 * 1024))
+
+  expect(status).toBe(413)
+  for (let time = 0; time < 5; time += 1) expect((await post('/api/auth/logout', {})).status).toBe(200)
 })
 
 test('the pages may read what is public', async () => {
