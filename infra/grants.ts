@@ -5,13 +5,7 @@ import type { Key } from 'aws-cdk-lib/aws-kms'
 import type { Powers } from './powers.ts'
 
 const READ = ['dynamodb:GetItem', 'dynamodb:Query']
-const WRITE = [
-  'dynamodb:PutItem',
-  'dynamodb:UpdateItem',
-  'dynamodb:DeleteItem',
-  'dynamodb:ConditionCheckItem',
-  'dynamodb:BatchWriteItem',
-]
+const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem']
 
 /** The rows that a function may read and write, as statements of its role. */
 export function rowGrants({ owns = [], reads = [], due = [] }: Powers, table: Table, key: Key): PolicyStatement[] {
