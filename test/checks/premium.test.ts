@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  ENTITLEMENT_SOURCES,
+  type EntitlementSource,
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionStatus,
+} from '../../shared/domain/subscription.ts'
+import { DAY, epochSeconds } from '../../shared/domain/time.ts'
+import { aPlace } from '../functions/domain/aBirth.ts'
+import { aResident } from './aResident.ts'
+import { endpoints, pathOf } from './endpoints.ts'
+import { figure } from './figure.ts'
+import { type House, openHouse } from './openHouse.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.stop())
+
+const paid = endpoints.filter(([, { access }]) => access === 'premium')
+const ENDS = [null, -DAY, 0, DAY] as const
+type End = (typeof ENDS)[number]
+
+interface Cell {
+  status: SubscriptionStatus
+  source: EntitlementSource
+  trial: End
+  subscription: End
+}
+
+const cells: Cell[] = SUBSCRIPTION_STATUSES.flatMap((status) =>
+  ENTITLEMENT_SOURCES.flatMap((source) =>
+    ENDS.flatMap((trial) => ENDS.map((subscription) => ({ status, source, trial, subscription }))),
+  ),
+)
+
+/** Access as document and decisions say it, written once more: in force, and its end not reached. */
+function mayEnter({ status, source, trial, subscription }: Cell): boolean {
+  const isAhead = (end: End) => end !== null && end > 0
+  if (status === 'trial') return isAhead(trial)
+  if (status === 'cancelled') return isAhead(trial) || isAhead(subscription)
+  if (status === 'active') return source === 'stripe' || isAhead(subscription)
+  return false
+}
+
+const at = (end: End) => (end === null ? null : epochSeconds(house.now() + end))
+const entitled = ({ status, source, trial, subscription }: Cell) =>
+  aResident(house, { entitlement: { status, source, trialEndsAt: at(trial), subscriptionEndsAt: at(subscription) } })
+
+test('every paid door opens for whom it should, in every state there is', async () => {
+  const mismatches: string[] = []
+  for (const cell of cells) {
+    const { ask } = await entitled(cell)
+    for (const [route, endpoint] of paid) {
+      const { status, body } = await ask(endpoint.method, pathOf(endpoint), { ...(endpoint.body && { body: {} }) })
+      const isShut = status === 403 && body.code === 'UPGRADE_REQUIRED' && body.requiresUpgrade === true
+      if (isShut === mayEnter(cell) || [401, 500].includes(status)) mismatches.push(`${route} ${JSON.stringify(cell)}`)
+    }
+  }
+
+  figure('B37', `${mismatches.length} mismatches of ${cells.length * paid.length} cells`)
+  expect(paid.length).toBeGreaterThan(0)
+  expect(mismatches).toEqual([])
+}, 60_000)
+
+test('a trial ends on its second, without any job', async () => {
+  const { ask } = await entitled({ status: 'trial', source: 'stripe', trial: DAY, subscription: null })
+  const look = async () => (await ask('GET', '/api/auth/user')).body.subscriptionStatus
+
+  house.pass(DAY - 1)
+  const last = [await look(), (await ask('GET', '/api/natal-chart')).body.code]
+  house.pass(1)
+  const over = [await look(), (await ask('GET', '/api/natal-chart')).body.code]
+
+  expect([last, over]).toEqual([
+    ['trial', 'BIRTH_DATA_REQUIRED'],
+    ['inactive', 'UPGRADE_REQUIRED'],
+  ])
+})
+
+test('a thousand calls to paid doors by somebody free compute nothing', async () => {
+  const birth = { birthDate: '1993-06-15', birthTime: '08:30', birthPlace: 'London', place: aPlace() }
+  const { ask, id } = await aResident(house, { account: birth })
+  const statuses = new Set<number>()
+  let spent = 0
+  for (let call = 0; call < 1000; call += 1) {
+    const [, endpoint] = paid[call % paid.length]!
+    const started = performance.now()
+    statuses.add((await ask(endpoint.method, pathOf(endpoint))).status)
+    spent += performance.now() - started
+    house.pass(2)
+  }
+
+  const charts = (await house.rowsOf(id)).filter(({ sk }) => sk.startsWith('CHART#')).length
+  figure('B39', `${charts} charts kept after 1000 calls of ${(spent / 1000).toFixed(1)} ms`)
+  expect([...statuses]).toEqual([403])
+  expect(charts).toBe(0)
+}, 60_000)

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MINUTE } from '../../shared/domain/time.ts'
+import { aGuest, type Guest } from './aGuest.ts'
+import { aResident } from './aResident.ts'
+import { figure } from './figure.ts'
+import { type House, openHouse } from './openHouse.ts'
+
+let house: House
+let external = 0
+let seen = 0
+let resident: Guest
+beforeAll(async () => {
+  house = await openHouse()
+  resident = await aResident(house)
+})
+afterAll(() => {
+  figure('B36', `${external} external of ${seen} locations`)
+  return house.stop()
+})
+
+const hosts = [
+  '//evil.example',
+  '///evil.example',
+  '////evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '\\\\evil.example',
+]
+const schemes = [
+  'https:',
+  'http:',
+  'HTTPS:',
+  'ftp:',
+  'javascript:',
+  'JaVaScRiPt:',
+  'data:',
+  'vbscript:',
+  'blob:',
+  'file:',
+]
+const hidden = ['\t', '\n', '\r', '\u0000', ' ', '\u00a0', '\u200b', '%09', '%0a', '%0d%0a', '%00', '%20', '%2e%2e']
+const payloads = [
+  ...hosts,
+  ...hosts.map(encodeURIComponent),
+  ...schemes.map((scheme) => `${scheme}evil.example`),
+  ...schemes.map((scheme) => `${scheme}//evil.example/%0aalert(1)`),
+  ...hidden.map((character) => `${character}//evil.example`),
+  ...hidden.map((character) => `/${character}/evil.example`),
+  '/%0d%0aLocation:%20https://evil.example',
+  'dashboard%0d%0aSet-Cookie:%20a=b',
+  '@evil.example',
+  '.evil.example',
+  '?next=https://evil.example',
+  '#https://evil.example',
+]
+const names = ['redirectTo', 'returnTo', 'next', 'callbackURL', 'redirect_uri', 'state', 'code', 'error', 'continue']
+
+/** A place within our own pages, or the one page of Google that we send people to. */
+function isOurs(location: string): boolean {
+  const url = new URL(location, 'https://orrery.example')
+  const isWithin = /^\/(?![/\\])/.test(location) && url.origin === 'https://orrery.example'
+  return (
+    (isWithin && !/evil/.test(location)) ||
+    (location.startsWith(`${house.url}/__google/authorize?`) && !/evil/.test(location))
+  )
+}
+
+const ways = [
+  'GET /api/auth/google',
+  'GET /api/auth/google/connect',
+  'GET /api/auth/google/callback',
+  'GET /api/auth/verify-email/x',
+  'POST /api/auth/logout',
+  'POST /api/auth/login',
+  'POST /api/auth/register',
+]
+
+/** Asks with the payload in every parameter, encoded and as it is; answers where the browser would be sent. */
+async function ask(way: string, payload: string): Promise<string[]> {
+  const [method = '', path] = way.split(' ')
+  const sender = method === 'POST' ? aGuest(house) : resident
+  const body = method === 'POST' ? Object.fromEntries(names.map((name) => [name, payload])) : undefined
+  const locations: string[] = []
+  for (const value of [encodeURIComponent(payload), payload.replace(/[\s\p{Cc}]/gu, '')]) {
+    const query = names.map((name) => `${name}=${value}`).join('&')
+    const { status, headers, cookies } = await sender.ask(method, `${path}?${query}`, { body })
+    expect(status).toBeLessThan(500)
+    expect(JSON.stringify([headers, cookies])).not.toMatch(/evil|a=b|[\r\n]/)
+    locations.push(...[headers.location, headers.refresh].filter((location) => location !== undefined))
+  }
+  return locations
+}
+
+test('no payload in any parameter of any way in sends anybody elsewhere', async () => {
+  for (const payload of payloads) {
+    for (const way of ways) {
+      const locations = await ask(way, payload)
+      seen += locations.length
+      external += locations.filter((location) => !isOurs(location)).length
+      expect(locations.filter((location) => !isOurs(location))).toEqual([])
+    }
+    house.pass(15 * MINUTE)
+  }
+  expect(seen).toBeGreaterThan(300)
+}, 60_000)
+
+test('registering names the dashboard or nothing', async () => {
+  const body = { email: 'red@example.com', password: 'a long enough one', firstName: 'R', lastName: 'D' }
+
+  const answer = await aGuest(house).ask('POST', '/api/auth/register', {
+    body: { ...body, redirectTo: 'https://evil.example', callbackURL: '//evil.example' },
+  })
+
+  expect([undefined, '/dashboard']).toContain(answer.body.redirectTo)
+  expect(answer.text).not.toContain('evil')
+})
