@@ -7,10 +7,11 @@ export interface Facts {
   status?: number
   code?: string
   ms?: number
-  accountId?: string
+  accountId?: string | undefined
   ipPrefix?: string
   event?: string
   job?: string
+  sent?: number
   done?: number
   failed?: number
   error?: unknown
@@ -19,7 +20,21 @@ export interface Facts {
 const logger = new Logger()
 
 /** Copies by name, so that what somebody adds to an object elsewhere cannot slip in; errors lose their message. */
-function allowed({ requestId, route, status, code, ms, accountId, ipPrefix, event, job, done, failed, error }: Facts) {
+function allowed({
+  requestId,
+  route,
+  status,
+  code,
+  ms,
+  accountId,
+  ipPrefix,
+  event,
+  job,
+  sent,
+  done,
+  failed,
+  error,
+}: Facts) {
   return {
     requestId,
     route,
@@ -30,6 +45,7 @@ function allowed({ requestId, route, status, code, ms, accountId, ipPrefix, even
     ipPrefix,
     event,
     job,
+    sent,
     done,
     failed,
     ...(error instanceof Error && { errorName: error.name, at: framesOf(error), causedBy: nameOf(error.cause) }),

@@ -1,18 +1,31 @@
 import type middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { log } from './log.ts'
+import { addressNeighbourhood } from '../domain/address.ts'
+import { type Facts, log } from './log.ts'
 import { problemOf } from './problems.ts'
+import { visitorOf } from './visitor.ts'
 
 export type Middleware = middy.MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>
+
+const accounts = new WeakMap<APIGatewayProxyEventV2, string>()
+
+/** Lets the line about a request say whose it was. */
+export const noteAccount = (event: APIGatewayProxyEventV2, accountId: string): void =>
+  void accounts.set(event, accountId)
 
 /** One line for each answer. Registered first, so that it sees what all the others made of the request. */
 export function report(): Middleware {
   const started = new WeakMap<object, number>()
-  const facts = (event: APIGatewayProxyEventV2, response: APIGatewayProxyStructuredResultV2 | null | undefined) => ({
+  const facts = (
+    event: APIGatewayProxyEventV2,
+    response: APIGatewayProxyStructuredResultV2 | null | undefined,
+  ): Facts => ({
     requestId: event.requestContext.requestId,
     route: event.routeKey,
     status: response?.statusCode ?? 500,
     ms: performance.now() - (started.get(event) ?? 0),
+    accountId: accounts.get(event),
+    ipPrefix: addressNeighbourhood(visitorOf(event).address),
   })
   return {
     before: ({ event }) => {

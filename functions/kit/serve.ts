@@ -10,7 +10,7 @@ import { type CookieJar, cookieJar, SESSION_COOKIE } from './cookies.ts'
 import { type GateNeeds, gate, refuseForeignOrigin } from './gate.ts'
 import { parsePart, refuseDeep } from './parse.ts'
 import { problemOf } from './problems.ts'
-import { type Middleware, report } from './report.ts'
+import { type Middleware, noteAccount, report } from './report.ts'
 import { redirect, respond, respondProblem } from './respond.ts'
 import { toldWaits } from './toldWaits.ts'
 import { instantOf, type Visitor, visitorOf } from './visitor.ts'
@@ -68,6 +68,7 @@ async function receive(needs: ServeNeeds, { endpoint, event, cookies }: Call) {
   const visitor = visitorOf(event)
   const now = instantOf(event)
   const member = await admit(needs, { endpoint, token: visitor.cookies[SESSION_COOKIE], now })
+  if (member) noteAccount(event, member.account.id)
   for (const limit of endpoint.limits) {
     const subject = limit.per === 'address' ? addressKey(visitor.address) : member?.account.id
     if (subject) await needs.limit({ limit, scope: routeKey(endpoint), subject, now })

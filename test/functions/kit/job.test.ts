@@ -3,15 +3,15 @@ import { job } from '../../../functions/kit/job.ts'
 import { later } from '../../makers/later.ts'
 
 test('a job runs at the instant of its event', async () => {
-  const handler = job('test', async ({ now }) => now)
+  const handler = job('test', async ({ now }) => ({ now }))
 
-  expect(await handler({ time: '2026-11-21T12:00:00Z' })).toBe(later(0))
+  expect(await handler({ time: '2026-11-21T12:00:00Z' })).toEqual({ now: later(0) })
 })
 
 test('a job that an operator starts runs by the clock, and only one that has a clock', async () => {
-  const now = async (event: { now: number }) => event.now
+  const now = async (event: { now: number }) => ({ now: event.now })
 
-  expect(await job('test', now, () => later(7))({})).toBe(later(7))
+  expect(await job('test', now, () => later(7))({})).toEqual({ now: later(7) })
   await expect(job('test', now)({})).rejects.toThrow('the event says no time')
 })
 

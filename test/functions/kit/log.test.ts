@@ -68,6 +68,27 @@ test('a refusal and a success leave one line each', async () => {
   ])
 })
 
+test('a line tells whose request it was and from which neighbourhood, and no more of the address', async () => {
+  const { aDoorFor } = await import('./aDoorFor.ts')
+  const { knock, cookies } = aDoorFor()
+
+  await knock({ route: 'GET /api/mine', cookies })
+
+  expect(JSON.parse(lines[0]!)).toMatchObject({ status: 200, accountId: 'usr_jane', ipPrefix: '203.0.113.0/24' })
+  expect(lines.join('')).not.toContain('203.0.113.7')
+})
+
+test('a job leaves a line with what it has done and what failed', async () => {
+  const { job } = await import('../../../functions/kit/job.ts')
+
+  await job('sendMail', async () => ({ sent: 2, failed: 1, to: 'canary@example.com' }))({
+    time: '2026-11-21T12:00:00Z',
+  })
+
+  expectNoSecret()
+  expect(JSON.parse(lines[0]!)).toMatchObject({ job: 'sendMail', sent: 2, failed: 1 })
+})
+
 test('what somebody adds to the facts of a line does not get in', async () => {
   const { log } = await import('../../../functions/kit/log.ts')
   const facts = { ...anAccount({ email: 'canary@example.com', firstName: 'Canary Jane' }), status: 200 }
