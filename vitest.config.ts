@@ -8,6 +8,8 @@ export default defineConfig({
     setupFiles: 'test/setup/console.ts',
     env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
     testTimeout: 20_000,
+    // Whatever a test waits for comes; on a machine that does much else it comes late.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
     maxWorkers: 2,
   },

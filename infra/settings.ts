@@ -14,6 +14,8 @@ export interface Settings {
   siteDirectory: string
   domain?: { name: string; certificateArn: string } | undefined
   alarmEmail?: string | undefined
+  /** What the edge stack answers; production does not go without. */
+  firewallArn?: string | undefined
   /** The OAuth client; empty while signing in with Google is off. */
   googleClientId: string
   /** What the pages may know: keys that are public by nature. */
@@ -38,6 +40,8 @@ export function settingsFromContext(node: Node): Settings {
   if (Boolean(name) !== Boolean(certificateArn)) throw new Error('domain and certificateArn go together')
   const mailFrom = read('mailFrom')
   if (!mailFrom?.includes('@')) throw new Error('mailFrom must be an address such as hello@example.com')
+  if (stage === 'prod' && !read('firewallArn'))
+    throw new Error('firewallArn is missing: deploy the edge stack first and pass its FirewallArn')
   return {
     stage: stage as Settings['stage'],
     version: read('version') ?? manifest.version,
@@ -46,6 +50,7 @@ export function settingsFromContext(node: Node): Settings {
     siteDirectory: SITE_DIRECTORY,
     domain: name && certificateArn ? { name, certificateArn } : undefined,
     alarmEmail: read('alarmEmail'),
+    firewallArn: read('firewallArn'),
     googleClientId: read('googleClientId') ?? '',
     public: {
       stripePublishableKey: read('stripePublishableKey') ?? '',

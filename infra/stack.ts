@@ -11,10 +11,10 @@ import { lambdas } from './lambdas.ts'
 import { publicSettings, type Settings } from './settings.ts'
 import { releaseSite, siteBucket } from './site.ts'
 
-/** The whole product. It lives in us-east-1, where CloudFront wants its firewall and its certificate. */
+/** The whole product. It lives in Singapore, where the privacy page says that people's data is kept. */
 export class OrreryStack extends Stack {
   constructor(scope: Construct, id: string, settings: Settings) {
-    super(scope, id, { env: { region: 'us-east-1' }, terminationProtection: settings.stage === 'prod' })
+    super(scope, id, { env: { region: 'ap-southeast-1' }, terminationProtection: settings.stage === 'prod' })
     const kept = keep(this)
     const api = httpApi(this)
     const bucket = siteBucket(this)

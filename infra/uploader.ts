@@ -30,7 +30,7 @@ export function uploader(scope: Construct, bucket: IBucket, distribution: Distri
   allow(['cloudfront:CreateInvalidation', 'cloudfront:GetInvalidation'], [distribution.distributionArn])
   Validations.of(role).acknowledge(
     {
-      id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-us-east-1/*]`,
+      id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${Stack.of(scope).region}/*]`,
       reason: 'Objects have no names that could be listed beforehand; the bucket holds nothing but releases.',
     },
     {

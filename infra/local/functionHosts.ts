@@ -58,7 +58,7 @@ export async function functionHosts({
 
 /** What Lambda itself sets, and where the stand-ins are. A function signs with its name, so that its role is known. */
 const cloudEnvironment = ({ name, memoryMb }: PlannedFunction, endpoint: string) => ({
-  AWS_REGION: 'us-east-1',
+  AWS_REGION: 'ap-southeast-1',
   AWS_ACCESS_KEY_ID: name,
   AWS_SECRET_ACCESS_KEY: 'local',
   AWS_LAMBDA_FUNCTION_NAME: name,

@@ -43,7 +43,7 @@ async function answer({ id, event, deadline }: Invocation): Promise<void> {
     const result = await handler(event, {
       functionName: name,
       functionVersion: '$LATEST',
-      invokedFunctionArn: `arn:aws:lambda:us-east-1:000000000000:function:${name}`,
+      invokedFunctionArn: `arn:aws:lambda:ap-southeast-1:000000000000:function:${name}`,
       memoryLimitInMB: '0',
       awsRequestId: crypto.randomUUID(),
       getRemainingTimeInMillis: () => deadline - Date.now(),

@@ -84,7 +84,7 @@ const scheduledEvent = () => ({
   'detail-type': 'Scheduled Event',
   source: 'aws.events',
   account: '000000000000',
-  region: 'us-east-1',
+  region: 'ap-southeast-1',
   resources: [],
   detail: {},
 })

@@ -4,7 +4,7 @@ import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from
 export async function makeTable(port: number, table: CreateTableCommandInput): Promise<void> {
   const client = new DynamoDBClient({
     endpoint: `http://127.0.0.1:${port}`,
-    region: 'us-east-1',
+    region: 'ap-southeast-1',
     credentials: { accessKeyId: 'runner', secretAccessKey: 'local' },
   })
   try {

@@ -13,7 +13,7 @@ export interface Resolved {
 
 type Values = Record<string, string>
 
-const pseudo: Values = { 'AWS::Region': 'us-east-1', 'AWS::AccountId': '000000000000', 'AWS::Partition': 'aws' }
+const pseudo: Values = { 'AWS::Region': 'ap-southeast-1', 'AWS::AccountId': '000000000000', 'AWS::Partition': 'aws' }
 
 /**
  * Replaces the intrinsics of a template. A resource is known by its logical id and an attribute of it by `id.attribute`:

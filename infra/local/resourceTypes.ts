@@ -34,7 +34,6 @@ const WITHOUT_COUNTERPART = [
   'AWS::SNS::TopicPolicy',
   'AWS::SQS::Queue',
   'AWS::SQS::QueuePolicy',
-  'AWS::WAFv2::WebACL',
 ]
 
 /** Stops at a resource that nobody has thought about, so that local and deployed cannot drift apart in silence. */

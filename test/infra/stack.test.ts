@@ -155,7 +155,7 @@ describe('the front', () => {
 
   test('speaks TLS 1.2 at least and stands behind the firewall', () => {
     expect(DistributionConfig.ViewerCertificate.MinimumProtocolVersion).toBe('TLSv1.2_2021')
-    expect(DistributionConfig.WebACLId).toBe('Firewall.Arn')
+    expect(DistributionConfig.WebACLId).toContain(':global/webacl/')
   })
 
   test('allows nothing inline but what the build put into the pages', () => {

@@ -30,6 +30,7 @@ const someSettings = (ground: string): Settings => ({
   bundleDirectory: placeBundles(ground),
   siteDirectory: placeSite(ground),
   googleClientId: 'client',
+  firewallArn: 'arn:aws:wafv2:us-east-1:000000000000:global/webacl/one',
   domain: { name: 'orrery.example', certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/one' },
   public: { stripePublishableKey: '', analyticsId: '', pixelId: '' },
 })
