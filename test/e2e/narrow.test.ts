@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openBrowser } from './openBrowser.ts'
+import { aBirth, answerQuestions, becomeMember } from './person.ts'
+
+const { visit } = openBrowser()
+
+const NARROW = { viewport: { width: 320, height: 640 } }
+const LONG_PLACE = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Anglesey, Wales, United Kingdom'
+
+/** How far the page reaches past the window's right edge. */
+const excess = (page: Page) =>
+  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+
+test('the longest place name stays within the narrowest phone', async () => {
+  const page = await visit('/onboarding', NARROW)
+  await answerQuestions(page, { ...aBirth, place: LONG_PLACE })
+  await page.keyboard.press('Escape')
+
+  await page.getByText(LONG_PLACE).waitFor()
+
+  expect(await excess(page)).toBe(0)
+})
+
+test('the longest first name stays within the narrowest phone', async () => {
+  const page = await visit('/onboarding', NARROW)
+  await becomeMember(page)
+  await page.evaluate((firstName) => {
+    const headers = { 'content-type': 'application/json' }
+    return fetch('/api/user/profile', { method: 'PUT', headers, body: JSON.stringify({ firstName }) })
+  }, 'W'.repeat(100))
+
+  await page.reload()
+
+  await page.getByRole('heading', { name: 'W'.repeat(100) }).waitFor()
+  await page.getByText('Why this reading').waitFor()
+  expect(await excess(page)).toBe(0)
+})
+
+test('every month can be read in full on the narrowest phone', async () => {
+  const page = await visit('/onboarding', NARROW)
+  const month = page.getByLabel('Month')
+
+  await month.selectOption('09')
+
+  expect(await month.evaluate((list) => list.clientWidth)).toBeGreaterThan(130)
+})
