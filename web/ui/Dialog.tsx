@@ -14,6 +14,7 @@ interface Props {
 /** Modal. The browser keeps the focus inside and gives it back; Esc and a click beside it ask to close. */
 export function Dialog({ open, onClose, title, children, narrow = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
 
   // Before anything is painted: an empty frame must not flash when it opens or shuts.
@@ -22,6 +23,8 @@ export function Dialog({ open, onClose, title, children, narrow = false }: Props
     if (!open) return
     const shown = dialog.current
     shown?.showModal()
+    // What is to be read begins at its title: the browser would scroll to the first button, far below on a phone.
+    if (!shown?.querySelector('input')) heading.current?.focus()
     return () => shown?.close()
   }, [open])
 
@@ -43,7 +46,9 @@ export function Dialog({ open, onClose, title, children, narrow = false }: Props
     >
       {open && (
         <div className={styles.panel}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
           {children}
           {/* Last, so that the first thing of the dialog takes the focus. */}
           <button type="button" className={styles.close} onClick={onClose}>
