@@ -69,7 +69,7 @@ function Ways({ home }: { home: Home | undefined }) {
       </nav>
       {shouldShowUpgrade && (
         <div className={styles.unlock}>
-          <LinkButton to={paths.subscribe} wide>
+          <LinkButton to={paths.subscribe} wide tone={home && !home.horoscope ? 'quiet' : 'primary'}>
             Unlock Free Premium Insights
           </LinkButton>
         </div>

@@ -16,7 +16,11 @@ export function Guidance({ reading }: { reading: DailyReading }) {
         <time dateTime={date}>{longDate(date)}</time>
       </p>
       <h2 className={styles.title}>{content.title}</h2>
-      <p className={styles.content}>{content.content}</p>
+      <div className={styles.content}>
+        {content.content.split('\n\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
       <p className={styles.advice}>{content.advice}</p>
       {content.basis.length > 0 && <Basis {...reading} />}
     </article>

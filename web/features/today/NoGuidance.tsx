@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import styles from './today.module.css'
 
 export const NoGuidance = () => (
-  <div className={styles.guidance}>
+  <div className={styles.none}>
     <p className={styles.eyebrow}>
       <span>Today's Guidance</span>
     </p>
