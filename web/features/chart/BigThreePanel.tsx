@@ -22,9 +22,7 @@ export const BigThreePanel = ({ sunSign, moonSign, risingSign, cuspSign, moonSig
         {moonSignOther && <dd className={styles.caution}>It changed signs on your day. A birth time decides.</dd>}
       </div>
       <div>
-        <dt>
-          <Glyph of={risingSign ?? 'Sun'} /> Rising
-        </dt>
+        <dt>{risingSign && <Glyph of={risingSign} />} Rising</dt>
         <dd>{risingSign ?? 'Needs a time'}</dd>
         {!risingSign && <dd className={styles.caution}>The rising sign changes every two hours.</dd>}
       </div>

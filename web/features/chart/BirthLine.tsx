@@ -8,14 +8,18 @@ import styles from './chart.module.css'
 /** Date, time and place in one line, as far as they are known, and the way to correct them. */
 export function BirthLine({ profile }: { profile: Profile }) {
   const { birthDate, birthTime, birthTimeKnown, birthPlace, place } = profile
-  const parts = [
+  const known = [
     birthDate && longDate(birthDate),
     birthTime && (birthTimeKnown ? birthTime : 'time not known'),
     place ? placeLabel(place) : birthPlace,
-  ]
+  ].filter(Boolean)
+  if (known.length === 0) return null
   return (
     <p className={styles.birth}>
-      {parts.filter(Boolean).join(' · ')} <Link to={paths.onboarding}>Correct</Link>
+      {known.join(' · ')}{' '}
+      <Link to={paths.onboarding}>
+        Correct<span className="unseen"> your birth data</span>
+      </Link>
     </p>
   )
 }
