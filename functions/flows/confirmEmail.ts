@@ -33,7 +33,7 @@ export async function confirmEmail(needs: ConfirmEmailNeeds, confirmation: Confi
 
 /** The old address learns of it, and every other session ends. Of two people after one address the first gets it. */
 async function moveEmail(needs: ConfirmEmailNeeds, { account, email, isStrong, now }: Confirmation, used: object) {
-  const moved = { from: normaliseEmail(account.email), to: normaliseEmail(email) }
+  const moved = { from: normaliseEmail(account.email), to: normaliseEmail(email), now }
   const occasion = `${account.version}`
   const notice = mailFor({ kind: 'emailChanged', accountId: account.id, occasion, to: account.email, now })
   const next: Account = {

@@ -1,4 +1,5 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+import type { EpochSeconds } from '../../shared/domain/time.ts'
 import type { MailOrder } from '../domain/mailOrder.ts'
 import { type Deletion, deletionRow } from './deletions.ts'
 import { keys } from './keys.ts'
@@ -15,7 +16,7 @@ export interface Companions {
   /** The hash of the link that is used up by it. */
   usedLink?: string
   /** The address that the account gives up for another one, both normalised. */
-  moved?: { from: string; to: string }
+  moved?: { from: string; to: string; now: EpochSeconds }
   linkedGoogle?: string
   unlinkedGoogle?: string
   /** The erasure of everything about the account, owed from now on. */
@@ -24,55 +25,42 @@ export interface Companions {
 
 export function companionWrites(TableName: string, accountId: string, companions: Companions): Write[] {
   const { mails = [], usedCode, usedLink, moved, linkedGoogle, unlinkedGoogle, deletion } = companions
-  const isNew = 'attribute_not_exists(pk)'
-  const own = { ':me': accountId }
+  const add = (Item: Row, holds: Condition = IS_NEW): Write => ({ Put: { TableName, Item, ...holds } })
+  const remove = (Key: Row, holds: Condition): Write => ({ Delete: { TableName, Key, ...holds } })
+  const isMine = { ConditionExpression: 'accountId = :me', ExpressionAttributeValues: { ':me': accountId } }
   return [
-    ...mails.map((mail) => ({ Put: { TableName, Item: mailRow(mail), ConditionExpression: isNew } })),
-    ...(deletion ? [{ Put: { TableName, Item: deletionRow(deletion) } }] : []),
-    ...(usedCode
-      ? [
-          {
-            Delete: {
-              TableName,
-              Key: keys.oneTimeCode(accountId),
-              ConditionExpression: 'codeHash = :hash',
-              ExpressionAttributeValues: { ':hash': usedCode },
-            },
-          },
-        ]
-      : []),
-    ...(usedLink
-      ? [{ Delete: { TableName, Key: keys.link(usedLink), ConditionExpression: 'attribute_exists(pk)' } }]
-      : []),
+    ...mails.map((mail) => add(mailRow(mail))),
+    ...(deletion ? [add(deletionRow(deletion), {})] : []),
+    ...(usedCode ? [remove(keys.oneTimeCode(accountId), isCode(usedCode))] : []),
+    ...(usedLink ? [remove(keys.link(usedLink), IS_THERE)] : []),
     ...(moved
       ? [
-          {
-            Put: { TableName, Item: { ...keys.emailOwner(moved.to), accountId }, ConditionExpression: isNew },
-          },
-          {
-            Delete: {
-              TableName,
-              Key: keys.emailOwner(moved.from),
-              ConditionExpression: 'accountId = :me',
-              ExpressionAttributeValues: own,
-            },
-          },
+          add({ ...keys.emailOwner(moved.to), accountId }, isFree(moved.now)),
+          remove(keys.emailOwner(moved.from), isMine),
         ]
       : []),
-    ...(linkedGoogle
-      ? [{ Put: { TableName, Item: { ...keys.googleOwner(linkedGoogle), accountId }, ConditionExpression: isNew } }]
-      : []),
-    ...(unlinkedGoogle
-      ? [
-          {
-            Delete: {
-              TableName,
-              Key: keys.googleOwner(unlinkedGoogle),
-              ConditionExpression: 'accountId = :me',
-              ExpressionAttributeValues: own,
-            },
-          },
-        ]
-      : []),
+    ...(linkedGoogle ? [add({ ...keys.googleOwner(linkedGoogle), accountId })] : []),
+    ...(unlinkedGoogle ? [remove(keys.googleOwner(unlinkedGoogle), isMine)] : []),
   ]
 }
+
+type Row = Record<string, unknown>
+
+interface Condition {
+  ConditionExpression?: string
+  ExpressionAttributeValues?: Row
+}
+
+const IS_NEW = { ConditionExpression: 'attribute_not_exists(pk)' }
+const IS_THERE = { ConditionExpression: 'attribute_exists(pk)' }
+
+const isCode = (hash: string): Condition => ({
+  ConditionExpression: 'codeHash = :hash',
+  ExpressionAttributeValues: { ':hash': hash },
+})
+
+/** A registration that broke off leaves a claim behind, which the table may delete days after it has lapsed. */
+const isFree = (now: EpochSeconds): Condition => ({
+  ConditionExpression: 'attribute_not_exists(pk) OR claimedUntil <= :now',
+  ExpressionAttributeValues: { ':now': now },
+})

@@ -1,4 +1,4 @@
-import { GetCommand, PutCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, GetCommand, PutCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
 import { Account } from '../domain/account.ts'
@@ -67,15 +67,15 @@ export const peopleStore = ({ client, name }: Table, courier: Courier = noCourie
       ),
     ),
 
+  /** Gives a claim back; nothing of the address stays. */
   releaseEmail: ({ email, claim }: Pick<Claim, 'email' | 'claim'>): Promise<boolean> =>
     wrote(
       client.send(
-        new UpdateCommand({
+        new DeleteCommand({
           TableName: name,
           Key: keys.emailOwner(email),
-          UpdateExpression: 'SET claimedUntil = :past',
           ConditionExpression: CLAIM_IS_MINE,
-          ExpressionAttributeValues: { ':claim': claim, ':past': 0 },
+          ExpressionAttributeValues: { ':claim': claim },
         }),
       ),
     ),

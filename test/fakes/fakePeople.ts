@@ -23,8 +23,7 @@ export const fakePeople = (memory: Memory): PeopleStore => ({
 
   async releaseEmail({ email, claim }) {
     if (!isMine(memory, email, claim)) return false
-    memory.owners.set(email, { claim, claimedUntil: 0 })
-    return true
+    return memory.owners.delete(email)
   },
 
   async create(account, { email, claim }, companions) {
@@ -51,6 +50,11 @@ function isMine({ owners }: Memory, email: string, claim: string): boolean {
   return owner !== undefined && 'claim' in owner && owner.claim === claim
 }
 
+function isFree({ owners }: Memory, { to, now }: { to: string; now: number }): boolean {
+  const owner = owners.get(to)
+  return owner === undefined || ('claim' in owner && owner.claimedUntil <= now)
+}
+
 function holds(memory: Memory, { id }: Account, companions: Companions): boolean {
   const { mails = [], usedCode, usedLink, moved, linkedGoogle, unlinkedGoogle } = companions
   const owner = moved && memory.owners.get(moved.from)
@@ -58,8 +62,7 @@ function holds(memory: Memory, { id }: Account, companions: Companions): boolean
     mails.every((mail) => !memory.mails.has(mail.id)) &&
     (!usedCode || memory.codes.get(id)?.codeHash === usedCode) &&
     (!usedLink || memory.links.has(usedLink)) &&
-    (!moved ||
-      (!memory.owners.has(moved.to) && owner !== undefined && 'accountId' in owner && owner.accountId === id)) &&
+    (!moved || (isFree(memory, moved) && owner !== undefined && 'accountId' in owner && owner.accountId === id)) &&
     (!linkedGoogle || !memory.googleOwners.has(linkedGoogle)) &&
     (!unlinkedGoogle || memory.googleOwners.get(unlinkedGoogle) === id)
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Account } from '../../../functions/domain/account.ts'
-import { epochSeconds } from '../../../shared/domain/time.ts'
+import { type EpochSeconds, epochSeconds } from '../../../shared/domain/time.ts'
 import { aMail } from '../../makers/aMail.ts'
 import { aBornAccount, anAccount } from '../../makers/anAccount.ts'
 import { anEntitlement } from '../../makers/anEntitlement.ts'
@@ -119,13 +119,29 @@ describeStores('people', (stores) => {
     const jane = await settle(stores())
     const john = await settle(stores(), anAccount({ id: 'usr_john', email: 'john@example.com' }))
     const moveTo = (to: string) =>
-      stores().people.replace(jane, { ...jane, email: to }, { moved: { from: jane.email, to } })
+      stores().people.replace(jane, { ...jane, email: to }, { moved: { from: jane.email, to, now: NOW } })
 
     expect(await moveTo(john.email)).toBeUndefined()
     expect((await stores().people.find(jane.id))?.account).toEqual(jane)
     expect(await moveTo('new@example.com')).toMatchObject({ email: 'new@example.com', version: 2 })
     expect(await stores().people.findIdByEmail('new@example.com')).toBe(jane.id)
     expect(await stores().people.findIdByEmail(jane.email)).toBeUndefined()
+  })
+
+  test('an address moves over a claim that has lapsed, and not over one that holds', async () => {
+    const jane = await settle(stores())
+    const claimed = { ...aClaim('first'), email: 'new@example.com' }
+    await stores().people.claimEmail(claimed)
+    const moveAt = (now: EpochSeconds) =>
+      stores().people.replace(
+        jane,
+        { ...jane, email: claimed.email },
+        { moved: { from: email, to: claimed.email, now } },
+      )
+
+    expect(await moveAt(later(29))).toBeUndefined()
+    expect(await moveAt(later(30))).toMatchObject({ email: claimed.email })
+    expect(await stores().people.findIdByEmail(claimed.email)).toBe(jane.id)
   })
 
   test('a code is used up by one of two who have it', async () => {
