@@ -31,4 +31,3 @@ export function hashingGate() {
     }
   }
 }
-export type HashingGate = ReturnType<typeof hashingGate>

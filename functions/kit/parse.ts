@@ -12,7 +12,7 @@ export function parsePart(schema: z.ZodMiniType | undefined, value: unknown): un
 }
 
 /** The first complaint about each field, under the field's own name. */
-export function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const { path, message } of issues) {
     const field = path.join('.') || 'body'

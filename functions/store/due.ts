@@ -80,6 +80,5 @@ export function dueStore({ client, name }: Table) {
     },
   }
 }
-export type DueStore = ReturnType<typeof dueStore>
 
 const startOfHour = (instant: EpochSeconds) => epochSeconds(instant - (instant % HOUR))

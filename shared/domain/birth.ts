@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { FIRST_BIRTH_YEAR, MINIMUM_AGE, PLACE_MAX } from './limits.ts'
 import { personText } from './text.ts'
-import { isRealDate, LocalDate, yearsBetween } from './time.ts'
+import { isRealDate, type LocalDate, yearsBetween } from './time.ts'
 
 export const DEFAULT_BIRTH_DATE = '1993-01-01'
 export const NOON = '12:00'
 
-export const BirthDate = LocalDate
 export const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 export const BirthTime = z
   .string('Birth time is required')
