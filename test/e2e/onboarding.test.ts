@@ -92,7 +92,7 @@ test('a place is chosen from those that match, by its own name', async () => {
   await goOn(page)
   await page.getByLabel('Birth place').fill('Springfield')
 
-  await page.getByRole('button', { name: 'Springfield, Illinois, United States' }).click()
+  await page.getByRole('option', { name: 'Springfield, Illinois, United States' }).click()
 
   expect(await page.getByLabel('Birth place').inputValue()).toBe('Springfield, Illinois, United States')
   await goOn(page)

@@ -3,10 +3,10 @@ import type { Endpoint, Reply, Sent } from '../../shared/contract/endpoint.ts'
 import { CallError } from './CallError.ts'
 import { request } from './request.ts'
 
-/** Asks the server. Fails with CallError for every answer that is not a success. */
-export async function call<E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Reply<E>> {
+/** Asks the server. Fails with CallError for every answer that is not a success. The signal takes the question back. */
+export async function call<E extends Endpoint>(endpoint: E, sent: Sent<E>, signal?: AbortSignal): Promise<Reply<E>> {
   const { body } = sent as Parts
-  return (await request(endpoint.method, pathOf(endpoint, sent), body)) as Reply<E>
+  return (await request(endpoint.method, pathOf(endpoint, sent), body, signal)) as Reply<E>
 }
 
 interface ReadOptions {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ACCOUNT_STEP } from '../../shared/domain/onboarding.ts'
 import { OnboardingSteps } from '../features/onboarding/OnboardingSteps.tsx'
+import { PlaceField } from '../features/place/PlaceField.tsx'
 import { AuthDialog } from '../features/session/AuthDialog.tsx'
 import { useProfile, useSession } from '../lib/session.tsx'
 import { paths } from '../paths.ts'
@@ -26,10 +27,10 @@ export function Onboarding() {
         </p>
       )}
       {isLoading && waiting}
-      {!isLoading && !user && <OnboardingSteps profile={null} onSignUp={signUp} />}
+      {!isLoading && !user && <OnboardingSteps profile={null} onSignUp={signUp} placeField={PlaceField} />}
       {user && (
         <Loaded from={profile} waiting={waiting} failed="Your answers did not arrive.">
-          {(own) => <OnboardingSteps key={own.id} profile={own} onSignUp={signUp} />}
+          {(own) => <OnboardingSteps key={own.id} profile={own} onSignUp={signUp} placeField={PlaceField} />}
         </Loaded>
       )}
       <AuthDialog open={isSigningUp} onClose={() => setSigningUp(false)} first="register" resumeAt={ACCOUNT_STEP} />

@@ -10,7 +10,7 @@ import { PendingEmail } from '../features/account/PendingEmail.tsx'
 import { ProfileCard } from '../features/account/ProfileCard.tsx'
 import { useGoogleReturn } from '../features/account/useGoogleReturn.ts'
 import { useMembership } from '../features/membership/useMembership.ts'
-import { PlaceSuggestions } from '../features/onboarding/PlaceSuggestions.tsx'
+import { PlaceField } from '../features/place/PlaceField.tsx'
 import { SignedIn } from '../features/session/SignedIn.tsx'
 import { CodeActions } from '../features/verification/CodeActions.tsx'
 import { useProfile } from '../lib/session.tsx'
@@ -52,11 +52,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
   const { badge } = labelsOf(useMembership())
   const { pendingEmail } = profile
   return (
-    <ProfileCard
-      profile={profile}
-      status={badge}
-      suggestPlaces={(typed, choose) => <PlaceSuggestions typed={typed} onChoose={choose} />}
-    >
+    <ProfileCard profile={profile} status={badge} placeField={PlaceField}>
       {pendingEmail && (
         <PendingEmail profile={{ ...profile, pendingEmail }}>
           <CodeActions email={pendingEmail} />

@@ -5,18 +5,18 @@ import { Button } from '../../ui/Button.tsx'
 import styles from './account.module.css'
 import { displayName, initialOf } from './displayName.ts'
 import { ProfileFacts } from './ProfileFacts.tsx'
-import { ProfileForm, type SuggestPlaces } from './ProfileForm.tsx'
+import { type PlaceFieldLike, ProfileForm } from './ProfileForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
 interface Props {
   profile: Profile
   status: string
-  suggestPlaces: SuggestPlaces
+  placeField: PlaceFieldLike
   /** What is still open about the address. */
   children: ReactNode
 }
 
-export function ProfileCard({ profile, status, suggestPlaces, children }: Props) {
+export function ProfileCard({ profile, status, placeField, children }: Props) {
   const [isEditing, setEditing] = useState(false)
 
   /** The form is longer than what takes its place: the person goes back to where that begins. */
@@ -40,7 +40,7 @@ export function ProfileCard({ profile, status, suggestPlaces, children }: Props)
       </div>
       {children}
       {isEditing ? (
-        <ProfileForm profile={profile} suggestPlaces={suggestPlaces} onDone={close} />
+        <ProfileForm profile={profile} placeField={placeField} onDone={close} />
       ) : (
         <>
           <ProfileFacts profile={profile} />

@@ -1,22 +1,27 @@
-import type { ReactNode } from 'react'
-import { PLACE_MAX } from '../../../shared/domain/limits.ts'
+import type { ComponentType } from 'react'
 import type { Profile } from '../../../shared/domain/user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import styles from './account.module.css'
 import { BirthDateFact } from './ProfileFacts.tsx'
-import type { ProfileEntry } from './profileChange.ts'
 import { useProfileForm } from './useProfileForm.ts'
 
-export type SuggestPlaces = (typed: string, onChoose: (place: Partial<ProfileEntry>) => void) => ReactNode
+/** Asks for a place: its words, and the id of the one chosen from a list. */
+export type PlaceFieldLike = ComponentType<{
+  value: { text: string; id: string | null }
+  onChange: (value: { text: string; id: string | null }) => void
+  placeholder: string
+  error: string | undefined
+  disabled: boolean
+}>
 
 interface Props {
   profile: Profile
-  suggestPlaces: SuggestPlaces
+  placeField: PlaceFieldLike
   onDone: () => void
 }
 
-export function ProfileForm({ profile, suggestPlaces, onDone }: Props) {
+export function ProfileForm({ profile, placeField: PlaceField, onDone }: Props) {
   const { entry, errors, busy, change, submit } = useProfileForm(profile, onDone)
   const text = (name: 'firstName' | 'lastName' | 'email' | 'birthTime') => ({
     name,
@@ -54,19 +59,13 @@ export function ProfileForm({ profile, suggestPlaces, onDone }: Props) {
           I don't know
         </label>
       </div>
-      <div>
-        <Field
-          label="Birth place"
-          placeholder="City, Country"
-          autoComplete="off"
-          maxLength={PLACE_MAX}
-          value={entry.birthPlace}
-          error={errors.birthPlace ?? errors.birthPlaceId}
-          disabled={busy}
-          onChange={(event) => change({ birthPlace: event.target.value, birthPlaceId: null })}
-        />
-        {suggestPlaces(entry.birthPlaceId === null ? entry.birthPlace : '', change)}
-      </div>
+      <PlaceField
+        placeholder="City, Country"
+        value={{ text: entry.birthPlace, id: entry.birthPlaceId }}
+        error={errors.birthPlace ?? errors.birthPlaceId}
+        disabled={busy}
+        onChange={({ text, id }) => change({ birthPlace: text, birthPlaceId: id })}
+      />
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           Save

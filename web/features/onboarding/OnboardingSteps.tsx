@@ -5,7 +5,7 @@ import { AccountStep } from './AccountStep.tsx'
 import { OrreryFigure } from './OrreryFigure.tsx'
 import { Overlay } from './Overlay.tsx'
 import styles from './onboarding.module.css'
-import { Question } from './Question.tsx'
+import { type PlaceFieldLike, Question } from './Question.tsx'
 import { StepActions } from './StepActions.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { useContinue } from './useContinue.ts'
@@ -16,10 +16,11 @@ import { useOnboarding } from './useOnboarding.ts'
 interface Props {
   profile: Profile | null
   onSignUp: () => void
+  placeField: PlaceFieldLike
 }
 
 /** Seven steps with one question each; the account comes last. */
-export function OnboardingSteps({ profile, onSignUp }: Props) {
+export function OnboardingSteps({ profile, onSignUp, placeField }: Props) {
   const state = useOnboarding(profile)
   const ending = useFinish(state)
   const { isLeaving, goOn } = useContinue({ ...state, isVisitor: !profile, onSignUp })
@@ -34,7 +35,7 @@ export function OnboardingSteps({ profile, onSignUp }: Props) {
         <StepProgress step={step} />
         <StepHeading step={step} isVisitor={!profile} />
         {field ? (
-          <Question step={step} progress={progress} answer={answer} error={errors[field]} />
+          <Question step={step} progress={progress} answer={answer} error={errors[field]} placeField={placeField} />
         ) : (
           <AccountStep profile={profile} progress={progress} ending={ending} onSignUp={onSignUp} />
         )}

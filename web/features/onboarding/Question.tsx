@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { OnboardingProgress } from '../../../shared/domain/onboarding.ts'
 import { GENDERS, LIFE_FOCUSES, RELATIONSHIP_STATUSES } from '../../../shared/domain/user.ts'
 import { BirthDateQuestion } from './BirthDateQuestion.tsx'
@@ -9,7 +10,16 @@ export interface QuestionProps {
   progress: OnboardingProgress
   answer: (change: OnboardingProgress) => void
   error: string | undefined
+  placeField: PlaceFieldLike
 }
+
+/** Asks for a place: its words, and the id of the one chosen from a list. */
+export type PlaceFieldLike = ComponentType<{
+  value: { text: string; id: string | null }
+  onChange: (value: { text: string; id: string | null }) => void
+  hint: string
+  error: string | undefined
+}>
 
 /** What a step asks for. */
 export function Question({ step, ...props }: QuestionProps & { step: number }) {

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { type Place, placeLabel } from '../../../shared/domain/birth.ts'
+import styles from './place.module.css'
+import { optionId } from './useOptions.ts'
+import type { PlaceMatches } from './usePlaceMatches.ts'
+
+interface Props {
+  id: string
+  state: PlaceMatches['state']
+  places: readonly Place[]
+  active: number
+  onChoose: (index: number) => void
+}
+
+/** The list of matches in a room of its own, what there is to say about it, and whose data it is. */
+export const PlaceOptions = ({ id, state, places, active, onChoose }: Props) => (
+  <>
+    <div id={id} role="listbox" aria-label="Places that match" className={styles.places}>
+      {places.map((place, index) => (
+        <Option key={place.id} id={optionId(id, index)} isActive={index === active} onChoose={() => onChoose(index)}>
+          {placeLabel(place)}
+        </Option>
+      ))}
+    </div>
+    <p className={styles.foot}>
+      <span role="status">{state === 'found' && places.length > 0 ? countOf(places.length) : words[state]}</span>
+      <small>Places: GeoNames, CC BY 4.0</small>
+    </p>
+  </>
+)
+
+interface OptionProps {
+  id: string
+  isActive: boolean
+  onChoose: () => void
+  children: string
+}
+
+function Option({ id, isActive, onChoose, children }: OptionProps) {
+  const item = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isActive) item.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys are pressed in the text field.
+    <div
+      ref={item}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      // Pressing must not take the focus out of the text.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      {children}
+    </div>
+  )
+}
+
+const countOf = (count: number): string => (count === 1 ? '1 place matches' : `${count} places match`)
+
+const words: Record<PlaceMatches['state'], string> = {
+  idle: '',
+  asking: 'Looking…',
+  found: 'No match yet. You may keep your own words.',
+  failed: 'No list just now. Your own words are kept.',
+}
