@@ -19,6 +19,15 @@ export const pseudonym = (key: string, text: string): string => createHmac('sha2
 /** An address as a link keeps it: enough to tell whether it is still the same, and nothing to read once the account is gone. */
 export const emailMark = (accountId: string, email: string): string => hashOf(`${accountId}|${email}`)
 
+interface Resetting {
+  id: string
+  email: string
+  sessionEpoch: number
+}
+
+/** As an address's mark, and over with the next password: of several reset links the first that is used ends the rest. */
+export const resetMark = ({ id, email, sessionEpoch }: Resetting): string => emailMark(`${id}|${sessionEpoch}`, email)
+
 export function isSameSecret(a: string, b: string): boolean {
   const [left, right] = [a, b].map((text) => createHash('sha256').update(text).digest())
   return timingSafeEqual(left!, right!)

@@ -13,7 +13,7 @@ import {
   verificationLetter,
 } from '../domain/mailText.ts'
 import { type HashCost, hashPassword } from '../domain/passwords.ts'
-import { emailMark, hashOf, newCode, newToken } from '../domain/token.ts'
+import { emailMark, hashOf, newCode, newToken, resetMark } from '../domain/token.ts'
 import type { PeopleStore } from '../store/people.ts'
 import type { VerificationStore } from '../store/verifications.ts'
 
@@ -69,7 +69,7 @@ async function composeReset(needs: ComposeNeeds, { account, now }: { account: Ac
   const link = {
     purpose: 'reset',
     accountId,
-    mark: emailMark(accountId, email),
+    mark: resetMark(account),
     expiresAt: after(now, RESET_LIFETIME),
   } as const
   await needs.verifications.keepLink(hashOf(token), link)

@@ -1,6 +1,6 @@
 import { Problem } from '../../shared/contract/problem.ts'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
-import { emailMark, hashOf } from '../domain/token.ts'
+import { hashOf, resetMark } from '../domain/token.ts'
 import type { PeopleStore } from '../store/people.ts'
 import type { VerificationStore } from '../store/verifications.ts'
 import { type SetPasswordNeeds, setPassword } from './setPassword.ts'
@@ -22,7 +22,6 @@ export async function resetPassword(needs: ResetPasswordNeeds, { token, newPassw
   const link = await needs.verifications.findLink(usedLink)
   if (link?.purpose !== 'reset' || now >= link.expiresAt) throw new Problem('INVALID_RESET')
   const person = await needs.people.find(link.accountId)
-  if (person?.account.status !== 'active' || emailMark(person.account.id, person.account.email) !== link.mark)
-    throw new Problem('INVALID_RESET')
+  if (person?.account.status !== 'active' || resetMark(person.account) !== link.mark) throw new Problem('INVALID_RESET')
   await setPassword(needs, { account: person.account, newPassword, usedLink, now })
 }

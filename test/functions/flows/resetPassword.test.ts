@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { matchesPassword } from '../../../functions/domain/passwords.ts'
-import { emailMark, hashOf, newToken } from '../../../functions/domain/token.ts'
+import { hashOf, newToken, resetMark } from '../../../functions/domain/token.ts'
 import { askForReset } from '../../../functions/flows/askForReset.ts'
 import { changePassword } from '../../../functions/flows/changePassword.ts'
 import { resetPassword } from '../../../functions/flows/resetPassword.ts'
@@ -51,9 +51,9 @@ describe('asking for a reset', () => {
 
 describe('a reset link', () => {
   const token = newToken()
-  const keep = (email = 'jane@example.com', purpose: 'reset' | 'verify' = 'reset') => {
-    const mark = emailMark('usr_jane', email)
-    return needs.verifications.keepLink(hashOf(token), { purpose, accountId: 'usr_jane', mark, expiresAt: later(HOUR) })
+  const keep = (email = 'jane@example.com', purpose: 'reset' | 'verify' = 'reset', key = token) => {
+    const mark = resetMark({ ...stored(), email })
+    return needs.verifications.keepLink(hashOf(key), { purpose, accountId: 'usr_jane', mark, expiresAt: later(HOUR) })
   }
   const reset = (changes = {}) => resetPassword(needs, { token, newPassword: NEW, now: NOW, ...changes })
 
@@ -73,6 +73,16 @@ describe('a reset link', () => {
 
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expect(reset()).rejects.toMatchObject({ code: 'INVALID_RESET', status: 400 })
+  })
+
+  test('ends with the password that it was asked for, whichever way that one went', async () => {
+    const other = newToken()
+    await keep()
+    await keep('jane@example.com', 'reset', other)
+
+    await reset()
+
+    await expect(reset({ token: other })).rejects.toMatchObject({ code: 'INVALID_RESET' })
   })
 
   test('lives an hour, to the second', async () => {
