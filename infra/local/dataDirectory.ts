@@ -19,7 +19,8 @@ export interface DataDirectory {
 export function dataDirectory(place: string): DataDirectory {
   const isMemory = place === 'memory'
   const path = isMemory ? mkdtempSync(join(tmpdir(), 'orrery-')) : place
-  mkdirSync(path, { recursive: true })
+  // Mails, rows and secrets of this machine are nobody else's.
+  mkdirSync(path, { recursive: true, mode: 0o700 })
   return {
     path,
     isMemory,
