@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
+import { type Answer, aVisitor } from '../stack/aVisitor.ts'
+import { figure } from './figure.ts'
+
+let orrery: Orrery
+const lines: string[] = []
+beforeAll(async () => {
+  orrery = await startOrrery({ port: 0, data: 'memory', web: false, log: (line) => lines.push(line) })
+}, 60_000)
+afterAll(() => orrery.stop())
+
+type Visitor = ReturnType<typeof aVisitor>
+const local = async (path: string, body?: unknown) => {
+  const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+  return (await fetch(new URL(`/__local${path}`, orrery.url), sent)).json()
+}
+const trouble = (fault: string | null, times?: number) => local('/faults', { service: 'database', fault, times })
+
+const canary = {
+  password: 'canary-password-7319',
+  other: 'canary-other-password',
+  firstName: 'Canaria',
+  lastName: 'Canarino',
+  email: 'canary.person@example.com',
+  birthPlace: 'Canary Wharf, London',
+  birthDate: '1977-07-17',
+}
+
+/** What the letters of the time have brought, by what the letters look like. */
+async function secretsOfLetters(): Promise<string[]> {
+  const letters = (await local('/mail')) as { subject: string; text: string }[]
+  return letters.flatMap(({ subject, text }) => [
+    ...(/\b\d{6}\b/.exec(subject) ?? []),
+    ...[...text.matchAll(/(?:token|reset)=([\w-]{43})/g)].map(([, token]) => token!),
+  ])
+}
+
+/** A life with everything in it that must never stand in a log, and with each of it in a wrong place once. */
+async function live({ ask, jar }: Visitor): Promise<string[]> {
+  const tokens: string[] = []
+  const note = () => tokens.push(...[...jar.values()].filter((value) => value.length > 20))
+  const { email, password, other, firstName, lastName, birthPlace, birthDate } = canary
+  await ask('POST', '/api/auth/register', { body: { email, password, firstName, lastName } }).then(note)
+  await ask('PUT', '/api/user/profile', { body: { birthPlace, birthDate, birthTime: '07:17' } })
+  await ask('PUT', '/api/user/profile', {
+    body: { birthPlace: { birthPlace }, birthDate: birthPlace, email: password },
+  })
+  await ask('POST', '/api/auth/login', { body: { email, password: `${password} wrong` } })
+  await ask('POST', '/api/auth/login', { body: `{"email":"${email}","password":"${password}` })
+  await ask('POST', '/api/auth/change-password', { body: { currentPassword: password, newPassword: other } }).then(note)
+  await ask('POST', '/api/auth/forgot-password', { body: { email } })
+  await ask('GET', `/api/places?query=${encodeURIComponent(birthPlace)}`)
+  await ask('GET', `/api/nothing/${email}?password=${password}`)
+  await ask('GET', `/api/auth/google/callback?code=${password}&state=${email}`).then(note)
+  await ask('GET', '/api/home', { headers: { authorization: `Bearer ${password}`, 'x-user-id': email } })
+  await ask('GET', '/api/user/export')
+  await local('/jobs/sendMail/run', {})
+  const letters = await secretsOfLetters()
+  for (const secret of letters) await ask('GET', `/api/auth/verify-email/${secret}`)
+  for (const secret of letters) await ask('POST', '/api/auth/verify-otp', { body: { otp: secret } })
+  return [...tokens, ...letters]
+}
+
+test('what people tell us, and what lets them in, stands in no log, also when things go wrong', async () => {
+  const visitor = aVisitor(orrery.url)
+  const calm = await live(visitor)
+  for (const fault of ['error', 'down', 'throttle']) {
+    await trouble(fault, 6)
+    const { email, password } = canary
+    await visitor.ask('POST', '/api/auth/login', { body: { email, password } })
+    await trouble(fault, 6)
+    await visitor.ask('PUT', '/api/user/profile', { body: { birthPlace: canary.birthPlace } })
+  }
+  await trouble(null)
+
+  const log = lines.join('\n')
+  const words = [...Object.values(canary), ...calm, '07:17', 'wrong"']
+  const found = words.filter((word) =>
+    /^\d{6}$/.test(word) ? new RegExp(`\\D${word}\\D`).test(log) : log.includes(word),
+  )
+  figure('B77', `${found.length} of ${words.length} canaries in ${lines.length} lines of log`)
+  expect(lines.length).toBeGreaterThan(20)
+  expect(log).toContain('failed')
+  expect(found).toEqual([])
+}, 60_000)
+
+/** Asks again as a patient client does; answers every status on the way. */
+async function patiently(ask: () => Promise<Answer>): Promise<number[]> {
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    const { status, headers, body } = await ask()
+    statuses.push(status)
+    if (status < 500) break
+    expect([status, body?.code, Number(headers['retry-after']) > 0]).toEqual([503, 'BUSY', true])
+  }
+  return statuses
+}
+
+test('with a table that fails people are asked to come back, and nothing is left half done', async () => {
+  const people = Array.from({ length: 6 }, (_, each) => ({ visitor: aVisitor(orrery.url), each }))
+  const faults = ['throttle', 'error', 'down', 'dropAfterCommit']
+  const seen: number[] = []
+  let unfinished = 0
+  const meet = async (turn: number, ask: () => Promise<Answer>) => {
+    await trouble(faults[turn % faults.length]!, turn % 3 === 0 ? 8 : 2)
+    const statuses = await patiently(ask)
+    await trouble(null)
+    seen.push(...statuses)
+    if (statuses.at(-1)! >= 500) unfinished += 1
+  }
+
+  for (const { visitor, each } of people) {
+    const person = { email: `trouble-${each}@example.com`, password: 'correct horse', firstName: 'T', lastName: 'R' }
+    await meet(each, () => visitor.ask('POST', '/api/auth/register', { body: person }))
+    await meet(each + 1, () => visitor.ask('POST', '/api/auth/login', { body: person }))
+    await meet(each + 2, () => visitor.ask('PUT', '/api/user/profile', { body: { birthDate: '1991-02-03' } }))
+    await meet(each + 3, () => visitor.ask('GET', '/api/home'))
+  }
+
+  figure(
+    'B76',
+    `${seen.filter((status) => status >= 500 && status !== 503).length} other than 503 of ${seen.length}, ${unfinished} unfinished`,
+  )
+  expect(unfinished).toBe(0)
+  expect(seen.filter((status) => status >= 500 && status !== 503)).toEqual([])
+  for (const { visitor, each } of people) {
+    const person = { email: `trouble-${each}@example.com`, password: 'correct horse', firstName: 'T', lastName: 'R' }
+    expect((await aVisitor(orrery.url).ask('POST', '/api/auth/register', { body: person })).status).toBe(409)
+    expect((await visitor.ask('POST', '/api/auth/login', { body: person })).status).toBe(200)
+    expect((await visitor.ask('GET', '/api/user/profile')).body).toMatchObject({ birthDate: '1991-02-03' })
+  }
+}, 60_000)
