@@ -37,7 +37,7 @@ test('the profile is shown, edited with one call that holds only what changed, a
   await button(page, 'Edit Profile').click()
   await page.getByLabel('First name').fill('Augusta')
   await page.getByLabel('Birth place').fill('Porto')
-  await page.getByRole('button', { name: 'Porto, Portugal' }).click()
+  await page.getByRole('option', { name: 'Porto, Portugal', exact: true }).click()
   const sent: unknown[] = []
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.postDataJSON()))
 

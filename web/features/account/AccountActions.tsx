@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session.tsx'
 import { useBusy } from '../../lib/useBusy.ts'
 import { Button } from '../../ui/Button.tsx'
 import { notify } from '../../ui/notify.ts'
-import styles from './account.module.css'
+import stack from '../../ui/Stack.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 
 export function AccountActions() {
@@ -23,7 +23,7 @@ export function AccountActions() {
 
   return (
     <SettingsSection title="Account Actions">
-      <div className={styles.actions}>
+      <div className={stack.row}>
         <Button tone="quiet" busy={leaving.busy} onClick={() => void leaving.run()}>
           Log Out
         </Button>

@@ -3,7 +3,7 @@ import { PASSWORD_MIN } from '../../../shared/domain/limits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
-import styles from './account.module.css'
+import stack from '../../ui/Stack.module.css'
 import { ResetLinkButton } from './ResetLinkButton.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
@@ -25,12 +25,12 @@ export function ChangePasswordCard({ email }: { email: string }) {
 
   return (
     <SettingsSection title="Change Password">
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={stack.form} onSubmit={submit} noValidate>
         <input type="hidden" autoComplete="username" value={email} />
         <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
         <PasswordField label="New password" autoComplete="new-password" {...field('newPassword')} />
         <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmPassword')} />
-        <div className={styles.actions}>
+        <div className={stack.row}>
           <Button type="submit" tone="quiet" disabled={!Object.values(entry).every(Boolean)}>
             Change Password
           </Button>

@@ -7,6 +7,7 @@ import { useBusy } from '../../lib/useBusy.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { notify } from '../../ui/notify.ts'
+import stack from '../../ui/Stack.module.css'
 import styles from './account.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 
@@ -30,7 +31,7 @@ export function DeleteAccount() {
           <li>your birth data, readings, charts and settings are erased;</li>
           <li>a last mail tells you when it is done.</li>
         </ul>
-        <div className={styles.actions}>
+        <div className={stack.row}>
           <Button tone="quiet" disabled={busy} onClick={keep}>
             Keep my account
           </Button>

@@ -7,6 +7,7 @@ import { useBusy } from '../../lib/useBusy.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { notify } from '../../ui/notify.ts'
+import stack from '../../ui/Stack.module.css'
 import styles from './account.module.css'
 import { ResetLinkButton } from './ResetLinkButton.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -14,7 +15,7 @@ import { SettingsSection } from './SettingsSection.tsx'
 /** Signing in with Google, and without it. */
 export const GoogleCard = ({ profile: { hasGoogle, hasPassword, email } }: { profile: Profile }) => (
   <SettingsSection title="Google account">
-    <div className={styles.row}>
+    <div className={`${stack.row} ${styles.ends}`}>
       <Badge tone={hasGoogle ? 'good' : 'plain'}>{hasGoogle ? 'Connected' : 'Not Connected'}</Badge>
       {hasGoogle ? <DisconnectButton /> : <ConnectButton />}
     </div>

@@ -7,6 +7,7 @@ import { useSession } from '../../lib/session.tsx'
 import { useBusy } from '../../lib/useBusy.ts'
 import { Button } from '../../ui/Button.tsx'
 import { notify } from '../../ui/notify.ts'
+import stack from '../../ui/Stack.module.css'
 import styles from './account.module.css'
 
 interface Props {
@@ -27,7 +28,7 @@ export function PendingEmail({ profile: { email, pendingEmail }, children }: Pro
   })
 
   return (
-    <div className={styles.pending}>
+    <div className={`${stack.form} ${styles.pending}`}>
       <p>
         A code was sent to the new address, <strong>{pendingEmail}</strong>. Until you enter it, {email} signs you in
         and gets our mails.

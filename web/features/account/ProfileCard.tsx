@@ -2,8 +2,10 @@ import { type ReactNode, useState } from 'react'
 import type { Profile } from '../../../shared/domain/user.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Initial } from '../../ui/Initial.tsx'
+import stack from '../../ui/Stack.module.css'
 import styles from './account.module.css'
-import { displayName, initialOf } from './displayName.ts'
+import { displayName } from './displayName.ts'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import { type PlaceFieldLike, ProfileForm } from './ProfileForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -28,10 +30,8 @@ export function ProfileCard({ profile, status, placeField, children }: Props) {
 
   return (
     <SettingsSection title="Profile">
-      <div className={styles.who}>
-        <span className={styles.initial} aria-hidden="true">
-          {initialOf(profile)}
-        </span>
+      <div className={`${stack.row} ${styles.who}`}>
+        <Initial of={profile} />
         <div>
           <strong>{displayName(profile)}</strong>
           <p>{profile.email}</p>

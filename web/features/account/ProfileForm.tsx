@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Profile } from '../../../shared/domain/user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import stack from '../../ui/Stack.module.css'
 import styles from './account.module.css'
 import { BirthDateFact } from './ProfileFacts.tsx'
 import { useProfileForm } from './useProfileForm.ts'
@@ -32,8 +33,8 @@ export function ProfileForm({ profile, placeField: PlaceField, onDone }: Props) 
   })
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <div className={styles.pair}>
+    <form className={stack.form} onSubmit={submit} noValidate>
+      <div className={stack.pair}>
         <Field label="First name" autoComplete="given-name" {...text('firstName')} />
         <Field label="Last name" autoComplete="family-name" {...text('lastName')} />
       </div>
@@ -66,7 +67,7 @@ export function ProfileForm({ profile, placeField: PlaceField, onDone }: Props) 
         disabled={busy}
         onChange={({ text, id }) => change({ birthPlace: text, birthPlaceId: id })}
       />
-      <div className={styles.actions}>
+      <div className={stack.row}>
         <Button type="submit" busy={busy}>
           Save
         </Button>

@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import stack from '../../ui/Stack.module.css'
 import { useCheckedForm } from '../../ui/useCheckedForm.ts'
 import styles from './auth.module.css'
 
@@ -23,7 +24,7 @@ export function ChangePasswordForm({ user }: { user: SessionUser }) {
   const shared = { required: true, disabled: busy }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={`${stack.form} ${styles.form}`} onSubmit={submit} noValidate>
       <input type="hidden" name="username" autoComplete="username" value={user.email} />
       <PasswordField
         label="Temporary password"

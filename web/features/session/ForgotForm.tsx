@@ -3,6 +3,7 @@ import { passwords } from '../../../shared/contract/passwords.ts'
 import { call } from '../../lib/call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import stack from '../../ui/Stack.module.css'
 import { useCheckedForm } from '../../ui/useCheckedForm.ts'
 import styles from './auth.module.css'
 
@@ -17,7 +18,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
 
   if (message)
     return (
-      <div className={styles.form} role="status">
+      <div className={`${stack.form} ${styles.form}`} role="status">
         <p>{message} It works once, for an hour.</p>
         <Button tone="quiet" wide onClick={onBack}>
           Back to Sign In
@@ -25,7 +26,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
       </div>
     )
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={`${stack.form} ${styles.form}`} onSubmit={submit} noValidate>
       <p>Tell us the email of your account. We send you a link to choose a new password.</p>
       <Field label="Email" name="email" type="email" autoComplete="username" error={errors.email} disabled={busy} />
       <Button type="submit" wide busy={busy}>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import stack from '../../ui/Stack.module.css'
 import styles from './auth.module.css'
 import { type AuthFormProps, useAuthForm } from './useAuthForm.ts'
 
@@ -28,7 +29,7 @@ export function LoginForm(props: AuthFormProps) {
   const shared = { required: true, disabled: busy }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={`${stack.form} ${styles.form}`} onSubmit={submit} noValidate>
       <Field label="Email" name="email" type="email" autoComplete="username" error={errors.email} {...shared} />
       <PasswordField
         label="Password"

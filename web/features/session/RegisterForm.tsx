@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import stack from '../../ui/Stack.module.css'
 import styles from './auth.module.css'
 import { type AuthFormProps, useAuthForm } from './useAuthForm.ts'
 
@@ -29,8 +30,8 @@ export function RegisterForm(props: AuthFormProps) {
   const shared = { required: true, disabled: busy }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <div className={styles.pair}>
+    <form className={`${stack.form} ${styles.form}`} onSubmit={submit} noValidate>
+      <div className={stack.pair}>
         <Field label="First name" name="firstName" autoComplete="given-name" error={errors.firstName} {...shared} />
         <Field label="Last name" name="lastName" autoComplete="family-name" error={errors.lastName} {...shared} />
       </div>

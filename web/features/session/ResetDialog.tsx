@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import stack from '../../ui/Stack.module.css'
 import { useCheckedForm } from '../../ui/useCheckedForm.ts'
 import styles from './auth.module.css'
 
@@ -35,7 +36,7 @@ export function ResetDialog({ onClose, onDone }: Props) {
 
   return (
     <Dialog open onClose={onClose} title="Choose a new password" narrow>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={`${stack.form} ${styles.form}`} onSubmit={submit} noValidate>
         <p>You will be signed out everywhere, and sign in with the new password from then on.</p>
         <PasswordField
           label="New password"

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import stack from '../../ui/Stack.module.css'
 import { ResendButton } from './ResendButton.tsx'
 import { useResend } from './useResend.ts'
 import { VerificationDialog } from './VerificationDialog.tsx'
-import styles from './verification.module.css'
 
 /** The two ways to go on with an address that waits for its code. */
 export function CodeActions({ email }: { email: string }) {
@@ -11,7 +11,7 @@ export function CodeActions({ email }: { email: string }) {
   const again = useResend()
 
   return (
-    <div className={styles.actions}>
+    <div className={stack.row}>
       <Button tone="quiet" onClick={() => setEntering(true)}>
         Enter Code
       </Button>
