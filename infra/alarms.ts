@@ -9,9 +9,10 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import type { Lambda } from './lambda.ts'
+import { type FunctionName, isJob } from './powers.ts'
 
 interface Watched {
-  lambdas: Record<string, Lambda>
+  lambdas: Record<FunctionName, Lambda>
   api: HttpApi
   deadLetters: Queue
   key: Key
@@ -36,9 +37,10 @@ export function alarms(scope: Construct, { lambdas, api, deadLetters, key, email
       treatMissingData: TreatMissingData.NOT_BREACHING,
     }).addAlarmAction(new SnsAction(topic))
 
-  for (const [name, lambda] of Object.entries(lambdas)) {
+  for (const [name, lambda] of Object.entries(lambdas) as [FunctionName, Lambda][]) {
     alarm(name, lambda.function.metricErrors({ period }), `${name} fails. ${lambda.impact}`)
     alarm(`${name}Throttled`, lambda.function.metricThrottles({ period }), `${name} turns calls away. ${lambda.impact}`)
+    if (isJob(name)) alarm(`${name}PutOff`, lambda.metricPutOff(period), `${name} puts work off. ${lambda.impact}`)
   }
   alarm('Api', api.metricServerError({ period }), 'People get errors from the API.')
   alarm(

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { type Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { type Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import {
   Architecture,
@@ -9,7 +10,7 @@ import {
   LoggingFormat,
   Runtime,
 } from 'aws-cdk-lib/aws-lambda'
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { FilterPattern, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { functionName } from './bundle.ts'
@@ -35,12 +36,13 @@ export interface LambdaProps {
 export class Lambda extends Construct {
   readonly function: CdkFunction
   readonly impact: string
+  readonly #log: LogGroup
 
   constructor(scope: Construct, id: string, props: LambdaProps) {
     super(scope, id)
     this.impact = props.impact
     const { entry, bundleDirectory, environment, timeout, memory = 256, concurrency, data = false, deadLetters } = props
-    const logGroup = new LogGroup(this, 'Log', {
+    this.#log = new LogGroup(this, 'Log', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     })
@@ -51,8 +53,8 @@ export class Lambda extends Construct {
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      role: this.#role(logGroup, props.statements),
-      logGroup,
+      role: this.#role(props.statements),
+      logGroup: this.#log,
       loggingFormat: LoggingFormat.JSON,
       memorySize: memory,
       timeout,
@@ -66,9 +68,20 @@ export class Lambda extends Construct {
     resource.addMetadata('data', data)
   }
 
-  #role(logGroup: LogGroup, statements: PolicyStatement[]): Role {
+  /** How much a job has put off, by its log lines: it goes on after a failure, so that Lambda itself counts no error. */
+  metricPutOff(period: Duration): Metric {
+    const filter = this.#log.addMetricFilter('PutOff', {
+      filterPattern: FilterPattern.numberValue('$.failed', '>', 0),
+      metricNamespace: Stack.of(this).stackName,
+      metricName: `${this.node.id}PutOff`,
+      metricValue: '$.failed',
+    })
+    return filter.metric({ period, statistic: Stats.SUM })
+  }
+
+  #role(statements: PolicyStatement[]): Role {
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
-    logGroup.grantWrite(role)
+    this.#log.grantWrite(role)
     for (const statement of statements) role.addToPolicy(statement)
     return role
   }

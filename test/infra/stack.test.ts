@@ -95,6 +95,21 @@ describe('functions', () => {
     for (const [name, { impact }] of Object.entries(powers)) expect(alarms).toContain(`${name} fails. ${impact}`)
   })
 
+  test('that go on after a failure have an alarm for what they put off', () => {
+    const filters = all('AWS::Logs::MetricFilter').map(({ properties }) => properties)
+    const alarms = all('AWS::CloudWatch::Alarm').map(({ properties }) => properties)
+    for (const name of ['sendMail', 'finishDeletions', 'grantAccess'] as const) {
+      const watched = alarms.find(({ AlarmDescription }) => AlarmDescription.startsWith(`${name} puts work off.`))
+      const [filter] = filters.filter(({ LogGroupName }) => LogGroupName.startsWith(`${name}Log`))
+      expect(watched!.AlarmDescription).toContain(powers[name].impact)
+      expect(filter).toMatchObject({ FilterPattern: '{ $.failed > 0 }' })
+      expect(filter!.MetricTransformations[0]).toMatchObject({
+        MetricName: watched!.MetricName,
+        MetricValue: '$.failed',
+      })
+    }
+  })
+
   test('that nobody waits for keep what they refuse', () => {
     const jobs = functions.filter(({ metadata }) => String(metadata.entry).startsWith('functions/jobs/'))
     expect(jobs.length).toBeGreaterThan(1)
