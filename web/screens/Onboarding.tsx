@@ -7,8 +7,10 @@ import { useProfile, useSession } from '../lib/session.tsx'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
+import { Logo } from '../ui/Logo.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import styles from './Onboarding.module.css'
 
 export function Onboarding() {
   const { user, isLoading } = useSession()
@@ -19,13 +21,14 @@ export function Onboarding() {
 
   return (
     <Page title="Your birth chart" width="wide">
-      {user?.onboardingCompleted && (
-        <p>
+      <header className={styles.head}>
+        <Logo />
+        {user?.onboardingCompleted && (
           <LinkButton to={paths.dashboard} tone="quiet">
             To your dashboard
           </LinkButton>
-        </p>
-      )}
+        )}
+      </header>
       {isLoading && waiting}
       {!isLoading && !user && <OnboardingSteps profile={null} onSignUp={signUp} placeField={PlaceField} />}
       {user && (
