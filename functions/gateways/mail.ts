@@ -9,7 +9,7 @@ const TIMEOUT_MS = 5_000
 /** Without `throwOnRequestTimeout` the SDK only warns and waits on. */
 const PATIENCE = { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, throwOnRequestTimeout: true }
 
-/** Sends through SES to exactly one address. It has no idempotency key: whoever repeats a call may mail twice. */
+/** Sends through SES to exactly one address. It has no idempotency key, so only the outbox repeats a call. */
 export function sesMailer(from: string, client: Pick<SESClient, 'send'> = openClient()): Mailer {
   return {
     async send({ to, subject, text, html }) {
@@ -27,4 +27,4 @@ export function sesMailer(from: string, client: Pick<SESClient, 'send'> = openCl
   }
 }
 
-const openClient = () => new SESClient({ maxAttempts: 2, requestHandler: PATIENCE })
+const openClient = () => new SESClient({ maxAttempts: 1, requestHandler: PATIENCE })
