@@ -7,7 +7,7 @@ let orrery: Orrery
 const lines: string[] = []
 beforeAll(async () => {
   orrery = await startOrrery({ port: 0, data: 'memory', web: false, log: (line) => lines.push(line) })
-}, 60_000)
+}, 120_000)
 afterAll(() => orrery.stop())
 
 type Visitor = ReturnType<typeof aVisitor>
@@ -83,7 +83,7 @@ test('what people tell us, and what lets them in, stands in no log, also when th
   expect(lines.length).toBeGreaterThan(20)
   expect(log).toContain('failed')
   expect(found).toEqual([])
-}, 60_000)
+}, 120_000)
 
 /** Asks again as a patient client does; answers every status on the way. */
 async function patiently(ask: () => Promise<Answer>): Promise<number[]> {
@@ -130,4 +130,4 @@ test('with a table that fails people are asked to come back, and nothing is left
     expect((await visitor.ask('POST', '/api/auth/login', { body: person })).status).toBe(200)
     expect((await visitor.ask('GET', '/api/user/profile')).body).toMatchObject({ birthDate: '1991-02-03' })
   }
-}, 60_000)
+}, 120_000)
