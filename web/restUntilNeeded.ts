@@ -53,6 +53,9 @@ async function clickOnceAwake(event: MouseEvent, wake: () => Promise<void>): Pro
     control.ariaBusy = null
     control.click()
   } catch {
+    control.ariaBusy = null
+    // Going anywhere without a connection would lose the page that is there.
+    if (!navigator.onLine) return
     // After a release the old chunks are gone; a link leads to the new ones by itself.
     if (control instanceof HTMLAnchorElement) location.assign(control.href)
     else location.reload()

@@ -12,7 +12,7 @@ export const lazyScreen = (load: () => Promise<ComponentType>) =>
       session?.removeItem(RELOADED)
       return { default: screen }
     } catch (error) {
-      if (!session || session.getItem(RELOADED)) throw error
+      if (!session || session.getItem(RELOADED) || isOffline()) throw error
       session.setItem(RELOADED, 'yes')
       location.reload()
       return { default: Nothing }
@@ -21,6 +21,9 @@ export const lazyScreen = (load: () => Promise<ComponentType>) =>
 
 const RELOADED = 'reloadedForScreen'
 const Nothing = () => null
+
+/** A reload without a connection would trade what has been read for the browser's own error page. */
+const isOffline = () => navigator.onLine === false
 
 /** Without storage there is no way to reload only once, so nothing reloads. */
 function reachSession(): Storage | undefined {

@@ -56,3 +56,10 @@ test('where storage is blocked nothing reloads, so that nothing reloads for ever
   expect(await render(missing)).toContain('chunk is gone')
   expect(reload).not.toHaveBeenCalled()
 })
+
+test('without a connection nothing reloads, so that what has been read stays', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+
+  expect(await render(missing)).toContain('chunk is gone')
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -96,6 +96,18 @@ test('the chosen theme is there before the first paint and stays', async () => {
   expect(await ground(page)).toBe('rgb(246, 241, 230)')
 })
 
+test('a click without a connection leaves the page where it is', async () => {
+  const page = await newPage()
+  await page.goto('/')
+  await page.context().setOffline(true)
+
+  await page.getByRole('button', { name: 'Sign In' }).click()
+
+  await page.locator('button:not([aria-busy])', { hasText: 'Sign In' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /cosmic blueprint/ }).waitFor()
+  expect(page.url()).toMatch(/^http/)
+})
+
 test('a deep link shows the shape of a screen before the program, never the landing page', async () => {
   const page = await newPage({ javaScriptEnabled: false })
 

@@ -48,9 +48,13 @@ export function openSite() {
     const page = await context.newPage()
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('console', (message) => {
-      if (message.type() === 'error' && !message.location().url.includes('/api/')) complaints.push(message.text())
+      const isExpected = message.location().url.includes('/api/') || message.text().includes(NO_CONNECTION)
+      if (message.type() === 'error' && !isExpected) complaints.push(message.text())
     })
     await page.route('/api/**', (route) => route.fulfill({ status: 401, json: { message: 'Unauthorized' } }))
     return page
   }
 }
+
+/** What the browser says of every file that a page without a connection asks for. */
+const NO_CONNECTION = 'net::ERR_INTERNET_DISCONNECTED'
