@@ -23,8 +23,11 @@ export function Dialog({ open, onClose, title, children, narrow = false }: Props
     if (!open) return
     const shown = dialog.current
     shown?.showModal()
-    // What is to be read begins at its title: the browser would scroll to the first button, far below on a phone.
-    if (!shown?.querySelector('input')) heading.current?.focus()
+    // What is to be filled in begins at its first field, and what is to be read at its title:
+    // the browser would scroll to the first button, far below on a phone.
+    const field = shown?.querySelector<HTMLElement>('input:not([type=hidden])')
+    const start = field ?? heading.current
+    start?.focus()
     return () => shown?.close()
   }, [open])
 

@@ -23,9 +23,9 @@ export function useProfileForm(profile: Profile, onDone: () => void) {
     if (Object.keys(change).length === 0) return onDone()
     try {
       const saved = await call(contract.saveProfile, { body: change })
+      await (isAboutBirth(change) ? signedIn(saved) : renew(saved))
       onDone()
       notify(change.email ? addressNotice(saved) : savedNotice)
-      await (isAboutBirth(change) ? signedIn(saved) : renew(saved))
     } catch (error) {
       setErrors((error instanceof CallError && error.body.fields) || {})
       notify({ title: 'Update Failed', description: wordsOf(error, 'Please try again.'), tone: 'danger' })
