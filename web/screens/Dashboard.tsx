@@ -22,8 +22,15 @@ import { DashboardHeader } from './DashboardHeader.tsx'
 
 export const Dashboard = () => (
   <Page title="Home" width="wide">
-    <SignedIn waiting={<GuidanceWaiting />}>{(user) => <Today user={user} />}</SignedIn>
+    <SignedIn waiting={<Waiting />}>{(user) => <Today user={user} />}</SignedIn>
   </Page>
+)
+
+/** The room of the greeting, and the shape of the reading under it. */
+const Waiting = () => (
+  <div className={styles.waiting}>
+    <GuidanceWaiting />
+  </div>
 )
 
 function Today({ user }: { user: SessionUser }) {
