@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SWRResponse } from 'swr'
-import { wordsOf } from '../lib/CallError.ts'
-import { Button } from './Button.tsx'
-import styles from './Loaded.module.css'
+import { Failure } from './Failure.tsx'
 
 interface Props<T> {
   from: Pick<SWRResponse<T>, 'data' | 'error' | 'isValidating' | 'mutate'>
@@ -16,14 +14,5 @@ interface Props<T> {
 export function Loaded<T>({ from, waiting, children, failed = 'This did not arrive.' }: Props<T>) {
   if (from.data !== undefined) return children(from.data)
   if (!from.error || from.isValidating) return <div aria-busy="true">{waiting}</div>
-  return (
-    <div role="alert" className={styles.failed}>
-      <p>
-        <strong>{failed}</strong> {wordsOf(from.error, 'Check your connection and try again.')}
-      </p>
-      <Button tone="quiet" onClick={() => void from.mutate()}>
-        Retry
-      </Button>
-    </div>
-  )
+  return <Failure what={failed} error={from.error} retry={() => void from.mutate()} />
 }

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom'
 import type { SessionUser } from '../../../shared/domain/user.ts'
 import { useSession } from '../../lib/session.tsx'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Failure } from '../../ui/Failure.tsx'
 
 interface Props {
   waiting: ReactNode
@@ -16,10 +16,5 @@ export function SignedIn({ waiting, children }: Props) {
   if (user) return children(user)
   if (isLoading) return waiting
   if (!error) return <Navigate to={paths.landing} replace />
-  return (
-    <div role="alert">
-      <p>We could not reach your account. Check your connection and try again.</p>
-      <Button onClick={refresh}>Retry</Button>
-    </div>
-  )
+  return <Failure what="We could not reach your account." error={error} retry={refresh} />
 }

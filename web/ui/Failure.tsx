@@ -1,0 +1,22 @@
+import { wordsOf } from '../lib/CallError.ts'
+import { Button } from './Button.tsx'
+import styles from './Failure.module.css'
+
+interface Props {
+  /** What did not work, as a sentence. */
+  what: string
+  error: unknown
+  retry: () => void
+}
+
+/** Says what did not work and why, and offers to try again. */
+export const Failure = ({ what, error, retry }: Props) => (
+  <div role="alert" className={styles.failure}>
+    <p>
+      <strong>{what}</strong> {wordsOf(error, 'Check your connection and try again.')}
+    </p>
+    <Button tone="quiet" onClick={retry}>
+      Retry
+    </Button>
+  </div>
+)
