@@ -1,34 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { flaws } from './flaws.ts'
 import { openBrowser, shiftOf } from './openBrowser.ts'
-import { aBirth, answerQuestions, becomeMember } from './person.ts'
+import { aBirth, answerQuestions } from './person.ts'
+import { button, fact, openSettings, section, signIn } from './settingsPage.ts'
 
-const { visit, mailTo, runJob } = openBrowser()
-
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const fact = (page: Page, name: string) =>
-  page.locator('dl > div').filter({ hasText: name }).getByRole('definition').innerText()
-
-async function openSettings(path = '/settings') {
-  const page = await visit('/onboarding', { reducedMotion: 'reduce' })
-  const email = await becomeMember(page)
-  await page.goto(path)
-  await button(page, 'Delete Account').waitFor()
-  return { page, email }
-}
-
-async function signIn(page: Page, email: string) {
-  await page.goto('/?auth=signin')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('an orrery of brass')
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
-}
+const { visit, mailTo } = openBrowser()
 
 test('the profile is shown, edited with one call that holds only what changed, and kept', async () => {
-  const { page, email } = await openSettings()
+  const { page, email } = await openSettings(visit)
   const profile = section(page, 'Profile')
   for (const words of ['Ada Lovelace', email, 'Free', 'February 28, 1990']) await profile.getByText(words).waitFor()
   expect(await fact(page, 'Gender')).toBe('Non binary')
@@ -53,7 +32,7 @@ test('the profile is shown, edited with one call that holds only what changed, a
 })
 
 test('a birth time may be unknown, and known again', async () => {
-  const { page } = await openSettings()
+  const { page } = await openSettings(visit)
   await button(page, 'Edit Profile').click()
   await page.getByLabel("I don't know").check()
   await button(page, 'Save').click()
@@ -72,7 +51,7 @@ test('a birth time may be unknown, and known again', async () => {
 })
 
 test('Cancel changes nothing, and a failed save keeps what was entered', async () => {
-  const { page } = await openSettings()
+  const { page } = await openSettings(visit)
   await button(page, 'Edit Profile').click()
   await page.getByLabel('First name').fill('Someone')
   await button(page, 'Cancel').click()
@@ -91,7 +70,7 @@ test('Cancel changes nothing, and a failed save keeps what was entered', async (
 })
 
 test('a new address counts once its code is entered; until then the old one does', async () => {
-  const { page, email } = await openSettings()
+  const { page, email } = await openSettings(visit)
   await button(page, 'Edit Profile').click()
   await page.getByLabel('Email').fill('moved@example.com')
   await button(page, 'Save').click()
@@ -110,7 +89,7 @@ test('a new address counts once its code is entered; until then the old one does
 })
 
 test('the old address can be kept', async () => {
-  const { page } = await openSettings()
+  const { page } = await openSettings(visit)
   await button(page, 'Edit Profile').click()
   await page.getByLabel('Email').fill('never@example.com')
   await button(page, 'Save').click()
@@ -121,7 +100,7 @@ test('the old address can be kept', async () => {
 })
 
 test('Change Password announces itself without a call, and the link beside it is real', async () => {
-  const { page, email } = await openSettings()
+  const { page, email } = await openSettings(visit)
   const card = section(page, 'Change Password')
   const fill = async (current: string, next: string, again: string) => {
     await card.getByLabel('Current password', { exact: true }).fill(current)
@@ -151,7 +130,7 @@ test('Change Password announces itself without a call, and the link beside it is
 })
 
 test('Google is connected, shown, and disconnected again', async () => {
-  const { page, email } = await openSettings()
+  const { page, email } = await openSettings(visit)
   await section(page, 'Google account').getByText('Not Connected').waitFor()
   await button(page, 'Connect').click()
   await page.getByRole('form', { name: 'Another account' }).getByLabel('Email').fill('friend@gmail.com')
@@ -185,70 +164,8 @@ test('Google stays while it is the only way in, and a password can be made', asy
   expect((await mailTo('only@gmail.com', /password/)).text).toContain('/?reset=')
 })
 
-test('everything we hold comes as one file', async () => {
-  const { page, email } = await openSettings()
-  const download = page.waitForEvent('download')
-
-  await button(page, 'Download my data').dblclick()
-
-  const file = await download
-  expect(file.suggestedFilename()).toMatch(/^orrery-\d{4}-\d\d-\d\d\.json$/)
-  const held = JSON.parse(await readFile(await file.path(), 'utf8'))
-  expect(held).toMatchObject({ profile: { email, birthDate: aBirth.date }, sessions: [{}] })
-  expect(held).not.toHaveProperty('next')
-})
-
-test('logging out leaves nothing of the person in the browser, in every tab', async () => {
-  const { page } = await openSettings()
-  const other = await page.context().newPage()
-  await other.goto('/dashboard')
-  await other.getByText('Why this reading').waitFor()
-
-  await button(page, 'Log Out').click()
-
-  await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
-  await other.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
-  expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
-  await page.goBack()
-  await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
-})
-
-test('signing out everywhere ends the sessions of other browsers', async () => {
-  const { page, email } = await openSettings()
-  const elsewhere = await visit('/')
-  await signIn(elsewhere, email)
-  await elsewhere.getByText('Why this reading').waitFor()
-  await elsewhere.goto('/settings')
-  await button(elsewhere, 'Edit Profile').waitFor()
-
-  await button(page, 'Sign out everywhere').click()
-
-  await page.getByText('Signed out everywhere').waitFor()
-  await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
-  await elsewhere.getByRole('link', { name: 'Home' }).click()
-  await elsewhere.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
-})
-
-test('deleting an account says what happens first, and then nothing opens it again', async () => {
-  const { page, email } = await openSettings()
-  await button(page, 'Delete Account').click()
-  await page.getByText('This cannot be undone.').waitFor()
-  await button(page, 'Keep my account').click()
-  await button(page, 'Delete Account').click()
-
-  await button(page, 'Yes, delete my account').dblclick()
-
-  await page.getByText('Your account is deleted').waitFor()
-  await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
-  expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
-  await runJob('finishDeletions')
-  await mailTo(email, /is deleted/)
-  await signIn(page, email)
-  await page.getByText('Login failed').waitFor()
-})
-
 test.each(['dark', 'light'])('axe finds nothing in the %s theme', async (theme) => {
-  const { page } = await openSettings()
+  const { page } = await openSettings(visit)
   await page.evaluate((worn) => localStorage.setItem('theme', worn), theme)
   await page.reload()
   await button(page, 'Edit Profile').waitFor()
