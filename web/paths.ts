@@ -14,6 +14,7 @@ export const paths = {
   moonMeditations: '/moon-meditations',
   subscribe: '/subscribe',
   trialSuccess: '/trial-success',
+  howExact: '/how-exact',
   settings: '/settings',
   manageBilling: '/manage-billing',
   verifyEmail: '/verify-email',

@@ -15,6 +15,7 @@ const VerifyEmail = lazyScreen(async () => (await import('./screens/VerifyEmail.
 const ChangePassword = lazyScreen(async () => (await import('./screens/ChangePassword.tsx')).ChangePassword)
 const Terms = lazyScreen(async () => (await import('./screens/Terms.tsx')).Terms)
 const Privacy = lazyScreen(async () => (await import('./screens/Privacy.tsx')).Privacy)
+const Accuracy = lazyScreen(async () => (await import('./screens/Accuracy.tsx')).Accuracy)
 const NotFound = lazyScreen(async () => (await import('./screens/NotFound.tsx')).NotFound)
 
 export const Screens = () => (useSession().user?.mustChangePassword ? <OnlyChangePassword /> : <AllScreens />)
@@ -39,6 +40,7 @@ const AllScreens = () => (
       <Route path={paths.verifyEmail} element={<VerifyEmail />} />
       <Route path={paths.terms} element={<Terms />} />
       <Route path={paths.privacy} element={<Privacy />} />
+      <Route path={paths.howExact} element={<Accuracy />} />
       <Route path="*" element={<NotFound />} />
     </Route>
     <Route element={<AppFrame reminder={<VerificationReminder />} />}>

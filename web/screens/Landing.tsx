@@ -38,6 +38,7 @@ export const Landing = () => (
     <footer className={styles.footer}>
       <Link to={paths.terms}>Terms of Service</Link>
       <Link to={paths.privacy}>Privacy Policy</Link>
+      <Link to={paths.howExact}>How exact is this?</Link>
       <ThemeSwitch />
     </footer>
   </div>

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type AccuracyReport, accuracyReport } from '../../../functions/commands/accuracyReport.ts'
 import { withAccuracyTable } from '../../../functions/commands/withAccuracyTable.ts'
-import { dataFile } from '../../../functions/domain/dataFile.ts'
 import { referenceCharts } from '../domain/referenceCharts.ts'
 
-const checkedIn = JSON.parse(readFileSync(dataFile('accuracy.json'), 'utf8')) as AccuracyReport
+const page = new URL('../../../web/data/accuracy.json', import.meta.url)
+const checkedIn = JSON.parse(readFileSync(page, 'utf8')) as AccuracyReport
 const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
 
 test('the report that is checked in is what the engine gives', () => {
@@ -35,7 +35,7 @@ test('an independent engine agrees within its own exactness', () => {
 })
 
 test('the report stays small', () => {
-  expect(statSync(dataFile('accuracy.json')).size).toBeLessThan(4096)
+  expect(statSync(page).size).toBeLessThan(4096)
 })
 
 test('a text without the markers is refused', () => {
