@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom'
+import type { NatalChart as CastChart, TimeCase } from '../../shared/domain/chart.ts'
 import { hasBirthData } from '../../shared/domain/onboarding.ts'
 import type { Profile } from '../../shared/domain/user.ts'
 import { BirthDataNeeded } from '../features/chart/BirthDataNeeded.tsx'
@@ -7,8 +9,12 @@ import { PlaceNeeded } from '../features/chart/PlaceNeeded.tsx'
 import { PremiumChart } from '../features/chart/PremiumChart.tsx'
 import { UpgradeCard } from '../features/membership/UpgradeCard.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
+import { BirthPlaceForm } from '../features/place/BirthPlaceForm.tsx'
+import { ChangeBirthPlace } from '../features/place/ChangeBirthPlace.tsx'
+import { RepeatedHour } from '../features/place/RepeatedHour.tsx'
 import { SignedIn } from '../features/session/SignedIn.tsx'
 import { useProfile } from '../lib/session.tsx'
+import { paths } from '../paths.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Page } from '../ui/Page.tsx'
 import { NatalChartLocked } from './NatalChartLocked.tsx'
@@ -37,9 +43,13 @@ function OwnChart() {
 function Chart({ profile }: { profile: Profile }) {
   const { hasActiveAccess } = useMembership()
   const isComplete = hasBirthData(profile)
+  const placeForm = <BirthPlaceForm profile={profile} />
 
-  if (isComplete && profile.place === null) return <PlaceNeeded />
-  if (hasActiveAccess && isComplete) return <PremiumChart profile={profile} />
+  const corrections = ({ origin }: CastChart) => <Corrections profile={profile} timeCase={origin.timeCase} />
+
+  if (isComplete && profile.place === null) return <PlaceNeeded>{placeForm}</PlaceNeeded>
+  if (hasActiveAccess && isComplete)
+    return <PremiumChart profile={profile} placeForm={placeForm} corrections={corrections} />
   if (hasActiveAccess)
     return (
       <BirthDataNeeded title="Complete birth data needed">
@@ -48,6 +58,17 @@ function Chart({ profile }: { profile: Profile }) {
     )
   return isComplete ? <NatalChartLocked>{offer}</NatalChartLocked> : offer
 }
+
+/** Ways to put right what we understood, and how exact the rest is. */
+const Corrections = ({ profile, timeCase }: { profile: Profile; timeCase: TimeCase }) => (
+  <>
+    {timeCase === 'overlap' && <RepeatedHour profile={profile} />}
+    <ChangeBirthPlace profile={profile} />
+    <p>
+      <Link to={paths.howExact}>How exact is this?</Link>
+    </p>
+  </>
+)
 
 const offer = (
   <UpgradeCard title="See your complete natal chart">

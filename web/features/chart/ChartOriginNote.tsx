@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react'
 import { placeLabel } from '../../../shared/domain/birth.ts'
-import type { NatalChart, TimeCase } from '../../../shared/domain/chart.ts'
+import type { ChartOrigin, NatalChart } from '../../../shared/domain/chart.ts'
 import { longDate } from '../../lib/dates.ts'
 import styles from './chart.module.css'
 import { coordinateLabel, offsetLabel } from './originLabels.ts'
 
+interface Props {
+  origin: ChartOrigin
+  /** Ways to put right what was understood wrongly. */
+  children?: ReactNode
+}
+
 /** What the chart was computed from, so that anyone can check it. */
-export const ChartOriginNote = ({ origin }: Pick<NatalChart, 'origin'>) => (
+export const ChartOriginNote = ({ origin, children }: Props) => (
   <section aria-labelledby="origin">
     <h2 id="origin">What we used</h2>
     <dl className={styles.origin}>
@@ -20,26 +27,28 @@ export const ChartOriginNote = ({ origin }: Pick<NatalChart, 'origin'>) => (
       </dd>
       <dt>Zone</dt>
       <dd>
-        {origin.place.zone} · {offsetLabel(origin.offsetSeconds)} {timeCases[origin.timeCase]}
+        {origin.place.zone} · {offsetLabel(origin.offsetSeconds)}
       </dd>
       <dt>Instant</dt>
-      <dd>{origin.utc.slice(0, 16).replace('T', ' ')} UTC</dd>
+      <dd>{origin.utc.slice(0, 19).replace('T', ' ')} UTC</dd>
       <dt>Houses</dt>
       <dd>{origin.timeKnown ? houseSystems[origin.houseSystem] : 'None without a birth time'}</dd>
       <dt>Engine</dt>
       <dd>{origin.engine}</dd>
     </dl>
+    {origin.timeCase === 'gap' && (
+      <p className={styles.meaning}>
+        Clocks there jumped forward that night and never showed {origin.time}. We counted on with the time that held
+        before the jump.
+      </p>
+    )}
+    {children}
   </section>
 )
 
-const timeCases: Record<TimeCase, string> = {
-  unique: '',
-  gap: '· clocks skipped this hour, so the offset before the jump counts',
-  overlap: '· clocks showed this hour twice, so the earlier one counts',
-}
-
 const houseSystems: Record<NatalChart['origin']['houseSystem'], string> = {
   placidus: 'Placidus',
-  porphyry: 'Porphyry, since Placidus does not exist this near the pole',
+  porphyry:
+    'Porphyry. Placidus divides the time a degree takes to rise, and so near the pole some degrees never rise; Porphyry divides the space between the angles instead.',
   whole_sign: 'Whole sign',
 }

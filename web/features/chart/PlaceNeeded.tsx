@@ -1,8 +1,11 @@
-import { BirthDataNeeded } from './BirthDataNeeded.tsx'
+import type { ReactNode } from 'react'
+import styles from './chart.module.css'
 
-/** The place that was typed names nothing we know. */
-export const PlaceNeeded = () => (
-  <BirthDataNeeded title="Which place is it?" step={3}>
-    We could not find your birth place. Write the city with its state or country, and your chart can be cast.
-  </BirthDataNeeded>
+/** The place that was typed names nothing we know; what it holds asks again. */
+export const PlaceNeeded = ({ children }: { children: ReactNode }) => (
+  <section className={styles.needed}>
+    <h2>Which place is it?</h2>
+    <p>We could not find your birth place. Write the city with its state or country, and your chart can be cast.</p>
+    {children}
+  </section>
 )

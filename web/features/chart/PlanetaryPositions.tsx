@@ -1,5 +1,6 @@
 import { degreeLabel, type PlanetaryPosition } from '../../../shared/domain/chart.ts'
 import styles from './chart.module.css'
+import { dignityLabels } from './dignityLabels.ts'
 import { Glyph } from './Glyph.tsx'
 import { ordinal } from './ordinal.ts'
 
@@ -16,7 +17,7 @@ export const PlanetaryPositions = ({ positions }: { positions: readonly Planetar
   </section>
 )
 
-const Position = ({ planet, house, retrograde, certain, interpretation, ...at }: PlanetaryPosition) => (
+const Position = ({ planet, house, retrograde, certain, dignity, interpretation, ...at }: PlanetaryPosition) => (
   <>
     <p className={styles.row}>
       <Glyph of={planet} />
@@ -28,6 +29,7 @@ const Position = ({ planet, house, retrograde, certain, interpretation, ...at }:
     <p className={styles.marks}>
       {house !== null && <span>{ordinal(house)} house</span>}
       {retrograde && <span title="Seen from Earth it moved backwards">retrograde</span>}
+      {dignity && <span>{dignityLabels[dignity]}</span>}
       {!certain && <span>sign uncertain without a birth time</span>}
     </p>
     <p className={styles.meaning}>{interpretation}</p>

@@ -17,7 +17,7 @@ export const AspectLines = ({ lines, shown }: Props) => (
       <path
         key={`${line.planet1} ${line.aspect} ${line.planet2}`}
         d={pathOf(line)}
-        strokeWidth={line.aspect === 'conjunction' ? 4 : aspectWidth(line.orb)}
+        strokeWidth={line.aspect === 'conjunction' ? 3 : aspectWidth(line.orb)}
         strokeDasharray={aspectLook[line.aspect]}
         opacity={shown && line.planet1 !== shown && line.planet2 !== shown ? 0.1 : 0.85}
       />

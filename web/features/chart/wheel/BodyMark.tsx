@@ -54,9 +54,7 @@ function Drawing({ body, isShown }: Pick<Props, 'body' | 'isShown'>) {
         {`${degree}°`}
       </WheelText>
       {retrograde && (
-        <WheelText radius={radii.retrograde} angle={shown} size={9} fill="var(--muted)">
-          R
-        </WheelText>
+        <WheelGlyph of="retrograde" at={pointAt(radii.retrograde, shown)} size={9} stroke="var(--muted)" />
       )}
     </>
   )

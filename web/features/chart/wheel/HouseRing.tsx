@@ -14,7 +14,7 @@ export const HouseRing = ({ houses, angles }: Props) => (
     {houses.map(({ name, angle }) => (
       <Ray key={name} angle={angle} from={radii.aspects} to={radii.degrees} stroke="var(--line-strong)" />
     ))}
-    <circle r={radii.houses} stroke="var(--line)" />
+    {houses.length > 0 && <circle r={radii.houses} stroke="var(--line)" />}
     {houses.map(({ name, shown }) => (
       <WheelText key={name} radius={radii.houseNumber} angle={shown} size={9} fill="var(--muted)">
         {name}

@@ -11,7 +11,7 @@ export const WheelKey = () => (
           <path
             d="M2 2h26"
             stroke="currentColor"
-            strokeWidth={aspect === 'conjunction' ? 4 : 1.5}
+            strokeWidth={aspect === 'conjunction' ? 3 : 1.5}
             strokeDasharray={aspectLook[aspect]}
           />
         </svg>{' '}

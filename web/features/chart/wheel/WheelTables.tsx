@@ -1,13 +1,13 @@
 import { degreeLabel, type NatalChart } from '../../../../shared/domain/chart.ts'
+import { Table } from '../../../ui/Table.tsx'
 import { orbLabel } from '../orbLabel.ts'
 import { ordinal } from '../ordinal.ts'
-import { WheelTable } from './WheelTable.tsx'
 import styles from './wheel.module.css'
 
 /** Everything that the wheel draws, as tables: for screen readers, and on paper. */
 export const WheelTables = ({ chart: { planetaryPositions, houses, aspects } }: { chart: NatalChart }) => (
   <div className={`unseen ${styles.twin}`}>
-    <WheelTable
+    <Table
       caption="Planets of the wheel"
       heads={['Planet', 'Degree', 'Sign', 'House', 'Motion']}
       rows={planetaryPositions.map(({ planet, sign, house, retrograde, ...at }) => [
@@ -19,13 +19,13 @@ export const WheelTables = ({ chart: { planetaryPositions, houses, aspects } }: 
       ])}
     />
     {houses.length > 0 && (
-      <WheelTable
+      <Table
         caption="Cusps of the wheel"
         heads={['House', 'Degree', 'Sign']}
         rows={houses.map(({ house, sign, ...at }) => [ordinal(house), degreeLabel(at), sign])}
       />
     )}
-    <WheelTable
+    <Table
       caption="Aspects of the wheel"
       heads={['Planet', 'Aspect', 'Planet', 'Orb', 'Motion']}
       rows={aspects.map(({ planet1, aspect, planet2, orb, applying }) => [

@@ -9,7 +9,7 @@ export const radii = {
   leader: 152,
   glyph: 140,
   label: 116.5,
-  retrograde: 99.5,
+  retrograde: 99,
   houses: 94,
   houseNumber: 87.5,
   aspects: 81,

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { flaws } from './flaws.ts'
+import { openBrowser, shiftOf } from './openBrowser.ts'
+import { aBirth, type BirthAnswers, becomeMember } from './person.ts'
+
+const { visit, grant } = openBrowser()
+
+async function openChart(birth: BirthAnswers = aBirth): Promise<Page> {
+  const page = await visit('/onboarding')
+  await grant(await becomeMember(page, birth), 7)
+  await page.goto('/natal-chart')
+  await page.getByRole('heading', { name: 'What we used' }).waitFor()
+  return page
+}
+
+const wheelOf = (page: Page) => page.getByRole('listbox', { name: 'Planets of the wheel' })
+const shownIn = (page: Page) => wheelOf(page).getByRole('option', { selected: true })
+
+test('arrow keys walk round the wheel, and each planet says where it stands', async () => {
+  const page = await openChart()
+  const first = wheelOf(page).getByRole('option').first()
+  await first.focus()
+  const start = await shownIn(page).getAttribute('aria-label')
+  expect(start).toMatch(/^[A-Z][a-z ]+.*, \d+°\d\d′ [A-Z][a-z]+, \d+(st|nd|rd|th) house/)
+
+  await page.keyboard.press('ArrowRight')
+  expect(await shownIn(page).getAttribute('aria-label')).not.toBe(start)
+  await page.keyboard.press('ArrowLeft')
+  expect(await shownIn(page).getAttribute('aria-label')).toBe(start)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowRight')
+
+  expect(await shownIn(page).getAttribute('aria-label')).toBe(start)
+  await page.keyboard.press('Escape')
+  expect(await shownIn(page).count()).toBe(0)
+})
+
+test('a tap shows a planet and dims what it is not tied to', async () => {
+  const page = await openChart()
+
+  await wheelOf(page)
+    .getByRole('option', { name: /^Moon,/ })
+    .click({ force: true })
+
+  await page.getByText('18°47′ Aries, 1st house').waitFor()
+  expect(await wheelOf(page).getByRole('option', { name: /^Sun,/ }).getAttribute('opacity')).toBe('0.25')
+  expect(
+    await wheelOf(page)
+      .getByRole('option', { name: /^Mars,/ })
+      .getAttribute('opacity'),
+  ).toBe('1')
+  expect(await shiftOf(page)).toBe(0)
+  expect(await flaws(page)).toEqual([])
+})
+
+test.each(['SVG', 'PNG'])('the wheel is saved as %s', async (kind) => {
+  const page = await openChart()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Download ${kind}` }).click(),
+  ])
+
+  expect(download.suggestedFilename()).toBe(`wheel.${kind.toLowerCase()}`)
+  const bytes = readFileSync(await download.path())
+  if (kind === 'PNG') expect([...bytes.subarray(1, 4)]).toEqual([...Buffer.from('PNG')])
+  else expectAlone(bytes.toString())
+})
+
+/** Needs no style sheet, and tells nothing of the birth. */
+function expectAlone(svg: string): void {
+  expect(svg).not.toMatch(/var\(|class=|tabindex|aria-/)
+  expect(svg).toContain('>Orrery</text>')
+  for (const word of ['Lisbon', '1990', '07:15', 'Ada']) expect(svg).not.toContain(word)
+}
+
+test('a birth without a time has a wheel without houses, and is told why', async () => {
+  const page = await openChart({ date: '1990-02-28', place: 'Lisbon, Portugal' })
+
+  await page.getByText('Without a birth time the wheel has no houses and no angles.').waitFor()
+  expect(await page.getByText('MC', { exact: true }).count()).toBe(0)
+})
+
+test('another place of the name is chosen where the chart says which was used', async () => {
+  const page = await openChart({ ...aBirth, place: 'Springfield' })
+  await page.getByRole('button', { name: 'Choose another place' }).click()
+
+  await page.getByRole('option', { name: 'Springfield, Massachusetts, United States' }).click()
+  await page.getByRole('button', { name: 'Use this place' }).click()
+
+  await page.getByText('Springfield, Massachusetts, United States · 42.10° N, 72.59° W').waitFor()
+})
+
+test('of an hour that clocks showed twice the later one can be chosen, and the earlier one again', async () => {
+  const page = await openChart({ date: '2004-10-31', time: '01:30', place: 'New York' })
+  await page.getByText('2004-10-31 05:30:00 UTC').waitFor()
+
+  await page.getByRole('button', { name: 'It was the later one' }).click()
+  await page.getByText('2004-10-31 06:30:00 UTC').waitFor()
+
+  await page.getByRole('button', { name: 'It was the earlier one' }).click()
+  await page.getByText('2004-10-31 05:30:00 UTC').waitFor()
+})
+
+test('a place that nobody knows is asked for again, where the chart would be', async () => {
+  const page = await visit('/onboarding')
+  await grant(await becomeMember(page, { ...aBirth, place: 'Qqxzzy' }), 7)
+  await page.goto('/natal-chart')
+  await page.getByText('We could not find your birth place.').waitFor()
+
+  await page.getByRole('combobox', { name: 'Birth place' }).fill('Porto')
+  await page
+    .getByRole('option', { name: /^Porto,/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Use this place' }).click()
+
+  await page.getByRole('heading', { name: 'What we used' }).waitFor()
+})
+
+test('on paper there are the wheel and its whole tables, and no button', async () => {
+  const page = await openChart()
+
+  await page.emulateMedia({ media: 'print' })
+
+  expect(await page.getByRole('table', { name: 'Cusps of the wheel' }).getByRole('row').count()).toBe(13)
+  expect(await page.getByRole('table', { name: 'Cusps of the wheel' }).boundingBox()).toMatchObject({
+    height: expect.any(Number),
+  })
+  expect(await page.getByRole('button').count()).toBe(0)
+  expect(await page.getByRole('navigation').count()).toBe(0)
+})
+
+test('the chart leads to how exact it is', async () => {
+  const page = await openChart()
+  await page.getByRole('link', { name: 'How exact is this?' }).click()
+
+  await page.getByRole('heading', { name: 'What we do not know' }).waitFor()
+  expect(await page.getByRole('row', { name: /^Moon 0\.\d\d/ }).count()).toBe(1)
+  expect(await flaws(page)).toEqual([])
+})

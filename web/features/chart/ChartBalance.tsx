@@ -1,0 +1,48 @@
+import type { Balance, Dominant } from '../../../shared/domain/chart.ts'
+import { ELEMENTS, QUALITIES } from '../../../shared/domain/zodiac.ts'
+import { Progress } from '../../ui/Progress.tsx'
+import styles from './chart.module.css'
+import { Glyph } from './Glyph.tsx'
+
+interface Props {
+  balance: Balance
+  dominants: readonly Dominant[]
+}
+
+/** How the chart's weight lies, and who speaks loudest in it. */
+export const ChartBalance = ({ balance, dominants }: Props) => (
+  <section aria-labelledby="balance">
+    <h2 id="balance">Balance</h2>
+    <p className={styles.meaning}>
+      The Sun, the Moon and the rising sign weigh three points each, Mercury, Venus and Mars two, the slow planets one.
+    </p>
+    <dl className={styles.weights}>
+      {ELEMENTS.map((element) => (
+        <Weight key={element} name={element} points={balance.elements[element]} total={balance.total} />
+      ))}
+    </dl>
+    <dl className={styles.weights}>
+      {QUALITIES.map((quality) => (
+        <Weight key={quality} name={quality} points={balance.qualities[quality]} total={balance.total} />
+      ))}
+    </dl>
+    <h3>Loudest in your chart</h3>
+    <p className={styles.line}>
+      {dominants.map(({ planet, share }) => (
+        <span key={planet}>
+          <Glyph of={planet} /> {planet} {share}%
+        </span>
+      ))}
+    </p>
+  </section>
+)
+
+const Weight = ({ name, points, total }: { name: string; points: number; total: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <Progress value={points} max={total} label={`${name}: ${points} of ${total} points`} />
+    </dd>
+    <dd>{points}</dd>
+  </div>
+)
