@@ -16,12 +16,10 @@ export const ChartBalance = ({ balance, dominants }: Props) => (
     <p className={styles.meaning}>
       The Sun, the Moon and the rising sign weigh three points each, Mercury, Venus and Mars two, the slow planets one.
     </p>
-    <dl className={styles.weights}>
+    <dl className={styles.origin}>
       {ELEMENTS.map((element) => (
         <Weight key={element} name={element} points={balance.elements[element]} total={balance.total} />
       ))}
-    </dl>
-    <dl className={styles.weights}>
       {QUALITIES.map((quality) => (
         <Weight key={quality} name={quality} points={balance.qualities[quality]} total={balance.total} />
       ))}
@@ -38,11 +36,12 @@ export const ChartBalance = ({ balance, dominants }: Props) => (
 )
 
 const Weight = ({ name, points, total }: { name: string; points: number; total: number }) => (
-  <div>
-    <dt>{name}</dt>
+  <>
+    <dt>
+      {name} {points}
+    </dt>
     <dd>
       <Progress value={points} max={total} label={`${name}: ${points} of ${total} points`} />
     </dd>
-    <dd>{points}</dd>
-  </div>
+  </>
 )

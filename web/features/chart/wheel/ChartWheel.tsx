@@ -18,7 +18,7 @@ export function ChartWheel({ chart }: { chart: NatalChart }) {
       </h2>
       <Wheel ref={wheel} chart={chart} shown={shown} onShow={show} />
       {!chart.origin.timeKnown && (
-        <p className={styles.note}>
+        <p>
           Without a birth time the wheel has no houses and no angles. 0° Aries stands at the left, and the Moon may
           stand up to seven degrees to either side.
         </p>

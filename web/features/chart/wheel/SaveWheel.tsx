@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { useBusy } from '../../../lib/useBusy.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { notify } from '../../../ui/notify.ts'
+import stack from '../../../ui/Stack.module.css'
 import { saveFile } from './saveFile.ts'
-import styles from './wheel.module.css'
 import { pngOf, svgOf } from './wheelFile.ts'
 
 /** The wheel to keep, as lines or as pixels. */
@@ -21,7 +21,7 @@ export function SaveWheel({ wheel }: { wheel: RefObject<SVGSVGElement | null> })
     }
   })
   return (
-    <div className={styles.save}>
+    <div className={stack.row}>
       <Button tone="quiet" onClick={() => void run('svg')}>
         Download SVG
       </Button>
