@@ -46,7 +46,7 @@ function Drawing({ body, isShown }: Pick<Props, 'body' | 'isShown'>) {
   ]
   return (
     <>
-      <path d={`M${true1.x} ${true1.y}L${true2.x} ${true2.y}L${near.x} ${near.y}`} />
+      <path d={`M${true1.x} ${true1.y}L${true2.x} ${true2.y}L${near.x} ${near.y}`} stroke="var(--muted)" />
       <circle cx={at.x} cy={at.y} r={11} fill="var(--ground)" stroke="none" />
       {isShown && <circle cx={at.x} cy={at.y} r={13} stroke="var(--brass-strong)" strokeWidth={1.5} />}
       <WheelGlyph of={planet} at={at} size={21} stroke="var(--text)" />

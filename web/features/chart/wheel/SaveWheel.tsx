@@ -21,13 +21,13 @@ export function SaveWheel({ wheel }: { wheel: RefObject<SVGSVGElement | null> })
     }
   })
   return (
-    <div className={stack.row}>
+    <p className={stack.row}>
       <Button tone="quiet" onClick={() => void run('svg')}>
         Download SVG
       </Button>
       <Button tone="quiet" busy={busy} onClick={() => void run('png')}>
         Download PNG
       </Button>
-    </div>
+    </p>
   )
 }

@@ -18,7 +18,7 @@ export const SignRing = ({ aries }: { aries: number }) => (
     })}
     <g transform={`rotate(${-aries})`} strokeLinecap="butt">
       <circle r={161} pathLength={360} strokeWidth={6} strokeDasharray="0.24 0.76" strokeDashoffset="0.12" />
-      <circle r={159} pathLength={360} strokeWidth={10} strokeDasharray="0.4 4.6" strokeDashoffset="0.2" />
+      <circle r={161} pathLength={360} strokeWidth={6} strokeDasharray="0.7 4.3" strokeDashoffset="0.35" />
     </g>
     <circle r={radii.degrees} stroke="var(--line-strong)" />
   </>
