@@ -7,7 +7,8 @@ export default defineConfig({
     globalSetup: 'test/setup/data.ts',
     setupFiles: 'test/setup/console.ts',
     env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
-    testTimeout: 20_000,
+    // A journey through the browser takes its time on a machine that does much else.
+    testTimeout: 90_000,
     // Whatever a test waits for comes; on a machine that does much else it comes late.
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,

@@ -94,7 +94,7 @@ test('on paper it is dark on light, without what can only be clicked', async () 
 
   await page.emulateMedia({ media: 'print' })
 
-  expect(await page.evaluate('getComputedStyle(document.querySelector("article")).color')).toBe('rgb(28, 34, 48)')
+  expect(await page.evaluate('getComputedStyle(document.querySelector("article")).color')).toBe('rgb(0, 0, 0)')
   expect(await page.getByRole('navigation', { name: 'Contents' }).isVisible()).toBe(false)
   expect(await page.getByRole('link', { name: 'Back to Home' }).first().isVisible()).toBe(false)
 })

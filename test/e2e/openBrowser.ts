@@ -77,4 +77,4 @@ export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 900 }
 const START_MS = 60_000
 const JOURNEY_MS = 60_000
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 30_000
