@@ -12,6 +12,6 @@ export default defineConfig({
     // Whatever a test waits for comes; on a machine that does much else it comes late.
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 })
