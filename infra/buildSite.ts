@@ -5,6 +5,13 @@ const BUILDER = 'web/prerender/buildSite.ts'
 
 /** Builds the pages, the landing page drawn beforehand; into dist/web unless told otherwise. */
 export async function buildSite(site?: string): Promise<void> {
-  const builder = (await import(pathToFileURL(BUILDER).href)) as { buildSite(site?: string): Promise<void> }
-  await builder.buildSite(site)
+  const { NODE_ENV } = process.env
+  // React ships its development half to whoever builds under another name, and a test runner has one.
+  process.env.NODE_ENV = 'production'
+  try {
+    const builder = (await import(pathToFileURL(BUILDER).href)) as { buildSite(site?: string): Promise<void> }
+    await builder.buildSite(site)
+  } finally {
+    process.env.NODE_ENV = NODE_ENV
+  }
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { buildSite } from '../buildSite.ts'
+import { SITE_DIRECTORY } from '../settings.ts'
 import { startOrrery } from './startOrrery.ts'
 
 const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } })
@@ -10,7 +11,7 @@ try {
   const orrery = await startOrrery({
     port: Number(PORT),
     data: LOCAL_DATA,
-    built: values.built,
+    pages: values.built ? { builtIn: SITE_DIRECTORY } : 'sources',
     watch: true,
     log: (line) => console.log(line),
   })

@@ -6,6 +6,7 @@ import { furnish } from './furnish.ts'
 import { lock } from './lock.ts'
 import { makeTable } from './makeTable.ts'
 import { plan } from './plan.ts'
+import type { Pages } from './startSite.ts'
 import { readTemplate } from './template.ts'
 
 export interface Options {
@@ -13,10 +14,7 @@ export interface Options {
   port: number
   /** A directory, or `memory` for data that ends with the run. */
   data: string
-  /** Serves the production build instead of the sources. */
-  built?: boolean
-  /** Whether to serve pages at all. */
-  web?: boolean
+  pages?: Pages
   /** Swaps functions after an edit. */
   watch?: boolean
   log?(line: string): void
@@ -35,7 +33,7 @@ export type Closers = (() => unknown)[]
 
 /** The whole stack on this machine, ready when it answers. Nothing of it is left after `stop`, but the data. */
 export async function startOrrery(options: Options): Promise<Orrery> {
-  const settings: Settings = { built: false, web: true, watch: false, log: () => {}, ...options }
+  const settings: Settings = { pages: 'sources', watch: false, log: () => {}, ...options }
   const closers: Closers = []
   const stop = async () => {
     for (const close of closers.splice(0).reverse()) await close()

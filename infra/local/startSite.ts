@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { publicSettings, SITE_DIRECTORY } from '../settings.ts'
+import { publicSettings } from '../settings.ts'
 import { builtSite } from './builtSite.ts'
 import type { Front } from './front.ts'
 import type { Answer } from './frontDoor.ts'
@@ -15,13 +15,15 @@ interface SiteNeeds {
   server: Server
   front: Front
   version: string
-  web: boolean
-  built: boolean
+  pages: Pages
 }
 
-/** The pages: the production build, the sources with hot reload, or none at all. */
+/** The sources with hot reload, the production build that lies in a directory, or no pages at all. */
+export type Pages = 'sources' | 'none' | { builtIn: string }
+
+/** The pages, and the settings that they ask for. */
 export async function startSite(needs: SiteNeeds): Promise<Site> {
-  const { answer, stop } = await pages(needs)
+  const { answer, stop } = await openPages(needs)
   const settings = JSON.stringify(publicSettings({ stage: 'local', version: needs.version, public: NO_KEYS }))
   return {
     answer: (request, response) => {
@@ -34,9 +36,9 @@ export async function startSite(needs: SiteNeeds): Promise<Site> {
 
 const NO_KEYS = { stripePublishableKey: '', analyticsId: '', pixelId: '' }
 
-async function pages({ server, front, web, built }: SiteNeeds): Promise<Site> {
-  if (!web) return { answer: (_, response) => void response.writeHead(404).end(), stop: async () => {} }
-  if (!built) return viteSite(server)
-  if (!existsSync(SITE_DIRECTORY)) throw new Error('There is no production build yet. Run: npm run build')
-  return builtSite(SITE_DIRECTORY, front)
+async function openPages({ server, front, pages }: SiteNeeds): Promise<Site> {
+  if (pages === 'none') return { answer: (_, response) => void response.writeHead(404).end(), stop: async () => {} }
+  if (pages === 'sources') return viteSite(server)
+  if (!existsSync(pages.builtIn)) throw new Error('There is no production build yet. Run: npm run build')
+  return builtSite(pages.builtIn, front)
 }

@@ -18,7 +18,7 @@ const PASSWORD = 'a-long-night-sky'
 
 /** What signing in costs beyond its hash, and what a flood of wrong passwords does to people who only read. */
 export async function identityRows(): Promise<IdentityRow[]> {
-  const orrery = await startOrrery({ port: 0, data: 'memory', web: false })
+  const orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none' })
   try {
     const { hash, signIn } = await signInParts(orrery.url)
     const readers = await theReaders(orrery.url)

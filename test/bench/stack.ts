@@ -37,7 +37,7 @@ async function secondsToReady(): Promise<number> {
 
 /** The second view of a day: the first one opens it. */
 async function dashboardView() {
-  const orrery = await startOrrery({ port: 0, data: 'memory', web: false })
+  const orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none' })
   try {
     const { ask } = await signUp(orrery.url)
     const birth = { birthDate: '1990-02-28', birthTime: '07:15', birthTimeKnown: true, birthPlace: 'Lisbon, Portugal' }

@@ -6,7 +6,7 @@ import { figure } from './figure.ts'
 let orrery: Orrery
 const lines: string[] = []
 beforeAll(async () => {
-  orrery = await startOrrery({ port: 0, data: 'memory', web: false, log: (line) => lines.push(line) })
+  orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none', log: (line) => lines.push(line) })
 }, 120_000)
 afterAll(() => orrery.stop())
 

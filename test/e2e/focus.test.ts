@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openBrowser } from './openBrowser.ts'
-import { aBirth, answerQuestions, becomeMember } from './person.ts'
+import { aBirth, answerQuestions, BLANK, becomeMember } from './person.ts'
 
 const { visit } = openBrowser()
 
@@ -16,7 +16,7 @@ test('closing the sign-up dialog leaves the focus on the screen under it', async
 })
 
 test('a dialog to be read opens at its title and gives the focus back', async () => {
-  const page = await visit('/onboarding', { viewport: { width: 320, height: 480 } })
+  const page = await visit(BLANK, { viewport: { width: 320, height: 480 } })
   await becomeMember(page)
   await page.goto('/natal-chart')
   const card = page.getByRole('button', { name: /^House Placements/ })

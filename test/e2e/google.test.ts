@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { authErrors } from '../../shared/domain/authError.ts'
 import { openBrowser } from './openBrowser.ts'
-import { aBirth, answerQuestions, becomeMember, signUp } from './person.ts'
+import { aBirth, answerQuestions, BLANK, becomeMember, signUp } from './person.ts'
 
 const { visit, mailTo } = openBrowser()
 
@@ -100,7 +100,7 @@ test('whoever registered an address in advance loses it to its owner, and finds 
 })
 
 test('an account whose address was never proven is refused to a Google that does not run it, in words', async () => {
-  const email = await becomeMember(await visit('/onboarding'))
+  const email = await becomeMember(await visit(BLANK))
   const page = await visit('/')
   await openSignIn(page)
 

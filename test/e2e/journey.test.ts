@@ -3,9 +3,10 @@ import { degreeLabel } from '../../shared/domain/chart.ts'
 import { signOfLongitude } from '../../shared/domain/zodiac.ts'
 import { referenceCharts } from '../functions/domain/referenceCharts.ts'
 import { openBrowser } from './openBrowser.ts'
-import { answerQuestions, becomeMember, goOn, signUp } from './person.ts'
+import { answerQuestions, BLANK, becomeMember, goOn, signUp } from './person.ts'
 
-const { visit, grant } = openBrowser()
+// As `npm start` serves it; every other journey walks through the production build.
+const { visit, grant } = openBrowser({ pages: 'sources' })
 
 test('a visitor starts at the landing page, answers, makes an account and reads the day', async () => {
   const page = await visit('/')
@@ -28,7 +29,7 @@ test.each([
   { id: 'pub-polar-10', about: 'a birth beyond the polar circle' },
 ])('with access, $about shows every sign and degree as the reference has it', async ({ id }) => {
   const reference = referenceCharts.find((each) => each.id === id)!
-  const page = await visit('/onboarding')
+  const page = await visit(BLANK)
   const birth = { date: reference.local_date, time: reference.local_time, place: reference.place }
   await grant(await becomeMember(page, birth), 7)
 
@@ -51,7 +52,7 @@ const positions = (longitude: number) =>
   })
 
 test('without access the chart shows the Big Three and says truthfully what is locked', async () => {
-  const page = await visit('/onboarding')
+  const page = await visit(BLANK)
   await becomeMember(page)
 
   await page.goto('/natal-chart')
@@ -62,7 +63,7 @@ test('without access the chart shows the Big Three and says truthfully what is l
 })
 
 test('an unknown birth time is said and nothing is invented from it', async () => {
-  const page = await visit('/onboarding')
+  const page = await visit(BLANK)
   await grant(await becomeMember(page, { date: '1990-02-28', place: 'Lisbon, Portugal' }), 7)
 
   await page.goto('/natal-chart')
@@ -73,8 +74,9 @@ test('an unknown birth time is said and nothing is invented from it', async () =
 })
 
 test('a member corrects the birth date, and the day follows at once', async () => {
-  const page = await visit('/onboarding')
+  const page = await visit(BLANK)
   await becomeMember(page)
+  await page.goto('/dashboard')
   await page.getByText('Sun in Pisces').waitFor()
 
   await page.goto('/natal-chart')
@@ -91,7 +93,7 @@ test('a member corrects the birth date, and the day follows at once', async () =
 })
 
 test('a place that nobody knows can be corrected', async () => {
-  const page = await visit('/onboarding')
+  const page = await visit(BLANK)
   await grant(await becomeMember(page, { date: '1990-02-28', time: '07:15', place: 'Qwzxxvbn' }), 7)
 
   await page.goto('/natal-chart')

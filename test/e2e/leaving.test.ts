@@ -21,6 +21,8 @@ test('everything we hold comes as one file', async () => {
 
 test('logging out leaves nothing of the person in the browser, in every tab', async () => {
   const { page } = await openSettings(visit)
+  await page.goto('/dashboard')
+  await page.goto('/settings')
   const other = await page.context().newPage()
   await other.goto('/dashboard')
   await other.getByText('Why this reading').waitFor()

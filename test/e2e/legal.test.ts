@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { flaws } from './flaws.ts'
 import { DESKTOP, openBrowser, PHONE, shiftOf } from './openBrowser.ts'
-import { becomeMember } from './person.ts'
+import { BLANK, becomeMember } from './person.ts'
 
 const { visit } = openBrowser()
 
@@ -42,7 +42,7 @@ test('the sign-in dialog opens both in tabs of their own', async () => {
 })
 
 test('a member at a desk finds both beside every screen, and comes back to the dashboard', async () => {
-  const page = await visit('/onboarding', { viewport: DESKTOP })
+  const page = await visit(BLANK, { viewport: DESKTOP })
   await becomeMember(page)
 
   for (const link of ['Terms', 'Privacy']) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser } from './openBrowser.ts'
-import { aBirth, answerQuestions, becomeMember } from './person.ts'
+import { aBirth, answerQuestions, BLANK, becomeMember } from './person.ts'
 
 const { visit } = openBrowser()
 
@@ -23,14 +23,14 @@ test('the longest place name stays within the narrowest phone', async () => {
 })
 
 test('the longest first name stays within the narrowest phone', async () => {
-  const page = await visit('/onboarding', NARROW)
+  const page = await visit(BLANK, NARROW)
   await becomeMember(page)
   await page.evaluate((firstName) => {
     const headers = { 'content-type': 'application/json' }
     return fetch('/api/user/profile', { method: 'PUT', headers, body: JSON.stringify({ firstName }) })
   }, 'W'.repeat(100))
 
-  await page.reload()
+  await page.goto('/dashboard')
 
   await page.getByRole('heading', { name: 'W'.repeat(100) }).waitFor()
   await page.getByText('Why this reading').waitFor()

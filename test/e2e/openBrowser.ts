@@ -1,19 +1,20 @@
-import sparticuz from '@sparticuz/chromium'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest'
 import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
+import type { Pages } from '../../infra/local/startSite.ts'
+import { launchBrowser } from '../setup/launchBrowser.ts'
 import { localConsole } from './localConsole.ts'
 
-/** The product with an empty table and a browser before it. A test fails when a page logs an error. */
-export function openBrowser() {
+/** The product with an empty table and a browser before it, built unless told otherwise. A page that logs an error fails. */
+export function openBrowser({ pages = { builtIn: inject('site') } }: { pages?: Pages } = {}) {
   let orrery: Orrery | undefined
   let browser: Browser | undefined
   const complaints: string[] = []
   vi.setConfig({ testTimeout: JOURNEY_MS })
 
   beforeAll(async () => {
-    orrery = await startOrrery({ port: 0, data: 'memory' })
-    browser = await launch()
+    orrery = await startOrrery({ port: 0, data: 'memory', pages })
+    browser = await launchBrowser()
   }, START_MS)
 
   afterEach(async () => {
@@ -37,9 +38,6 @@ export function openBrowser() {
     ...localConsole(() => orrery!.url),
   }
 }
-
-const launch = async () =>
-  chromium.launch({ executablePath: await sparticuz.executablePath(), args: ['--no-sandbox', '--headless=shell'] })
 
 async function openPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { flaws } from './flaws.ts'
 import { openBrowser } from './openBrowser.ts'
-import { becomeMember } from './person.ts'
+import { BLANK, becomeMember } from './person.ts'
 
 const { visit, mailTo } = openBrowser()
 
@@ -23,7 +23,7 @@ async function askForLink(page: Page, email: string) {
 }
 
 test('a forgotten password is replaced by a link, and the session that was open is dead', async () => {
-  const old = await visit('/onboarding')
+  const old = await visit(BLANK)
   const email = await becomeMember(old)
   const page = await visit('/')
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -48,7 +48,7 @@ test('a forgotten password is replaced by a link, and the session that was open 
 })
 
 test('a link works once, and another can be asked for in its place', async () => {
-  const email = await becomeMember(await visit('/onboarding'))
+  const email = await becomeMember(await visit(BLANK))
   const page = await visit('/?auth=forgot')
   await askForLink(page, email)
   const link = resetLinkIn(await mailTo(email, /password/))
@@ -67,7 +67,7 @@ test('a link works once, and another can be asked for in its place', async () =>
 })
 
 test('somebody signed in who follows the link of a warning is not sent on to the dashboard', async () => {
-  const page = await visit('/onboarding')
+  const page = await visit(BLANK)
   await becomeMember(page)
 
   await page.goto('/?auth=forgot')
@@ -89,7 +89,7 @@ test('an address without an account is answered alike, and one that is none is r
 })
 
 test('after a temporary password every screen leads to the one that changes it', async () => {
-  const page = await visit('/onboarding')
+  const page = await visit(BLANK)
   await becomeMember(page)
   await page.route('**/api/auth/user', async (route) => {
     const response = await route.fetch()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flaws } from './flaws.ts'
 import { DESKTOP, openBrowser, PHONE, shiftOf } from './openBrowser.ts'
-import { becomeMember } from './person.ts'
+import { BLANK, becomeMember } from './person.ts'
 
 const { visit, grant } = openBrowser()
 
@@ -19,7 +19,7 @@ test.each(['/dashboard', '/natal-chart'])('a visitor at %s is sent to the landin
 })
 
 test('signing in with a wrong password says so, and the right one opens the dashboard', async () => {
-  const email = await becomeMember(await visit('/onboarding'))
+  const email = await becomeMember(await visit(BLANK))
   const page = await visit('/')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
@@ -36,7 +36,7 @@ test('signing in with a wrong password says so, and the right one opens the dash
 })
 
 test('nothing moves by itself while a screen arrives', async () => {
-  const page = await visit('/onboarding')
+  const page = await visit(BLANK)
   await grant(await becomeMember(page), 7)
 
   await page.goto('/dashboard')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { openBrowser } from './openBrowser.ts'
-import { becomeMember } from './person.ts'
+import { BLANK, becomeMember } from './person.ts'
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -9,7 +9,7 @@ export const fact = (page: Page, name: string) =>
 
 /** A new member before their settings. */
 export async function openSettings(visit: ReturnType<typeof openBrowser>['visit']) {
-  const page = await visit('/onboarding', { reducedMotion: 'reduce' })
+  const page = await visit(BLANK, { reducedMotion: 'reduce' })
   const email = await becomeMember(page)
   await page.goto('/settings')
   await button(page, 'Delete Account').waitFor()

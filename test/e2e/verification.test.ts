@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { flaws } from './flaws.ts'
 import { openBrowser, PHONE, shiftOf } from './openBrowser.ts'
-import { becomeMember } from './person.ts'
+import { BLANK, becomeMember } from './person.ts'
 
 const { visit, mailTo, advanceClock } = openBrowser()
 
@@ -19,8 +19,9 @@ async function enterCode(page: Page) {
 }
 
 test('a person who types the code from the mail is verified, and the banner goes', async () => {
-  const page = await visit('/onboarding')
+  const page = await visit(BLANK)
   const email = await becomeMember(page)
+  await page.goto('/dashboard')
   await banner(page).getByText('Please verify your email address').waitFor()
   await enterCode(page)
   expect(await page.getByRole('dialog').innerText()).toContain('p•••@example.com')
@@ -35,8 +36,9 @@ test('a person who types the code from the mail is verified, and the banner goes
 })
 
 test('a wrong code empties the boxes, starts over at the first, and the right one still works', async () => {
-  const page = await visit('/onboarding')
+  const page = await visit(BLANK)
   const code = codeIn(await mailTo(await becomeMember(page)))
+  await page.goto('/dashboard')
   await enterCode(page)
 
   await page.keyboard.type(anotherCode(code))
@@ -50,8 +52,9 @@ test('a wrong code empties the boxes, starts over at the first, and the right on
 })
 
 test('a code may be pasted or filled in by the phone, and Backspace walks back', async () => {
-  const page = await visit('/onboarding')
+  const page = await visit(BLANK)
   const code = codeIn(await mailTo(await becomeMember(page)))
+  await page.goto('/dashboard')
   await enterCode(page)
   const paste = (text: string) =>
     page.evaluate(`{
@@ -74,9 +77,10 @@ test('a code may be pasted or filled in by the phone, and Backspace walks back',
 })
 
 test('another code can be asked for once a minute, and only the newest works', async () => {
-  const page = await visit('/onboarding')
+  const page = await visit(BLANK)
   const email = await becomeMember(page)
   const old = codeIn(await mailTo(email))
+  await page.goto('/dashboard')
   await banner(page).getByRole('button', { name: 'Resend Code' }).dblclick()
   await page.getByText('Verification Code Sent! 📧').waitFor()
   const waiting = banner(page).getByRole('button', { name: /^Resend Code in \d+ s$/ })
@@ -96,7 +100,7 @@ test('another code can be asked for once a minute, and only the newest works', a
 })
 
 test('the link from the mail verifies, leaves no token in the address, and says so when opened again', async () => {
-  const page = await visit('/onboarding')
+  const page = await visit(BLANK)
   const link = linkIn(await mailTo(await becomeMember(page)))
 
   await page.goto(link)
@@ -129,7 +133,7 @@ test.each([
 })
 
 test('an expired link offers another mail', async () => {
-  const page = await visit('/onboarding')
+  const page = await visit(BLANK)
   const email = await becomeMember(page)
   const link = linkIn(await mailTo(email))
   await advanceClock(24 * 3600 + 1)
@@ -156,7 +160,7 @@ test('a link that cannot reach us says so and can be tried again', async () => {
 })
 
 test.each(['dark', 'light'])('axe finds nothing in the %s theme, and the banner moves nothing', async (theme) => {
-  const page = await visit('/onboarding', { viewport: PHONE, reducedMotion: 'reduce' })
+  const page = await visit(BLANK, { viewport: PHONE, reducedMotion: 'reduce' })
   await page.evaluate((worn) => localStorage.setItem('theme', worn), theme)
   await becomeMember(page)
   await page.goto('/dashboard')

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { flaws } from './flaws.ts'
 import { openBrowser, shiftOf } from './openBrowser.ts'
-import { aBirth, type BirthAnswers, becomeMember } from './person.ts'
+import { aBirth, type BirthAnswers, BLANK, becomeMember } from './person.ts'
 
 const { visit, grant } = openBrowser()
 
 async function openChart(birth: BirthAnswers = aBirth): Promise<Page> {
-  const page = await visit('/onboarding')
+  const page = await visit(BLANK)
   await grant(await becomeMember(page, birth), 7)
   await page.goto('/natal-chart')
   await page.getByRole('heading', { name: 'What we used' }).waitFor()
@@ -105,7 +105,7 @@ test('of an hour that clocks showed twice the later one can be chosen, and the e
 })
 
 test('a place that nobody knows is asked for again, where the chart would be', async () => {
-  const page = await visit('/onboarding')
+  const page = await visit(BLANK)
   await grant(await becomeMember(page, { ...aBirth, place: 'Qqxzzy' }), 7)
   await page.goto('/natal-chart')
   await page.getByText('We could not find your birth place.').waitFor()

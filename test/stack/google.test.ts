@@ -4,7 +4,7 @@ import { browserLike } from './browserLike.ts'
 
 let orrery: Orrery
 beforeAll(async () => {
-  orrery = await startOrrery({ port: 0, data: 'memory', web: false })
+  orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none' })
 }, 60_000)
 afterAll(() => orrery.stop())
 

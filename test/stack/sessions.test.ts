@@ -5,7 +5,7 @@ import { signUp } from './signUp.ts'
 
 let orrery: Orrery
 beforeAll(async () => {
-  orrery = await startOrrery({ port: 0, data: 'memory', web: false })
+  orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none' })
 }, 60_000)
 afterAll(() => orrery.stop())
 

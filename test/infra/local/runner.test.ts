@@ -6,7 +6,7 @@ let orrery: Orrery
 const lines: string[] = []
 
 beforeAll(async () => {
-  orrery = await startOrrery({ port: 0, data: 'memory', web: false, log: (line) => void lines.push(line) })
+  orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none', log: (line) => void lines.push(line) })
 })
 afterAll(() => orrery.stop())
 beforeEach(async () => {
@@ -185,7 +185,7 @@ test('the pages may read what is public', async () => {
 
 test('a port that is taken is said in a sentence', async () => {
   const port = Number(new URL(orrery.url).port)
-  await expect(startOrrery({ port, data: 'memory', web: false })).rejects.toThrow(`Port ${port} is taken.`)
+  await expect(startOrrery({ port, data: 'memory', pages: 'none' })).rejects.toThrow(`Port ${port} is taken.`)
 })
 
 test('no line of the log holds an address, a password or a code', async () => {

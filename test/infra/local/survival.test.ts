@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 const start = async () => {
-  orrery = await startOrrery({ port: 0, data, web: false })
+  orrery = await startOrrery({ port: 0, data, pages: 'none' })
   return orrery.url
 }
 const post = (url: string, body: unknown) =>

@@ -1,24 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import sparticuz from '@sparticuz/chromium'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { contentSecurityPolicy } from '../../../infra/contentSecurity.ts'
 import { builtSite } from '../../../infra/local/builtSite.ts'
-import { buildSite } from '../../../web/prerender/buildSite.ts'
+import { launchBrowser } from '../../setup/launchBrowser.ts'
 
 /** The production build behind its own routing and content security, and a browser. The API knows nobody. */
 export function openSite() {
-  const directory = mkdtempSync(join(tmpdir(), 'site-'))
+  const directory = inject('site')
   const complaints: string[] = []
   let server: Server
   let browser: Browser
 
   beforeAll(async () => {
-    await buildSite(directory)
     const policy = { 'content-security-policy': contentSecurityPolicy(directory) }
     const site = builtSite(directory, {
       routingCode: readFileSync('infra/spaRouting.js', 'utf8'),
@@ -28,10 +24,7 @@ export function openSite() {
     })
     server = createServer((request, response) => site.answer(request, response))
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-    browser = await chromium.launch({
-      executablePath: await sparticuz.executablePath(),
-      args: ['--no-sandbox', '--headless=shell'],
-    })
+    browser = await launchBrowser()
   })
 
   afterEach(() => expect(complaints.splice(0)).toEqual([]))
@@ -39,7 +32,6 @@ export function openSite() {
   afterAll(async () => {
     await browser.close()
     server.close()
-    rmSync(directory, { recursive: true })
   })
 
   return async (options: BrowserContextOptions = {}): Promise<Page> => {

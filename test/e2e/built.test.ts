@@ -1,18 +1,15 @@
-import sparticuz from '@sparticuz/chromium'
-import { type Browser, chromium } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildSite } from '../../../infra/buildSite.ts'
-import { type Orrery, startOrrery } from '../../../infra/local/startOrrery.ts'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
+import { launchBrowser } from '../setup/launchBrowser.ts'
 
 let orrery: Orrery
 let browser: Browser
 
 beforeAll(async () => {
-  await buildSite()
-  orrery = await startOrrery({ port: 0, data: 'memory', built: true })
-  const executablePath = await sparticuz.executablePath()
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--headless=shell'] })
-}, 120_000)
+  orrery = await startOrrery({ port: 0, data: 'memory', pages: { builtIn: inject('site') } })
+  browser = await launchBrowser()
+})
 afterAll(async () => {
   await browser?.close()
   await orrery?.stop()
