@@ -1,6 +1,6 @@
 import { Problem, rateLimited } from '../../shared/contract/problem.ts'
 import { CODE_TRIES } from '../../shared/domain/limits.ts'
-import { DAY, type EpochSeconds } from '../../shared/domain/time.ts'
+import { DAY, type EpochSeconds, HOUR } from '../../shared/domain/time.ts'
 import type { Account } from '../domain/account.ts'
 import { matchesPassword } from '../domain/passwords.ts'
 import { hashOf } from '../domain/token.ts'
@@ -10,7 +10,7 @@ import { type ConfirmEmailNeeds, confirmEmail } from './confirmEmail.ts'
 
 export interface VerifyCodeNeeds extends ConfirmEmailNeeds {
   verifications: Pick<VerificationStore, 'spendTry' | 'findCode'>
-  limits: Pick<LimitStore, 'count'>
+  limits: Pick<LimitStore, 'count' | 'hold'>
 }
 
 interface Guess {
@@ -19,12 +19,12 @@ interface Guess {
   now: EpochSeconds
 }
 
-const FAILURES_A_DAY = 15
+const TRIES_A_DAY = 15
 
 /** Confirms an address by its code. Wrong, expired and never sent look alike; each guess is spent before it is compared. */
 export async function verifyCode(needs: VerifyCodeNeeds, { account, otp, now }: Guess): Promise<Account> {
   if (account.emailVerified && !account.pendingEmail) return account
-  await capFailures(needs, account.id, now)
+  await capTries(needs, account.id, now)
 
   const code = await needs.verifications.spendTry(account.id, now)
   if (!code) throw await refusal(needs, account.id, now)
@@ -41,10 +41,17 @@ export async function verifyCode(needs: VerifyCodeNeeds, { account, otp, now }: 
   return confirmed
 }
 
-/** Over all codes of a day, so that asking for new ones does not buy more guesses. */
-async function capFailures({ limits }: VerifyCodeNeeds, accountId: string, now: EpochSeconds) {
-  const { n, endsAt } = await limits.count({ key: hashOf(`verify-code|${accountId}`), seconds: DAY, now })
-  if (n > FAILURES_A_DAY) throw rateLimited(endsAt - now)
+/**
+ * Over all codes of a day, so that asking for new ones does not buy more guesses. From the fifteenth on there is one
+ * an hour: whoever mistypes all day still gets in, and the odds of a guesser stay near fifteen in a million a day.
+ */
+async function capTries({ limits }: VerifyCodeNeeds, accountId: string, now: EpochSeconds) {
+  const key = hashOf(`verify-code|${accountId}`)
+  const { n, endsAt } = await limits.count({ key, seconds: DAY, now })
+  if (n < TRIES_A_DAY) return
+  const wait = await limits.hold(key, { now, seconds: HOUR })
+  // A day that ends during the pause ends the pause too, and the wait that is told has to be the true one.
+  if (wait !== undefined) throw rateLimited(Math.min(wait, endsAt - now))
 }
 
 async function refusal({ verifications }: VerifyCodeNeeds, accountId: string, now: EpochSeconds): Promise<Problem> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newCode } from '../../functions/domain/token.ts'
-import { DAY, MINUTE } from '../../shared/domain/time.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/domain/time.ts'
 import { aResident } from './aResident.ts'
 import { figure } from './figure.ts'
 import { type House, openHouse } from './openHouse.ts'
@@ -63,6 +63,28 @@ test('new codes buy fifteen guesses a day and no more', async () => {
 
   figure('B21', `${evaluated} of 25 guesses at five codes evaluated`)
   expect(evaluated).toBe(15)
+})
+
+test('the pause after fifteen guesses is told, kept to the second and then over', async () => {
+  const resident = await aResident(house)
+  for (let round = 0; round < 3; round += 1) {
+    const code = await sentCode(resident)
+    for (let guess = 1; guess <= 5; guess += 1) await verify(resident, wrong(code, guess))
+    house.pass(MINUTE)
+  }
+  const code = await sentCode(resident)
+  const shut = await resident.ask('POST', '/api/auth/verify-otp', { body: { otp: code } })
+  const wait = Number(shut.headers['retry-after'])
+  expect([shut.status, shut.body.retryAfter]).toEqual([429, wait])
+  expect(wait).toBeLessThanOrEqual(HOUR)
+
+  house.pass(wait - 1)
+  const early = await verify(resident, wrong(await sentCode(resident)))
+  house.pass(2)
+  const late = await verify(resident, await sentCode(resident))
+
+  figure('B21', `after 15 guesses a wait of ${wait} s: ${early.status} one second before its end, ${late.status} after`)
+  expect([early.status, late.status]).toEqual([429, 200])
 })
 
 test('wrong, expired and never sent are told in the same words', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { verifyCode } from '../../../functions/flows/verifyCode.ts'
-import { DAY, MINUTE } from '../../../shared/domain/time.ts'
+import { DAY, HOUR, MINUTE } from '../../../shared/domain/time.ts'
 import { fakeStores } from '../../fakes/fakeStores.ts'
 import { anAccount } from '../../makers/anAccount.ts'
 import { aPasswordHash } from '../../makers/aPasswordHash.ts'
@@ -86,15 +86,40 @@ describe('the code of a mail', () => {
   })
 })
 
-test('over all codes of a day fifteen guesses are looked at, and the wait that is told is the true one', async () => {
-  for (let time = 0; time < 15; time += 1) {
-    if (time % 5 === 0) await send('042137')
-    expect(await outcomeOf('000000')).toBe('INVALID_CODE')
-  }
-  await send('042137', { at: DAY })
+describe('after fifteen guesses in a day, over all its codes,', () => {
+  beforeEach(async () => {
+    for (let time = 0; time < 15; time += 1) {
+      if (time % 5 === 0) await send('042137')
+      expect(await outcomeOf('000000')).toBe('INVALID_CODE')
+    }
+  })
 
-  await expect(guess('042137', 60)).rejects.toMatchObject({ code: 'RATE_LIMITED', details: { retryAfter: DAY - 60 } })
-  expect(await outcomeOf('042137', DAY)).toBe('confirmed')
+  test('there is a pause of an hour, and the wait that is told is the true one', async () => {
+    await send('042137', { at: HOUR - 1 })
+
+    const wait = { code: 'RATE_LIMITED', details: { retryAfter: HOUR - 60 } }
+    await expect(guess('042137', 60)).rejects.toMatchObject(wait)
+    expect(await outcomeOf('042137', HOUR - 1)).toBe('RATE_LIMITED')
+    expect(await outcomeOf('042137', HOUR + 1)).toBe('confirmed')
+  })
+
+  test('one is looked at each hour, and refused ones cost no more waiting', async () => {
+    const looked = []
+    for (let minute = 10; minute < 24 * 60; minute += 10) {
+      await send('042137', { at: minute * MINUTE })
+      if ((await outcomeOf('000000', minute * MINUTE)) === 'INVALID_CODE') looked.push(minute)
+    }
+
+    expect(looked).toEqual(Array.from({ length: 23 }, (_, each) => 60 * (each + 1)))
+  })
+
+  test('the next day begins afresh, also in the middle of a pause', async () => {
+    await send('042137', { at: DAY - 60 })
+    await outcomeOf('000000', DAY - 60)
+
+    await expect(guess('042137', DAY - 50)).rejects.toMatchObject({ details: { retryAfter: 50 } })
+    expect(await outcomeOf('042137', DAY)).toBe('confirmed')
+  })
 })
 
 describe('the code for another address', () => {
