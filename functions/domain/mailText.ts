@@ -80,7 +80,7 @@ export const googleLinkedLetter = ({ firstName, origin }: Notice): MailText =>
     greeting: `Hello ${greetingName(firstName)},`,
     paragraphs: ['a Google account with this address has been connected. It opens your account from now on.'],
     action: { label: 'This was not me', url: `${origin}/?auth=forgot` },
-    foot: 'You can disconnect it in settings at any time.',
+    foot: 'If this was not you, choose a new password by the link above, sign in with it and disconnect Google in settings. If it was you, there is nothing to do.',
   })
 
 export const googleUnlinkedLetter = ({ firstName, origin }: Notice): MailText =>

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { greetingName, resetLetter, verificationLetter } from '../../../functions/domain/mailText.ts'
+import {
+  googleLinkedLetter,
+  greetingName,
+  resetLetter,
+  verificationLetter,
+} from '../../../functions/domain/mailText.ts'
 
 const origin = 'https://orrery.example'
 const mailTo = (firstName: string) => verificationLetter({ firstName, code: '042137', origin, token: 'token' })
@@ -57,5 +62,15 @@ describe('a letter', () => {
 
     expect(text).toContain(`${origin}/?reset=token`)
     expect(html).toContain(`href="${origin}/?reset=token"`)
+  })
+
+  test('about a Google account that was connected says both steps that shut a stranger out', () => {
+    const { text, html } = googleLinkedLetter({ firstName: 'Jane', origin })
+
+    expect(text).toContain(`This was not me: ${origin}/?auth=forgot`)
+    for (const part of [text, html]) {
+      expect(part).toContain('choose a new password')
+      expect(part).toContain('disconnect Google in settings')
+    }
   })
 })
