@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import { after, EpochSeconds, epochSeconds, HOUR, isoInstant } from '../../shared/domain/time.ts'
+import { after, DAY, EpochSeconds, epochSeconds, HOUR, isoInstant } from '../../shared/domain/time.ts'
 import { DUE_SHARDS, dueKeys, keys } from './keys.ts'
 import type { Table } from './table.ts'
 
-/** The UTC hour as the index spells it: 2026112107. */
-const dueHour = (instant: EpochSeconds): string => isoInstant(instant).slice(0, 13).replace(/\D/g, '')
+/** The UTC day as the index spells it: 20261121. */
+const dueDay = (instant: EpochSeconds): string => isoInstant(instant).slice(0, 10).replace(/\D/g, '')
 
 const shardOf = (id: string): number => createHash('sha256').update(id).digest()[0]! % DUE_SHARDS
 
@@ -18,22 +18,23 @@ interface Due {
 
 /** The attributes that put a row into the `due` index; a row without them has left it. */
 export const dueAttributes = ({ kind, id, at }: Due) => ({
-  duePk: dueKeys.partition(kind, dueHour(at), shardOf(id)),
+  duePk: dueKeys.partition(kind, dueDay(at), shardOf(id)),
   dueSk: dueKeys.entry(at, id),
 })
 
-const Watermark = z.object({ hour: EpochSeconds })
+const Watermark = z.object({ day: EpochSeconds })
 const PAGE = 100
-/** After a long rest a run catches up by so many hours, and the next one goes on from there. */
-const HOURS_AT_ONCE = 240
+/** After a long rest a run catches up by so many days, and the next one goes on from there. */
+const DAYS_AT_ONCE = 800
 const SHARDS = Array.from({ length: DUE_SHARDS }, (_, shard) => shard)
 
 /**
- * The rows of a kind that are due, oldest hour first. Work grows with what is due: finished hours are never read
- * again, since a watermark moves past each that is empty and can get no more rows.
+ * The rows of a kind that are due, oldest day first. Work grows with what is due: finished days are never read again,
+ * since a watermark moves past each that is empty and can get no more rows. By days and not by hours, so that a rest
+ * of two years is caught up in one run; a day's rows are read in the order of their seconds all the same.
  */
 export function dueStore({ client, name }: Table) {
-  async function keysOf(kind: string, hour: EpochSeconds, now: EpochSeconds): Promise<string[]> {
+  async function keysOf(kind: string, day: EpochSeconds, now: EpochSeconds): Promise<string[]> {
     const pages = await Promise.all(
       SHARDS.map((shard) =>
         client.send(
@@ -42,7 +43,7 @@ export function dueStore({ client, name }: Table) {
             IndexName: 'due',
             KeyConditionExpression: 'duePk = :pk AND dueSk < :after',
             ExpressionAttributeValues: {
-              ':pk': dueKeys.partition(kind, dueHour(hour), shard),
+              ':pk': dueKeys.partition(kind, dueDay(day), shard),
               ':after': dueKeys.entry(now + 1, ''),
             },
             Limit: PAGE,
@@ -55,30 +56,34 @@ export function dueStore({ client, name }: Table) {
 
   async function findWatermark(kind: string): Promise<EpochSeconds | undefined> {
     const { Item } = await client.send(new GetCommand({ TableName: name, Key: keys.watermark(kind) }))
-    return Item && Watermark.parse(Item).hour
+    return Item && Watermark.parse(Item).day
   }
 
   return {
     /** Partition keys only: the index may be behind, so whoever takes a row looks at it again in the table. */
     async list(kind: string, now: EpochSeconds): Promise<string[]> {
       const kept = await findWatermark(kind)
-      const first = kept ?? after(startOfHour(now), -HOUR)
+      // A mark ahead of the clock is from before the clock was put right.
+      const first = kept !== undefined && kept <= now ? kept : after(startOfDay(now), -DAY)
       const due: string[] = []
       let mark = first
-      // Bounded by the hours that are done with, so that a row which stays due never hides a later one.
-      const isEnough = () => due.length >= PAGE || mark >= first + HOURS_AT_ONCE * HOUR
-      for (let hour = first; hour <= now && !isEnough(); hour = after(hour, HOUR)) {
-        const found = await keysOf(kind, hour, now)
-        if (found.length === 0 && mark === hour && hour + 2 * HOUR <= now) mark = after(hour, HOUR)
+      // Bounded by the days that are done with, so that a row which stays due never hides a later one.
+      const isEnough = () => due.length >= PAGE || mark >= first + DAYS_AT_ONCE * DAY
+      for (let day = first; day <= now && !isEnough(); day = after(day, DAY)) {
+        const found = await keysOf(kind, day, now)
+        if (found.length === 0 && mark === day && day + DAY + SETTLED <= now) mark = after(day, DAY)
         due.push(...found)
       }
       // The very first run leaves a mark too: the next one looks from there, however long the job rests between.
       if (mark !== kept) {
-        await client.send(new PutCommand({ TableName: name, Item: { ...keys.watermark(kind), hour: mark } }))
+        await client.send(new PutCommand({ TableName: name, Item: { ...keys.watermark(kind), day: mark } }))
       }
       return due
     },
   }
 }
 
-const startOfHour = (instant: EpochSeconds) => epochSeconds(instant - (instant % HOUR))
+/** So long after its end a day is still read: a row may be on its way into the index. */
+const SETTLED = HOUR
+
+const startOfDay = (instant: EpochSeconds) => epochSeconds(instant - (instant % DAY))

@@ -25,7 +25,7 @@ export const keys = {
   oauth: (hash: string) => alone(`OAUTH#${part(hash)}`),
   draft: (hash: string) => alone(`DRAFT#${part(hash)}`),
   link: (tokenHash: string) => alone(`LINK#${part(tokenHash)}`),
-  watermark: (kind: string) => alone('COUNTERS', `WATERMARK#${kind}`),
+  watermark: (kind: string) => alone('COUNTERS', `DUE#${kind}`),
   limit: (hash: string, window: string) => alone(`LIMIT#${part(hash)}`, window),
   deletion: (accountId: string) => alone(`DELETION#${part(accountId)}`),
   tombstone: (hash: string) => alone(`TOMBSTONE#${part(hash)}`),
@@ -34,8 +34,8 @@ export const keys = {
 
 export const DUE_SHARDS = 8
 
-/** Rows that a job must look at again stand in the sparse `due` index, by kind, UTC hour and shard. */
+/** Rows that a job must look at again stand in the sparse `due` index, by kind, UTC day and shard. */
 export const dueKeys = {
-  partition: (kind: string, hour: string, shard: number) => `DUE#${kind}#${hour}#${shard}`,
+  partition: (kind: string, day: string, shard: number) => `DUE#${kind}#${day}#${shard}`,
   entry: (at: number, id: string) => `${String(at).padStart(12, '0')}#${id}`,
 }

@@ -69,9 +69,10 @@ describeStores('the outbox', (stores) => {
 
 describe('the watermark of the outbox', () => {
   const table = emptyTables()
+  const MIDNIGHT = -12 * HOUR
   const watermark = async () => {
     const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key: keys.watermark('MAIL') }))
-    return Item?.hour
+    return Item?.day
   }
 
   test('a mail is found however long the job rested after its first run', async () => {
@@ -82,29 +83,59 @@ describe('the watermark of the outbox', () => {
     expect(await outbox.listDue(later(3 * DAY))).toEqual([aMail().id])
   })
 
-  test('finished hours are passed, and an hour with a mail in it is not', async () => {
+  test('finished days are passed, and a day with a mail in it is not', async () => {
     const outbox = outboxStore(table())
     await outbox.listDue(NOW)
-    await outbox.owe(aMail({ dueAt: later(5 * HOUR) }))
+    await outbox.owe(aMail({ dueAt: later(5 * DAY) }))
 
-    await outbox.listDue(later(DAY))
+    await outbox.listDue(later(9 * DAY))
 
-    expect(await watermark()).toBe(NOW + 5 * HOUR)
+    expect(await watermark()).toBe(later(MIDNIGHT + 5 * DAY))
   })
 
-  test('the hour that just ended is read again: a row may still be on its way into the index', async () => {
+  test('the day that just ended is read for another hour: a row may still be on its way into the index', async () => {
     const outbox = outboxStore(table())
+    const tomorrow = MIDNIGHT + DAY
     await outbox.listDue(NOW)
-    await outbox.listDue(later(2 * HOUR))
 
-    expect(await watermark()).toBe(NOW + HOUR)
+    await outbox.listDue(later(tomorrow + HOUR - 1))
+    expect(await watermark()).toBe(later(MIDNIGHT))
+    await outbox.listDue(later(tomorrow + HOUR))
+    expect(await watermark()).toBe(later(tomorrow))
   })
 
-  test('after a long rest the runs catch up bit by bit', async () => {
+  test('a mail that waits for weeks is not passed, and found in its second', async () => {
+    const outbox = outboxStore(table())
+    const at = 23 * DAY + 7 * HOUR
+    await outbox.listDue(NOW)
+    await outbox.owe(aMail({ dueAt: later(at) }))
+
+    for (let day = 0; day < 23; day += 1) expect(await outbox.listDue(later(day * DAY))).toEqual([])
+    expect(await outbox.listDue(later(at - 1))).toEqual([])
+    expect(await outbox.listDue(later(at))).toEqual([aMail().id])
+  })
+
+  test.each([60, 730])('after %i days without a run the next one finds what is due', async (days) => {
     const outbox = outboxStore(table())
     await outbox.listDue(NOW)
-    const end = later(12 * DAY)
-    await outbox.owe(aMail({ dueAt: later(12 * DAY - HOUR) }))
+    await outbox.owe(aMail({ dueAt: later(days * DAY - HOUR) }))
+
+    expect(await outbox.listDue(later(days * DAY))).toEqual([aMail().id])
+  })
+
+  test('a clock that was put back hides no mail', async () => {
+    const outbox = outboxStore(table())
+    await outbox.listDue(later(30 * DAY))
+    await outbox.owe(aMail({ dueAt: NOW }))
+
+    expect(await outbox.listDue(NOW)).toEqual([aMail().id])
+  })
+
+  test('after four years the runs catch up bit by bit', async () => {
+    const outbox = outboxStore(table())
+    await outbox.listDue(NOW)
+    const end = later(1460 * DAY)
+    await outbox.owe(aMail({ dueAt: later(1460 * DAY - HOUR) }))
 
     expect(await outbox.listDue(end)).toEqual([])
     expect(await outbox.listDue(end)).toEqual([aMail().id])
