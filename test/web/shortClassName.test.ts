@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { shortClassName } from '../../web/shortClassName.ts'
+
+const nameOf = (name: string, file: string) => shortClassName(name, join(import.meta.dirname, '../../web', file))
+
+test('every class of the house has a name of its own, of two letters at most', () => {
+  const classes = globSync('web/**/*.module.css').flatMap((file) => {
+    const names = readFileSync(file, 'utf8').matchAll(/^\s*\.(\w+) \{$/gm)
+    return [...new Set([...names].map(([, name]) => name!))].map((name) => ({ name, file: file.slice('web/'.length) }))
+  })
+
+  const names = classes.map(({ name, file }) => nameOf(name, file))
+
+  expect(names.length).toBeGreaterThan(100)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.filter((name) => !/^[b-z]{1,2}$/i.test(name))).toEqual([])
+})
+
+test('a motion has a name too, and what a style does not define has none', () => {
+  expect(nameOf('turn', 'screens/Landing.module.css')).toMatch(/^[a-z]+$/i)
+  expect(() => nameOf('nowhere', 'screens/Landing.module.css')).toThrow('has no class nowhere')
+})
