@@ -26,18 +26,18 @@ export async function buildSite(site = SITE): Promise<void> {
     arriving: await drawArriving(),
     style: { path: style, text: readFileSync(join(site, style), 'utf8').trim() },
     font: nameOf(/latin-400-normal.*\.woff2$/),
-    programs: chunksOf('startApp', output),
+    programs: chunksOf(['startApp', 'shared'], output),
   })
 
   for (const [name, html] of Object.entries(pages)) writeFileSync(join(site, name), html)
   rmSync(PEN, { recursive: true })
 }
 
-/** A chunk by its name and all that it imports at once. */
-function chunksOf(name: string, output: Rolldown.RolldownOutput['output']): string[] {
+/** Chunks by their names and all that they import at once. */
+function chunksOf(names: string[], output: Rolldown.RolldownOutput['output']): string[] {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
-  const first = [...chunks.values()].find((chunk) => chunk.name === name)
-  const needed = new Set(first ? [first.fileName] : [])
+  const named = [...chunks.values()].filter((chunk) => names.includes(chunk.name))
+  const needed = new Set(named.map(({ fileName }) => fileName))
   for (const file of needed) for (const imported of chunks.get(file)?.imports ?? []) needed.add(imported)
   return [...needed].map((file) => `/${file}`)
 }
