@@ -1,4 +1,5 @@
 import { type Sandbox, type SandboxSettings, sandbox } from './sandbox.ts'
+import { turns } from './turns.ts'
 
 export interface FunctionHost {
   invoke(call: { caller: string; event: unknown }): Promise<unknown>
@@ -8,8 +9,8 @@ export interface FunctionHost {
 }
 
 interface HostSettings extends SandboxSettings {
-  /** Calls wait for each other, where Lambda would turn the second one away and try it again. */
-  isSingle: boolean
+  /** So many calls are begun at a time. The others wait here, where Lambda would turn them away. */
+  atOnce: number
 }
 
 /** A function that is there again after every death, as Lambda starts a new instance. */
@@ -19,14 +20,9 @@ export function functionHost(settings: HostSettings): FunctionHost {
     if (current.isDead()) current = sandbox(settings)
     return current
   }
-  let last: Promise<unknown> = Promise.resolve()
-  const inTurn: FunctionHost['invoke'] = (call) => {
-    const turn = last.then(() => living().invoke(call))
-    last = turn.catch(() => undefined)
-    return turn
-  }
+  const inTurn = turns(settings.atOnce)
   return {
-    invoke: (call) => (settings.isSingle ? inTurn(call) : living().invoke(call)),
+    invoke: (call) => inTurn(() => living().invoke(call)),
     swap: () => {
       const old = current
       current = sandbox(settings)

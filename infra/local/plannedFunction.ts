@@ -17,8 +17,8 @@ export interface PlannedFunction {
   data: boolean
   memoryMb: number
   timeoutMs: number
-  /** Whether the stack lets it run only once at a time. */
-  isSingle: boolean
+  /** How many of its calls the stack lets run at a time. */
+  atOnce: number
   environment: Record<string, string>
   statements: Statement[]
 }
@@ -56,7 +56,7 @@ export function plannedFunctions(resources: Resolved): PlannedFunction[] {
     data: metadata.data === true,
     memoryMb: properties.MemorySize,
     timeoutMs: properties.Timeout * 1000,
-    isSingle: properties.ReservedConcurrentExecutions === 1,
+    atOnce: properties.ReservedConcurrentExecutions ?? Number.POSITIVE_INFINITY,
     environment: properties.Environment.Variables,
     statements: statementsOf(properties.Role),
   }))

@@ -24,7 +24,7 @@ const planned = (name: string, overrides: Partial<PlannedFunction> = {}): Planne
   data: false,
   memoryMb: 128,
   timeoutMs: 1000,
-  isSingle: false,
+  atOnce: 10,
   environment: {},
   statements: [],
   ...overrides,

@@ -23,7 +23,7 @@ function hostOf(body: string, overrides: Partial<Parameters<typeof functionHost>
   const bundle = join(directory, 'index.cjs')
   writeFileSync(bundle, functionText(body))
   const log = (line: string) => void lines.push(line)
-  const settings = { name: 'fixture', bundle, environment: {}, memoryMb: 64, timeoutMs: 2_000, isSingle: false, log }
+  const settings = { name: 'fixture', bundle, environment: {}, memoryMb: 64, timeoutMs: 2_000, atOnce: 10, log }
   host = functionHost({ ...settings, ...overrides })
   return host
 }
@@ -83,7 +83,7 @@ test('what a function prints reaches the log', async () => {
 
 test('a function of which there is one takes its calls in turn', async () => {
   const running = hostOf('const seen = calls; await new Promise((done) => setTimeout(done, 50)); return calls - seen', {
-    isSingle: true,
+    atOnce: 1,
   })
 
   expect(await Promise.all([running.invoke(call()), running.invoke(call())])).toEqual([0, 0])
