@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { startOrrery } from '../../infra/local/startOrrery.ts'
 import { signUp } from '../stack/signUp.ts'
 import type { Row } from './row.ts'
+import { startApart } from './startApart.ts'
 
 /** How soon the stack is there, and what a look at the dashboard costs. */
 export async function stackRows(): Promise<Row[]> {
@@ -22,16 +20,8 @@ export async function stackRows(): Promise<Row[]> {
 }
 
 async function secondsToReady(): Promise<number> {
-  const start = performance.now()
-  const child = spawn('npm', ['start'], {
-    env: { ...process.env, PORT: '0', LOCAL_DATA: 'memory' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-    detached: true,
-  })
-  for await (const line of createInterface({ input: child.stdout })) if (line.startsWith('Orrery is ready')) break
-  const seconds = (performance.now() - start) / 1000
-  process.kill(-child.pid!, 'SIGINT')
-  await once(child, 'exit')
+  const { seconds, stop } = await startApart()
+  await stop()
   return seconds
 }
 
