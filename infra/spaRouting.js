@@ -1,9 +1,13 @@
-/** Runs at CloudFront: a path that names no file is a screen, and every screen but the landing is one document. */
+/** Pages that the build has drawn to the end. */
+var readOnly = ['/terms', '/privacy', '/how-exact']
+
+/** Runs at CloudFront: a path that names no file is a screen, and most screens are one document. */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
   var request = event.request
-  var last = request.uri.split('/').pop()
-  if (request.uri === '/') request.uri = '/index.html'
-  else if (last.indexOf('.') < 0) request.uri = '/app.html'
+  var path = request.uri.replace(/\/$/, '')
+  if (path === '') request.uri = '/index.html'
+  else if (readOnly.indexOf(path) >= 0) request.uri = `${path}.html`
+  else if (path.split('/').pop().indexOf('.') < 0) request.uri = '/app.html'
   return request
 }

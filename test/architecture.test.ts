@@ -61,7 +61,8 @@ const imports = sources
     [...text.matchAll(IMPORT)].map(({ groups }) => ({
       file,
       isType: groups?.type !== undefined,
-      target: normalize(join(dirname(file), groups?.target ?? groups?.bare ?? '')),
+      // What stands behind ? tells the bundler in which form.
+      target: normalize(join(dirname(file), groups?.target ?? groups?.bare ?? '')).replace(/\?\w+$/, ''),
     })),
   )
   .filter(isCode)

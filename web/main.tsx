@@ -2,14 +2,17 @@ import { theme } from './features/shell/theme.ts'
 import { restUntilNeeded } from './restUntilNeeded.ts'
 import './ui/theme.css'
 
-const root = document.getElementById('root')!
-const start = async () => (await import('./startApp.tsx')).startApp(root)
-
 theme.tintBrowser()
 matchMedia('(prefers-color-scheme: light)').addEventListener('change', theme.tintBrowser)
 
-/** An address that carries one of these asks for a dialog over the landing page. */
-const isErrand = /[?&](auth|authError|reset)=/.test(location.search)
+/** An address that carries one of these asks for a dialog over the landing page, and so does one that carried a reset. */
+const isErrand = /[?&](auth|authError|reset)=/.test(location.search) || history.state?.usr?.reset
 
-if (root.dataset.drawn === location.pathname && !isErrand) restUntilNeeded(start)
-else void start()
+/** A document that is only read has none. */
+const root = document.getElementById('root')
+
+if (root) {
+  const start = async () => (await import('./startApp.tsx')).startApp(root)
+  if (root.dataset.drawn === location.pathname && !isErrand) restUntilNeeded(start)
+  else void start()
+}

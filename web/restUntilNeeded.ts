@@ -1,4 +1,5 @@
 import { request } from './lib/request.ts'
+import { storage } from './lib/storage.ts'
 
 /**
  * The landing page was drawn beforehand and needs no program to be read. The program comes at the first sign
@@ -32,19 +33,20 @@ const isSignOfAPerson = (event: Event): boolean =>
 const ignore = () => {}
 
 async function lookForSession(wake: () => Promise<void>): Promise<void> {
-  try {
-    await request('GET', '/api/auth/user')
-    await wake()
-  } catch {
-    // Nobody is signed in, or nobody can tell: the page is for visitors then.
-  }
+  const isMember = await request('GET', '/api/auth/user').then(
+    () => true,
+    // A refusal forgets whoever was here; without an answer they are still who they were.
+    () => storage.read('userId') !== null,
+  )
+  if (isMember) await wake().catch(ignore)
   document.documentElement.dataset.session = 'known'
 }
 
 /** A click that came before the program is kept and made again. */
 async function clickOnceAwake(event: MouseEvent, wake: () => Promise<void>): Promise<void> {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>('a, button, label')
-  if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (!control || 'document' in control.dataset || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return
   event.preventDefault()
   event.stopPropagation()
   control.ariaBusy = 'true'

@@ -1,4 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
+import { documents } from './documents.tsx'
 import { AppFrame } from './features/shell/AppFrame.tsx'
 import { VerificationReminder } from './features/verification/VerificationReminder.tsx'
 import { lazyScreen } from './lib/lazyScreen.ts'
@@ -13,19 +14,19 @@ const NatalChart = lazyScreen(async () => (await import('./screens/NatalChart.ts
 const Settings = lazyScreen(async () => (await import('./screens/Settings.tsx')).Settings)
 const VerifyEmail = lazyScreen(async () => (await import('./screens/VerifyEmail.tsx')).VerifyEmail)
 const ChangePassword = lazyScreen(async () => (await import('./screens/ChangePassword.tsx')).ChangePassword)
-const Terms = lazyScreen(async () => (await import('./screens/Terms.tsx')).Terms)
-const Privacy = lazyScreen(async () => (await import('./screens/Privacy.tsx')).Privacy)
-const Accuracy = lazyScreen(async () => (await import('./screens/Accuracy.tsx')).Accuracy)
 const NotFound = lazyScreen(async () => (await import('./screens/NotFound.tsx')).NotFound)
 
 export const Screens = () => (useSession().user?.mustChangePassword ? <OnlyChangePassword /> : <AllScreens />)
+
+/** The built site has drawn them beforehand. */
+const fromSources =
+  import.meta.env.DEV && documents.map(({ path, draw: Page }) => <Route key={path} path={path} element={<Page />} />)
 
 /** A temporary password opens nothing else, whatever the address. */
 const OnlyChangePassword = () => (
   <Routes>
     <Route element={<Screen />}>
-      <Route path={paths.terms} element={<Terms />} />
-      <Route path={paths.privacy} element={<Privacy />} />
+      {fromSources}
       <Route path="*" element={<ChangePassword />} />
     </Route>
   </Routes>
@@ -38,9 +39,7 @@ const AllScreens = () => (
     <Route element={<Screen />}>
       <Route path={paths.onboarding} element={<Onboarding />} />
       <Route path={paths.verifyEmail} element={<VerifyEmail />} />
-      <Route path={paths.terms} element={<Terms />} />
-      <Route path={paths.privacy} element={<Privacy />} />
-      <Route path={paths.howExact} element={<Accuracy />} />
+      {fromSources}
       <Route path="*" element={<NotFound />} />
     </Route>
     <Route element={<AppFrame reminder={<VerificationReminder />} />}>

@@ -16,7 +16,7 @@ export async function buildSite(site = SITE): Promise<void> {
     logLevel: 'warn',
     build: { outDir: site },
   })) as Rolldown.RolldownOutput
-  const { drawLanding, drawArriving } = await takePen()
+  const { drawLanding, drawArriving, drawDocuments, documentStyle } = await takePen()
 
   const nameOf = (pattern: RegExp) => `/${output.find(({ fileName }) => pattern.test(fileName))!.fileName}`
   const style = nameOf(/\.css$/)
@@ -24,6 +24,8 @@ export async function buildSite(site = SITE): Promise<void> {
     template: readFileSync(join(site, 'index.html'), 'utf8'),
     landing: await drawLanding(),
     arriving: await drawArriving(),
+    documents: await drawDocuments(),
+    documentStyle: documentStyle.trim(),
     style: { path: style, text: readFileSync(join(site, style), 'utf8').trim() },
     font: nameOf(/latin-400-normal.*\.woff2$/),
     programs: chunksOf(['startApp', 'shared'], output),

@@ -5,20 +5,45 @@ interface Parts {
   template: string
   landing: string
   arriving: string
+  documents: Document[]
+  /** What only the documents wear, beside the style of all pages. */
+  documentStyle: string
   style: { path: string; text: string }
   font: string
   /** The chunks that every screen needs. */
   programs: string[]
 }
 
+/** A page that is only read, drawn to the end. */
+interface Document {
+  /** Of its file. */
+  name: string
+  /** Its title and its description. */
+  words: string
+  html: string
+}
+
 /**
- * The landing page carries its style inside and waits for nothing. Every other address gets a document
- * that asks for the program at once and that search engines leave alone.
+ * The landing page carries its style inside and waits for nothing; pages that are only read have no program. Every
+ * other address gets a document that asks for the program at once and that search engines leave alone.
  */
-export function composePages({ template, landing, arriving, style, font, programs }: Parts): Record<string, string> {
+export function composePages({
+  template,
+  landing,
+  arriving,
+  style,
+  font,
+  programs,
+  ...read
+}: Parts): Record<string, string> {
   const fontAhead = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
   const styleLink = new RegExp(`<link rel="stylesheet"[^>]*href="${style.path}"[^>]*>`)
   const styled = place(template, styleLink, `${fontAhead}\n    <style>${style.text}</style>`)
+  const linked = place(
+    template,
+    styleLink,
+    (link) => `${fontAhead}\n    ${link}\n    <style>${read.documentStyle}</style>`,
+  )
   const waiting = place(template, styleLink, (link) => `${fontAhead}\n    ${link}\n    ${programs.map(ahead).join('')}`)
 
   return {
@@ -27,6 +52,12 @@ export function composePages({ template, landing, arriving, style, font, program
       place(waiting, EMPTY_ROOT, `<div id="root">${arriving}</div>`),
       LANDING_WORDS,
       `<title>${brand.name}</title>\n    <meta name="robots" content="noindex">`,
+    ),
+    ...Object.fromEntries(
+      read.documents.map(({ name, words, html }) => [
+        name,
+        place(place(linked, EMPTY_ROOT, html), LANDING_WORDS, words),
+      ]),
     ),
   }
 }

@@ -20,7 +20,7 @@ export const Accuracy = () => (
       </LinkButton>
     </div>
     <article className={styles.prose}>
-      <h1 style={{ marginTop: 32 }}>How exact is this?</h1>
+      <h1>How exact is this?</h1>
       <p>
         A chart of {brand.name} gives places to the minute of arc, a sixtieth of a degree. The sky behind it is finer
         than that. Here are the figures, measured for the version that you are using.

@@ -1,14 +1,13 @@
-import { Link } from 'react-router-dom'
 import { brand } from '../../shared/domain/brand.ts'
 import { Sky } from '../features/shell/Sky.tsx'
 import { ThemeSwitch } from '../features/shell/ThemeSwitch.tsx'
 import { paths } from '../paths.ts'
+import { DocumentLink } from '../ui/DocumentLink.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { Page } from '../ui/Page.tsx'
 import styles from './Landing.module.css'
 import { LandingSession } from './LandingSession.tsx'
-
 import { LandingTiles } from './LandingTiles.tsx'
 
 export const Landing = () => (
@@ -36,9 +35,9 @@ export const Landing = () => (
       <LandingTiles />
     </Page>
     <footer className={styles.footer}>
-      <Link to={paths.terms}>Terms of Service</Link>
-      <Link to={paths.privacy}>Privacy Policy</Link>
-      <Link to={paths.howExact}>How exact is this?</Link>
+      <DocumentLink to={paths.terms}>Terms of Service</DocumentLink>
+      <DocumentLink to={paths.privacy}>Privacy Policy</DocumentLink>
+      <DocumentLink to={paths.howExact}>How exact is this?</DocumentLink>
       <ThemeSwitch />
     </footer>
   </div>

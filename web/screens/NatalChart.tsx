@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { NatalChart as CastChart, TimeCase } from '../../shared/domain/chart.ts'
 import { hasBirthData } from '../../shared/domain/onboarding.ts'
 import type { Profile } from '../../shared/domain/user.ts'
@@ -15,6 +14,7 @@ import { RepeatedHour } from '../features/place/RepeatedHour.tsx'
 import { SignedIn } from '../features/session/SignedIn.tsx'
 import { useProfile } from '../lib/session.tsx'
 import { paths } from '../paths.ts'
+import { DocumentLink } from '../ui/DocumentLink.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Page } from '../ui/Page.tsx'
 import { NatalChartLocked } from './NatalChartLocked.tsx'
@@ -65,7 +65,7 @@ const Corrections = ({ profile, timeCase }: { profile: Profile; timeCase: TimeCa
     {timeCase === 'overlap' && <RepeatedHour profile={profile} />}
     <ChangeBirthPlace profile={profile} />
     <p>
-      <Link to={paths.howExact}>How exact is this?</Link>
+      <DocumentLink to={paths.howExact}>How exact is this?</DocumentLink>
     </p>
   </>
 )

@@ -7,6 +7,8 @@ const parts = {
   template,
   landing: '<h1>Landing $& page</h1>',
   arriving: '<main aria-busy="true"></main>',
+  documents: [{ name: 'terms.html', words: '<title>Terms</title>', html: '<main>What $& holds</main>' }],
+  documentStyle: 'th{width:45%}',
   style: { path: '/assets/style-1.css', text: 'h1{color:red}' },
   font: '/assets/serif.woff2',
   programs: ['/assets/startApp-1.js', '/assets/shared-1.js'],
@@ -32,6 +34,17 @@ test('every other document shows the shape of a screen, asks for the program at 
   expect(html).toContain('noindex')
   expect(html).toContain('<title>Orrery</title>')
   expect(html).not.toContain('Insights')
+})
+
+test('a page that is only read holds its words and its style, has a title of its own and no program', () => {
+  const { 'terms.html': html } = composePages(parts)
+
+  expect(html).toContain('<body><main>What $& holds</main></body>')
+  expect(html).toContain('<title>Terms</title>')
+  expect(html).not.toContain('Insights')
+  expect(html).toContain('href="/assets/style-1.css"')
+  expect(html).toContain('<style>th{width:45%}</style>')
+  expect(html).not.toMatch(/noindex|modulepreload|id="root"/)
 })
 
 test('a page without a place for its parts is not shipped', () => {

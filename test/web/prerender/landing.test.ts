@@ -126,6 +126,33 @@ test('an unknown address says so in its title and its heading', async () => {
   expect(await page.title()).toContain('404 Page Not Found')
 })
 
+test.each(['/terms', '/privacy', '/how-exact'])('%s is read without a program, in the chosen theme', async (path) => {
+  const page = await newPage()
+  await page.addInitScript("localStorage.setItem('theme', 'light')")
+  const loaded = watch(page)
+
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.mouse.move(100, 100)
+  await page.getByRole('heading', { level: 1 }).click()
+
+  const files = await Promise.all(loaded)
+  const scripts = files.filter(({ type }) => type === 'script')
+  expect(scripts.reduce((sum, { body }) => sum + gzipSync(body).length, 0)).toBeLessThanOrEqual(4 * KILOBYTE)
+  expect(await ground(page)).toBe('rgb(246, 241, 230)')
+  expect(await page.evaluate(shifted)).toBe(0)
+  expect(await page.title()).toMatch(/ · Orrery$/)
+})
+
+test('a way to a document from the landing page needs no program either', async () => {
+  const page = await newPage()
+  await page.goto('/')
+  await page.route('**/startApp-*', (route) => route.abort())
+
+  await page.getByRole('link', { name: 'Terms of Service' }).evaluate((link: HTMLElement) => link.click())
+
+  await page.waitForURL('**/terms')
+})
+
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
 function watch(page: Page) {

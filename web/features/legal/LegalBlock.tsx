@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { Block, LegalTable, Reference } from './LegalDocument.ts'
+import styles from './legal.module.css'
 
 export function LegalBlock({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{block}</p>
@@ -15,7 +15,7 @@ export function LegalBlock({ block }: { block: Block }) {
 }
 
 const Table = ({ head: [what, said], rows }: LegalTable) => (
-  <table>
+  <table className={styles.table}>
     <thead>
       <tr>
         <th scope="col">{what}</th>
@@ -34,5 +34,7 @@ const Table = ({ head: [what, said], rows }: LegalTable) => (
 )
 
 const Alone = ({ to, words }: Reference) => (
-  <p>{to.startsWith('/') ? <Link to={to}>{words}</Link> : <a href={to}>{words}</a>}</p>
+  <p>
+    <a href={to}>{words}</a>
+  </p>
 )

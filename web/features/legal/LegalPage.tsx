@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
 import { longDate } from '../../lib/dates.ts'
 import { paths } from '../../paths.ts'
+import { DocumentLink } from '../../ui/DocumentLink.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -28,7 +28,7 @@ export function LegalPage({ text: { title, effective, lead, sections, beside } }
         <article className={styles.prose}>{sections.map(numbered)}</article>
       </div>
       <div className={styles.row}>
-        <Link to={beside.to}>{beside.words}</Link>
+        <DocumentLink to={beside.to}>{beside.words}</DocumentLink>
         <BackHome />
       </div>
     </Page>

@@ -1,5 +1,6 @@
-import { Link, NavLink } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { DocumentLink } from '../../ui/DocumentLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import styles from './Navigation.module.css'
@@ -21,7 +22,7 @@ export const Navigation = () => (
     <ThemeSwitch />
     <p className={styles.desk}>
       <small>
-        <Link to={paths.terms}>Terms</Link> · <Link to={paths.privacy}>Privacy</Link>
+        <DocumentLink to={paths.terms}>Terms</DocumentLink> · <DocumentLink to={paths.privacy}>Privacy</DocumentLink>
       </small>
     </p>
   </header>

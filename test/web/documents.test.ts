@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { documents } from '../../web/documents.tsx'
+
+const handler = runInNewContext(`${readFileSync('infra/spaRouting.js', 'utf8')}; handler`) as (event: {
+  request: { uri: string }
+}) => { uri: string }
+const fileOf = (uri: string) => handler({ request: { uri } }).uri
+
+test.each(documents)('$path is a document of its own', ({ path }) => {
+  expect(fileOf(path)).toBe(`${path}.html`)
+  expect(fileOf(`${path}/`)).toBe(`${path}.html`)
+})
+
+test('the landing page, the screens and the files are where they were', () => {
+  expect(fileOf('/')).toBe('/index.html')
+  expect(fileOf('/dashboard')).toBe('/app.html')
+  expect(fileOf('/terms/other')).toBe('/app.html')
+  expect(fileOf('/no/such/')).toBe('/app.html')
+  expect(fileOf('/assets/style-1.css')).toBe('/assets/style-1.css')
+})
