@@ -119,6 +119,7 @@ export function wireFinishDeletions() {
     people: peopleStore(opened),
     sessions: sessionStore(opened),
     erasure: erasureStore(opened),
+    outbox: outboxStore(opened),
     identityKey: identityKey(),
   }
 }

@@ -23,7 +23,7 @@ export type JobName = 'sendMail' | 'finishDeletions' | 'grantAccess'
 const groupPowers: Record<GroupName | 'unknown', Powers> = {
   session: {
     impact: 'Nobody can sign in, sign up or stay signed in.',
-    owns: ['USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'OAUTH#', 'DRAFT#', 'LIMIT#', 'MAIL#'],
+    owns: ['USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'OAUTH#', 'DRAFT#', 'LIMIT#', 'MAIL#', 'DELETION#'],
     secrets: ['identity', 'google'],
     owesMail: true,
     // Passwords are hashed here: memory brings the processor with it, and a flood of sign-ins must not starve readers.
@@ -59,7 +59,7 @@ const jobPowers: Record<JobName, Powers> = {
     concurrency: 1,
   },
   finishDeletions: {
-    impact: 'People who closed their account wait for their data to be erased.',
+    impact: 'People who closed their account wait for their data to be erased, and unconfirmed accounts stay.',
     owns: ['DELETION#', 'USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'MAIL#', 'TOMBSTONE#', 'COUNTERS'],
     due: ['DELETION'],
     secrets: ['identity'],

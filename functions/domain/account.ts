@@ -51,6 +51,13 @@ const UNANSWERED = {
   lifeFocus: null,
 } as const
 
+/** From here on nobody gets in; what is left is to be erased. */
+export const closedAccount = (account: Account): Account => ({
+  ...account,
+  status: 'deleting',
+  sessionEpoch: account.sessionEpoch + 1,
+})
+
 export const withoutAnswers = (account: Account): Account => ({ ...account, ...UNANSWERED })
 
 interface NewAccount {

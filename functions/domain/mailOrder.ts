@@ -10,6 +10,8 @@ export const MAIL_KINDS = [
   'googleLinked',
   'googleUnlinked',
   'accountDeleted',
+  'confirmReminder',
+  'accountLapsed',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

@@ -92,6 +92,34 @@ export const googleUnlinkedLetter = ({ firstName, origin }: Notice): MailText =>
     foot: 'If it was you, there is nothing to do.',
   })
 
+interface Reminder extends Notice {
+  /** The day, in words, after which the account goes. */
+  until: string
+  token: string
+}
+
+export const confirmReminderLetter = ({ firstName, until, origin, token }: Reminder): MailText =>
+  letter({
+    subject: `Would you like to keep your ${brand.name} account?`,
+    greeting: `Hello ${greetingName(firstName)},`,
+    paragraphs: [
+      `a while ago this address was used to make an account, and nobody has confirmed it since. We do not keep such accounts for longer than we must: after ${until} yours is erased, unless you are still using it.`,
+      'One click keeps it. The link works for 24 hours; after that, sign in and ask for a new code.',
+    ],
+    action: { label: 'Confirm my email address', url: `${origin}/verify-email?token=${token}` },
+    foot: 'If you do not want the account, or never made it, there is nothing to do. It goes by itself.',
+  })
+
+export const accountLapsedLetter = (): MailText =>
+  letter({
+    subject: `Your ${brand.name} account has been erased`,
+    greeting: 'Hello,',
+    paragraphs: [
+      'an account was made with this address, and the address was never confirmed. So we have erased it with everything in it, as we said we would.',
+    ],
+    foot: 'Start again whenever you like. You are welcome under our sky.',
+  })
+
 export const accountDeletedLetter = (): MailText =>
   letter({
     subject: `Your ${brand.name} account is deleted`,

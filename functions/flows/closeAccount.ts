@@ -1,5 +1,5 @@
 import type { EpochSeconds } from '../../shared/domain/time.ts'
-import type { Account } from '../domain/account.ts'
+import { type Account, closedAccount } from '../domain/account.ts'
 import { type ChangeAccountNeeds, changeAccount } from './changeAccount.ts'
 
 /**
@@ -9,6 +9,6 @@ import { type ChangeAccountNeeds, changeAccount } from './changeAccount.ts'
 export const closeAccount = (needs: ChangeAccountNeeds, { account, now }: { account: Account; now: EpochSeconds }) =>
   changeAccount(needs, {
     account,
-    change: (current) => ({ ...current, status: 'deleting', sessionEpoch: current.sessionEpoch + 1 }),
-    companions: { deletion: { accountId: account.id, dueAt: now, attempts: 0 } },
+    change: closedAccount,
+    companions: { deletion: { accountId: account.id, dueAt: now, attempts: 0, reason: 'closed' } },
   })

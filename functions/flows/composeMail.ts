@@ -1,9 +1,11 @@
 import { after, DAY, type EpochSeconds, HOUR, MINUTE } from '../../shared/domain/time.ts'
 import type { Account } from '../domain/account.ts'
 import type { MailText } from '../domain/letter.ts'
-import type { MailOrder } from '../domain/mailOrder.ts'
+import type { MailKind, MailOrder } from '../domain/mailOrder.ts'
 import {
   accountDeletedLetter,
+  accountLapsedLetter,
+  confirmReminderLetter,
   emailChangeAskedLetter,
   emailChangedLetter,
   googleLinkedLetter,
@@ -13,8 +15,9 @@ import {
   verificationLetter,
 } from '../domain/mailText.ts'
 import { type HashCost, hashPassword } from '../domain/passwords.ts'
+import { unconfirmedUntil } from '../domain/retention.ts'
 import { emailMark, hashOf, newCode, newToken, resetMark } from '../domain/token.ts'
-import type { PeopleStore } from '../store/people.ts'
+import type { PeopleStore, Person } from '../store/people.ts'
 import type { VerificationStore } from '../store/verifications.ts'
 
 export interface ComposeNeeds {
@@ -39,29 +42,55 @@ export async function composeMail(
   needs: ComposeNeeds,
   { order, now }: Composing,
 ): Promise<(MailText & { to: string }) | undefined> {
-  if (order.kind === 'accountDeleted') return order.to ? { to: order.to, ...accountDeletedLetter() } : undefined
+  const { kind } = order
+  if (kind === 'accountDeleted' || kind === 'accountLapsed') return composeFarewell(order)
   const person = await needs.people.find(order.accountId)
   if (person?.account.status !== 'active') return undefined
   const { account } = person
-  const notice = { firstName: account.firstName, origin: needs.origin }
-  const to = order.to ?? account.email
-  switch (order.kind) {
+  switch (kind) {
     case 'verify':
       return composeVerification(needs, { account, now })
+    case 'confirmReminder':
+      return composeReminder(needs, { person, now })
     case 'reset':
       return composeReset(needs, { account, now })
-    case 'passwordChanged':
-      return { to, ...passwordChangedLetter(notice) }
-    case 'emailChangeAsked':
-      return { to, ...emailChangeAskedLetter(notice) }
-    case 'emailChanged':
-      return { to, ...emailChangedLetter(notice) }
-    case 'googleLinked':
-      return { to, ...googleLinkedLetter(notice) }
-    case 'googleUnlinked':
-      return { to, ...googleUnlinkedLetter(notice) }
+    default:
+      return { to: order.to ?? account.email, ...notices[kind]({ firstName: account.firstName, origin: needs.origin }) }
   }
 }
+
+type NoticeKind = Exclude<MailKind, 'verify' | 'confirmReminder' | 'reset' | 'accountDeleted' | 'accountLapsed'>
+const notices: Record<NoticeKind, (notice: { firstName: string; origin: string }) => MailText> = {
+  passwordChanged: passwordChangedLetter,
+  emailChangeAsked: emailChangeAskedLetter,
+  emailChanged: emailChangedLetter,
+  googleLinked: googleLinkedLetter,
+  googleUnlinked: googleUnlinkedLetter,
+}
+
+/** Written to an address whose account is gone by now. */
+function composeFarewell({ kind, to }: MailOrder) {
+  if (!to) return undefined
+  return { to, ...(kind === 'accountLapsed' ? accountLapsedLetter() : accountDeletedLetter()) }
+}
+
+/** Nothing to remind of once the address is confirmed or the account is kept for another reason, and nothing too late. */
+async function composeReminder(needs: ComposeNeeds, { person, now }: { person: Person; now: EpochSeconds }) {
+  const { account, entitlement } = person
+  const end = unconfirmedUntil(account)
+  if (account.emailVerified || entitlement || now >= end) return undefined
+  const { email, firstName } = account
+  const token = await keepVerificationLink(needs, { account, email, now })
+  const until = DAY_IN_WORDS.format(new Date(end * 1000))
+  return { to: email, ...confirmReminderLetter({ firstName, until, origin: needs.origin, token }) }
+}
+
+const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
 async function composeReset(needs: ComposeNeeds, { account, now }: { account: Account; now: EpochSeconds }) {
   const token = newToken()
@@ -80,16 +109,26 @@ async function composeVerification(needs: ComposeNeeds, { account, now }: { acco
   const email = account.pendingEmail ?? (account.emailVerified ? undefined : account.email)
   if (!email) return undefined
   const code = newCode()
-  const token = newToken()
   const { id: accountId, firstName } = account
   const codeHash = await hashPassword(code, CODE_COST)
   await needs.verifications.keepCode(accountId, { codeHash, email, expiresAt: after(now, CODE_LIFETIME) })
-  const link = {
-    purpose: 'verify',
-    accountId,
-    mark: emailMark(accountId, email),
-    expiresAt: after(now, LINK_LIFETIME),
-  } as const
-  await needs.verifications.keepLink(hashOf(token), link)
+  const token = await keepVerificationLink(needs, { account, email, now })
   return { to: email, ...verificationLetter({ firstName, code, origin: needs.origin, token }) }
+}
+
+interface Linking {
+  account: Account
+  email: string
+  now: EpochSeconds
+}
+
+async function keepVerificationLink({ verifications }: ComposeNeeds, { account, email, now }: Linking) {
+  const token = newToken()
+  await verifications.keepLink(hashOf(token), {
+    purpose: 'verify',
+    accountId: account.id,
+    mark: emailMark(account.id, email),
+    expiresAt: after(now, LINK_LIFETIME),
+  })
+  return token
 }

@@ -5,6 +5,7 @@ import { FirstName, LastName } from '../../shared/domain/user.ts'
 import { type Account, newAccount, withoutAnswers } from '../domain/account.ts'
 import { type GoogleVerdict, judgeGoogle } from '../domain/googleRules.ts'
 import { mailFor } from '../domain/mailOrder.ts'
+import { unconfirmedDebt } from '../domain/retention.ts'
 import { newId, newToken } from '../domain/token.ts'
 import type { GoogleIdentity } from '../gateways/google.ts'
 import type { ErasureStore } from '../store/erasure.ts'
@@ -64,10 +65,13 @@ async function create({ people }: EnterByGoogleNeeds, { identity, now }: Entry):
     emailVerified: identity.isAuthoritative,
     isVerifiedStrongly: identity.isAuthoritative,
   }
-  const mails = identity.isAuthoritative
-    ? []
-    : [mailFor({ kind: 'verify', accountId: account.id, occasion: 'register', now })]
-  const isMade = await people.create(account, claim, { mails, linkedGoogle: identity.sub })
+  const owed = identity.isAuthoritative
+    ? {}
+    : {
+        mails: [mailFor({ kind: 'verify', accountId: account.id, occasion: 'register', now })],
+        deletion: unconfirmedDebt(account),
+      }
+  const isMade = await people.create(account, claim, { ...owed, linkedGoogle: identity.sub })
   return isMade ? { account, isNew: true } : { refuse: 'google_failed' }
 }
 

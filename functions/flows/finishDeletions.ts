@@ -1,16 +1,16 @@
 import { normaliseEmail } from '../../shared/domain/email.ts'
 import { after, type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
+import type { Account } from '../domain/account.ts'
 import { mailFor } from '../domain/mailOrder.ts'
 import { pseudonym } from '../domain/token.ts'
-import type { DeletionStore } from '../store/deletions.ts'
+import type { Deletion, DeletionStore } from '../store/deletions.ts'
 import type { ErasureStore } from '../store/erasure.ts'
-import type { PeopleStore } from '../store/people.ts'
 import type { SessionStore } from '../store/sessions.ts'
+import { type SettleUnconfirmedNeeds, settleUnconfirmed } from './settleUnconfirmed.ts'
 
-export interface FinishDeletionsNeeds {
+export interface FinishDeletionsNeeds extends SettleUnconfirmedNeeds {
   deletions: DeletionStore
-  people: Pick<PeopleStore, 'find'>
-  sessions: Pick<SessionStore, 'closeAll'>
+  sessions: Pick<SessionStore, 'closeAll' | 'listOf'>
   erasure: ErasureStore
   identityKey: (now: EpochSeconds) => Promise<string>
 }
@@ -22,47 +22,59 @@ interface Finished {
   failed: number
 }
 
-/** Erases the accounts that their people closed. One that fails is tried again by the next run and holds up no other. */
+/**
+ * Erases the accounts that their people closed, and those that nobody confirmed. One that fails is tried again by a
+ * later run and holds up no other.
+ */
 export async function finishDeletions(needs: FinishDeletionsNeeds, now: EpochSeconds): Promise<Finished> {
   const finished: Finished = { done: 0, failed: 0 }
   for (const accountId of await needs.deletions.listDue(now)) {
-    if (!(await needs.deletions.claim(accountId, now))) continue
-    finished[(await tryToErase(needs, { accountId, now })) ? 'done' : 'failed'] += 1
+    const debt = await needs.deletions.claim(accountId, now)
+    if (!debt) continue
+    finished[(await tryToSettle(needs, { debt, now })) ? 'done' : 'failed'] += 1
   }
   return finished
 }
 
-interface Debt {
-  accountId: string
+interface Settling {
+  debt: Deletion
   now: EpochSeconds
 }
 
-async function tryToErase(needs: FinishDeletionsNeeds, debt: Debt): Promise<boolean> {
+async function tryToSettle(needs: FinishDeletionsNeeds, { debt, now }: Settling): Promise<boolean> {
   try {
-    await erase(needs, debt)
+    await settle(needs, { debt, now })
     return true
   } catch {
-    await needs.deletions.postpone(debt.accountId, after(debt.now, RETRY))
+    await needs.deletions.postpone(debt, after(now, RETRY))
     return false
   }
+}
+
+async function settle(needs: FinishDeletionsNeeds, { debt, now }: Settling): Promise<void> {
+  const person = await needs.people.find(debt.accountId)
+  if (!person) return needs.erasure.forgetDebt(debt.accountId)
+  const { account } = person
+  const isOpen = debt.reason === 'unconfirmed' && account.status === 'active'
+  if (isOpen && !(await settleUnconfirmed(needs, { debt, person, now }))) return
+  await erase(needs, { account, debt, now })
 }
 
 /**
  * Every step may run again. What the person made goes first; the account, its address, its Google link and the debt
  * itself go together at the end, so that whatever is still there can be found again by it.
  */
-async function erase(needs: FinishDeletionsNeeds, { accountId, now }: Debt) {
-  const person = await needs.people.find(accountId)
-  if (!person) return needs.erasure.forgetDebt(accountId)
-  const { account } = person
+async function erase(needs: FinishDeletionsNeeds, { account, debt, now }: Settling & { account: Account }) {
+  const { id: accountId } = account
   await needs.sessions.closeAll(accountId)
   await needs.erasure.eraseMade(accountId)
   const email = normaliseEmail(account.email)
+  const kind = debt.reason === 'unconfirmed' ? 'accountLapsed' : 'accountDeleted'
   await needs.erasure.eraseAccount({
     account,
     email,
     tombstone: pseudonym(await needs.identityKey(now), `tombstone|${email}`),
-    farewell: mailFor({ kind: 'accountDeleted', accountId, occasion: 'end', to: account.email, now }),
+    farewell: mailFor({ kind, accountId, occasion: 'end', to: account.email, now }),
     now,
   })
 }

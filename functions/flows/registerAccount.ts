@@ -4,6 +4,7 @@ import { after, DAY, type EpochSeconds } from '../../shared/domain/time.ts'
 import { type Account, newAccount } from '../domain/account.ts'
 import { mailFor } from '../domain/mailOrder.ts'
 import { hashPassword, isCommonPassword } from '../domain/passwords.ts'
+import { unconfirmedDebt } from '../domain/retention.ts'
 import { newId, newToken, pseudonym } from '../domain/token.ts'
 import type { LimitStore } from '../store/limits.ts'
 import type { PeopleStore } from '../store/people.ts'
@@ -40,7 +41,8 @@ export async function registerAccount(needs: RegisterNeeds, registration: Regist
     const passwordHash = await needs.hashing(() => hashPassword(password))
     const account = newAccount({ ...registration, id: newId('usr'), passwordHash })
     const mail = mailFor({ kind: 'verify', accountId: account.id, occasion: 'register', now })
-    if (!(await needs.people.create(account, claim, { mails: [mail] }))) throw new Problem('EMAIL_TAKEN')
+    if (!(await needs.people.create(account, claim, { mails: [mail], deletion: unconfirmedDebt(account) })))
+      throw new Problem('EMAIL_TAKEN')
     return account
   } catch (error) {
     await needs.people.releaseEmail(claim)

@@ -1,18 +1,29 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import { after, EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
+import { after, DAY, EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
 import { dueAttributes, dueStore } from './due.ts'
 import { keys } from './keys.ts'
 import { type Table, unlessLost, wrote } from './table.ts'
 
 /** A deletion that is owed. */
 export type Deletion = z.infer<typeof Deletion>
-export const Deletion = z.object({ accountId: z.string(), dueAt: EpochSeconds, attempts: z.int() })
+export const Deletion = z.object({
+  accountId: z.string(),
+  dueAt: EpochSeconds,
+  attempts: z.int(),
+  /** Their person closed them, or they were made with an address that somebody has yet to confirm. */
+  reason: z._default(z.enum(['closed', 'unconfirmed']), 'closed'),
+})
 
 const DELETION = 'DELETION'
 const LEASE = 5 * MINUTE
+/** An unconfirmed account is first looked at after weeks. */
+const AHEAD = 35 * DAY
 const CLAIMABLE =
   'attribute_exists(duePk) AND dueAt <= :now AND (attribute_not_exists(leasedUntil) OR leasedUntil <= :now)'
+
+/** Whoever closes their account meanwhile writes a debt of their own, and that one stays. */
+const AS_CLAIMED = 'attempts = :attempts'
 
 export const deletionRow = (deletion: Deletion) => ({
   ...keys.deletion(deletion.accountId),
@@ -26,7 +37,7 @@ export function deletionStore(table: Table) {
   return {
     /** The ids of the accounts whose deletion is owed. */
     listDue: async (now: EpochSeconds): Promise<string[]> =>
-      (await due.list(DELETION, now)).map((pk) => pk.slice(keys.deletion('').pk.length)),
+      (await due.list({ kind: DELETION, ahead: AHEAD, now })).map((pk) => pk.slice(keys.deletion('').pk.length)),
 
     /** Takes a deletion for five minutes; undefined when another run has it or it is done. */
     async claim(accountId: string, now: EpochSeconds): Promise<Deletion | undefined> {
@@ -45,8 +56,8 @@ export function deletionStore(table: Table) {
       return claimed && Deletion.parse(claimed.Attributes)
     },
 
-    /** Puts off a deletion that did not succeed, so that it does not stand before those that will. */
-    postpone: (accountId: string, dueAt: EpochSeconds): Promise<boolean> => {
+    /** Puts off a deletion that was claimed: one that did not succeed must not stand before those that will. */
+    postpone: ({ accountId, attempts }: Deletion, dueAt: EpochSeconds): Promise<boolean> => {
       const { duePk, dueSk } = dueAttributes({ kind: DELETION, id: accountId, at: dueAt })
       return wrote(
         client.send(
@@ -54,12 +65,25 @@ export function deletionStore(table: Table) {
             TableName: name,
             Key: keys.deletion(accountId),
             UpdateExpression: 'SET dueAt = :at, duePk = :pk, dueSk = :sk REMOVE leasedUntil',
-            ConditionExpression: 'attribute_exists(duePk)',
-            ExpressionAttributeValues: { ':at': dueAt, ':pk': duePk, ':sk': dueSk },
+            ConditionExpression: AS_CLAIMED,
+            ExpressionAttributeValues: { ':at': dueAt, ':pk': duePk, ':sk': dueSk, ':attempts': attempts },
           }),
         ),
       )
     },
+
+    /** Drops a deletion that was claimed and turned out not to be owed. */
+    forget: ({ accountId, attempts }: Deletion): Promise<boolean> =>
+      wrote(
+        client.send(
+          new DeleteCommand({
+            TableName: name,
+            Key: keys.deletion(accountId),
+            ConditionExpression: AS_CLAIMED,
+            ExpressionAttributeValues: { ':attempts': attempts },
+          }),
+        ),
+      ),
   }
 }
 export type DeletionStore = ReturnType<typeof deletionStore>

@@ -22,6 +22,13 @@ export const dueAttributes = ({ kind, id, at }: Due) => ({
   dueSk: dueKeys.entry(at, id),
 })
 
+interface Look {
+  kind: string
+  /** So far ahead rows of the kind are owed, in seconds: the first run of all looks as far back. */
+  ahead?: number
+  now: EpochSeconds
+}
+
 const Watermark = z.object({ day: EpochSeconds })
 const PAGE = 100
 /** After a long rest a run catches up by so many days, and the next one goes on from there. */
@@ -61,10 +68,10 @@ export function dueStore({ client, name }: Table) {
 
   return {
     /** Partition keys only: the index may be behind, so whoever takes a row looks at it again in the table. */
-    async list(kind: string, now: EpochSeconds): Promise<string[]> {
+    async list({ kind, ahead = DAY, now }: Look): Promise<string[]> {
       const kept = await findWatermark(kind)
       // A mark ahead of the clock is from before the clock was put right.
-      const first = kept !== undefined && kept <= now ? kept : after(startOfDay(now), -DAY)
+      const first = kept !== undefined && kept <= now ? kept : after(startOfDay(now), -ahead)
       const due: string[] = []
       let mark = first
       // Bounded by the days that are done with, so that a row which stays due never hides a later one.

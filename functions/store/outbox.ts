@@ -42,7 +42,7 @@ export function outboxStore(table: Table, courier: Courier = noCourier) {
 
     /** The ids of the mails that are due. */
     listDue: async (now: EpochSeconds): Promise<string[]> =>
-      (await due.list(MAIL, now)).map((pk) => pk.slice(keys.mail('').pk.length)),
+      (await due.list({ kind: MAIL, now })).map((pk) => pk.slice(keys.mail('').pk.length)),
 
     /**
      * Takes a mail for a minute, so that overlapping runs do not send it twice; undefined when it is not to be had.

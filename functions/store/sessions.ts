@@ -41,6 +41,13 @@ export function sessionStore({ client, name }: Table) {
     return Items.map((item) => Device.parse(item))
   }
 
+  async function findSession(tokenHash: string): Promise<Session | undefined> {
+    const { Item } = await client.send(
+      new GetCommand({ TableName: name, Key: keys.session(tokenHash), ConsistentRead: true }),
+    )
+    return Item && Session.parse(Item)
+  }
+
   return {
     /** Opens a session and closes the oldest ones beyond the number that an account may hold. */
     async open(session: Session): Promise<void> {
@@ -57,12 +64,7 @@ export function sessionStore({ client, name }: Table) {
       await dropOldest(session)
     },
 
-    async find(tokenHash: string): Promise<Session | undefined> {
-      const { Item } = await client.send(
-        new GetCommand({ TableName: name, Key: keys.session(tokenHash), ConsistentRead: true }),
-      )
-      return Item && Session.parse(Item)
-    },
+    find: findSession,
 
     /** Moves the time of last use forward; losing to another request of the same session is as good. */
     slide: (session: Session, now: EpochSeconds): Promise<boolean> =>
@@ -77,6 +79,13 @@ export function sessionStore({ client, name }: Table) {
           }),
         ),
       ),
+
+    /** The sessions of an account, also those that open nothing any more. */
+    async listOf(accountId: string): Promise<Session[]> {
+      const devices = await listDevices(accountId)
+      const found = await Promise.all(devices.map(({ tokenHash }) => findSession(tokenHash)))
+      return found.filter((session) => session !== undefined)
+    },
 
     /** Ends every session of an account and forgets that there were any. */
     async closeAll(accountId: string): Promise<void> {

@@ -69,8 +69,9 @@ function holds(memory: Memory, { id }: Account, companions: Companions): boolean
 }
 
 function apply(memory: Memory, { id }: Account, companions: Companions): void {
-  const { mails = [], usedCode, usedLink, moved, linkedGoogle, unlinkedGoogle } = companions
+  const { mails = [], usedCode, usedLink, moved, linkedGoogle, unlinkedGoogle, deletion } = companions
   for (const mail of mails) memory.mails.set(mail.id, mail)
+  if (deletion) memory.deletions.set(id, deletion)
   if (usedCode) memory.codes.delete(id)
   if (usedLink) memory.links.delete(usedLink)
   if (moved) memory.owners.delete(moved.from)

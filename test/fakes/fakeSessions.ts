@@ -23,6 +23,8 @@ export const fakeSessions = ({ sessions }: Memory): SessionStore => ({
     return true
   },
 
+  listOf: async (accountId) => [...sessions.values()].filter((session) => session.accountId === accountId),
+
   async closeAll(accountId) {
     for (const session of [...sessions.values()]) {
       if (session.accountId === accountId) sessions.delete(session.tokenHash)

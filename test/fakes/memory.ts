@@ -2,6 +2,7 @@ import type { Account } from '../../functions/domain/account.ts'
 import type { Entitlement } from '../../functions/domain/entitlement.ts'
 import type { MailOrder } from '../../functions/domain/mailOrder.ts'
 import type { Session } from '../../functions/domain/sessionRules.ts'
+import type { Deletion } from '../../functions/store/deletions.ts'
 import type { Code, Link } from '../../functions/store/verifications.ts'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
 
@@ -15,6 +16,7 @@ export const memory = () => ({
   owners: new Map<string, Owner>(),
   googleOwners: new Map<string, string>(),
   mails: new Map<string, Owed>(),
+  deletions: new Map<string, Deletion>(),
   sessions: new Map<string, Session>(),
   codes: new Map<string, Code>(),
   links: new Map<string, Link>(),

@@ -32,6 +32,7 @@ beforeEach(async () => {
     people: peopleStore(table()),
     sessions: sessionStore(table()),
     erasure: erasureStore(table()),
+    outbox: outboxStore(table()),
     identityKey: async () => 'key',
   }
   account = await aLife('usr_jane', 'jane@example.com')

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type RegisterNeeds, registerAccount } from '../../../functions/flows/registerAccount.ts'
 import { hashingGate } from '../../../functions/kit/hashing.ts'
+import { DAY } from '../../../shared/domain/time.ts'
 import { fakeStores } from '../../fakes/fakeStores.ts'
 import { later, NOW } from '../../makers/later.ts'
 
@@ -22,6 +23,13 @@ describe('registering', () => {
     expect(account.id).toMatch(/^usr_\w{20}$/)
     expect(stores.memory.accounts.get(account.id)).toEqual(account)
     expect([...stores.memory.mails.values()]).toMatchObject([{ kind: 'verify', accountId: account.id, dueAt: NOW }])
+  })
+
+  test('owes the look at an account that stays unconfirmed, a week before its month is over', async () => {
+    const { id } = await registerAccount(needs, jane)
+
+    const debt = { accountId: id, dueAt: later(23 * DAY), attempts: 0, reason: 'unconfirmed' }
+    expect([...stores.memory.deletions.values()]).toEqual([debt])
   })
 
   test('fifty times at once for one address makes one account and one mail', async () => {

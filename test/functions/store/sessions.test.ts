@@ -64,6 +64,15 @@ describeStores('sessions', (stores) => {
     expect(await stores().sessions.find(johns.tokenHash)).toEqual(johns)
   })
 
+  test('the sessions of an account are listed with their last use, and no one else’s', async () => {
+    const [mine, closed] = [aSession(), aSession()]
+    for (const session of [mine, closed, aSession({ accountId: 'usr_john' })]) await stores().sessions.open(session)
+    await stores().sessions.slide(mine, later(3600))
+    await stores().sessions.close(closed)
+
+    expect(await stores().sessions.listOf(mine.accountId)).toEqual([{ ...mine, lastSeenAt: later(3600) }])
+  })
+
   test('of two requests that move the last use one writes', async () => {
     const session = aSession()
     await stores().sessions.open(session)

@@ -1,0 +1,54 @@
+import type { EpochSeconds } from '../../shared/domain/time.ts'
+import { type Account, closedAccount } from '../domain/account.ts'
+import { mailFor } from '../domain/mailOrder.ts'
+import { judgeUnconfirmed } from '../domain/retention.ts'
+import type { Deletion, DeletionStore } from '../store/deletions.ts'
+import type { OutboxStore } from '../store/outbox.ts'
+import type { Person } from '../store/people.ts'
+import type { SessionStore } from '../store/sessions.ts'
+import { type ChangeAccountNeeds, changeAccount } from './changeAccount.ts'
+
+export interface SettleUnconfirmedNeeds extends ChangeAccountNeeds {
+  deletions: Pick<DeletionStore, 'postpone' | 'forget'>
+  sessions: Pick<SessionStore, 'listOf'>
+  outbox: Pick<OutboxStore, 'owe'>
+}
+
+interface Settling {
+  debt: Deletion
+  person: Person
+  now: EpochSeconds
+}
+
+/** Looks at an account that was made with an unconfirmed address; answers whether it is closed now and to be erased. */
+export async function settleUnconfirmed(
+  needs: SettleUnconfirmedNeeds,
+  { debt, person, now }: Settling,
+): Promise<boolean> {
+  const { account, entitlement } = person
+  const sessions = await needs.sessions.listOf(account.id)
+  const verdict = judgeUnconfirmed({ account, hasEntitlement: entitlement !== undefined, sessions, now })
+
+  switch (verdict.do) {
+    case 'close':
+      return close(needs, { account, debt })
+    case 'keep':
+      await needs.deletions.forget(debt)
+      return false
+    case 'remind':
+      await needs.outbox.owe(mailFor({ kind: 'confirmReminder', accountId: account.id, occasion: 'month', now }))
+      await needs.deletions.postpone(debt, verdict.until)
+      return false
+    case 'wait':
+      await needs.deletions.postpone(debt, verdict.until)
+      return false
+  }
+}
+
+/** Whoever confirms in this very moment keeps the account: the write holds only for what was seen. */
+async function close(needs: SettleUnconfirmedNeeds, { account, debt }: { account: Account; debt: Deletion }) {
+  const change = (current: Account) => (current.emailVerified ? current : closedAccount(current))
+  const { status } = await changeAccount(needs, { account, change })
+  if (status === 'active') await needs.deletions.forget(debt)
+  return status === 'deleting'
+}
