@@ -15,13 +15,19 @@ interface Asked {
   headers?: OutgoingHttpHeaders
 }
 
+export interface Visitor {
+  ask(method: string, path: string, asked?: Asked): Promise<Answer>
+  jar: Map<string, string>
+  /** Another browser with the same cookies as this one has now. */
+  copy(): Visitor
+}
+
 let visitors = 0
 
 /** Somebody at an address of their own, so that one visitor's limits hold up no other. Keeps cookies as a browser does. */
-export function aVisitor(url: string) {
+export function aVisitor(url: string, jar = new Map<string, string>()): Visitor {
   visitors += 1
   const localAddress = `127.1.${visitors >> 8}.${visitors & 255}`
-  const jar = new Map<string, string>()
 
   async function ask(method: string, path: string, { body, headers = {} }: Asked = {}): Promise<Answer> {
     const payload =
@@ -48,7 +54,11 @@ export function aVisitor(url: string) {
     else jar.set(name, value)
   }
 
-  return { ask, jar }
+  return {
+    ask,
+    jar,
+    copy: () => aVisitor(url, new Map(jar)),
+  }
 }
 
 interface Letter {

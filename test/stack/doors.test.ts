@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
 import { type Endpoint, routeKey } from '../../shared/contract/endpoint.ts'
 import { api } from '../../shared/contract/index.ts'
 import { ProblemReply } from '../../shared/contract/problem.ts'
-import { type Answer, aVisitor } from './aVisitor.ts'
+import { type Answer, aVisitor, type Visitor } from './aVisitor.ts'
+import { openStack } from './openStack.ts'
 import { signUp } from './signUp.ts'
 
-let orrery: Orrery
-beforeAll(async () => {
-  orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none' })
-}, 60_000)
-afterAll(() => orrery.stop())
+const { url } = openStack()
 
 const endpoints = Object.values(api).flatMap((group): Endpoint[] => Object.values(group))
 const doors = endpoints.map((endpoint): [string, Endpoint] => [routeKey(endpoint), endpoint])
@@ -41,7 +37,7 @@ describe.each(doors)('%s, knocked at by a stranger', (_, endpoint) => {
   const { method } = endpoint
 
   test('opens only where anyone may call', async () => {
-    const answer = await aVisitor(orrery.url).ask(method, pathOf(endpoint))
+    const answer = await aVisitor(url()).ask(method, pathOf(endpoint))
 
     expectAnswer(answer)
     if (endpoint.access === 'anyone') expect(answer.status).not.toBe(401)
@@ -50,14 +46,14 @@ describe.each(doors)('%s, knocked at by a stranger', (_, endpoint) => {
 
   test('takes the ids that a client sends for nothing', async () => {
     const headers = { 'x-user-id': 'usr_jane', authorization: 'Bearer usr_jane', cookie: 'userId=usr_jane' }
-    const answer = await aVisitor(orrery.url).ask(method, `${pathOf(endpoint)}?userId=usr_jane`, { headers })
+    const answer = await aVisitor(url()).ask(method, `${pathOf(endpoint)}?userId=usr_jane`, { headers })
 
     expectAnswer(answer)
     if (endpoint.access !== 'anyone') expect(answer.status).toBe(401)
   })
 
   test('answers another method with the right ones', async () => {
-    const answer = await aVisitor(orrery.url).ask('PATCH', pathOf(endpoint))
+    const answer = await aVisitor(url()).ask('PATCH', pathOf(endpoint))
 
     expectAnswer(answer)
     expect([answer.status, answer.body.code]).toEqual([405, 'METHOD_NOT_ALLOWED'])
@@ -66,8 +62,8 @@ describe.each(doors)('%s, knocked at by a stranger', (_, endpoint) => {
 })
 
 describe.each(writes)('%s', (_, endpoint) => {
-  const write = (asked: Parameters<ReturnType<typeof aVisitor>['ask']>[2]) =>
-    aVisitor(orrery.url).ask(endpoint.method, pathOf(endpoint), { body: '{}', ...asked })
+  const write = (asked: Parameters<Visitor['ask']>[2]) =>
+    aVisitor(url()).ask(endpoint.method, pathOf(endpoint), { body: '{}', ...asked })
 
   test.each([
     [{ 'sec-fetch-site': 'cross-site' }],
@@ -142,7 +138,7 @@ describe('nonsense', () => {
   const queryOf = (endpoint: Endpoint, value: unknown) =>
     new URLSearchParams(Object.entries(filled(endpoint.query, String(value))) as [string, string][])
 
-  const send = (visitor: ReturnType<typeof aVisitor>, endpoint: Endpoint, value: unknown) => {
+  const send = (visitor: Visitor, endpoint: Endpoint, value: unknown) => {
     const path = `${pathOf(endpoint, String(value).toWellFormed().slice(0, 200) || 'x')}?${queryOf(endpoint, value)}`
     return visitor.ask(endpoint.method, path, endpoint.body && { body: filled(endpoint.body, value) })
   }
@@ -150,16 +146,13 @@ describe('nonsense', () => {
   test.each(
     doors.filter(([, { body, query, params }]) => body || query || params),
   )('in every field of %s is refused or understood, and never brings anything down', async (_, endpoint) => {
-    const member = await signUp(orrery.url)
+    const member = await signUp(url())
     for (const value of NONSENSE) {
-      const [asStranger, asMember] = [
-        await send(aVisitor(orrery.url), endpoint, value),
-        await send(member, endpoint, value),
-      ]
+      const [asStranger, asMember] = [await send(aVisitor(url()), endpoint, value), await send(member, endpoint, value)]
       expectAnswer(asStranger)
       expectAnswer(asMember)
     }
-    expect((await aVisitor(orrery.url).ask('GET', '/api/health')).status).toBe(200)
+    expect((await aVisitor(url()).ask('GET', '/api/health')).status).toBe(200)
   })
 })
 
@@ -172,11 +165,11 @@ test.each([
   '/api/AUTH/user',
   '/api/auth/%75ser/x',
 ])('%s is not there', async (path) => {
-  await expectRefusal(aVisitor(orrery.url).ask('GET', path), 404, 'NOT_FOUND')
+  await expectRefusal(aVisitor(url()).ask('GET', path), 404, 'NOT_FOUND')
 })
 
 test.each(['HEAD', 'OPTIONS', 'PATCH', 'DELETE'])('%s is no way to ask for the session', async (method) => {
-  const answer = await aVisitor(orrery.url).ask(method, '/api/auth/user')
+  const answer = await aVisitor(url()).ask(method, '/api/auth/user')
 
   expect([answer.status, answer.headers.allow]).toEqual([405, 'GET'])
   expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])

@@ -1,27 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
+import { describe, expect, test } from 'vitest'
 import { aVisitor } from './aVisitor.ts'
+import { openStack, statusOf } from './openStack.ts'
 import { signUp } from './signUp.ts'
 
-let orrery: Orrery
-beforeAll(async () => {
-  orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none' })
-}, 60_000)
-afterAll(() => orrery.stop())
+const { url, tell } = openStack()
 
 const birth = { birthDate: '1993-06-15', birthTime: '08:30', birthPlace: 'London, England', lifeFocus: 'love' }
-const post = (path: string, body: unknown) =>
-  fetch(new URL(path, orrery.url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-const statusOf = async (visitor: ReturnType<typeof aVisitor>, path = '/api/auth/user') =>
-  (await visitor.ask('GET', path)).status
 
 describe('a person', () => {
   test('registers, is born, sees the sky and comes back', async () => {
-    const { ask, email, jar } = await signUp(orrery.url)
+    const { ask, email, jar } = await signUp(url())
     expect((await ask('GET', '/api/home')).body).toMatchObject({ bigThree: null, horoscope: null })
     expect((await ask('POST', '/api/user/complete-onboarding')).body.code).toBe('ONBOARDING_INCOMPLETE')
 
@@ -41,7 +29,7 @@ describe('a person', () => {
     expect((await ask('GET', '/api/natal-chart/big-three')).body).toEqual(home.body.bigThree)
 
     await ask('POST', '/api/auth/logout')
-    expect([jar.has('__Host-session'), await statusOf({ ask, jar })]).toEqual([false, 401])
+    expect([jar.has('__Host-session'), await statusOf({ ask })]).toEqual([false, 401])
     const login = await ask('POST', '/api/auth/login', {
       body: { email: email.toUpperCase(), password: 'correct horse' },
     })
@@ -49,14 +37,14 @@ describe('a person', () => {
   })
 
   test('sees the chart with Premium, and what is missing without', async () => {
-    const { ask, email } = await signUp(orrery.url)
+    const { ask, email } = await signUp(url())
     await ask('PUT', '/api/user/profile', { body: birth })
     expect(await ask('GET', '/api/natal-chart')).toMatchObject({
       status: 403,
       body: { code: 'UPGRADE_REQUIRED', requiresUpgrade: true },
     })
 
-    expect((await post('/__local/grants', { email, days: 7 })).ok).toBe(true)
+    expect((await tell('/grants', { email, days: 7 })).ok).toBe(true)
 
     const chart = await ask('GET', '/api/natal-chart')
     expect(chart).toMatchObject({ status: 200, body: { sunSign: 'Gemini', birthTimeKnown: true } })
@@ -66,15 +54,14 @@ describe('a person', () => {
   })
 
   test('leaves for good, and the address is free again', async () => {
-    const { ask, email, jar } = await signUp(orrery.url)
-    const copy = aVisitor(orrery.url)
-    copy.jar.set('__Host-session', jar.get('__Host-session')!)
+    const { ask, email, copy: another } = await signUp(url())
+    const copy = another()
 
     expect((await ask('DELETE', '/api/user/account')).status).toBe(200)
     expect([await statusOf(copy), (await copy.ask('DELETE', '/api/user/account')).status]).toEqual([401, 401])
 
-    await post('/__local/jobs/finishDeletions/run', {})
-    const again = await signUp(orrery.url, { email })
+    await tell('/jobs/finishDeletions/run')
+    const again = await signUp(url(), { email })
     expect(again.user).toMatchObject({ email, onboardingCompleted: false })
   })
 
@@ -102,7 +89,7 @@ describe('a person', () => {
       ttl: 1,
       nested: { emailVerified: true },
     }
-    const { ask, user } = await signUp(orrery.url, privileges)
+    const { ask, user } = await signUp(url(), privileges)
     expect(user).toMatchObject({ emailVerified: false, onboardingCompleted: false, subscriptionStatus: 'free' })
     expect(user.id).not.toBe('usr_other')
     const before = (await ask('GET', '/api/user/profile')).body
@@ -114,7 +101,7 @@ describe('a person', () => {
   })
 
   test('is never shown what belongs to somebody else', async () => {
-    const [jane, john] = [await signUp(orrery.url), await signUp(orrery.url)]
+    const [jane, john] = [await signUp(url()), await signUp(url())]
     const headers = { 'x-user-id': john.user.id, authorization: `Bearer ${john.user.id}` }
 
     for (const path of ['/api/auth/user', '/api/user/profile', `/api/user/profile?userId=${john.user.id}`]) {
@@ -129,7 +116,7 @@ describe('registering', () => {
     const spelled = (each: number) => ({ ...body, email: each % 2 ? 'RACE@example.com' : 'race@example.com' })
 
     const tries = Array.from({ length: 50 }, (_, each) =>
-      aVisitor(orrery.url).ask('POST', '/api/auth/register', { body: spelled(each) }),
+      aVisitor(url()).ask('POST', '/api/auth/register', { body: spelled(each) }),
     )
     const statuses = (await Promise.all(tries)).map(({ status }) => status).sort()
 
@@ -138,7 +125,7 @@ describe('registering', () => {
 
   test('tells what is wrong with each field in the words of the specification', async () => {
     const body = { email: 'jane', password: '12345', firstName: '', lastName: ' ' }
-    const answer = await aVisitor(orrery.url).ask('POST', '/api/auth/register', { body })
+    const answer = await aVisitor(url()).ask('POST', '/api/auth/register', { body })
 
     expect(answer.body.fields).toEqual({
       email: 'Invalid email address',

@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
+import { describe, expect, test } from 'vitest'
 import { aVisitor } from './aVisitor.ts'
+import { openStack, statusOf } from './openStack.ts'
 import { signUp } from './signUp.ts'
 
-let orrery: Orrery
-beforeAll(async () => {
-  orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none' })
-}, 60_000)
-afterAll(() => orrery.stop())
-
-const post = (path: string, body: unknown) =>
-  fetch(new URL(path, orrery.url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-const statusOf = async (visitor: ReturnType<typeof aVisitor>, path = '/api/auth/user') =>
-  (await visitor.ask('GET', path)).status
+const { url, tell } = openStack()
 
 describe('a session', () => {
   test('is a cookie for this host alone, and its token stands in no reply', async () => {
-    const visitor = aVisitor(orrery.url)
+    const visitor = aVisitor(url())
     const body = { email: 'cookie@example.com', password: 'correct horse', firstName: 'Jane', lastName: 'Doe' }
     const { headers, text } = await visitor.ask('POST', '/api/auth/register', { body })
 
@@ -31,9 +18,8 @@ describe('a session', () => {
   })
 
   test('is a new one at each sign-in, and the one before is dead', async () => {
-    const jane = await signUp(orrery.url)
-    const before = aVisitor(orrery.url)
-    before.jar.set('__Host-session', jane.jar.get('__Host-session')!)
+    const jane = await signUp(url())
+    const before = jane.copy()
     expect(await statusOf(before)).toBe(200)
 
     await jane.ask('POST', '/api/auth/login', { body: { email: jane.email, password: 'correct horse' } })
@@ -43,12 +29,8 @@ describe('a session', () => {
   })
 
   test('that was copied dies with the signing out, for twenty at once', async () => {
-    const jane = await signUp(orrery.url)
-    const copies = Array.from({ length: 20 }, () => {
-      const copy = aVisitor(orrery.url)
-      copy.jar.set('__Host-session', jane.jar.get('__Host-session')!)
-      return copy
-    })
+    const jane = await signUp(url())
+    const copies = Array.from({ length: 20 }, jane.copy)
     await jane.ask('POST', '/api/auth/logout')
 
     const statuses = await Promise.all(copies.map((copy) => statusOf(copy)))
@@ -58,8 +40,8 @@ describe('a session', () => {
 })
 
 test('guessing a password is looked at five times, and the wait is told and kept', async () => {
-  const { email } = await signUp(orrery.url)
-  const guesser = aVisitor(orrery.url)
+  const { email } = await signUp(url())
+  const guesser = aVisitor(url())
   const guess = (password: string) => guesser.ask('POST', '/api/auth/login', { body: { email, password } })
 
   const statuses = []
@@ -69,13 +51,13 @@ test('guessing a password is looked at five times, and the wait is told and kept
   const shutOut = await guess('correct horse')
   const wait = Number(shutOut.headers['retry-after'])
   expect([shutOut.status, shutOut.body.retryAfter]).toEqual([429, wait])
-  await post('/__local/clock', { advance: wait + 1 })
+  await tell('/clock', { advance: wait + 1 })
   expect((await guess('correct horse')).status).toBe(200)
 })
 
 test('forged addresses and spellings use up the same tries', async () => {
-  const { email } = await signUp(orrery.url)
-  const guesser = aVisitor(orrery.url)
+  const { email } = await signUp(url())
+  const guesser = aVisitor(url())
   const forged = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'cloudfront-viewer-address']
   for (const [time, name] of forged.entries()) {
     const body = { password: 'wrong horse', email: time % 2 ? email : email.toUpperCase() }

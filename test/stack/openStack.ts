@@ -1,0 +1,38 @@
+import { afterAll, beforeAll } from 'vitest'
+import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
+import type { Visitor } from './aVisitor.ts'
+
+export interface Letter {
+  to: string
+  subject: string
+  text: string
+}
+
+/** The whole stack, without its pages and on a table of its own, for the tests of one file. */
+export function openStack() {
+  let orrery: Orrery
+  beforeAll(async () => {
+    orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none' })
+  }, 60_000)
+  afterAll(() => orrery.stop())
+
+  const url = () => orrery.url
+  const local = (path: string, sent: RequestInit = {}) => fetch(new URL(`/__local${path}`, url()), sent)
+  return {
+    url,
+
+    /** Asks the local console for something. */
+    tell: (path: string, body: unknown = {}) =>
+      local(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+
+    /** What was mailed, newest first. */
+    letters: async () => (await (await local('/mail')).json()) as Letter[],
+  }
+}
+
+export const statusOf = async ({ ask }: Pick<Visitor, 'ask'>, path = '/api/auth/user') =>
+  (await ask('GET', path)).status
