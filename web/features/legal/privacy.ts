@@ -156,7 +156,10 @@ export const privacy: LegalDocument = {
             ['Account, birth data, charts, compatibility reports', 'Until you delete them or your account'],
             ['Daily readings and streak', '12 months'],
             ['Chats', '24 months'],
-            ['An account that never confirmed its address and never paid', '30 days'],
+            [
+              'An account that never confirmed its address and never had Premium',
+              '30 days, and longer while you use it. An email says so a week before',
+            ],
             ['Sessions', '30 days, or 7 days without a visit'],
             ['Codes', 'Valid for 10 minutes, erased a day later'],
             ['Links from emails', 'Valid for 24 hours, to reset a password for one hour; erased a week later'],
