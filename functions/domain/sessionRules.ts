@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DAY, EpochSeconds, HOUR } from '../../shared/domain/time.ts'
+import { DAY, EpochSeconds, epochSeconds, HOUR } from '../../shared/domain/time.ts'
 import type { Account } from './account.ts'
 
 export const SESSION_LIFETIME = 30 * DAY
@@ -16,14 +16,13 @@ export const Session = z.object({
   lastSeenAt: EpochSeconds,
 })
 
+/** When a session is over unless it is used again: idle for a week, or a month old. */
+export const sessionEnd = ({ createdAt, lastSeenAt }: Pick<Session, 'createdAt' | 'lastSeenAt'>): EpochSeconds =>
+  epochSeconds(Math.min(createdAt + SESSION_LIFETIME, lastSeenAt + SESSION_IDLE))
+
 /** Whether a session still opens its account: the table deletes late, so the code decides by the clock. */
 export function isSessionLive(session: Session, account: Account, now: EpochSeconds): boolean {
-  return (
-    now < session.createdAt + SESSION_LIFETIME &&
-    now < session.lastSeenAt + SESSION_IDLE &&
-    session.epoch === account.sessionEpoch &&
-    account.status === 'active'
-  )
+  return now < sessionEnd(session) && session.epoch === account.sessionEpoch && account.status === 'active'
 }
 
 /** The time of last use is written at most once an hour, so that reading stays free of writes. */

@@ -1,7 +1,7 @@
 import { GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { after, EpochSeconds } from '../../shared/domain/time.ts'
-import { SESSION_LIFETIME, SESSIONS_PER_ACCOUNT, Session } from '../domain/sessionRules.ts'
+import { SESSION_LIFETIME, SESSIONS_PER_ACCOUNT, Session, sessionEnd } from '../domain/sessionRules.ts'
 import { keys } from './keys.ts'
 import { type Table, wrote } from './table.ts'
 
@@ -51,13 +51,13 @@ export function sessionStore({ client, name }: Table) {
   return {
     /** Opens a session and closes the oldest ones beyond the number that an account may hold. */
     async open(session: Session): Promise<void> {
-      const ttl = after(session.createdAt, SESSION_LIFETIME)
       const { tokenHash, accountId, createdAt } = session
+      const device = { tokenHash, createdAt, ttl: after(createdAt, SESSION_LIFETIME) }
       await client.send(
         new TransactWriteCommand({
           TransactItems: [
-            { Put: { TableName: name, Item: { ...keys.session(tokenHash), ...session, ttl } } },
-            { Put: { TableName: name, Item: { ...keys.device(accountId, tokenHash), tokenHash, createdAt, ttl } } },
+            { Put: { TableName: name, Item: { ...keys.session(tokenHash), ...session, ttl: sessionEnd(session) } } },
+            { Put: { TableName: name, Item: { ...keys.device(accountId, tokenHash), ...device } } },
           ],
         }),
       )
@@ -73,9 +73,14 @@ export function sessionStore({ client, name }: Table) {
           new UpdateCommand({
             TableName: name,
             Key: keys.session(session.tokenHash),
-            UpdateExpression: 'SET lastSeenAt = :now',
+            UpdateExpression: 'SET lastSeenAt = :now, #ttl = :ttl',
             ConditionExpression: 'lastSeenAt = :seen',
-            ExpressionAttributeValues: { ':now': now, ':seen': session.lastSeenAt },
+            ExpressionAttributeNames: { '#ttl': 'ttl' },
+            ExpressionAttributeValues: {
+              ':now': now,
+              ':seen': session.lastSeenAt,
+              ':ttl': sessionEnd({ ...session, lastSeenAt: now }),
+            },
           }),
         ),
       ),

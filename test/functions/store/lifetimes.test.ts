@@ -1,0 +1,143 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { describe, expect, test } from 'vitest'
+import { castChart } from '../../../functions/domain/natalChart.ts'
+import { chartStore } from '../../../functions/store/charts.ts'
+import { erasureStore } from '../../../functions/store/erasure.ts'
+import { limitStore } from '../../../functions/store/limits.ts'
+import { oauthStore } from '../../../functions/store/oauth.ts'
+import { outboxStore } from '../../../functions/store/outbox.ts'
+import { peopleStore } from '../../../functions/store/people.ts'
+import { readingStore } from '../../../functions/store/readings.ts'
+import { sessionStore } from '../../../functions/store/sessions.ts'
+import type { Table } from '../../../functions/store/table.ts'
+import { verificationStore } from '../../../functions/store/verifications.ts'
+import { DAY, HOUR, MINUTE } from '../../../shared/domain/time.ts'
+import { aMail } from '../../makers/aMail.ts'
+import { anAccount } from '../../makers/anAccount.ts'
+import { aSession } from '../../makers/aSession.ts'
+import { later, NOW } from '../../makers/later.ts'
+import { aBirth } from '../domain/aBirth.ts'
+import { emptyTables } from './describeStores.ts'
+
+const table = emptyTables()
+const id = 'usr_jane'
+const NOON = 12 * HOUR
+
+/** How long after NOW each row may be deleted, by the beginnings of its keys. */
+async function lifetimes(): Promise<Record<string, number | 'stays'>> {
+  const { Items = [] } = await table().client.send(new ScanCommand({ TableName: table().name }))
+  const nameOf = ({ pk, sk }: Record<string, unknown>) => (pk === sk ? pk : `${pk} ${sk}`) as string
+  return Object.fromEntries(Items.map((row) => [nameOf(row), row.ttl === undefined ? 'stays' : row.ttl - NOW]))
+}
+
+type Write = (table: Table) => Promise<unknown>
+const rows: [string, Write, Record<string, number | 'stays'>][] = [
+  [
+    'a code is kept a day after it died, a link a week',
+    async (to) => {
+      const { keepCode, keepLink } = verificationStore(to)
+      await keepCode(id, { codeHash: 'h', email: 'jane@example.com', expiresAt: later(600) })
+      await keepLink('link', { purpose: 'verify', accountId: id, mark: 'm', expiresAt: later(DAY) })
+    },
+    { 'USER#usr_jane OTP': 600 + DAY, 'LINK#link': 8 * DAY },
+  ],
+  [
+    'what a trip to Google leaves goes when it is over',
+    async (to) => {
+      const { keepVerifier, keepDraft } = oauthStore(to)
+      await keepVerifier({ hash: 'trip', value: 'v', now: NOW, seconds: 10 * MINUTE })
+      await keepDraft({ hash: 'draft', value: {}, now: NOW, seconds: 30 * MINUTE })
+    },
+    { 'OAUTH#trip': 10 * MINUTE, 'DRAFT#draft': 30 * MINUTE },
+  ],
+  [
+    'counts are kept for two windows, a known place as long as it counts',
+    async (to) => {
+      const limits = limitStore(to)
+      await limits.count({ key: 'a', seconds: HOUR, now: NOW })
+      await limits.replaceAttempts('b', undefined, { made: 1, endsAt: later(15 * MINUTE), seconds: 15 * MINUTE })
+      await limits.hold('c', { now: NOW, seconds: MINUTE })
+      await limits.markKnown('d', { now: NOW, seconds: 90 * DAY })
+    },
+    {
+      'LIMIT#a 3600': 2 * HOUR,
+      'LIMIT#b ATTEMPTS': 30 * MINUTE,
+      'LIMIT#c HOLD': MINUTE,
+      'LIMIT#d KNOWN': 90 * DAY,
+    },
+  ],
+  [
+    'a day is kept for twelve months, a chart as long as the account',
+    async (to) => {
+      await readingStore(to).openDay(id, { date: '2026-11-21', streak: 1, zone: 'UTC', zoneSince: NOW })
+      await chartStore(to).keep(id, 'hash', castChart(aBirth()))
+    },
+    { 'USER#usr_jane READING#2026-11-21': 366 * DAY - NOON, 'USER#usr_jane CHART#hash': 'stays' },
+  ],
+  [
+    'a session goes after a week without use',
+    (to) => sessionStore(to).open(aSession({ tokenHash: 'token' })),
+    { 'SESSION#token': 7 * DAY, 'USER#usr_jane DEVICE#token': 30 * DAY },
+  ],
+  [
+    'a session that is used goes later, and never after its month',
+    async (to) => {
+      const sessions = sessionStore(to)
+      for (const [tokenHash, use] of [['early', DAY] as const, ['late', 29 * DAY] as const]) {
+        const session = aSession({ tokenHash })
+        await sessions.open(session)
+        await sessions.slide(session, later(use))
+      }
+    },
+    {
+      'SESSION#early': 8 * DAY,
+      'SESSION#late': 30 * DAY,
+      'USER#usr_jane DEVICE#early': 30 * DAY,
+      'USER#usr_jane DEVICE#late': 30 * DAY,
+    },
+  ],
+  [
+    'an address is claimed for its moment, and owned for good',
+    async (to) => {
+      const people = peopleStore(to)
+      await people.claimEmail({ email: 'john@example.com', claim: 'c', until: later(30), now: NOW })
+      await people.claimEmail({ email: 'jane@example.com', claim: 'c', until: later(30), now: NOW })
+      await people.create(anAccount(), { email: 'jane@example.com', claim: 'c' }, {})
+    },
+    {
+      'EMAIL#john@example.com OWNER': 30,
+      'EMAIL#jane@example.com OWNER': 'stays',
+      'USER#usr_jane PROFILE': 'stays',
+    },
+  ],
+  [
+    'what says that an account was there goes after two years, and its last mail stays until it is sent',
+    (to) =>
+      erasureStore(to).eraseAccount({
+        account: anAccount(),
+        email: 'jane@example.com',
+        tombstone: 'hash',
+        farewell: aMail({ id: 'end' }),
+        now: NOW,
+      }),
+    { 'TOMBSTONE#hash': 730 * DAY, 'MAIL#end': 'stays' },
+  ],
+]
+
+test.each(rows)('%s', async (_, write, kept) => {
+  await write(table())
+
+  expect(await lifetimes()).toEqual(kept)
+})
+
+describe('the note about a mail', () => {
+  test.each(['sent', 'dropped', 'dead'] as const)('that is %s goes after thirty days', async (outcome) => {
+    const outbox = outboxStore(table())
+    await outbox.owe(aMail({ id: 'one' }))
+    await outbox.claim('one', NOW)
+
+    await outbox.finish('one', { now: NOW, outcome })
+
+    expect(await lifetimes()).toEqual({ 'MAIL#one': 30 * DAY })
+  })
+})
