@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { addressesOnly } from './addressesOnly.ts'
 import { shortClassName } from './shortClassName.ts'
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), addressesOnly()],
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   build: {
     outDir: '../dist/web',

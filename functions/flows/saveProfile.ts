@@ -1,7 +1,7 @@
 import { invalidInput } from '../../shared/contract/problem.ts'
-import type { ProfileChange } from '../../shared/contract/profile.ts'
 import { birthDateTrouble, type Place, placeLabel } from '../../shared/domain/birth.ts'
 import type { EpochSeconds, LocalDate } from '../../shared/domain/time.ts'
+import type { ProfileChange } from '../../shared/domain/user.ts'
 import type { Account } from '../domain/account.ts'
 import { askForEmailChange, type EmailChangeNeeds } from './askForEmailChange.ts'
 import { type ChangeAccountNeeds, changeAccount } from './changeAccount.ts'

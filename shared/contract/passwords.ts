@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from '../domain/email.ts'
 import { HOUR, MINUTE } from '../domain/time.ts'
-import { Password } from '../domain/user.ts'
+import { Password, PasswordChange } from '../domain/user.ts'
 import { group, perAddressCounted, perMember, perMemberCounted } from './endpoint.ts'
 import { Success } from './success.ts'
 
@@ -30,7 +30,7 @@ export const passwords = group({
     access: 'member',
     isOpenToRestricted: true,
     limits: [perMemberCounted(20, HOUR)],
-    body: z.object({ currentPassword: Password, newPassword: Password }),
+    body: PasswordChange,
     reply: z.object({ message: z.string() }),
   },
   signOutEverywhere: {

@@ -1,20 +1,10 @@
 import * as z from 'zod/mini'
-import { Email } from '../domain/email.ts'
 import { HOUR, MINUTE } from '../domain/time.ts'
-import { birthFields, FirstName, LastName, Profile, SessionUser } from '../domain/user.ts'
+import { Profile, ProfileChange, SessionUser } from '../domain/user.ts'
 import { group, perMember, perMemberCounted } from './endpoint.ts'
 import { holdings } from './holdings.ts'
 import { places } from './places.ts'
 import { Success } from './success.ts'
-
-export const ProfileChange = z.object({
-  ...birthFields,
-  firstName: z.optional(FirstName),
-  lastName: z.optional(LastName),
-  /** Stays pending until it is verified; the old address counts until then. */
-  email: z.optional(Email),
-})
-export type ProfileChange = z.infer<typeof ProfileChange>
 
 export const profile = group({
   readProfile: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from '../domain/email.ts'
 import { DAY, HOUR, MINUTE } from '../domain/time.ts'
-import { FirstName, LastName, Password, SessionUser } from '../domain/user.ts'
+import { Password, Registration, SessionUser } from '../domain/user.ts'
 import { group, perAddress, perAddressCounted, perMember } from './endpoint.ts'
 import { google } from './google.ts'
 import { passwords } from './passwords.ts'
@@ -23,7 +23,7 @@ export const session = group({
     access: 'anyone',
     status: 201,
     limits: [perAddressCounted(20, HOUR), perAddressCounted(100, DAY)],
-    body: z.object({ email: Email, password: Password, firstName: FirstName, lastName: LastName }),
+    body: Registration,
     reply: z.extend(SessionUser, { message: z.string(), redirectTo: z.optional(z.literal('/dashboard')) }),
   },
   login: {

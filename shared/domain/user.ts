@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { BirthPlace, BirthTime, Place } from './birth.ts'
+import { Email } from './email.ts'
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
 import { SubscriptionStatus } from './subscription.ts'
 import { codePoints, personText } from './text.ts'
@@ -25,6 +26,9 @@ export const Password = z.string(SHORT_PASSWORD).check(
   z.refine((text) => codePoints(text) >= PASSWORD_MIN, SHORT_PASSWORD),
   z.refine((text) => codePoints(text) <= PASSWORD_MAX, `Password may have at most ${PASSWORD_MAX} characters`),
 )
+
+export const Registration = z.object({ email: Email, password: Password, firstName: FirstName, lastName: LastName })
+export const PasswordChange = z.object({ currentPassword: Password, newPassword: Password })
 
 /** The signed-in person as every screen knows them. */
 export const SessionUser = z.object({
@@ -76,3 +80,12 @@ export const birthFields = {
   relationshipStatus: z.optional(z.nullable(RelationshipStatus)),
   lifeFocus: z.optional(z.nullable(LifeFocus)),
 }
+
+export const ProfileChange = z.object({
+  ...birthFields,
+  firstName: z.optional(FirstName),
+  lastName: z.optional(LastName),
+  /** Stays pending until it is verified; the old address counts until then. */
+  email: z.optional(Email),
+})
+export type ProfileChange = z.infer<typeof ProfileChange>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type SaveProfileNeeds, saveProfile } from '../../../functions/flows/saveProfile.ts'
-import type { ProfileChange } from '../../../shared/contract/profile.ts'
+import type { ProfileChange } from '../../../shared/domain/user.ts'
 import { fakeStores } from '../../fakes/fakeStores.ts'
 import { aBornAccount } from '../../makers/anAccount.ts'
 import { NOW } from '../../makers/later.ts'

@@ -1,6 +1,5 @@
-import type { ProfileChange } from '../../../shared/contract/profile.ts'
 import { noonProgress } from '../../../shared/domain/onboarding.ts'
-import type { Profile } from '../../../shared/domain/user.ts'
+import type { Profile, ProfileChange } from '../../../shared/domain/user.ts'
 
 /** What stands in the form. */
 export interface ProfileEntry {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { profile as contract, ProfileChange } from '../../../shared/contract/profile.ts'
-import type { Profile } from '../../../shared/domain/user.ts'
+import { profile as contract } from '../../../shared/contract/profile.ts'
+import { type Profile, ProfileChange } from '../../../shared/domain/user.ts'
 import { CallError, wordsOf } from '../../lib/CallError.ts'
 import { call } from '../../lib/call.ts'
 import { type FieldErrors, fieldErrors } from '../../lib/fieldErrors.ts'

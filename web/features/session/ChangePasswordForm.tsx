@@ -1,5 +1,6 @@
 import { passwords } from '../../../shared/contract/passwords.ts'
 import type { SessionUser } from '../../../shared/domain/user.ts'
+import { PasswordChange } from '../../../shared/domain/user.ts'
 import { call } from '../../lib/call.ts'
 import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -13,7 +14,7 @@ import styles from './auth.module.css'
 export function ChangePasswordForm({ user }: { user: SessionUser }) {
   const { signedIn, signOut } = useSession()
   const { busy, errors, submit } = useCheckedForm({
-    schema: passwords.changePassword.body,
+    schema: PasswordChange,
     failure: { title: 'Change failed', otherwise: 'We could not change your password. Please try again.' },
     async send(body) {
       const { message } = await call(passwords.changePassword, { body })

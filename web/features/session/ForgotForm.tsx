@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { passwords } from '../../../shared/contract/passwords.ts'
+import { Email } from '../../../shared/domain/email.ts'
 import { call } from '../../lib/call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -11,7 +13,7 @@ import styles from './auth.module.css'
 export function ForgotForm({ onBack }: { onBack: () => void }) {
   const [message, setMessage] = useState<string>()
   const { busy, errors, submit } = useCheckedForm({
-    schema: passwords.forgotPassword.body,
+    schema: z.object({ email: Email }),
     failure: { title: 'Failed to Send Email', otherwise: 'Please try again.' },
     send: async (body) => setMessage((await call(passwords.forgotPassword, { body })).message),
   })

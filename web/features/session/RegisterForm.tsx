@@ -1,4 +1,5 @@
 import { session } from '../../../shared/contract/session.ts'
+import { Registration } from '../../../shared/domain/user.ts'
 import { track } from '../../lib/analytics.ts'
 import { call } from '../../lib/call.ts'
 import { pause } from '../../lib/pause.ts'
@@ -13,7 +14,7 @@ import { type AuthFormProps, useAuthForm } from './useAuthForm.ts'
 export function RegisterForm(props: AuthFormProps) {
   const { busy, errors, submit, enter } = useAuthForm({
     ...props,
-    schema: session.register.body,
+    schema: Registration,
     failure: { title: 'Registration failed', otherwise: 'Could not create account' },
     async send(body) {
       const { message: _, redirectTo, ...user } = await call(session.register, { body })
