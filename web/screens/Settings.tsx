@@ -8,10 +8,12 @@ import { ExportCard } from '../features/account/ExportCard.tsx'
 import { GoogleCard } from '../features/account/GoogleCard.tsx'
 import { PendingEmail } from '../features/account/PendingEmail.tsx'
 import { ProfileCard } from '../features/account/ProfileCard.tsx'
+import { SettingsSection } from '../features/account/SettingsSection.tsx'
 import { useGoogleReturn } from '../features/account/useGoogleReturn.ts'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { PlaceField } from '../features/place/PlaceField.tsx'
 import { SignedIn } from '../features/session/SignedIn.tsx'
+import { ThemeSwitch } from '../features/shell/ThemeSwitch.tsx'
 import { CodeActions } from '../features/verification/CodeActions.tsx'
 import { useProfile } from '../lib/session.tsx'
 import { paths } from '../paths.ts'
@@ -39,6 +41,9 @@ function OwnSettings() {
           <OwnProfile profile={person} />
           <GoogleCard profile={person} />
           {!person.hasGoogle && <ChangePasswordCard email={person.email} />}
+          <SettingsSection title="Appearance">
+            <ThemeSwitch hasWords />
+          </SettingsSection>
           <ExportCard />
           <AccountActions />
           <DeleteAccount />

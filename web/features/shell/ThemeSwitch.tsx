@@ -1,9 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ThemeSwitch.module.css'
 import { THEMES, theme } from './theme.ts'
 
-export function ThemeSwitch() {
+/** Two of them may stand on one screen, so each is a group of its own. */
+export function ThemeSwitch({ hasWords = false }: { hasWords?: boolean }) {
+  const name = useId()
   const current = useSyncExternalStore(theme.subscribe, theme.read, theme.assumed)
   return (
     <fieldset className={styles.switch}>
@@ -13,12 +15,12 @@ export function ThemeSwitch() {
           <input
             className="unseen"
             type="radio"
-            name="theme"
+            name={name}
             checked={choice === current}
             onChange={() => theme.choose(choice)}
           />
           <Icon name={icons[choice]} />
-          <span className="unseen">{names[choice]}</span>
+          <span className={hasWords ? undefined : 'unseen'}>{names[choice]}</span>
         </label>
       ))}
     </fieldset>
