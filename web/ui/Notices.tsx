@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useId, useSyncExternalStore } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './Notices.module.css'
 import { type Notice, shownNotice } from './notify.ts'
@@ -9,15 +9,31 @@ export function Notices() {
   const notice = useSyncExternalStore(shownNotice.subscribe, shownNotice.read, nothing)
   const isTopmost = useTopmost()
   const shown = isTopmost ? notice : null
-  const isDanger = shown?.tone === 'danger'
+  const region = useRegion(shown)
+  const plate = shown && <Plate {...shown} />
 
   return (
     <div className={styles.notices}>
-      <div role="status">{shown && !isDanger && <Plate {...shown} />}</div>
-      <div role="alert">{shown && isDanger && <Plate {...shown} />}</div>
+      <div role="status">{region === 'status' && plate}</div>
+      <div role="alert">{region === 'alert' && plate}</div>
+      {region === 'silent' && plate}
     </div>
   )
 }
+
+/** A notice that outlives its dialog, or meets one that opens, changes its place and is not said again. */
+function useRegion(shown: Notice | null): 'status' | 'alert' | 'silent' {
+  const here = useId()
+  const saidAt = shown && said.get(shown)
+  useEffect(() => {
+    if (shown && !said.has(shown)) said.set(shown, here)
+  }, [shown, here])
+  if (saidAt && saidAt !== here) return 'silent'
+  return shown?.tone === 'danger' ? 'alert' : 'status'
+}
+
+/** Where each notice was said. */
+const said = new WeakMap<Notice, string>()
 
 const nothing = () => null
 

@@ -8,7 +8,8 @@ export interface Notice {
 
 /** Says something in passing. There is one notice at a time: the latest takes the place of what was there. */
 export function notify(notice: Notice): void {
-  current = notice
+  // Told twice, it is two notices.
+  current = { ...notice }
   release()
   tell()
 }

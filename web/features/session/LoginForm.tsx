@@ -22,8 +22,9 @@ export function LoginForm(props: AuthFormProps) {
     async send(body) {
       const user = await call(session.login, { body })
       track('login', { method: 'email' })
-      notify({ title: 'Welcome back!', description: "You've successfully logged in." })
       await enter(user, homeOf(user))
+      // Said when the dialog is gone: what is said inside it breaks off with it.
+      notify({ title: 'Welcome back!', description: "You've successfully logged in." })
     },
   })
   const shared = { required: true, disabled: busy }
