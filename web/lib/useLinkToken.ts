@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { type Location, useLocation } from 'react-router-dom'
 
-/** The secret that a link from a mail carries. Once read it leaves the address bar, and with it the history. */
+/** The secret that a link from a mail carries. Once read it leaves the address bar; a reload still finds it. */
 export function useLinkToken(name: string): string {
-  const [search] = useSearchParams()
-  const [token] = useState(() => search.get(name) ?? '')
+  const location = useLocation()
+  const [token] = useState(() => linkTokenIn(location, name) ?? '')
 
   useEffect(() => {
-    history.replaceState(history.state, '', location.pathname)
-  }, [])
+    // Beside the router, whose screen was chosen by the address that the token stood in.
+    history.replaceState({ ...history.state, usr: { [name]: token } }, '', window.location.pathname)
+  }, [name, token])
   return token
 }
+
+/** Null where no such link was followed. */
+export const linkTokenIn = ({ search, state }: Location, name: string): string | null =>
+  new URLSearchParams(search).get(name) ?? state?.[name] ?? null

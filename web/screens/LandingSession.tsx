@@ -1,7 +1,8 @@
 import { Suspense, useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { lazyScreen } from '../lib/lazyScreen.ts'
 import { useSession } from '../lib/session.tsx'
+import { linkTokenIn } from '../lib/useLinkToken.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { useHydrated } from '../ui/useHydrated.ts'
@@ -10,10 +11,14 @@ import styles from './Landing.module.css'
 /** Lets in whoever has an account: at once when signed in, through the dialog when not. */
 export function LandingSession() {
   const { user, isLoading } = useSession()
-  const [search] = useSearchParams()
+  const location = useLocation()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
-  useRedirect(mayStay(search) ? null : user)
+  const search = new URLSearchParams(location.search)
+  const isReset = linkTokenIn(location, 'reset') !== null
+  // Links from mails about a password are for whoever follows them, signed in or not.
+  const mayStay = isReset || search.get('auth') === 'forgot'
+  useRedirect(mayStay ? null : user)
 
   return (
     <div className={styles.session}>
@@ -22,7 +27,7 @@ export function LandingSession() {
         Sign In
       </Button>
       {isLoading && <span className={styles.spinner} role="status" aria-label="Looking for your session" />}
-      {isHydrated && hasErrand(search) && (
+      {isHydrated && (isReset || search.has('auth') || search.has('authError')) && (
         <Suspense>
           <LandingAuth />
         </Suspense>
@@ -32,11 +37,6 @@ export function LandingSession() {
 }
 
 const LandingAuth = lazyScreen(async () => (await import('./LandingAuth.tsx')).LandingAuth)
-
-const hasErrand = (search: URLSearchParams) => ['auth', 'reset', 'authError'].some((name) => search.has(name))
-
-/** Links from mails about a password are for whoever follows them, signed in or not. */
-const mayStay = (search: URLSearchParams) => search.has('reset') || search.get('auth') === 'forgot'
 
 const REDIRECT_MS = 100
 
