@@ -1,3 +1,4 @@
+import { Activity, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { documents } from './documents.tsx'
 import { AppFrame } from './features/shell/AppFrame.tsx'
@@ -16,7 +17,25 @@ const VerifyEmail = lazyScreen(async () => (await import('./screens/VerifyEmail.
 const ChangePassword = lazyScreen(async () => (await import('./screens/ChangePassword.tsx')).ChangePassword)
 const NotFound = lazyScreen(async () => (await import('./screens/NotFound.tsx')).NotFound)
 
-export const Screens = () => (useSession().user?.mustChangePassword ? <OnlyChangePassword /> : <AllScreens />)
+const SignInAgain = lazyScreen(async () => (await import('./features/session/SignInAgain.tsx')).SignInAgain)
+
+/** Where a session ended under somebody's hands, the screen is out of sight and keeps what they entered. */
+export function Screens() {
+  const { user, hasEnded } = useSession()
+  const isWaiting = user !== null && hasEnded
+  return (
+    <>
+      <Activity mode={isWaiting ? 'hidden' : 'visible'}>
+        {user?.mustChangePassword ? <OnlyChangePassword /> : <AllScreens />}
+      </Activity>
+      {isWaiting && (
+        <Suspense>
+          <SignInAgain />
+        </Suspense>
+      )}
+    </>
+  )
+}
 
 /** The built site has drawn them beforehand. */
 const fromSources =

@@ -15,11 +15,20 @@ export class CallError extends Error {
   get code(): ProblemReply['code'] | undefined {
     return this.body.code
   }
+
+  /** A wrong password is refused with the same status, and means something else. */
+  get hasNoSession(): boolean {
+    return this.code === 'UNAUTHORIZED'
+  }
 }
 
 /** What the server says to the person, or the given words where it said nothing readable. */
-export const wordsOf = (error: unknown, otherwise: string): string =>
-  (error instanceof CallError && error.body.message) || otherwise
+export function wordsOf(error: unknown, otherwise: string): string {
+  if (!(error instanceof CallError)) return otherwise
+  return error.hasNoSession ? SIGNED_OUT : error.body.message || otherwise
+}
+
+const SIGNED_OUT = 'You have been signed out. Sign in again to carry on.'
 
 /** Not every answer is ours: a proxy's page of HTML counts as an empty body. */
 function parse(text: string): Partial<ProblemReply> {

@@ -9,23 +9,29 @@ export async function call<E extends Endpoint>(endpoint: E, sent: Sent<E>, signa
   return (await request(endpoint.method, pathOf(endpoint, sent), body, signal)) as Reply<E>
 }
 
-interface ReadOptions {
+interface ReadOptions<R> {
   /** Part of the key but not of the path: the reply of another day is another reply. */
   on?: string
   /** False waits: nothing is asked until it turns true. */
   when?: boolean
   /** A 401 answers null. */
   orNull?: boolean
+  /** Stands in for the answer, which is then asked for only when something changes it. */
+  standIn?: R | undefined
 }
 
 /** Reads an endpoint into the shared cache. */
 export function useReply<E extends Endpoint & { method: 'GET' }>(
   endpoint: E,
   sent: Sent<E>,
-  { on, when = true, orNull = false }: ReadOptions = {},
+  { on, when = true, orNull = false, standIn }: ReadOptions<Reply<E>> = {},
 ): SWRResponse<Reply<E>, CallError> {
   const key = when ? replyKey(endpoint, sent, on) : null
-  return useSWR<Reply<E>, CallError>(key, readKey({ on401: orNull ? 'null' : 'throw' }))
+  return useSWR<Reply<E>, CallError>(
+    key,
+    readKey({ on401: orNull ? 'null' : 'throw' }),
+    standIn && { fallbackData: standIn },
+  )
 }
 
 type Key = readonly [path: string, ...rest: (string | { on: string })[]]

@@ -1,4 +1,5 @@
 import { CallError } from './CallError.ts'
+import { sessionEnd } from './sessionEnd.ts'
 import { storage } from './storage.ts'
 import { zone } from './zone.ts'
 
@@ -17,6 +18,10 @@ export async function request(method: string, path: string, body?: unknown, sign
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const text = await response.text()
-  if (!response.ok) throw new CallError(response.status, text || response.statusText)
-  return text ? JSON.parse(text) : null
+  if (response.ok) return text ? JSON.parse(text) : null
+
+  const refusal = new CallError(response.status, text || response.statusText)
+  // Whoever has signed in or out while the call was under way is not meant by its answer.
+  if (refusal.hasNoSession && userId && userId === storage.read('userId')) sessionEnd.note()
+  throw refusal
 }

@@ -1,10 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
-import { mutate, SWRConfig, type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { mutate, SWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
 import type { profile } from '../../shared/contract/profile.ts'
 import type { session } from '../../shared/contract/session.ts'
 import type { Profile, SessionUser } from '../../shared/domain/user.ts'
 import { CallError } from './CallError.ts'
 import { call, replyDefaults, replyKey, useReply } from './call.ts'
+import { keptHome } from './keptHome.ts'
+import { sessionEnd } from './sessionEnd.ts'
 import { storage } from './storage.ts'
 
 /** Who is signed in. The fuller profile takes the place of the session user as soon as it is there. */
@@ -13,6 +15,8 @@ export interface Session {
   isLoading: boolean
   /** Set when we could not find out who is signed in; that is not the same as nobody. */
   error: CallError | undefined
+  /** The session has ended while the person was here. After a refused write their screen waits for them. */
+  hasEnded: boolean
   /** Reads again who is signed in and what they may do. */
   refresh: () => void
   signedIn: (user: SessionUser) => Promise<void>
@@ -54,10 +58,18 @@ const logout = { method: 'POST', path: '/api/auth/logout' } satisfies Address<
   typeof session.logout
 > as typeof session.logout
 
-/** A session may end elsewhere: a reading that is refused asks who is signed in. */
+/** A session may end elsewhere: a reading that is refused forgets whoever was here, or asks who is. */
 const defaults: SWRConfiguration = {
   ...replyDefaults,
-  onError: (error) => void (error instanceof CallError && error.status === 401 && mutate(replyKey(readUser, {}))),
+  onError(error) {
+    if (!(error instanceof CallError) || error.status !== 401) return
+    void (sessionEnd.hasCome() ? forgetReplies() : mutate(replyKey(readUser, {})))
+  },
+}
+
+async function forgetReplies(): Promise<void> {
+  await mutate(() => true, undefined, { revalidate: false })
+  await mutate(replyKey(readUser, {}), null, { revalidate: false })
 }
 
 /** Everything but the session itself: another person, or another birth, reads other replies. */
@@ -66,57 +78,76 @@ const isReading = (key: unknown) => Array.isArray(key) && key[0] !== readUser.pa
 const SessionContext = createContext<Session | null>(null)
 
 function CurrentSession({ children }: { children: ReactNode }) {
-  const { mutate } = useSWRConfig()
   const asked = useReply(readUser, {}, { orNull: true })
-  const fuller = useReply(readProfile, {}, { when: asked.data?.mustChangePassword === false })
+  const kept = useSyncExternalStore(never, keptHome.read, nothing)?.home.user
+  // Until the answer is there the person is who they were at the last visit.
+  const known = asked.data === undefined ? kept : asked.data
+  const fuller = useReply(readProfile, {}, { when: known?.mustChangePassword === false, standIn: kept })
+  const hasEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.hasCome, no)
 
   const current = useMemo<Session>(
     () => ({
-      user: asked.data ? (fuller.data ?? asked.data) : null,
-      isLoading: asked.data === undefined && !asked.error,
-      error: asked.error,
+      user: known ? (fuller.data ?? known) : null,
+      isLoading: asked.data === undefined && !known && !asked.error,
+      error: known ? undefined : asked.error,
+      hasEnded,
       refresh() {
         void asked.mutate()
         void fuller.mutate()
       },
-      async signedIn(user) {
-        storage.write('userId', user.id)
-        await mutate(replyKey(readUser, {}), user, { revalidate: false })
-        await mutate(replyKey(readProfile, {}))
-        await mutate(isReading, undefined)
-      },
-      async renew(user) {
-        await mutate(replyKey(readUser, {}), user, { revalidate: false })
-        await mutate(replyKey(readProfile, {}))
-      },
-      async signOut() {
-        await call(logout, {}).catch((error: unknown) => console.error('Signing out failed on the server', error))
-        await current.forget()
-        location.assign('/')
-      },
-      async forget() {
-        storage.forgetPerson()
-        await mutate(() => true, undefined, { revalidate: false })
-        await mutate(replyKey(readUser, {}), null, { revalidate: false })
-      },
+      ...deeds,
     }),
-    [asked.data, asked.error, asked.mutate, fuller.data, fuller.mutate, mutate],
+    [known, hasEnded, asked.data, asked.error, asked.mutate, fuller.data, fuller.mutate],
   )
   useOtherTabs(asked.data?.id)
   return <SessionContext value={current}>{children}</SessionContext>
 }
 
+const deeds: Pick<Session, 'signedIn' | 'renew' | 'signOut' | 'forget'> = {
+  async signedIn(user) {
+    // Nothing of whoever was here before may be seen by somebody else.
+    await mutate(replyKey(readProfile, {}), (own?: Profile) => (own?.id === user.id ? own : undefined), {
+      revalidate: false,
+    })
+    storage.write('userId', user.id)
+    await deeds.renew(user)
+    await mutate(isReading, undefined)
+    sessionEnd.clear()
+  },
+  async renew(user) {
+    storage.remove('home')
+    await mutate(replyKey(readUser, {}), user, { revalidate: false })
+    await mutate(replyKey(readProfile, {}))
+  },
+  async signOut() {
+    await call(logout, {}).catch((error: unknown) => console.error('Signing out failed on the server', error))
+    await deeds.forget()
+    location.assign('/')
+  },
+  async forget() {
+    storage.forgetPerson()
+    await forgetReplies()
+    sessionEnd.clear()
+  },
+}
+
+const never = () => () => {}
+const nothing = () => null
+const no = () => false
+
 /** A session that began at Google is noted too; one that began or ended in another tab is looked for again. */
 function useOtherTabs(userId: string | undefined): void {
-  const { mutate } = useSWRConfig()
-
   useEffect(() => {
     if (userId) storage.write('userId', userId)
   }, [userId])
 
   useEffect(() => {
-    const look = ({ key }: StorageEvent) => void (key === 'userId' && mutate(() => true, undefined))
+    const look = ({ key, newValue }: StorageEvent) => {
+      if (key !== 'userId') return
+      void mutate(() => true, undefined)
+      if (newValue) sessionEnd.clear()
+    }
     addEventListener('storage', look)
     return () => removeEventListener('storage', look)
-  }, [mutate])
+  }, [])
 }

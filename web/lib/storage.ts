@@ -26,6 +26,7 @@ const PERSONAL_KEYS = [
   'onboarding_token',
   'showTrialModalOnDashboard',
   'userId',
+  'home',
 ] as const
 
 export type StorageKey = (typeof PERSONAL_KEYS)[number] | 'theme'

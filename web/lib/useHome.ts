@@ -1,22 +1,31 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { type SWRResponse, useSWRConfig } from 'swr'
 import type { Reply } from '../../shared/contract/endpoint.ts'
 import { profile } from '../../shared/contract/profile.ts'
 import { readings } from '../../shared/contract/readings.ts'
+import type { LocalDate } from '../../shared/domain/time.ts'
 import type { CallError } from './CallError.ts'
 import { replyKey, useReply } from './call.ts'
 import { useToday } from './dates.ts'
+import { keptHome } from './keptHome.ts'
 
 export type Home = Reply<typeof readings.readHome>
 
+export interface HomeReply extends SWRResponse<Home, CallError> {
+  /** It could not be read now: what is there was read earlier on the same day. */
+  isEarlier: boolean
+}
+
 /** Everything the dashboard shows, in one call a day; its parts answer for the single calls of other screens. */
-export function useHome(): SWRResponse<Home, CallError> {
+export function useHome(): HomeReply {
   const day = useToday()
   const home = useReply(readings.readHome, {}, { on: day })
+  const kept = useKeptHome(day)
   const { mutate } = useSWRConfig()
 
   useEffect(() => {
     if (!home.data) return
+    keptHome.keep(home.data, day)
     const { user, bigThree, horoscope, streak } = home.data
     const seed = (key: ReturnType<typeof replyKey>, data: unknown) =>
       data !== null && void mutate(key, data, { revalidate: false })
@@ -27,5 +36,13 @@ export function useHome(): SWRResponse<Home, CallError> {
     seed(replyKey(readings.readStreak, {}, day), streak)
   }, [home.data, day, mutate])
 
-  return home
+  return { ...home, data: home.data ?? kept, isEarlier: !home.data && home.error !== undefined && kept !== undefined }
 }
+
+function useKeptHome(day: LocalDate): Home | undefined {
+  const kept = useSyncExternalStore(never, keptHome.read, nothing)
+  return kept?.day === day ? kept.home : undefined
+}
+
+const never = () => () => {}
+const nothing = () => null

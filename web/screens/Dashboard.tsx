@@ -18,6 +18,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Page } from '../ui/Page.tsx'
 import styles from './Dashboard.module.css'
+import { DashboardEarlier } from './DashboardEarlier.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
 
 export const Dashboard = () => (
@@ -51,6 +52,7 @@ function Today({ user }: { user: SessionUser }) {
         )}
       </Loaded>
       {!isArriving && <Ways home={home.data} />}
+      <DashboardEarlier home={home} />
       <UpsellDialog open={welcome.isOpen} onClose={welcome.close} />
     </>
   )

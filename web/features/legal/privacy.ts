@@ -16,6 +16,7 @@ const stored: Record<StorageKey, string> = {
   hasJustAuthenticated: 'Notes that you have just signed in.',
   returningFromAuth: 'Notes that you are on your way back from signing in.',
   showTrialModalOnDashboard: 'Notes that the trial is still to be offered once.',
+  home: 'Your profile and your last reading, so that your next visit begins with them, even when we cannot be reached.',
 }
 
 export const privacy: LegalDocument = {

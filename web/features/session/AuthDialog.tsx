@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { brand } from '../../../shared/domain/brand.ts'
+import { useSession } from '../../lib/session.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { AuthFooter } from './AuthFooter.tsx'
@@ -18,11 +19,16 @@ interface Props {
   first?: AuthView
   /** The step to come back to when onboarding answers are waiting in the browser. */
   resumeAt?: number
+  /** The id of the person whose screen waits under the dialog: they go on there and nowhere else. */
+  awaited?: string
 }
 
-export function AuthDialog({ open, onClose, first = 'login', resumeAt }: Props) {
+export function AuthDialog({ open, onClose, first = 'login', resumeAt, awaited }: Props) {
   const [chosen, choose] = useState<AuthView | null>(null)
+  const { hasEnded } = useSession()
   const view = chosen ?? first
+  // Whoever was awaited, or came instead, has ended the waiting by signing in.
+  const entry = { resumeAt, awaited, onDone: awaited ? () => {} : close }
 
   function close() {
     choose(null)
@@ -35,8 +41,9 @@ export function AuthDialog({ open, onClose, first = 'login', resumeAt }: Props) 
         <ForgotForm onBack={() => choose('login')} />
       ) : (
         <Tabs tabs={tabs} current={view} onChange={(id) => choose(id === 'login' ? 'login' : 'register')}>
-          {view === 'register' && <RegisterForm resumeAt={resumeAt} onDone={close} />}
-          {view === 'login' && <LoginForm resumeAt={resumeAt} onDone={close} />}
+          {hasEnded && <p className={styles.ended}>{awaited ? `${ENDED} ${WAITING}` : ENDED}</p>}
+          {view === 'register' && <RegisterForm {...entry} />}
+          {view === 'login' && <LoginForm {...entry} />}
           {view === 'login' && (
             <button type="button" className={styles.forgot} onClick={() => choose('forgot')}>
               Forgot your password?
@@ -49,6 +56,9 @@ export function AuthDialog({ open, onClose, first = 'login', resumeAt }: Props) 
     </Dialog>
   )
 }
+
+const ENDED = 'You have been signed out, here or on another device. Sign in again to carry on.'
+const WAITING = 'What you entered is still here.'
 
 const titles: Record<AuthView, string> = {
   login: 'Welcome Back',

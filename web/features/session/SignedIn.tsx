@@ -12,9 +12,9 @@ interface Props {
 
 /** For members only: a visitor goes to the landing page. Not knowing who is there is not the same as a visitor. */
 export function SignedIn({ waiting, children }: Props) {
-  const { user, isLoading, error, refresh } = useSession()
+  const { user, isLoading, error, hasEnded, refresh } = useSession()
   if (user) return children(user)
   if (isLoading) return waiting
-  if (!error) return <Navigate to={paths.landing} replace />
+  if (!error) return <Navigate to={hasEnded ? paths.signInDialog : paths.landing} replace />
   return <Failure what="We could not reach your account." error={error} retry={refresh} />
 }

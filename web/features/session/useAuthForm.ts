@@ -8,6 +8,7 @@ import { useCheckedForm } from '../../ui/useCheckedForm.ts'
 
 export interface AuthFormProps {
   resumeAt: number | undefined
+  awaited: string | undefined
   onDone: () => void
 }
 
@@ -18,13 +19,14 @@ interface Options<Schema extends z.ZodMiniType> extends AuthFormProps {
 }
 
 /** What signing in and signing up have in common: send, and go on as the person that one is now. */
-export function useAuthForm<Schema extends z.ZodMiniType>({ resumeAt, onDone, ...form }: Options<Schema>) {
+export function useAuthForm<Schema extends z.ZodMiniType>({ resumeAt, awaited, onDone, ...form }: Options<Schema>) {
   const { signedIn } = useSession()
   const navigate = useNavigate()
 
   return {
     ...useCheckedForm(form),
     async enter(user: SessionUser, screen: 'dashboard' | 'onboarding') {
+      if (user.id === awaited) return signedIn(user)
       if (screen === 'onboarding') storage.write('hasJustAuthenticated', 'true')
       await signedIn(user)
       onDone()

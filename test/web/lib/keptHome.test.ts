@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LocalDate } from '../../../shared/domain/time.ts'
+import { keptHome } from '../../../web/lib/keptHome.ts'
+import { storage } from '../../../web/lib/storage.ts'
+import type { Home } from '../../../web/lib/useHome.ts'
+import { aPerson } from '../../makers/aPerson.ts'
+
+const today = LocalDate.parse('2026-11-21')
+const person = aPerson()
+const home = { user: person, bigThree: null, horoscope: null } as unknown as Home
+
+const runRelease = (src: string) => vi.stubGlobal('document', { querySelector: () => ({ src }) })
+
+beforeEach(() => runRelease('/assets/one.js'))
+
+afterEach(() => {
+  storage.forgetPerson()
+  vi.unstubAllGlobals()
+})
+
+test('what the dashboard showed is there for the person who saw it, the same each time', () => {
+  storage.write('userId', person.id)
+
+  keptHome.keep(home, today)
+
+  expect(keptHome.read()).toMatchObject({ day: today, home })
+  expect(keptHome.read()).toBe(keptHome.read())
+})
+
+test('nobody else gets it', () => {
+  storage.write('userId', 'usr_other')
+
+  keptHome.keep(home, today)
+
+  expect(keptHome.read()).toBeNull()
+})
+
+test('it is gone when the person is forgotten', () => {
+  storage.write('userId', person.id)
+  keptHome.keep(home, today)
+  keptHome.read()
+
+  storage.forgetPerson()
+
+  expect(keptHome.read()).toBeNull()
+})
+
+test('another release, whose answers may have another shape, begins anew', () => {
+  storage.write('userId', person.id)
+  keptHome.keep(home, today)
+
+  runRelease('/assets/two.js')
+
+  expect(keptHome.read()).toBeNull()
+})
+
+test.each(['', 'nonsense', 'null', '{"release":"/assets/one.js"}'])('what cannot be read (%j) is nothing', (stored) => {
+  storage.write('userId', person.id)
+  storage.write('home', stored)
+
+  expect(keptHome.read()).toBeNull()
+})

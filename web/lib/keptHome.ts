@@ -1,0 +1,37 @@
+import type { LocalDate } from '../../shared/domain/time.ts'
+import { storage } from './storage.ts'
+import type { Home } from './useHome.ts'
+
+export interface KeptHome {
+  day: LocalDate
+  home: Home
+}
+
+/** What the dashboard showed last: the next visit begins with it, also while we cannot be reached. */
+export const keptHome = {
+  /** Null for anybody but the person it was kept for. The same object for as long as nothing changes. */
+  read(): KeptHome | null {
+    const stored = storage.read('home')
+    if (stored !== text) {
+      text = stored
+      kept = parse(stored)
+    }
+    return kept?.home?.user.id === storage.read('userId') && kept?.release === release() ? kept : null
+  },
+
+  keep: (home: Home, day: LocalDate) => storage.write('home', JSON.stringify({ release: release(), day, home })),
+}
+
+let text: string | null = null
+let kept: (KeptHome & { release: string }) | null = null
+
+function parse(stored: string | null): typeof kept {
+  try {
+    return stored === null ? null : JSON.parse(stored)
+  } catch {
+    return null
+  }
+}
+
+/** Another release may have given the answer another shape. Its program has another name. */
+const release = () => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''

@@ -1,0 +1,27 @@
+import { useSession } from '../lib/session.tsx'
+import type { HomeReply } from '../lib/useHome.ts'
+import { Button } from '../ui/Button.tsx'
+import { Strip } from '../ui/Strip.tsx'
+
+/** Says that the day was read before, while we cannot be reached. */
+export function DashboardEarlier({ home }: { home: HomeReply }) {
+  const { refresh } = useSession()
+
+  function readAgain() {
+    refresh()
+    void home.mutate()
+  }
+
+  return (
+    <Strip>
+      {home.isEarlier && (
+        <>
+          <p>We cannot be reached right now. You are reading what came earlier today.</p>
+          <Button tone="quiet" busy={home.isValidating} onClick={readAgain}>
+            Retry
+          </Button>
+        </>
+      )}
+    </Strip>
+  )
+}
