@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from 'react'
 import { Icon } from './Icon.tsx'
-import styles from './Offline.module.css'
+import { Strip } from './Strip.tsx'
 
 /** Says that there is no connection, for as long as there is none. */
 export function Offline() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, assumed)
   return (
-    <div role="status" className={styles.offline}>
+    <Strip>
       {!isOnline && (
-        <p>
-          <Icon name="offline" /> You are offline. What you have read stays; new things wait for a connection.
-        </p>
+        <>
+          <Icon name="offline" />
+          <p>You are offline. What you have read stays; new things wait for a connection.</p>
+        </>
       )}
-    </div>
+    </Strip>
   )
 }
 

@@ -1,16 +1,28 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../lib/session.tsx'
 
 /** The banner for people who have not confirmed their address; its program is fetched for them only. */
 export function VerificationReminder() {
   const { user } = useSession()
-  if (!user || user.emailVerified) return null
+  const [dismissed, setDismissed] = useState(dismissedEmail)
+  const email = user && !user.emailVerified && (user.pendingEmail ?? user.email)
+  if (!email || email === dismissed) return null
+
+  function dismiss(address: string) {
+    dismissedEmail = address
+    setDismissed(address)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
   return (
     <Suspense>
-      <VerificationBanner email={user.pendingEmail ?? user.email} />
+      <VerificationBanner email={email} onDismiss={() => dismiss(email)} />
     </Suspense>
   )
 }
+
+/** The address that the person put off for this visit. The next one asks again. */
+let dismissedEmail: string | undefined
 
 const VerificationBanner = lazy(async () => {
   const { VerificationBanner } = await import('./VerificationBanner.tsx')
