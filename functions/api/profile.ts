@@ -7,13 +7,14 @@ import { closeAccount } from '../flows/closeAccount.ts'
 import { completeOnboarding } from '../flows/completeOnboarding.ts'
 import { exportHoldings } from '../flows/exportHoldings.ts'
 import { saveProfile } from '../flows/saveProfile.ts'
-import { serve } from '../kit/serve.ts'
+import { type Answers, serve } from '../kit/serve.ts'
+import { type Watches, witnessed } from '../kit/witness.ts'
 import { wireProfile } from '../wiring.ts'
 
 const places = { find: findPlace, resolve: (text: string) => resolvePlace(text).match ?? undefined }
 const needs = { ...wireProfile(), places }
 
-export const handler = serve(api.profile, needs, {
+const answers: Answers<typeof api.profile> = {
   readProfile: ({ member, now }) => profileOf(member.account, member.standing, now),
 
   saveProfile: async ({ member, body, visitor, now }) => {
@@ -37,4 +38,12 @@ export const handler = serve(api.profile, needs, {
     const account = await completeOnboarding(needs, member.account)
     return { ...succeeded('Your answers are saved.'), user: sessionUserOf(account, member.standing, now) }
   },
-})
+}
+
+const securityEvents: Watches<typeof api.profile> = {
+  saveProfile: ({ body, member }) =>
+    body.email === undefined || body.email === member.account.email ? undefined : { event: 'emailChange' },
+  deleteAccount: 'accountDeletion',
+}
+
+export const handler = serve(api.profile, needs, witnessed(answers, securityEvents))

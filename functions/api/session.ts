@@ -8,17 +8,19 @@ import { closeSession } from '../flows/closeSession.ts'
 import { registerAccount } from '../flows/registerAccount.ts'
 import { signIn } from '../flows/signIn.ts'
 import { SESSION_COOKIE } from '../kit/cookies.ts'
-import { serve } from '../kit/serve.ts'
+import { type Answers, serve } from '../kit/serve.ts'
+import { witnessed } from '../kit/witness.ts'
 import { wireSession } from '../wiring.ts'
 import { entering } from './session/entering.ts'
 import { googleAnswers } from './session/googleAnswers.ts'
 import { passwordAnswers } from './session/passwordAnswers.ts'
+import { securityEvents, subjectOf } from './session/securityEvents.ts'
 import { verificationAnswers } from './session/verificationAnswers.ts'
 
 const needs = wireSession()
 const enter = entering(needs)
 
-export const handler = serve(api.session, needs, {
+const answers: Answers<typeof api.session> = {
   readSessionUser: ({ member, now }) => sessionUserOf(member.account, member.standing, now),
 
   register: async (request) => {
@@ -53,4 +55,6 @@ export const handler = serve(api.session, needs, {
     await needs.reachTable()
     return { status: 'ok' as const, version: needs.environment.VERSION, services: { database: 'ok' as const } }
   },
-})
+}
+
+export const handler = serve(api.session, needs, witnessed(answers, securityEvents, subjectOf(needs)))

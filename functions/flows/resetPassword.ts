@@ -1,5 +1,6 @@
 import { Problem } from '../../shared/contract/problem.ts'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
+import type { Account } from '../domain/account.ts'
 import { hashOf, resetMark } from '../domain/token.ts'
 import type { PeopleStore } from '../store/people.ts'
 import type { VerificationStore } from '../store/verifications.ts'
@@ -16,12 +17,12 @@ interface Reset {
   now: EpochSeconds
 }
 
-/** Sets a password by the link from a mail; the link works once, for an hour, for the address that it was sent to. */
-export async function resetPassword(needs: ResetPasswordNeeds, { token, newPassword, now }: Reset): Promise<void> {
+/** Sets a password by the link from a mail and answers whose it was; the link works once, for an hour, for the address that it was sent to. */
+export async function resetPassword(needs: ResetPasswordNeeds, { token, newPassword, now }: Reset): Promise<Account> {
   const usedLink = hashOf(token)
   const link = await needs.verifications.findLink(usedLink)
   if (link?.purpose !== 'reset' || now >= link.expiresAt) throw new Problem('INVALID_RESET')
   const person = await needs.people.find(link.accountId)
   if (person?.account.status !== 'active' || resetMark(person.account) !== link.mark) throw new Problem('INVALID_RESET')
-  await setPassword(needs, { account: person.account, newPassword, usedLink, now })
+  return setPassword(needs, { account: person.account, newPassword, usedLink, now })
 }

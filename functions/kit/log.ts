@@ -8,6 +8,8 @@ export interface Facts {
   code?: string
   ms?: number
   accountId?: string | undefined
+  /** An address under a key, where no account is known yet. */
+  subject?: string | undefined
   ipPrefix?: string
   event?: string
   job?: string
@@ -25,6 +27,7 @@ const NAMES = [
   'status',
   'code',
   'accountId',
+  'subject',
   'ipPrefix',
   'event',
   'job',

@@ -23,6 +23,7 @@ const canary = {
   firstName: 'Canaria',
   lastName: 'Canarino',
   email: 'canary.person@example.com',
+  nextEmail: 'canary.next@example.com',
   birthPlace: 'Canary Wharf, London',
   birthDate: '1977-07-17',
 }
@@ -58,6 +59,12 @@ async function live({ ask, jar }: Visitor): Promise<string[]> {
   await local('/jobs/sendMail/run', {})
   const letters = await secretsOfLetters()
   for (const secret of letters) await ask('GET', `/api/auth/verify-email/${secret}`)
+  for (const token of letters) await ask('POST', '/api/auth/reset-password', { body: { token, newPassword: password } })
+  await ask('POST', '/api/auth/login', { body: { email, password } }).then(note)
+  await ask('PUT', '/api/user/profile', { body: { email: canary.nextEmail } })
+  await ask('POST', '/api/auth/google/disconnect')
+  await ask('POST', '/api/auth/sign-out-everywhere')
+  await ask('POST', '/api/auth/login', { body: { email, password } }).then(note)
   for (const secret of letters) await ask('POST', '/api/auth/verify-otp', { body: { otp: secret } })
   return [...tokens, ...letters]
 }
@@ -73,6 +80,7 @@ test('what people tell us, and what lets them in, stands in no log, also when th
     await visitor.ask('PUT', '/api/user/profile', { body: { birthPlace: canary.birthPlace } })
   }
   await trouble(null)
+  await visitor.ask('DELETE', '/api/user/account')
 
   const log = lines.join('\n')
   const words = [...Object.values(canary), ...calm, '07:17', 'wrong"']
@@ -83,7 +91,36 @@ test('what people tell us, and what lets them in, stands in no log, also when th
   expect(lines.length).toBeGreaterThan(20)
   expect(log).toContain('failed')
   expect(found).toEqual([])
+  const events = eventsIn(log)
+  const told = events.map(({ event, code }) => `${event} ${code}`)
+  expect(told).toEqual(expect.arrayContaining(EVENTS))
+  expect(events.every(({ subject = HASH }) => /^[0-9a-f]{64}$/.test(subject))).toBe(true)
 }, 120_000)
+
+const HASH = '0'.repeat(64)
+/** What decides who gets in, in that life. */
+const EVENTS = [
+  'register OK',
+  'signIn OK',
+  'signIn INVALID_CREDENTIALS',
+  'passwordChange OK',
+  'resetRequest OK',
+  'passwordReset OK',
+  'emailChange OK',
+  'emailConfirmation OK',
+  'googleSignIn google_failed',
+  'googleDisconnect OK',
+  'signOutEverywhere OK',
+  'accountDeletion OK',
+]
+
+interface Told {
+  event: string
+  code: string
+  subject?: string
+}
+const eventsIn = (log: string): Told[] =>
+  [...log.matchAll(/\{[^\n]*"message":"security"[^\n]*\}/g)].map(([line]) => JSON.parse(line))
 
 /** Asks again as a patient client does; answers every status on the way. */
 async function patiently(ask: () => Promise<Answer>): Promise<number[]> {

@@ -3,6 +3,7 @@ import type { Account } from '../../domain/account.ts'
 import { openSession } from '../../flows/openSession.ts'
 import { type CookieJar, SESSION_COOKIE } from '../../kit/cookies.ts'
 import type { Visitor } from '../../kit/visitor.ts'
+import { noteWho } from '../../kit/witness.ts'
 import type { wireSession } from '../../wiring.ts'
 
 export type SessionNeeds = ReturnType<typeof wireSession>
@@ -16,7 +17,9 @@ interface Entry {
 /** Gives the browser a new session for the account; the one it came with ends. */
 export const entering =
   (needs: Pick<SessionNeeds, 'sessions'>) =>
-  async ({ visitor, cookies, now }: Entry, account: Account): Promise<void> => {
+  async (entry: Entry, account: Account): Promise<void> => {
+    const { visitor, cookies, now } = entry
+    noteWho(entry, account.id)
     cookies.keepSession(await openSession(needs, { account, presented: visitor.cookies[SESSION_COOKIE], now }))
   }
 export type Enter = ReturnType<typeof entering>

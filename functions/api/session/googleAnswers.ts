@@ -15,6 +15,7 @@ import { recognise } from '../../kit/admit.ts'
 import { DRAFT_COOKIE, OAUTH_COOKIE, SESSION_COOKIE } from '../../kit/cookies.ts'
 import { log } from '../../kit/log.ts'
 import type { Answers, Request } from '../../kit/serve.ts'
+import { noteWho } from '../../kit/witness.ts'
 import type { Enter, SessionNeeds } from './entering.ts'
 
 const DRAFT_SECONDS = 30 * 60
@@ -68,6 +69,7 @@ export function googleAnswers(needs: SessionNeeds, enter: Enter): Answers<typeof
       }
       const member = await recognise(needs, visitor.cookies[SESSION_COOKIE], now)
       if (member?.session.tokenHash !== transaction.sessionHash || !member) return sorry('google_failed')
+      noteWho(request, member.account.id)
       const refused = await connectGoogle(needs, { account: member.account, identity, now })
       return refused ? sorry(refused) : to('/settings?google=connected')
     },

@@ -5,6 +5,7 @@ import { changePassword } from '../../flows/changePassword.ts'
 import { endSessions } from '../../flows/endSessions.ts'
 import { resetPassword } from '../../flows/resetPassword.ts'
 import type { Answers } from '../../kit/serve.ts'
+import { noteWho } from '../../kit/witness.ts'
 import type { Enter, SessionNeeds } from './entering.ts'
 
 export const passwordAnswers = (needs: SessionNeeds, enter: Enter): Answers<typeof passwords> => ({
@@ -13,8 +14,9 @@ export const passwordAnswers = (needs: SessionNeeds, enter: Enter): Answers<type
     return { message: 'If there is an account with this email, a link is on its way.' }
   },
 
-  resetPassword: async ({ body, cookies, now }) => {
-    await resetPassword(needs, { ...body, now })
+  resetPassword: async (request) => {
+    const { body, cookies, now } = request
+    noteWho(request, (await resetPassword(needs, { ...body, now })).id)
     cookies.dropSession()
     return { message: 'Your password is changed. Sign in with the new one.' }
   },
