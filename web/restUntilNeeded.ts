@@ -1,3 +1,4 @@
+import { CallError } from './lib/CallError.ts'
 import { request } from './lib/request.ts'
 import { storage } from './lib/storage.ts'
 
@@ -32,15 +33,18 @@ const isSignOfAPerson = (event: Event): boolean =>
 /** A chunk that did not come is asked for again by the click that needs it. */
 const ignore = () => {}
 
+/** Asks only where somebody has been signed in: a stranger's visit costs no call. */
 async function lookForSession(wake: () => Promise<void>): Promise<void> {
-  const isMember = await request('GET', '/api/auth/user').then(
-    () => true,
-    // A refusal forgets whoever was here; without an answer they are still who they were.
-    () => storage.read('userId') !== null,
-  )
-  if (isMember) await wake().catch(ignore)
+  if (storage.read('userId') !== null && (await isMember())) await wake().catch(ignore)
   document.documentElement.dataset.session = 'known'
 }
+
+const isMember = (): Promise<boolean> =>
+  request('GET', '/api/auth/user').then(
+    () => true,
+    // A refusal means that they have left; without an answer they are still who they were.
+    (error: unknown) => !(error instanceof CallError && error.status === 401),
+  )
 
 /** A click that came before the program is kept and made again. */
 async function clickOnceAwake(event: MouseEvent, wake: () => Promise<void>): Promise<void> {

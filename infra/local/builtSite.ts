@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { runInNewContext } from 'node:vm'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { Front } from './front.ts'
 import { splitUrl } from './gatewayEvent.ts'
 import type { Site } from './startSite.ts'
@@ -27,6 +28,7 @@ type Routing = (event: { request: { uri: string } }) => { uri: string }
 /** The production build, with CloudFront's own routing and headers. */
 export function builtSite(directory: string, { routingCode, answers }: Front): Site {
   const route = runInNewContext(`${routingCode}; handler`) as Routing
+  const read = compressing()
 
   return {
     answer(request: IncomingMessage, response: ServerResponse) {
@@ -39,15 +41,40 @@ export function builtSite(directory: string, { routingCode, answers }: Front): S
         '',
       )
       if (!file) return void response.writeHead(404, headers).end()
+      const { content, encoding } = read(file, String(request.headers['accept-encoding']))
       response.writeHead(200, {
         ...headers,
+        ...encoding,
         'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
         'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       })
-      response.end(request.method === 'HEAD' ? undefined : readFileSync(file))
+      response.end(request.method === 'HEAD' ? undefined : content)
     },
     stop: async () => {},
   }
+}
+
+const COMPRESSIBLE = ['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.xml']
+const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const BROTLI = { 'content-encoding': 'br', vary: 'accept-encoding' }
+
+/** Text is compressed once and kept, as at the edge. */
+function compressing() {
+  const kept = new Map<string, { content: Buffer; changedAt: number }>()
+
+  function compressed(file: string): Buffer {
+    const { mtimeMs: changedAt } = statSync(file)
+    const known = kept.get(file)
+    if (known?.changedAt === changedAt) return known.content
+    const content = brotliCompressSync(readFileSync(file), QUICKLY)
+    kept.set(file, { content, changedAt })
+    return content
+  }
+
+  return (file: string, accepted: string) =>
+    COMPRESSIBLE.includes(extname(file)) && /\bbr\b/.test(accepted)
+      ? { content: compressed(file), encoding: BROTLI }
+      : { content: readFileSync(file), encoding: {} }
 }
 
 /** The file that a path names inside the directory, and never one outside it. */

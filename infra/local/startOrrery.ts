@@ -57,7 +57,7 @@ async function build(settings: Settings, closers: Closers) {
   const url = `http://localhost:${door.port}`
 
   const [template, database] = await Promise.all([
-    readTemplate(),
+    readTemplate(typeof settings.pages === 'object' ? settings.pages.builtIn : undefined),
     startDatabase(directory.isMemory ? undefined : directory.file('table.db').path),
   ])
   closers.push(database.stop)

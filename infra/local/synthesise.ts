@@ -2,17 +2,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
-import { SITE_DIRECTORY, settingsFromContext } from '../settings.ts'
+import { settingsFromContext } from '../settings.ts'
 import { OrreryStack } from '../stack.ts'
 import type { Template } from './template.ts'
 
 /** Makes the template of the stack as it would be deployed, without bundles and without a cloud. */
-export function synthesise(): Template {
+export function synthesise(siteDirectory: string): Template {
   const outdir = mkdtempSync(join(tmpdir(), 'orrery-synth-'))
   try {
     const app = new App({ outdir, context: JSON.parse(readFileSync('cdk.json', 'utf8')).context })
     const settings = { ...settingsFromContext(app.node), stage: 'local' as const, bundleDirectory: undefined }
-    const stack = new OrreryStack(app, 'Orrery-local', { ...settings, siteDirectory: SITE_DIRECTORY })
+    const stack = new OrreryStack(app, 'Orrery-local', { ...settings, siteDirectory })
     return app.synth().getStackArtifact(stack.artifactId).template as Template
   } finally {
     rmSync(outdir, { recursive: true, force: true })

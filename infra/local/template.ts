@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { SITE_DIRECTORY } from '../settings.ts'
 
 export interface Resource {
@@ -17,30 +17,39 @@ export interface Template {
 
 const CACHE = 'node_modules/.cache/orrery'
 
-/** The template of the real stack. It is made again only when something that it is made of has changed. */
-export async function readTemplate(): Promise<Template> {
-  const path = join(CACHE, `template-${fingerprint()}.json`)
+/**
+ * The template of the real stack around the pages that lie in a directory. It is made again only when something that
+ * it is made of has changed.
+ */
+export async function readTemplate(siteDirectory = SITE_DIRECTORY): Promise<Template> {
+  const path = join(CACHE, `template-${fingerprint(siteDirectory)}.json`)
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Template
   // The library takes a second to load, so a warm start must not even import it.
   const { synthesise } = await import('./synthesise.ts')
-  const template = synthesise()
-  mkdirSync(CACHE, { recursive: true })
-  writeFileSync(path, JSON.stringify(template))
+  const template = synthesise(siteDirectory)
+  keep(path, JSON.stringify(template))
   return template
 }
 
-function fingerprint(): string {
+/** Whoever reads at the same time finds all of it or nothing. */
+function keep(path: string, text: string): void {
+  mkdirSync(CACHE, { recursive: true })
+  writeFileSync(`${path}.${process.pid}`, text)
+  renameSync(`${path}.${process.pid}`, path)
+}
+
+function fingerprint(siteDirectory: string): string {
   const hash = createHash('sha256')
-  for (const path of sources()) hash.update(path).update(readFileSync(path))
+  for (const path of sources(siteDirectory)) hash.update(basename(path)).update(readFileSync(path))
   return hash.digest('hex').slice(0, 16)
 }
 
-const sources = () => [
+const sources = (siteDirectory: string) => [
   'cdk.json',
   'package-lock.json',
   ...filesOf('infra'),
   ...filesOf('shared/contract'),
-  ...filesOf(SITE_DIRECTORY).filter((path) => path.endsWith('.html')),
+  ...filesOf(siteDirectory).filter((path) => path.endsWith('.html')),
 ]
 
 const filesOf = (directory: string) =>

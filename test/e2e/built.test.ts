@@ -1,13 +1,14 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
+import { builtPages } from '../setup/builtPages.ts'
 import { launchBrowser } from '../setup/launchBrowser.ts'
 
 let orrery: Orrery
 let browser: Browser
 
 beforeAll(async () => {
-  orrery = await startOrrery({ port: 0, data: 'memory', pages: { builtIn: inject('site') } })
+  orrery = await startOrrery({ port: 0, data: 'memory', pages: { builtIn: builtPages() } })
   browser = await launchBrowser()
 })
 afterAll(async () => {
@@ -45,6 +46,16 @@ test('documents are asked for again, assets are kept', async () => {
 
   expect((await headersOf('/')).get('cache-control')).toBe('no-cache')
   expect((await headersOf(asset!)).get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('text travels compressed to whoever can read that', async () => {
+  const sent = await fetch(`${orrery.url}/dashboard`, { headers: { 'accept-encoding': 'br' } })
+  expect(sent.headers.get('content-encoding')).toBe('br')
+  expect(await sent.text()).toContain('<!doctype html>')
+
+  const plain = await fetch(`${orrery.url}/dashboard`, { headers: { 'accept-encoding': 'identity' } })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(await plain.text()).toContain('<!doctype html>')
 })
 
 test('an address that carries a token tells no other site where it was', async () => {

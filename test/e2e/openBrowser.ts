@@ -1,12 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
 import type { Pages } from '../../infra/local/startSite.ts'
+import { builtPages } from '../setup/builtPages.ts'
 import { launchBrowser } from '../setup/launchBrowser.ts'
 import { localConsole } from './localConsole.ts'
 
 /** The product with an empty table and a browser before it, built unless told otherwise. A page that logs an error fails. */
-export function openBrowser({ pages = { builtIn: inject('site') } }: { pages?: Pages } = {}) {
+export function openBrowser({ pages = { builtIn: builtPages() } }: { pages?: Pages } = {}) {
   let orrery: Orrery | undefined
   let browser: Browser | undefined
   const complaints: string[] = []

@@ -5,13 +5,6 @@ import sparticuz from '@sparticuz/chromium'
 import type { TestProject } from 'vitest/node'
 import { buildSite } from '../../infra/buildSite.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where the production build lies that the tests look at. */
-    site: string
-  }
-}
-
 /** What every test with a browser needs, made once: two that unpack the browser at the same time break it. */
 export async function setup(project: TestProject): Promise<() => void> {
   const site = mkdtempSync(join(tmpdir(), 'site-'))

@@ -77,10 +77,32 @@ test.each([
   const page = await newPage()
   const user = { id: 'usr_1', email: 'ada@example.com', firstName: 'Ada', lastName: 'L', onboardingCompleted }
   await page.route('/api/auth/user', (route) => route.fulfill({ json: user }))
+  await page.addInitScript("localStorage.setItem('userId', 'usr_1')")
 
   await page.goto('/')
 
   await page.waitForURL(`**${path}`)
+})
+
+test('a stranger is asked about nothing, and no error stands in the console', async () => {
+  const page = await newPage()
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
+
+  await page.goto('/', { waitUntil: 'networkidle' })
+
+  expect(calls).toEqual([])
+  await page.locator('html[data-session=known]').waitFor({ state: 'attached' })
+})
+
+test('somebody whose session has ended stays on the landing page', async () => {
+  const page = await newPage()
+  await page.addInitScript("localStorage.setItem('userId', 'usr_1')")
+
+  await page.goto('/', { waitUntil: 'networkidle' })
+
+  expect(new URL(page.url()).pathname).toBe('/')
+  await page.locator('html[data-session=known]').waitFor({ state: 'attached' })
 })
 
 test('the chosen theme is there before the first paint and stays', async () => {

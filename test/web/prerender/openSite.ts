@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { contentSecurityPolicy } from '../../../infra/contentSecurity.ts'
 import { builtSite } from '../../../infra/local/builtSite.ts'
+import { builtPages } from '../../setup/builtPages.ts'
 import { launchBrowser } from '../../setup/launchBrowser.ts'
 
 /** The production build behind its own routing and content security, and a browser. The API knows nobody. */
 export function openSite() {
-  const directory = inject('site')
+  const directory = builtPages()
   const complaints: string[] = []
   let server: Server
   let browser: Browser
