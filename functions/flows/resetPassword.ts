@@ -17,7 +17,10 @@ interface Reset {
   now: EpochSeconds
 }
 
-/** Sets a password by the link from a mail and answers whose it was; the link works once, for an hour, for the address that it was sent to. */
+/**
+ * Sets a password by the link from a mail and answers whose it is. The link works once, for an hour, for the address
+ * that it was sent to.
+ */
 export async function resetPassword(needs: ResetPasswordNeeds, { token, newPassword, now }: Reset): Promise<Account> {
   const usedLink = hashOf(token)
   const link = await needs.verifications.findLink(usedLink)

@@ -58,6 +58,16 @@ test('answers left before Google arrive once, and a second use of them changes n
   expect([await birthDateOf(guest), await birthDateOf(again)]).toEqual(['1991-02-03', null])
 })
 
+test('answers left before Google are enough to end onboarding, and the chart knows their place', async () => {
+  const guest = await leave()
+  await viaGoogle(guest, { email: 'chart@gmail.com' })
+
+  expect((await guest.ask('POST', COMPLETE)).status).toBe(200)
+
+  expect((await guest.ask('GET', '/api/user/profile')).body.place).toMatchObject({ zone: 'Europe/Lisbon' })
+  expect((await guest.ask('GET', '/api/natal-chart/big-three')).body).toMatchObject({ sunSign: 'Aquarius' })
+})
+
 test('answers of another browser stay with it, also when their cookie comes along only for the way back', async () => {
   const owner = await leave()
   const thief = aGuest(house)
