@@ -1,5 +1,4 @@
 import { Icon } from '../../ui/Icon.tsx'
-import stack from '../../ui/Stack.module.css'
 import { CodeActions } from './CodeActions.tsx'
 import styles from './verification.module.css'
 
@@ -10,7 +9,7 @@ interface Props {
 
 /** Stands at the foot of the window, where nothing has to make room for it when it comes. */
 export const VerificationBanner = ({ email, onDismiss }: Props) => (
-  <section className={`${stack.row} ${styles.banner}`} aria-label="Verification">
+  <section className={styles.banner} aria-label="Verification">
     <p>Please verify your email address</p>
     <CodeActions email={email} />
     <button type="button" className={styles.dismiss} onClick={onDismiss}>

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { DESKTOP, openBrowser } from './openBrowser.ts'
+import { openSettings, section } from './settingsPage.ts'
+
+const { visit } = openBrowser()
+
+test('the theme is chosen in the settings and stays', async () => {
+  const { page } = await openSettings(visit)
+  const theme = () => page.evaluate('document.documentElement.dataset.theme')
+  expect(await theme()).toBe('dark')
+
+  await section(page, 'Appearance').getByText('Light').click()
+
+  expect(await theme()).toBe('light')
+  await page.reload()
+  expect(await section(page, 'Appearance').getByRole('radio', { name: 'Light' }).isChecked()).toBe(true)
+  expect(await theme()).toBe('light')
+})
+
+test('on a desk the choice at the side and the one in the settings agree', async () => {
+  const { page } = await openSettings(visit)
+  await page.setViewportSize(DESKTOP)
+  const aside = page.getByRole('banner').getByRole('radio', { name: 'As the system' })
+
+  await section(page, 'Appearance').getByRole('radio', { name: 'Dark' }).focus()
+  await page.keyboard.press('ArrowLeft')
+
+  expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('system')
+  expect(await aside.isChecked()).toBe(true)
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(2)
+})

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { flaws } from './flaws.ts'
+import { openBrowser } from './openBrowser.ts'
+import { BLANK, becomeMember } from './person.ts'
+
+const { visit } = openBrowser()
+
+const reminder = (page: Page) => page.getByRole('region', { name: 'Verification' })
+
+async function meetReminder() {
+  const page = await visit(BLANK, { viewport: { width: 320, height: 640 } })
+  await becomeMember(page)
+  await page.goto('/dashboard')
+  await reminder(page).waitFor()
+  return page
+}
+
+test('the reminder to verify takes two lines of the narrowest phone, also while a code has just been sent', async () => {
+  const page = await meetReminder()
+  const height = async () => (await reminder(page).boundingBox())!.height
+  expect(await height()).toBeLessThan(100)
+  expect(await flaws(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Resend Code' }).click()
+  await page.getByRole('button', { name: /^Resend Code in/ }).waitFor()
+
+  expect(await height()).toBeLessThan(100)
+})
+
+test('the reminder can be put off with the keyboard for this visit, and the next one reminds again', async () => {
+  const page = await meetReminder()
+  await page.getByRole('button', { name: 'Not now' }).focus()
+
+  await page.keyboard.press('Enter')
+
+  await reminder(page).waitFor({ state: 'detached' })
+  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  await page.getByRole('link', { name: 'Chart', exact: true }).click()
+  await page.getByRole('heading', { name: 'Your Big Three' }).waitFor()
+  expect(await reminder(page).count()).toBe(0)
+
+  await page.reload()
+  await reminder(page).waitFor()
+})
