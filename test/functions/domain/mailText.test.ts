@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  confirmReminderLetter,
   googleLinkedLetter,
   greetingName,
   resetLetter,
@@ -62,6 +63,15 @@ describe('a letter', () => {
 
     expect(text).toContain(`${origin}/?reset=token`)
     expect(html).toContain(`href="${origin}/?reset=token"`)
+  })
+
+  test('that reminds of an unconfirmed account says until when, and leads to nowhere but our own origin', () => {
+    const reminder = { firstName: 'evil.tk', until: '21 December 2026', origin, token: 'token' }
+    const { text, html } = confirmReminderLetter(reminder)
+
+    expect(text).toContain('after 21 December 2026')
+    expect(new Set(linksIn(text + html))).toEqual(new Set([`${origin}/verify-email?token=token`]))
+    expect(text + html).not.toContain('evil')
   })
 
   test('about a Google account that was connected says both steps that shut a stranger out', () => {
