@@ -6,6 +6,14 @@ interface Props {
   label: string
 }
 
+/** Drawn as one ground: the parts of the element of this name are styled apart in every browser. */
 export const Progress = ({ value, max, label }: Props) => (
-  <progress className={styles.progress} value={value} max={max} aria-label={label} />
+  <div
+    className={styles.progress}
+    role="progressbar"
+    aria-label={label}
+    aria-valuenow={value}
+    aria-valuemax={max}
+    style={{ backgroundSize: `${(100 * value) / max}% 3px, auto` }}
+  />
 )

@@ -42,7 +42,7 @@ const BackHome = () => (
 )
 
 const Contents = ({ sections }: Pick<LegalDocument, 'sections'>) => (
-  <nav aria-label="Contents">
+  <nav aria-label="Contents" className="unprinted">
     <ol>
       {sections.map(({ id, title }) => (
         <li key={id}>
