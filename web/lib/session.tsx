@@ -82,7 +82,8 @@ function CurrentSession({ children }: { children: ReactNode }) {
   const kept = useSyncExternalStore(never, keptHome.read, nothing)?.home.user
   // Until the answer is there the person is who they were at the last visit.
   const known = asked.data === undefined ? kept : asked.data
-  const fuller = useReply(readProfile, {}, { when: known?.mustChangePassword === false, standIn: kept })
+  const isOpen = known?.mustChangePassword === false
+  const fuller = useReply(readProfile, {}, { when: isOpen, standIn: isOpen ? kept : undefined })
   const hasEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.hasCome, no)
 
   const current = useMemo<Session>(
