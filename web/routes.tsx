@@ -15,6 +15,7 @@ const NatalChart = lazyScreen(async () => (await import('./screens/NatalChart.ts
 const Settings = lazyScreen(async () => (await import('./screens/Settings.tsx')).Settings)
 const VerifyEmail = lazyScreen(async () => (await import('./screens/VerifyEmail.tsx')).VerifyEmail)
 const ChangePassword = lazyScreen(async () => (await import('./screens/ChangePassword.tsx')).ChangePassword)
+const NotYet = lazyScreen(async () => (await import('./screens/NotYet.tsx')).NotYet)
 const NotFound = lazyScreen(async () => (await import('./screens/NotFound.tsx')).NotFound)
 
 const SignInAgain = lazyScreen(async () => (await import('./features/session/SignInAgain.tsx')).SignInAgain)
@@ -51,6 +52,17 @@ const OnlyChangePassword = () => (
   </Routes>
 )
 
+/** Where links and tabs of screens that exist lead already. */
+const announced = [
+  paths.compatibility,
+  paths.aiChat,
+  paths.mindfulRituals,
+  paths.moonMeditations,
+  paths.subscribe,
+  paths.trialSuccess,
+  paths.manageBilling,
+]
+
 const AllScreens = () => (
   <Routes>
     <Route path={paths.landing} element={<Landing />} />
@@ -65,6 +77,9 @@ const AllScreens = () => (
       <Route path={paths.dashboard} element={<Dashboard />} />
       <Route path={paths.natalChart} element={<NatalChart />} />
       <Route path={paths.settings} element={<Settings />} />
+      {announced.map((path) => (
+        <Route key={path} path={path} element={<NotYet />} />
+      ))}
     </Route>
   </Routes>
 )

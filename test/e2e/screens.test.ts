@@ -11,6 +11,18 @@ test('an unknown address shows the not-found page', async () => {
   await page.getByText('404 Page Not Found').waitFor()
 })
 
+test('a tab whose screen is not open yet says so, and not that the address is wrong', async () => {
+  const page = await visit(BLANK)
+  await becomeMember(page)
+  await page.goto('/dashboard')
+
+  await page.getByRole('link', { name: 'Match' }).click()
+
+  await page.getByRole('heading', { level: 1, name: 'Not open yet' }).waitFor()
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await page.getByText('Why this reading').waitFor()
+})
+
 test.each(['/dashboard', '/natal-chart'])('a visitor at %s is sent to the landing page', async (path) => {
   const page = await visit(path)
 
