@@ -23,9 +23,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
           value && (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>
-                <span>{value}</span>
-              </dd>
+              <dd>{value.charAt(0).toUpperCase() + value.slice(1)}</dd>
             </div>
           ),
       )}

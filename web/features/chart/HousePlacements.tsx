@@ -18,8 +18,7 @@ export const HousePlacements = ({ houses }: { houses: readonly HousePlacement[] 
               <p className={styles.row}>
                 <strong>{ordinal(placement.house)} house</strong>
                 <span className={styles.where}>
-                  <span className={styles.degree}>{degreeLabel(placement)}</span> <Glyph of={placement.sign} />{' '}
-                  {placement.sign}
+                  {degreeLabel(placement)} <Glyph of={placement.sign} /> {placement.sign}
                 </span>
               </p>
               <p className={styles.meaning}>{placement.interpretation}</p>

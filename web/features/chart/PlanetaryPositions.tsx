@@ -23,7 +23,7 @@ const Position = ({ planet, house, retrograde, certain, dignity, interpretation,
       <Glyph of={planet} />
       <strong>{planet}</strong>
       <span className={styles.where}>
-        <span className={styles.degree}>{degreeLabel(at)}</span> <Glyph of={at.sign} /> {at.sign}
+        {degreeLabel(at)} <Glyph of={at.sign} /> {at.sign}
       </span>
     </p>
     <p className={styles.marks}>
