@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { mutate, SWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
-import type { profile } from '../../shared/contract/profile.ts'
-import type { session } from '../../shared/contract/session.ts'
+import { profile } from '../../shared/contract/profile.ts'
+import { session } from '../../shared/contract/session.ts'
 import type { Profile, SessionUser } from '../../shared/domain/user.ts'
 import { CallError } from './CallError.ts'
 import { call, replyDefaults, replyKey, useReply } from './call.ts'
@@ -43,20 +43,8 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => (
   </SWRConfig>
 )
 
-/*
- * Named here and only typed by the contract, whose schemas would weigh on the landing page.
- * The casts lend the endpoints' types to what `satisfies` has checked; a call reads method and path only.
- */
-type Address<E extends { method: unknown; path: unknown }> = Pick<E, 'method' | 'path'>
-const readUser = { method: 'GET', path: '/api/auth/user' } satisfies Address<
-  typeof session.readSessionUser
-> as typeof session.readSessionUser
-const readProfile = { method: 'GET', path: '/api/user/profile' } satisfies Address<
-  typeof profile.readProfile
-> as typeof profile.readProfile
-const logout = { method: 'POST', path: '/api/auth/logout' } satisfies Address<
-  typeof session.logout
-> as typeof session.logout
+const { readSessionUser: readUser, logout } = session
+const { readProfile } = profile
 
 /** A session may end elsewhere: a reading that is refused forgets whoever was here, or asks who is. */
 const defaults: SWRConfiguration = {
