@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { flaws } from './flaws.ts'
 import { DESKTOP, openBrowser, PHONE, shiftOf } from './openBrowser.ts'
-import { BLANK, becomeMember } from './person.ts'
+import { aBirth, BLANK, becomeMember } from './person.ts'
 
 const { visit } = openBrowser()
 
@@ -47,6 +47,7 @@ test('a member at a desk finds both beside every screen, and comes back to the d
 
   for (const link of ['Terms', 'Privacy']) {
     await page.goto('/natal-chart')
+    await page.getByText(aBirth.place).waitFor()
     await page.getByRole('banner').getByRole('link', { name: link }).click()
     await page.getByText('Effective August 13, 2025').waitFor()
     await page.getByRole('link', { name: 'Back to Home' }).first().click()

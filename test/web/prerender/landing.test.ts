@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { weighSite } from '../../bench/weighSite.ts'
 import { openSite } from './openSite.ts'
 
 const newPage = openSite()
@@ -18,6 +19,16 @@ test('a visitor gets 84 KB of script at most before doing anything, and the styl
   expect(script).toBeGreaterThan(0)
   expect(script).toBeLessThanOrEqual(84 * KILOBYTE)
   expect(files.filter(({ type }) => type === 'stylesheet')).toEqual([])
+})
+
+test('all scripts together weigh 150 KB at most, all styles 6 KB', () => {
+  const { scripts, styles, inDocuments } = weighSite(inject('site'))
+
+  expect(scripts).toBeGreaterThan(100)
+  expect(scripts).toBeLessThanOrEqual(150)
+  expect(styles).toBeGreaterThan(4)
+  expect(styles).toBeLessThanOrEqual(6)
+  expect(inDocuments).toBeLessThanOrEqual(0.5)
 })
 
 test('the words of the landing page need no script', async () => {
@@ -146,33 +157,6 @@ test('an unknown address says so in its title and its heading', async () => {
 
   await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor()
   expect(await page.title()).toContain('404 Page Not Found')
-})
-
-test.each(['/terms', '/privacy', '/how-exact'])('%s is read without a program, in the chosen theme', async (path) => {
-  const page = await newPage()
-  await page.addInitScript("localStorage.setItem('theme', 'light')")
-  const loaded = watch(page)
-
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await page.mouse.move(100, 100)
-  await page.getByRole('heading', { level: 1 }).click()
-
-  const files = await Promise.all(loaded)
-  const scripts = files.filter(({ type }) => type === 'script')
-  expect(scripts.reduce((sum, { body }) => sum + gzipSync(body).length, 0)).toBeLessThanOrEqual(4 * KILOBYTE)
-  expect(await ground(page)).toBe('rgb(246, 241, 230)')
-  expect(await page.evaluate(shifted)).toBe(0)
-  expect(await page.title()).toMatch(/ · Orrery$/)
-})
-
-test('a way to a document from the landing page needs no program either', async () => {
-  const page = await newPage()
-  await page.goto('/')
-  await page.route('**/startApp-*', (route) => route.abort())
-
-  await page.getByRole('link', { name: 'Terms of Service' }).evaluate((link: HTMLElement) => link.click())
-
-  await page.waitForURL('**/terms')
 })
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
