@@ -41,7 +41,7 @@ test('a visitor who signs up with Google comes back to where onboarding was, and
   await page.getByRole('heading', { name: /Grace$/ }).waitFor()
   await page.getByText('Sun in Pisces').waitFor()
   await page.getByRole('heading', { name: 'Unlock Your Full Cosmic Potential' }).waitFor()
-  expect(await storedKeys(page)).toEqual(['userId'])
+  expect(await storedKeys(page)).toEqual(['home', 'userId'])
   expect(await page.getByText('Please verify your email address').count()).toBe(0)
 })
 
