@@ -6,7 +6,8 @@ var readOnly = ['/terms', '/privacy', '/how-exact']
 function handler(event) {
   var request = event.request
   var path = request.uri.replace(/\/$/, '')
-  if (path === '') request.uri = '/index.html'
+  // The landing page was drawn for strangers. Whoever may be signed in gets the program, which looks and leads on.
+  if (path === '') request.uri = request.cookies['__Host-session'] ? '/app.html' : '/index.html'
   else if (readOnly.indexOf(path) >= 0) request.uri = `${path}.html`
   else if (path.split('/').pop().indexOf('.') < 0) request.uri = '/app.html'
   return request

@@ -1,10 +1,6 @@
-import { CallError } from './lib/CallError.ts'
-import { request } from './lib/request.ts'
-import { storage } from './lib/storage.ts'
-
 /**
  * The landing page was drawn beforehand and needs no program to be read. The program comes at the first sign
- * of a person (a pointer that moves, a key, a finger), or at once for somebody who is signed in already.
+ * of a person: a pointer that moves, a key, a finger. Whoever may be signed in gets another document.
  */
 export function restUntilNeeded(start: () => Promise<void>): void {
   let started: Promise<void> | undefined
@@ -21,7 +17,6 @@ export function restUntilNeeded(start: () => Promise<void>): void {
 
   for (const sign of SIGNS_OF_A_PERSON) addEventListener(sign, look)
   addEventListener('click', click, true)
-  void lookForSession(wake)
 }
 
 const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'keydown', 'wheel']
@@ -32,19 +27,6 @@ const isSignOfAPerson = (event: Event): boolean =>
 
 /** A chunk that did not come is asked for again by the click that needs it. */
 const ignore = () => {}
-
-/** Asks only where somebody has been signed in: a stranger's visit costs no call. */
-async function lookForSession(wake: () => Promise<void>): Promise<void> {
-  if (storage.read('userId') !== null && (await isMember())) await wake().catch(ignore)
-  document.documentElement.dataset.session = 'known'
-}
-
-const isMember = (): Promise<boolean> =>
-  request('GET', '/api/auth/user').then(
-    () => true,
-    // A refusal means that they have left; without an answer they are still who they were.
-    (error: unknown) => !(error instanceof CallError && error.status === 401),
-  )
 
 /** A click that came before the program is kept and made again. */
 async function clickOnceAwake(event: MouseEvent, wake: () => Promise<void>): Promise<void> {

@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 }
 
-type Routing = (event: { request: { uri: string } }) => { uri: string }
+type Routing = (event: { request: { uri: string; cookies: Record<string, { value: string }> } }) => { uri: string }
 
 /** The production build, with CloudFront's own routing and headers. */
 export function builtSite(directory: string, { routingCode, answers }: Front): Site {
@@ -33,7 +33,8 @@ export function builtSite(directory: string, { routingCode, answers }: Front): S
   return {
     answer(request: IncomingMessage, response: ServerResponse) {
       const path = splitUrl(request.url ?? '/').rawPath
-      const file = fileOf(directory, route({ request: { uri: path } }).uri)
+      const { uri } = route({ request: { uri: path, cookies: cookiesOf(request) } })
+      const file = fileOf(directory, uri)
       const headers = { ...(answers.get(path) ?? answers.get('*')) }
       // Over plain http on this machine there is no https to upgrade to.
       headers['content-security-policy'] = headers['content-security-policy']!.replace(
@@ -53,6 +54,10 @@ export function builtSite(directory: string, { routingCode, answers }: Front): S
     stop: async () => {},
   }
 }
+
+/** As CloudFront hands them to its functions. */
+const cookiesOf = ({ headers: { cookie = '' } }: IncomingMessage) =>
+  Object.fromEntries(cookie.split(/;\s*/).map((pair) => [pair.split('=')[0]!, { value: pair.replace(/^[^=]*=?/, '') }]))
 
 const COMPRESSIBLE = ['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.xml']
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }

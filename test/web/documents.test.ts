@@ -4,13 +4,18 @@ import { expect, test } from 'vitest'
 import { documents } from '../../web/documents.tsx'
 
 const handler = runInNewContext(`${readFileSync('infra/spaRouting.js', 'utf8')}; handler`) as (event: {
-  request: { uri: string }
+  request: { uri: string; cookies: Record<string, { value: string }> }
 }) => { uri: string }
-const fileOf = (uri: string) => handler({ request: { uri } }).uri
+const fileOf = (uri: string, cookies = {}) => handler({ request: { uri, cookies } }).uri
 
 test.each(documents)('$path is a document of its own', ({ path }) => {
   expect(fileOf(path)).toBe(`${path}.html`)
   expect(fileOf(`${path}/`)).toBe(`${path}.html`)
+})
+
+test('whoever may be signed in gets the program where a stranger gets the drawn page', () => {
+  expect(fileOf('/', { '__Host-session': { value: 'token' } })).toBe('/app.html')
+  expect(fileOf('/', { currency: { value: 'SGD' } })).toBe('/index.html')
 })
 
 test('the landing page, the screens and the files are where they were', () => {

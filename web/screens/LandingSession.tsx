@@ -26,7 +26,9 @@ export function LandingSession() {
       <Button tone="quiet" onClick={() => navigate(paths.signInDialog)}>
         Sign In
       </Button>
-      {isLoading && <span className={styles.spinner} role="status" aria-label="Looking for your session" />}
+      {isHydrated && isLoading && (
+        <span className={styles.spinner} role="status" aria-label="Looking for your session" />
+      )}
       {isHydrated && (isReset || search.has('auth') || search.has('authError')) && (
         <Suspense>
           <LandingAuth />
