@@ -21,7 +21,7 @@ const LEASH = '"$0" "$@" 3<&- & child=$!; echo $child; (read -r _ <&3; kill $chi
 export async function startDatabase(file?: string): Promise<Database> {
   const port = await freePort()
   const storage = file ? ['--db-path', file] : []
-  const shell = spawn('sh', ['-c', LEASH, binary(), 'serve', '--port', String(port), ...storage], {
+  const shell = spawn('sh', ['-c', LEASH, databaseProgram(), 'serve', '--port', String(port), ...storage], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     // Ctrl-C goes to a whole group of processes; the database must outlive the calls that are still in flight.
     detached: true,
@@ -33,7 +33,7 @@ export async function startDatabase(file?: string): Promise<Database> {
   return { port, pid: Number.parseInt(String(first), 10), stop: () => stop(shell) }
 }
 
-const binary = () =>
+export const databaseProgram = () =>
   join(dirname(createRequire(import.meta.url).resolve('@dynoxide/linux-x64/package.json')), 'dynoxide')
 
 async function freePort(): Promise<number> {

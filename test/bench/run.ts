@@ -1,4 +1,5 @@
 import { functionRows } from './functions.ts'
+import { growthRows } from './growth.ts'
 import { identityRows } from './identity.ts'
 import type { Row } from './row.ts'
 import { siteRows } from './site.ts'
@@ -9,6 +10,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   pages: siteRows,
   functions: functionRows,
   stack: stackRows,
+  growth: growthRows,
   identity: identityRows,
   sky: skyRows,
 }

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { plan } from '../../infra/local/plan.ts'
+import { startOrrery } from '../../infra/local/startOrrery.ts'
+import { readTemplate } from '../../infra/local/template.ts'
+import { routeKey } from '../../shared/contract/endpoint.ts'
+import { api } from '../../shared/contract/index.ts'
+import { secondsOf } from '../../shared/domain/time.ts'
+import { DUE } from './growth/crowd.ts'
+import { fillTable } from './growth/fillTable.ts'
+import { between, type Consumed, type Consumption, localStack } from './localStack.ts'
+import { memberCalls } from './memberCalls.ts'
+import type { Row } from './row.ts'
+
+const FEW = 1_000
+const MANY = 100_000
+const BUDGET = 1.05
+/** Each job with what it must answer once it has done all that is due. */
+const JOBS = { sendMail: { sent: DUE.mails, failed: 0 }, finishDeletions: { done: DUE.deletions, failed: 0 } }
+
+/** What each endpoint and job takes from the table among many people, beside what it takes among few. */
+export async function growthRows(): Promise<Row[]> {
+  const planned = plan(await readTemplate(), { AppOrigin: 'http://localhost' })
+  const few = await consumedAmong(FEW, planned.table)
+  const many = await consumedAmong(MANY, planned.table)
+  const promised = Object.values(api).flatMap((group) => Object.values(group).map(routeKey))
+  const scanning = planned.functions.filter(({ statements }) =>
+    statements.some(({ actions }) => actions.some((action) => /^(dynamodb:)?(\*|Scan|PartiQL\w+)$/.test(action))),
+  )
+  return [
+    { row: 'functions whose role lets them scan', figure: scanning.length, unit: 'functions', budget: 0 },
+    {
+      row: 'endpoints of the contract that were not called',
+      figure: promised.filter((name) => !many[name]).length,
+      unit: 'endpoints',
+      budget: 0,
+    },
+    ...Object.entries(many).map(([name, consumed]) => growthOf(name, few[name]!, consumed)),
+  ]
+}
+
+function growthOf(name: string, few: Consumed, many: Consumed): Row {
+  const [floor, figure] = [few, many].map(({ calls, readUnits, writeUnits }) => (readUnits + writeUnits) / calls)
+  return {
+    row: `${name} among ${MANY.toLocaleString('en')} people, to ${FEW.toLocaleString('en')}`,
+    figure: figure!,
+    unit: 'units',
+    budget: BUDGET * floor!,
+    ratio: floor === figure ? 1 : figure! / floor!,
+  }
+}
+
+type Table = ReturnType<typeof plan>['table']
+
+async function consumedAmong(people: number, table: Table): Promise<Consumption> {
+  const directory = mkdtempSync(join(tmpdir(), 'bench-growth-'))
+  try {
+    await fillTable({ directory, table, people, now: secondsOf(new Date()) })
+    const orrery = await startOrrery({ port: 0, data: directory, pages: 'none' })
+    try {
+      return await consumedOn(orrery.url)
+    } finally {
+      await orrery.stop()
+    }
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
+}
+
+/** The jobs come first, while what is due is what the crowd brought: a newcomer's mails would wake them at odd times. */
+async function consumedOn(url: string): Promise<Consumption> {
+  const stack = localStack(url)
+  for (const [name, done] of Object.entries(JOBS)) {
+    const { result } = await stack.runJob(name)
+    if (!isDeepStrictEqual(result, done)) throw new Error(`${name} answered ${JSON.stringify(result)}`)
+  }
+  const jobs = await stack.consumed()
+  await memberCalls(url)
+  const endpoints = between(jobs, await stack.consumed())
+  return { ...endpoints, ...jobs }
+}

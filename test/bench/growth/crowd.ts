@@ -1,0 +1,102 @@
+import { type Account, birthOf, closedAccount } from '../../../functions/domain/account.ts'
+import { personalReading } from '../../../functions/domain/dailyReading.ts'
+import { mailFor } from '../../../functions/domain/mailOrder.ts'
+import { castChart } from '../../../functions/domain/natalChart.ts'
+import { unconfirmedDebt } from '../../../functions/domain/retention.ts'
+import { hashOf } from '../../../functions/domain/token.ts'
+import { chartStore } from '../../../functions/store/charts.ts'
+import { entitlementStore } from '../../../functions/store/entitlements.ts'
+import { peopleStore } from '../../../functions/store/people.ts'
+import { readingStore } from '../../../functions/store/readings.ts'
+import { sessionStore } from '../../../functions/store/sessions.ts'
+import type { Table } from '../../../functions/store/table.ts'
+import { addDays, after, DAY, type EpochSeconds, localDateAt } from '../../../shared/domain/time.ts'
+import { aBornAccount } from '../../makers/anAccount.ts'
+import { type Item, recordedRows } from './recordedRows.ts'
+
+/** So many mails and so many closed accounts are due, however many people there are. */
+export const DUE = { mails: 50, deletions: 5 }
+const PREMIUM_EVERY = 20
+const UNCONFIRMED_EVERY = 10
+const ZONE = 'Europe/London'
+
+/** Everything that the table holds of one person in the crowd, as the stores themselves write it. */
+export function rowsOf(number: number, now: EpochSeconds): Promise<Item[]> {
+  const account = memberOf(number, now)
+  return recordedRows(async (table) => {
+    await enter(table, { account, number, now })
+    if (number % PREMIUM_EVERY === 0) await subscribe(table, account, now)
+    for (const day of daysOf(number, now)) await readingStore(table).openDay(account.id, day)
+  })
+}
+
+function memberOf(number: number, now: EpochSeconds): Account {
+  const isNew = number % UNCONFIRMED_EVERY === 0
+  const account = aBornAccount({
+    id: `usr_crowd${number}`,
+    email: `crowd-${number}@example.com`,
+    passwordHash: `$scrypt$ln=15,r=8,p=3$${'a'.repeat(22)}$${'b'.repeat(43)}`,
+    onboardingCompleted: true,
+    emailVerified: !isNew,
+    createdAt: after(now, -(isNew ? 1 + (number % 20) : 100 + (number % 300)) * DAY),
+  })
+  return isLeaving(number) ? closedAccount(account) : account
+}
+
+const isLeaving = (number: number) => number > DUE.mails && number <= DUE.mails + DUE.deletions
+
+interface Entry {
+  account: Account
+  number: number
+  now: EpochSeconds
+}
+
+/** The account with what it owes: newcomers their confirmation, a few a mail or their erasure, and that at once. */
+async function enter(table: Table, { account, number, now }: Entry) {
+  const { id: accountId, email } = account
+  const mail = mailFor({ kind: 'passwordChanged', accountId, occasion: 'crowd', now: after(now, -60) })
+  const closing = { accountId, dueAt: after(now, -60), attempts: 0, reason: 'closed' as const }
+  await peopleStore(table).create(
+    account,
+    { email, claim: 'none' },
+    {
+      ...(number <= DUE.mails && { mails: [mail] }),
+      ...(isLeaving(number) && { deletion: closing }),
+      ...(!account.emailVerified && { deletion: unconfirmedDebt(account) }),
+    },
+  )
+  const session = { tokenHash: hashOf(email), accountId, epoch: 0, createdAt: now, lastSeenAt: now }
+  await sessionStore(table).open(session)
+}
+
+async function subscribe(table: Table, account: Account, now: EpochSeconds) {
+  const standing = { trialEndsAt: null, subscriptionEndsAt: after(now, 20 * DAY) }
+  await entitlementStore(table).replace(account.id, undefined, { status: 'active', source: 'stripe', ...standing })
+  await chartStore(table).keep(account.id, hashOf(account.birthDate!), sample.chart())
+}
+
+/** The last one to three days; of those with Premium each has a reading of its own. */
+function daysOf(number: number, now: EpochSeconds) {
+  const yesterday = addDays(localDateAt(now, ZONE), -1)
+  return Array.from({ length: 1 + (number % 3) }, (_, back) => ({
+    date: addDays(yesterday, -back),
+    streak: 1 + (number % 3) - back,
+    zone: ZONE,
+    zoneSince: after(now, -10 * DAY),
+    ...(number % PREMIUM_EVERY === 0 && { personal: sample.reading() }),
+  }))
+}
+
+/** Cast once: it is the size that counts. */
+const sample = {
+  chart: once(() => castChart(birthOf(aBornAccount())!)),
+  reading: once(() => personalReading(birthOf(aBornAccount())!, '2026-11-21')),
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { it: T } | undefined
+  return () => {
+    made ??= { it: make() }
+    return made.it
+  }
+}

@@ -1,0 +1,101 @@
+import { type Answer, aVisitor, type Visitor } from '../stack/aVisitor.ts'
+import { type LocalStack, localStack } from './localStack.ts'
+
+const PASSWORD = 'a-long-night-sky'
+const NEXT_PASSWORD = 'a-longer-night-sky'
+export const BIRTH = {
+  birthDate: '1990-02-28',
+  birthTime: '07:15',
+  birthTimeKnown: true,
+  birthPlace: 'Lisbon, Portugal',
+}
+
+/** Asks and insists on an answer that is no refusal: a call that fails early would look cheap. */
+export async function call({ ask }: Pick<Visitor, 'ask'>, route: string, body?: object): Promise<Answer> {
+  const [method = '', path = ''] = route.split(' ')
+  const answer = await ask(method, path, body ? { body } : {})
+  if (answer.status >= 400) throw new Error(`${route}: ${answer.status} ${answer.text}`)
+  return answer
+}
+
+/** One newcomer who does everything once that a person can do, to the closing of the account. */
+export async function memberCalls(url: string): Promise<void> {
+  const stack = localStack(url)
+  const visitor = aVisitor(url)
+  const email = 'newcomer@example.com'
+  await lookAround(visitor)
+  await joinAs(visitor, { email, stack })
+  await read(visitor, { email, stack })
+  await changePasswords(visitor, { email, stack })
+  await signInByGoogle(visitor)
+  await call(visitor, 'DELETE /api/user/account')
+  await stack.runJob('finishDeletions')
+}
+
+interface Joining {
+  email: string
+  stack: LocalStack
+}
+
+async function lookAround(visitor: Visitor) {
+  await call(visitor, 'GET /api/health')
+  await call(visitor, 'GET /api/geo-info')
+  await call(visitor, 'POST /api/set-currency', { currency: 'SGD' })
+  await call(visitor, 'GET /api/places?query=lis')
+  await call(visitor, 'POST /api/auth/store-onboarding', { ...BIRTH, step: 7 })
+}
+
+/** Registers, asks for more codes, confirms the address by a code and then opens the link as well. */
+async function joinAs(visitor: Visitor, { email, stack }: Joining) {
+  await call(visitor, 'POST /api/auth/register', { email, password: PASSWORD, firstName: 'N', lastName: 'C' })
+  await call(visitor, 'POST /api/auth/send-otp', {})
+  await stack.advanceClock(120)
+  await call(visitor, 'POST /api/auth/send-verification')
+  const text = await stack.mailTo(email)
+  await call(visitor, 'POST /api/auth/verify-otp', { otp: /\b\d{6}\b/.exec(text)![0] })
+  await call(visitor, `GET /api/auth/verify-email/${/token=([\w-]{43})/.exec(text)![1]}`)
+  await call(visitor, 'PUT /api/user/profile', BIRTH)
+  await call(visitor, 'POST /api/user/complete-onboarding', {})
+}
+
+/** Reads everything twice: the first time opens the day and casts the chart. */
+async function read(visitor: Visitor, { email, stack }: Joining) {
+  await stack.grant(email, 30)
+  for (const path of ['/api/home', '/api/home', '/api/horoscope/daily', '/api/user/streak', '/api/natal-chart'])
+    await call(visitor, `GET ${path}`)
+  for (const path of ['/api/natal-chart', '/api/natal-chart/big-three', '/api/user/profile', '/api/auth/user'])
+    await call(visitor, `GET ${path}`)
+  await call(visitor, 'GET /api/user/export')
+}
+
+async function changePasswords(visitor: Visitor, { email, stack }: Joining) {
+  await call(visitor, 'POST /api/auth/logout')
+  await call(visitor, 'POST /api/auth/login', { email, password: PASSWORD })
+  await call(visitor, 'POST /api/auth/change-password', { currentPassword: PASSWORD, newPassword: NEXT_PASSWORD })
+  await call(visitor, 'POST /api/auth/forgot-password', { email })
+  const [, token] = /reset=([\w-]{43})/.exec(await stack.mailTo(email))!
+  await call(visitor, 'POST /api/auth/reset-password', { token, newPassword: PASSWORD })
+  await call(visitor, 'POST /api/auth/login', { email, password: PASSWORD })
+  await call(visitor, 'POST /api/auth/sign-out-everywhere')
+  await call(visitor, 'POST /api/auth/login', { email, password: PASSWORD })
+}
+
+/** Connects another address's Google account, signs in by it and disconnects it again. */
+async function signInByGoogle(visitor: Visitor) {
+  await goToGoogle(visitor, '/api/auth/google/connect')
+  await goToGoogle(visitor, '/api/auth/google')
+  await call(visitor, 'POST /api/auth/google/disconnect')
+}
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+
+async function goToGoogle(visitor: Visitor, path: string) {
+  const asked = locationOf(await call(visitor, `GET ${path}`))
+  const chosen = { email: 'newcomer@gmail.com', given_name: 'N', family_name: 'C', email_verified: 'on' }
+  const body = String(new URLSearchParams([...new URL(asked).searchParams, ...Object.entries(chosen)]))
+  const back = locationOf(await visitor.ask('POST', asked, { body, headers: FORM }))
+  const end = locationOf(await call(visitor, `GET ${back}`))
+  if (end.includes('authError')) throw new Error(`Google ended at ${end}`)
+}
+
+const locationOf = ({ headers }: Answer) => String(headers.location)
