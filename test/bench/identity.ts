@@ -4,6 +4,7 @@ import { hashPassword, matchesPassword } from '../../functions/domain/passwords.
 import { aVisitor } from '../stack/aVisitor.ts'
 import type { Row } from './row.ts'
 import { startApart } from './startApart.ts'
+import { timeOf } from './timeOf.ts'
 
 const SIGN_INS = 30
 const READERS = 50
@@ -104,12 +105,6 @@ async function timesOf(count: number, work: (turn: number) => Promise<unknown>):
   const times: number[] = []
   for (let turn = 0; turn < count; turn += 1) times.push(await timeOf(() => work(turn)))
   return times
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now()
-  await work()
-  return performance.now() - begun
 }
 
 const percentile = (times: number[], share: number): number =>

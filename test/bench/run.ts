@@ -2,6 +2,7 @@ import { functionRows } from './functions.ts'
 import { growthRows } from './growth.ts'
 import { identityRows } from './identity.ts'
 import type { Row } from './row.ts'
+import { servingRows } from './serving.ts'
 import { siteRows } from './site.ts'
 import { skyRows } from './sky.ts'
 import { stackRows } from './stack.ts'
@@ -10,6 +11,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   pages: siteRows,
   functions: functionRows,
   stack: stackRows,
+  serving: servingRows,
   growth: growthRows,
   identity: identityRows,
   sky: skyRows,
