@@ -2,7 +2,7 @@
 export interface Row {
   row: string
   figure: number
-  unit: 'ms' | 's' | 'KB' | 'MB' | 'units' | 'requests' | 'functions' | 'endpoints'
+  unit: 'ms' | 's' | 'KB' | 'MB' | 'units' | 'requests' | 'functions' | 'endpoints' | 'dollars'
   budget?: number
   ratio?: number
 }

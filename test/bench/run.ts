@@ -1,3 +1,4 @@
+import { costRows } from './costs.ts'
 import { functionRows } from './functions.ts'
 import { growthRows } from './growth.ts'
 import { identityRows } from './identity.ts'
@@ -13,6 +14,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   stack: stackRows,
   serving: servingRows,
   growth: growthRows,
+  costs: costRows,
   identity: identityRows,
   sky: skyRows,
 }
