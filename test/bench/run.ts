@@ -4,12 +4,14 @@ import { growthRows } from './growth.ts'
 import { identityRows } from './identity.ts'
 import type { Row } from './row.ts'
 import { servingRows } from './serving.ts'
+import { screenRows } from './screens.ts'
 import { siteRows } from './site.ts'
 import { skyRows } from './sky.ts'
 import { stackRows } from './stack.ts'
 
 const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   pages: siteRows,
+  screens: screenRows,
   functions: functionRows,
   stack: stackRows,
   serving: servingRows,

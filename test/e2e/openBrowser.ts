@@ -62,7 +62,7 @@ const isExpected = (complaint: string) =>
   complaint.includes('net::ERR_FAILED')
 
 /** Runs in the page, before anything of it. */
-const addUpShifts = `
+export const addUpShifts = `
   globalThis.shifted = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildSite } from '../../infra/buildSite.ts'
+import { startOrrery } from '../../infra/local/startOrrery.ts'
+import { launchBrowser } from '../setup/launchBrowser.ts'
+import type { Row } from './row.ts'
+import { idleRows } from './screens/idleRows.ts'
+import { interactionRows } from './screens/interactionRows.ts'
+import { paintRows } from './screens/paintRows.ts'
+import { secondVisitRows } from './screens/secondVisitRows.ts'
+import { shiftRows } from './screens/shiftRows.ts'
+import { welcomePeople } from './screens/welcomePeople.ts'
+
+/** What people meet in a real browser: the production build before the whole stack. */
+export async function screenRows(): Promise<Row[]> {
+  const site = mkdtempSync(join(tmpdir(), 'bench-screens-'))
+  const browser = await launchBrowser()
+  try {
+    await buildSite(site)
+    const orrery = await startOrrery({ port: 0, data: 'memory', pages: { builtIn: site } })
+    try {
+      const people = await welcomePeople(browser, orrery.url)
+      return [
+        ...(await paintRows(browser, site)),
+        ...(await shiftRows(people)),
+        ...(await interactionRows(people)),
+        ...(await idleRows(people)),
+        ...(await secondVisitRows(people)),
+      ]
+    } finally {
+      await orrery.stop()
+    }
+  } finally {
+    await browser.close()
+    rmSync(site, { recursive: true })
+  }
+}

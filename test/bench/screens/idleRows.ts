@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+import type { Row } from '../row.ts'
+import { openSight, type Sight } from './openSight.ts'
+import type { People } from './welcomePeople.ts'
+
+const WATCHED_MS = 10_000
+const SETTLED_MS = 2_000
+const BUDGET_PERCENT = 0.5
+
+const sights: Sight[] = [
+  { name: 'landing', path: '/', person: 'stranger', shows: /Get Started - Free Trial/ },
+  { name: 'dashboard', path: '/dashboard', person: 'free', shows: /Why this reading/ },
+  { name: 'natal chart', path: '/natal-chart', person: 'premium', shows: /What we used/ },
+]
+
+/** What a screen that nobody touches still does. */
+export async function idleRows({ visit }: People): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const sight of sights) {
+    const page = await visit(sight.person)
+    await openSight(page, sight)
+    const { share, animations } = await watch(page)
+    await page.context().close()
+    rows.push(
+      { row: `idle ${sight.name}, of a core`, figure: share, unit: '%', budget: BUDGET_PERCENT },
+      { row: `idle ${sight.name}, animations`, figure: animations, unit: 'animations', budget: 0 },
+    )
+  }
+  return rows
+}
+
+async function watch(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'timeTicks' })
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    const figure = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value
+    return { at: figure('Timestamp'), busy: figure('TaskDuration') }
+  }
+
+  await page.waitForTimeout(SETTLED_MS)
+  const before = await read()
+  await page.waitForTimeout(WATCHED_MS)
+  const after = await read()
+
+  return {
+    share: (100 * (after.busy - before.busy)) / (after.at - before.at),
+    animations: Number(await page.evaluate('document.getAnimations().length')),
+  }
+}

@@ -1,0 +1,49 @@
+import { median, type Row } from '../row.ts'
+import { type Interaction, interactions } from './interactions.ts'
+import { openSight } from './openSight.ts'
+import { settle } from './settle.ts'
+import type { People } from './welcomePeople.ts'
+
+const ROUNDS = 5
+const BUDGET_MS = 64
+const SLOW_CPU = { rate: 4 }
+
+/** How long a press waits for what it paints on a slow phone; the slowest comes first. */
+export async function interactionRows(people: People): Promise<Row[]> {
+  const waits = new Map<string, number[]>()
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const interaction of interactions)
+      waits.set(interaction.name, [...(waits.get(interaction.name) ?? []), await timeOf(interaction, people)])
+
+  return [...waits]
+    .map(([name, each]): Row => ({ row: `press: ${name}`, figure: median(each), unit: 'ms', budget: BUDGET_MS }))
+    .toSorted((one, other) => other.figure - one.figure)
+}
+
+async function timeOf({ options, prepare, act, ...sight }: Interaction, { visit }: People): Promise<number> {
+  const page = await visit(sight.person, options)
+  await page.addInitScript({ content: rememberPresses })
+  await openSight(page, sight)
+  await prepare?.(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', SLOW_CPU)
+
+  await settle(page)
+  await page.evaluate('presses.splice(0)')
+  await act(page)
+  await settle(page)
+
+  const presses: number[] = await page.evaluate('presses')
+  await page.context().close()
+  return Math.max(SHORTEST_MS, ...presses)
+}
+
+/** A browser reports no event that was shorter. */
+const SHORTEST_MS = 16
+
+const rememberPresses = `
+  globalThis.presses = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.interactionId) presses.push(entry.duration)
+  }).observe({ type: 'event', durationThreshold: ${SHORTEST_MS} })
+`
