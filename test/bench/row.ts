@@ -2,7 +2,19 @@
 export interface Row {
   row: string
   figure: number
-  unit: 'ms' | 's' | 'KB' | 'MB' | 'units' | 'requests' | 'functions' | 'endpoints' | 'dollars'
+  unit:
+    | 'ms'
+    | 's'
+    | 'KB'
+    | 'MB'
+    | 'units'
+    | 'requests'
+    | 'shift'
+    | '%'
+    | 'animations'
+    | 'functions'
+    | 'endpoints'
+    | 'dollars'
   budget?: number
   ratio?: number
 }
