@@ -7,7 +7,9 @@ import { sesMailer } from './gateways/mail.ts'
 import { secretReader } from './gateways/secrets.ts'
 import { type Environment, readEnvironment, required } from './kit/env.ts'
 import { hashingGate } from './kit/hashing.ts'
+import { jobClock } from './kit/jobClock.ts'
 import { limiter } from './kit/limits.ts'
+import { log } from './kit/log.ts'
 import type { ServeNeeds } from './kit/serve.ts'
 import { chartStore } from './store/charts.ts'
 import { deletionStore } from './store/deletions.ts'
@@ -32,6 +34,8 @@ const environment: Environment = readEnvironment()
 const originSecret = () => secretReader(required(environment, 'ORIGIN_SECRET_ID'))
 const identityKey = () => secretReader(required(environment, 'IDENTITY_SECRET_ID'))
 const mailCourier = () => lambdaCourier(required(environment, 'MAIL_FUNCTION'))
+const clock = jobClock(environment.STAGE, () => secondsOf(new Date()))
+const tell = (what: string, error: unknown) => log.warn(what, { error })
 const table = () => openTable(required(environment, 'TABLE_NAME'))
 
 /** For groups that nobody signs in for: they never touch the table. */
@@ -98,7 +102,7 @@ export function wireReadings() {
 
 export function wireGrantAccess() {
   const opened = table()
-  return { people: peopleStore(opened), entitlements: entitlementStore(opened), clock: () => secondsOf(new Date()) }
+  return { people: peopleStore(opened), entitlements: entitlementStore(opened), clock }
 }
 
 export function wireSendMail() {
@@ -109,6 +113,8 @@ export function wireSendMail() {
     verifications: verificationStore(opened),
     mailer: sesMailer(required(environment, 'MAIL_FROM')),
     origin: environment.APP_ORIGIN,
+    clock,
+    tell,
   }
 }
 
@@ -121,5 +127,7 @@ export function wireFinishDeletions() {
     erasure: erasureStore(opened),
     outbox: outboxStore(opened),
     identityKey: identityKey(),
+    clock,
+    tell,
   }
 }

@@ -30,6 +30,13 @@ export const MailOrder = z.object({
   attempts: z.int(),
 })
 
+/** A row of the outbox that this release cannot read: one of another release, as after a roll-back. */
+export interface UnreadableOrder {
+  id: string
+  kind: 'unreadable'
+  attempts: number
+}
+
 /** Told as soon as a mail is owed. Whoever is not told finds it all the same, a little later. */
 export type Courier = (owed: readonly MailOrder[]) => Promise<void>
 

@@ -13,6 +13,8 @@ export interface FinishDeletionsNeeds extends SettleUnconfirmedNeeds {
   sessions: Pick<SessionStore, 'closeAll' | 'listOf'>
   erasure: ErasureStore
   identityKey: (now: EpochSeconds) => Promise<string>
+  /** Leaves a line about what went wrong, for an operator. */
+  tell: (what: string, error: unknown) => void
 }
 
 const RETRY = 10 * MINUTE
@@ -22,33 +24,52 @@ interface Finished {
   failed: number
 }
 
+interface Round {
+  now: EpochSeconds
+  /** Whether there is time for one more. */
+  mayGoOn?: () => boolean
+}
+
 /**
- * Erases the accounts that their people closed, and those that nobody confirmed. One that fails is tried again by a
- * later run and holds up no other.
+ * Erases the accounts that their people closed, and those that nobody confirmed, as far as the time goes. One that
+ * fails is tried again by a later run and holds up no other.
  */
-export async function finishDeletions(needs: FinishDeletionsNeeds, now: EpochSeconds): Promise<Finished> {
+export async function finishDeletions(
+  needs: FinishDeletionsNeeds,
+  { now, mayGoOn = () => true }: Round,
+): Promise<Finished> {
   const finished: Finished = { done: 0, failed: 0 }
   for (const accountId of await needs.deletions.listDue(now)) {
-    const debt = await needs.deletions.claim(accountId, now)
-    if (!debt) continue
-    finished[(await tryToSettle(needs, { debt, now })) ? 'done' : 'failed'] += 1
+    if (!mayGoOn()) break
+    const outcome = await take(needs, { accountId, now })
+    if (outcome) finished[outcome] += 1
   }
   return finished
+}
+
+async function take(
+  needs: FinishDeletionsNeeds,
+  { accountId, now }: { accountId: string; now: EpochSeconds },
+): Promise<keyof Finished | undefined> {
+  const debt = await needs.deletions.claim(accountId, now).catch((error: unknown) => {
+    needs.tell('a deletion could not be claimed', error)
+    return 'failed' as const
+  })
+  if (!debt || debt === 'failed') return debt
+  try {
+    if (debt.reason === 'unreadable') throw new Error('this release knows no such deletion')
+    await settle(needs, { debt, now })
+    return 'done'
+  } catch (error) {
+    needs.tell('a deletion was put off', error)
+    await needs.deletions.postpone(debt, after(now, RETRY))
+    return 'failed'
+  }
 }
 
 interface Settling {
   debt: Deletion
   now: EpochSeconds
-}
-
-async function tryToSettle(needs: FinishDeletionsNeeds, { debt, now }: Settling): Promise<boolean> {
-  try {
-    await settle(needs, { debt, now })
-    return true
-  } catch {
-    await needs.deletions.postpone(debt, after(now, RETRY))
-    return false
-  }
 }
 
 async function settle(needs: FinishDeletionsNeeds, { debt, now }: Settling): Promise<void> {

@@ -4,4 +4,8 @@ import { wireFinishDeletions } from '../wiring.ts'
 
 const needs = wireFinishDeletions()
 
-export const handler = job('finishDeletions', ({ now }) => finishDeletions(needs, now))
+export const handler = job(
+  'finishDeletions',
+  ({ now, mayGoOn }) => finishDeletions(needs, { now, mayGoOn }),
+  needs.clock,
+)

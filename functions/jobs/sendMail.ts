@@ -7,4 +7,8 @@ const needs = wireSendMail()
 const Owed = z.object({ ids: z.optional(z.array(z.string())) })
 
 /** Runs every minute, and at once with the ids of mails that have just been owed. */
-export const handler = job('sendMail', ({ now, ...event }) => deliverMail(needs, { ...Owed.parse(event), now }))
+export const handler = job(
+  'sendMail',
+  ({ now, mayGoOn, ...event }) => deliverMail(needs, { ...Owed.parse(event), now, mayGoOn }),
+  needs.clock,
+)

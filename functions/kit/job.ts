@@ -1,21 +1,36 @@
-import type { EventBridgeEvent } from 'aws-lambda'
+import type { Context, EventBridgeEvent } from 'aws-lambda'
 import { type EpochSeconds, secondsOf } from '../../shared/domain/time.ts'
+import type { JobClock } from './jobClock.ts'
 import { log } from './log.ts'
 
-/** What EventBridge hands to a schedule; `time` is the instant that the job counts as now. An operator sends none. */
+/** What EventBridge hands to a schedule. An operator sends no time. */
 export type JobEvent = Partial<Pick<EventBridgeEvent<string, unknown>, 'time'>>
-type Dated = JobEvent & { now: EpochSeconds }
 
-/** Runs a job at the instant of its event and leaves one line about it. A failure is thrown on, so that it is retried. */
+interface Run {
+  now: EpochSeconds
+  /** Whether there is time to begin something more. */
+  mayGoOn: () => boolean
+}
+
+type Patience = Pick<Context, 'getRemainingTimeInMillis'>
+
+/**
+ * Nothing new is begun with less than this left of the minute that a job has: the slowest single mail or erasure ends
+ * within it, and its lease with the minute.
+ */
+const RESERVE_MS = 30_000
+
+/** Runs a job once and leaves one line about it. A failure is thrown on, so that it is seen. */
 export function job<R extends object>(
   name: string,
-  run: (event: Dated) => Promise<R>,
-  clock: () => EpochSeconds = noClock,
+  run: (event: JobEvent & Run) => Promise<R>,
+  clock: JobClock = asTold,
 ) {
-  return async (event: JobEvent): Promise<R> => {
+  return async (event: JobEvent, context?: Patience): Promise<R> => {
+    const mayGoOn = () => context === undefined || context.getRemainingTimeInMillis() > RESERVE_MS
     try {
-      const now = event.time === undefined ? clock() : secondsOf(new Date(event.time))
-      const result = await run({ ...event, now })
+      const now = clock(event.time === undefined ? undefined : secondsOf(new Date(event.time)))
+      const result = await run({ ...event, now, mayGoOn })
       log.info('job done', { ...result, job: name })
       return result
     } catch (error) {
@@ -26,6 +41,7 @@ export function job<R extends object>(
 }
 
 /** A schedule always says when; a job that ran at no time would write nonsense. */
-function noClock(): never {
-  throw new Error('the event says no time')
+function asTold(told: EpochSeconds | undefined): EpochSeconds {
+  if (told === undefined) throw new Error('the event says no time')
+  return told
 }

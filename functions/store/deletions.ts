@@ -15,6 +15,15 @@ export const Deletion = z.object({
   reason: z._default(z.enum(['closed', 'unconfirmed']), 'closed'),
 })
 
+/** A row that this release cannot read: one of another release, as after a roll-back. */
+interface UnreadableDeletion {
+  accountId: string
+  attempts: number
+  reason: 'unreadable'
+}
+type Claim = Pick<Deletion, 'accountId' | 'attempts'>
+
+const Counted = z.object({ attempts: z.int() })
 const DELETION = 'DELETION'
 const LEASE = 5 * MINUTE
 /** An unconfirmed account is first looked at after weeks. */
@@ -40,7 +49,7 @@ export function deletionStore(table: Table) {
       (await due.list({ kind: DELETION, ahead: AHEAD, now })).map((pk) => pk.slice(keys.deletion('').pk.length)),
 
     /** Takes a deletion for five minutes; undefined when another run has it or it is done. */
-    async claim(accountId: string, now: EpochSeconds): Promise<Deletion | undefined> {
+    async claim(accountId: string, now: EpochSeconds): Promise<Deletion | UnreadableDeletion | undefined> {
       const claimed = await unlessLost(
         client.send(
           new UpdateCommand({
@@ -53,11 +62,11 @@ export function deletionStore(table: Table) {
           }),
         ),
       )
-      return claimed && Deletion.parse(claimed.Attributes)
+      return claimed && deletionOf(accountId, claimed.Attributes)
     },
 
     /** Puts off a deletion that was claimed: one that did not succeed must not stand before those that will. */
-    postpone: ({ accountId, attempts }: Deletion, dueAt: EpochSeconds): Promise<boolean> => {
+    postpone: ({ accountId, attempts }: Claim, dueAt: EpochSeconds): Promise<boolean> => {
       const { duePk, dueSk } = dueAttributes({ kind: DELETION, id: accountId, at: dueAt })
       return wrote(
         client.send(
@@ -73,7 +82,7 @@ export function deletionStore(table: Table) {
     },
 
     /** Drops a deletion that was claimed and turned out not to be owed. */
-    forget: ({ accountId, attempts }: Deletion): Promise<boolean> =>
+    forget: ({ accountId, attempts }: Claim): Promise<boolean> =>
       wrote(
         client.send(
           new DeleteCommand({
@@ -87,3 +96,9 @@ export function deletionStore(table: Table) {
   }
 }
 export type DeletionStore = ReturnType<typeof deletionStore>
+
+/** What cannot be read can still be put off, so that it does not stand before the others. */
+function deletionOf(accountId: string, row: unknown): Deletion | UnreadableDeletion {
+  const deletion = Deletion.safeParse(row)
+  return deletion.success ? deletion.data : { accountId, reason: 'unreadable', attempts: Counted.parse(row).attempts }
+}

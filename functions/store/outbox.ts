@@ -1,6 +1,7 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
 import { after, DAY, type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
-import { type Courier, MailOrder, noCourier } from '../domain/mailOrder.ts'
+import { type Courier, MailOrder, noCourier, type UnreadableOrder } from '../domain/mailOrder.ts'
 import { dueAttributes, dueStore } from './due.ts'
 import { keys } from './keys.ts'
 import { type Table, unlessLost, wrote } from './table.ts'
@@ -13,12 +14,21 @@ const KEPT = 30 * DAY
 const CLAIMABLE =
   'attribute_exists(duePk) AND dueAt <= :now AND (attribute_not_exists(leasedUntil) OR leasedUntil <= :now)'
 
+/** Whoever claimed it last: a run that was away for too long must not write over what another one has done since. */
+const AS_CLAIMED = 'attribute_exists(duePk) AND attempts = :attempts'
+const Counted = z.object({ attempts: z.int() })
+
+type Claimed = MailOrder | UnreadableOrder
+
 /** The row of a mail that is still owed, for the transaction of the change that owes it. */
 export const mailRow = (order: MailOrder) => ({
   ...keys.mail(order.id),
   ...order,
   ...dueAttributes({ kind: MAIL, id: order.id, at: order.dueAt }),
 })
+
+/** A mail as the run that took it knows it. */
+type Claim = Pick<Claimed, 'id' | 'attempts'>
 
 interface Sent {
   now: EpochSeconds
@@ -48,7 +58,7 @@ export function outboxStore(table: Table, courier: Courier = noCourier) {
      * Takes a mail for a minute, so that overlapping runs do not send it twice; undefined when it is not to be had.
      * The attempt counts from here, so that a mail which brings its run down is given up in the end too.
      */
-    async claim(id: string, now: EpochSeconds): Promise<MailOrder | undefined> {
+    async claim(id: string, now: EpochSeconds): Promise<Claimed | undefined> {
       const claimed = await unlessLost(
         client.send(
           new UpdateCommand({
@@ -61,26 +71,37 @@ export function outboxStore(table: Table, courier: Courier = noCourier) {
           }),
         ),
       )
-      return claimed && MailOrder.parse(claimed.Attributes)
+      return claimed && orderOf(id, claimed.Attributes)
     },
 
-    finish: (id: string, { now, outcome }: Sent): Promise<boolean> =>
+    finish: ({ id, attempts }: Claim, { now, outcome }: Sent): Promise<boolean> =>
       update(id, {
         UpdateExpression:
           'SET outcome = :outcome, finishedAt = :now, #ttl = :ttl REMOVE duePk, dueSk, leasedUntil, #to',
-        ConditionExpression: 'attribute_exists(pk)',
+        ConditionExpression: AS_CLAIMED,
         ExpressionAttributeNames: { '#ttl': 'ttl', '#to': 'to' },
-        ExpressionAttributeValues: { ':outcome': outcome, ':now': now, ':ttl': after(now, KEPT) },
+        ExpressionAttributeValues: {
+          ':outcome': outcome,
+          ':now': now,
+          ':ttl': after(now, KEPT),
+          ':attempts': attempts,
+        },
       }),
 
-    postpone: (id: string, dueAt: EpochSeconds): Promise<boolean> => {
+    postpone: ({ id, attempts }: Claim, dueAt: EpochSeconds): Promise<boolean> => {
       const { duePk, dueSk } = dueAttributes({ kind: MAIL, id, at: dueAt })
       return update(id, {
         UpdateExpression: 'SET dueAt = :at, duePk = :pk, dueSk = :sk REMOVE leasedUntil',
-        ConditionExpression: 'attribute_exists(duePk)',
-        ExpressionAttributeValues: { ':at': dueAt, ':pk': duePk, ':sk': dueSk },
+        ConditionExpression: AS_CLAIMED,
+        ExpressionAttributeValues: { ':at': dueAt, ':pk': duePk, ':sk': dueSk, ':attempts': attempts },
       })
     },
   }
 }
 export type OutboxStore = ReturnType<typeof outboxStore>
+
+/** What cannot be read still counts its attempts, so that it waits longer each time and is given up in the end. */
+function orderOf(id: string, row: unknown): Claimed {
+  const order = MailOrder.safeParse(row)
+  return order.success ? order.data : { id, kind: 'unreadable', attempts: Counted.parse(row).attempts }
+}

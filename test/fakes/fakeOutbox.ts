@@ -1,4 +1,4 @@
-import type { MailOrder } from '../../functions/domain/mailOrder.ts'
+import { MailOrder } from '../../functions/domain/mailOrder.ts'
 import type { OutboxStore } from '../../functions/store/outbox.ts'
 import { after, MINUTE } from '../../shared/domain/time.ts'
 import type { Memory } from './memory.ts'
@@ -20,20 +20,21 @@ export const fakeOutbox = ({ mails }: Memory): OutboxStore => ({
     if (!mail || mail.outcome || mail.dueAt > now || (mail.leasedUntil ?? 0) > now) return undefined
     const claimed = { ...mail, attempts: mail.attempts + 1, leasedUntil: after(now, MINUTE) }
     mails.set(id, claimed)
+    if (!MailOrder.safeParse(claimed).success) return { id, kind: 'unreadable', attempts: claimed.attempts }
     return claimed
   },
 
-  async finish(id, { outcome }) {
+  async finish({ id, attempts }, { outcome }) {
     const mail = mails.get(id)
-    if (!mail) return false
+    if (!mail || mail.outcome || mail.attempts !== attempts) return false
     const { to: _, leasedUntil: __, ...rest } = mail
     mails.set(id, { ...rest, outcome })
     return true
   },
 
-  async postpone(id, dueAt) {
+  async postpone({ id, attempts }, dueAt) {
     const mail = mails.get(id)
-    if (!mail || mail.outcome) return false
+    if (!mail || mail.outcome || mail.attempts !== attempts) return false
     const { leasedUntil: _, ...rest } = mail
     mails.set(id, { ...rest, dueAt })
     return true

@@ -15,14 +15,21 @@ let stores: ReturnType<typeof fakeStores>
 let sent: Sent[]
 let send: Mailer['send']
 let needs: DeliverMailNeeds
+let told: unknown[]
 
 beforeEach(async () => {
   stores = fakeStores()
   sent = []
+  told = []
   send = async (mail) => {
     sent.push(mail)
   }
-  needs = { ...stores, mailer: { send: (mail) => send(mail) }, origin: 'https://orrery.example' }
+  needs = {
+    ...stores,
+    mailer: { send: (mail) => send(mail) },
+    origin: 'https://orrery.example',
+    tell: (_, error) => told.push(error),
+  }
   stores.memory.accounts.set('usr_jane', anAccount())
   await stores.outbox.owe(aMail())
 })
@@ -104,6 +111,7 @@ describe('while SES is down', () => {
 
     expect(await run(at)).toEqual({ sent: 0, failed: 1 })
     expect(mailOf()?.outcome).toBe('dead')
+    expect(told).toEqual(Array(9).fill(new Error('SES is down')))
     expect(await run(at + 30 * DAY)).toEqual({ sent: 0, failed: 0 })
   })
 
@@ -132,6 +140,41 @@ describe('while SES is down', () => {
     expect(await run(1)).toEqual({ sent: 20, failed: 1 })
     expect(mailOf()?.outcome).toBeUndefined()
   })
+})
+
+describe('a mail of a release that knew more', () => {
+  const foreign = aMail({ id: 'foreign', kind: 'trialStarted' as 'verify', dueAt: later(-1) })
+  beforeEach(() => stores.outbox.owe(foreign))
+
+  test('holds up no other, and is told', async () => {
+    expect(await run()).toEqual({ sent: 1, failed: 1 })
+    expect(told).toEqual([expect.objectContaining({ message: 'this release knows no such mail' })])
+  })
+
+  test('is given up like any other', async () => {
+    for (let day = 0; day < 9; day += 1) await run(day * DAY)
+
+    expect(mailOf('foreign')).toMatchObject({ attempts: 9, outcome: 'dead' })
+  })
+})
+
+test('a mail that cannot even be claimed holds up no other', async () => {
+  await stores.outbox.owe(aMail({ id: 'broken', dueAt: later(-1) }))
+  const claim: typeof stores.outbox.claim = (id, now) => (id === 'broken' ? fail() : stores.outbox.claim(id, now))
+
+  const round = deliverMail({ ...needs, outbox: { ...stores.outbox, claim } }, { now: later(0) })
+
+  expect(await round).toEqual({ sent: 1, failed: 1 })
+})
+
+test('when the time runs out nothing more is taken, and the next run goes on', async () => {
+  for (const id of ['second', 'third']) await stores.outbox.owe(aMail({ id, dueAt: later(1) }))
+
+  const first = await deliverMail(needs, { now: later(1), mayGoOn: () => sent.length < 1 })
+
+  expect(first).toEqual({ sent: 1, failed: 0 })
+  expect(mailOf('third')).toMatchObject({ attempts: 0 })
+  expect(await run(1)).toEqual({ sent: 2, failed: 0 })
 })
 
 describe('a run that ends in the middle', () => {

@@ -1,11 +1,11 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Account } from '../../../functions/domain/account.ts'
 import { castChart } from '../../../functions/domain/natalChart.ts'
 import { closeAccount } from '../../../functions/flows/closeAccount.ts'
 import { type FinishDeletionsNeeds, finishDeletions } from '../../../functions/flows/finishDeletions.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
-import { deletionStore } from '../../../functions/store/deletions.ts'
+import { deletionRow, deletionStore } from '../../../functions/store/deletions.ts'
 import { entitlementStore } from '../../../functions/store/entitlements.ts'
 import { erasureStore } from '../../../functions/store/erasure.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
@@ -25,8 +25,10 @@ import { emptyTables } from '../store/describeStores.ts'
 const table = emptyTables()
 let needs: FinishDeletionsNeeds
 let account: Account
+let told: unknown[]
 
 beforeEach(async () => {
+  told = []
   needs = {
     deletions: deletionStore(table()),
     people: peopleStore(table()),
@@ -34,6 +36,7 @@ beforeEach(async () => {
     erasure: erasureStore(table()),
     outbox: outboxStore(table()),
     identityKey: async () => 'key',
+    tell: (_, error) => told.push(error),
   }
   account = await aLife('usr_jane', 'jane@example.com')
 })
@@ -70,7 +73,7 @@ describe('a closed account', () => {
 
   test('is erased to the last row, but for the tombstone and the farewell', async () => {
     await closeAccount({ people: peopleStore(table()) }, { account, now: NOW })
-    expect(await finishDeletions(needs, NOW)).toEqual({ done: 1, failed: 0 })
+    expect(await finishDeletions(needs, { now: NOW })).toEqual({ done: 1, failed: 0 })
 
     const left = (await rowsOf('usr_jane')).map(({ pk }) => pk)
     expect(left.sort()).toEqual(['MAIL#accountDeleted-usr_jane-end', 'MAIL#verify-usr_jane'])
@@ -83,7 +86,7 @@ describe('a closed account', () => {
     const before = await rowsOf('usr_john')
 
     await closeAccount({ people: peopleStore(table()) }, { account, now: NOW })
-    await finishDeletions(needs, NOW)
+    await finishDeletions(needs, { now: NOW })
 
     expect(await rowsOf('usr_john')).toEqual(before)
   })
@@ -93,7 +96,7 @@ describe('a closed account', () => {
     const claim = { email: account.email, claim: 'again', until: later(30), now: NOW }
     expect(await peopleStore(table()).claimEmail(claim)).toBe(false)
 
-    await finishDeletions(needs, NOW)
+    await finishDeletions(needs, { now: NOW })
 
     expect(await peopleStore(table()).claimEmail(claim)).toBe(true)
   })
@@ -105,9 +108,9 @@ describe('an erasure that breaks off', () => {
     const broken = { [step]: () => Promise.reject(new Error('gone')) }
     const breaking = { ...needs, sessions: { ...needs.sessions, ...broken }, erasure: { ...needs.erasure, ...broken } }
 
-    expect(await finishDeletions(breaking, NOW)).toEqual({ done: 0, failed: 1 })
-    expect(await finishDeletions(needs, later(10 * MINUTE - 1))).toEqual({ done: 0, failed: 0 })
-    expect(await finishDeletions(needs, later(10 * MINUTE))).toEqual({ done: 1, failed: 0 })
+    expect(await finishDeletions(breaking, { now: NOW })).toEqual({ done: 0, failed: 1 })
+    expect(await finishDeletions(needs, { now: later(10 * MINUTE - 1) })).toEqual({ done: 0, failed: 0 })
+    expect(await finishDeletions(needs, { now: later(10 * MINUTE) })).toEqual({ done: 1, failed: 0 })
     expect(await peopleStore(table()).find(account.id)).toBeUndefined()
   })
 
@@ -118,18 +121,35 @@ describe('an erasure that breaks off', () => {
     const eraseMade = (id: string) =>
       id === 'usr_jane' ? Promise.reject(new Error('poison')) : needs.erasure.eraseMade(id)
 
-    const run = await finishDeletions({ ...needs, erasure: { ...needs.erasure, eraseMade } }, NOW)
+    const run = await finishDeletions({ ...needs, erasure: { ...needs.erasure, eraseMade } }, { now: NOW })
 
     expect(run).toEqual({ done: 1, failed: 1 })
     expect(await peopleStore(table()).find('usr_john')).toBeUndefined()
   })
 
+  test('since its row is of a release that knew more holds up no other, and is tried again', async () => {
+    const foreign = deletionRow({ accountId: 'usr_foreign', dueAt: NOW, attempts: 0, reason: 'inactive' as 'closed' })
+    await table().client.send(new PutCommand({ TableName: table().name, Item: foreign }))
+    await closeAccount({ people: peopleStore(table()) }, { account, now: NOW })
+
+    expect(await finishDeletions(needs, { now: NOW })).toEqual({ done: 1, failed: 1 })
+    expect(told).toEqual([expect.objectContaining({ message: 'this release knows no such deletion' })])
+    expect(await finishDeletions(needs, { now: later(10 * MINUTE) })).toEqual({ done: 0, failed: 1 })
+  })
+
+  test('when the time runs out is left to the next run', async () => {
+    await closeAccount({ people: peopleStore(table()) }, { account, now: NOW })
+
+    expect(await finishDeletions(needs, { now: NOW, mayGoOn: () => false })).toEqual({ done: 0, failed: 0 })
+    expect(await finishDeletions(needs, { now: NOW })).toEqual({ done: 1, failed: 0 })
+  })
+
   test('by two runs at once is done by one', async () => {
     await closeAccount({ people: peopleStore(table()) }, { account, now: NOW })
 
-    const runs = await Promise.all([finishDeletions(needs, NOW), finishDeletions(needs, NOW)])
+    const runs = await Promise.all([finishDeletions(needs, { now: NOW }), finishDeletions(needs, { now: NOW })])
 
     expect(runs.map(({ done }) => done).sort()).toEqual([0, 1])
-    expect(await finishDeletions(needs, later(DAY))).toEqual({ done: 0, failed: 0 })
+    expect(await finishDeletions(needs, { now: later(DAY) })).toEqual({ done: 0, failed: 0 })
   })
 })

@@ -35,6 +35,7 @@ beforeEach(async () => {
     erasure: erasureStore(table()),
     outbox: outboxStore(table()),
     identityKey,
+    tell: () => {},
   }
   account = await register()
   await deliver(0)
@@ -56,12 +57,12 @@ const deliver = (seconds: number) => {
     outbox: outboxStore(table()),
   }
   const mailer = { send: async (letter: (typeof sent)[number]) => void sent.push(letter) }
-  return deliverMail({ ...mailing, mailer, origin: 'https://orrery.example' }, { now: later(seconds) })
+  return deliverMail({ ...mailing, mailer, origin: 'https://orrery.example', tell: () => {} }, { now: later(seconds) })
 }
 /** The job and the mail as they run every few minutes; answers what was mailed. */
 const run = async (seconds: number) => {
   sent = []
-  await finishDeletions(needs, later(seconds))
+  await finishDeletions(needs, { now: later(seconds) })
   await deliver(seconds)
   return sent.map(({ subject }) => subject)
 }
@@ -127,7 +128,7 @@ describe('an account that nobody confirms', () => {
   })
 
   test('gets no reminder that comes too late: confirmed while the mail waited', async () => {
-    await finishDeletions(needs, later(23 * DAY))
+    await finishDeletions(needs, { now: later(23 * DAY) })
     await verify()
     sent = []
 
@@ -143,7 +144,7 @@ describe('an account that nobody confirms', () => {
       return people.replace(seen, ...rest)
     }
 
-    await finishDeletions({ ...needs, people: { ...people, replace } }, later(30 * DAY))
+    await finishDeletions({ ...needs, people: { ...people, replace } }, { now: later(30 * DAY) })
 
     expect(await isThere()).toBe(true)
     expect(await run(31 * DAY)).toEqual([])
@@ -154,7 +155,7 @@ describe('an account that nobody confirms', () => {
 describe('the look at an unconfirmed account', () => {
   test('that breaks off after closing is finished by a later run, with the right letter', async () => {
     const eraseMade = () => Promise.reject(new Error('gone'))
-    await finishDeletions({ ...needs, erasure: { ...needs.erasure, eraseMade } }, later(30 * DAY))
+    await finishDeletions({ ...needs, erasure: { ...needs.erasure, eraseMade } }, { now: later(30 * DAY) })
     expect(await isThere()).toBe(false)
 
     expect(await run(30 * DAY + HOUR)).toEqual([LAPSED])
@@ -166,7 +167,7 @@ describe('the look at an unconfirmed account', () => {
       await closeAccount({ people: peopleStore(table()) }, { account, now: later(23 * DAY) })
       return true
     }
-    await finishDeletions({ ...needs, outbox }, later(23 * DAY))
+    await finishDeletions({ ...needs, outbox }, { now: later(23 * DAY) })
 
     expect(await run(23 * DAY)).toEqual(['Your Orrery account is deleted'])
     expect(await peopleStore(table()).find(account.id)).toBeUndefined()

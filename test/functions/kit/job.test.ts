@@ -20,3 +20,11 @@ test('a job that fails is seen to fail, so that it is tried again', async () => 
 
   await expect(handler({ time: '2026-11-21T12:00:00Z' })).rejects.toThrow('not today')
 })
+
+test('a job begins nothing new in the second half of its minute', async () => {
+  const handler = job('test', async ({ mayGoOn }) => ({ goesOn: mayGoOn() }))
+  const withLeft = (ms: number) =>
+    handler({ time: '2026-11-21T12:00:00Z' }, { getRemainingTimeInMillis: () => ms }).then(({ goesOn }) => goesOn)
+
+  expect([await withLeft(59_000), await withLeft(30_001), await withLeft(30_000)]).toEqual([true, true, false])
+})

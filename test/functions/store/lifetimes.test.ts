@@ -136,7 +136,7 @@ describe('the note about a mail', () => {
     await outbox.owe(aMail({ id: 'one' }))
     await outbox.claim('one', NOW)
 
-    await outbox.finish('one', { now: NOW, outcome })
+    await outbox.finish({ id: 'one', attempts: 1 }, { now: NOW, outcome })
 
     expect(await lifetimes()).toEqual({ 'MAIL#one': 30 * DAY })
   })

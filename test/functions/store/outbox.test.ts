@@ -40,7 +40,7 @@ describeStores('the outbox', (stores) => {
     await outbox.owe(aMail())
     await outbox.claim(aMail().id, NOW)
 
-    await outbox.finish(aMail().id, { now: NOW, outcome: 'sent' })
+    await outbox.finish(aMail({ attempts: 1 }), { now: NOW, outcome: 'sent' })
 
     expect(await outbox.listDue(later(HOUR))).toEqual([])
     expect(await outbox.claim(aMail().id, later(HOUR))).toBeUndefined()
@@ -51,7 +51,7 @@ describeStores('the outbox', (stores) => {
     await outbox.owe(aMail())
     await outbox.claim(aMail().id, NOW)
 
-    await outbox.postpone(aMail().id, later(3 * HOUR))
+    await outbox.postpone(aMail({ attempts: 1 }), later(3 * HOUR))
 
     expect(await outbox.listDue(later(3 * HOUR - 1))).toEqual([])
     expect(await outbox.claim(aMail().id, later(3 * HOUR - 1))).toBeUndefined()
@@ -59,11 +59,34 @@ describeStores('the outbox', (stores) => {
     expect(await outbox.claim(aMail().id, later(3 * HOUR))).toMatchObject({ attempts: 2 })
   })
 
+  test('a run that was away for longer than its minute writes over nothing that another one did', async () => {
+    const { outbox } = stores()
+    await outbox.owe(aMail())
+    const [slow, quick] = [await outbox.claim(aMail().id, NOW), await outbox.claim(aMail().id, later(MINUTE))]
+
+    const late = [
+      await outbox.postpone(slow!, later(HOUR)),
+      await outbox.finish(slow!, { now: later(HOUR), outcome: 'dead' }),
+    ]
+
+    expect(late).toEqual([false, false])
+    expect(await outbox.finish(quick!, { now: later(HOUR), outcome: 'sent' })).toBe(true)
+    expect(await outbox.postpone(quick!, later(HOUR))).toBe(false)
+  })
+
+  test('a mail of a kind that this release does not know is claimed all the same, and counts its attempts', async () => {
+    const { outbox } = stores()
+    await outbox.owe(aMail({ id: 'foreign', kind: 'trialStarted' as 'verify' }))
+
+    expect(await outbox.claim('foreign', NOW)).toEqual({ id: 'foreign', kind: 'unreadable', attempts: 1 })
+    expect(await outbox.claim('foreign', later(MINUTE))).toMatchObject({ attempts: 2 })
+  })
+
   test('a mail that nobody owes cannot be claimed or finished', async () => {
     const { outbox } = stores()
 
     expect(await outbox.claim('nothing', NOW)).toBeUndefined()
-    expect(await outbox.finish('nothing', { now: NOW, outcome: 'sent' })).toBe(false)
+    expect(await outbox.finish(aMail({ id: 'nothing' }), { now: NOW, outcome: 'sent' })).toBe(false)
   })
 })
 
