@@ -15,8 +15,8 @@ export const passwordAnswers = (needs: SessionNeeds, enter: Enter): Answers<type
   },
 
   resetPassword: async (request) => {
-    const { body, cookies, now } = request
-    noteWho(request, (await resetPassword(needs, { ...body, now })).id)
+    const { body, visitor, cookies, now } = request
+    noteWho(request, (await resetPassword(needs, { ...body, address: visitor.address, now })).id)
     cookies.dropSession()
     return { message: 'Your password is changed. Sign in with the new one.' }
   },

@@ -4,6 +4,7 @@ import { hashOf, newToken, resetMark } from '../../../functions/domain/token.ts'
 import { askForReset } from '../../../functions/flows/askForReset.ts'
 import { changePassword } from '../../../functions/flows/changePassword.ts'
 import { resetPassword } from '../../../functions/flows/resetPassword.ts'
+import { signIn } from '../../../functions/flows/signIn.ts'
 import { HOUR } from '../../../shared/domain/time.ts'
 import { fakeStores } from '../../fakes/fakeStores.ts'
 import { anAccount } from '../../makers/anAccount.ts'
@@ -12,6 +13,7 @@ import { later, NOW } from '../../makers/later.ts'
 
 const OLD = 'correct horse'
 const NEW = 'battery staple'
+const HOME = '203.0.113.7'
 
 const aHouse = () => ({
   ...fakeStores(),
@@ -55,7 +57,7 @@ describe('a reset link', () => {
     const mark = resetMark({ ...stored(), email })
     return needs.verifications.keepLink(hashOf(key), { purpose, accountId: 'usr_jane', mark, expiresAt: later(HOUR) })
   }
-  const reset = (changes = {}) => resetPassword(needs, { token, newPassword: NEW, now: NOW, ...changes })
+  const reset = (changes = {}) => resetPassword(needs, { token, newPassword: NEW, address: HOME, now: NOW, ...changes })
 
   test('sets the password, ends every session and tells the person', async () => {
     await keep()
@@ -64,6 +66,21 @@ describe('a reset link', () => {
     expect(await matchesPassword(NEW, stored().passwordHash)).toBe(true)
     expect(stored()).toMatchObject({ sessionEpoch: 1, mustChangePassword: false, emailVerified: true })
     expect(mails()).toMatchObject([{ kind: 'passwordChanged', accountId: 'usr_jane' }])
+  })
+
+  test('lets in whoever had tried too often before, from where it was opened and nowhere else', async () => {
+    const elsewhere = '198.51.100.7'
+    const enter = (password: string, address = HOME) =>
+      signIn(needs, { email: 'jane@example.com', password, address, now: NOW })
+    for (const address of [HOME, elsewhere])
+      for (let time = 0; time < 5; time += 1) await enter('wrong horse', address).catch(() => undefined)
+    await keep()
+
+    await expect(enter(OLD)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    await reset()
+
+    await expect(enter(NEW, elsewhere)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    await expect(enter(NEW)).resolves.toMatchObject({ account: { id: 'usr_jane' } })
   })
 
   test('works once, also for two at the same time', async () => {
