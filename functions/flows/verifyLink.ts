@@ -1,5 +1,6 @@
 import { badToken } from '../../shared/contract/problem.ts'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
+import type { Account } from '../domain/account.ts'
 import { emailMark, hashOf } from '../domain/token.ts'
 import type { PeopleStore } from '../store/people.ts'
 import type { VerificationStore } from '../store/verifications.ts'
@@ -17,10 +18,16 @@ interface Opening {
   now: EpochSeconds
 }
 
+interface Opened {
+  account: Account
+  /** Whether the address had been confirmed before. */
+  hadBeen: boolean
+}
+
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
-/** Confirms an address by its link; answers whether it had been confirmed before. Opening it again changes nothing. */
-export async function verifyLink(needs: VerifyLinkNeeds, { token, visitorId, now }: Opening): Promise<boolean> {
+/** Confirms an address by its link and answers whose it is. Opening it again changes nothing. */
+export async function verifyLink(needs: VerifyLinkNeeds, { token, visitorId, now }: Opening): Promise<Opened> {
   if (!token) throw badToken('MISSING_TOKEN')
   const link = TOKEN.test(token) ? await needs.verifications.findLink(hashOf(token)) : undefined
   const person = link?.purpose === 'verify' ? await needs.people.find(link.accountId) : undefined
@@ -29,17 +36,17 @@ export async function verifyLink(needs: VerifyLinkNeeds, { token, visitorId, now
   const { account } = person
   const email = [account.email, account.pendingEmail].find((own) => own && emailMark(account.id, own) === link.mark)
   if (!email) throw badToken('INVALID_TOKEN')
-  if (account.email === email && account.emailVerified) return true
+  if (account.email === email && account.emailVerified) return { account, hadBeen: true }
   if (now >= link.expiresAt) throw badToken('TOKEN_EXPIRED')
 
   const isStrong = visitorId === account.id
-  if (await confirmEmail(needs, { account, email, isStrong, now })) return false
-  return settleRace(needs, account.id, email)
+  const confirmed = await confirmEmail(needs, { account, email, isStrong, now })
+  return confirmed ? { account: confirmed, hadBeen: false } : settleRace(needs, account.id, email)
 }
 
 /** Many openings at once: whoever lost finds the address confirmed. */
-async function settleRace({ people }: VerifyLinkNeeds, accountId: string, email: string): Promise<boolean> {
+async function settleRace({ people }: VerifyLinkNeeds, accountId: string, email: string): Promise<Opened> {
   const person = await people.find(accountId)
-  if (person?.account.email === email && person.account.emailVerified) return true
+  if (person?.account.email === email && person.account.emailVerified) return { account: person.account, hadBeen: true }
   throw badToken('INVALID_TOKEN')
 }

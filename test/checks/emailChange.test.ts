@@ -12,7 +12,7 @@ beforeAll(async () => {
   house = await openHouse()
 })
 afterAll(() => {
-  figure('B29', `${shown} of 5 invariants of an address that waits`)
+  figure('B29', `${shown} of 7 invariants of an address that waits`)
   return house.stop()
 })
 
@@ -96,5 +96,24 @@ test('confirmed, it signs in, the old one no longer does and is free for others'
   await house.run('sendMail')
   expect(house.letters().find(({ to }) => to === email)?.subject).toContain('was changed')
   expect(await house.rows(`EMAIL#${email}`)).toEqual([])
+  shown += 1
+})
+
+test.each(['link', 'code'])('whoever confirms it by the %s stays signed in there, and nowhere else', async (way) => {
+  const resident = await aResident(house)
+  const elsewhere = resident.copy()
+  const opener = aGuest(house)
+  const email = `${way}-${resident.email}`
+  await wish(resident, email)
+  const { token } = await theMail(house, email)
+  const before = resident.copy()
+
+  const { status, cookies } =
+    way === 'code' ? await confirm(resident, email) : await resident.ask('GET', `/api/auth/verify-email/${token}`)
+
+  const statusOf = async ({ ask }: Pick<Resident, 'ask'>) => (await ask('GET', '/api/auth/user')).status
+  expect([status, cookies.length, (await userOf(resident)).email]).toEqual([200, 1, email])
+  expect([await statusOf(elsewhere), await statusOf(before)]).toEqual([401, 401])
+  expect((await opener.ask('GET', `/api/auth/verify-email/${token}`)).cookies).toEqual([])
   shown += 1
 })

@@ -31,11 +31,16 @@ export function verificationAnswers(needs: SessionNeeds, enter: Enter): Answers<
 
     sendVerification: (request) => send(request),
 
-    verifyEmail: async ({ params, visitor, now }) => {
-      const visitorId = (await recognise(needs, visitor.cookies[SESSION_COOKIE], now))?.account.id
-      const alreadyVerified = await verifyLink(needs, { token: params.token, visitorId, now })
-      const message = alreadyVerified ? 'Your email is already verified.' : 'Your email is verified.'
-      return { message, alreadyVerified }
+    verifyEmail: async (request) => {
+      const { params, visitor, now } = request
+      const own = (await recognise(needs, visitor.cookies[SESSION_COOKIE], now))?.account
+      const { account, hadBeen } = await verifyLink(needs, { token: params.token, visitorId: own?.id, now })
+      // A new address ends every session, but for the one of whoever confirms it.
+      if (own?.id === account.id && own.sessionEpoch !== account.sessionEpoch) await enter(request, account)
+      return {
+        message: hadBeen ? 'Your email is already verified.' : 'Your email is verified.',
+        alreadyVerified: hadBeen,
+      }
     },
   }
 }
