@@ -10,16 +10,28 @@ export function firewall(scope: Construct): CfnWebACL {
     defaultAction: { allow: {} },
     visibilityConfig: visible('Firewall'),
     rules: [
-      // The API caps bodies itself, at a size that this group would already refuse.
-      managed('AWSManagedRulesCommonRuleSet', 0, ['SizeRestrictions_BODY']),
+      managed('AWSManagedRulesCommonRuleSet', 0, onlyCounted),
       managed('AWSManagedRulesKnownBadInputsRuleSet', 1),
       managed('AWSManagedRulesAmazonIpReputationList', 2),
       flood('Everything', 3, 2000),
-      flood('SignIn', 4, 100, '/api/auth/'),
-      flood('Admin', 5, 30, '/api/admin/'),
+      // Every page asks who is signed in, and a whole school may share one address: only what is posted counts.
+      flood('SignIn', 4, 100, { andStatement: { statements: [startsWith('/api/auth/'), isMethod('POST')] } }),
+      flood('Admin', 5, 30, startsWith('/api/admin/')),
     ],
   })
 }
+
+/** Rules that would turn people away for nothing. */
+const onlyCounted = [
+  // Google comes back with the address of a scope in the query, and nothing of ours fetches what a query names.
+  'GenericRFI_QUERYARGUMENTS',
+  // The API caps bodies and checks each by its schema; a password may look like a path, a script or an address.
+  'SizeRestrictions_BODY',
+  'CrossSiteScripting_BODY',
+  'EC2MetaDataSSRF_BODY',
+  'GenericLFI_BODY',
+  'GenericRFI_BODY',
+]
 
 const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   cloudWatchMetricsEnabled: true,
@@ -27,7 +39,7 @@ const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
 })
 
-const managed = (name: string, priority: number, onlyCounted: string[] = []): CfnWebACL.RuleProperty => ({
+const managed = (name: string, priority: number, counted: string[] = []): CfnWebACL.RuleProperty => ({
   name,
   priority,
   overrideAction: { none: {} },
@@ -36,12 +48,14 @@ const managed = (name: string, priority: number, onlyCounted: string[] = []): Cf
     managedRuleGroupStatement: {
       vendorName: 'AWS',
       name,
-      ruleActionOverrides: onlyCounted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+      ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
     },
   },
 })
 
-const flood = (name: string, priority: number, limit: number, path?: string): CfnWebACL.RuleProperty => ({
+type Statement = CfnWebACL.StatementProperty
+
+const flood = (name: string, priority: number, limit: number, only?: Statement): CfnWebACL.RuleProperty => ({
   name: `Flood${name}`,
   priority,
   action: { block: { customResponse: { responseCode: 429 } } },
@@ -51,16 +65,25 @@ const flood = (name: string, priority: number, limit: number, path?: string): Cf
       limit,
       evaluationWindowSec: FIVE_MINUTES,
       aggregateKeyType: 'IP',
-      ...(path && { scopeDownStatement: startsWith(path) }),
+      ...(only && { scopeDownStatement: only }),
     },
   },
 })
 
-const startsWith = (path: string): CfnWebACL.StatementProperty => ({
+const startsWith = (path: string): Statement => ({
   byteMatchStatement: {
     searchString: path,
     fieldToMatch: { uriPath: {} },
     positionalConstraint: 'STARTS_WITH',
     textTransformations: [{ priority: 0, type: 'LOWERCASE' }],
+  },
+})
+
+const isMethod = (method: string): Statement => ({
+  byteMatchStatement: {
+    searchString: method,
+    fieldToMatch: { method: {} },
+    positionalConstraint: 'EXACTLY',
+    textTransformations: [{ priority: 0, type: 'NONE' }],
   },
 })
