@@ -109,6 +109,9 @@ function calls(scope: Construct, { api, originSecret }: DistributionProps): clou
       cookieBehavior: cloudfront.OriginRequestCookieBehavior.all(),
       queryStringBehavior: cloudfront.OriginRequestQueryStringBehavior.all(),
     }),
-    responseHeadersPolicy: headers(scope, 'ApiHeaders', { contentSecurityPolicy: API_CONTENT_SECURITY }),
+    responseHeadersPolicy: headers(scope, 'ApiHeaders', {
+      contentSecurityPolicy: API_CONTENT_SECURITY,
+      referrer: cloudfront.HeadersReferrerPolicy.NO_REFERRER,
+    }),
   }
 }
