@@ -50,12 +50,15 @@ export function httpApi(scope: Construct): HttpApi {
 
 /** One route for every endpoint of the contract, and one function for everything else. */
 export function addRoutes(made: HttpApi, lambdas: Record<GroupName | 'unknown', Lambda>): void {
-  const integrate = (name: GroupName | 'unknown') =>
-    new HttpLambdaIntegration(name, lambdas[name].function, { scopePermissionToRoute: false })
-
-  new HttpRoute(made, 'Unknown', { httpApi: made, routeKey: HttpRouteKey.DEFAULT, integration: integrate('unknown') })
+  new HttpRoute(made, 'Unknown', {
+    httpApi: made,
+    routeKey: HttpRouteKey.DEFAULT,
+    // The gateway calls for this route as `stage/$default`, without a path: a right for the whole API would not fit it.
+    integration: new HttpLambdaIntegration('unknown', lambdas.unknown.function),
+  })
   for (const [name, group] of Object.entries(api)) {
-    const integration = integrate(name as GroupName)
+    const lambda = lambdas[name as GroupName].function
+    const integration = new HttpLambdaIntegration(name, lambda, { scopePermissionToRoute: false })
     for (const { method, path } of Object.values(group))
       made.addRoutes({ path, methods: [method as HttpMethod], integration })
   }

@@ -17,6 +17,10 @@ const one = (type: string) => all(type)[0]!.properties
 const statements = all('AWS::IAM::Policy').flatMap(({ id, properties }) =>
   (properties.PolicyDocument.Statement as Properties[]).map((statement) => ({ id, ...statement }) as Properties),
 )
+const integrationOf = (target: string) =>
+  all('AWS::ApiGatewayV2::Integration').find(({ id }) => target === `integrations/${id}`)!.properties.IntegrationUri
+/** As IAM reads an ARN: a star stands for any characters, slashes too. */
+const pattern = (arn: string) => new RegExp(`${arn.replace(/.*(:Api)/, '$1').replaceAll('*', '.*')}$`)
 const touchesRows = ({ Action }: Properties) => [Action].flat().some((action: string) => action.startsWith('dynamodb:'))
 
 describe('routes', () => {
@@ -32,6 +36,25 @@ describe('routes', () => {
     const format = JSON.parse(one('AWS::ApiGatewayV2::Stage').AccessLogSettings.Format)
     expect(format.route).toBe('$context.routeKey')
     expect(JSON.stringify(format)).not.toMatch(/path|query|header/i)
+  })
+
+  test('may call their function, the one without a path included', () => {
+    const calls = all('AWS::ApiGatewayV2::Route').map(({ properties: { RouteKey, Target } }) => ({
+      arn: `:Api/$default/${RouteKey === '$default' ? RouteKey : RouteKey.replace(' ', '')}`,
+      to: integrationOf(Target),
+    }))
+    const allowed = all('AWS::Lambda::Permission')
+      .map(({ properties }) => properties)
+      .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com')
+      .map(({ FunctionName, SourceArn }) => ({
+        to: FunctionName,
+        arn: pattern(SourceArn.replace(/:Api[^/]*/, ':Api')),
+      }))
+
+    const barred = calls.filter((call) => !allowed.some(({ to, arn }) => to === call.to && arn.test(call.arn)))
+
+    expect(calls.length).toBeGreaterThan(10)
+    expect(barred).toEqual([])
   })
 
   test('are throttled', () => {
