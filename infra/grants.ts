@@ -32,13 +32,16 @@ export function rowGrants({ owns = [], reads = [], due = [] }: Powers, table: Ta
         ]
       : []),
   ]
-  return statements.length > 0 ? [...statements, keyGrant(key)] : []
+  return statements.length > 0 ? [...statements, keyGrant(key, owns.length > 0)] : []
 }
 
-/** DynamoDB opens the table's key in the name of the caller. */
-const keyGrant = (key: Key) =>
+const OPEN = ['kms:Decrypt', 'kms:DescribeKey']
+const SEAL = ['kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo']
+
+/** DynamoDB uses the table's key in the name of the caller; outside of it, the key opens nothing for a function. */
+const keyGrant = (key: Key, writes: boolean) =>
   new PolicyStatement({
-    actions: ['kms:Decrypt'],
+    actions: writes ? [...OPEN, ...SEAL] : OPEN,
     resources: [key.keyArn],
     conditions: { StringEquals: { 'kms:ViaService': `dynamodb.${Aws.REGION}.amazonaws.com` } },
   })

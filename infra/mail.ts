@@ -6,7 +6,7 @@ import type { Construct } from 'constructs'
 export function mailGrant(scope: Construct, from: string): PolicyStatement {
   const identity = new EmailIdentity(scope, 'MailIdentity', { identity: Identity.domain(from.split('@')[1]!) })
   return new PolicyStatement({
-    actions: ['ses:SendEmail', 'ses:SendRawEmail'],
+    actions: ['ses:SendEmail'],
     resources: [identity.emailIdentityArn],
     conditions: { StringEquals: { 'ses:FromAddress': from } },
   })

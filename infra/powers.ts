@@ -40,7 +40,7 @@ const groupPowers: Record<GroupName | 'unknown', Powers> = {
   },
   readings: {
     impact: 'The dashboard, daily readings and charts stay empty for everyone.',
-    owns: ['USER#', 'SESSION#', 'SIGN#', 'LIMIT#'],
+    owns: ['USER#', 'SESSION#'],
     data: true,
     memory: 1024,
   },

@@ -90,9 +90,27 @@ describe('rights', () => {
   })
 
   test('let nobody but the sender send mail, and only as one address', () => {
-    const sending = statements.filter(({ Action }) => [Action].flat().includes('ses:SendEmail'))
+    const sending = statements.filter(({ Action }) => JSON.stringify(Action).includes('ses:'))
     expect(sending.map(({ id }) => id)).toEqual([expect.stringMatching(/^sendMail/)])
+    expect(sending[0]!.Action).toBe('ses:SendEmail')
     expect(sending[0]!.Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'hello@orrery.example' } })
+  })
+
+  test('of a reader of the sky end at people and their sessions', () => {
+    const [rows] = statements.filter(({ id }) => id.startsWith('readings')).filter(touchesRows)
+    expect(rows!.Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys']).toEqual(['USER#*', 'SESSION#*'])
+  })
+
+  test('let whoever writes rows use their key, and only by way of DynamoDB', () => {
+    const writers = new Set(statements.filter(touchesRows).map(({ id }) => id))
+    const onKey = statements.filter(({ Action }) => [Action].flat().some((action: string) => action.startsWith('kms:')))
+
+    expect(onKey.map(({ id }) => id).sort()).toEqual([...writers].sort())
+    for (const { Action, Condition } of onKey) {
+      expect(Action).toEqual(expect.arrayContaining(['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt']))
+      expect(Action).toEqual(expect.arrayContaining(['kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo']))
+      expect(Condition).toEqual({ StringEquals: { 'kms:ViaService': 'dynamodb.ap-southeast-1.amazonaws.com' } })
+    }
   })
 
   test('let nobody take on another role', () => {
