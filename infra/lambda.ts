@@ -7,13 +7,16 @@ import {
   Function as CdkFunction,
   type CfnFunction,
   Code,
+  type FunctionOptions,
   LoggingFormat,
   Runtime,
 } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
-import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { functionName } from './bundle.ts'
+
+/** What becomes of events that nobody waits for. */
+export type EventPatience = Pick<FunctionOptions, 'deadLetterQueue' | 'maxEventAge' | 'retryAttempts'>
 
 export interface LambdaProps {
   /** The source file whose `handler` runs, from the root of the repository. */
@@ -29,7 +32,7 @@ export interface LambdaProps {
   concurrency?: number | undefined
   /** Whether the data files lie beside the bundle. */
   data?: boolean | undefined
-  deadLetters?: Queue
+  patience?: EventPatience
 }
 
 /** A function with a role, a log and an alarm of its own. */
@@ -41,7 +44,7 @@ export class Lambda extends Construct {
   constructor(scope: Construct, id: string, props: LambdaProps) {
     super(scope, id)
     this.impact = props.impact
-    const { entry, bundleDirectory, environment, timeout, memory = 256, concurrency, data = false, deadLetters } = props
+    const { entry, bundleDirectory, environment, timeout, memory = 256, concurrency, data = false, patience } = props
     this.#log = new LogGroup(this, 'Log', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -60,7 +63,7 @@ export class Lambda extends Construct {
       timeout,
       environment,
       ...(concurrency && { reservedConcurrentExecutions: concurrency }),
-      ...(deadLetters && { deadLetterQueue: deadLetters, retryAttempts: 2 }),
+      ...patience,
     })
     // The stack on one machine reads this from the template, so that it runs what would be deployed.
     const resource = this.function.node.defaultChild as CfnFunction

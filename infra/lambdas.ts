@@ -5,6 +5,7 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { rowGrants } from './grants.ts'
+import { patienceOf } from './jobs.ts'
 import type { Kept } from './keep.ts'
 import { Lambda } from './lambda.ts'
 import { mailGrant } from './mail.ts'
@@ -54,7 +55,7 @@ function lambda(scope: Construct, name: FunctionName, around: Surroundings): Lam
       ...Object.values(secrets).map(readGrant),
       ...(sendsMail ? [mailGrant(scope, settings.mailFrom)] : []),
     ],
-    ...(isJob(name) && { deadLetters }),
+    ...(isJob(name) && { patience: patienceOf(name, deadLetters) }),
   })
 }
 

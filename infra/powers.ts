@@ -55,15 +55,14 @@ const jobPowers: Record<JobName, Powers> = {
     owns: ['MAIL#', 'USER#', 'LINK#', 'COUNTERS'],
     due: ['MAIL'],
     sendsMail: true,
-    // One run at a time is enough; a second one would only find the leases of the first.
-    concurrency: 1,
+    // A run that is woken brings mails that no other run has, and leases keep runs apart: so many as SES can take.
+    concurrency: 5,
   },
   finishDeletions: {
     impact: 'People who closed their account wait for their data to be erased, and unconfirmed accounts stay.',
     owns: ['DELETION#', 'USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'MAIL#', 'TOMBSTONE#', 'COUNTERS'],
     due: ['DELETION'],
     secrets: ['identity'],
-    concurrency: 1,
   },
   grantAccess: {
     impact: 'Operators cannot give complimentary access.',

@@ -24,7 +24,7 @@ export class OrreryStack extends Stack {
     const functions = lambdas(this, { ...kept, settings, deadLetters, origin: this.#origin(settings, front) })
     addRoutes(api, functions)
     scheduleJobs(this, functions)
-    alarms(this, { lambdas: functions, api, deadLetters, key: kept.key, email: settings.alarmEmail })
+    alarms(this, { lambdas: functions, api, deadLetters, email: settings.alarmEmail })
 
     if (settings.bundleDirectory && existsSync(settings.siteDirectory))
       releaseSite(this, {
