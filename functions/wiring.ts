@@ -31,11 +31,13 @@ import { verificationStore } from './store/verifications.ts'
  */
 
 const environment: Environment = readEnvironment()
-const originSecret = () => secretReader(required(environment, 'ORIGIN_SECRET_ID'))
-const identityKey = () => secretReader(required(environment, 'IDENTITY_SECRET_ID'))
-const mailCourier = () => lambdaCourier(required(environment, 'MAIL_FUNCTION'))
-const clock = jobClock(environment.STAGE, () => secondsOf(new Date()))
 const tell = (what: string, error: unknown) => log.warn(what, { error })
+const secret = (name: 'ORIGIN_SECRET_ID' | 'IDENTITY_SECRET_ID' | 'GOOGLE_SECRET_ID') =>
+  secretReader({ id: required(environment, name), tell })
+const originSecret = () => secret('ORIGIN_SECRET_ID')
+const identityKey = () => secret('IDENTITY_SECRET_ID')
+const mailCourier = () => lambdaCourier({ functionName: required(environment, 'MAIL_FUNCTION'), tell })
+const clock = jobClock(environment.STAGE, () => secondsOf(new Date()))
 const table = () => openTable(required(environment, 'TABLE_NAME'))
 
 /** For groups that nobody signs in for: they never touch the table. */
@@ -61,7 +63,7 @@ const wireGoogle = (clientId = environment.GOOGLE_CLIENT_ID): Google =>
     ? googleGateway({
         clientId,
         issuer: required(environment, 'GOOGLE_ISSUER'),
-        clientSecret: secretReader(required(environment, 'GOOGLE_SECRET_ID')),
+        clientSecret: secret('GOOGLE_SECRET_ID'),
         redirectUri: `${environment.APP_ORIGIN}/api/auth/google/callback`,
       })
     : { authorizeUrl: notConfigured, identify: notConfigured }
@@ -86,6 +88,7 @@ export function wireSession() {
     // One key for one purpose: what seals a sign-in must not be what names addresses.
     oauthKey: async (now: EpochSeconds) => pseudonym(await key(now), 'google sign-in'),
     hashing: hashingGate(),
+    tell,
     reachTable: () => reachTable(opened),
   }
 }

@@ -8,6 +8,8 @@ export interface AnswerGoogleNeeds {
   google: Pick<Google, 'identify'>
   oauth: Pick<OauthStore, 'takeVerifier'>
   oauthKey: (now: EpochSeconds) => Promise<string>
+  /** Leaves a line about what went wrong, for an operator. */
+  tell: (what: string, error: unknown) => void
 }
 
 interface Return {
@@ -34,7 +36,8 @@ export async function answerGoogle(
   if (!verifier) return undefined
   try {
     return { transaction, identity: await needs.google.identify({ code, verifier, nonce: transaction.nonce, now }) }
-  } catch {
+  } catch (error) {
+    needs.tell('Google did not say who somebody is', error)
     return undefined
   }
 }

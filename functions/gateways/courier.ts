@@ -5,18 +5,26 @@ import type { Courier } from '../domain/mailOrder.ts'
 const TIMEOUT_MS = 1_000
 const PATIENCE = { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, throwOnRequestTimeout: true }
 
+interface Settings {
+  /** The function that sends mail. */
+  functionName: string
+  /** Leaves a line about what went wrong, for an operator. */
+  tell: (what: string, error: unknown) => void
+  client?: Pick<LambdaClient, 'send'>
+}
+
 /**
  * Wakes the function that sends mail, so that nobody waits for its next round for a code. Nothing hangs on it: a mail
  * that is owed is owed in the table, and the schedule looks there every minute.
  */
-export function lambdaCourier(functionName: string, client: Pick<LambdaClient, 'send'> = openClient()): Courier {
+export function lambdaCourier({ functionName, tell, client = openClient() }: Settings): Courier {
   return async ([first, ...others]) => {
     if (!first) return
     // Named, since the index in which the function looks may not have them yet.
     const event = { time: isoInstant(first.dueAt), ids: [first, ...others].map(({ id }) => id) }
     const Payload = new TextEncoder().encode(JSON.stringify(event))
     const call = new InvokeCommand({ FunctionName: functionName, InvocationType: 'Event', Payload })
-    await client.send(call).catch(() => undefined)
+    await client.send(call).catch((error: unknown) => tell('the sender of mail could not be woken', error))
   }
 }
 

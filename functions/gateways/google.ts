@@ -113,8 +113,15 @@ const identityOf = (claims: z.infer<typeof Claims>): GoogleIdentity => ({
 
 async function ask(url: string, options: RequestInit): Promise<unknown> {
   const response = await fetch(url, { ...options, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
-  if (!response.ok) throw new Error(`the provider answered ${response.status}`)
+  if (!response.ok) throw refusal(response.status)
   return response.json()
+}
+
+/** The status stands in the name, since a log keeps no message: 401 is a wrong client secret, 400 a code used twice. */
+function refusal(status: number): Error {
+  const error = new Error(`the provider answered ${status}`)
+  error.name = `ProviderAnswered${status}`
+  return error
 }
 
 /** Asks once and keeps the answer; a failure is forgotten. The provider's documents stay the same for years. */

@@ -8,18 +8,43 @@ const PATIENCE = { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, th
 
 export type ReadSecret = (now: EpochSeconds) => Promise<string>
 
-/** Reads a secret when it is first needed and keeps it five minutes; a failed reading is forgotten at once. */
-export function secretReader(id: string, client: Pick<SecretsManagerClient, 'send'> = openClient()): ReadSecret {
-  let held: { value: Promise<string>; until: EpochSeconds } | undefined
-  return (now) => {
-    if (!held || now >= held.until) {
-      const value = fetchSecret(client, id)
-      value.catch(() => {
-        held = undefined
-      })
-      held = { value, until: after(now, KEPT_FOR) }
+interface Settings {
+  id: string
+  /** Leaves a line about what went wrong, for an operator. */
+  tell: (what: string, error: unknown) => void
+  client?: Pick<SecretsManagerClient, 'send'>
+}
+
+interface Held {
+  value: string
+  until: EpochSeconds
+}
+
+/**
+ * Reads a secret when it is first needed and looks again after five minutes. When that fails, the value that is held
+ * goes on for another minute: nobody waits outside because the vault is away. A first reading that fails is forgotten.
+ */
+export function secretReader({ id, tell, client = openClient() }: Settings): ReadSecret {
+  let held: Held | undefined
+  let asked: Promise<string> | undefined
+
+  async function look(now: EpochSeconds): Promise<string> {
+    try {
+      held = { value: await fetchSecret(client, id), until: after(now, KEPT_FOR) }
+    } catch (error) {
+      if (!held) throw error
+      tell('a secret could not be read again', error)
+      held = { ...held, until: after(now, MINUTE) }
+    } finally {
+      asked = undefined
     }
     return held.value
+  }
+
+  return async (now) => {
+    if (held && now < held.until) return held.value
+    asked ??= look(now)
+    return asked
   }
 }
 

@@ -25,7 +25,7 @@ export const signed = (payload: JWTPayload, { kid, privateKey }: Signing, header
 
 /** An OpenID provider that hands out whatever token and keys it was given, or never answers for its keys. */
 export async function aProvider() {
-  const state: { token: string; keys: JWK[]; hangs: boolean } = { token: '', keys: [], hangs: false }
+  const state: { token: string; keys: JWK[]; hangs: boolean; refusal?: number } = { token: '', keys: [], hangs: false }
   const held: ServerResponse[] = []
   const server = createServer((request, response) => {
     const pages: Record<string, () => object> = {
@@ -38,6 +38,7 @@ export async function aProvider() {
       '/keys': () => ({ keys: state.keys }),
     }
     if (request.url === '/keys' && state.hangs) return void held.push(response)
+    if (request.url === '/token' && state.refusal) response.statusCode = state.refusal
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(pages[request.url ?? '']?.() ?? {}))
   }).listen(0, '127.0.0.1')

@@ -23,6 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   provider.state.keys = [await jwkOf(own)]
   provider.state.hangs = false
+  delete provider.state.refusal
 })
 afterAll(() => {
   figure('B31', `${accepted} of ${accepted + refused} forged tokens accepted`)
@@ -150,4 +151,12 @@ describe('keys', () => {
     figure('B32', `${seconds.toFixed(1)} s for keys that never come`)
     expect(seconds).toBeLessThan(7)
   })
+})
+
+test.each([
+  400, 401,
+])('a provider that refuses with %i can be told from others by its name in a log', async (status) => {
+  provider.state.refusal = status
+
+  await expect(identify()).rejects.toMatchObject({ name: `ProviderAnswered${status}` })
 })

@@ -13,12 +13,15 @@ function aVault(...answers: (string | Error | undefined)[]) {
     if (answer instanceof Error) throw answer
     return { SecretString: answer }
   }
-  return { client: { send } as Pick<SecretsManagerClient, 'send'>, timesRead: () => read }
+  const told: unknown[] = []
+  const client = { send } as Pick<SecretsManagerClient, 'send'>
+  const reader = () => secretReader({ id: 'id', client, tell: (_, error) => told.push(error) })
+  return { reader, told, timesRead: () => read }
 }
 
 test('a secret is read once for five minutes, also by many at once', async () => {
-  const { client, timesRead } = aVault('old', 'new')
-  const read = secretReader('id', client)
+  const { reader, timesRead } = aVault('old', 'new')
+  const read = reader()
 
   expect(await Promise.all([read(later(0)), read(later(0)), read(later(5 * MINUTE - 1))])).toEqual([
     'old',
@@ -30,13 +33,28 @@ test('a secret is read once for five minutes, also by many at once', async () =>
 })
 
 test('a failed reading is forgotten', async () => {
-  const { client } = aVault(new Error('away'), 'secret')
-  const read = secretReader('id', client)
+  const { reader } = aVault(new Error('away'), 'secret')
+  const read = reader()
 
   await expect(read(later(0))).rejects.toThrow('away')
   expect(await read(later(0))).toBe('secret')
 })
 
+test('while the vault is away the last value goes on, and a new one is looked for every minute', async () => {
+  const { reader, told, timesRead } = aVault('old', new Error('away'), '', 'new')
+  const read = reader()
+  await read(later(0))
+
+  expect(await Promise.all([read(later(5 * MINUTE)), read(later(5 * MINUTE))])).toEqual(['old', 'old'])
+  expect(await read(later(6 * MINUTE - 1))).toBe('old')
+  expect(timesRead()).toBe(2)
+  expect(await read(later(6 * MINUTE))).toBe('old')
+  expect(await read(later(7 * MINUTE))).toBe('new')
+  expect(await read(later(12 * MINUTE - 1))).toBe('new')
+  expect(timesRead()).toBe(4)
+  expect(told).toEqual([new Error('away'), new Error('the secret id has no text')])
+})
+
 test.each([[''], [undefined]])('an empty secret (%o) is none: nothing may match it', async (empty) => {
-  await expect(secretReader('id', aVault(empty).client)(later(0))).rejects.toThrow('the secret id has no text')
+  await expect(aVault(empty).reader()(later(0))).rejects.toThrow('the secret id has no text')
 })
