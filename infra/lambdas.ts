@@ -42,7 +42,7 @@ function lambda(scope: Construct, name: FunctionName, around: Surroundings): Lam
     bundleDirectory: settings.bundleDirectory,
     timeout: Duration.seconds(isJob(name) ? 60 : 15),
     memory,
-    concurrency,
+    concurrency: settings.reserves ? concurrency : undefined,
     data,
     environment: {
       ...commonEnvironment(name, around),
@@ -53,7 +53,7 @@ function lambda(scope: Construct, name: FunctionName, around: Surroundings): Lam
     statements: [
       ...rowGrants(powers[name], table, key),
       ...Object.values(secrets).map(readGrant),
-      ...(sendsMail ? [mailGrant(scope, settings.mailFrom)] : []),
+      ...(sendsMail ? [mailGrant(scope, settings)] : []),
     ],
     ...(isJob(name) && { patience: patienceOf(name, deadLetters) }),
   })

@@ -1,13 +1,22 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses'
+import { EmailIdentity, Identity, type IEmailIdentity } from 'aws-cdk-lib/aws-ses'
 import type { Construct } from 'constructs'
+import type { Settings } from './settings.ts'
 
-/** The right to send as one address, and the identity of its domain, whose DKIM records the operator publishes. */
-export function mailGrant(scope: Construct, from: string): PolicyStatement {
-  const identity = new EmailIdentity(scope, 'MailIdentity', { identity: Identity.domain(from.split('@')[1]!) })
+type MailSettings = Pick<Settings, 'mailFrom' | 'mailIdentity'>
+
+/** The right to send as one address of a domain. */
+export function mailGrant(scope: Construct, settings: MailSettings): PolicyStatement {
   return new PolicyStatement({
     actions: ['ses:SendEmail'],
-    resources: [identity.emailIdentityArn],
-    conditions: { StringEquals: { 'ses:FromAddress': from } },
+    resources: [mailIdentity(scope, settings).emailIdentityArn],
+    conditions: { StringEquals: { 'ses:FromAddress': settings.mailFrom } },
   })
+}
+
+/** An account knows each domain once: its second stack finds the identity that the first one made. */
+function mailIdentity(scope: Construct, { mailFrom, mailIdentity }: MailSettings): IEmailIdentity {
+  const domain = mailFrom.split('@')[1]!
+  if (mailIdentity === 'existing') return EmailIdentity.fromEmailIdentityName(scope, 'MailIdentity', domain)
+  return new EmailIdentity(scope, 'MailIdentity', { identity: Identity.domain(domain) })
 }

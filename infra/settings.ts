@@ -8,6 +8,10 @@ export interface Settings {
   version: string
   /** The address that mails come from. */
   mailFrom: string
+  /** Whether the stack makes the identity of its mail domain, or another stack of the account has done so. */
+  mailIdentity: 'new' | 'existing'
+  /** Whether functions set aside a part of the account's concurrency; a new account has too little to share out. */
+  reserves: boolean
   /** Where the bundles lie; without them the template is complete but cannot be deployed. */
   bundleDirectory?: string | undefined
   /** Where the built pages lie. */
@@ -29,23 +33,24 @@ export const publicSettings = ({ stage, version, public: keys }: PublicPart): ob
 
 export const SITE_DIRECTORY = 'dist/web'
 
-const stages: readonly string[] = ['dev', 'prod'] satisfies Settings['stage'][]
+export const stageFromContext = (node: Node): Settings['stage'] =>
+  oneOf(node.tryGetContext('stage') ?? '', ['dev', 'prod'], 'stage')
 
 /** Reads the settings of a deployment from the CDK context. Throws an error that names the value that is missing. */
 export function settingsFromContext(node: Node): Settings {
   const read = (name: string): string | undefined => node.tryGetContext(name)
-  const stage = read('stage') ?? ''
-  if (!stages.includes(stage)) throw new Error(`stage must be one of ${stages.join(', ')}, not "${stage}"`)
+  const stage = stageFromContext(node)
+  if (stage === 'prod') refuseTrial(read)
   const [name, certificateArn] = [read('domain'), read('certificateArn')]
   if (Boolean(name) !== Boolean(certificateArn)) throw new Error('domain and certificateArn go together')
   const mailFrom = read('mailFrom')
   if (!mailFrom?.includes('@')) throw new Error('mailFrom must be an address such as hello@example.com')
-  if (stage === 'prod' && !read('firewallArn'))
-    throw new Error('firewallArn is missing: deploy the edge stack first and pass its FirewallArn')
   return {
-    stage: stage as Settings['stage'],
+    stage,
     version: read('version') ?? manifest.version,
     mailFrom,
+    mailIdentity: oneOf(read('mailIdentity') ?? 'new', ['new', 'existing'], 'mailIdentity'),
+    reserves: oneOf(read('reserve') ?? (stage === 'prod' ? 'yes' : 'no'), ['yes', 'no'], 'reserve') === 'yes',
     bundleDirectory: BUNDLE_DIRECTORY,
     siteDirectory: SITE_DIRECTORY,
     domain: name && certificateArn ? { name, certificateArn } : undefined,
@@ -58,4 +63,22 @@ export function settingsFromContext(node: Node): Settings {
       pixelId: read('pixelId') ?? '',
     },
   }
+}
+
+type Read = (name: string) => string | undefined
+
+/** What a trial may do without and people may not: a domain, a firewall, mail that arrives, and somebody who is told. */
+function refuseTrial(read: Read): void {
+  const missing = ['domain', 'certificateArn', 'firewallArn', 'alarmEmail'].filter((name) => !read(name))
+  // Nobody owns a domain that ends so: mail from it never arrives.
+  const isOwned = /@.*(?<!\.example)$/.test(read('mailFrom') ?? '')
+  const wanting = isOwned ? missing : [...missing, 'mailFrom']
+  if (wanting.length > 0)
+    throw new Error(`production needs ${wanting.join(', ')}; the README says where each comes from`)
+}
+
+function oneOf<T extends string>(value: string, allowed: readonly T[], name: string): T {
+  const found = allowed.find((each) => each === value)
+  if (!found) throw new Error(`${name} must be one of ${allowed.join(', ')}, not "${value}"`)
+  return found
 }

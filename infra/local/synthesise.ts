@@ -11,8 +11,8 @@ export function synthesise(siteDirectory: string): Template {
   const outdir = mkdtempSync(join(tmpdir(), 'orrery-synth-'))
   try {
     const app = new App({ outdir, context: JSON.parse(readFileSync('cdk.json', 'utf8')).context })
-    const settings = { ...settingsFromContext(app.node), stage: 'local' as const, bundleDirectory: undefined }
-    const stack = new OrreryStack(app, 'Orrery-local', { ...settings, siteDirectory })
+    const settings = { ...settingsFromContext(app.node), stage: 'local' as const, reserves: true, siteDirectory }
+    const stack = new OrreryStack(app, 'Orrery-local', { ...settings, bundleDirectory: undefined })
     return app.synth().getStackArtifact(stack.artifactId).template as Template
   } finally {
     rmSync(outdir, { recursive: true, force: true })

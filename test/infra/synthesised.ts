@@ -27,6 +27,8 @@ const someSettings = (ground: string): Settings => ({
   stage: 'prod',
   version: '1.2.3',
   mailFrom: 'hello@orrery.example',
+  mailIdentity: 'new',
+  reserves: true,
   bundleDirectory: placeBundles(ground),
   siteDirectory: placeSite(ground),
   googleClientId: 'client',

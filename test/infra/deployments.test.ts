@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { synthesise } from '../../infra/local/synthesise.ts'
+import type { Template } from '../../infra/local/template.ts'
+import { synthesised } from './synthesised.ts'
+
+const of = ({ Resources }: Template, type: string) => Object.values(Resources).filter(({ Type }) => Type === type)
+const reservations = (template: Template) =>
+  of(template, 'AWS::Lambda::Function').flatMap(({ Properties }) => Properties.ReservedConcurrentExecutions ?? [])
+
+test('an account with little concurrency need not share it out', () => {
+  expect(reservations(synthesised({ reserves: false }).template)).toEqual([])
+})
+
+test('one machine holds functions to the reservations of production', () => {
+  expect(reservations(synthesise('no site yet')).sort()).toEqual(reservations(synthesised().template).sort())
+})
+
+test('a second stack sends from the domain that the account knows already', () => {
+  const { template } = synthesised({ mailIdentity: 'existing' })
+
+  const sending = of(template, 'AWS::IAM::Policy').filter((policy) => JSON.stringify(policy).includes('ses:SendEmail'))
+
+  expect(of(template, 'AWS::SES::EmailIdentity')).toEqual([])
+  expect(JSON.stringify(sending)).toContain(':identity/orrery.example')
+})
