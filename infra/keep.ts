@@ -22,7 +22,7 @@ export function keep(scope: Construct): Kept {
     originSecret: secret(
       scope,
       'OriginSecret',
-      'CloudFront reads it at deploy only; a rotation is a new value and a deploy, at a quiet hour.',
+      'CloudFront reads it at deploy only; the README says how an operator changes it, naming the new version.',
     ),
     identitySecret: secret(
       scope,

@@ -1,4 +1,4 @@
-import { RemovalPolicy, Validations } from 'aws-cdk-lib'
+import { RemovalPolicy, SecretValue, Validations } from 'aws-cdk-lib'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 
@@ -11,3 +11,7 @@ export function secret(scope: Construct, id: string, whyNotRotated: string): Sec
   Validations.of(made).acknowledge({ id: 'AwsSolutions-SMG4', reason: whyNotRotated })
   return made
 }
+
+/** A secret's value as a reference. CloudFormation reads it anew only when the text changes: a rotation names its version. */
+export const referenceTo = (secret: Secret, versionId: string | undefined): SecretValue =>
+  versionId ? SecretValue.secretsManager(secret.secretArn, { versionId }) : secret.secretValue

@@ -12,6 +12,8 @@ export interface Settings {
   mailIdentity: 'new' | 'existing'
   /** Whether functions set aside a part of the account's concurrency; a new account has too little to share out. */
   reserves: boolean
+  /** The version of the origin secret that CloudFront sends, once it has been changed. */
+  originSecretVersion?: string | undefined
   /** Where the bundles lie; without them the template is complete but cannot be deployed. */
   bundleDirectory?: string | undefined
   /** Where the built pages lie. */
@@ -51,6 +53,7 @@ export function settingsFromContext(node: Node): Settings {
     mailFrom,
     mailIdentity: oneOf(read('mailIdentity') ?? 'new', ['new', 'existing'], 'mailIdentity'),
     reserves: oneOf(read('reserve') ?? (stage === 'prod' ? 'yes' : 'no'), ['yes', 'no'], 'reserve') === 'yes',
+    originSecretVersion: read('originSecretVersion'),
     bundleDirectory: BUNDLE_DIRECTORY,
     siteDirectory: SITE_DIRECTORY,
     domain: name && certificateArn ? { name, certificateArn } : undefined,

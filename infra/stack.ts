@@ -8,6 +8,7 @@ import { distribution } from './distribution.ts'
 import { deadLetterQueue, scheduleJobs } from './jobs.ts'
 import { keep } from './keep.ts'
 import { lambdas } from './lambdas.ts'
+import { referenceTo } from './secret.ts'
 import { publicSettings, type Settings } from './settings.ts'
 import { releaseSite, siteBucket } from './site.ts'
 
@@ -18,7 +19,8 @@ export class OrreryStack extends Stack {
     const kept = keep(this)
     const api = httpApi(this)
     const bucket = siteBucket(this)
-    const front = distribution(this, { ...settings, bucket, api, originSecret: kept.originSecret.secretValue })
+    const originSecret = referenceTo(kept.originSecret, settings.originSecretVersion)
+    const front = distribution(this, { ...settings, bucket, api, originSecret })
 
     const deadLetters = deadLetterQueue(this)
     const functions = lambdas(this, { ...kept, settings, deadLetters, origin: this.#origin(settings, front) })

@@ -23,3 +23,11 @@ test('a second stack sends from the domain that the account knows already', () =
   expect(of(template, 'AWS::SES::EmailIdentity')).toEqual([])
   expect(JSON.stringify(sending)).toContain(':identity/orrery.example')
 })
+
+test('a changed origin secret reaches CloudFront by its version: the same text would not be read again', () => {
+  const sent = (originSecretVersion?: string) =>
+    JSON.stringify(of(synthesised({ originSecretVersion }).template, 'AWS::CloudFront::Distribution'))
+
+  expect(sent('9f3c')).toContain(':SecretString:::9f3c}}')
+  expect(sent()).toContain(':SecretString:::}}')
+})
