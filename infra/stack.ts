@@ -7,6 +7,7 @@ import { addRoutes, httpApi } from './api.ts'
 import { distribution } from './distribution.ts'
 import { deadLetterQueue, scheduleJobs } from './jobs.ts'
 import { keep } from './keep.ts'
+import { keepSourceMaps } from './keepSourceMaps.ts'
 import { lambdas } from './lambdas.ts'
 import { referenceTo } from './secret.ts'
 import { publicSettings, type Settings } from './settings.ts'
@@ -27,6 +28,7 @@ export class OrreryStack extends Stack {
     addRoutes(api, functions)
     scheduleJobs(this, functions)
     alarms(this, { lambdas: functions, api, deadLetters, email: settings.alarmEmail })
+    if (settings.bundleDirectory) keepSourceMaps(this, settings.bundleDirectory)
 
     if (settings.bundleDirectory && existsSync(settings.siteDirectory))
       releaseSite(this, {

@@ -31,3 +31,14 @@ test('a changed origin secret reaches CloudFront by its version: the same text w
   expect(sent('9f3c')).toContain(':SecretString:::9f3c}}')
   expect(sent()).toContain(':SecretString:::}}')
 })
+
+test('a release keeps what reads its error lines, and not among the pages', () => {
+  const { template } = synthesised()
+  const { Outputs } = template as Template & { Outputs: Record<string, { Value: object }> }
+  const [uploads] = of(template, 'Custom::CDKBucketDeployment').map(({ Properties }) => JSON.stringify(Properties))
+
+  const kept = JSON.stringify(Outputs.SourceMaps!.Value)
+
+  expect(kept).toMatch(/s3:\/\/cdk-\w+-assets-/)
+  expect(uploads).not.toContain(/(\w+)\.zip/.exec(kept)![1])
+})
