@@ -6,6 +6,7 @@ import { Problem } from '../../shared/contract/problem.ts'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
 import { addressKey } from '../domain/address.ts'
 import { type AdmitNeeds, admit, type Member } from './admit.ts'
+import { backToLanding } from './backToLanding.ts'
 import { type CookieJar, cookieJar, SESSION_COOKIE } from './cookies.ts'
 import { type GateNeeds, gate, refuseForeignOrigin } from './gate.ts'
 import { parsePart, refuseDeep } from './parse.ts'
@@ -48,7 +49,7 @@ export function serve<G extends Group>(group: G, needs: ServeNeeds, answers: Ans
 
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(report())
-    .use(answerProblems)
+    .use(answerProblems(pagesOf(group)))
     .use(waits.lengthen)
     .use({ before: ({ event }) => gate(needs, event) })
     .use(httpJsonBodyParser({ disableContentTypeError: true }) as Middleware)
@@ -79,13 +80,24 @@ async function receive(needs: ServeNeeds, { endpoint, event, cookies }: Call) {
   return { params, query, body, member, visitor, cookies, now }
 }
 
-export const answerProblems: Middleware = {
+/** Routes that a browser is sent to; what they answer is never read by a program of ours. */
+const pagesOf = (group: Group): string[] =>
+  Object.values(group)
+    .filter(({ status }) => status === 302)
+    .map(routeKey)
+
+export const answerProblems = (pages: string[] = []): Middleware => ({
   onError: (request) => {
     const { event } = request
+    const { requestId } = event.requestContext
     const problem = problemOf(request.error)
-    request.response = respondProblem(problem, event.requestContext.requestId, deadSession(event, problem))
+    const cookies = deadSession(event, problem)
+    const location = pages.includes(event.routeKey) && backToLanding(event, problem)
+    request.response = location
+      ? redirect({ status: 302, body: { location }, requestId, cookies })
+      : respondProblem(problem, requestId, cookies)
   },
-}
+})
 
 /** A cookie that opens nothing any more is taken away. */
 function deadSession(event: APIGatewayProxyEventV2, { code }: Problem): string[] {
