@@ -7,15 +7,19 @@ import { zip, zipped } from './zip.ts'
 
 export const ChartRow = z.object({ chart: zipped(NatalChart) })
 
-/** Charts by the hash of what they were cast from. */
+/**
+ * A person's chart, under the hash of what it was cast from. There is one row: the next chart takes its place, so that
+ * neither edits without end nor a birth date that was corrected stay in the table.
+ */
 export const chartStore = ({ client, name }: Table) => ({
   async find(accountId: string, hash: string): Promise<NatalChart | undefined> {
-    const { Item } = await client.send(new GetCommand({ TableName: name, Key: keys.chart(accountId, hash) }))
-    return Item && ChartRow.parse(Item).chart
+    const { Item } = await client.send(new GetCommand({ TableName: name, Key: keys.chart(accountId) }))
+    return Item?.hash === hash ? ChartRow.parse(Item).chart : undefined
   },
 
   async keep(accountId: string, hash: string, chart: NatalChart): Promise<void> {
-    await client.send(new PutCommand({ TableName: name, Item: { ...keys.chart(accountId, hash), chart: zip(chart) } }))
+    const Item = { ...keys.chart(accountId), hash, chart: zip(chart) }
+    await client.send(new PutCommand({ TableName: name, Item }))
   },
 })
 export type ChartStore = ReturnType<typeof chartStore>

@@ -2,11 +2,15 @@ import type { ChartStore } from '../../functions/store/charts.ts'
 import type { NatalChart } from '../../shared/domain/chart.ts'
 
 export function fakeCharts(): ChartStore {
-  const charts = new Map<string, NatalChart>()
+  const charts = new Map<string, { hash: string; chart: NatalChart }>()
   return {
-    find: async (accountId, hash) => charts.get(`${accountId} ${hash}`),
+    async find(accountId, hash) {
+      const kept = charts.get(accountId)
+      return kept?.hash === hash ? kept.chart : undefined
+    },
+
     async keep(accountId, hash, chart) {
-      charts.set(`${accountId} ${hash}`, chart)
+      charts.set(accountId, { hash, chart })
     },
   }
 }

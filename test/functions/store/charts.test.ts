@@ -14,4 +14,15 @@ describeStores('charts', (stores) => {
     expect(await charts.find('usr_jane', 'other')).toBeUndefined()
     expect(await charts.find('usr_john', 'hash')).toBeUndefined()
   })
+
+  test('the next chart takes the place of the one before', async () => {
+    const { charts } = stores()
+    const [first, next] = [castChart(aBirth()), castChart(aBirth({ date: '1994-06-15' }))]
+    await charts.keep('usr_jane', 'first', first)
+
+    await charts.keep('usr_jane', 'next', next)
+
+    expect(await charts.find('usr_jane', 'first')).toBeUndefined()
+    expect(await charts.find('usr_jane', 'next')).toEqual(next)
+  })
 })

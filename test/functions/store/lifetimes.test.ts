@@ -72,7 +72,7 @@ const rows: [string, Write, Record<string, number | 'stays'>][] = [
       await readingStore(to).openDay(id, { date: '2026-11-21', streak: 1, zone: 'UTC', zoneSince: NOW })
       await chartStore(to).keep(id, 'hash', castChart(aBirth()))
     },
-    { 'USER#usr_jane READING#2026-11-21': 366 * DAY - NOON, 'USER#usr_jane CHART#hash': 'stays' },
+    { 'USER#usr_jane READING#2026-11-21': 366 * DAY - NOON, 'USER#usr_jane CHART': 'stays' },
   ],
   [
     'a session goes after a week without use',
