@@ -1,3 +1,4 @@
+import { CfnOutput } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { EmailIdentity, Identity, type IEmailIdentity } from 'aws-cdk-lib/aws-ses'
 import type { Construct } from 'constructs'
@@ -18,5 +19,8 @@ export function mailGrant(scope: Construct, settings: MailSettings): PolicyState
 function mailIdentity(scope: Construct, { mailFrom, mailIdentity }: MailSettings): IEmailIdentity {
   const domain = mailFrom.split('@')[1]!
   if (mailIdentity === 'existing') return EmailIdentity.fromEmailIdentityName(scope, 'MailIdentity', domain)
-  return new EmailIdentity(scope, 'MailIdentity', { identity: Identity.domain(domain) })
+  const made = new EmailIdentity(scope, 'MailIdentity', { identity: Identity.domain(domain) })
+  for (const [index, { name, value }] of made.dkimRecords.entries())
+    new CfnOutput(scope, `MailRecord${index + 1}`, { value: `${name} CNAME ${value}` })
+  return made
 }

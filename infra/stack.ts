@@ -18,6 +18,8 @@ export class OrreryStack extends Stack {
   constructor(scope: Construct, id: string, settings: Settings) {
     super(scope, id, { env: { region: 'ap-southeast-1' }, terminationProtection: settings.stage === 'prod' })
     const kept = keep(this)
+    for (const name of ['originSecret', 'googleSecret'] as const)
+      new CfnOutput(this, `${name}Id`, { value: kept[name].secretArn })
     const api = httpApi(this)
     const bucket = siteBucket(this)
     const originSecret = referenceTo(kept.originSecret, settings.originSecretVersion)
@@ -44,6 +46,7 @@ export class OrreryStack extends Stack {
     if (stage === 'local') return new CfnParameter(this, 'AppOrigin').valueAsString
     const origin = `https://${domain?.name ?? front.distributionDomainName}`
     new CfnOutput(this, 'Address', { value: origin })
+    new CfnOutput(this, 'DomainTarget', { value: front.distributionDomainName })
     return origin
   }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { synthesise } from '../../infra/local/synthesise.ts'
 import type { Template } from '../../infra/local/template.ts'
@@ -41,4 +42,12 @@ test('a release keeps what reads its error lines, and not among the pages', () =
 
   expect(kept).toMatch(/s3:\/\/cdk-\w+-assets-/)
   expect(uploads).not.toContain(/(\w+)\.zip/.exec(kept)![1])
+})
+
+test('an operator finds in the answers of the stack whatever the README tells them to copy', () => {
+  const { Outputs } = synthesised().template as Template & { Outputs: Record<string, object> }
+  const copied = ['DomainTarget', 'originSecretId', 'googleSecretId', 'SourceMaps']
+
+  expect(Object.keys(Outputs)).toEqual(expect.arrayContaining([...copied, 'MailRecord1', 'MailRecord2', 'MailRecord3']))
+  for (const name of [...copied, 'MailRecord']) expect(readFileSync('README.md', 'utf8')).toContain(name)
 })
