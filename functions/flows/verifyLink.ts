@@ -28,7 +28,6 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 /** Confirms an address by its link and answers whose it is. Opening it again changes nothing. */
 export async function verifyLink(needs: VerifyLinkNeeds, { token, visitorId, now }: Opening): Promise<Opened> {
-  if (!token) throw badToken('MISSING_TOKEN')
   const link = TOKEN.test(token) ? await needs.verifications.findLink(hashOf(token)) : undefined
   const person = link?.purpose === 'verify' ? await needs.people.find(link.accountId) : undefined
   if (!link || person?.account.status !== 'active') throw badToken('INVALID_TOKEN')

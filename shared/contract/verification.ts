@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { DAY, HOUR, MINUTE } from '../domain/time.ts'
 import { SessionUser } from '../domain/user.ts'
-import { group, perAddressCounted, perMemberCounted } from './endpoint.ts'
+import { group, perAddress, perAddressCounted, perMemberCounted } from './endpoint.ts'
 import { Success } from './success.ts'
 
 const SIX_DIGITS = 'The code has six digits'
+const Verified = z.object({ message: z.string(), alreadyVerified: z.boolean() })
 const Sent = z.extend(Success, { alreadyVerified: z.boolean() })
 
 /** Proving that an address is one's own: a code to type, or a link to open. */
@@ -33,12 +34,20 @@ export const verification = group({
     limits: [perAddressCounted(20, HOUR), perMemberCounted(30, DAY)],
     reply: Sent,
   },
+  /** The address of a link whose token was lost on the way. */
+  verifyWithoutToken: {
+    method: 'GET',
+    path: '/api/auth/verify-email',
+    access: 'anyone',
+    limits: [perAddress(30, 15 * MINUTE)],
+    reply: Verified,
+  },
   verifyEmail: {
     method: 'GET',
     path: '/api/auth/verify-email/{token}',
     access: 'anyone',
     limits: [perAddressCounted(30, 15 * MINUTE)],
     params: z.object({ token: z.string() }),
-    reply: z.object({ message: z.string(), alreadyVerified: z.boolean() }),
+    reply: Verified,
   },
 })

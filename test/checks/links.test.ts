@@ -87,6 +87,13 @@ test.each([
   passed += 1
 })
 
+test('a link whose token was lost on the way says so', async () => {
+  const { status, body } = await aGuest(house).ask('GET', '/api/auth/verify-email')
+
+  expect([status, body.code, body.error]).toEqual([400, 'MISSING_TOKEN', 'MISSING_TOKEN'])
+  passed += 1
+})
+
 test('an expired link says so for a week, and opens again nothing', async () => {
   const [early, late] = [await aResident(house), await aResident(house)]
   const [one, other] = [await linkOf(early), await linkOf(late)]

@@ -1,3 +1,4 @@
+import { badToken } from '../../../shared/contract/problem.ts'
 import { succeeded } from '../../../shared/contract/success.ts'
 import type { verification } from '../../../shared/contract/verification.ts'
 import { sessionUserOf } from '../../domain/account.ts'
@@ -30,6 +31,10 @@ export function verificationAnswers(needs: SessionNeeds, enter: Enter): Answers<
     sendCode: (request) => send(request, request.body?.email),
 
     sendVerification: (request) => send(request),
+
+    verifyWithoutToken: () => {
+      throw badToken('MISSING_TOKEN')
+    },
 
     verifyEmail: async (request) => {
       const { params, visitor, now } = request

@@ -62,7 +62,7 @@ describe('a link', () => {
   })
 
   test.each([
-    ['', 'MISSING_TOKEN'],
+    ['', 'INVALID_TOKEN'],
     ['nonsense', 'INVALID_TOKEN'],
     [newToken(), 'INVALID_TOKEN'],
     [`${token}x`, 'INVALID_TOKEN'],
