@@ -41,7 +41,6 @@ export interface ProblemDetails {
   allow?: string
   /** The code again, under the name that the verification page reads. */
   error?: 'MISSING_TOKEN' | 'INVALID_TOKEN' | 'TOKEN_EXPIRED'
-  suggestions?: { id: string; label: string }[]
 }
 
 interface Options {
@@ -89,6 +88,5 @@ export const ProblemReply = z.object({
   requiresUpgrade: z.optional(z.literal(true)),
   retryAfter: z.optional(z.int()),
   error: z.optional(z.enum(['MISSING_TOKEN', 'INVALID_TOKEN', 'TOKEN_EXPIRED'])),
-  suggestions: z.optional(z.array(z.object({ id: z.string(), label: z.string() }))),
 })
 export type ProblemReply = z.infer<typeof ProblemReply>
