@@ -3,7 +3,11 @@ import { Problem } from '../../shared/contract/problem.ts'
 const AT_ONCE = 2
 const WAITING = 16
 
-/** Lets two hashes run at a time and sixteen wait: a flood of sign-ins must not take the memory of everyone else. */
+/**
+ * Lets two hashes run at a time in one process and sixteen wait: whichever way calls come to share a process, a flood of
+ * sign-ins must not take the memory of everyone else. How many processes hash at a time is for the function's
+ * concurrency in `infra/powers.ts` to say.
+ */
 export function hashingGate() {
   let running = 0
   const queue: (() => void)[] = []
