@@ -42,7 +42,10 @@ export function bundleForDeployment(): void {
   markAsCommonJs(BUNDLE_DIRECTORY)
   buildSync(bundleOptions(functionNames.map(entryOf), BUNDLE_DIRECTORY))
   for (const name of functionNames.filter((name) => powers[name].data))
-    cpSync(DATA, `${functionDirectory(entryOf(name))}/data`, { recursive: true, filter: isData })
+    copyData(`${functionDirectory(entryOf(name))}/data`)
 }
 
-const isData = (path: string) => !path.endsWith('.ts')
+/** What the functions read, without the builders of it and what those read. */
+export const copyData = (to: string): void => cpSync(DATA, to, { recursive: true, filter: isRead })
+
+const isRead = (path: string) => !path.endsWith('.ts') && path !== `${DATA}/build`
