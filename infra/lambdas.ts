@@ -65,7 +65,6 @@ const commonEnvironment = (name: FunctionName, { settings, table, origin }: Surr
   APP_ORIGIN: origin,
   TABLE_NAME: table.tableName,
   POWERTOOLS_SERVICE_NAME: name,
-  POWERTOOLS_LOG_LEVEL: settings.stage === 'dev' ? 'DEBUG' : 'INFO',
 })
 
 /** Without a client, people sign in with email and password only. */
