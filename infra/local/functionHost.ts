@@ -3,6 +3,8 @@ import { turns } from './turns.ts'
 
 export interface FunctionHost {
   invoke(call: { caller: string; event: unknown }): Promise<unknown>
+  /** When all that was begun before has come to an end. */
+  settled(): Promise<void>
   /** Puts the code that lies in the bundle now in the place of the old, which finishes what it has begun. */
   swap(): void
   stop(): Promise<void>
@@ -21,8 +23,14 @@ export function functionHost(settings: HostSettings): FunctionHost {
     return current
   }
   const inTurn = turns(settings.atOnce)
+  const begun = new Set<Promise<unknown>>()
   return {
-    invoke: (call) => inTurn(() => living().invoke(call)),
+    invoke: (call) => {
+      const outcome = inTurn(() => living().invoke(call)).finally(() => begun.delete(outcome))
+      begun.add(outcome)
+      return outcome
+    },
+    settled: async () => void (await Promise.allSettled(begun)),
     swap: () => {
       const old = current
       current = sandbox(settings)

@@ -49,6 +49,8 @@ export function jobs({ schedules, hosts, clock, usage }: JobNeeds): Jobs {
 
   async function run(rhythm: Rhythm): Promise<Run> {
     rhythm.next = later(rhythm.everySeconds)
+    // Leases end by the clock, which leaps here: whoever was woken before the leap must not lose theirs at work.
+    await hosts.get(rhythm.job)!.settled()
     const at = clock.now().toISOString()
     const outcome = await invoke(rhythm.job, scheduledEvent())
     rhythm.last = { ...outcome, at }
