@@ -14,7 +14,7 @@ const rhythms: Partial<Record<JobName, Duration>> = {
 
 export const isScheduled = (name: FunctionName): boolean => name in rhythms
 
-// An event's time is the job's now. What an old event would date falsely, the next round finds in the table.
+// What a job owes stands in the table, where the next round finds it: an event that waited or failed has no more to say.
 const FRESH = { maxEventAge: Duration.minutes(1), retryAttempts: 0 }
 
 /** How long an event waits for its job. Only what no round repeats is tried again, and kept when it fails. */

@@ -49,7 +49,7 @@ describe('functions', () => {
   test.each([
     'sendMail',
     'finishDeletions',
-  ])('with a rhythm, such as %s, never work with the now of an old event: the next round finds the same rows', (name) => {
+  ])('with a rhythm, such as %s, drop events that waited or failed: the next round finds the same rows', (name) => {
     const { id, properties } = entered(`functions/jobs/${name}.ts`)
     const patience = all('AWS::Lambda::EventInvokeConfig').map((config) => config.properties)
     const targets = all('AWS::Events::Rule').flatMap((rule) => rule.properties.Targets)
