@@ -1,5 +1,6 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
+import { rateLimited } from '../shared/contract/problem.ts'
 
 const FIVE_MINUTES = 300
 
@@ -9,6 +10,7 @@ export function firewall(scope: Construct): CfnWebACL {
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
     visibilityConfig: visible('Firewall'),
+    customResponseBodies: { flood: { contentType: 'APPLICATION_JSON', content: JSON.stringify(tooMany()) } },
     rules: [
       managed('AWSManagedRulesCommonRuleSet', 0, onlyCounted),
       managed('AWSManagedRulesKnownBadInputsRuleSet', 1),
@@ -19,6 +21,12 @@ export function firewall(scope: Construct): CfnWebACL {
       flood('Admin', 5, 30, startsWith('/api/admin/')),
     ],
   })
+}
+
+/** As the API says it; only the id of a request is missing, which never came to be one. */
+function tooMany(): object {
+  const { message, code, details } = rateLimited(FIVE_MINUTES)
+  return { message, code, ...details }
 }
 
 /** Rules that would turn people away for nothing. */
@@ -58,7 +66,15 @@ type Statement = CfnWebACL.StatementProperty
 const flood = (name: string, priority: number, limit: number, only?: Statement): CfnWebACL.RuleProperty => ({
   name: `Flood${name}`,
   priority,
-  action: { block: { customResponse: { responseCode: 429 } } },
+  action: {
+    block: {
+      customResponse: {
+        responseCode: 429,
+        customResponseBodyKey: 'flood',
+        responseHeaders: [{ name: 'retry-after', value: String(FIVE_MINUTES) }],
+      },
+    },
+  },
   visibilityConfig: visible(`Flood${name}`),
   statement: {
     rateBasedStatement: {

@@ -4,22 +4,26 @@ import { EdgeStack } from '../../infra/edge.ts'
 
 interface Rule {
   Name: string
+  Action?: { Block: { CustomResponse: { CustomResponseBodyKey: string; ResponseHeaders: object[] } } }
   Statement: {
     ManagedRuleGroupStatement?: { RuleActionOverrides: { Name: string; ActionToUse: object }[] }
     RateBasedStatement?: { Limit: number; ScopeDownStatement?: object }
   }
 }
 
-const rules = (() => {
+const { rules, bodies } = (() => {
   const app = new App()
   const stack = new EdgeStack(app, 'Edge')
   const { Resources } = app.synth().getStackArtifact(stack.artifactId).template
-  const [firewall] = Object.values(Resources) as { Properties: { Rules: Rule[] } }[]
-  return new Map(firewall!.Properties.Rules.map((rule) => [rule.Name, rule.Statement]))
+  const [firewall] = Object.values(Resources) as {
+    Properties: { Rules: Rule[]; CustomResponseBodies: Record<string, { Content: string }> }
+  }[]
+  const { Rules, CustomResponseBodies: bodies } = firewall!.Properties
+  return { rules: new Map(Rules.map((rule) => [rule.Name, rule])), bodies }
 })()
 const counted = rules
   .get('AWSManagedRulesCommonRuleSet')!
-  .ManagedRuleGroupStatement!.RuleActionOverrides.filter(({ ActionToUse }) => 'Count' in ActionToUse)
+  .Statement.ManagedRuleGroupStatement!.RuleActionOverrides.filter(({ ActionToUse }) => 'Count' in ActionToUse)
   .map(({ Name }) => Name)
 
 test('lets people come back from Google, whose scopes are addresses in the query', () => {
@@ -37,7 +41,7 @@ test.each([
 })
 
 test('counts what is posted to sign in, and not every page that asks who is signed in', () => {
-  const { Limit, ScopeDownStatement } = rules.get('FloodSignIn')!.RateBasedStatement!
+  const { Limit, ScopeDownStatement } = rules.get('FloodSignIn')!.Statement.RateBasedStatement!
   const matches = JSON.stringify(ScopeDownStatement)
 
   expect(Limit).toBe(100)
@@ -47,6 +51,21 @@ test('counts what is posted to sign in, and not every page that asks who is sign
 })
 
 test('bounds everything, whatever it is', () => {
-  expect(rules.get('FloodEverything')!.RateBasedStatement).toMatchObject({ Limit: 2000 })
-  expect(rules.get('FloodEverything')!.RateBasedStatement!.ScopeDownStatement).toBeUndefined()
+  expect(rules.get('FloodEverything')!.Statement.RateBasedStatement).toMatchObject({ Limit: 2000 })
+  expect(rules.get('FloodEverything')!.Statement.RateBasedStatement!.ScopeDownStatement).toBeUndefined()
+})
+
+test.each([
+  'FloodEverything',
+  'FloodSignIn',
+  'FloodAdmin',
+])('%s is answered in words that a screen can show', (name) => {
+  const { CustomResponseBodyKey, ResponseHeaders } = rules.get(name)!.Action!.Block.CustomResponse
+
+  expect(ResponseHeaders).toEqual([{ Name: 'retry-after', Value: '300' }])
+  expect(JSON.parse(bodies[CustomResponseBodyKey]!.Content)).toEqual({
+    code: 'RATE_LIMITED',
+    message: 'Too many attempts. Please wait a little and try again.',
+    retryAfter: 300,
+  })
 })
