@@ -23,13 +23,13 @@ const CONTEXT = {} as Context
 export type House = Awaited<ReturnType<typeof openHouse>>
 
 /** Every function of the product in this process, on a table, a clock, a mailbox and a Google of the test's own. */
-export async function openHouse() {
+export async function openHouse({ stage = 'local' } = {}) {
   let now = NOW
   const clock = { now: () => new Date(now * 1000), offset: () => 0, moveTo: () => {} }
   ensureData()
   const [database, others] = await Promise.all([dynoxide(), companies(clock, SECRETS)])
   const table = await database.emptyTable()
-  furnish({ database: database.endpoint, others: others.url, table: table.name })
+  furnish({ database: database.endpoint, others: others.url, table: table.name, stage })
   const routes = await openRoutes()
 
   const TableName = table.name
@@ -83,9 +83,9 @@ export async function openHouse() {
 const byKey = (a: Row, b: Row) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1)
 
 /** What the stack would put into the environment of the functions. */
-function furnish({ database, others, table }: { database: string; others: string; table: string }): void {
+function furnish({ database, others, table, stage }: Record<'database' | 'others' | 'table' | 'stage', string>): void {
   const environment = {
-    STAGE: 'local',
+    STAGE: stage,
     APP_ORIGIN: others,
     VERSION: 'checks',
     TABLE_NAME: table,
