@@ -117,6 +117,32 @@ test.each(Object.entries(authErrors))('%s is said on the landing page', async (c
   await page.getByRole('alert').getByText(words).waitFor()
 })
 
+test('whoever is signed in is told too, however slowly the words come, and led on after', async () => {
+  const page = await visit(BLANK)
+  await becomeMember(page)
+  let bring = () => {}
+  const held = new Promise<void>((resolve) => {
+    bring = resolve
+  })
+  await page.route(/LandingAuth/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.clock.install()
+  const asked = page.waitForRequest(/LandingAuth/)
+  await page.goto('/?authError=google_busy')
+  await asked
+  await page.getByRole('status', { name: 'Looking for your session' }).waitFor({ state: 'detached' })
+
+  await page.clock.runFor(1000)
+  expect(new URL(page.url()).pathname).toBe('/')
+  bring()
+
+  await page.getByRole('alert').getByText(authErrors.google_busy).waitFor()
+  await page.clock.runFor(1000)
+  await page.waitForURL('**/dashboard')
+})
+
 test('leaving Google by the Back button leaves the answers where they were', async () => {
   const page = await visit('/onboarding')
   await answerQuestions(page, aBirth)

@@ -16,8 +16,9 @@ export function LandingSession() {
   const isHydrated = useHydrated()
   const search = new URLSearchParams(location.search)
   const isReset = linkTokenIn(location, 'reset') !== null
-  // Links from mails about a password are for whoever follows them, signed in or not.
-  const mayStay = isReset || search.get('auth') === 'forgot'
+  // Links from mails about a password are for whoever follows them, signed in or not. What went wrong at Google is
+  // said before anybody is led on.
+  const mayStay = isReset || search.get('auth') === 'forgot' || search.has('authError')
   useRedirect(mayStay ? null : user)
 
   return (
