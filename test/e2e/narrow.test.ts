@@ -37,6 +37,16 @@ test('the longest first name stays within the narrowest phone', async () => {
   expect(await excess(page)).toBe(0)
 })
 
+test('a long word of a birth place stays within the settings', async () => {
+  const page = await visit(BLANK, NARROW)
+  await becomeMember(page, { ...aBirth, place: 'Llanfairpwllgwyngyll, Wales, United Kingdom' })
+
+  await page.goto('/settings')
+
+  await page.getByText('Llanfairpwllgwyngyll').waitFor()
+  expect(await excess(page)).toBe(0)
+})
+
 test('every month can be read in full on the narrowest phone', async () => {
   const page = await visit('/onboarding', NARROW)
   const month = page.getByLabel('Month')

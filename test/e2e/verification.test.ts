@@ -132,6 +132,30 @@ test.each([
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
 })
 
+test('whoever opens the page anew, without a link, is not told about the link of before', async () => {
+  const page = await visit('/verify-email?token=nonsense')
+  await page.getByRole('heading', { name: 'Invalid Link' }).waitFor()
+
+  await page.goto('/verify-email')
+
+  await page.getByText('No verification token found in URL').waitFor()
+})
+
+test('a changed address is confirmed by its link where the person is signed in, and they stay so', async () => {
+  const page = await visit(BLANK)
+  await becomeMember(page)
+  await page.evaluate(() => {
+    const headers = { 'content-type': 'application/json' }
+    return fetch('/api/user/profile', { method: 'PUT', headers, body: JSON.stringify({ email: 'new@example.com' }) })
+  })
+
+  await page.goto(linkIn(await mailTo('new@example.com')))
+
+  await page.getByRole('heading', { name: 'Email Verified' }).waitFor()
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await page.getByText('Why this reading').waitFor()
+})
+
 test('an expired link offers another mail', async () => {
   const page = await visit(BLANK)
   const email = await becomeMember(page)

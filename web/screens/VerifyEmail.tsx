@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { verification } from '../../shared/contract/verification.ts'
 import { UnderSky } from '../features/shell/UnderSky.tsx'
 import { LinkFailed, LinkWorked } from '../features/verification/LinkResult.tsx'
@@ -23,18 +23,21 @@ export function VerifyEmail() {
 function Opening({ token }: { token: string }) {
   const link = useReply(verification.verifyEmail, { params: { token } })
   const { refresh } = useSession()
-  const outcome = linkOutcome(link.data, link.error)
+  // What the link has done stays done, also when a session ends by it and everything that was read is forgotten.
+  const [done, keep] = useState(link.data)
+  if (link.data && !done) keep(link.data)
+  const outcome = linkOutcome(done, link.error)
 
   const welcome = useEffectEvent(() => {
     notify({ title: outcome.title, description: outcome.words })
     refresh()
   })
-  const isDone = link.data !== undefined
+  const isDone = done !== undefined
   useEffect(() => {
     if (isDone) welcome()
   }, [isDone])
 
-  if (link.isValidating) return <Waiting />
+  if (link.isValidating && !isDone) return <Waiting />
   return isDone ? <LinkWorked {...outcome} /> : <LinkFailed outcome={outcome} onRetry={() => void link.mutate()} />
 }
 
