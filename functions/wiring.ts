@@ -1,5 +1,5 @@
 import { type EpochSeconds, secondsOf } from '../shared/domain/time.ts'
-import type { Courier } from './domain/mailOrder.ts'
+import type { Courier } from './domain/courier.ts'
 import { pseudonym } from './domain/token.ts'
 import { lambdaCourier } from './gateways/courier.ts'
 import { type Google, googleGateway } from './gateways/google.ts'
@@ -36,7 +36,8 @@ const secret = (name: 'ORIGIN_SECRET_ID' | 'IDENTITY_SECRET_ID' | 'GOOGLE_SECRET
   secretReader({ id: required(environment, name), tell })
 const originSecret = () => secret('ORIGIN_SECRET_ID')
 const identityKey = () => secret('IDENTITY_SECRET_ID')
-const mailCourier = () => lambdaCourier({ functionName: required(environment, 'MAIL_FUNCTION'), tell })
+const courierTo = (job: 'MAIL_FUNCTION' | 'DELETION_FUNCTION') =>
+  lambdaCourier({ functionName: required(environment, job), tell })
 const clock = jobClock(environment.STAGE, () => secondsOf(new Date()))
 const table = () => openTable(required(environment, 'TABLE_NAME'))
 
@@ -75,7 +76,7 @@ const notConfigured = async () => {
 export function wireSession() {
   const opened = table()
   const key = identityKey()
-  const courier = mailCourier()
+  const courier = courierTo('MAIL_FUNCTION')
   return {
     ...members(opened, courier),
     limits: limitStore(opened),
@@ -95,7 +96,12 @@ export function wireSession() {
 
 export function wireProfile() {
   const opened = table()
-  return { ...members(opened, mailCourier()), limits: limitStore(opened), holdings: holdingsStore(opened) }
+  return {
+    ...members(opened, courierTo('MAIL_FUNCTION')),
+    limits: limitStore(opened),
+    holdings: holdingsStore(opened),
+    deletionCourier: courierTo('DELETION_FUNCTION'),
+  }
 }
 
 export function wireReadings() {

@@ -9,7 +9,7 @@ import { patienceOf } from './jobs.ts'
 import type { Kept } from './keep.ts'
 import { Lambda } from './lambda.ts'
 import { mailGrant } from './mail.ts'
-import { entryOf, type FunctionName, functionNames, isJob, powers } from './powers.ts'
+import { entryOf, type FunctionName, functionNames, isJob, powers, type WokenJob } from './powers.ts'
 import type { Settings } from './settings.ts'
 
 interface Surroundings extends Kept {
@@ -22,14 +22,17 @@ interface Surroundings extends Kept {
 export function lambdas(scope: Construct, around: Surroundings): Record<FunctionName, Lambda> {
   const made = functionNames.map((name) => [name, lambda(scope, name, around)] as const)
   const all = Object.fromEntries(made) as Record<FunctionName, Lambda>
-  for (const [name, { function: owing }] of made) if (powers[name].owesMail) mayWake(owing, all.sendMail.function)
+  for (const [name, { function: owing }] of made)
+    for (const job of powers[name].wakes ?? []) mayWake(owing, { job, woken: all[job].function })
   return all
 }
 
-/** A mail that has just been owed need not wait for the schedule. */
-function mayWake(owing: LambdaFunction, mail: LambdaFunction): void {
-  owing.addEnvironment('MAIL_FUNCTION', mail.functionName)
-  owing.addToRolePolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [mail.functionArn] }))
+const wokenBy: Record<WokenJob, string> = { sendMail: 'MAIL_FUNCTION', finishDeletions: 'DELETION_FUNCTION' }
+
+/** What has just been owed need not wait for the schedule. */
+function mayWake(owing: LambdaFunction, { job, woken }: { job: WokenJob; woken: LambdaFunction }): void {
+  owing.addEnvironment(wokenBy[job], woken.functionName)
+  owing.addToRolePolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [woken.functionArn] }))
 }
 
 function lambda(scope: Construct, name: FunctionName, around: Surroundings): Lambda {

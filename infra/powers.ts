@@ -10,8 +10,8 @@ export interface Powers {
   due?: string[]
   secrets?: ('identity' | 'google')[]
   sendsMail?: true
-  /** Owes mails, and wakes the function that sends them. */
-  owesMail?: true
+  /** Jobs that need not wait for their schedule when this function owes them something. */
+  wakes?: WokenJob[]
   /** The bundle needs the files that lie beside it: gazetteer, zones, ephemeris. */
   data?: true
   memory?: number
@@ -19,13 +19,14 @@ export interface Powers {
 }
 
 export type JobName = 'sendMail' | 'finishDeletions' | 'grantAccess'
+export type WokenJob = 'sendMail' | 'finishDeletions'
 
 const groupPowers: Record<GroupName | 'unknown', Powers> = {
   session: {
     impact: 'Nobody can sign in, sign up or stay signed in.',
     owns: ['USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'OAUTH#', 'DRAFT#', 'LIMIT#', 'MAIL#', 'DELETION#'],
     secrets: ['identity', 'google'],
-    owesMail: true,
+    wakes: ['sendMail'],
     // Passwords are hashed here: memory brings the processor with it, and a flood of sign-ins must not starve readers.
     memory: 1024,
     concurrency: 50,
@@ -34,7 +35,7 @@ const groupPowers: Record<GroupName | 'unknown', Powers> = {
     impact: 'People cannot see or change their birth data, and newcomers cannot finish onboarding.',
     owns: ['USER#', 'SESSION#', 'LIMIT#', 'MAIL#', 'DELETION#'],
     reads: ['EMAIL#'],
-    owesMail: true,
+    wakes: ['sendMail', 'finishDeletions'],
     data: true,
     memory: 512,
   },

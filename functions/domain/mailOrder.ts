@@ -37,11 +37,6 @@ export interface UnreadableOrder {
   attempts: number
 }
 
-/** Told as soon as a mail is owed. Whoever is not told finds it all the same, a little later. */
-export type Courier = (owed: readonly MailOrder[]) => Promise<void>
-
-export const noCourier: Courier = async () => {}
-
 interface Occasion {
   kind: MailKind
   accountId: string

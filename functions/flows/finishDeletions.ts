@@ -26,6 +26,8 @@ interface Finished {
 
 interface Round {
   now: EpochSeconds
+  /** Accounts that were just closed; the rest of what is due is looked up. */
+  ids?: readonly string[] | undefined
   /** Whether there is time for one more. */
   mayGoOn?: () => boolean
 }
@@ -36,10 +38,10 @@ interface Round {
  */
 export async function finishDeletions(
   needs: FinishDeletionsNeeds,
-  { now, mayGoOn = () => true }: Round,
+  { now, ids = [], mayGoOn = () => true }: Round,
 ): Promise<Finished> {
   const finished: Finished = { done: 0, failed: 0 }
-  for (const accountId of await needs.deletions.listDue(now)) {
+  for (const accountId of new Set([...ids, ...(await needs.deletions.listDue(now))])) {
     if (!mayGoOn()) break
     const outcome = await take(needs, { accountId, now })
     if (outcome) finished[outcome] += 1

@@ -1,12 +1,12 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { isoInstant } from '../../shared/domain/time.ts'
-import type { Courier } from '../domain/mailOrder.ts'
+import type { Courier } from '../domain/courier.ts'
 
 const TIMEOUT_MS = 1_000
 const PATIENCE = { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, throwOnRequestTimeout: true }
 
 interface Settings {
-  /** The function that sends mail. */
+  /** The job that does what is owed. */
   functionName: string
   /** Leaves a line about what went wrong, for an operator. */
   tell: (what: string, error: unknown) => void
@@ -14,8 +14,8 @@ interface Settings {
 }
 
 /**
- * Wakes the function that sends mail, so that nobody waits for its next round for a code. Nothing hangs on it: a mail
- * that is owed is owed in the table, and the schedule looks there every minute.
+ * Wakes a job, so that nobody waits for its next round for a code, or for their data to be gone. Nothing hangs on it:
+ * what is owed is owed in the table, and the schedule looks there by itself.
  */
 export function lambdaCourier({ functionName, tell, client = openClient() }: Settings): Courier {
   return async ([first, ...others]) => {
@@ -24,7 +24,7 @@ export function lambdaCourier({ functionName, tell, client = openClient() }: Set
     const event = { time: isoInstant(first.dueAt), ids: [first, ...others].map(({ id }) => id) }
     const Payload = new TextEncoder().encode(JSON.stringify(event))
     const call = new InvokeCommand({ FunctionName: functionName, InvocationType: 'Event', Payload })
-    await client.send(call).catch((error: unknown) => tell('the sender of mail could not be woken', error))
+    await client.send(call).catch((error: unknown) => tell(`${functionName} could not be woken`, error))
   }
 }
 

@@ -11,6 +11,7 @@ const Environment = z.object({
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_SECRET_ID: z.optional(z.string()),
   MAIL_FUNCTION: z.optional(z.string()),
+  DELETION_FUNCTION: z.optional(z.string()),
   MAIL_FROM: z.optional(z.string()),
 })
 export type Environment = z.infer<typeof Environment>

@@ -95,6 +95,7 @@ function furnish({ database, others, table, stage }: Record<'database' | 'others
     GOOGLE_ISSUER: `${others}/__google`,
     GOOGLE_CLIENT_ID: GOOGLE_CLIENT,
     MAIL_FUNCTION: 'sendMail',
+    DELETION_FUNCTION: 'finishDeletions',
     MAIL_FROM: 'hello@orrery.example',
     AWS_REGION: 'eu-west-1',
     AWS_ACCESS_KEY_ID: 'test',

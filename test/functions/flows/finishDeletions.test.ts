@@ -1,6 +1,7 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Account } from '../../../functions/domain/account.ts'
+import { type Courier, noCourier, type Owed } from '../../../functions/domain/courier.ts'
 import { castChart } from '../../../functions/domain/natalChart.ts'
 import { closeAccount } from '../../../functions/flows/closeAccount.ts'
 import { type FinishDeletionsNeeds, finishDeletions } from '../../../functions/flows/finishDeletions.ts'
@@ -66,13 +67,32 @@ const rowsOf = async (id: string) => (await rows()).filter((row) => JSON.stringi
 
 describe('a closed account', () => {
   test('lets nobody in from the moment it is closed', async () => {
-    const closed = await closeAccount({ people: peopleStore(table()) }, { account, now: NOW })
+    const closed = await closeAccount(
+      { people: peopleStore(table()), deletionCourier: noCourier },
+      { account, now: NOW },
+    )
 
     expect(closed).toMatchObject({ status: 'deleting', sessionEpoch: 1 })
   })
 
+  test('wakes the job that erases it', async () => {
+    const owed: Owed[] = []
+    const deletionCourier: Courier = async (all) => void owed.push(...all)
+
+    await closeAccount({ people: peopleStore(table()), deletionCourier }, { account, now: NOW })
+
+    expect(owed).toEqual([{ id: account.id, dueAt: NOW }])
+  })
+
+  test('is erased by its id too, where the index does not have it yet', async () => {
+    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
+    const behind = { ...needs, deletions: { ...needs.deletions, listDue: async () => [] } }
+
+    expect(await finishDeletions(behind, { now: NOW, ids: [account.id] })).toEqual({ done: 1, failed: 0 })
+  })
+
   test('is erased to the last row, but for the tombstone and the farewell', async () => {
-    await closeAccount({ people: peopleStore(table()) }, { account, now: NOW })
+    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
     expect(await finishDeletions(needs, { now: NOW })).toEqual({ done: 1, failed: 0 })
 
     const left = (await rowsOf('usr_jane')).map(({ pk }) => pk)
@@ -85,14 +105,14 @@ describe('a closed account', () => {
     await aLife('usr_john', 'john@example.com')
     const before = await rowsOf('usr_john')
 
-    await closeAccount({ people: peopleStore(table()) }, { account, now: NOW })
+    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
     await finishDeletions(needs, { now: NOW })
 
     expect(await rowsOf('usr_john')).toEqual(before)
   })
 
   test('gives its address free', async () => {
-    await closeAccount({ people: peopleStore(table()) }, { account, now: NOW })
+    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
     const claim = { email: account.email, claim: 'again', until: later(30), now: NOW }
     expect(await peopleStore(table()).claimEmail(claim)).toBe(false)
 
@@ -104,7 +124,7 @@ describe('a closed account', () => {
 
 describe('an erasure that breaks off', () => {
   test.each(['closeAll', 'eraseMade', 'eraseAccount'] as const)('at %s is finished by a later run', async (step) => {
-    await closeAccount({ people: peopleStore(table()) }, { account, now: NOW })
+    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
     const broken = { [step]: () => Promise.reject(new Error('gone')) }
     const breaking = { ...needs, sessions: { ...needs.sessions, ...broken }, erasure: { ...needs.erasure, ...broken } }
 
@@ -117,7 +137,7 @@ describe('an erasure that breaks off', () => {
   test('holds up no other', async () => {
     const john = await aLife('usr_john', 'john@example.com')
     for (const each of [account, john])
-      await closeAccount({ people: peopleStore(table()) }, { account: each, now: NOW })
+      await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account: each, now: NOW })
     const eraseMade = (id: string) =>
       id === 'usr_jane' ? Promise.reject(new Error('poison')) : needs.erasure.eraseMade(id)
 
@@ -130,7 +150,7 @@ describe('an erasure that breaks off', () => {
   test('since its row is of a release that knew more holds up no other, and is tried again', async () => {
     const foreign = deletionRow({ accountId: 'usr_foreign', dueAt: NOW, attempts: 0, reason: 'inactive' as 'closed' })
     await table().client.send(new PutCommand({ TableName: table().name, Item: foreign }))
-    await closeAccount({ people: peopleStore(table()) }, { account, now: NOW })
+    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
 
     expect(await finishDeletions(needs, { now: NOW })).toEqual({ done: 1, failed: 1 })
     expect(told).toEqual([expect.objectContaining({ message: 'this release knows no such deletion' })])
@@ -138,14 +158,14 @@ describe('an erasure that breaks off', () => {
   })
 
   test('when the time runs out is left to the next run', async () => {
-    await closeAccount({ people: peopleStore(table()) }, { account, now: NOW })
+    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
 
     expect(await finishDeletions(needs, { now: NOW, mayGoOn: () => false })).toEqual({ done: 0, failed: 0 })
     expect(await finishDeletions(needs, { now: NOW })).toEqual({ done: 1, failed: 0 })
   })
 
   test('by two runs at once is done by one', async () => {
-    await closeAccount({ people: peopleStore(table()) }, { account, now: NOW })
+    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
 
     const runs = await Promise.all([finishDeletions(needs, { now: NOW }), finishDeletions(needs, { now: NOW })])
 

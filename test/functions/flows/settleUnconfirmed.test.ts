@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Account } from '../../../functions/domain/account.ts'
+import { noCourier } from '../../../functions/domain/courier.ts'
 import { closeAccount } from '../../../functions/flows/closeAccount.ts'
 import { deliverMail } from '../../../functions/flows/deliverMail.ts'
 import { type FinishDeletionsNeeds, finishDeletions } from '../../../functions/flows/finishDeletions.ts'
@@ -164,7 +165,10 @@ describe('the look at an unconfirmed account', () => {
   test('does not put off what the person closes in the same moment', async () => {
     const outbox = { owe: async () => close() }
     const close = async () => {
-      await closeAccount({ people: peopleStore(table()) }, { account, now: later(23 * DAY) })
+      await closeAccount(
+        { people: peopleStore(table()), deletionCourier: noCourier },
+        { account, now: later(23 * DAY) },
+      )
       return true
     }
     await finishDeletions({ ...needs, outbox }, { now: later(23 * DAY) })
@@ -174,7 +178,7 @@ describe('the look at an unconfirmed account', () => {
   })
 
   test('comes too late for an account that its person closed before', async () => {
-    await closeAccount({ people: peopleStore(table()) }, { account, now: later(DAY) })
+    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: later(DAY) })
     expect(await run(DAY)).toEqual(['Your Orrery account is deleted'])
 
     expect([await run(23 * DAY), await run(30 * DAY)]).toEqual([[], []])
