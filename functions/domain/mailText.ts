@@ -14,17 +14,22 @@ interface Verification {
   code: string
   origin: string
   token: string
+  /** Whether the address is to take the place of another one. */
+  isChange: boolean
 }
 
-export const verificationLetter = ({ firstName, code, origin, token }: Verification): MailText =>
+export const verificationLetter = ({ firstName, code, origin, token, isChange }: Verification): MailText =>
   letter({
     subject: `${code} is your ${brand.name} code`,
     greeting: `Hello ${greetingName(firstName)},`,
     paragraphs: ['here is the code that confirms your email address. The code expires in 10 minutes.'],
     code,
     action: { label: 'Confirm without the code', url: `${origin}/verify-email?token=${token}` },
-    foot: `You get this mail because this address was used to make an account at ${brand.name}. If that was not you, leave it; nothing will happen.`,
+    foot: `You get this mail because ${isChange ? ASKED_TO_MOVE : MADE_WITH_IT}. If that was not you, leave it; nothing will happen.`,
   })
+
+const MADE_WITH_IT = `this address was used to make an account at ${brand.name}`
+const ASKED_TO_MOVE = `somebody, most likely you, wants to use this address for their account at ${brand.name}`
 
 interface Reset {
   firstName: string

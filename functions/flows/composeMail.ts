@@ -113,7 +113,8 @@ async function composeVerification(needs: ComposeNeeds, { account, now }: { acco
   const codeHash = await hashPassword(code, CODE_COST)
   await needs.verifications.keepCode(accountId, { codeHash, email, expiresAt: after(now, CODE_LIFETIME) })
   const token = await keepVerificationLink(needs, { account, email, now })
-  return { to: email, ...verificationLetter({ firstName, code, origin: needs.origin, token }) }
+  const isChange = account.pendingEmail !== null
+  return { to: email, ...verificationLetter({ firstName, code, origin: needs.origin, token, isChange }) }
 }
 
 interface Linking {

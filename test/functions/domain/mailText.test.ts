@@ -8,7 +8,8 @@ import {
 } from '../../../functions/domain/mailText.ts'
 
 const origin = 'https://orrery.example'
-const mailTo = (firstName: string) => verificationLetter({ firstName, code: '042137', origin, token: 'token' })
+const mailTo = (firstName: string, isChange = false) =>
+  verificationLetter({ firstName, code: '042137', origin, token: 'token', isChange })
 const linksIn = (text: string) => [...text.matchAll(/https?:\/\/[^\s"<)]+/g)].map(([link]) => link)
 
 describe('a letter', () => {
@@ -19,6 +20,11 @@ describe('a letter', () => {
     expect(text).toContain('042137')
     expect(html).toContain('042137')
     expect(text.startsWith('Hello Jane,')).toBe(true)
+  })
+
+  test('to an address that takes the place of another speaks of no new account', () => {
+    expect(mailTo('Jane').text).toContain('was used to make an account')
+    expect(mailTo('Jane', true).text).toContain('wants to use this address for their account')
   })
 
   test.each([
