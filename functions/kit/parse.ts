@@ -27,9 +27,15 @@ function sayable(message: string, field: string): string {
   return field === 'body' ? 'Send the fields as one JSON object' : `${field} is missing or of the wrong kind`
 }
 
-/** Refuses nesting that no endpoint of ours uses, before anything walks the value. */
-export function refuseDeep(value: unknown, depth = 0): void {
+/** Names by which an object reaches what it is made of; no field of ours is called so. */
+const RESERVED = ['__proto__', 'constructor', 'prototype']
+
+/** Refuses nesting and names that no endpoint of ours uses, before anything walks the value. */
+export function refuseOdd(value: unknown, depth = 0): void {
   if (typeof value !== 'object' || value === null) return
   if (depth >= DEEPEST) throw new Problem('MALFORMED_JSON', { message: 'The request body is nested too deeply.' })
-  for (const part of Object.values(value)) refuseDeep(part, depth + 1)
+  for (const [name, part] of Object.entries(value)) {
+    if (RESERVED.includes(name)) throw new Problem('MALFORMED_JSON')
+    refuseOdd(part, depth + 1)
+  }
 }

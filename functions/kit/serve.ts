@@ -9,7 +9,7 @@ import { type AdmitNeeds, admit, type Member } from './admit.ts'
 import { backToLanding } from './backToLanding.ts'
 import { type CookieJar, cookieJar, SESSION_COOKIE } from './cookies.ts'
 import { type GateNeeds, gate, refuseForeignOrigin } from './gate.ts'
-import { parsePart, refuseDeep } from './parse.ts'
+import { parsePart, refuseOdd } from './parse.ts'
 import { problemOf } from './problems.ts'
 import { type Middleware, noteAccount, report } from './report.ts'
 import { redirect, respond, respondProblem } from './respond.ts'
@@ -65,7 +65,7 @@ interface Call {
 /** Session, rights, limits and then the parts of the request, so that nobody learns about a schema they may not call. */
 async function receive(needs: ServeNeeds, { endpoint, event, cookies }: Call) {
   if (endpoint.isGuarded) refuseForeignOrigin(event, needs.environment.APP_ORIGIN)
-  refuseDeep(event.body)
+  refuseOdd(event.body)
   const visitor = visitorOf(event)
   const now = instantOf(event)
   const member = await admit(needs, { endpoint, token: visitor.cookies[SESSION_COOKIE], now })

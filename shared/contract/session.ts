@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Email } from '../domain/email.ts'
+import { Email, INVALID_EMAIL } from '../domain/email.ts'
 import { DAY, HOUR, MINUTE } from '../domain/time.ts'
 import { Password, Registration, SessionUser } from '../domain/user.ts'
 import { group, perAddress, perAddressCounted, perMember } from './endpoint.ts'
@@ -7,6 +7,11 @@ import { google } from './google.ts'
 import { passwords } from './passwords.ts'
 import { Success } from './success.ts'
 import { verification } from './verification.ts'
+
+/** A sign-in that names nobody is told so beside whatever else is wrong with it. */
+const namesSomebody = ({ email, username }: { email?: unknown; username?: unknown }) =>
+  email !== undefined || username !== undefined
+const isSomething = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
 export const session = group({
   readSessionUser: {
@@ -32,7 +37,9 @@ export const session = group({
     access: 'anyone',
     limits: [perAddressCounted(60, 15 * MINUTE)],
     /** `username` is what the developer test page sends; it counts as the address outside production. */
-    body: z.object({ email: z.optional(Email), username: z.optional(Email), password: Password }),
+    body: z
+      .object({ email: z.optional(Email), username: z.optional(Email), password: Password })
+      .check(z.refine(namesSomebody, { path: ['email'], error: INVALID_EMAIL, when: isSomething })),
     reply: SessionUser,
   },
   logout: {

@@ -25,6 +25,8 @@ export const SHORT_PASSWORD = 'Password must be at least 6 characters'
 export const Password = z.string(SHORT_PASSWORD).check(
   z.refine((text) => codePoints(text) >= PASSWORD_MIN, SHORT_PASSWORD),
   z.refine((text) => codePoints(text) <= PASSWORD_MAX, `Password may have at most ${PASSWORD_MAX} characters`),
+  // Halves of characters would all be hashed as the same one.
+  z.refine((text) => text.isWellFormed() && !text.includes('\0'), 'Password contains characters that cannot be used'),
 )
 
 export const Registration = z.object({ email: Email, password: Password, firstName: FirstName, lastName: LastName })

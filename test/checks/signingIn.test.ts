@@ -42,6 +42,16 @@ test.each([
   expect((await guess(PASSWORD)).status).toBe(200)
 })
 
+test('a sign-in that says nothing is told of both fields', async () => {
+  const { status, body } = await aGuest(house).ask('POST', LOGIN, { body: {} })
+
+  expect(status).toBe(400)
+  expect(body.fields).toEqual({
+    email: 'Invalid email address',
+    password: 'Password must be at least 6 characters',
+  })
+})
+
 /** What somebody changes from guess to guess, to look like somebody else. */
 const disguises: Record<string, (each: number, email: string) => { email?: string } & Asked & { path?: string }> = {
   'x-forwarded-for': (each) => ({ headers: { 'x-forwarded-for': `198.51.100.${each}` } }),

@@ -88,6 +88,8 @@ describe('a body', () => {
     ['{"name":"a","__proto__":{"polluted":true}}'],
     ['{"name":"a","deep":{"__proto__":{"polluted":true}}}'],
     ['{"name":"a","constructor":{"prototype":{"polluted":true}}}'],
+    ['{"name":"a","constructor":1}'],
+    ['{"name":"a","deep":[{"prototype":null}]}'],
     [`{"name":${'['.repeat(8)}${']'.repeat(8)}}`],
     [`${'['.repeat(8000)}${']'.repeat(8000)}`],
     [`${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`],

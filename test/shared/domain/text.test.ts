@@ -60,6 +60,10 @@ describe('a password', () => {
     expect(Password.safeParse('x'.repeat(129)).success).toBe(false)
   })
 
+  test.each([['half a character\ud800'], ['a NUL\0inside']])('%j is none', (password) => {
+    expect(Password.safeParse(password).success).toBe(false)
+  })
+
   test('is asked for in the words of the specification', () => {
     expect(SHORT_PASSWORD).toBe('Password must be at least 6 characters')
   })
