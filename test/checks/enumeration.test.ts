@@ -28,16 +28,23 @@ beforeAll(async () => {
   emails = { known: known.email, 'Google only': google.email, unknown: 'resident-9@example.com' }
 })
 
+/** What this process and its threads have worked, in microseconds: others who keep the machine busy do not count. */
+const worked = () => {
+  const { user, system } = process.cpuUsage()
+  return user + system
+}
+const waited = () => performance.now()
+
 /** Takes its turns kind by kind, so that whatever else the machine does meets all of them alike. */
-async function interleave(rounds: number, attempt: (email: string) => Promise<unknown>) {
+async function interleave(rounds: number, attempt: (email: string) => Promise<unknown>, clock: () => number) {
   const spent: Record<Kind, number[]> = { known: [], 'Google only': [], unknown: [] }
   for (let round = 0; round < rounds; round += 1) {
     // Before a budget for wrong passwords is used up.
     house.pass(2 * MINUTE)
     for (const kind of KINDS) {
-      const started = performance.now()
+      const started = clock()
       await attempt(emails[kind])
-      spent[kind].push(performance.now() - started)
+      spent[kind].push(clock() - started)
     }
   }
   return spent
@@ -65,15 +72,15 @@ test('a wrong password, an unknown address and one without a password get the sa
   expect(answers[0]).toContain('"message":"Invalid email or password"')
 })
 
-test('and take as long, hash and all', async () => {
+test('and cost as much work, hash and all', async () => {
   const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!
   const ratio = async () => {
-    const medians = Object.values(await interleave(5, login)).map(median)
+    const medians = Object.values(await interleave(7, login, worked)).map(median)
     return Math.max(...medians) / Math.min(...medians)
   }
 
   const measured = await atBest(ratio, (found) => found <= 1.25)
-  figure('B06', `medians within ${Math.round((measured - 1) * 100)} % of each other at the full cost`)
+  figure('B06', `median work within ${Math.round((measured - 1) * 100)} % of each other at the full cost`)
   expect(measured).toBeLessThanOrEqual(1.25)
 }, 120_000)
 
@@ -93,7 +100,7 @@ test('and cannot be told apart by the clock in four hundred tries', async () => 
     return signIn(needs, { email, password: WRONG, address, now: house.now() }).catch(() => {})
   }
   const auc = async () => {
-    const { known, unknown, 'Google only': google } = await interleave(134, attempt)
+    const { known, unknown, 'Google only': google } = await interleave(134, attempt, waited)
     return Math.max(separability(known, unknown), separability(known, google), separability(google, unknown))
   }
 
