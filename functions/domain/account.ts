@@ -51,12 +51,9 @@ const UNANSWERED = {
   lifeFocus: null,
 } as const
 
-/** From here on nobody gets in; what is left is to be erased. */
-export const closedAccount = (account: Account): Account => ({
-  ...account,
-  status: 'deleting',
-  sessionEpoch: account.sessionEpoch + 1,
-})
+/** From here on nobody gets in; what is left is to be erased. One that is closed already stays as it is. */
+export const closedAccount = (account: Account): Account =>
+  account.status === 'deleting' ? account : { ...account, status: 'deleting', sessionEpoch: account.sessionEpoch + 1 }
 
 export const withoutAnswers = (account: Account): Account => ({ ...account, ...UNANSWERED })
 

@@ -5,6 +5,7 @@ import { mailFor } from '../domain/mailOrder.ts'
 import { pseudonym } from '../domain/token.ts'
 import type { Deletion, DeletionStore } from '../store/deletions.ts'
 import type { ErasureStore } from '../store/erasure.ts'
+import type { Person } from '../store/people.ts'
 import type { SessionStore } from '../store/sessions.ts'
 import { type SettleUnconfirmedNeeds, settleUnconfirmed } from './settleUnconfirmed.ts'
 
@@ -60,7 +61,9 @@ async function take(
   if (!debt || debt === 'failed') return debt
   try {
     if (debt.reason === 'unreadable') throw new Error('this release knows no such deletion')
-    await settle(needs, { debt, now })
+    const person = await needs.people.find(accountId)
+    if (!person) return await eraseLate(needs, accountId)
+    await settle(needs, { debt, person, now })
     return 'done'
   } catch (error) {
     needs.tell('a deletion was put off', error)
@@ -71,23 +74,28 @@ async function take(
 
 interface Settling {
   debt: Deletion
+  person: Person
   now: EpochSeconds
 }
 
-async function settle(needs: FinishDeletionsNeeds, { debt, now }: Settling): Promise<void> {
-  const person = await needs.people.find(debt.accountId)
-  if (!person) return needs.erasure.forgetDebt(debt.accountId)
+async function settle(needs: FinishDeletionsNeeds, { debt, person, now }: Settling): Promise<void> {
   const { account } = person
   const isOpen = debt.reason === 'unconfirmed' && account.status === 'active'
-  if (isOpen && !(await settleUnconfirmed(needs, { debt, person, now }))) return
-  await erase(needs, { account, debt, now })
+  const closed = isOpen ? await settleUnconfirmed(needs, { debt, person, now }) : account
+  if (closed) await erase(needs, { account: closed, debt, now })
+}
+
+interface Erasing {
+  account: Account
+  debt: Deletion
+  now: EpochSeconds
 }
 
 /**
- * Every step may run again. What the person made goes first; the account, its address, its Google link and the debt
- * itself go together at the end, so that whatever is still there can be found again by it.
+ * Every step may run again. What the person made goes first; the account, its address and its Google link go together
+ * at the end, so that whatever is still there can be found again by the debt.
  */
-async function erase(needs: FinishDeletionsNeeds, { account, debt, now }: Settling & { account: Account }) {
+async function erase(needs: FinishDeletionsNeeds, { account, debt, now }: Erasing) {
   const { id: accountId } = account
   await needs.sessions.closeAll(accountId)
   await needs.erasure.eraseMade(accountId)
@@ -100,4 +108,11 @@ async function erase(needs: FinishDeletionsNeeds, { account, debt, now }: Settli
     farewell: mailFor({ kind, accountId, occasion: 'end', to: account.email, now }),
     now,
   })
+}
+
+/** Erases what calls that were under way have written since. It is nobody's account, and so it counts as none. */
+async function eraseLate({ sessions, erasure }: FinishDeletionsNeeds, accountId: string): Promise<undefined> {
+  await sessions.closeAll(accountId)
+  await erasure.eraseMade(accountId)
+  await erasure.forgetDebt(accountId)
 }

@@ -20,11 +20,11 @@ interface Settling {
   now: EpochSeconds
 }
 
-/** Looks at an account that was made with an unconfirmed address; answers whether it is closed now and to be erased. */
+/** Looks at an account that was made with an unconfirmed address; answers it once it is closed and to be erased. */
 export async function settleUnconfirmed(
   needs: SettleUnconfirmedNeeds,
   { debt, person, now }: Settling,
-): Promise<boolean> {
+): Promise<Account | undefined> {
   const { account, entitlement } = person
   const sessions = await needs.sessions.listOf(account.id)
   const verdict = judgeUnconfirmed({ account, hasEntitlement: entitlement !== undefined, sessions, now })
@@ -34,21 +34,22 @@ export async function settleUnconfirmed(
       return close(needs, { account, debt })
     case 'keep':
       await needs.deletions.forget(debt)
-      return false
+      return undefined
     case 'remind':
       await needs.outbox.owe(mailFor({ kind: 'confirmReminder', accountId: account.id, occasion: 'month', now }))
       await needs.deletions.postpone(debt, verdict.until)
-      return false
+      return undefined
     case 'wait':
       await needs.deletions.postpone(debt, verdict.until)
-      return false
+      return undefined
   }
 }
 
 /** Whoever confirms in this very moment keeps the account: the write holds only for what was seen. */
 async function close(needs: SettleUnconfirmedNeeds, { account, debt }: { account: Account; debt: Deletion }) {
   const change = (current: Account) => (current.emailVerified ? current : closedAccount(current))
-  const { status } = await changeAccount(needs, { account, change })
-  if (status === 'active') await needs.deletions.forget(debt)
-  return status === 'deleting'
+  const seen = await changeAccount(needs, { account, change })
+  if (seen.status === 'deleting') return seen
+  await needs.deletions.forget(debt)
+  return undefined
 }

@@ -18,12 +18,13 @@ export const Deletion = z.object({
 /** A row that this release cannot read: one of another release, as after a roll-back. */
 interface UnreadableDeletion {
   accountId: string
+  dueAt: EpochSeconds
   attempts: number
   reason: 'unreadable'
 }
-type Claim = Pick<Deletion, 'accountId' | 'attempts'>
+type Claim = Pick<Deletion, 'accountId' | 'dueAt' | 'attempts'>
 
-const Counted = z.object({ attempts: z.int() })
+const Counted = z.object({ dueAt: EpochSeconds, attempts: z.int() })
 const DELETION = 'DELETION'
 const LEASE = 5 * MINUTE
 /** An unconfirmed account is first looked at after weeks. */
@@ -31,8 +32,8 @@ const AHEAD = 35 * DAY
 const CLAIMABLE =
   'attribute_exists(duePk) AND dueAt <= :now AND (attribute_not_exists(leasedUntil) OR leasedUntil <= :now)'
 
-/** Whoever closes their account meanwhile writes a debt of their own, and that one stays. */
-const AS_CLAIMED = 'attempts = :attempts'
+/** Whoever closes their account meanwhile writes a debt of their own, and that one stays, claimed as often or not. */
+const AS_CLAIMED = 'attempts = :attempts AND dueAt = :dueAt'
 
 export const deletionRow = (deletion: Deletion) => ({
   ...keys.deletion(deletion.accountId),
@@ -66,8 +67,8 @@ export function deletionStore(table: Table) {
     },
 
     /** Puts off a deletion that was claimed: one that did not succeed must not stand before those that will. */
-    postpone: ({ accountId, attempts }: Claim, dueAt: EpochSeconds): Promise<boolean> => {
-      const { duePk, dueSk } = dueAttributes({ kind: DELETION, id: accountId, at: dueAt })
+    postpone: ({ accountId, attempts, dueAt }: Claim, until: EpochSeconds): Promise<boolean> => {
+      const { duePk, dueSk } = dueAttributes({ kind: DELETION, id: accountId, at: until })
       return wrote(
         client.send(
           new UpdateCommand({
@@ -75,21 +76,27 @@ export function deletionStore(table: Table) {
             Key: keys.deletion(accountId),
             UpdateExpression: 'SET dueAt = :at, duePk = :pk, dueSk = :sk REMOVE leasedUntil',
             ConditionExpression: AS_CLAIMED,
-            ExpressionAttributeValues: { ':at': dueAt, ':pk': duePk, ':sk': dueSk, ':attempts': attempts },
+            ExpressionAttributeValues: {
+              ':at': until,
+              ':pk': duePk,
+              ':sk': dueSk,
+              ':attempts': attempts,
+              ':dueAt': dueAt,
+            },
           }),
         ),
       )
     },
 
     /** Drops a deletion that was claimed and turned out not to be owed. */
-    forget: ({ accountId, attempts }: Claim): Promise<boolean> =>
+    forget: ({ accountId, attempts, dueAt }: Claim): Promise<boolean> =>
       wrote(
         client.send(
           new DeleteCommand({
             TableName: name,
             Key: keys.deletion(accountId),
             ConditionExpression: AS_CLAIMED,
-            ExpressionAttributeValues: { ':attempts': attempts },
+            ExpressionAttributeValues: { ':attempts': attempts, ':dueAt': dueAt },
           }),
         ),
       ),
@@ -100,5 +107,5 @@ export type DeletionStore = ReturnType<typeof deletionStore>
 /** What cannot be read can still be put off, so that it does not stand before the others. */
 function deletionOf(accountId: string, row: unknown): Deletion | UnreadableDeletion {
   const deletion = Deletion.safeParse(row)
-  return deletion.success ? deletion.data : { accountId, reason: 'unreadable', attempts: Counted.parse(row).attempts }
+  return deletion.success ? deletion.data : { ...Counted.parse(row), accountId, reason: 'unreadable' }
 }

@@ -1,6 +1,7 @@
 import { DeleteCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { after, DAY, type EpochSeconds } from '../../shared/domain/time.ts'
+import { after, DAY, type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
 import type { Account } from '../domain/account.ts'
+import { deletionRow } from './deletions.ts'
 import { keys } from './keys.ts'
 import { type MailOrder, mailRow } from './outbox.ts'
 import type { Table } from './table.ts'
@@ -16,6 +17,8 @@ interface LastStep {
 
 const AT_ONCE = 25
 const TOMBSTONE = 730 * DAY
+/** Longer than any call that was let in before the account closed can take. */
+const UNDER_WAY = 5 * MINUTE
 const KEPT = [keys.profile('').sk, keys.entitlement('').sk]
 
 export function erasureStore({ client, name }: Table) {
@@ -36,28 +39,35 @@ export function erasureStore({ client, name }: Table) {
     client.send(new DeleteCommand({ TableName: name, Key: { pk: keys.profile(accountId).pk, sk } }))
 
   return {
-    /** The last step of a deletion, in one write: account, ways in and the debt go; a tombstone without a name stays. */
+    /**
+     * The last step of a deletion, in one write: account and ways in go; a tombstone without a name stays. Only for the
+     * account as it was seen: of two runs the later one must not take the ways in of whoever came back in between.
+     * The debt is looked at once more, for what calls that were under way have written.
+     */
     async eraseAccount({ account, email, tombstone, farewell, now }: LastStep): Promise<void> {
-      const gone = [
-        keys.profile(account.id),
-        keys.entitlement(account.id),
-        keys.emailOwner(email),
-        keys.deletion(account.id),
-      ]
+      const late = { accountId: account.id, dueAt: after(now, UNDER_WAY), attempts: 0, reason: 'closed' } as const
+      const asSeen = {
+        ConditionExpression: 'version = :seen',
+        ExpressionAttributeValues: { ':seen': account.version },
+      }
+      const gone = [keys.entitlement(account.id), keys.emailOwner(email)]
       if (account.googleSub) gone.push(keys.googleOwner(account.googleSub))
       await client.send(
         new TransactWriteCommand({
           TransactItems: [
+            { Delete: { TableName: name, Key: keys.profile(account.id), ...asSeen } },
             ...gone.map((Key) => ({ Delete: { TableName: name, Key } })),
             { Put: { TableName: name, Item: { ...keys.tombstone(tombstone), at: now, ttl: after(now, TOMBSTONE) } } },
             { Put: { TableName: name, Item: mailRow(farewell) } },
+            { Put: { TableName: name, Item: deletionRow(late) } },
           ],
         }),
       )
     },
 
-    /** A debt whose account is gone already. */
+    /** The debt of an account that is gone already, after all else that bears its id. */
     async forgetDebt(accountId: string): Promise<void> {
+      await remove(accountId, keys.entitlement(accountId).sk)
       await client.send(new DeleteCommand({ TableName: name, Key: keys.deletion(accountId) }))
     },
 

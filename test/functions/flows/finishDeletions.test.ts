@@ -94,6 +94,8 @@ describe('a closed account', () => {
   test('is erased to the last row, but for the tombstone and the farewell', async () => {
     await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
     expect(await finishDeletions(needs, { now: NOW })).toEqual({ done: 1, failed: 0 })
+    expect(JSON.stringify(await rows())).not.toMatch(/Canary|1993-06-15|London/)
+    expect(await finishDeletions(needs, { now: later(5 * MINUTE) })).toEqual({ done: 0, failed: 0 })
 
     const left = (await rowsOf('usr_jane')).map(({ pk }) => pk)
     expect(left.sort()).toEqual(['MAIL#accountDeleted-usr_jane-end', 'MAIL#verify-usr_jane'])

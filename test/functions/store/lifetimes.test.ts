@@ -112,14 +112,19 @@ const rows: [string, Write, Record<string, number | 'stays'>][] = [
   ],
   [
     'what says that an account was there goes after two years, and its last mail stays until it is sent',
-    (to) =>
-      erasureStore(to).eraseAccount({
-        account: anAccount(),
-        email: 'jane@example.com',
+    async (to) => {
+      const account = anAccount()
+      await peopleStore(to).claimEmail({ email: account.email, claim: 'claim', until: later(30), now: NOW })
+      await peopleStore(to).create(account, { email: account.email, claim: 'claim' }, {})
+      await erasureStore(to).eraseAccount({
+        account,
+        email: account.email,
         tombstone: 'hash',
         farewell: aMail({ id: 'end' }),
         now: NOW,
-      }),
+      })
+      await erasureStore(to).forgetDebt(account.id)
+    },
     { 'TOMBSTONE#hash': 730 * DAY, 'MAIL#end': 'stays' },
   ],
 ]
