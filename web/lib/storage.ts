@@ -1,14 +1,17 @@
 /** Browser storage that never throws: where it is blocked, values live as long as the page. */
 export const storage = {
-  read: (key: StorageKey): string | null => attempt(() => localStorage.getItem(key)) ?? fallback.get(key) ?? null,
+  read: (key: StorageKey): string | null => refused.get(key) ?? attempt(() => localStorage.getItem(key)) ?? null,
 
   write(key: StorageKey, value: string): void {
-    fallback.set(key, value)
-    attempt(() => localStorage.setItem(key, value))
+    refused.set(key, value)
+    attempt(() => {
+      localStorage.setItem(key, value)
+      refused.delete(key)
+    })
   },
 
   remove(key: StorageKey): void {
-    fallback.delete(key)
+    refused.delete(key)
     attempt(() => localStorage.removeItem(key))
   },
 
@@ -31,7 +34,8 @@ const PERSONAL_KEYS = [
 
 export type StorageKey = (typeof PERSONAL_KEYS)[number] | 'theme'
 
-const fallback = new Map<StorageKey, string>()
+/** What the browser would not keep, and only that: what it keeps, another tab may have changed. */
+const refused = new Map<StorageKey, string>()
 
 function attempt<T>(use: () => T): T | undefined {
   try {
