@@ -3,9 +3,10 @@ import { sessionEnd } from './sessionEnd.ts'
 import { storage } from './storage.ts'
 import { zone } from './zone.ts'
 
-/** The only fetch. It stands apart from the contract and the cache, which the resting landing page does without. */
+/** The only fetch. */
 export async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
   const userId = storage.read('userId')
+  const era = sessionEnd.era()
   const response = await fetch(path, {
     method,
     credentials: 'include',
@@ -22,6 +23,7 @@ export async function request(method: string, path: string, body?: unknown, sign
 
   const refusal = new CallError(response.status, text || response.statusText)
   // Whoever has signed in or out while the call was under way is not meant by its answer.
-  if (refusal.hasNoSession && userId && userId === storage.read('userId')) sessionEnd.note()
+  const isMeant = era === sessionEnd.era() && userId === storage.read('userId')
+  if (refusal.hasNoSession && userId && isMeant) sessionEnd.note()
   throw refusal
 }

@@ -4,6 +4,9 @@ import { storage } from './storage.ts'
 export const sessionEnd = {
   hasCome: () => hasCome,
 
+  /** The same for as long as nobody comes or goes. */
+  era: () => era,
+
   /** Nothing of the person stays stored. What the page still holds in its memory is the session's to forget. */
   note(): void {
     storage.forgetPerson()
@@ -20,9 +23,11 @@ export const sessionEnd = {
 }
 
 let hasCome = false
+let era = 0
 const listeners = new Set<() => void>()
 
 function change(to: boolean): void {
   hasCome = to
+  era += 1
   for (const changed of listeners) changed()
 }

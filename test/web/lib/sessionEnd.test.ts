@@ -72,3 +72,18 @@ test('whoever signs in while a refused call is under way stays signed in', async
   expect(sessionEnd.hasCome()).toBe(false)
   expect(storage.read('userId')).toBe('usr_2')
 })
+
+test('whoever has signed in again by the time a slow refusal arrives stays signed in', async () => {
+  storage.write('userId', 'usr_1')
+  aServer(() => {
+    sessionEnd.note()
+    storage.write('userId', 'usr_1')
+    sessionEnd.clear()
+    return noSession
+  })
+
+  await save()
+
+  expect(sessionEnd.hasCome()).toBe(false)
+  expect(storage.read('userId')).toBe('usr_1')
+})
