@@ -95,3 +95,32 @@ test('what was read stays where it is when the connection goes and comes back', 
   await page.getByText('You are offline.').waitFor({ state: 'detached' })
   expect(await shiftOf(page)).toBe(0)
 })
+
+test('a name that was changed after the day was read is not the old one again', async () => {
+  const page = await seeDashboard()
+  await page.getByRole('link', { name: /^Settings of/ }).click()
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await page.getByLabel('First name').fill('Augusta')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Augusta Lovelace').waitFor()
+
+  await page.getByRole('link', { name: 'Home' }).click()
+
+  await page.getByText('Why this reading').waitFor()
+  await page.getByRole('link', { name: 'Settings of Augusta' }).click()
+  await page.getByText('Augusta Lovelace').waitFor()
+})
+
+test('a screen that waits for its data keeps the focus when it is asked for again', async () => {
+  const page = await visit(BLANK)
+  await becomeMember(page)
+  await page.route('**/api/home', (route) => route.abort())
+  await page.goto('/dashboard')
+  await page.getByText("Today's guidance did not arrive.").waitFor()
+  await page.unrouteAll()
+
+  await page.getByRole('button', { name: 'Retry' }).press('Enter')
+
+  await page.getByText('Why this reading').waitFor()
+  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+})

@@ -18,20 +18,21 @@ interface ReadOptions<R> {
   orNull?: boolean
   /** Stands in for the answer, which is then asked for only when something changes it. */
   standIn?: R | undefined
+  /** Hears each answer as it comes, and not again when it is shown once more. */
+  onCome?: (reply: R) => void
 }
 
 /** Reads an endpoint into the shared cache. */
 export function useReply<E extends Endpoint & { method: 'GET' }>(
   endpoint: E,
   sent: Sent<E>,
-  { on, when = true, orNull = false, standIn }: ReadOptions<Reply<E>> = {},
+  { on, when = true, orNull = false, standIn, onCome }: ReadOptions<Reply<E>> = {},
 ): SWRResponse<Reply<E>, CallError> {
   const key = when ? replyKey(endpoint, sent, on) : null
-  return useSWR<Reply<E>, CallError>(
-    key,
-    readKey({ on401: orNull ? 'null' : 'throw' }),
-    standIn && { fallbackData: standIn },
-  )
+  return useSWR<Reply<E>, CallError>(key, readKey({ on401: orNull ? 'null' : 'throw' }), {
+    ...(standIn && { fallbackData: standIn }),
+    ...(onCome && { onSuccess: onCome }),
+  })
 }
 
 type Key = readonly [path: string, ...rest: (string | { on: string })[]]

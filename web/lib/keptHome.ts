@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type { LocalDate } from '../../shared/domain/time.ts'
 import { storage } from './storage.ts'
 import type { Home } from './useHome.ts'
@@ -16,11 +17,17 @@ export const keptHome = {
       text = stored
       kept = parse(stored)
     }
-    return kept?.home?.user.id === storage.read('userId') && kept?.release === release() ? kept : null
+    return kept?.release === release() && kept.home?.user.id === storage.read('userId') ? kept : null
   },
 
   keep: (home: Home, day: LocalDate) => storage.write('home', JSON.stringify({ release: release(), day, home })),
 }
+
+/** As it stands whenever the screen is drawn; nobody is told of a change, since all that changes it draws anew. */
+export const useKeptHome = (): KeptHome | null => useSyncExternalStore(never, keptHome.read, nothing)
+
+const never = () => () => {}
+const nothing = () => null
 
 let text: string | null = null
 let kept: (KeptHome & { release: string }) | null = null

@@ -5,7 +5,7 @@ import { session } from '../../shared/contract/session.ts'
 import type { Profile, SessionUser } from '../../shared/domain/user.ts'
 import { CallError } from './CallError.ts'
 import { call, replyDefaults, replyKey, useReply } from './call.ts'
-import { keptHome } from './keptHome.ts'
+import { useKeptHome } from './keptHome.ts'
 import { sessionEnd } from './sessionEnd.ts'
 import { storage } from './storage.ts'
 
@@ -67,7 +67,7 @@ const SessionContext = createContext<Session | null>(null)
 
 function CurrentSession({ children }: { children: ReactNode }) {
   const asked = useReply(readUser, {}, { orNull: true })
-  const kept = useSyncExternalStore(never, keptHome.read, nothing)?.home.user
+  const kept = useKeptHome()?.home.user
   // Until the answer is there the person is who they were at the last visit.
   const known = asked.data === undefined ? kept : asked.data
   const isOpen = known?.mustChangePassword === false
@@ -120,8 +120,6 @@ const deeds: Pick<Session, 'signedIn' | 'renew' | 'signOut' | 'forget'> = {
   },
 }
 
-const never = () => () => {}
-const nothing = () => null
 const no = () => false
 
 /** A session that began at Google is noted too; one that began or ended in another tab is looked for again. */
@@ -133,10 +131,11 @@ function useOtherTabs(userId: string | undefined): void {
   useEffect(() => {
     const look = ({ key, newValue }: StorageEvent) => {
       if (key !== 'userId') return
-      void mutate(() => true, undefined)
+      // Whoever is back there finds their screen here as they left it.
+      if (newValue !== userId) void mutate(() => true, undefined)
       if (newValue) sessionEnd.clear()
     }
     addEventListener('storage', look)
     return () => removeEventListener('storage', look)
-  }, [])
+  }, [userId])
 }

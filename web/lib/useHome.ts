@@ -1,5 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { type SWRResponse, useSWRConfig } from 'swr'
+import { mutate, type SWRResponse } from 'swr'
 import type { Reply } from '../../shared/contract/endpoint.ts'
 import { profile } from '../../shared/contract/profile.ts'
 import { readings } from '../../shared/contract/readings.ts'
@@ -7,7 +6,7 @@ import type { LocalDate } from '../../shared/domain/time.ts'
 import type { CallError } from './CallError.ts'
 import { replyKey, useReply } from './call.ts'
 import { useToday } from './dates.ts'
-import { keptHome } from './keptHome.ts'
+import { keptHome, useKeptHome } from './keptHome.ts'
 
 export type Home = Reply<typeof readings.readHome>
 
@@ -19,30 +18,25 @@ export interface HomeReply extends SWRResponse<Home, CallError> {
 /** Everything the dashboard shows, in one call a day; its parts answer for the single calls of other screens. */
 export function useHome(): HomeReply {
   const day = useToday()
-  const home = useReply(readings.readHome, {}, { on: day })
-  const kept = useKeptHome(day)
-  const { mutate } = useSWRConfig()
+  const home = useReply(readings.readHome, {}, { on: day, onCome: (come) => share(come, day) })
+  const kept = useKeptHome()
+  const earlier = kept?.day === day ? kept.home : undefined
 
-  useEffect(() => {
-    if (!home.data) return
-    keptHome.keep(home.data, day)
-    const { user, bigThree, horoscope, streak } = home.data
-    const seed = (key: ReturnType<typeof replyKey>, data: unknown) =>
-      data !== null && void mutate(key, data, { revalidate: false })
-
-    seed(replyKey(profile.readProfile, {}), user)
-    seed(replyKey(readings.readBigThree, {}), bigThree)
-    seed(replyKey(readings.readDailyHoroscope, {}, day), horoscope)
-    seed(replyKey(readings.readStreak, {}, day), streak)
-  }, [home.data, day, mutate])
-
-  return { ...home, data: home.data ?? kept, isEarlier: !home.data && home.error !== undefined && kept !== undefined }
+  return {
+    ...home,
+    data: home.data ?? earlier,
+    isEarlier: !home.data && home.error !== undefined && earlier !== undefined,
+  }
 }
 
-function useKeptHome(day: LocalDate): Home | undefined {
-  const kept = useSyncExternalStore(never, keptHome.read, nothing)
-  return kept?.day === day ? kept.home : undefined
-}
+function share(home: Home, day: LocalDate): void {
+  keptHome.keep(home, day)
+  const { user, bigThree, horoscope, streak } = home
+  const seed = (key: ReturnType<typeof replyKey>, data: unknown) =>
+    data !== null && void mutate(key, data, { revalidate: false })
 
-const never = () => () => {}
-const nothing = () => null
+  seed(replyKey(profile.readProfile, {}), user)
+  seed(replyKey(readings.readBigThree, {}), bigThree)
+  seed(replyKey(readings.readDailyHoroscope, {}, day), horoscope)
+  seed(replyKey(readings.readStreak, {}, day), streak)
+}

@@ -54,6 +54,13 @@ test('another release, whose answers may have another shape, begins anew', () =>
   expect(keptHome.read()).toBeNull()
 })
 
+test('an answer that lacks what this release expects is not even looked at', () => {
+  storage.write('userId', person.id)
+  storage.write('home', '{"release":"/assets/zero.js","home":{}}')
+
+  expect(keptHome.read()).toBeNull()
+})
+
 test.each(['', 'nonsense', 'null', '{"release":"/assets/one.js"}'])('what cannot be read (%j) is nothing', (stored) => {
   storage.write('userId', person.id)
   storage.write('home', stored)
