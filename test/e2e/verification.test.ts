@@ -30,6 +30,7 @@ test('a person who types the code from the mail is verified, and the banner goes
 
   await page.getByText('Email Verified! ✅').waitFor()
   await banner(page).waitFor({ state: 'detached' })
+  expect(await page.evaluate('document.activeElement.id')).toBe('main')
   await page.reload()
   await page.getByText('Why this reading').waitFor()
   expect(await banner(page).count()).toBe(0)

@@ -1,6 +1,7 @@
 import { wordsOf } from '../lib/CallError.ts'
 import { Button } from './Button.tsx'
 import styles from './Failure.module.css'
+import { focusScreen } from './focusScreen.ts'
 
 interface Props {
   /** What did not work, as a sentence. */
@@ -10,13 +11,21 @@ interface Props {
 }
 
 /** Says what did not work and why, and offers to try again. */
-export const Failure = ({ what, error, retry }: Props) => (
-  <div role="alert" className={styles.failure}>
-    <p>
-      <strong>{what}</strong> {wordsOf(error, 'Check your connection and try again.')}
-    </p>
-    <Button tone="quiet" onClick={retry}>
-      Retry
-    </Button>
-  </div>
-)
+export function Failure({ what, error, retry }: Props) {
+  function ask() {
+    // The button gives way to the shape of what comes.
+    focusScreen()
+    retry()
+  }
+
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>
+        <strong>{what}</strong> {wordsOf(error, 'Check your connection and try again.')}
+      </p>
+      <Button tone="quiet" onClick={ask}>
+        Retry
+      </Button>
+    </div>
+  )
+}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Profile } from '../../../shared/domain/user.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { focusScreen } from '../../ui/focusScreen.ts'
 import { Initial } from '../../ui/Initial.tsx'
 import stack from '../../ui/Stack.module.css'
 import styles from './account.module.css'
@@ -24,7 +25,7 @@ export function ProfileCard({ profile, status, placeField, children }: Props) {
   /** The form is longer than what takes its place: the person goes back to where that begins. */
   function close() {
     setEditing(false)
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusScreen()
     scrollTo(0, 0)
   }
 

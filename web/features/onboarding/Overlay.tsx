@@ -1,12 +1,13 @@
 import { useLayoutEffect } from 'react'
 import { STEP_COUNT } from '../../../shared/domain/onboarding.ts'
+import { focusScreen } from '../../ui/focusScreen.ts'
 import { OrreryFigure } from './OrreryFigure.tsx'
 import styles from './onboarding.module.css'
 
 /** Fills the screen while something happens that the person waits for. */
 export function Overlay({ isLeaving }: { isLeaving: boolean }) {
   // The control that had the focus went with the step; whatever opens next gives the focus back to the screen.
-  useLayoutEffect(() => () => document.getElementById('main')?.focus(), [])
+  useLayoutEffect(() => focusScreen, [])
 
   return (
     <div className={styles.overlay} role="status">

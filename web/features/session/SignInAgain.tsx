@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import { useSession } from '../../lib/session.tsx'
+import { focusScreen } from '../../ui/focusScreen.ts'
 import { AuthDialog } from './AuthDialog.tsx'
 
 /** For a member whose session has ended under their hands. Whoever closes it goes on as a visitor. */
 export function SignInAgain() {
   const { user, forget } = useSession()
+  // What had the focus was out of sight when the dialog wanted to give it back.
   useEffect(() => focusScreen, [])
   return user && <AuthDialog open onClose={() => void forget()} awaited={user.id} />
 }
-
-/** What had the focus was out of sight when the dialog wanted to give it back. */
-const focusScreen = () => document.getElementById('main')?.focus({ preventScroll: true })
