@@ -1,5 +1,6 @@
 import { SessionProvider } from './lib/session.tsx'
 import { Screens } from './routes.tsx'
+import { ErrorBoundary } from './ui/ErrorBoundary.tsx'
 import { Notices } from './ui/Notices.tsx'
 import { Offline } from './ui/Offline.tsx'
 
@@ -7,7 +8,9 @@ import { Offline } from './ui/Offline.tsx'
 export const App = () => (
   <SessionProvider>
     <Offline />
-    <Screens />
+    <ErrorBoundary>
+      <Screens />
+    </ErrorBoundary>
     <Notices />
   </SessionProvider>
 )

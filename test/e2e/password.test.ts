@@ -122,3 +122,17 @@ test('axe finds nothing in the dialogs', async () => {
       expect(await flaws(page)).toEqual([])
     }
 })
+
+test('a dialog whose program does not come leaves words and a way to try again', async () => {
+  const page = await visit(BLANK)
+  const other = await page.context().newPage()
+  await other.route('**/assets/LandingAuth*', (route) => route.abort())
+  await other.goto('/')
+
+  await other.getByRole('button', { name: 'Sign In' }).click()
+
+  await other.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+  await other.unrouteAll()
+  await other.getByRole('button', { name: 'Reload' }).click()
+  await other.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+})

@@ -43,3 +43,15 @@ test('the reminder can be put off with the keyboard for this visit, and the next
   await page.reload()
   await reminder(page).waitFor()
 })
+
+test('a reminder that cannot be fetched takes nothing else away', async () => {
+  const page = await visit(BLANK)
+  await becomeMember(page)
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('VerificationBanner'))
+  await page.route('**/assets/VerificationBanner*', (route) => route.abort())
+
+  await page.goto('/dashboard')
+  await refused
+
+  await page.getByText('Why this reading').waitFor()
+})

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../lib/session.tsx'
+import { focusScreen } from '../../ui/focusScreen.ts'
 
 /** The banner for people who have not confirmed their address; its program is fetched for them only. */
 export function VerificationReminder() {
@@ -11,7 +12,7 @@ export function VerificationReminder() {
   function dismiss(address: string) {
     dismissedEmail = address
     setDismissed(address)
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusScreen()
   }
 
   return (
@@ -24,7 +25,11 @@ export function VerificationReminder() {
 /** The address that the person put off for this visit. The next one asks again. */
 let dismissedEmail: string | undefined
 
+/** A screen can do without a reminder that did not come: there is none then for this visit. */
 const VerificationBanner = lazy(async () => {
-  const { VerificationBanner } = await import('./VerificationBanner.tsx')
-  return { default: VerificationBanner }
+  try {
+    return { default: (await import('./VerificationBanner.tsx')).VerificationBanner }
+  } catch {
+    return { default: () => <></> }
+  }
 })
