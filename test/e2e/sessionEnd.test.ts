@@ -90,3 +90,44 @@ test('a visitor who was never signed in is told nothing of the kind', async () =
 
   expect(await page.getByText('You have been signed out').count()).toBe(0)
 })
+
+test('while the next screen is on its way to somebody else, nothing that was entered is seen', async () => {
+  const someone = await visit(BLANK)
+  const email = await becomeMember(someone)
+  const { page } = await loseSession()
+  await page.route('**/assets/Dashboard*', () => {})
+
+  await enterAgain(page, email, 'an orrery of brass')
+
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await page.getByLabel('First name').count()).toBe(0)
+})
+
+test('whoever signs in again in another tab finds here what they entered', async () => {
+  const { page, email } = await loseSession()
+  const other = await page.context().newPage()
+  await other.goto('/?auth=signin')
+
+  await enterAgain(other, email, 'an orrery of brass')
+
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await page.getByLabel('First name').inputValue()).toBe('Augusta')
+})
+
+test('the welcome to a trial comes once, also to somebody who signs in again', async () => {
+  const page = await visit(BLANK)
+  const email = await becomeMember(page)
+  await page.clock.install()
+  await page.goto('/dashboard?showTrial=true')
+  await button(page, 'Maybe Later').click()
+  await page.context().clearCookies()
+  await button(page, 'Resend Code').click()
+  await page.getByText('What you entered is still here.').waitFor()
+  await enterAgain(page, email, 'an orrery of brass')
+  await dialog(page).waitFor({ state: 'detached' })
+  await page.getByText('Why this reading').waitFor()
+
+  await page.clock.runFor(3_000)
+
+  expect(await button(page, 'Maybe Later').count()).toBe(0)
+})

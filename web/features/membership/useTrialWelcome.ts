@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { storage } from '../../lib/storage.ts'
 import { useMembership } from './useMembership.ts'
@@ -6,20 +6,22 @@ import { useMembership } from './useMembership.ts'
 /** The welcome to a trial, opened a little after the page, once, and only for people without access. */
 export function useTrialWelcome() {
   const [search] = useSearchParams()
-  const [isWished] = useState(
+  const [isWished, wish] = useState(
     () => search.get('showTrial') === 'true' || storage.read('showTrialModalOnDashboard') !== null,
   )
   const [isOpen, setOpen] = useState(false)
   const { shouldShowUpgrade } = useMembership()
 
+  const welcome = useEffectEvent(() => {
+    storage.remove('showTrialModalOnDashboard')
+    wish(false)
+    setOpen(shouldShowUpgrade)
+  })
   useEffect(() => {
     if (!isWished) return
-    const timer = setTimeout(() => {
-      storage.remove('showTrialModalOnDashboard')
-      setOpen(shouldShowUpgrade)
-    }, DELAY_MS)
+    const timer = setTimeout(() => welcome(), DELAY_MS)
     return () => clearTimeout(timer)
-  }, [isWished, shouldShowUpgrade])
+  }, [isWished])
 
   return { isOpen, close: () => setOpen(false) }
 }
