@@ -28,6 +28,18 @@ test('the reminder to verify takes two lines of the narrowest phone, also while 
   expect(await height()).toBeLessThan(100)
 })
 
+test('on a phone the two ways to go on fill the line under the reminder', async () => {
+  const page = await meetReminder()
+
+  const [enter, resend] = await Promise.all(
+    ['Enter Code', 'Resend Code'].map((name) => reminder(page).getByRole('button', { name }).boundingBox()),
+  )
+
+  expect(enter!.x).toBe(20)
+  expect(resend!.x + resend!.width).toBe(300)
+  expect(resend!.y).toBe(enter!.y)
+})
+
 test('the reminder can be put off with the keyboard for this visit, and the next one reminds again', async () => {
   const page = await meetReminder()
   await page.getByRole('button', { name: 'Not now' }).focus()
