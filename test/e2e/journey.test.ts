@@ -80,7 +80,7 @@ test('a member corrects the birth date, and the day follows at once', async () =
   await page.getByText('Sun in Pisces').waitFor()
 
   await page.goto('/natal-chart')
-  await page.getByRole('link', { name: 'Correct' }).click()
+  await page.getByRole('link', { name: 'Change' }).click()
   await page.getByLabel('Month').selectOption('08')
   for (const step of [2, 3, 4, 5, 6, 7]) {
     await goOn(page)

@@ -35,9 +35,9 @@ export function ProfileCard({ profile, status, placeField, children }: Props) {
         <Initial of={profile} />
         <div>
           <strong>{displayName(profile)}</strong>
+          <Badge>{status}</Badge>
           <p>{profile.email}</p>
         </div>
-        <Badge>{status}</Badge>
       </div>
       {children}
       {isEditing ? (

@@ -36,7 +36,7 @@ export const BirthDateFact = ({ birthDate }: { birthDate: string | null }) => (
   <div>
     <dt>Birth date</dt>
     <dd>
-      {birthDate ? longDate(birthDate) : NOT_SET} <Link to={`${paths.onboarding}?step=1`}>Correct</Link>
+      {birthDate ? longDate(birthDate) : NOT_SET} <Link to={`${paths.onboarding}?step=1`}>Change</Link>
     </dd>
   </div>
 )

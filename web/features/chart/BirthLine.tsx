@@ -18,7 +18,7 @@ export function BirthLine({ profile }: { profile: Profile }) {
     <p className={styles.birth}>
       {known.join(' · ')}{' '}
       <Link to={paths.onboarding}>
-        Correct<span className="unseen"> your birth data</span>
+        Change<span className="unseen"> your birth data</span>
       </Link>
     </p>
   )
