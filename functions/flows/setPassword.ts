@@ -36,7 +36,11 @@ export async function setPassword(needs: SetPasswordNeeds, { account, newPasswor
     ...(usedLink && { emailVerified: true }),
     ...(unlinkedGoogle && { googleSub: null }),
   }
-  const mails = [mailFor({ kind: 'passwordChanged', accountId: account.id, occasion: `${account.version}`, now })]
+  const order = { accountId: account.id, occasion: `${account.version}`, now }
+  const mails = [
+    mailFor({ ...order, kind: 'passwordChanged' }),
+    ...(unlinkedGoogle ? [mailFor({ ...order, kind: 'googleUnlinked' })] : []),
+  ]
   const companions = { mails, ...(usedLink && { usedLink }), ...(unlinkedGoogle && { unlinkedGoogle }) }
   const written = await needs.people.replace(account, next, companions)
   if (!written) throw new Problem('CONFLICT')
@@ -44,8 +48,9 @@ export async function setPassword(needs: SetPasswordNeeds, { account, newPasswor
 }
 
 /**
- * Whoever opened a link reads the mail. Nobody had shown that before: a Google account that was connected until then
- * may be that of a stranger who registered the address and waits for its owner.
+ * Whoever opened a link reads the mail. Unless somebody had surely shown that before, which the opening of a link by a
+ * mail scanner is not, a Google account that was connected until then may be that of a stranger who registered the
+ * address and waits for its owner.
  */
-const strangersGoogle = ({ emailVerified, googleSub }: Account): string | undefined =>
-  emailVerified ? undefined : (googleSub ?? undefined)
+const strangersGoogle = ({ emailVerified, isVerifiedStrongly, googleSub }: Account): string | undefined =>
+  emailVerified && isVerifiedStrongly ? undefined : (googleSub ?? undefined)

@@ -131,10 +131,16 @@ describe('a reset link', () => {
 
     expect(stored()).toMatchObject({ pendingEmail: null, googleSub: null, emailVerified: true })
     expect(needs.memory.googleOwners.has('7')).toBe(false)
+    expect(mails()).toMatchObject([{ kind: 'passwordChanged' }, { kind: 'googleUnlinked' }])
   })
 
   test('keeps the Google account of somebody whose address was proven before', async () => {
-    needs.memory.accounts.set('usr_jane', { ...stored(), emailVerified: true, googleSub: '7' })
+    needs.memory.accounts.set('usr_jane', {
+      ...stored(),
+      emailVerified: true,
+      isVerifiedStrongly: true,
+      googleSub: '7',
+    })
     needs.memory.googleOwners.set('7', 'usr_jane')
     await keep()
 

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aGuest, type Guest } from './aGuest.ts'
+import { aResident, PASSWORD } from './aResident.ts'
+import { type House, openHouse } from './openHouse.ts'
+import { theMail } from './theMail.ts'
+import { viaGoogle } from './viaGoogle.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.stop())
+
+const isOut = async (guest: Guest) => (await guest.ask('GET', '/api/auth/user')).status === 401
+const open = (guest: Guest, token: string) => guest.ask('GET', `/api/auth/verify-email/${token}`)
+const wish = ({ ask }: Guest, email: string) => ask('PUT', '/api/user/profile', { body: { email } })
+
+async function register(email: string): Promise<Guest> {
+  const guest = aGuest(house)
+  const body = { email, password: PASSWORD, firstName: 'Jane', lastName: 'Doe' }
+  await guest.ask('POST', '/api/auth/register', { body })
+  return guest
+}
+
+async function reset(email: string): Promise<void> {
+  const owner = aGuest(house)
+  await owner.ask('POST', '/api/auth/forgot-password', { body: { email } })
+  const { token } = await theMail(house, email)
+  const { status } = await owner.ask('POST', '/api/auth/reset-password', {
+    body: { token, newPassword: 'my own horse' },
+  })
+  expect(status).toBe(200)
+}
+
+test('a Google account that waited for the owner of an address is gone with their reset, whatever a scanner opened', async () => {
+  const stranger = await register('awaited@example.com')
+  const google = { email: 'stranger@gmail.com' }
+  expect((await viaGoogle(stranger, google, '/api/auth/google/connect')).headers.location).toContain('connected')
+  const { token } = await theMail(house, 'awaited@example.com')
+  await open(aGuest(house), token)
+
+  await reset('awaited@example.com')
+
+  const back = aGuest(house)
+  await viaGoogle(back, google)
+  expect(await isOut(stranger)).toBe(true)
+  expect((await back.ask('GET', '/api/auth/user')).body.email).not.toBe('awaited@example.com')
+})
+
+test('signing out everywhere also ends the wish of a thief for an address of their own', async () => {
+  const owner = await aResident(house)
+  const thief = owner.copy()
+  await wish(thief, 'thief@example.com')
+  const { token } = await theMail(house, 'thief@example.com')
+
+  await owner.ask('POST', '/api/auth/sign-out-everywhere')
+  const { status } = await open(aGuest(house), token)
+
+  const again = await aGuest(house).ask('POST', '/api/auth/login', { body: { email: owner.email, password: PASSWORD } })
+  expect([status, again.status, again.body.pendingEmail]).toEqual([400, 200, null])
+})
