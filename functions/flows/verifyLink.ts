@@ -22,6 +22,8 @@ interface Opened {
   account: Account
   /** Whether the address had been confirmed before. */
   hadBeen: boolean
+  /** The epoch of the sessions that this very opening has ended, if it has. */
+  endedEpoch?: number
 }
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
@@ -40,7 +42,9 @@ export async function verifyLink(needs: VerifyLinkNeeds, { token, visitorId, now
 
   const isStrong = visitorId === account.id
   const confirmed = await confirmEmail(needs, { account, email, isStrong, now })
-  return confirmed ? { account: confirmed, hadBeen: false } : settleRace(needs, account.id, email)
+  if (!confirmed) return settleRace(needs, account.id, email)
+  const hasMoved = confirmed.sessionEpoch !== account.sessionEpoch
+  return { account: confirmed, hadBeen: false, ...(hasMoved && { endedEpoch: account.sessionEpoch }) }
 }
 
 /** Many openings at once: whoever lost finds the address confirmed. */

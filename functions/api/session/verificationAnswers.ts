@@ -39,9 +39,9 @@ export function verificationAnswers(needs: SessionNeeds, enter: Enter): Answers<
     verifyEmail: async (request) => {
       const { params, visitor, now } = request
       const own = (await recognise(needs, visitor.cookies[SESSION_COOKIE], now))?.account
-      const { account, hadBeen } = await verifyLink(needs, { token: params.token, visitorId: own?.id, now })
-      // A new address ends every session, but for the one of whoever confirms it.
-      if (own?.id === account.id && own.sessionEpoch !== account.sessionEpoch) await enter(request, account)
+      const { account, hadBeen, endedEpoch } = await verifyLink(needs, { token: params.token, visitorId: own?.id, now })
+      // A new address ends every session, but for the one of whoever confirms it. One that anything else has ended stays so.
+      if (own?.id === account.id && own.sessionEpoch === endedEpoch) await enter(request, account)
       return {
         message: hadBeen ? 'Your email is already verified.' : 'Your email is verified.',
         alreadyVerified: hadBeen,

@@ -55,6 +55,17 @@ describe('a link', () => {
     expect(stored().isVerifiedStrongly).toBe(false)
   })
 
+  test('tells which sessions it has ended, and nothing of those that something else has', async () => {
+    const opening = () => verifyLink(stores, { token, visitorId: jane.id, now: later(0) })
+    stores.memory.accounts.set(jane.id, { ...jane, pendingEmail: 'new@example.com', sessionEpoch: 3 })
+    await keep({ email: 'new@example.com' })
+
+    const [first, again] = [await opening(), await opening()]
+
+    expect([first.account.sessionEpoch, first.endedEpoch]).toEqual([4, 3])
+    expect([again.account.sessionEpoch, again.endedEpoch]).toEqual([4, undefined])
+  })
+
   test('lives a day, to the second, and what it has confirmed stays confirmed', async () => {
     await expect(open(token, { at: DAY })).rejects.toMatchObject({ code: 'TOKEN_EXPIRED', status: 400 })
     expect(await open(token, { at: DAY - 1 })).toBe(false)
