@@ -100,6 +100,7 @@ export function wireProfile() {
     ...members(opened, courierTo('MAIL_FUNCTION')),
     limits: limitStore(opened),
     holdings: holdingsStore(opened),
+    identityKey: identityKey(),
     deletionCourier: courierTo('DELETION_FUNCTION'),
   }
 }

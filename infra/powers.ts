@@ -35,6 +35,7 @@ const groupPowers: Record<GroupName | 'unknown', Powers> = {
     impact: 'People cannot see or change their birth data, and newcomers cannot finish onboarding.',
     owns: ['USER#', 'SESSION#', 'LIMIT#', 'MAIL#', 'DELETION#'],
     reads: ['EMAIL#'],
+    secrets: ['identity'],
     wakes: ['sendMail', 'finishDeletions'],
     data: true,
     memory: 512,

@@ -2,14 +2,17 @@ import { Problem, rateLimited } from '../../shared/contract/problem.ts'
 import { normaliseEmail } from '../../shared/domain/email.ts'
 import { DAY, type EpochSeconds } from '../../shared/domain/time.ts'
 import type { Account } from '../domain/account.ts'
+import { codeSubject } from '../domain/codeSubject.ts'
 import { type MailOrder, mailFor } from '../domain/mailOrder.ts'
 import { hashOf } from '../domain/token.ts'
 import type { LimitStore } from '../store/limits.ts'
 import type { PeopleStore } from '../store/people.ts'
+import { budgetCodes } from './budgetCodes.ts'
 
 export interface EmailChangeNeeds {
   people: Pick<PeopleStore, 'findIdByEmail'>
   limits: Pick<LimitStore, 'count'>
+  identityKey: (now: EpochSeconds) => Promise<string>
 }
 
 interface Wish {
@@ -30,6 +33,8 @@ export async function askForEmailChange(
   const { n, endsAt } = await needs.limits.count({ key: hashOf(`email-change|${account.id}`), seconds: DAY, now })
   if (n > CHANGES_A_DAY) throw rateLimited(endsAt - now)
   if (await needs.people.findIdByEmail(normaliseEmail(email))) throw new Problem('EMAIL_TAKEN')
+  const subject = codeSubject({ ...account, pendingEmail: email }, await needs.identityKey(now))
+  await budgetCodes(needs, { subject, now })
   const order = { accountId: account.id, occasion: `${account.version}-${now}`, now }
   return {
     changed: { pendingEmail: email },

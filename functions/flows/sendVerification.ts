@@ -1,16 +1,19 @@
 import { invalidInput, rateLimited } from '../../shared/contract/problem.ts'
 import { normaliseEmail } from '../../shared/domain/email.ts'
 import { CODE_PAUSE_SECONDS } from '../../shared/domain/limits.ts'
-import { DAY, type EpochSeconds, HOUR } from '../../shared/domain/time.ts'
+import type { EpochSeconds } from '../../shared/domain/time.ts'
 import type { Account } from '../domain/account.ts'
+import { codeSubject } from '../domain/codeSubject.ts'
 import { mailFor } from '../domain/mailOrder.ts'
 import { hashOf } from '../domain/token.ts'
 import type { LimitStore } from '../store/limits.ts'
 import type { OutboxStore } from '../store/outbox.ts'
+import { budgetCodes } from './budgetCodes.ts'
 
 export interface SendVerificationNeeds {
   limits: Pick<LimitStore, 'count' | 'hold'>
   outbox: Pick<OutboxStore, 'owe'>
+  identityKey: (now: EpochSeconds) => Promise<string>
 }
 
 interface Sending {
@@ -19,11 +22,6 @@ interface Sending {
   email: string | undefined
   now: EpochSeconds
 }
-
-const BUDGETS = [
-  { max: 5, seconds: HOUR },
-  { max: 10, seconds: DAY },
-]
 
 /** Owes the person a new code and link; false when there is nothing left to verify. */
 export async function sendVerification(
@@ -35,17 +33,14 @@ export async function sendVerification(
     throw invalidInput({ email: 'Codes are sent to your own email address only.' })
   }
   if (account.emailVerified && !account.pendingEmail) return false
-  await keepPace(needs, account.id, now)
+  await keepPace(needs, account, now)
   await needs.outbox.owe(mailFor({ kind: 'verify', accountId: account.id, occasion: String(now), now }))
   return true
 }
 
-async function keepPace({ limits }: SendVerificationNeeds, accountId: string, now: EpochSeconds) {
-  const key = hashOf(`send-verification|${accountId}`)
-  const wait = await limits.hold(key, { now, seconds: CODE_PAUSE_SECONDS })
+async function keepPace(needs: SendVerificationNeeds, account: Account, now: EpochSeconds) {
+  const key = hashOf(`send-verification|${account.id}`)
+  const wait = await needs.limits.hold(key, { now, seconds: CODE_PAUSE_SECONDS })
   if (wait !== undefined) throw rateLimited(wait)
-  for (const { max, seconds } of BUDGETS) {
-    const { n, endsAt } = await limits.count({ key, seconds, now })
-    if (n > max) throw rateLimited(endsAt - now)
-  }
+  await budgetCodes(needs, { subject: codeSubject(account, await needs.identityKey(now)), now })
 }

@@ -2,6 +2,7 @@ import { Problem, rateLimited } from '../../shared/contract/problem.ts'
 import { CODE_TRIES } from '../../shared/domain/limits.ts'
 import { DAY, type EpochSeconds, HOUR } from '../../shared/domain/time.ts'
 import type { Account } from '../domain/account.ts'
+import { codeSubject } from '../domain/codeSubject.ts'
 import { matchesPassword } from '../domain/passwords.ts'
 import { hashOf } from '../domain/token.ts'
 import type { LimitStore } from '../store/limits.ts'
@@ -11,6 +12,7 @@ import { type ConfirmEmailNeeds, confirmEmail } from './confirmEmail.ts'
 export interface VerifyCodeNeeds extends ConfirmEmailNeeds {
   verifications: Pick<VerificationStore, 'spendTry' | 'findCode'>
   limits: Pick<LimitStore, 'count' | 'hold'>
+  identityKey: (now: EpochSeconds) => Promise<string>
 }
 
 interface Guess {
@@ -24,7 +26,7 @@ const TRIES_A_DAY = 15
 /** Confirms an address by its code. Wrong, expired and never sent look alike; each guess is spent before it is compared. */
 export async function verifyCode(needs: VerifyCodeNeeds, { account, otp, now }: Guess): Promise<Account> {
   if (account.emailVerified && !account.pendingEmail) return account
-  await capTries(needs, account.id, now)
+  await capTries(needs, account, now)
 
   const code = await needs.verifications.spendTry(account.id, now)
   if (!code) throw await refusal(needs, account.id, now)
@@ -42,11 +44,11 @@ export async function verifyCode(needs: VerifyCodeNeeds, { account, otp, now }: 
 }
 
 /**
- * Over all codes of a day, so that asking for new ones does not buy more guesses. From the fifteenth on there is one
+ * Over all codes that an address gets in a day, so that asking for new ones does not buy more guesses. From the fifteenth on there is one
  * an hour: whoever mistypes all day still gets in, and the odds of a guesser stay near fifteen in a million a day.
  */
-async function capTries({ limits }: VerifyCodeNeeds, accountId: string, now: EpochSeconds) {
-  const key = hashOf(`verify-code|${accountId}`)
+async function capTries({ limits, identityKey }: VerifyCodeNeeds, account: Account, now: EpochSeconds) {
+  const key = hashOf(`verify-code|${codeSubject(account, await identityKey(now))}`)
   const { n, endsAt } = await limits.count({ key, seconds: DAY, now })
   if (n < TRIES_A_DAY) return
   const wait = await limits.hold(key, { now, seconds: HOUR })

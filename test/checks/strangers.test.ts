@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MINUTE } from '../../shared/domain/time.ts'
 import { aGuest, type Guest } from './aGuest.ts'
 import { aResident, PASSWORD } from './aResident.ts'
+import { figure } from './figure.ts'
 import { type House, openHouse } from './openHouse.ts'
 import { theMail } from './theMail.ts'
 import { viaGoogle } from './viaGoogle.ts'
@@ -58,4 +60,41 @@ test('signing out everywhere also ends the wish of a thief for an address of the
 
   const again = await aGuest(house).ask('POST', '/api/auth/login', { body: { email: owner.email, password: PASSWORD } })
   expect([status, again.status, again.body.pendingEmail]).toEqual([400, 200, null])
+})
+
+test('whoever leaves and comes back has no more guesses at an address than whoever stays', async () => {
+  const email = 'guessed@example.com'
+  let evaluated = 0
+  for (let life = 0; life < 3; life += 1) {
+    const stranger = await register(email)
+    for (let code = 0; code < 3; code += 1) {
+      await house.run('sendMail')
+      for (let guess = 0; guess < 5; guess += 1) {
+        const { status } = await stranger.ask('POST', '/api/auth/verify-otp', { body: { otp: '000000' } })
+        if (status === 400) evaluated += 1
+      }
+      house.pass(MINUTE)
+      await stranger.ask('POST', '/api/auth/send-otp')
+    }
+    await stranger.ask('DELETE', '/api/user/account')
+    await house.run('finishDeletions')
+  }
+
+  figure('B21', `${evaluated} of 45 guesses at one address evaluated, over three accounts`)
+  expect(evaluated).toBe(15)
+})
+
+test('thirty accounts send no more mail to somebody who has nothing to do with them than a few', async () => {
+  const email = 'bombed@example.com'
+  for (let each = 0; each < 30; each += 1) {
+    const account = await aResident(house)
+    await wish(account, email)
+    await house.run('sendMail')
+    await account.ask('POST', '/api/auth/send-otp')
+    await house.run('sendMail')
+  }
+
+  const mails = house.letters().filter(({ to }) => to === email).length
+  figure('B29', `${mails} mails to one address from thirty accounts that wish for it`)
+  expect(mails).toBeLessThanOrEqual(20)
 })

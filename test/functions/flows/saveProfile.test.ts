@@ -19,7 +19,7 @@ beforeEach(() => {
   stores.memory.owners.set(jane.email, { accountId: jane.id })
   const find = (id: string) => [springfield, other].find((place) => place.id === id)
   const resolve = (text: string) => (text.startsWith('Springfield') ? springfield : undefined)
-  needs = { ...stores, places: { find, resolve } }
+  needs = { ...stores, identityKey: async () => 'key', places: { find, resolve } }
 })
 
 const stored = () => stores.memory.accounts.get(jane.id)!

@@ -11,7 +11,10 @@ beforeEach(() => {
 })
 
 const send = (at = 0, changes = {}) =>
-  sendVerification(stores, { account: anAccount(), email: undefined, now: later(at), ...changes })
+  sendVerification(
+    { ...stores, identityKey: async () => 'key' },
+    { account: anAccount(), email: undefined, now: later(at), ...changes },
+  )
 const owed = () => [...stores.memory.mails.values()]
 
 describe('a code that is asked for', () => {
