@@ -4,6 +4,7 @@ import './ui/theme.css'
 
 theme.tintBrowser()
 matchMedia('(prefers-color-scheme: light)').addEventListener('change', theme.tintBrowser)
+addEventListener('storage', ({ key }) => key === 'theme' && theme.wear())
 
 // Chrome lets the state of the page before stand when the same address is opened anew; no link was followed this time.
 // The one entry of this type is of this shape; the library of types does not say so.

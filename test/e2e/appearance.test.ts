@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DESKTOP, openBrowser } from './openBrowser.ts'
 import { openSettings, section } from './settingsPage.ts'
@@ -28,4 +29,16 @@ test('on a desk the choice at the side and the one in the settings agree', async
   expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('system')
   expect(await aside.isChecked()).toBe(true)
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(2)
+})
+
+test('a theme that is chosen in one tab is worn in the others', async () => {
+  const { page } = await openSettings(visit)
+  const other = await page.context().newPage()
+  await other.goto('/terms')
+  const ground = (of: Page) => of.evaluate('getComputedStyle(document.documentElement).backgroundColor')
+
+  await section(page, 'Appearance').getByText('Light').click()
+
+  await other.locator('[data-theme=light]').waitFor()
+  expect(await ground(other)).toBe(await ground(page))
 })

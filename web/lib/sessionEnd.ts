@@ -1,4 +1,7 @@
+import { makeListeners } from './listeners.ts'
 import { storage } from './storage.ts'
+
+const { subscribe, tell } = makeListeners()
 
 /** Whether the server has ended a session that this browser still held. */
 export const sessionEnd = {
@@ -16,18 +19,13 @@ export const sessionEnd = {
   /** Somebody is here again, or has chosen to leave. */
   clear: () => change(false),
 
-  subscribe(changed: () => void): () => void {
-    listeners.add(changed)
-    return () => void listeners.delete(changed)
-  },
+  subscribe,
 }
 
 let hasCome = false
 let era = 0
-const listeners = new Set<() => void>()
-
 function change(to: boolean): void {
   hasCome = to
   era += 1
-  for (const changed of listeners) changed()
+  tell()
 }

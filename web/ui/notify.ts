@@ -1,3 +1,5 @@
+import { makeListeners } from '../lib/listeners.ts'
+
 export interface Notice {
   title: string
   description?: string | undefined
@@ -5,6 +7,8 @@ export interface Notice {
   /** How long it stays, 5 unless told. */
   seconds?: number
 }
+
+const { subscribe, tell } = makeListeners()
 
 /** Says something in passing. There is one notice at a time: the latest takes the place of what was there. */
 export function notify(notice: Notice): void {
@@ -17,10 +21,7 @@ export function notify(notice: Notice): void {
 /** What `Notices` needs to show it. */
 export const shownNotice = {
   read: () => current,
-  subscribe(changed: () => void): () => void {
-    listeners.add(changed)
-    return () => void listeners.delete(changed)
-  },
+  subscribe,
   dismiss(): void {
     clearTimeout(timer)
     current = null
@@ -33,13 +34,8 @@ export const shownNotice = {
 
 let current: Notice | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
 
 function release(): void {
   clearTimeout(timer)
   if (current) timer = setTimeout(shownNotice.dismiss, (current.seconds ?? 5) * 1000)
-}
-
-function tell(): void {
-  for (const changed of listeners) changed()
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useSyncExternalStore } from 'react'
+import { makeListeners } from '../lib/listeners.ts'
 
 /** Whether this is the one mounted last among those that call it. */
 export function useTopmost(): boolean {
@@ -19,13 +20,4 @@ export function useTopmost(): boolean {
 }
 
 let stack: string[] = []
-const listeners = new Set<() => void>()
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => void listeners.delete(changed)
-}
-
-function tell(): void {
-  for (const changed of listeners) changed()
-}
+const { subscribe, tell } = makeListeners()

@@ -1,7 +1,10 @@
+import { makeListeners } from '../../lib/listeners.ts'
 import { storage } from '../../lib/storage.ts'
 
 export const THEMES = ['dark', 'light', 'system'] as const
 export type Theme = (typeof THEMES)[number]
+
+const { subscribe, tell } = makeListeners()
 
 /** What the device shows. The page sets it before its first paint from the same key of storage. */
 export const theme = {
@@ -10,9 +13,14 @@ export const theme = {
 
   choose(chosen: Theme): void {
     storage.write('theme', chosen)
-    document.documentElement.dataset.theme = chosen
+    theme.wear()
+  },
+
+  /** What was chosen, here or in another tab. */
+  wear(): void {
+    document.documentElement.dataset.theme = theme.read()
     theme.tintBrowser()
-    for (const changed of listeners) changed()
+    tell()
   },
 
   /** The browser's own bars take the colour of the ground. */
@@ -21,10 +29,5 @@ export const theme = {
     document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')!.content = ground
   },
 
-  subscribe(changed: () => void): () => void {
-    listeners.add(changed)
-    return () => void listeners.delete(changed)
-  },
+  subscribe,
 }
-
-const listeners = new Set<() => void>()
