@@ -111,6 +111,26 @@ test('a name that was changed after the day was read is not the old one again', 
   await page.getByText('Augusta Lovelace').waitFor()
 })
 
+test('asking again who is there shows that it is under way', async () => {
+  const page = await visit(BLANK)
+  await becomeMember(page)
+  await page.route('**/api/auth/user', (route) => route.abort())
+  await page.goto('/dashboard')
+  await page.getByText('We could not reach your account.').waitFor()
+  let answer = () => {}
+  await page.unrouteAll()
+  await page.route('**/api/auth/user', (route) => {
+    answer = () => void route.continue()
+  })
+
+  await page.getByRole('button', { name: 'Retry' }).press('Enter')
+
+  await page.getByText('Loading your guidance for today').waitFor()
+  answer()
+  await page.getByText('Why this reading').waitFor()
+  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+})
+
 test('a screen that waits for its data keeps the focus when it is asked for again', async () => {
   const page = await visit(BLANK)
   await becomeMember(page)

@@ -20,7 +20,11 @@ export const keptHome = {
     return kept?.release === release() && kept.home?.user.id === storage.read('userId') ? kept : null
   },
 
-  keep: (home: Home, day: LocalDate) => storage.write('home', JSON.stringify({ release: release(), day, home })),
+  keep(home: Home, day: LocalDate): void {
+    // They may have left in another tab while the answer was under way.
+    if (home.user.id !== storage.read('userId')) return
+    storage.write('home', JSON.stringify({ release: release(), day, home }))
+  },
 }
 
 /** As it stands whenever the screen is drawn; nobody is told of a change, since all that changes it draws anew. */

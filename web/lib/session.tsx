@@ -72,12 +72,13 @@ function CurrentSession({ children }: { children: ReactNode }) {
   const known = asked.data === undefined ? kept : asked.data
   const isOpen = known?.mustChangePassword === false
   const fuller = useReply(readProfile, {}, { when: isOpen, standIn: isOpen ? kept : undefined })
+  const isLoading = !known && asked.data === undefined && (asked.isValidating || !asked.error)
   const hasEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.hasCome, no)
 
   const current = useMemo<Session>(
     () => ({
       user: known ? (fuller.data ?? known) : null,
-      isLoading: asked.data === undefined && !known && !asked.error,
+      isLoading,
       error: known ? undefined : asked.error,
       hasEnded,
       refresh() {
@@ -86,7 +87,7 @@ function CurrentSession({ children }: { children: ReactNode }) {
       },
       ...deeds,
     }),
-    [known, hasEnded, asked.data, asked.error, asked.mutate, fuller.data, fuller.mutate],
+    [known, isLoading, hasEnded, asked.error, asked.mutate, fuller.data, fuller.mutate],
   )
   useOtherTabs(asked.data?.id)
   return <SessionContext value={current}>{children}</SessionContext>

@@ -35,6 +35,12 @@ test('nobody else gets it', () => {
   expect(keptHome.read()).toBeNull()
 })
 
+test('what comes when the person has left in another tab is not kept', () => {
+  keptHome.keep(home, today)
+
+  expect(storage.read('home')).toBeNull()
+})
+
 test('it is gone when the person is forgotten', () => {
   storage.write('userId', person.id)
   keptHome.keep(home, today)
