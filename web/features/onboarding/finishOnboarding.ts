@@ -3,8 +3,8 @@ import type { OnboardingProgress } from '../../../shared/domain/onboarding.ts'
 import type { SessionUser } from '../../../shared/domain/user.ts'
 import { track } from '../../lib/analytics.ts'
 import { call } from '../../lib/call.ts'
+import { draft } from '../../lib/draft.ts'
 import { pause } from '../../lib/pause.ts'
-import { draft } from './draft.ts'
 
 export type Ending = 'welcome' | 'free' | 'correction'
 

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type OnboardingProgress, startOnboarding, stepOfField, stepToShow } from '../../../shared/domain/onboarding.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
+import { draft } from '../../lib/draft.ts'
 import type { FieldErrors } from '../../lib/fieldErrors.ts'
 import { hasJustReturned } from './authReturn.ts'
-import { draft } from './draft.ts'
 
 /** Answers and step. The step lives in the address, so that the browser's own Back works; answers survive a reload. */
 export function useOnboarding(profile: Profile | null) {

@@ -1,17 +1,16 @@
 import { google } from '../../../shared/contract/google.ts'
-import { parseProgress } from '../../../shared/domain/onboarding.ts'
 import { call } from '../../lib/call.ts'
+import { draft } from '../../lib/draft.ts'
 import { pause } from '../../lib/pause.ts'
 import { storage } from '../../lib/storage.ts'
 
 /** Leaves the answers of a visitor with the server before a trip to Google. Without them the trip still works. */
 export async function storeOnboarding(): Promise<void> {
-  const progress = readProgress()
+  const { progress, step } = draft.read()
   if (!progress) return
-  const step = Number(storage.read('onboardingStep')) || undefined
   await pause(PAUSE_MS)
   try {
-    const { token } = await call(google.storeOnboarding, { body: { ...progress, step } })
+    const { token } = await call(google.storeOnboarding, { body: { ...progress, step: step ?? undefined } })
     storage.write('onboarding_token', token)
   } catch (error) {
     console.warn('The answers stay in this browser only', error)
@@ -20,11 +19,3 @@ export async function storeOnboarding(): Promise<void> {
 }
 
 const PAUSE_MS = 100
-
-function readProgress() {
-  try {
-    return parseProgress(JSON.parse(storage.read('onboardingProgress') ?? 'null'))
-  } catch {
-    return null
-  }
-}

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { draft } from '../../../../web/features/onboarding/draft.ts'
 import { finishOnboarding } from '../../../../web/features/onboarding/finishOnboarding.ts'
+import { draft } from '../../../../web/lib/draft.ts'
 import { storage } from '../../../../web/lib/storage.ts'
 import { aServer } from '../../aServer.ts'
 

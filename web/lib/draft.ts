@@ -1,5 +1,5 @@
-import { type OnboardingProgress, parseProgress } from '../../../shared/domain/onboarding.ts'
-import { storage } from '../../lib/storage.ts'
+import { type OnboardingProgress, parseProgress } from '../../shared/domain/onboarding.ts'
+import { storage } from './storage.ts'
 
 /** The answers of a visitor, kept in the browser until an account holds them. */
 export const draft = {
