@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { brand } from '../../../shared/domain/brand.ts'
 import { wordsOf } from '../../lib/CallError.ts'
 import { today } from '../../lib/dates.ts'
+import { saveFile } from '../../lib/saveFile.ts'
 import { useBusy } from '../../lib/useBusy.ts'
 import { Button } from '../../ui/Button.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -15,7 +16,7 @@ export function ExportCard() {
   const { busy, run } = useBusy(async () => {
     setPages(0)
     try {
-      saveFile(`${brand.name.toLowerCase()}-${today()}.json`, await collectHoldings(setPages))
+      saveFile(`${brand.name.toLowerCase()}-${today()}.json`, fileOf(await collectHoldings(setPages)))
       notify({ title: 'Your data is ready', description: 'The file is with your downloads.' })
     } catch (error) {
       notify({ title: 'Download Failed', description: wordsOf(error, 'Please try again.'), tone: 'danger' })
@@ -35,8 +36,4 @@ export function ExportCard() {
   )
 }
 
-function saveFile(name: string, content: object): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
-  Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  URL.revokeObjectURL(url)
-}
+const fileOf = (content: object) => new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' })

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
+import { saveFile } from '../../../lib/saveFile.ts'
 import { useBusy } from '../../../lib/useBusy.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { notify } from '../../../ui/notify.ts'
 import stack from '../../../ui/Stack.module.css'
-import { saveFile } from './saveFile.ts'
 import { pngOf, svgOf } from './wheelFile.ts'
 
 /** The wheel to keep, as lines or as pixels. */

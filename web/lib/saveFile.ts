@@ -1,9 +1,6 @@
 /** Hands a file to the browser to keep. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
+  Object.assign(document.createElement('a'), { href: url, download: name }).click()
   URL.revokeObjectURL(url)
 }
