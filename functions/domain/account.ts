@@ -32,6 +32,8 @@ export const Account = z.object({
   lifeFocus: z.nullable(LifeFocus),
   status: z.enum(['active', 'deleting']),
   sessionEpoch: z.int(),
+  /** Moves when the reset links that are out must end. */
+  resetEpoch: z._default(z.int(), 0),
   createdAt: EpochSeconds,
   version: z.int(),
 })
@@ -82,6 +84,7 @@ export const newAccount = ({ id, email, firstName, lastName, passwordHash, now }
   ...UNANSWERED,
   status: 'active',
   sessionEpoch: 0,
+  resetEpoch: 0,
   createdAt: now,
   version: 1,
 })

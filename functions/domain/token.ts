@@ -22,11 +22,14 @@ export const emailMark = (accountId: string, email: string): string => hashOf(`$
 interface Resetting {
   id: string
   email: string
-  sessionEpoch: number
+  resetEpoch: number
 }
 
-/** As an address's mark, and over with the next password: of several reset links the first that is used ends the rest. */
-export const resetMark = ({ id, email, sessionEpoch }: Resetting): string => emailMark(`${id}|${sessionEpoch}`, email)
+/**
+ * As an address's mark, and over with the next reset: of several links the first that is used ends the rest. What
+ * somebody does who is signed in ends none, or a stranger inside would keep the owner of the address outside.
+ */
+export const resetMark = ({ id, email, resetEpoch }: Resetting): string => emailMark(`${id}|${resetEpoch}`, email)
 
 export function isSameSecret(a: string, b: string): boolean {
   const [left, right] = [a, b].map((text) => createHash('sha256').update(text).digest())

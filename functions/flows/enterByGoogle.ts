@@ -104,7 +104,11 @@ async function link(
     emailVerified: true,
     isVerifiedStrongly: true,
     pendingEmail: null,
-    ...(isTakeover && { passwordHash: null, sessionEpoch: account.sessionEpoch + 1 }),
+    ...(isTakeover && {
+      passwordHash: null,
+      sessionEpoch: account.sessionEpoch + 1,
+      resetEpoch: account.resetEpoch + 1,
+    }),
   }
   const mails = [mailFor({ kind: 'googleLinked', accountId: account.id, occasion: `${account.version}`, now })]
   // Erased first: a crash in between must not leave the owner with what the stranger had made.

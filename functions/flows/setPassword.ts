@@ -33,7 +33,7 @@ export async function setPassword(needs: SetPasswordNeeds, { account, newPasswor
     sessionEpoch: account.sessionEpoch + 1,
     // A stranger who got in may have asked for an address of their own, and its link would outlive their session.
     pendingEmail: null,
-    ...(usedLink && { emailVerified: true }),
+    ...(usedLink && { emailVerified: true, resetEpoch: account.resetEpoch + 1 }),
     ...(unlinkedGoogle && { googleSub: null }),
   }
   const order = { accountId: account.id, occasion: `${account.version}`, now }

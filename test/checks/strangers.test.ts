@@ -98,3 +98,19 @@ test('thirty accounts send no more mail to somebody who has nothing to do with t
   figure('B29', `${mails} mails to one address from thirty accounts that wish for it`)
   expect(mails).toBeLessThanOrEqual(20)
 })
+
+test('whoever sits in an account of another’s address cannot keep its owner’s reset links from opening', async () => {
+  const stranger = await register('besieged@example.com')
+  await house.run('sendMail')
+  for (let ask = 0; ask < 3; ask += 1)
+    await aGuest(house).ask('POST', '/api/auth/forgot-password', { body: { email: 'besieged@example.com' } })
+  const { token } = await theMail(house, 'besieged@example.com')
+  const passwords = { currentPassword: PASSWORD, newPassword: 'a third horse' }
+  await stranger.ask('POST', '/api/auth/change-password', { body: passwords })
+  await stranger.ask('POST', '/api/auth/sign-out-everywhere')
+
+  const body = { token, newPassword: 'my own horse' }
+  const { status } = await aGuest(house).ask('POST', '/api/auth/reset-password', { body })
+
+  expect(status).toBe(200)
+})
