@@ -97,6 +97,7 @@ test('the old address can be kept', async () => {
   await button(page, 'Keep the old address').click()
 
   await page.getByText('Until you enter it').waitFor({ state: 'detached' })
+  expect(await page.evaluate('document.activeElement.id')).toBe('main')
 })
 
 test('Change Password announces itself without a call, and the link beside it is real', async () => {
@@ -144,6 +145,7 @@ test('Google is connected, shown, and disconnected again', async () => {
   await page.getByText('Google Account Disconnected').waitFor()
   await section(page, 'Change Password').waitFor()
   await mailTo(email, /Google no longer/)
+  expect(await page.evaluate('document.activeElement.id')).toBe('main')
 })
 
 test('Google stays while it is the only way in, and a password can be made', async () => {

@@ -1,7 +1,7 @@
 import { wordsOf } from '../lib/CallError.ts'
+import { focusScreen } from '../lib/focusScreen.ts'
 import { Button } from './Button.tsx'
 import styles from './Failure.module.css'
-import { focusScreen } from './focusScreen.ts'
 
 interface Props {
   /** What did not work, as a sentence. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { STEP_COUNT } from '../../../shared/domain/onboarding.ts'
-import { focusScreen } from '../../ui/focusScreen.ts'
+import { focusScreen } from '../../lib/focusScreen.ts'
 import { OrreryFigure } from './OrreryFigure.tsx'
 import styles from './onboarding.module.css'
 

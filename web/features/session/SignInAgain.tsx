@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { focusScreen } from '../../lib/focusScreen.ts'
 import { useSession } from '../../lib/session.tsx'
-import { focusScreen } from '../../ui/focusScreen.ts'
 import { AuthDialog } from './AuthDialog.tsx'
 
 /** For a member whose session has ended under their hands. Whoever closes it goes on as a visitor. */

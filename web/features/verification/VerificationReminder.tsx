@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
+import { focusScreen } from '../../lib/focusScreen.ts'
 import { useSession } from '../../lib/session.tsx'
-import { focusScreen } from '../../ui/focusScreen.ts'
 
 /** The banner for people who have not confirmed their address; its program is fetched for them only. */
 export function VerificationReminder() {

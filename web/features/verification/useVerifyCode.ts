@@ -4,7 +4,6 @@ import { wordsOf } from '../../lib/CallError.ts'
 import { call } from '../../lib/call.ts'
 import { useSession } from '../../lib/session.tsx'
 import { useBusy } from '../../lib/useBusy.ts'
-import { focusScreen } from '../../ui/focusScreen.ts'
 import { notify } from '../../ui/notify.ts'
 import { type CodeBoxes, emptyBoxes } from './codeBoxes.ts'
 
@@ -21,8 +20,6 @@ export function useVerifyCode(onVerified: () => void) {
       onVerified()
       notify({ title: 'Email Verified! ✅', description: `${user.email} is confirmed.`, seconds: 4 })
       await renew(user)
-      // Where the code was asked for, nothing asks any more.
-      if (document.activeElement === document.body) focusScreen()
     } catch (error) {
       setBoxes(emptyBoxes)
       setWrong(true)
