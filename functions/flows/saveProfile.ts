@@ -1,4 +1,4 @@
-import { invalidInput } from '../../shared/contract/problem.ts'
+import { invalidInput, Problem } from '../../shared/contract/problem.ts'
 import { birthDateTrouble, type Place, placeLabel } from '../../shared/domain/birth.ts'
 import type { EpochSeconds, LocalDate } from '../../shared/domain/time.ts'
 import type { ProfileChange } from '../../shared/domain/user.ts'
@@ -32,7 +32,17 @@ export async function saveProfile(needs: SaveProfileNeeds, { account, change, to
     ...moving?.changed,
   }
   const companions = moving ? { mails: moving.mails } : {}
-  return changeAccount(needs, { account, change: (current) => ({ ...current, ...changed }), companions })
+  return changeAccount(needs, {
+    account,
+    change: (current) => ({ ...stillIn(account, current), ...changed }),
+    companions,
+  })
+}
+
+/** Somebody whose session was ended while they saved must not write to what its owner has just made safe. */
+function stillIn({ sessionEpoch }: Account, current: Account): Account {
+  if (current.sessionEpoch !== sessionEpoch) throw new Problem('UNAUTHORIZED')
+  return current
 }
 
 /** A choice from the list wins over the text; new text without a choice is understood as its best match. */

@@ -40,6 +40,21 @@ describe('saving a profile', () => {
     expect(await save({ gender: null })).toMatchObject({ gender: null, relationshipStatus: 'single' })
   })
 
+  test('that began before every session was ended changes nothing after it', async () => {
+    const before = stored()
+    stores.memory.accounts.set(jane.id, { ...jane, sessionEpoch: 1, version: 2 })
+    const late = saveProfile(needs, {
+      account: before,
+      change: { email: 'stranger@example.com' },
+      today: '2026-11-21',
+      now: NOW,
+    })
+
+    await expect(late).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    expect(stored()).toMatchObject({ pendingEmail: null, version: 2 })
+    expect(stores.memory.mails.size).toBe(0)
+  })
+
   test('at once from two tabs loses neither tab’s answer', async () => {
     const seen = stored()
     const tabs = [{ gender: 'female' }, { relationshipStatus: 'single' }] as const
