@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser } from './openBrowser.ts'
-import { aBirth, answerQuestions, BLANK, becomeMember } from './person.ts'
+import { aBirth, answerQuestions, BLANK, becomeMember, goOn } from './person.ts'
 
 const { visit } = openBrowser()
 
@@ -45,6 +45,20 @@ test('a long word of a birth place stays within the settings', async () => {
 
   await page.getByText('Llanfairpwllgwyngyll').waitFor()
   expect(await excess(page)).toBe(0)
+})
+
+test('what is said of the list of places stays clear of whose data it is', async () => {
+  const page = await visit('/onboarding', NARROW)
+  await goOn(page)
+  await page.getByRole('button', { name: 'Not sure? Use noon' }).click()
+  await goOn(page)
+  await page.route('**/api/places**', (route) => route.abort())
+
+  await page.getByLabel('Birth place').fill('Lisbon')
+
+  const said = (await page.getByText('No list just now. Your own words are kept.').boundingBox())!
+  const source = (await page.getByText('Places: GeoNames, CC BY 4.0').boundingBox())!
+  expect(source.y).toBeGreaterThanOrEqual(said.y + said.height)
 })
 
 test('every month can be read in full on the narrowest phone', async () => {
