@@ -8,8 +8,8 @@ const { visit } = openBrowser()
 
 const reminder = (page: Page) => page.getByRole('region', { name: 'Verification' })
 
-async function meetReminder() {
-  const page = await visit(BLANK, { viewport: { width: 320, height: 640 } })
+async function meetReminder(width = 320) {
+  const page = await visit(BLANK, { viewport: { width, height: 640 } })
   await becomeMember(page)
   await page.goto('/dashboard')
   await reminder(page).waitFor()
@@ -38,6 +38,18 @@ test('on a phone the two ways to go on fill the line under the reminder', async 
   expect(enter!.x).toBe(20)
   expect(resend!.x + resend!.width).toBe(300)
   expect(resend!.y).toBe(enter!.y)
+})
+
+test.each([320, 540, 719, 720, 899, 900])('at %d px its buttons stand clear of each other', async (width) => {
+  const page = await meetReminder(width)
+
+  const [resend, later] = await Promise.all(
+    ['Resend Code', 'Not now'].map((name) => reminder(page).getByRole('button', { name }).boundingBox()),
+  )
+
+  const isBeside = resend!.x + resend!.width <= later!.x
+  const isBelow = resend!.y >= later!.y + later!.height
+  expect(isBeside || isBelow).toBe(true)
 })
 
 test('the reminder can be put off with the keyboard for this visit, and the next one reminds again', async () => {
