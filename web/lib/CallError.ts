@@ -22,10 +22,10 @@ export class CallError extends Error {
   }
 }
 
-/** What the server says to the person, or the given words where it said nothing readable. */
+/** What the server says to the person, or the given words where it said nothing readable. What has no code is not ours. */
 export function wordsOf(error: unknown, otherwise: string): string {
   if (!(error instanceof CallError)) return otherwise
-  return error.hasNoSession ? SIGNED_OUT : error.body.message || otherwise
+  return error.hasNoSession ? SIGNED_OUT : (error.code && error.body.message) || otherwise
 }
 
 const SIGNED_OUT = 'You have been signed out. Sign in again to carry on.'

@@ -72,6 +72,14 @@ test('a refusal that is not JSON never reaches a person', async () => {
   expect(wordsOf(error, 'Please try again.')).toBe('Please try again.')
 })
 
+test('what a gateway says of itself never reaches a person', async () => {
+  aServer(() => ({ status: 500, body: JSON.stringify({ message: 'Internal Server Error' }) }))
+
+  const error = await call(session.logout, {}).catch((thrown: unknown) => thrown)
+
+  expect(wordsOf(error, 'Please try again.')).toBe('Please try again.')
+})
+
 test('the parts of a key joined by slashes are the path, and a day is no part of it', async () => {
   const asked = aServer(() => ({ body: '[]' }))
 
