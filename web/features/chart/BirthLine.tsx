@@ -17,7 +17,7 @@ export function BirthLine({ profile }: { profile: Profile }) {
   return (
     <p className={styles.birth}>
       {known.join(' · ')}{' '}
-      <Link to={paths.onboarding}>
+      <Link className="unprinted" to={paths.onboarding}>
         Change<span className="unseen"> your birth data</span>
       </Link>
     </p>
