@@ -42,7 +42,7 @@ function asHtml({ subject, greeting, paragraphs, code, action, foot }: Letter): 
     action && `<p><a href="${escapeHtml(action.url)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>`,
     `<p style="${FOOT}">${escapeHtml(foot)}</p>`,
   ]
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title>`
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title>`
   return `<!doctype html><html lang="en"><head>${head}</head><body style="${PAGE}"><div style="${SHEET}">${body.filter(Boolean).join('')}</div></body></html>`
 }
 
