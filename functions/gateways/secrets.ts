@@ -22,7 +22,8 @@ interface Held {
 
 /**
  * Reads a secret when it is first needed and looks again after five minutes. When that fails, the value that is held
- * goes on for another minute: nobody waits outside because the vault is away. A first reading that fails is forgotten.
+ * goes on for another minute: nobody waits outside because the vault is away. A first reading that fails is forgotten,
+ * and so is the value when the vault is there and says no.
  */
 export function secretReader({ id, tell, client = openClient() }: Settings): ReadSecret {
   let held: Held | undefined
@@ -32,6 +33,7 @@ export function secretReader({ id, tell, client = openClient() }: Settings): Rea
     try {
       held = { value: await fetchSecret(client, id), until: after(now, KEPT_FOR) }
     } catch (error) {
+      if (isTakenAway(error)) held = undefined
       if (!held) throw error
       tell('a secret could not be read again', error)
       held = { ...held, until: after(now, MINUTE) }
@@ -47,6 +49,15 @@ export function secretReader({ id, tell, client = openClient() }: Settings): Rea
     return asked
   }
 }
+
+/** Deleted, disabled or withdrawn on purpose: what leaked must not live on in an instance that stays warm. */
+const TAKEN_AWAY = [
+  'ResourceNotFoundException',
+  'AccessDeniedException',
+  'InvalidRequestException',
+  'DecryptionFailure',
+]
+const isTakenAway = (error: unknown): boolean => error instanceof Error && TAKEN_AWAY.includes(error.name)
 
 const openClient = () => new SecretsManagerClient({ requestHandler: PATIENCE })
 

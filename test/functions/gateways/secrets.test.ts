@@ -55,6 +55,21 @@ test('while the vault is away the last value goes on, and a new one is looked fo
   expect(told).toEqual([new Error('away'), new Error('the secret id has no text')])
 })
 
+test.each([
+  'ResourceNotFoundException',
+  'AccessDeniedException',
+  'InvalidRequestException',
+  'DecryptionFailure',
+])('a secret that was taken away (%s) is dead, and one that comes back counts again', async (name) => {
+  const { reader } = aVault('old', Object.assign(new Error('taken away'), { name }), new Error('away'), 'new')
+  const read = reader()
+  await read(later(0))
+
+  await expect(read(later(5 * MINUTE))).rejects.toThrow('taken away')
+  await expect(read(later(5 * MINUTE))).rejects.toThrow('away')
+  expect(await read(later(5 * MINUTE))).toBe('new')
+})
+
 test.each([[''], [undefined]])('an empty secret (%o) is none: nothing may match it', async (empty) => {
   await expect(aVault(empty).reader()(later(0))).rejects.toThrow('the secret id has no text')
 })
