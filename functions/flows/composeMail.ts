@@ -45,7 +45,7 @@ export async function composeMail(
   const { kind } = order
   if (kind === 'accountDeleted' || kind === 'accountLapsed') return composeFarewell(order)
   const person = await needs.people.find(order.accountId)
-  if (person?.account.status !== 'active') return undefined
+  if (person?.account.status !== 'active') return composeAfterwards(needs, order)
   const { account } = person
   switch (kind) {
     case 'verify':
@@ -72,6 +72,11 @@ const notices: Record<NoticeKind, (notice: { firstName: string; origin: string }
 function composeFarewell({ kind, to }: MailOrder) {
   if (!to) return undefined
   return { to, ...(kind === 'accountLapsed' ? accountLapsedLetter() : accountDeletedLetter()) }
+}
+
+/** Of an account that is closed only who lost their address to it hears: a thief might close it right after. */
+function composeAfterwards({ origin }: ComposeNeeds, { kind, to }: MailOrder) {
+  return kind === 'emailChanged' && to ? { to, ...emailChangedLetter({ firstName: 'there', origin }) } : undefined
 }
 
 /** Nothing to remind of once the address is confirmed or the account is kept for another reason, and nothing too late. */

@@ -114,3 +114,20 @@ test('whoever sits in an account of another’s address cannot keep its owner’
 
   expect(status).toBe(200)
 })
+
+test('the owner of an address hears that it was taken, although the thief closes the account at once', async () => {
+  const owner = await aResident(house)
+  const thief = owner.copy()
+  await wish(thief, 'quick@example.com')
+  const { code } = await theMail(house, 'quick@example.com')
+  await thief.ask('POST', '/api/auth/verify-otp', { body: { otp: code } })
+  expect((await thief.ask('DELETE', '/api/user/account')).status).toBe(200)
+  await house.run('finishDeletions')
+  await house.run('sendMail')
+
+  const told = house.letters().filter(({ to }) => to === owner.email)
+  expect(told.map(({ subject }) => subject)).toEqual([
+    'Your Orrery email address was changed',
+    'A new email address for your Orrery account',
+  ])
+})
