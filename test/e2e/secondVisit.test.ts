@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { flaws } from './flaws.ts'
 import { openBrowser, shiftOf } from './openBrowser.ts'
-import { BLANK, becomeMember } from './person.ts'
+import { aBirth, BLANK, becomeMember } from './person.ts'
 
 const { visit } = openBrowser()
 
@@ -82,6 +82,18 @@ test('nobody sees the day that was kept for somebody else', async () => {
 
   await page.getByText('We could not reach your account.').waitFor()
   expect(await page.getByText('Ada').count()).toBe(0)
+})
+
+test('what was kept is gone as soon as the answer names somebody else', async () => {
+  const page = await seeDashboard()
+  await page.goto(BLANK)
+  await becomeMember(page, { ...aBirth, date: '1990-08-28' })
+  await page.route('**/api/home', () => {})
+
+  await page.goto('/dashboard')
+
+  await page.getByText('Loading your guidance for today').waitFor()
+  expect(await page.getByText('Sun in Pisces').count()).toBe(0)
 })
 
 test('what was read stays where it is when the connection goes and comes back', async () => {

@@ -66,7 +66,8 @@ const isReading = (key: unknown) => Array.isArray(key) && key[0] !== readUser.pa
 const SessionContext = createContext<Session | null>(null)
 
 function CurrentSession({ children }: { children: ReactNode }) {
-  const asked = useReply(readUser, {}, { orNull: true })
+  // Also of somebody who came in at Google. Before it is shown: from then on what was kept for another counts no more.
+  const asked = useReply(readUser, {}, { orNull: true, onCome: (user) => user && storage.write('userId', user.id) })
   const kept = useKeptHome()?.home.user
   // Until the answer is there the person is who they were at the last visit.
   const known = asked.data === undefined ? kept : asked.data
@@ -123,12 +124,8 @@ const deeds: Pick<Session, 'signedIn' | 'renew' | 'signOut' | 'forget'> = {
 
 const no = () => false
 
-/** A session that began at Google is noted too; one that began or ended in another tab is looked for again. */
+/** A session that began or ended in another tab is looked for again. */
 function useOtherTabs(userId: string | undefined): void {
-  useEffect(() => {
-    if (userId) storage.write('userId', userId)
-  }, [userId])
-
   useEffect(() => {
     const look = ({ key, newValue }: StorageEvent) => {
       if (key !== 'userId') return
