@@ -30,6 +30,12 @@ export const Dashboard = () => (
 /** The room of the greeting, and the shape of the reading under it. */
 const Waiting = () => (
   <div className={styles.waiting}>
+    <Arriving />
+  </div>
+)
+
+const Arriving = () => (
+  <div className={styles.today}>
     <GuidanceWaiting />
   </div>
 )
@@ -43,7 +49,7 @@ function Today({ user }: { user: SessionUser }) {
     <>
       <DashboardHeader user={user} home={home.data} />
       <TrialBanner />
-      <Loaded from={home} waiting={<GuidanceWaiting />} failed="Today's guidance did not arrive.">
+      <Loaded from={home} waiting={<Arriving />} failed="Today's guidance did not arrive.">
         {({ horoscope, moon }) => (
           <section className={styles.today} aria-label="Today">
             {horoscope ? <Guidance reading={horoscope} /> : <NoGuidance />}

@@ -1,10 +1,10 @@
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './chart.module.css'
 
-/** The shape of a chart that comes: three signs, then rows. */
+/** The shape of a chart that comes: a wheel, and rows below or beside it. */
 export const ChartWaiting = () => (
-  <div className={styles.chart} aria-busy="true">
-    <Skeleton height={148} />
+  <div className={styles.halves} aria-busy="true">
+    <Skeleton height={360} />
     <Skeleton lines={12} />
   </div>
 )
