@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Badge.module.css'
 
 interface Props {
-  tone?: 'plain' | 'good' | 'danger'
+  tone?: 'plain' | 'good'
   children: ReactNode
 }
 
