@@ -24,6 +24,7 @@ export const sessionEnd = {
 
 let hasCome = false
 let era = 0
+
 function change(to: boolean): void {
   hasCome = to
   era += 1
