@@ -24,7 +24,7 @@ export const MajorAspects = ({ aspects }: { aspects: readonly ChartAspect[] }) =
 const Aspect = ({ planet1, aspect, planet2, orb, applying, interpretation }: ChartAspect) => (
   <>
     <p className={styles.row}>
-      <span className={styles.pair}>
+      <span>
         <Glyph of={planet1} /> <Glyph of={aspect} /> <Glyph of={planet2} />
       </span>
       <strong>
