@@ -125,7 +125,7 @@ test('Change Password announces itself without a call, and the link beside it is
   expect(await submit.isDisabled()).toBe(true)
   expect(calls).toEqual([])
 
-  await button(page, 'Email me a reset link').click()
+  await button(page, 'E-mail me a reset link').click()
   await page.getByText('Look in your mailbox').waitFor()
   expect((await mailTo(email, /password/)).text).toContain('/?reset=')
 })
@@ -161,7 +161,7 @@ test('Google stays while it is the only way in, and a password can be made', asy
 
   await page.getByText('Disconnection Failed').waitFor()
   await page.getByText('Set a password first: Google is your only way to sign in.').waitFor()
-  await button(page, 'Email me a reset link').click()
+  await button(page, 'E-mail me a reset link').click()
   await page.getByText('Look in your mailbox').waitFor()
   expect((await mailTo('only@gmail.com', /password/)).text).toContain('/?reset=')
 })

@@ -17,7 +17,7 @@ export function ResetLinkButton({ email }: { email: string }) {
   })
   return (
     <Button tone="quiet" busy={busy} onClick={() => void run()}>
-      Email me a reset link
+      E-mail me a reset link
     </Button>
   )
 }
