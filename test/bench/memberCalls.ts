@@ -43,6 +43,8 @@ async function lookAround(visitor: Visitor) {
   await call(visitor, 'POST /api/set-currency', { currency: 'SGD' })
   await call(visitor, 'GET /api/places?query=lis')
   await call(visitor, 'POST /api/auth/store-onboarding', { ...BIRTH, step: 7 })
+  // The one call that can only be refused: a link that has lost its token.
+  await visitor.ask('GET', '/api/auth/verify-email')
 }
 
 /** Registers, asks for more codes, confirms the address by a code and then opens the link as well. */
