@@ -6,9 +6,8 @@ import { castChart } from '../../../functions/domain/natalChart.ts'
 import { closeAccount } from '../../../functions/flows/closeAccount.ts'
 import { type FinishDeletionsNeeds, finishDeletions } from '../../../functions/flows/finishDeletions.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
-import { deletionRow, deletionStore } from '../../../functions/store/deletions.ts'
+import { deletionRow } from '../../../functions/store/deletions.ts'
 import { entitlementStore } from '../../../functions/store/entitlements.ts'
-import { erasureStore } from '../../../functions/store/erasure.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
 import { peopleStore } from '../../../functions/store/people.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
@@ -22,6 +21,7 @@ import { aSession } from '../../makers/aSession.ts'
 import { later, NOW } from '../../makers/later.ts'
 import { aBirth } from '../domain/aBirth.ts'
 import { emptyTables } from '../store/describeStores.ts'
+import { anEraser } from './anEraser.ts'
 
 const table = emptyTables()
 let needs: FinishDeletionsNeeds
@@ -30,15 +30,7 @@ let told: unknown[]
 
 beforeEach(async () => {
   told = []
-  needs = {
-    deletions: deletionStore(table()),
-    people: peopleStore(table()),
-    sessions: sessionStore(table()),
-    erasure: erasureStore(table()),
-    outbox: outboxStore(table()),
-    identityKey: async () => 'key',
-    tell: (_, error) => told.push(error),
-  }
+  needs = anEraser(table(), (_, error) => told.push(error))
   account = await aLife('usr_jane', 'jane@example.com')
 })
 

@@ -7,10 +7,7 @@ import { unconfirmedDebt } from '../../../functions/domain/retention.ts'
 import { closeAccount } from '../../../functions/flows/closeAccount.ts'
 import { type FinishDeletionsNeeds, finishDeletions } from '../../../functions/flows/finishDeletions.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
-import { deletionStore } from '../../../functions/store/deletions.ts'
 import { entitlementStore } from '../../../functions/store/entitlements.ts'
-import { erasureStore } from '../../../functions/store/erasure.ts'
-import { outboxStore } from '../../../functions/store/outbox.ts'
 import { peopleStore } from '../../../functions/store/people.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
 import { sessionStore } from '../../../functions/store/sessions.ts'
@@ -22,6 +19,7 @@ import { aSession } from '../../makers/aSession.ts'
 import { later, NOW } from '../../makers/later.ts'
 import { aBirth } from '../domain/aBirth.ts'
 import { emptyTables } from '../store/describeStores.ts'
+import { anEraser } from './anEraser.ts'
 
 const table = emptyTables()
 const email = 'jane@example.com'
@@ -29,15 +27,7 @@ let needs: FinishDeletionsNeeds
 let account: Account
 
 beforeEach(async () => {
-  needs = {
-    deletions: deletionStore(table()),
-    people: peopleStore(table()),
-    sessions: sessionStore(table()),
-    erasure: erasureStore(table()),
-    outbox: outboxStore(table()),
-    identityKey: async () => 'key',
-    tell: () => {},
-  }
+  needs = anEraser(table())
   account = await join('usr_jane')
 })
 

@@ -5,9 +5,7 @@ import { closeAccount } from '../../../functions/flows/closeAccount.ts'
 import { deliverMail } from '../../../functions/flows/deliverMail.ts'
 import { type FinishDeletionsNeeds, finishDeletions } from '../../../functions/flows/finishDeletions.ts'
 import { registerAccount } from '../../../functions/flows/registerAccount.ts'
-import { deletionStore } from '../../../functions/store/deletions.ts'
 import { entitlementStore } from '../../../functions/store/entitlements.ts'
-import { erasureStore } from '../../../functions/store/erasure.ts'
 import { limitStore } from '../../../functions/store/limits.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
 import { peopleStore } from '../../../functions/store/people.ts'
@@ -19,6 +17,7 @@ import { aPasswordHash } from '../../makers/aPasswordHash.ts'
 import { aSession } from '../../makers/aSession.ts'
 import { later } from '../../makers/later.ts'
 import { emptyTables } from '../store/describeStores.ts'
+import { anEraser } from './anEraser.ts'
 
 const table = emptyTables()
 const email = 'jane@example.com'
@@ -29,15 +28,7 @@ let account: Account
 
 beforeEach(async () => {
   sent = []
-  needs = {
-    deletions: deletionStore(table()),
-    people: peopleStore(table()),
-    sessions: sessionStore(table()),
-    erasure: erasureStore(table()),
-    outbox: outboxStore(table()),
-    identityKey,
-    tell: () => {},
-  }
+  needs = anEraser(table())
   account = await register()
   await deliver(0)
 })
