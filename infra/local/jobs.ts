@@ -34,7 +34,8 @@ export interface Jobs {
 export function jobs({ schedules, hosts, clock, usage }: JobNeeds): Jobs {
   const later = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000)
   const rhythms = new Map<string, Rhythm>(
-    schedules.map((schedule) => [schedule.job, { ...schedule, next: later(schedule.everySeconds) }]),
+    // At once: what became due while the stack was off should not wait for a whole round.
+    schedules.map((schedule) => [schedule.job, { ...schedule, next: clock.now() }]),
   )
 
   async function invoke(name: string, input: object): Promise<Run> {

@@ -106,6 +106,13 @@ test('a throttled database is asked again', async () => {
   expect(await json('/__local/faults')).toEqual({})
 })
 
+test('every schedule begins with a round at once: what became due while the stack was off does not wait', async () => {
+  const ran = async () =>
+    Object.values<{ lastRun: object | null }>(await json('/__local/jobs')).map(({ lastRun }) => lastRun !== null)
+
+  await expect.poll(ran).toEqual([true, true])
+})
+
 test('the clock moves for functions and schedules alike', async () => {
   const before = new Date((await json('/__local/clock')).now).getTime()
 
