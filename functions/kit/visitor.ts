@@ -10,15 +10,37 @@ export interface Visitor {
   cookies: Record<string, string>
 }
 
+const visitors = new WeakMap<APIGatewayProxyEventV2, Visitor>()
+
+/** Looked at once for each request, however many steps ask. */
 export function visitorOf(event: APIGatewayProxyEventV2): Visitor {
+  const seen = visitors.get(event) ?? readVisitor(event)
+  visitors.set(event, seen)
+  return seen
+}
+
+function readVisitor(event: APIGatewayProxyEventV2): Visitor {
   const { headers } = event
   return {
     address: withoutPort(headers['cloudfront-viewer-address']),
     country: headers['cloudfront-viewer-country'],
     zone:
-      [headers['x-time-zone'], headers['cloudfront-viewer-time-zone']].find((zone) => zone && isZone(zone)) ?? 'UTC',
+      [headers['x-time-zone'], headers['cloudfront-viewer-time-zone']].find((zone) => zone && isKnown(zone)) ?? 'UTC',
     cookies: Object.fromEntries((event.cookies ?? []).map(splitCookie)),
   }
+}
+
+const LONGEST = 64
+const KEPT_AT_MOST = 2_000
+const zones = new Map<string, boolean>()
+
+/** Asking the runtime about a zone makes a whole formatter: dearer than all else that a small request costs. */
+function isKnown(zone: string): boolean {
+  if (zone.length > LONGEST) return false
+  if (zones.size > KEPT_AT_MOST) zones.clear()
+  const known = zones.get(zone) ?? isZone(zone)
+  zones.set(zone, known)
+  return known
 }
 
 /** The instant of a request is the one that the gateway saw, so that one request has one "now". */

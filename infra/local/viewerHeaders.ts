@@ -5,6 +5,7 @@ const ALWAYS = ['host', 'cookie', 'content-length', 'content-encoding']
 
 /** Where a visitor of one machine is, unless the operator says otherwise. */
 const COUNTRY = 'US'
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 interface Policy {
   forwarded: string[]
@@ -17,7 +18,7 @@ export function viewerHeaders(request: IncomingMessage, { forwarded, added }: Po
     ...added,
     'cloudfront-viewer-address': `${request.socket.remoteAddress}:${request.socket.remotePort}`,
     'cloudfront-viewer-country': process.env.VIEWER_COUNTRY ?? COUNTRY,
-    'cloudfront-viewer-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    'cloudfront-viewer-time-zone': ZONE,
   }
   const passing = new Set([...ALWAYS, ...forwarded].filter((name) => !(name in own)))
   return [...pairs(request.rawHeaders).filter(([name]) => passing.has(name.toLowerCase())), ...Object.entries(own)]
