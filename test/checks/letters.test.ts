@@ -32,17 +32,16 @@ function faultsOf({ to, subject, text, html }: Letter, email: string): string[] 
     'anything left to fill in': /\{\{|\}\}|undefined|null|NaN/.test(
       `${subject}${text}${html}`.replace(/\{\{7\*7\}\}/g, ''),
     ),
-    'something that was computed': text.includes('49'),
+    // Beside the port of the house, which is any number.
+    'something that was computed': text.replaceAll(house.url, '').includes('49'),
   }
   return Object.entries(faults).flatMap(([name, isThere]) => (isThere ? [name] : []))
 }
 
 const expectClean = (letter: Letter, email: string) => {
-  // A code may hold any two digits.
-  const faults = faultsOf(
-    { ...letter, text: letter.text.replaceAll(letter.code, '').replaceAll(letter.token, '') },
-    email,
-  )
+  // A code may hold any two digits, and a token any three letters.
+  const withoutChance = (written: string) => written.replaceAll(letter.code, '').replaceAll(letter.token, '')
+  const faults = faultsOf({ ...letter, text: withoutChance(letter.text), html: withoutChance(letter.html) }, email)
   violations += faults.length
   expect(faults).toEqual([])
 }
