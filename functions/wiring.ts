@@ -1,5 +1,6 @@
 import { type EpochSeconds, secondsOf } from '../shared/domain/time.ts'
 import type { Courier } from './domain/courier.ts'
+import type { Tell } from './domain/tell.ts'
 import { pseudonym } from './domain/token.ts'
 import { lambdaCourier } from './gateways/courier.ts'
 import { type Google, googleGateway } from './gateways/google.ts'
@@ -31,7 +32,7 @@ import { verificationStore } from './store/verifications.ts'
  */
 
 const environment: Environment = readEnvironment()
-const tell = (what: string, error: unknown) => log.warn(what, { error })
+const tell: Tell = (what, error) => log.warn(what, { error })
 const secret = (name: 'ORIGIN_SECRET_ID' | 'IDENTITY_SECRET_ID' | 'GOOGLE_SECRET_ID') =>
   secretReader({ id: required(environment, name), tell })
 const originSecret = () => secret('ORIGIN_SECRET_ID')

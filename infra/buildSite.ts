@@ -12,6 +12,8 @@ export async function buildSite(site?: string): Promise<void> {
     const builder = (await import(pathToFileURL(BUILDER).href)) as { buildSite(site?: string): Promise<void> }
     await builder.buildSite(site)
   } finally {
-    process.env.NODE_ENV = NODE_ENV
+    // What is assigned becomes a text, 'undefined' too.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
   }
 }

@@ -1,5 +1,6 @@
 import type { EpochSeconds } from '../../shared/domain/time.ts'
 import { type OauthTransaction, openTransaction } from '../domain/oauthTransaction.ts'
+import type { Tell } from '../domain/tell.ts'
 import { hashOf, isSameSecret } from '../domain/token.ts'
 import type { Google, GoogleIdentity } from '../gateways/google.ts'
 import type { OauthStore } from '../store/oauth.ts'
@@ -8,8 +9,7 @@ export interface AnswerGoogleNeeds {
   google: Pick<Google, 'identify'>
   oauth: Pick<OauthStore, 'takeVerifier'>
   oauthKey: (now: EpochSeconds) => Promise<string>
-  /** Leaves a line about what went wrong, for an operator. */
-  tell: (what: string, error: unknown) => void
+  tell: Tell
 }
 
 interface Return {

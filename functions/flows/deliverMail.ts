@@ -1,5 +1,6 @@
 import { after, DAY, type EpochSeconds, HOUR, MINUTE } from '../../shared/domain/time.ts'
 import type { MailOrder, UnreadableOrder } from '../domain/mailOrder.ts'
+import type { Tell } from '../domain/tell.ts'
 import type { Mailer } from '../gateways/mail.ts'
 import type { OutboxStore } from '../store/outbox.ts'
 import { type ComposeNeeds, composeMail } from './composeMail.ts'
@@ -7,8 +8,7 @@ import { type ComposeNeeds, composeMail } from './composeMail.ts'
 export interface DeliverMailNeeds extends ComposeNeeds {
   outbox: Pick<OutboxStore, 'listDue' | 'claim' | 'finish' | 'postpone'>
   mailer: Mailer
-  /** Leaves a line about what went wrong, for an operator. */
-  tell: (what: string, error: unknown) => void
+  tell: Tell
 }
 
 interface Delivered {

@@ -2,6 +2,7 @@ import { normaliseEmail } from '../../shared/domain/email.ts'
 import { after, type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
 import type { Account } from '../domain/account.ts'
 import { mailFor } from '../domain/mailOrder.ts'
+import type { Tell } from '../domain/tell.ts'
 import { pseudonym } from '../domain/token.ts'
 import type { Deletion, DeletionStore } from '../store/deletions.ts'
 import type { ErasureStore } from '../store/erasure.ts'
@@ -14,8 +15,7 @@ export interface FinishDeletionsNeeds extends SettleUnconfirmedNeeds {
   sessions: Pick<SessionStore, 'closeAll' | 'listOf'>
   erasure: ErasureStore
   identityKey: (now: EpochSeconds) => Promise<string>
-  /** Leaves a line about what went wrong, for an operator. */
-  tell: (what: string, error: unknown) => void
+  tell: Tell
 }
 
 const RETRY = 10 * MINUTE

@@ -44,8 +44,9 @@ export async function verifyCode(needs: VerifyCodeNeeds, { account, otp, now }: 
 }
 
 /**
- * Over all codes that an address gets in a day, so that asking for new ones does not buy more guesses. From the fifteenth on there is one
- * an hour: whoever mistypes all day still gets in, and the odds of a guesser stay near fifteen in a million a day.
+ * Over all codes that an address gets in a day, so that asking for new ones does not buy more guesses. From the
+ * fifteenth on there is one an hour: whoever mistypes all day still gets in, and the odds of a guesser stay near fifteen
+ * in a million a day.
  */
 async function capTries({ limits, identityKey }: VerifyCodeNeeds, account: Account, now: EpochSeconds) {
   const key = hashOf(`verify-code|${codeSubject(account, await identityKey(now))}`)

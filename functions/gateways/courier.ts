@@ -1,6 +1,7 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { isoInstant } from '../../shared/domain/time.ts'
 import type { Courier } from '../domain/courier.ts'
+import type { Tell } from '../domain/tell.ts'
 
 const TIMEOUT_MS = 1_000
 const PATIENCE = { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, throwOnRequestTimeout: true }
@@ -8,8 +9,7 @@ const PATIENCE = { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, th
 interface Settings {
   /** The job that does what is owed. */
   functionName: string
-  /** Leaves a line about what went wrong, for an operator. */
-  tell: (what: string, error: unknown) => void
+  tell: Tell
   client?: Pick<LambdaClient, 'send'>
 }
 

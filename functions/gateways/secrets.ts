@@ -1,5 +1,6 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { after, type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
+import type { Tell } from '../domain/tell.ts'
 
 const KEPT_FOR = 5 * MINUTE
 const TIMEOUT_MS = 2_000
@@ -10,8 +11,7 @@ export type ReadSecret = (now: EpochSeconds) => Promise<string>
 
 interface Settings {
   id: string
-  /** Leaves a line about what went wrong, for an operator. */
-  tell: (what: string, error: unknown) => void
+  tell: Tell
   client?: Pick<SecretsManagerClient, 'send'>
 }
 

@@ -1,10 +1,14 @@
 import type { Context, EventBridgeEvent } from 'aws-lambda'
+import * as z from 'zod/mini'
 import { type EpochSeconds, secondsOf } from '../../shared/domain/time.ts'
 import type { JobClock } from './jobClock.ts'
 import { log } from './log.ts'
 
 /** What EventBridge hands to a schedule. An operator sends no time. */
 export type JobEvent = Partial<Pick<EventBridgeEvent<string, unknown>, 'time'>>
+
+/** What a courier brings to a job between its rounds: the ids of what has just been owed. */
+export const Woken = z.object({ ids: z.optional(z.array(z.string())) })
 
 interface Run {
   now: EpochSeconds

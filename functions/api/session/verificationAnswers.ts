@@ -40,7 +40,7 @@ export function verificationAnswers(needs: SessionNeeds, enter: Enter): Answers<
       const { params, visitor, now } = request
       const own = (await recognise(needs, visitor.cookies[SESSION_COOKIE], now))?.account
       const { account, hadBeen, endedEpoch } = await verifyLink(needs, { token: params.token, visitorId: own?.id, now })
-      // A new address ends every session, but for the one of whoever confirms it. One that anything else has ended stays so.
+      // A new address ends every session, but for the one of whoever confirms it. What anything else has ended stays ended.
       if (own?.id === account.id && own.sessionEpoch === endedEpoch) await enter(request, account)
       return {
         message: hadBeen ? 'Your email is already verified.' : 'Your email is verified.',
