@@ -1,7 +1,7 @@
 import { api } from '../../shared/contract/index.ts'
 import { localPricing } from '../../shared/domain/localPricing.ts'
-import { CURRENCY_COOKIE } from '../kit/cookies.ts'
-import { serve } from '../kit/serve.ts'
+import { CURRENCY_COOKIE } from '../kit/http/cookies.ts'
+import { serve } from '../kit/http/serve.ts'
 import { wireStrangers } from '../wiring.ts'
 
 export const handler = serve(api.pricing, wireStrangers(), {

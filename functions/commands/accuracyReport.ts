@@ -2,8 +2,8 @@ import { Ecliptic, GeoVector, Body as SecondBody } from 'astronomy-engine'
 import { PLANETS, zodiacPosition } from '../../shared/domain/chart.ts'
 import { type EpochSeconds, epochSeconds, secondsOf } from '../../shared/domain/time.ts'
 import { wrapDegrees } from '../../shared/domain/zodiac.ts'
-import { apparentLongitude, type Body, ENGINE, localSky } from '../domain/ephemeris.ts'
-import { divideHouses } from '../domain/houses.ts'
+import { divideHouses } from '../domain/chart/houses.ts'
+import { apparentLongitude, type Body, ENGINE, localSky } from '../domain/sky/ephemeris.ts'
 
 /** Median, 99th percentile and maximum of an error, in arcseconds. */
 export type Spread = [median: number, p99: number, max: number]

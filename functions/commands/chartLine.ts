@@ -1,11 +1,11 @@
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../shared/domain/chart.ts'
 import { isoInstant } from '../../shared/domain/time.ts'
 import { wrapDegrees } from '../../shared/domain/zodiac.ts'
-import { birthInstant } from '../domain/birthSky.ts'
-import { offsetAt } from '../domain/civilTime.ts'
-import { apparentPlace, type Body, localSky } from '../domain/ephemeris.ts'
-import { divideHouses, type Houses } from '../domain/houses.ts'
-import { moonPhase } from '../domain/moonPhase.ts'
+import { birthInstant } from '../domain/chart/birthSky.ts'
+import { divideHouses, type Houses } from '../domain/chart/houses.ts'
+import { offsetAt } from '../domain/places/civilTime.ts'
+import { apparentPlace, type Body, localSky } from '../domain/sky/ephemeris.ts'
+import { moonPhase } from '../domain/sky/moonPhase.ts'
 import { readBirthLine } from './readBirthLine.ts'
 
 /** The chart of a birth, both a line of JSON, for people and programs. Angles in degrees; `{ error }` for a bad line. */

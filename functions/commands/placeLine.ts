@@ -1,5 +1,5 @@
 import type { Place } from '../../shared/domain/birth.ts'
-import { resolvePlace } from '../domain/gazetteer.ts'
+import { resolvePlace } from '../domain/places/gazetteer.ts'
 
 /** What place a line of free text means, or none, and what else it may mean. */
 export function placeLine(text: string): object {

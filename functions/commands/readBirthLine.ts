@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Birth, CLOCK_TIME } from '../../shared/domain/birth.ts'
 import { isRealDate } from '../../shared/domain/time.ts'
-import { findZoneHistory } from '../domain/zoneHistory.ts'
+import { findZoneHistory } from '../domain/places/zoneHistory.ts'
 
 /** A line that is no birth, in words that name the field. */
 export interface BadLine {

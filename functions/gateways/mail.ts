@@ -1,5 +1,5 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
-import type { MailText } from '../domain/letter.ts'
+import type { MailText } from '../domain/mail/emailContent.ts'
 
 export interface Mailer {
   send(mail: MailText & { to: string }): Promise<void>

@@ -1,6 +1,6 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { after, type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
-import type { Tell } from '../domain/tell.ts'
+import type { Tell } from '../domain/ports/warn.ts'
 
 const KEPT_FOR = 5 * MINUTE
 const TIMEOUT_MS = 2_000

@@ -1,5 +1,5 @@
-import { finishDeletions } from '../flows/finishDeletions.ts'
-import { job, Woken } from '../kit/job.ts'
+import { finishDeletions } from '../flows/account/finishDeletions.ts'
+import { job, Woken } from '../kit/job/job.ts'
 import { wireFinishDeletions } from '../wiring.ts'
 
 const needs = wireFinishDeletions()

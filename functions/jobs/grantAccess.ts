@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Email } from '../../shared/domain/email.ts'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
-import { grantAccess } from '../flows/grantAccess.ts'
-import { type JobEvent, job } from '../kit/job.ts'
+import { grantAccess } from '../flows/billing/grantAccess.ts'
+import { type JobEvent, job } from '../kit/job/job.ts'
 import { wireGrantAccess } from '../wiring.ts'
 
 const needs = wireGrantAccess()

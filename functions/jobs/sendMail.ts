@@ -1,5 +1,5 @@
-import { deliverMail } from '../flows/deliverMail.ts'
-import { job, Woken } from '../kit/job.ts'
+import { deliverMail } from '../flows/mail/deliverMail.ts'
+import { job, Woken } from '../kit/job/job.ts'
 import { wireSendMail } from '../wiring.ts'
 
 const needs = wireSendMail()

@@ -1,7 +1,7 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { after, DAY, EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
-import { dueAttributes, dueStore } from './due.ts'
+import { dueAttributes, dueStore } from './dueIndex.ts'
 import { keys } from './keys.ts'
 import { type Table, unlessLost, wrote } from './table.ts'
 

@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import type { Entitlement } from '../domain/entitlement.ts'
+import type { Entitlement } from '../domain/billing/entitlement.ts'
 import { keys } from './keys.ts'
 import { type Table, wrote } from './table.ts'
 

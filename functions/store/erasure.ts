@@ -1,6 +1,6 @@
 import { DeleteCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { after, DAY, type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
-import type { Account } from '../domain/account.ts'
+import type { Account } from '../domain/account/account.ts'
 import { deletionRow } from './deletions.ts'
 import { keys } from './keys.ts'
 import { type MailOrder, mailRow } from './outbox.ts'

@@ -1,7 +1,7 @@
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { after, type EpochSeconds, EpochSeconds as Seconds } from '../../shared/domain/time.ts'
-import { Attempts } from '../domain/lockout.ts'
+import { Attempts } from '../domain/identity/lockout.ts'
 import { keys } from './keys.ts'
 import { type Table, wrote } from './table.ts'
 

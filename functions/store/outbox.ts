@@ -1,9 +1,9 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { after, DAY, type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
-import { type Courier, noCourier } from '../domain/courier.ts'
-import { MailOrder, type UnreadableOrder } from '../domain/mailOrder.ts'
-import { dueAttributes, dueStore } from './due.ts'
+import { MailOrder, type UnreadableOrder } from '../domain/mail/mailOrder.ts'
+import { type Courier, noCourier } from '../domain/ports/jobTrigger.ts'
+import { dueAttributes, dueStore } from './dueIndex.ts'
 import { keys } from './keys.ts'
 import { type Table, unlessLost, wrote } from './table.ts'
 

@@ -1,7 +1,7 @@
 import { GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { after, EpochSeconds } from '../../shared/domain/time.ts'
-import { SESSION_LIFETIME, SESSIONS_PER_ACCOUNT, Session, sessionEnd } from '../domain/sessionRules.ts'
+import { SESSION_LIFETIME, SESSIONS_PER_ACCOUNT, Session, sessionEnd } from '../domain/identity/sessionRules.ts'
 import { keys } from './keys.ts'
 import { type Table, wrote } from './table.ts'
 

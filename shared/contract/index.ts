@@ -1,7 +1,7 @@
+import { profile } from './account.ts'
+import { session } from './identity.ts'
 import { pricing } from './pricing.ts'
-import { profile } from './profile.ts'
-import { readings } from './readings.ts'
-import { session } from './session.ts'
+import { readings } from './reading.ts'
 
 /** Every endpoint of the product. The keys are the Lambdas. */
 export const api = { session, profile, readings, pricing }

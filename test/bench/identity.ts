@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { hashPassword, matchesPassword } from '../../functions/domain/passwords.ts'
+import { hashPassword, matchesPassword } from '../../functions/domain/identity/passwords.ts'
 import { aVisitor } from '../stack/aVisitor.ts'
 import type { Row } from './row.ts'
 import { startApart } from './startApart.ts'

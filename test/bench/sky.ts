@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { Body, Ecliptic, GeoVector, SiderealTime } from 'astronomy-engine'
 import circular from 'circular-natal-horoscope-js'
-import { divideHouses } from '../../functions/domain/houses.ts'
-import { castChart } from '../../functions/domain/natalChart.ts'
-import { birthOfReference } from '../functions/domain/aBirth.ts'
-import { type ReferenceChart, referenceCharts } from '../functions/domain/referenceCharts.ts'
+import { divideHouses } from '../../functions/domain/chart/houses.ts'
+import { castChart } from '../../functions/domain/chart/natalChart.ts'
+import { type ReferenceChart, referenceCharts } from '../functions/domain/chart/referenceCharts.ts'
+import { birthOfReference } from '../makers/aBirth.ts'
 
 /** One figure of the bench: what it came to, what it may be at most, and how many times another's figure it is. */
 export interface SkyRow {
@@ -98,7 +98,7 @@ const FRESH = { cwd: new URL('../..', import.meta.url), encoding: 'utf8' } as co
 
 const FIRST_ANSWERS = `
 const [start, empty] = [performance.now(), process.memoryUsage().rss]
-Promise.all([import('./functions/domain/natalChart.ts'), import('./functions/domain/gazetteer.ts')]).then(
+Promise.all([import('./functions/domain/chart/natalChart.ts'), import('./functions/domain/places/gazetteer.ts')]).then(
   ([{ castChart }, { resolvePlace }]) => {
     const place = resolvePlace('Springfield, Illinois').match
     castChart({ date: '1990-05-05', time: '12:00', timeKnown: true, place })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newCode } from '../../functions/domain/token.ts'
+import { newCode } from '../../functions/domain/identity/token.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/domain/time.ts'
 import { aResident } from './aResident.ts'
 import { figure } from './figure.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newToken } from '../../functions/domain/token.ts'
+import { newToken } from '../../functions/domain/identity/token.ts'
 import { type Answer, aGuest, type Guest } from './aGuest.ts'
 import { aResident, PASSWORD } from './aResident.ts'
 import { figure } from './figure.ts'

@@ -1,6 +1,6 @@
 import { exportSPKI, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { enterByGoogle } from '../../functions/flows/enterByGoogle.ts'
+import { enterByGoogle } from '../../functions/flows/identity/signInWithGoogle.ts'
 import { googleGateway } from '../../functions/gateways/google.ts'
 import { fakeStores } from '../fakes/fakeStores.ts'
 import { NOW } from '../makers/later.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newToken } from '../../functions/domain/token.ts'
+import { newToken } from '../../functions/domain/identity/token.ts'
 import { DAY, MINUTE } from '../../shared/domain/time.ts'
 import { aGuest, type Guest } from './aGuest.ts'
 import { aResident } from './aResident.ts'

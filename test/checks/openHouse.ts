@@ -115,7 +115,7 @@ async function openRoutes() {
     const { handler } = (await import(`../../functions/api/${name}.ts`)) as { handler: Handler }
     for (const endpoint of Object.values(group)) handlers.set(routeKey(endpoint), handler)
   }
-  const { handler: unknown } = (await import('../../functions/api/unknown.ts')) as { handler: Handler }
+  const { handler: unknown } = (await import('../../functions/api/notFound.ts')) as { handler: Handler }
   return {
     match: routeMatcher(handlers.keys()),
     handlerOf: (route: string) => handlers.get(route) ?? unknown,

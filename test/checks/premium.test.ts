@@ -6,7 +6,7 @@ import {
   type SubscriptionStatus,
 } from '../../shared/domain/subscription.ts'
 import { DAY, epochSeconds } from '../../shared/domain/time.ts'
-import { aPlace } from '../functions/domain/aBirth.ts'
+import { aPlace } from '../makers/aBirth.ts'
 import { aResident } from './aResident.ts'
 import { endpoints, pathOf } from './endpoints.ts'
 import { figure } from './figure.ts'

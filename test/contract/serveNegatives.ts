@@ -1,8 +1,8 @@
 /*
  * What must not compile. The type check reads this file; nothing runs it. An expected error that stays away is one.
  */
-import type { ServeNeeds } from '../../functions/kit/serve.ts'
-import { serve } from '../../functions/kit/serve.ts'
+import type { ServeNeeds } from '../../functions/kit/http/serve.ts'
+import { serve } from '../../functions/kit/http/serve.ts'
 import { type Endpoint, perAddress } from '../../shared/contract/endpoint.ts'
 import { api } from '../../shared/contract/index.ts'
 import { Problem } from '../../shared/contract/problem.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { degreeLabel } from '../../shared/domain/chart.ts'
 import { signOfLongitude } from '../../shared/domain/zodiac.ts'
-import { referenceCharts } from '../functions/domain/referenceCharts.ts'
+import { referenceCharts } from '../functions/domain/chart/referenceCharts.ts'
 import { openBrowser } from './openBrowser.ts'
 import { answerQuestions, BLANK, becomeMember, goOn, signUp } from './person.ts'
 

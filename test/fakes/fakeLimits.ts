@@ -1,4 +1,4 @@
-import type { Attempts } from '../../functions/domain/lockout.ts'
+import type { Attempts } from '../../functions/domain/identity/lockout.ts'
 import type { Count, LimitStore } from '../../functions/store/limits.ts'
 import { after } from '../../shared/domain/time.ts'
 

@@ -1,4 +1,4 @@
-import { MailOrder } from '../../functions/domain/mailOrder.ts'
+import { MailOrder } from '../../functions/domain/mail/mailOrder.ts'
 import type { OutboxStore } from '../../functions/store/outbox.ts'
 import { after, MINUTE } from '../../shared/domain/time.ts'
 import type { Memory } from './memory.ts'

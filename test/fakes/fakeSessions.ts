@@ -1,4 +1,4 @@
-import { SESSION_LIFETIME, SESSIONS_PER_ACCOUNT } from '../../functions/domain/sessionRules.ts'
+import { SESSION_LIFETIME, SESSIONS_PER_ACCOUNT } from '../../functions/domain/identity/sessionRules.ts'
 import type { SessionStore } from '../../functions/store/sessions.ts'
 import type { Memory } from './memory.ts'
 

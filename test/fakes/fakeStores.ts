@@ -1,11 +1,11 @@
+import { fakePeople } from './fakeAccounts.ts'
 import { fakeCharts } from './fakeCharts.ts'
 import { fakeEntitlements } from './fakeEntitlements.ts'
 import { fakeLimits } from './fakeLimits.ts'
 import { fakeOutbox } from './fakeOutbox.ts'
-import { fakePeople } from './fakePeople.ts'
 import { fakeReadings } from './fakeReadings.ts'
 import { fakeSessions } from './fakeSessions.ts'
-import { fakeVerifications } from './fakeVerifications.ts'
+import { fakeVerifications } from './fakeVerification.ts'
 import { memory } from './memory.ts'
 
 /** Every store in memory, each with the type of the real one; the suites in test/functions/store hold them to it. */

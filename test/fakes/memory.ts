@@ -1,9 +1,9 @@
-import type { Account } from '../../functions/domain/account.ts'
-import type { Entitlement } from '../../functions/domain/entitlement.ts'
-import type { MailOrder } from '../../functions/domain/mailOrder.ts'
-import type { Session } from '../../functions/domain/sessionRules.ts'
+import type { Account } from '../../functions/domain/account/account.ts'
+import type { Entitlement } from '../../functions/domain/billing/entitlement.ts'
+import type { Session } from '../../functions/domain/identity/sessionRules.ts'
+import type { MailOrder } from '../../functions/domain/mail/mailOrder.ts'
 import type { Deletion } from '../../functions/store/deletions.ts'
-import type { Code, Link } from '../../functions/store/verifications.ts'
+import type { Code, Link } from '../../functions/store/verification.ts'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
 
 type Owner = { accountId: string } | { claim: string; claimedUntil: number }

@@ -70,7 +70,7 @@ describe('functions', () => {
   })
 
   test('that hash passwords cannot crowd out the others', () => {
-    expect(entered('functions/api/session.ts').properties.ReservedConcurrentExecutions).toBe(50)
+    expect(entered('functions/api/identity.ts').properties.ReservedConcurrentExecutions).toBe(50)
   })
 
   test('in production know no stand-in and speak https', () => {

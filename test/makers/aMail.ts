@@ -1,4 +1,4 @@
-import type { MailOrder } from '../../functions/domain/mailOrder.ts'
+import type { MailOrder } from '../../functions/domain/mail/mailOrder.ts'
 import { NOW } from './later.ts'
 
 export const aMail = (changes: Partial<MailOrder> = {}): MailOrder => ({

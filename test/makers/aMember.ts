@@ -1,5 +1,5 @@
-import { standingOf } from '../../functions/domain/entitlement.ts'
-import type { Member } from '../../functions/kit/admit.ts'
+import { standingOf } from '../../functions/domain/billing/entitlement.ts'
+import type { Member } from '../../functions/kit/http/authorize.ts'
 import { membershipOf, type Standing } from '../../shared/domain/subscription.ts'
 import { anAccount } from './anAccount.ts'
 import { aSession } from './aSession.ts'

@@ -1,5 +1,5 @@
-import type { Session } from '../../functions/domain/sessionRules.ts'
-import { hashOf, newToken } from '../../functions/domain/token.ts'
+import type { Session } from '../../functions/domain/identity/sessionRules.ts'
+import { hashOf, newToken } from '../../functions/domain/identity/token.ts'
 import { NOW } from './later.ts'
 
 export const aSession = (changes: Partial<Session> = {}): Session => ({

@@ -1,5 +1,5 @@
-import { type Account, newAccount } from '../../functions/domain/account.ts'
-import { aPlace } from '../functions/domain/aBirth.ts'
+import { type Account, newAccount } from '../../functions/domain/account/account.ts'
+import { aPlace } from './aBirth.ts'
 import { NOW } from './later.ts'
 
 export const anAccount = (changes: Partial<Account> = {}): Account => ({

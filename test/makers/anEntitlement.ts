@@ -1,4 +1,4 @@
-import type { Entitlement } from '../../functions/domain/entitlement.ts'
+import type { Entitlement } from '../../functions/domain/billing/entitlement.ts'
 
 export const anEntitlement = (changes: Partial<Entitlement> = {}): Entitlement => ({
   status: 'active',

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import * as contract from '../../shared/contract/profile.ts'
+import * as contract from '../../shared/contract/account.ts'
 import { addressesOnly } from '../../web/addressesOnly.ts'
 
 const { load } = addressesOnly() as { load: { filter: { id: RegExp }; handler(id: string): Promise<string> } }
 
 test('a program learns where to ask, and nothing else of an endpoint', async () => {
-  const text = await load.handler(join(import.meta.dirname, '../../shared/contract/profile.ts'))
+  const text = await load.handler(join(import.meta.dirname, '../../shared/contract/account.ts'))
 
   const { profile } = await import(`data:text/javascript,${encodeURIComponent(text)}`)
   expect(Object.keys(profile)).toEqual(Object.keys(contract.profile))
@@ -15,7 +15,7 @@ test('a program learns where to ask, and nothing else of an endpoint', async () 
 })
 
 test('the rules of the domain stay whole', () => {
-  expect(load.filter.id.test('/house/shared/contract/session.ts')).toBe(true)
+  expect(load.filter.id.test('/house/shared/contract/identity.ts')).toBe(true)
   expect(load.filter.id.test('/house/shared/domain/user.ts')).toBe(false)
 })
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { readings } from '../../shared/contract/readings.ts'
+import { readings } from '../../shared/contract/reading.ts'
 import { BigThreePanel } from '../features/chart/BigThreePanel.tsx'
 import { ChartWaiting } from '../features/chart/ChartWaiting.tsx'
 import { lockedLines } from '../features/chart/lockedLines.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { verification } from '../../shared/contract/verification.ts'
+import { verification } from '../../shared/contract/identity/verification.ts'
 import { UnderSky } from '../features/shell/UnderSky.tsx'
 import { LinkFailed, LinkWorked } from '../features/verification/LinkResult.tsx'
 import { linkOutcome, missingToken } from '../features/verification/linkOutcome.ts'

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { DAY, epochSeconds, isoInstant } from '../../../shared/domain/time.ts'
+import { sumOf, weighAspects } from '../../domain/chart/weighAspects.ts'
+import { listSynastry } from '../../domain/compatibility/synastry.ts'
 import { dataFile } from '../../domain/dataFile.ts'
-import { dateSky } from '../../domain/dateSky.ts'
-import { listSynastry } from '../../domain/synastry.ts'
-import { sumOf, weighAspects } from '../../domain/weighAspects.ts'
+import { dateSky } from '../../domain/sky/dateSky.ts'
 
 /**
  * Casts random pairs of birth dates and writes what their sums come to, in 101 quantiles, into `compatibility.json`.

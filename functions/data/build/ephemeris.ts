@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { COEFFICIENTS } from '../../domain/ephemeris.ts'
+import { COEFFICIENTS } from '../../domain/sky/ephemeris.ts'
 
 /**
  * Joins what the server needs of the engine's coefficients into one file: planets, nutation, Moon, Pluto, Chiron.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Account } from '../../../functions/domain/account.ts'
+import { Account } from '../../../functions/domain/account/account.ts'
 import { isoInstant } from '../../../shared/domain/time.ts'
 import { NOW } from '../../makers/later.ts'
 import { DUE, rowsOf } from './crowd.ts'

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type AccuracyReport, accuracyReport } from '../../../functions/commands/accuracyReport.ts'
 import { withAccuracyTable } from '../../../functions/commands/withAccuracyTable.ts'
-import { referenceCharts } from '../domain/referenceCharts.ts'
+import { referenceCharts } from '../domain/chart/referenceCharts.ts'
 
 const page = new URL('../../../web/data/accuracy.json', import.meta.url)
 const checkedIn = JSON.parse(readFileSync(page, 'utf8')) as AccuracyReport

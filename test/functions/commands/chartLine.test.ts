@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chartLine } from '../../../functions/commands/chartLine.ts'
 import { wrapDegrees } from '../../../shared/domain/zodiac.ts'
-import { arcseconds, REFERENCE_BODIES, type ReferenceChart, referenceCharts } from '../domain/referenceCharts.ts'
+import { arcseconds, REFERENCE_BODIES, type ReferenceChart, referenceCharts } from '../domain/chart/referenceCharts.ts'
 
 const aLine = (changes: object = {}): string =>
   JSON.stringify({ date: '1990-01-31', time: '08:30', lat: 51.5, lon: -0.13, zone: 'Europe/London', ...changes })

@@ -30,7 +30,7 @@ const expectNoSecret = () => {
 }
 
 test('a request leaves one line without anything personal, whatever its answer throws', async () => {
-  const { aDoor } = await import('./aDoor.ts')
+  const { aDoor } = await import('./http/aHandler.ts')
   const throws = () => {
     const cause = new Error('canary-message of the cause')
     throw new TypeError('canary-message\n    at canary@example.com (canary-place)', { cause })
@@ -56,7 +56,7 @@ test('a request leaves one line without anything personal, whatever its answer t
 })
 
 test('a refusal and a success leave one line each', async () => {
-  const { aDoor } = await import('./aDoor.ts')
+  const { aDoor } = await import('./http/aHandler.ts')
   const door = aDoor()
   await door.knock({ query: { token: 'canary-token' } })
   await door.knock({ route: 'POST /api/things/{id}', rawPath: '/api/things/canary-place', body: '{"name":"canary-' })
@@ -69,7 +69,7 @@ test('a refusal and a success leave one line each', async () => {
 })
 
 test('a line tells whose request it was and from which neighbourhood, and no more of the address', async () => {
-  const { aDoorFor } = await import('./aDoorFor.ts')
+  const { aDoorFor } = await import('./http/aHandlerFor.ts')
   const { knock, cookies } = aDoorFor()
 
   await knock({ route: 'GET /api/mine', cookies })
@@ -79,7 +79,7 @@ test('a line tells whose request it was and from which neighbourhood, and no mor
 })
 
 test('a job leaves a line with what it has done and what failed', async () => {
-  const { job } = await import('../../../functions/kit/job.ts')
+  const { job } = await import('../../../functions/kit/job/job.ts')
 
   await job('sendMail', async () => ({ sent: 2, failed: 1, to: 'canary@example.com' }))({
     time: '2026-11-21T12:00:00Z',

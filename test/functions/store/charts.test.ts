@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { castChart } from '../../../functions/domain/natalChart.ts'
-import { aBirth } from '../domain/aBirth.ts'
+import { castChart } from '../../../functions/domain/chart/natalChart.ts'
+import { aBirth } from '../../makers/aBirth.ts'
 import { describeStores } from './describeStores.ts'
 
 describeStores('charts', (stores) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SESSION_LIFETIME } from '../../../functions/domain/sessionRules.ts'
+import { SESSION_LIFETIME } from '../../../functions/domain/identity/sessionRules.ts'
 import { aSession } from '../../makers/aSession.ts'
 import { later } from '../../makers/later.ts'
 import { describeStores, type Stores } from './describeStores.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { problemOf } from '../../../functions/kit/problems.ts'
+import { problemOf } from '../../../functions/kit/http/problems.ts'
 import { limitStore } from '../../../functions/store/limits.ts'
 import { sessionStore } from '../../../functions/store/sessions.ts'
 import { openTable, reachTable } from '../../../functions/store/table.ts'

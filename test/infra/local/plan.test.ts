@@ -17,7 +17,7 @@ test('every endpoint goes to the function of its group', () => {
 test('every function has its entry, patience and memory from the template', () => {
   expect(planned.functions.map(({ name }) => name).sort()).toEqual(Object.keys(powers).sort())
   expect(planned.functions.find(({ name }) => name === 'session')).toMatchObject({
-    entry: 'functions/api/session.ts',
+    entry: 'functions/api/identity.ts',
     memoryMb: 1024,
     timeoutMs: 15_000,
     environment: { STAGE: 'local', APP_ORIGIN: 'http://localhost:3000', TABLE_NAME: planned.table.TableName },

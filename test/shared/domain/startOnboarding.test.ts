@@ -7,7 +7,7 @@ import {
   stepToShow,
 } from '../../../shared/domain/onboarding.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
-import { aPerson } from '../../makers/aPerson.ts'
+import { aPerson } from '../../makers/aProfile.ts'
 
 const answers: OnboardingProgress = {
   birthDate: '1990-02-28',

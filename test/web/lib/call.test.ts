@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { profile } from '../../../shared/contract/profile.ts'
-import { session } from '../../../shared/contract/session.ts'
+import { profile } from '../../../shared/contract/account.ts'
+import { session } from '../../../shared/contract/identity.ts'
 import { CallError, wordsOf } from '../../../web/lib/CallError.ts'
 import { call, readKey, replyDefaults, replyKey } from '../../../web/lib/call.ts'
 import { storage } from '../../../web/lib/storage.ts'

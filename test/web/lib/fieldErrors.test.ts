@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { session } from '../../../shared/contract/session.ts'
+import { session } from '../../../shared/contract/identity.ts'
 import { fieldErrors } from '../../../web/lib/fieldErrors.ts'
 
 const valid = { email: 'ada@example.com', password: 'secret1', firstName: 'Ada', lastName: 'Lovelace' }

@@ -3,7 +3,7 @@ import { LocalDate } from '../../../shared/domain/time.ts'
 import { keptHome } from '../../../web/lib/keptHome.ts'
 import { storage } from '../../../web/lib/storage.ts'
 import type { Home } from '../../../web/lib/useHome.ts'
-import { aPerson } from '../../makers/aPerson.ts'
+import { aPerson } from '../../makers/aProfile.ts'
 
 const today = LocalDate.parse('2026-11-21')
 const person = aPerson()

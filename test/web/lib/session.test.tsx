@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { useSession } from '../../../web/lib/session.tsx'
-import { aPerson } from '../../makers/aPerson.ts'
+import { aPerson } from '../../makers/aProfile.ts'
 import { renderFor } from '../renderFor.tsx'
 
 function Who() {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { profile } from '../../../shared/contract/profile.ts'
-import { session } from '../../../shared/contract/session.ts'
+import { profile } from '../../../shared/contract/account.ts'
+import { session } from '../../../shared/contract/identity.ts'
 import { wordsOf } from '../../../web/lib/CallError.ts'
 import { call } from '../../../web/lib/call.ts'
 import { sessionEnd } from '../../../web/lib/sessionEnd.ts'

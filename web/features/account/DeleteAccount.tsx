@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { holdings } from '../../../shared/contract/holdings.ts'
+import { holdings } from '../../../shared/contract/account/dataExport.ts'
 import { wordsOf } from '../../lib/CallError.ts'
 import { call } from '../../lib/call.ts'
 import { useSession } from '../../lib/session.tsx'

@@ -1,4 +1,4 @@
-import { google } from '../../../shared/contract/google.ts'
+import { google } from '../../../shared/contract/identity/google.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
 import { wordsOf } from '../../lib/CallError.ts'
 import { call } from '../../lib/call.ts'

@@ -1,4 +1,4 @@
-import { passwords } from '../../../shared/contract/passwords.ts'
+import { passwords } from '../../../shared/contract/identity/passwords.ts'
 import { wordsOf } from '../../lib/CallError.ts'
 import { call } from '../../lib/call.ts'
 import { useBusy } from '../../lib/useBusy.ts'

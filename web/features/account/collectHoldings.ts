@@ -1,4 +1,4 @@
-import { type Holdings, holdings } from '../../../shared/contract/holdings.ts'
+import { type Holdings, holdings } from '../../../shared/contract/account/dataExport.ts'
 import { call } from '../../lib/call.ts'
 
 type Collected = Omit<Holdings, 'next'>

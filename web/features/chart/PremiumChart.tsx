@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { readings } from '../../../shared/contract/readings.ts'
+import { readings } from '../../../shared/contract/reading.ts'
 import type { NatalChart } from '../../../shared/domain/chart.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
 import { wordsOf } from '../../lib/CallError.ts'

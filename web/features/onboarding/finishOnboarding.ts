@@ -1,4 +1,4 @@
-import { profile } from '../../../shared/contract/profile.ts'
+import { profile } from '../../../shared/contract/account.ts'
 import type { OnboardingProgress } from '../../../shared/domain/onboarding.ts'
 import type { SessionUser } from '../../../shared/domain/user.ts'
 import { track } from '../../lib/analytics.ts'

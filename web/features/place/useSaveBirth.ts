@@ -1,4 +1,4 @@
-import { profile } from '../../../shared/contract/profile.ts'
+import { profile } from '../../../shared/contract/account.ts'
 import type { OnboardingProgress } from '../../../shared/domain/onboarding.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
 import { wordsOf } from '../../lib/CallError.ts'

@@ -1,4 +1,4 @@
-import { passwords } from '../../../shared/contract/passwords.ts'
+import { passwords } from '../../../shared/contract/identity/passwords.ts'
 import type { SessionUser } from '../../../shared/domain/user.ts'
 import { PasswordChange } from '../../../shared/domain/user.ts'
 import { call } from '../../lib/call.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { passwords } from '../../../shared/contract/passwords.ts'
+import { passwords } from '../../../shared/contract/identity/passwords.ts'
 import { Email } from '../../../shared/domain/email.ts'
 import { call } from '../../lib/call.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { session } from '../../../shared/contract/session.ts'
+import { session } from '../../../shared/contract/identity.ts'
 import { Email } from '../../../shared/domain/email.ts'
 import { Password, type SessionUser } from '../../../shared/domain/user.ts'
 import { track } from '../../lib/analytics.ts'

@@ -1,4 +1,4 @@
-import { session } from '../../../shared/contract/session.ts'
+import { session } from '../../../shared/contract/identity.ts'
 import { Registration } from '../../../shared/domain/user.ts'
 import { track } from '../../lib/analytics.ts'
 import { call } from '../../lib/call.ts'

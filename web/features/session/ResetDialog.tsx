@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { passwords } from '../../../shared/contract/passwords.ts'
+import { passwords } from '../../../shared/contract/identity/passwords.ts'
 import { Password } from '../../../shared/domain/user.ts'
 import { call } from '../../lib/call.ts'
 import { useSession } from '../../lib/session.tsx'

@@ -1,4 +1,4 @@
-import { google } from '../../../shared/contract/google.ts'
+import { google } from '../../../shared/contract/identity/google.ts'
 import { call } from '../../lib/call.ts'
 import { draft } from '../../lib/draft.ts'
 import { pause } from '../../lib/pause.ts'

@@ -1,4 +1,4 @@
-import { verification } from '../../../shared/contract/verification.ts'
+import { verification } from '../../../shared/contract/identity/verification.ts'
 import { CallError } from '../../lib/CallError.ts'
 import { call } from '../../lib/call.ts'
 import { useBusy } from '../../lib/useBusy.ts'

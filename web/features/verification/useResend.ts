@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { verification } from '../../../shared/contract/verification.ts'
+import { verification } from '../../../shared/contract/identity/verification.ts'
 import { CODE_PAUSE_SECONDS } from '../../../shared/domain/limits.ts'
 import { after, epochSeconds } from '../../../shared/domain/time.ts'
 import { CallError, wordsOf } from '../../lib/CallError.ts'

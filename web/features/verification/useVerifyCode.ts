@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { verification } from '../../../shared/contract/verification.ts'
+import { verification } from '../../../shared/contract/identity/verification.ts'
 import { wordsOf } from '../../lib/CallError.ts'
 import { call } from '../../lib/call.ts'
 import { useSession } from '../../lib/session.tsx'

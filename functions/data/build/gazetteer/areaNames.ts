@@ -1,5 +1,5 @@
-import { foldName } from '../../../domain/gazetteer/foldName.ts'
-import { plainArea } from '../../../domain/gazetteer/plainArea.ts'
+import { foldName } from '../../../domain/places/gazetteer/foldName.ts'
+import { plainArea } from '../../../domain/places/gazetteer/plainArea.ts'
 import countryAliases from './countryAliases.json' with { type: 'json' }
 import formerLands from './formerLands.json' with { type: 'json' }
 import landReaches from './landReaches.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { foldName } from '../../../domain/gazetteer/foldName.ts'
+import { foldName } from '../../../domain/places/gazetteer/foldName.ts'
 import type { City } from './readCities.ts'
 
 /**

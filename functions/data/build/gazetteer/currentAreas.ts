@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { foldName } from '../../../domain/gazetteer/foldName.ts'
+import { foldName } from '../../../domain/places/gazetteer/foldName.ts'
 import { type City, packageFile } from './readCities.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entryOf, profileChange } from '../../../../web/features/account/profileChange.ts'
-import { aPerson } from '../../../makers/aPerson.ts'
+import { aPerson } from '../../../makers/aProfile.ts'
 
 const told = aPerson({ birthTime: '07:15', birthPlace: 'Lisbon, Portugal', birthPlaceId: '2267057' })
 const untold = aPerson({ ...told, birthTime: '12:00', birthTimeKnown: false })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Birth } from '../../../../shared/domain/birth.ts'
 import { ChartOriginNote } from '../../../../web/features/chart/ChartOriginNote.tsx'
-import { aPlace } from '../../../functions/domain/aBirth.ts'
+import { aPlace } from '../../../makers/aBirth.ts'
 import { renderFor } from '../../renderFor.tsx'
 import { aChart } from './wheel/aChart.ts'
 

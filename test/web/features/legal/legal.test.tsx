@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as cookies from '../../../../functions/kit/cookies.ts'
+import * as cookies from '../../../../functions/kit/http/cookies.ts'
 import { DAY, MINUTE } from '../../../../shared/domain/time.ts'
 import type { LegalDocument } from '../../../../web/features/legal/LegalDocument.ts'
 import { LegalPage } from '../../../../web/features/legal/LegalPage.tsx'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TrialBanner } from '../../../../web/features/membership/TrialBanner.tsx'
-import { aPerson } from '../../../makers/aPerson.ts'
+import { aPerson } from '../../../makers/aProfile.ts'
 import { renderFor } from '../../renderFor.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') }))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { castChart } from '../../../../../functions/domain/natalChart.ts'
+import { castChart } from '../../../../../functions/domain/chart/natalChart.ts'
 import type { Birth } from '../../../../../shared/domain/birth.ts'
 import type { NatalChart } from '../../../../../shared/domain/chart.ts'
-import { aBirth, aPlace } from '../../../../functions/domain/aBirth.ts'
+import { aBirth, aPlace } from '../../../../makers/aBirth.ts'
 
 const anyBirth = fc
   .record({

@@ -1,0 +1,49 @@
+import { api } from '../../shared/contract/index.ts'
+import { succeeded } from '../../shared/contract/success.ts'
+import { localDateAt } from '../../shared/domain/time.ts'
+import { profileOf, sessionUserOf } from '../domain/account/account.ts'
+import { findPlace, resolvePlace, suggestPlaces } from '../domain/places/gazetteer.ts'
+import { closeAccount } from '../flows/account/closeAccount.ts'
+import { completeOnboarding } from '../flows/account/completeOnboarding.ts'
+import { exportHoldings } from '../flows/account/exportData.ts'
+import { saveProfile } from '../flows/account/saveProfile.ts'
+import { type Watches, witnessed } from '../kit/auditLog.ts'
+import { type Answers, serve } from '../kit/http/serve.ts'
+import { wireProfile } from '../wiring.ts'
+
+const places = { find: findPlace, resolve: (text: string) => resolvePlace(text).match ?? undefined }
+const needs = { ...wireProfile(), places }
+
+const answers: Answers<typeof api.profile> = {
+  readProfile: ({ member, now }) => profileOf(member.account, member.standing, now),
+
+  saveProfile: async ({ member, body, visitor, now }) => {
+    const today = localDateAt(now, visitor.zone)
+    const account = await saveProfile(needs, { account: member.account, change: body, today, now })
+    return profileOf(account, member.standing, now)
+  },
+
+  suggestPlaces: ({ query }) => suggestPlaces(query.query),
+
+  exportHoldings: ({ member, query, now }) =>
+    exportHoldings(needs, { account: member.account, standing: member.standing, after: query.after, now }),
+
+  deleteAccount: async ({ member, cookies, now }) => {
+    await closeAccount(needs, { account: member.account, now })
+    cookies.dropSession()
+    return succeeded('Your account is closed. Everything in it is being erased.')
+  },
+
+  completeOnboarding: async ({ member, now }) => {
+    const account = await completeOnboarding(needs, member.account)
+    return { ...succeeded('Your answers are saved.'), user: sessionUserOf(account, member.standing, now) }
+  },
+}
+
+const securityEvents: Watches<typeof api.profile> = {
+  saveProfile: ({ body, member }) =>
+    body.email === undefined || body.email === member.account.email ? undefined : { event: 'emailChange' },
+  deleteAccount: 'accountDeletion',
+}
+
+export const handler = serve(api.profile, needs, witnessed(answers, securityEvents))

@@ -1,0 +1,31 @@
+import type { api } from '../../../shared/contract/index.ts'
+import { normaliseEmail } from '../../../shared/domain/email.ts'
+import { pseudonym } from '../../domain/identity/token.ts'
+import type { Sight, SubjectOf, Watches } from '../../kit/auditLog.ts'
+import type { SessionNeeds } from './startSession.ts'
+
+/** What decides who gets in: each of these leaves a line, under this name. */
+export const securityEvents: Watches<typeof api.session> = {
+  register: 'register',
+  login: 'signIn',
+  signOutEverywhere: 'signOutEverywhere',
+  changePassword: 'passwordChange',
+  forgotPassword: 'resetRequest',
+  resetPassword: 'passwordReset',
+  verifyCode: 'emailConfirmation',
+  verifyEmail: 'emailConfirmation',
+  finishGoogle: (_, reply) => sightOfGoogle(reply?.location ?? ''),
+  disconnectGoogle: 'googleDisconnect',
+}
+
+/** Google's answers are all redirects, and where they lead tells what came of it. */
+function sightOfGoogle(location: string): Sight {
+  const [, code] = /authError=(\w+)/.exec(location) ?? []
+  const isConnection = location.startsWith('/settings') || code === 'google_in_use'
+  return { event: isConnection ? 'googleConnect' : 'googleSignIn', ...(code && { code }) }
+}
+
+export const subjectOf =
+  ({ identityKey }: Pick<SessionNeeds, 'identityKey'>): SubjectOf =>
+  async (email, now) =>
+    pseudonym(await identityKey(now), `subject|${normaliseEmail(email)}`)

@@ -1,0 +1,25 @@
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import type { Account } from '../../domain/account/account.ts'
+import { openSession } from '../../flows/identity/openSession.ts'
+import { noteWho } from '../../kit/auditLog.ts'
+import { type CookieJar, SESSION_COOKIE } from '../../kit/http/cookies.ts'
+import type { Visitor } from '../../kit/http/visitor.ts'
+import type { wireSession } from '../../wiring.ts'
+
+export type SessionNeeds = ReturnType<typeof wireSession>
+
+interface Entry {
+  visitor: Visitor
+  cookies: CookieJar
+  now: EpochSeconds
+}
+
+/** Gives the browser a new session for the account; the one it came with ends. */
+export const entering =
+  (needs: Pick<SessionNeeds, 'sessions'>) =>
+  async (entry: Entry, account: Account): Promise<void> => {
+    const { visitor, cookies, now } = entry
+    noteWho(entry, account.id)
+    cookies.keepSession(await openSession(needs, { account, presented: visitor.cookies[SESSION_COOKIE], now }))
+  }
+export type Enter = ReturnType<typeof entering>

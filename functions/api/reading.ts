@@ -1,0 +1,35 @@
+import { api } from '../../shared/contract/index.ts'
+import { profileOf } from '../domain/account/account.ts'
+import { castBigThree } from '../domain/chart/natalChart.ts'
+import { readBirth, readChart } from '../flows/chart/readChart.ts'
+import { openDay } from '../flows/reading/openDay.ts'
+import { readHome } from '../flows/reading/readDashboard.ts'
+import { readStreak } from '../flows/reading/readStreak.ts'
+import type { Member } from '../kit/http/authorize.ts'
+import { serve } from '../kit/http/serve.ts'
+import type { Visitor } from '../kit/http/visitor.ts'
+import { wireReadings } from '../wiring.ts'
+
+const needs = wireReadings()
+
+export const handler = serve(api.readings, needs, {
+  readHome: async ({ member, visitor, now }) => ({
+    user: profileOf(member.account, member.standing, now),
+    ...(await readHome(needs, { ...opener(member, visitor), now })),
+  }),
+
+  readDailyHoroscope: async ({ member, visitor, now }) =>
+    (await openDay(needs, { ...opener(member, visitor), now })).reading,
+
+  readStreak: ({ member, visitor, now }) => readStreak(needs, { ...opener(member, visitor), now }),
+
+  readNatalChart: ({ member }) => readChart(needs, member.account),
+
+  readBigThree: ({ member }) => castBigThree(readBirth(member.account)),
+})
+
+const opener = ({ account, membership }: Member, { zone }: Visitor) => ({
+  account,
+  hasActiveAccess: membership.hasActiveAccess,
+  zone,
+})

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { type Birth, Place } from '../../../shared/domain/birth.ts'
+import { membershipOf, type Standing } from '../../../shared/domain/subscription.ts'
+import { EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
+import { Gender, LifeFocus, type Profile, RelationshipStatus, type SessionUser } from '../../../shared/domain/user.ts'
+
+/** A person as the table knows them. `version` moves with every change, `sessionEpoch` when every session must end. */
+export type Account = z.infer<typeof Account>
+export const Account = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  passwordHash: z.nullable(z.string()),
+  googleSub: z.nullable(z.string()),
+  emailVerified: z.boolean(),
+  /** Opening a link is weak proof: mail scanners do it too. It counts as strong with the person's own session. */
+  isVerifiedStrongly: z._default(z.boolean(), false),
+  pendingEmail: z._default(z.nullable(z.string()), null),
+  mustChangePassword: z._default(z.boolean(), false),
+  temporaryPasswordEndsAt: z._default(z.nullable(EpochSeconds), null),
+  onboardingCompleted: z.boolean(),
+  birthDate: z.nullable(z.string()),
+  birthTime: z.nullable(z.string()),
+  birthTimeKnown: z.boolean(),
+  birthLater: z._default(z.boolean(), false),
+  birthPlace: z.nullable(z.string()),
+  birthPlaceId: z.nullable(z.string()),
+  place: z.nullable(Place),
+  gender: z.nullable(Gender),
+  relationshipStatus: z.nullable(RelationshipStatus),
+  lifeFocus: z.nullable(LifeFocus),
+  status: z.enum(['active', 'deleting']),
+  sessionEpoch: z.int(),
+  /** Moves when the reset links that are out must end. */
+  resetEpoch: z._default(z.int(), 0),
+  createdAt: EpochSeconds,
+  version: z.int(),
+})
+
+/** What a person tells about themselves, as it is before they have. */
+const UNANSWERED = {
+  onboardingCompleted: false,
+  birthDate: null,
+  birthTime: null,
+  birthTimeKnown: true,
+  birthLater: false,
+  birthPlace: null,
+  birthPlaceId: null,
+  place: null,
+  gender: null,
+  relationshipStatus: null,
+  lifeFocus: null,
+} as const
+
+/** From here on nobody gets in; what is left is to be erased. One that is closed already stays as it is. */
+export const closedAccount = (account: Account): Account =>
+  account.status === 'deleting' ? account : { ...account, status: 'deleting', sessionEpoch: account.sessionEpoch + 1 }
+
+export const withoutAnswers = (account: Account): Account => ({ ...account, ...UNANSWERED })
+
+interface NewAccount {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  passwordHash: string | null
+  now: EpochSeconds
+}
+
+/** Takes each field by name: what a caller passes along beside them, such as the password itself, stays outside. */
+export const newAccount = ({ id, email, firstName, lastName, passwordHash, now }: NewAccount): Account => ({
+  id,
+  email,
+  firstName,
+  lastName,
+  passwordHash,
+  googleSub: null,
+  emailVerified: false,
+  isVerifiedStrongly: false,
+  pendingEmail: null,
+  mustChangePassword: false,
+  temporaryPasswordEndsAt: null,
+  ...UNANSWERED,
+  status: 'active',
+  sessionEpoch: 0,
+  resetEpoch: 0,
+  createdAt: now,
+  version: 1,
+})
+
+/** What the person's own browser may know: names every field, so that a new secret on the row can never leak. */
+export function sessionUserOf(account: Account, standing: Standing, now: EpochSeconds): SessionUser {
+  return {
+    id: account.id,
+    email: account.email,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    onboardingCompleted: account.onboardingCompleted,
+    emailVerified: account.emailVerified,
+    subscriptionStatus: membershipOf(standing, now).status,
+    trialEndsAt: standing.trialEndsAt === null ? null : isoInstant(standing.trialEndsAt),
+    subscriptionEndsAt: standing.subscriptionEndsAt === null ? null : isoInstant(standing.subscriptionEndsAt),
+    hasGoogle: account.googleSub !== null,
+    hasPassword: account.passwordHash !== null,
+    mustChangePassword: account.mustChangePassword,
+    pendingEmail: account.pendingEmail,
+  }
+}
+
+export function profileOf(account: Account, standing: Standing, now: EpochSeconds): Profile {
+  return {
+    ...sessionUserOf(account, standing, now),
+    birthDate: account.birthDate,
+    birthTime: account.birthTime,
+    birthTimeKnown: account.birthTimeKnown,
+    birthLater: account.birthLater,
+    birthPlace: account.birthPlace,
+    birthPlaceId: account.birthPlaceId,
+    place: account.place,
+    gender: account.gender,
+    relationshipStatus: account.relationshipStatus,
+    lifeFocus: account.lifeFocus,
+  }
+}
+
+/** What a chart is cast from, or undefined until date, time and a place that we know are there. */
+export function birthOf({ birthDate, birthTime, birthTimeKnown, birthLater, place }: Account): Birth | undefined {
+  if (!birthDate || !birthTime || !place) return undefined
+  const birth = { date: birthDate, time: birthTime, timeKnown: birthTimeKnown, place }
+  return birthLater ? { ...birth, later: true } : birth
+}

@@ -1,0 +1,39 @@
+import { after, DAY, type EpochSeconds } from '../../../shared/domain/time.ts'
+import { isSessionLive, type Session } from '../identity/sessionRules.ts'
+import type { Account } from './account.ts'
+
+const KEPT = 30 * DAY
+const REMINDED_BEFORE = 7 * DAY
+const PUT_OFF = 7 * DAY
+
+/** When an account whose address nobody has confirmed may go. */
+export const unconfirmedUntil = ({ createdAt }: Pick<Account, 'createdAt'>): EpochSeconds => after(createdAt, KEPT)
+
+/** The debt that a new account with an unconfirmed address starts with. It is first looked at when the reminder is due. */
+export const unconfirmedDebt = (account: Account) => ({
+  accountId: account.id,
+  dueAt: after(unconfirmedUntil(account), -REMINDED_BEFORE),
+  attempts: 0,
+  reason: 'unconfirmed' as const,
+})
+
+interface Look {
+  account: Account
+  hasEntitlement: boolean
+  sessions: Session[]
+  now: EpochSeconds
+}
+
+export type Verdict = { do: 'keep' | 'close' } | { do: 'remind' | 'wait'; until: EpochSeconds }
+
+/**
+ * What becomes of an account that began unconfirmed. Whoever confirmed or ever had Premium keeps it; whoever was there
+ * within the last seven days, which is what a live session says, keeps it for another week.
+ */
+export function judgeUnconfirmed({ account, hasEntitlement, sessions, now }: Look): Verdict {
+  const until = unconfirmedUntil(account)
+  if (account.emailVerified || hasEntitlement) return { do: 'keep' }
+  if (now < until) return { do: 'remind', until }
+  const isInUse = sessions.some((session) => isSessionLive(session, account, now))
+  return isInUse ? { do: 'wait', until: after(now, PUT_OFF) } : { do: 'close' }
+}

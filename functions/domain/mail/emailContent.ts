@@ -1,0 +1,50 @@
+import { brand } from '../../../shared/domain/brand.ts'
+
+export interface MailText {
+  subject: string
+  text: string
+  html: string
+}
+
+interface Letter {
+  subject: string
+  greeting: string
+  paragraphs: string[]
+  /** Set apart and large: a code to copy. */
+  code?: string
+  action?: { label: string; url: string }
+  foot: string
+}
+
+/** One letter as plain text and as HTML; everything that came from a person is escaped. */
+export const letter = (parts: Letter): MailText => ({
+  subject: parts.subject,
+  text: asText(parts),
+  html: asHtml(parts),
+})
+
+const asText = ({ greeting, paragraphs, code, action, foot }: Letter) =>
+  [greeting, ...paragraphs, code, action && `${action.label}: ${action.url}`, foot, brand.name]
+    .filter(Boolean)
+    .join('\n\n')
+
+const PAGE = 'margin:0;padding:32px 16px;background:#f6f1e6;color:#1c2230;font:17px/1.6 Georgia,serif'
+const SHEET = 'max-width:480px;margin:0 auto;padding:32px;background:#fffaf0;border:1px solid #d8cfbd'
+const CODE = 'margin:24px 0;font:32px/1 Menlo,Consolas,monospace;letter-spacing:8px;color:#5c420f'
+const BUTTON = 'display:inline-block;padding:12px 20px;background:#7a5a1e;color:#fffaf0;text-decoration:none'
+const FOOT = 'margin:32px 0 0;font-size:14px;color:#565a63'
+
+function asHtml({ subject, greeting, paragraphs, code, action, foot }: Letter): string {
+  const body = [
+    `<p style="margin:0 0 24px;font-size:14px;letter-spacing:3px;color:#7a5a1e">${escapeHtml(brand.name.toUpperCase())}</p>`,
+    ...[greeting, ...paragraphs].map((line) => `<p>${escapeHtml(line)}</p>`),
+    code && `<p style="${CODE}">${escapeHtml(code)}</p>`,
+    action && `<p><a href="${escapeHtml(action.url)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>`,
+    `<p style="${FOOT}">${escapeHtml(foot)}</p>`,
+  ]
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title>`
+  return `<!doctype html><html lang="en"><head>${head}</head><body style="${PAGE}"><div style="${SHEET}">${body.filter(Boolean).join('')}</div></body></html>`
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)

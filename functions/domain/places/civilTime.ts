@@ -1,0 +1,49 @@
+import type { TimeCase } from '../../../shared/domain/chart.ts'
+import { DAY, type EpochSeconds, epochSeconds, type LocalDate } from '../../../shared/domain/time.ts'
+import { findZoneHistory, type ZoneSpan } from './zoneHistory.ts'
+
+/** An instant as the clocks of a place told it. `offsetSeconds` is east of UTC. */
+export interface CivilTime {
+  utc: EpochSeconds
+  offsetSeconds: number
+  timeCase: TimeCase
+  /** The second instant at which clocks showed the same, when they went back. */
+  later?: Pick<CivilTime, 'utc' | 'offsetSeconds'>
+}
+
+/**
+ * What instant a clock in the zone meant. A skipped time is read with the offset before the jump, a repeated one is the
+ * earlier instant. Throws RangeError for an unknown zone.
+ * @param time HH:MM
+ */
+export function resolveCivilTime({ date, time, zone }: { date: LocalDate; time: string; zone: string }): CivilTime {
+  const shown = Date.parse(`${date}T${time}:00Z`) / 1000
+  const spans = spansAround(historyOf(zone), shown)
+  const [first, second] = spans.filter(({ start, end, offset }) => start <= shown - offset && shown - offset < end)
+
+  if (!first) return { ...instantIn(spanBeforeJump(spans, shown), shown), timeCase: 'gap' }
+  if (!second) return { ...instantIn(first, shown), timeCase: 'unique' }
+  return { ...instantIn(first, shown), timeCase: 'overlap', later: instantIn(second, shown) }
+}
+
+/** How far east of UTC the zone's clocks stand at an instant, in seconds. Throws RangeError for an unknown zone. */
+export const offsetAt = (instant: EpochSeconds, zone: string): number =>
+  historyOf(zone).find(({ end }) => instant < end)!.offset
+
+function historyOf(zone: string): readonly ZoneSpan[] {
+  const history = findZoneHistory(zone)
+  if (!history) throw new RangeError(`unknown time zone: ${zone}`)
+  return history
+}
+
+/** Two days either side hold every case: when Samoa crossed the date line a whole day was skipped. */
+const spansAround = (history: readonly ZoneSpan[], shown: number): ZoneSpan[] =>
+  history.filter(({ start, end }) => start < shown + 2 * DAY && end > shown - 2 * DAY)
+
+const spanBeforeJump = (spans: readonly ZoneSpan[], shown: number): ZoneSpan =>
+  spans.findLast(({ start, offset }) => start <= shown - offset)!
+
+const instantIn = ({ offset }: ZoneSpan, shown: number) => ({
+  utc: epochSeconds(shown - offset),
+  offsetSeconds: offset,
+})

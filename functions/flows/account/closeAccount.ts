@@ -1,0 +1,27 @@
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import { type Account, closedAccount } from '../../domain/account/account.ts'
+import type { Courier } from '../../domain/ports/jobTrigger.ts'
+import { type ChangeAccountNeeds, changeAccount } from './updateAccount.ts'
+
+export interface CloseAccountNeeds extends ChangeAccountNeeds {
+  deletionCourier: Courier
+}
+
+interface Closing {
+  account: Account
+  now: EpochSeconds
+}
+
+/**
+ * Shuts an account for good. From this write on nobody gets in, and the deletion is owed; the job erases the rest and
+ * can start over wherever it stopped.
+ */
+export async function closeAccount(needs: CloseAccountNeeds, { account, now }: Closing): Promise<Account> {
+  const closed = await changeAccount(needs, {
+    account,
+    change: closedAccount,
+    companions: { deletion: { accountId: account.id, dueAt: now, attempts: 0, reason: 'closed' } },
+  })
+  await needs.deletionCourier([{ id: account.id, dueAt: now }])
+  return closed
+}

@@ -1,0 +1,37 @@
+import type { Holdings } from '../../../shared/contract/account/dataExport.ts'
+import { invalidInput } from '../../../shared/contract/problem.ts'
+import type { Standing } from '../../../shared/domain/subscription.ts'
+import { type EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
+import { type Account, profileOf } from '../../domain/account/account.ts'
+import type { HoldingsStore } from '../../store/dataExport.ts'
+
+interface Asked {
+  account: Account
+  standing: Standing
+  after: string | undefined
+  now: EpochSeconds
+}
+
+/** A page of everything that we hold about the person who asks. */
+export async function exportHoldings(
+  { holdings }: { holdings: HoldingsStore },
+  { account, standing, after, now }: Asked,
+): Promise<Holdings> {
+  const page = await holdings.list(account.id, after === undefined ? undefined : decode(after))
+  return {
+    exportedAt: isoInstant(now),
+    profile: profileOf(account, standing, now),
+    createdAt: isoInstant(account.createdAt),
+    days: page.days.map(({ date, streak, zone, personal }) => ({ date, streak, zone, reading: personal ?? null })),
+    charts: page.charts,
+    sessions: page.sessions.map(({ createdAt }) => ({ createdAt: isoInstant(createdAt) })),
+    next: page.next === undefined ? null : Buffer.from(page.next).toString('base64url'),
+  }
+}
+
+/** A cursor only says where in the person's own rows to go on, so it needs no seal; nonsense is refused. */
+function decode(cursor: string): string {
+  const sk = Buffer.from(cursor, 'base64url').toString()
+  if (!/^[A-Z]+(#[\x21-\x7e]+)?$/.test(sk)) throw invalidInput({ after: 'Use the value of next' })
+  return sk
+}

@@ -1,0 +1,118 @@
+import { normaliseEmail } from '../../../shared/domain/email.ts'
+import { after, type EpochSeconds, MINUTE } from '../../../shared/domain/time.ts'
+import type { Account } from '../../domain/account/account.ts'
+import { pseudonym } from '../../domain/identity/token.ts'
+import { mailFor } from '../../domain/mail/mailOrder.ts'
+import type { Tell } from '../../domain/ports/warn.ts'
+import type { Person } from '../../store/accounts.ts'
+import type { Deletion, DeletionStore } from '../../store/deletions.ts'
+import type { ErasureStore } from '../../store/erasure.ts'
+import type { SessionStore } from '../../store/sessions.ts'
+import { type SettleUnconfirmedNeeds, settleUnconfirmed } from './reviewUnverified.ts'
+
+export interface FinishDeletionsNeeds extends SettleUnconfirmedNeeds {
+  deletions: DeletionStore
+  sessions: Pick<SessionStore, 'closeAll' | 'listOf'>
+  erasure: ErasureStore
+  identityKey: (now: EpochSeconds) => Promise<string>
+  tell: Tell
+}
+
+const RETRY = 10 * MINUTE
+
+interface Finished {
+  done: number
+  failed: number
+}
+
+interface Round {
+  now: EpochSeconds
+  /** Accounts that were just closed; the rest of what is due is looked up. */
+  ids?: readonly string[] | undefined
+  /** Whether there is time for one more. */
+  mayGoOn?: () => boolean
+}
+
+/**
+ * Erases the accounts that their people closed, and those that nobody confirmed, as far as the time goes. One that
+ * fails is tried again by a later run and holds up no other.
+ */
+export async function finishDeletions(
+  needs: FinishDeletionsNeeds,
+  { now, ids = [], mayGoOn = () => true }: Round,
+): Promise<Finished> {
+  const finished: Finished = { done: 0, failed: 0 }
+  for (const accountId of new Set([...ids, ...(await needs.deletions.listDue(now))])) {
+    if (!mayGoOn()) break
+    const outcome = await take(needs, { accountId, now })
+    if (outcome) finished[outcome] += 1
+  }
+  return finished
+}
+
+async function take(
+  needs: FinishDeletionsNeeds,
+  { accountId, now }: { accountId: string; now: EpochSeconds },
+): Promise<keyof Finished | undefined> {
+  const debt = await needs.deletions.claim(accountId, now).catch((error: unknown) => {
+    needs.tell('a deletion could not be claimed', error)
+    return 'failed' as const
+  })
+  if (!debt || debt === 'failed') return debt
+  try {
+    if (debt.reason === 'unreadable') throw new Error('this release knows no such deletion')
+    const person = await needs.people.find(accountId)
+    if (!person) return await eraseLate(needs, accountId)
+    await settle(needs, { debt, person, now })
+    return 'done'
+  } catch (error) {
+    needs.tell('a deletion was put off', error)
+    await needs.deletions.postpone(debt, after(now, RETRY))
+    return 'failed'
+  }
+}
+
+interface Settling {
+  debt: Deletion
+  person: Person
+  now: EpochSeconds
+}
+
+async function settle(needs: FinishDeletionsNeeds, { debt, person, now }: Settling): Promise<void> {
+  const { account } = person
+  const isOpen = debt.reason === 'unconfirmed' && account.status === 'active'
+  const closed = isOpen ? await settleUnconfirmed(needs, { debt, person, now }) : account
+  if (closed) await erase(needs, { account: closed, debt, now })
+}
+
+interface Erasing {
+  account: Account
+  debt: Deletion
+  now: EpochSeconds
+}
+
+/**
+ * Every step may run again. What the person made goes first; the account, its address and its Google link go together
+ * at the end, so that whatever is still there can be found again by the debt.
+ */
+async function erase(needs: FinishDeletionsNeeds, { account, debt, now }: Erasing) {
+  const { id: accountId } = account
+  await needs.sessions.closeAll(accountId)
+  await needs.erasure.eraseMade(accountId)
+  const email = normaliseEmail(account.email)
+  const kind = debt.reason === 'unconfirmed' ? 'accountLapsed' : 'accountDeleted'
+  await needs.erasure.eraseAccount({
+    account,
+    email,
+    tombstone: pseudonym(await needs.identityKey(now), `tombstone|${email}`),
+    farewell: mailFor({ kind, accountId, occasion: 'end', to: account.email, now }),
+    now,
+  })
+}
+
+/** Erases what calls that were under way have written since. It is nobody's account, and so it counts as none. */
+async function eraseLate({ sessions, erasure }: FinishDeletionsNeeds, accountId: string): Promise<undefined> {
+  await sessions.closeAll(accountId)
+  await erasure.eraseMade(accountId)
+  await erasure.forgetDebt(accountId)
+}

@@ -1,0 +1,75 @@
+import { invalidInput, Problem } from '../../../shared/contract/problem.ts'
+import { birthDateTrouble, type Place, placeLabel } from '../../../shared/domain/birth.ts'
+import type { EpochSeconds, LocalDate } from '../../../shared/domain/time.ts'
+import type { ProfileChange } from '../../../shared/domain/user.ts'
+import type { Account } from '../../domain/account/account.ts'
+import { askForEmailChange, type EmailChangeNeeds } from './requestEmailChange.ts'
+import { type ChangeAccountNeeds, changeAccount } from './updateAccount.ts'
+
+export interface SaveProfileNeeds extends ChangeAccountNeeds, EmailChangeNeeds {
+  people: ChangeAccountNeeds['people'] & EmailChangeNeeds['people']
+  places: { find(id: string): Place | undefined; resolve(text: string): Place | undefined }
+}
+
+interface Save {
+  account: Account
+  change: ProfileChange
+  /** The person's own calendar day, which decides how old they are. */
+  today: LocalDate
+  now: EpochSeconds
+}
+
+/** Saves what was sent and nothing else. A place that nobody can find is saved as text; the chart asks about it later. */
+export async function saveProfile(needs: SaveProfileNeeds, { account, change, today, now }: Save): Promise<Account> {
+  const trouble = change.birthDate === undefined ? undefined : birthDateTrouble(change.birthDate, today)
+  if (trouble) throw invalidInput({ birthDate: trouble })
+  const { email, ...rest } = change
+  const moving = email === undefined ? undefined : await askForEmailChange(needs, { account, email, now })
+  const changed = {
+    ...withoutAbsent(rest),
+    ...placeOf(needs, account, rest),
+    ...timeOf(account, rest),
+    ...moving?.changed,
+  }
+  const companions = moving ? { mails: moving.mails } : {}
+  return changeAccount(needs, {
+    account,
+    change: (current) => ({ ...stillIn(account, current), ...changed }),
+    companions,
+  })
+}
+
+/** Somebody whose session was ended while they saved must not write to what its owner has just made safe. */
+function stillIn({ sessionEpoch }: Account, current: Account): Account {
+  if (current.sessionEpoch !== sessionEpoch) throw new Problem('UNAUTHORIZED')
+  return current
+}
+
+/** A choice from the list wins over the text; new text without a choice is understood as its best match. */
+function placeOf(
+  { places }: SaveProfileNeeds,
+  account: Account,
+  { birthPlace, birthPlaceId }: ProfileChange,
+): Partial<Account> {
+  if (birthPlaceId) {
+    const place = places.find(birthPlaceId)
+    if (!place) throw invalidInput({ birthPlaceId: 'Choose a place from the list' })
+    return { place, birthPlaceId, birthPlace: birthPlace ?? placeLabel(place) }
+  }
+  const isTheSame = birthPlaceId === undefined && birthPlace === account.birthPlace && account.place !== null
+  if (birthPlace === undefined || isTheSame) return {}
+  return { place: places.resolve(birthPlace) ?? null, birthPlaceId: null }
+}
+
+/** A time without a word about its certainty is a known one. Which of two equal hours it was is forgotten with the hour. */
+function timeOf(account: Account, change: ProfileChange): Partial<Account> {
+  const { birthDate = account.birthDate, birthTime = account.birthTime } = change
+  const isMoved = birthDate !== account.birthDate || birthTime !== account.birthTime
+  return {
+    ...(change.birthTime !== undefined && change.birthTimeKnown === undefined && { birthTimeKnown: true }),
+    ...(isMoved && change.birthLater === undefined && { birthLater: false }),
+  }
+}
+
+const withoutAbsent = (change: ProfileChange): Partial<Account> =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))

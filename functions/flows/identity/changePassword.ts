@@ -1,0 +1,33 @@
+import { invalidInput, Problem, rateLimited } from '../../../shared/contract/problem.ts'
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import type { Account } from '../../domain/account/account.ts'
+import { matchesPassword } from '../../domain/identity/passwords.ts'
+import { countSignIn, forgiveSignIn, type LockoutNeeds } from './lockout.ts'
+import { type SetPasswordNeeds, setPassword } from './setPassword.ts'
+
+export type ChangePasswordNeeds = SetPasswordNeeds & LockoutNeeds
+
+interface Change {
+  account: Account
+  currentPassword: string
+  newPassword: string
+  now: EpochSeconds
+}
+
+/** Changes a password for somebody who knows the one in force. A thief of a session does not get to guess it. */
+export async function changePassword(needs: ChangePasswordNeeds, change: Change): Promise<Account> {
+  const { account, currentPassword, newPassword, now } = change
+  if (newPassword === currentPassword)
+    throw invalidInput({ newPassword: 'Choose a password that you have not used here.' })
+  const attempt = { email: `change|${account.id}`, address: undefined, now }
+  const wait = await countSignIn(needs, attempt)
+  if (wait !== undefined) throw rateLimited(wait)
+  if (!(await needs.hashing(() => matchesPassword(currentPassword, account.passwordHash)))) {
+    throw new Problem('INVALID_INPUT', {
+      message: 'Your current password is not right.',
+      details: { fields: { currentPassword: 'This is not your current password.' } },
+    })
+  }
+  await forgiveSignIn(needs, attempt)
+  return setPassword(needs, { account, newPassword, now })
+}

@@ -1,0 +1,33 @@
+import type { AuthError } from '../../../shared/domain/authError.ts'
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import type { Account } from '../../domain/account/account.ts'
+import { mailFor } from '../../domain/mail/mailOrder.ts'
+import type { GoogleIdentity } from '../../gateways/google.ts'
+import type { PeopleStore } from '../../store/accounts.ts'
+import type { OauthStore } from '../../store/google.ts'
+
+interface Needs {
+  people: Pick<PeopleStore, 'replace'>
+  oauth: Pick<OauthStore, 'findIdBySub'>
+}
+
+interface Connection {
+  account: Account
+  identity: GoogleIdentity
+  now: EpochSeconds
+}
+
+/** Links a Google account to the one that is signed in; answers why not, or nothing. */
+export async function connectGoogle(
+  needs: Needs,
+  { account, identity, now }: Connection,
+): Promise<AuthError | undefined> {
+  if (!identity.isEmailVerified) return 'google_unverified'
+  const owner = await needs.oauth.findIdBySub(identity.sub)
+  if (owner === account.id) return undefined
+  if (owner !== undefined || account.googleSub !== null) return 'google_in_use'
+  const mails = [mailFor({ kind: 'googleLinked', accountId: account.id, occasion: `${account.version}`, now })]
+  const linkedGoogle = identity.sub
+  const written = await needs.people.replace(account, { ...account, googleSub: identity.sub }, { mails, linkedGoogle })
+  return written ? undefined : 'google_in_use'
+}

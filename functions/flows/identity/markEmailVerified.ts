@@ -1,0 +1,50 @@
+import { Problem } from '../../../shared/contract/problem.ts'
+import { normaliseEmail } from '../../../shared/domain/email.ts'
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import type { Account } from '../../domain/account/account.ts'
+import { mailFor } from '../../domain/mail/mailOrder.ts'
+import type { PeopleStore } from '../../store/accounts.ts'
+
+export interface ConfirmEmailNeeds {
+  people: Pick<PeopleStore, 'replace' | 'findIdByEmail'>
+}
+
+interface Confirmation {
+  account: Account
+  /** The address that the code or link was made for. */
+  email: string
+  isStrong: boolean
+  usedCode?: string
+  now: EpochSeconds
+}
+
+/**
+ * Marks an address as the person's own: the one they have, or the new one that waited for this.
+ * Undefined when the proof is for another address by now, or somebody else was faster.
+ */
+export async function confirmEmail(needs: ConfirmEmailNeeds, confirmation: Confirmation): Promise<Account | undefined> {
+  const { account, email, isStrong, usedCode } = confirmation
+  const used = usedCode === undefined ? {} : { usedCode }
+  if (email === account.pendingEmail) return moveEmail(needs, confirmation, used)
+  if (email !== account.email) return undefined
+  const next = { ...account, emailVerified: true, isVerifiedStrongly: account.isVerifiedStrongly || isStrong }
+  return needs.people.replace(account, next, used)
+}
+
+/** The old address learns of it, and every other session ends. Of two people after one address the first gets it. */
+async function moveEmail(needs: ConfirmEmailNeeds, { account, email, isStrong, now }: Confirmation, used: object) {
+  const moved = { from: normaliseEmail(account.email), to: normaliseEmail(email), now }
+  const occasion = `${account.version}`
+  const notice = mailFor({ kind: 'emailChanged', accountId: account.id, occasion, to: account.email, now })
+  const next: Account = {
+    ...account,
+    email,
+    pendingEmail: null,
+    emailVerified: true,
+    isVerifiedStrongly: isStrong,
+    sessionEpoch: account.sessionEpoch + 1,
+  }
+  const written = await needs.people.replace(account, next, { ...used, moved, mails: [notice] })
+  if (!written && (await needs.people.findIdByEmail(moved.to))) throw new Problem('EMAIL_TAKEN')
+  return written
+}

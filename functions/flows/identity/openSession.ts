@@ -1,0 +1,30 @@
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import type { Account } from '../../domain/account/account.ts'
+import { hashOf, newToken } from '../../domain/identity/token.ts'
+import type { SessionStore } from '../../store/sessions.ts'
+import { closeSession } from './closeSession.ts'
+
+interface Needs {
+  sessions: Pick<SessionStore, 'open' | 'find' | 'close'>
+}
+
+interface Opening {
+  account: Account
+  /** The cookie that came with the request: it ends here, so that nobody can plant one beforehand. */
+  presented: string | undefined
+  now: EpochSeconds
+}
+
+/** Opens a session under a token that nobody has seen yet and answers that token. */
+export async function openSession(needs: Needs, { account, presented, now }: Opening): Promise<string> {
+  const token = newToken()
+  await needs.sessions.open({
+    tokenHash: hashOf(token),
+    accountId: account.id,
+    epoch: account.sessionEpoch,
+    createdAt: now,
+    lastSeenAt: now,
+  })
+  await closeSession(needs, presented)
+  return token
+}

@@ -1,0 +1,29 @@
+import { normaliseEmail } from '../../../shared/domain/email.ts'
+import { type EpochSeconds, HOUR } from '../../../shared/domain/time.ts'
+import { pseudonym } from '../../domain/identity/token.ts'
+import { mailFor } from '../../domain/mail/mailOrder.ts'
+import type { PeopleStore } from '../../store/accounts.ts'
+import type { LimitStore } from '../../store/limits.ts'
+import type { OutboxStore } from '../../store/outbox.ts'
+
+export interface AskForResetNeeds {
+  people: Pick<PeopleStore, 'findIdByEmail'>
+  limits: Pick<LimitStore, 'count'>
+  outbox: Pick<OutboxStore, 'owe'>
+  identityKey: (now: EpochSeconds) => Promise<string>
+}
+
+const MAILS_AN_HOUR = 3
+/** Owed mails for it are dropped, so that asking for an unknown address costs the same work as for a known one. */
+const NOBODY = 'usr_nobody'
+
+/** Owes a reset link to whoever owns the address. Says nothing about whether anybody does. */
+export async function askForReset(needs: AskForResetNeeds, { email, now }: { email: string; now: EpochSeconds }) {
+  const normalised = normaliseEmail(email)
+  const key = pseudonym(await needs.identityKey(now), `reset|${normalised}`)
+  const { n } = await needs.limits.count({ key, seconds: HOUR, now })
+  const accountId = (await needs.people.findIdByEmail(normalised)) ?? NOBODY
+  if (n > MAILS_AN_HOUR) return
+  const occasion = `${key.slice(0, 12)}-${now}`
+  await needs.outbox.owe(mailFor({ kind: 'reset', accountId, occasion, now }))
+}

@@ -1,0 +1,46 @@
+import { invalidInput, rateLimited } from '../../../shared/contract/problem.ts'
+import { normaliseEmail } from '../../../shared/domain/email.ts'
+import { CODE_PAUSE_SECONDS } from '../../../shared/domain/limits.ts'
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import type { Account } from '../../domain/account/account.ts'
+import { codeSubject } from '../../domain/identity/codeSubject.ts'
+import { hashOf } from '../../domain/identity/token.ts'
+import { mailFor } from '../../domain/mail/mailOrder.ts'
+import type { LimitStore } from '../../store/limits.ts'
+import type { OutboxStore } from '../../store/outbox.ts'
+import { budgetCodes } from './limitCodes.ts'
+
+export interface SendVerificationNeeds {
+  limits: Pick<LimitStore, 'count' | 'hold'>
+  outbox: Pick<OutboxStore, 'owe'>
+  identityKey: (now: EpochSeconds) => Promise<string>
+}
+
+interface Sending {
+  account: Account
+  /** What the body names. Only the session's own address, or the one that waits to become it, gets codes. */
+  email: string | undefined
+  now: EpochSeconds
+}
+
+/** Owes the person a new code and link; false when there is nothing left to verify. */
+export async function sendVerification(
+  needs: SendVerificationNeeds,
+  { account, email, now }: Sending,
+): Promise<boolean> {
+  const own = account.pendingEmail ?? account.email
+  if (email && normaliseEmail(email) !== normaliseEmail(own)) {
+    throw invalidInput({ email: 'Codes are sent to your own email address only.' })
+  }
+  if (account.emailVerified && !account.pendingEmail) return false
+  await keepPace(needs, account, now)
+  await needs.outbox.owe(mailFor({ kind: 'verify', accountId: account.id, occasion: String(now), now }))
+  return true
+}
+
+async function keepPace(needs: SendVerificationNeeds, account: Account, now: EpochSeconds) {
+  const key = hashOf(`send-verification|${account.id}`)
+  const wait = await needs.limits.hold(key, { now, seconds: CODE_PAUSE_SECONDS })
+  if (wait !== undefined) throw rateLimited(wait)
+  await budgetCodes(needs, { subject: codeSubject(account, await needs.identityKey(now)), now })
+}

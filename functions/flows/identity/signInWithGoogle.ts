@@ -1,0 +1,119 @@
+import type { AuthError } from '../../../shared/domain/authError.ts'
+import { isEmail, normaliseEmail } from '../../../shared/domain/email.ts'
+import { after, type EpochSeconds } from '../../../shared/domain/time.ts'
+import { FirstName, LastName } from '../../../shared/domain/user.ts'
+import { type Account, newAccount, withoutAnswers } from '../../domain/account/account.ts'
+import { unconfirmedDebt } from '../../domain/account/retention.ts'
+import { type GoogleVerdict, judgeGoogle } from '../../domain/identity/googleRules.ts'
+import { newId, newToken } from '../../domain/identity/token.ts'
+import { mailFor } from '../../domain/mail/mailOrder.ts'
+import type { GoogleIdentity } from '../../gateways/google.ts'
+import type { PeopleStore, Person } from '../../store/accounts.ts'
+import type { ErasureStore } from '../../store/erasure.ts'
+import type { OauthStore } from '../../store/google.ts'
+
+export interface EnterByGoogleNeeds {
+  people: Pick<PeopleStore, 'find' | 'findIdByEmail' | 'claimEmail' | 'create' | 'replace'>
+  oauth: Pick<OauthStore, 'findIdBySub'>
+  erasure: Pick<ErasureStore, 'eraseMade'>
+}
+
+interface Entry {
+  identity: GoogleIdentity
+  now: EpochSeconds
+}
+
+export type Entered = { account: Account; isNew: boolean } | { refuse: AuthError }
+
+const CLAIM_SECONDS = 30
+
+/** Signs somebody in by the Google identity: theirs already, or made or linked now as the rules allow. */
+export async function enterByGoogle(needs: EnterByGoogleNeeds, entry: Entry): Promise<Entered> {
+  const { identity, now } = entry
+  const known = await needs.oauth.findIdBySub(identity.sub)
+  if (known !== undefined) return enterKnown(needs, known)
+  if (!identity.isEmailVerified || !isEmail(identity.email)) return { refuse: 'google_unverified' }
+
+  const owner = await needs.people.findIdByEmail(normaliseEmail(identity.email))
+  const person = owner === undefined ? undefined : await needs.people.find(owner)
+  if (!person) return create(needs, entry)
+  const verdict = judgeGoogle(person.account, identity, person.entitlement?.source === 'stripe')
+  if ('refuse' in verdict) return verdict
+  const account = await link(needs, { person, verdict, identity, now })
+  return account ? { account, isNew: false } : { refuse: 'google_failed' }
+}
+
+async function enterKnown({ people }: EnterByGoogleNeeds, id: string): Promise<Entered> {
+  const person = await people.find(id)
+  return person?.account.status === 'active' ? { account: person.account, isNew: false } : { refuse: 'google_failed' }
+}
+
+/** A new account needs no password. An address that Google does not run gets our own code first. */
+async function create({ people }: EnterByGoogleNeeds, { identity, now }: Entry): Promise<Entered> {
+  const claim = { email: normaliseEmail(identity.email), claim: newToken() }
+  if (!(await people.claimEmail({ ...claim, until: after(now, CLAIM_SECONDS), now })))
+    return { refuse: 'google_failed' }
+  const account: Account = {
+    ...newAccount({
+      id: newId('usr'),
+      email: identity.email,
+      ...namesOf(identity),
+      passwordHash: null,
+      now,
+    }),
+    googleSub: identity.sub,
+    emailVerified: identity.isAuthoritative,
+    isVerifiedStrongly: identity.isAuthoritative,
+  }
+  const owed = identity.isAuthoritative
+    ? {}
+    : {
+        mails: [mailFor({ kind: 'verify', accountId: account.id, occasion: 'register', now })],
+        deletion: unconfirmedDebt(account),
+      }
+  const isMade = await people.create(account, claim, { ...owed, linkedGoogle: identity.sub })
+  return isMade ? { account, isNew: true } : { refuse: 'google_failed' }
+}
+
+const namesOf = ({ firstName, lastName }: GoogleIdentity) => ({
+  firstName: nameOr(FirstName.safeParse(firstName), 'Star'),
+  lastName: nameOr(LastName.safeParse(lastName), ''),
+})
+
+const nameOr = (parsed: { success: boolean; data?: string | undefined }, otherwise: string): string =>
+  parsed.success && parsed.data ? parsed.data : otherwise
+
+interface Linking {
+  person: Person
+  verdict: Exclude<GoogleVerdict, { refuse: AuthError }>
+  identity: GoogleIdentity
+  now: EpochSeconds
+}
+
+async function link(
+  { people, erasure }: EnterByGoogleNeeds,
+  { person, verdict, identity, now }: Linking,
+): Promise<Account | undefined> {
+  const { account } = person
+  const isTakeover = verdict.do !== 'link'
+  const isWiped = verdict.do === 'adoptAndWipe'
+  const kept = isWiped ? { ...withoutAnswers(account), ...namesOf(identity) } : account
+  const next: Account = {
+    ...kept,
+    googleSub: identity.sub,
+    emailVerified: true,
+    isVerifiedStrongly: true,
+    pendingEmail: null,
+    ...(isTakeover && {
+      passwordHash: null,
+      sessionEpoch: account.sessionEpoch + 1,
+      resetEpoch: account.resetEpoch + 1,
+    }),
+  }
+  const mails = [mailFor({ kind: 'googleLinked', accountId: account.id, occasion: `${account.version}`, now })]
+  // Erased first: a crash in between must not leave the owner with what the stranger had made.
+  if (isWiped) await erasure.eraseMade(account.id)
+  // An address may have passed to another Google account: the one before opens this account no longer.
+  const unlinked = account.googleSub === null ? {} : { unlinkedGoogle: account.googleSub }
+  return people.replace(account, next, { mails, linkedGoogle: identity.sub, ...unlinked })
+}

@@ -1,0 +1,74 @@
+import { after, DAY, type EpochSeconds, HOUR, MINUTE } from '../../../shared/domain/time.ts'
+import type { MailOrder, UnreadableOrder } from '../../domain/mail/mailOrder.ts'
+import type { Tell } from '../../domain/ports/warn.ts'
+import type { Mailer } from '../../gateways/mail.ts'
+import type { OutboxStore } from '../../store/outbox.ts'
+import { type ComposeNeeds, composeMail } from './composeMail.ts'
+
+export interface DeliverMailNeeds extends ComposeNeeds {
+  outbox: Pick<OutboxStore, 'listDue' | 'claim' | 'finish' | 'postpone'>
+  mailer: Mailer
+  tell: Tell
+}
+
+interface Delivered {
+  sent: number
+  failed: number
+}
+
+/** Waiting times after each attempt; after the last one the mail is given up and stays to be looked at. */
+const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY]
+
+interface Round {
+  now: EpochSeconds
+  /** Mails that were just owed; the rest of what is due is looked up. */
+  ids?: readonly string[] | undefined
+  /** Whether there is time for one more. */
+  mayGoOn?: () => boolean
+}
+
+/** Sends what is due, as far as the time goes. One mail that fails holds up no other. */
+export async function deliverMail(
+  needs: DeliverMailNeeds,
+  { now, ids = [], mayGoOn = () => true }: Round,
+): Promise<Delivered> {
+  const delivered: Delivered = { sent: 0, failed: 0 }
+  for (const id of new Set([...ids, ...(await needs.outbox.listDue(now))])) {
+    if (!mayGoOn()) break
+    const outcome = await take(needs, { id, now })
+    if (outcome) delivered[outcome] += 1
+  }
+  return delivered
+}
+
+async function take(
+  needs: DeliverMailNeeds,
+  { id, now }: { id: string; now: EpochSeconds },
+): Promise<keyof Delivered | undefined> {
+  const order = await needs.outbox.claim(id, now).catch((error: unknown) => {
+    needs.tell('a mail could not be claimed', error)
+    return 'failed' as const
+  })
+  return order && order !== 'failed' ? deliver(needs, { order, now }) : order
+}
+
+/** The letter is marked as sent after SES took it: a crash between the two mails twice, never not at all. */
+async function deliver(
+  needs: DeliverMailNeeds,
+  { order, now }: { order: MailOrder | UnreadableOrder; now: EpochSeconds },
+): Promise<keyof Delivered> {
+  try {
+    if (order.kind === 'unreadable') throw new Error('this release knows no such mail')
+    if (order.attempts > WAITS.length + 1) throw new Error('no attempt lived to its end')
+    const letter = await composeMail(needs, { order, now })
+    if (letter) await needs.mailer.send(letter)
+    await needs.outbox.finish(order, { now, outcome: letter ? 'sent' : 'dropped' })
+    return 'sent'
+  } catch (error) {
+    needs.tell('a mail was not sent', error)
+    const wait = WAITS[order.attempts - 1]
+    if (wait === undefined) await needs.outbox.finish(order, { now, outcome: 'dead' })
+    else await needs.outbox.postpone(order, after(now, wait))
+    return 'failed'
+  }
+}

@@ -1,0 +1,26 @@
+import type { BigThree } from '../../../shared/domain/chart.ts'
+import type { MoonNow } from '../../../shared/domain/moon.ts'
+import type { DailyReading, Streak } from '../../../shared/domain/reading.ts'
+import { birthOf } from '../../domain/account/account.ts'
+import { castBigThree } from '../../domain/chart/natalChart.ts'
+import { moonNow } from '../../domain/sky/moonPhase.ts'
+import { type OpenDayNeeds, type Opening, openDay } from './openDay.ts'
+
+interface Home {
+  bigThree: BigThree | null
+  horoscope: DailyReading | null
+  streak: Streak
+  moon: MoonNow
+}
+
+/** All that the dashboard shows, from one reading of the table beyond the session's. */
+export async function readHome(needs: OpenDayNeeds, opening: Opening): Promise<Home> {
+  const birth = birthOf(opening.account)
+  const day = opening.account.birthDate ? await openDay(needs, opening) : undefined
+  return {
+    bigThree: birth ? castBigThree(birth) : null,
+    horoscope: day?.reading ?? null,
+    streak: { currentStreak: day?.currentStreak ?? 0 },
+    moon: moonNow(opening.now),
+  }
+}

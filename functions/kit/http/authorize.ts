@@ -1,0 +1,56 @@
+import type { Endpoint } from '../../../shared/contract/endpoint.ts'
+import { Problem, upgradeRequired } from '../../../shared/contract/problem.ts'
+import { type Membership, membershipOf, type Standing } from '../../../shared/domain/subscription.ts'
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import type { Account } from '../../domain/account/account.ts'
+import { standingOf } from '../../domain/billing/entitlement.ts'
+import { isSessionLive, isSlideDue, type Session } from '../../domain/identity/sessionRules.ts'
+import { hashOf } from '../../domain/identity/token.ts'
+import type { PeopleStore } from '../../store/accounts.ts'
+import type { SessionStore } from '../../store/sessions.ts'
+
+/** The person behind a request, as the table knew them a moment ago. */
+export interface Member {
+  account: Account
+  standing: Standing
+  membership: Membership
+  session: Session
+}
+
+export interface AdmitNeeds {
+  people: Pick<PeopleStore, 'find'>
+  sessions: Pick<SessionStore, 'find' | 'slide'>
+}
+
+interface Knock {
+  endpoint: Pick<Endpoint, 'access' | 'isOpenToRestricted'>
+  token: string | undefined
+  now: EpochSeconds
+}
+
+/** Lets in whom the endpoint is for: signed out is 401, without Premium 403. Ids that a client sends count for nothing. */
+export async function admit(needs: AdmitNeeds, { endpoint, token, now }: Knock): Promise<Member | undefined> {
+  const { access, isOpenToRestricted = false } = endpoint
+  if (access === 'anyone') return undefined
+  const member = access === 'admin' ? undefined : await recognise(needs, token, now)
+  if (!member) throw new Problem('UNAUTHORIZED')
+  if (member.account.mustChangePassword && !isOpenToRestricted) throw new Problem('PASSWORD_CHANGE_REQUIRED')
+  if (access === 'premium' && !member.membership.hasActiveAccess) throw upgradeRequired()
+  return member
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+export async function recognise(
+  needs: AdmitNeeds,
+  token: string | undefined,
+  now: EpochSeconds,
+): Promise<Member | undefined> {
+  if (!token || !TOKEN.test(token)) return undefined
+  const session = await needs.sessions.find(hashOf(token))
+  const person = session && (await needs.people.find(session.accountId))
+  if (!person || !isSessionLive(session, person.account, now)) return undefined
+  if (isSlideDue(session, now)) await needs.sessions.slide(session, now)
+  const standing = standingOf(person.entitlement)
+  return { account: person.account, standing, membership: membershipOf(standing, now), session }
+}

@@ -1,0 +1,65 @@
+import { isUtf8 } from 'node:buffer'
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { perAddress } from '../../../shared/contract/endpoint.ts'
+import { Problem } from '../../../shared/contract/problem.ts'
+import { type EpochSeconds, MINUTE } from '../../../shared/domain/time.ts'
+import { addressKey } from '../../domain/identity/address.ts'
+import { isSameSecret } from '../../domain/identity/token.ts'
+import type { Environment } from '../env.ts'
+import type { Limiter } from './limits.ts'
+import { instantOf, visitorOf } from './visitor.ts'
+
+export const BODY_CAP = 16 * 1024
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
+
+const EVERY_ROUTE = perAddress(600, MINUTE)
+
+export interface GateNeeds {
+  environment: Environment
+  originSecret: (now: EpochSeconds) => Promise<string>
+  limit: Limiter
+}
+
+/** Everything that is decided before a body is read or a row is looked up, in this order. */
+export async function gate(needs: GateNeeds, event: APIGatewayProxyEventV2): Promise<void> {
+  const now = instantOf(event)
+  refuseDetour(event, await needs.originSecret(now))
+  capBody(event)
+  const subject = addressKey(visitorOf(event).address)
+  await needs.limit({ limit: EVERY_ROUTE, scope: 'every route', subject, now })
+  if (event.requestContext.http.method !== 'GET') refuseForeignOrigin(event, needs.environment.APP_ORIGIN)
+  requireJson(event)
+}
+
+/** Only CloudFront knows the secret: whoever comes round it has forged the headers that limits rest on. */
+function refuseDetour({ headers }: APIGatewayProxyEventV2, originSecret: string) {
+  if (!isSameSecret(headers['x-origin-secret'] ?? '', originSecret)) throw new Problem('DETOUR')
+}
+
+function capBody({ body, isBase64Encoded, headers }: APIGatewayProxyEventV2) {
+  if (headers['content-encoding']) throw new Problem('UNSUPPORTED_MEDIA')
+  if (!body) return
+  if (Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8') > BODY_CAP) throw new Problem('BODY_TOO_LARGE')
+  // Decoding would quietly put a replacement character in place of what is no text.
+  if (isBase64Encoded && !isUtf8(Buffer.from(body, 'base64'))) throw new Problem('MALFORMED_JSON')
+}
+
+/**
+ * Against forged requests, whether or not a cookie comes along. Browsers since March 2023 always send one of the two
+ * headers on a write; other clients send neither, and cannot be made to carry a person's cookie.
+ */
+export function refuseForeignOrigin({ headers }: APIGatewayProxyEventV2, appOrigin: string) {
+  const site = headers['sec-fetch-site']
+  const isOurs = site === undefined ? [undefined, appOrigin].includes(headers.origin) : site === 'same-origin'
+  if (!isOurs) throw new Problem('FORBIDDEN_ORIGIN')
+}
+
+function requireJson(event: APIGatewayProxyEventV2) {
+  if (!event.body) {
+    delete event.headers['content-type']
+    return
+  }
+  if (!JSON_TYPE.test(event.headers['content-type'] ?? '')) throw new Problem('UNSUPPORTED_MEDIA')
+  // One spelling for the parser, which knows fewer than the standard.
+  event.headers['content-type'] = 'application/json'
+}

@@ -1,0 +1,47 @@
+import { CURRENCY_COOKIE_DAYS } from '../../../shared/domain/limits.ts'
+import type { CurrencyCode } from '../../../shared/domain/money.ts'
+import { DAY, MINUTE } from '../../../shared/domain/time.ts'
+
+export const SESSION_COOKIE = '__Host-session'
+export const CURRENCY_COOKIE = 'currency'
+/** The Google sign-in that this browser started. */
+export const OAUTH_COOKIE = '__Host-oauth'
+/** The onboarding answers that this browser left before it went to Google. */
+export const DRAFT_COOKIE = '__Host-onb'
+
+const SESSION_SECONDS = 30 * DAY
+const OAUTH_SECONDS = 10 * MINUTE
+const DRAFT_SECONDS = 30 * MINUTE
+
+/** Cookies that an answer sets; the last one of a name wins. */
+export interface CookieJar {
+  keepSession(token: string): void
+  dropSession(): void
+  keepCurrency(code: CurrencyCode): void
+  keepOauth(transaction: string): void
+  dropOauth(): void
+  keepDraft(token: string): void
+  dropDraft(): void
+  lines(): string[]
+}
+
+export function cookieJar(): CookieJar {
+  const jar = new Map<string, string>()
+  const secret = (name: string, value: string, maxAge: number) =>
+    jar.set(name, `${name}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${maxAge}`)
+  return {
+    keepSession: (token) => secret(SESSION_COOKIE, token, SESSION_SECONDS),
+    dropSession: () => secret(SESSION_COOKIE, '', 0),
+    keepOauth: (transaction) => secret(OAUTH_COOKIE, transaction, OAUTH_SECONDS),
+    dropOauth: () => secret(OAUTH_COOKIE, '', 0),
+    keepDraft: (token) => secret(DRAFT_COOKIE, token, DRAFT_SECONDS),
+    dropDraft: () => secret(DRAFT_COOKIE, '', 0),
+    /** The page shows the choice too, so this one is readable there. */
+    keepCurrency: (code) =>
+      jar.set(
+        CURRENCY_COOKIE,
+        `${CURRENCY_COOKIE}=${code}; Path=/; Secure; SameSite=Lax; Max-Age=${CURRENCY_COOKIE_DAYS * DAY}`,
+      ),
+    lines: () => [...jar.values()],
+  }
+}

@@ -1,0 +1,27 @@
+import middy from '@middy/core'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { Group } from '../../../shared/contract/endpoint.ts'
+import { Problem } from '../../../shared/contract/problem.ts'
+import { type GateNeeds, gate } from './checkRequest.ts'
+import { report } from './report.ts'
+import { answerProblems } from './serve.ts'
+
+type Methods = readonly { pattern: RegExp; method: string }[]
+
+/** The methods that each path of the contract takes. */
+export const methodsOf = (api: Record<string, Group>): Methods =>
+  Object.values(api)
+    .flatMap((group) => Object.values(group))
+    .map(({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }))
+
+/** A known path asked in the wrong way is 405 with the right ones; everything else is not there. */
+export const nobodyHome = (needs: GateNeeds, methods: Methods) =>
+  middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+    .use(report())
+    .use(answerProblems())
+    .use({ before: ({ event }) => gate(needs, event) })
+    .handler((event) => {
+      const allowed = methods.filter(({ pattern }) => pattern.test(event.rawPath)).map(({ method }) => method)
+      if (allowed.length === 0) throw new Problem('NOT_FOUND')
+      throw new Problem('METHOD_NOT_ALLOWED', { details: { allow: [...new Set(allowed)].join(', ') } })
+    })

@@ -1,0 +1,107 @@
+import middy from '@middy/core'
+import httpJsonBodyParser from '@middy/http-json-body-parser'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { type Endpoint, type Group, type Received, type Reply, routeKey } from '../../../shared/contract/endpoint.ts'
+import { Problem } from '../../../shared/contract/problem.ts'
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import { addressKey } from '../../domain/identity/address.ts'
+import { type AdmitNeeds, admit, type Member } from './authorize.ts'
+import { type GateNeeds, gate, refuseForeignOrigin } from './checkRequest.ts'
+import { type CookieJar, cookieJar, SESSION_COOKIE } from './cookies.ts'
+import { parsePart, refuseOdd } from './parseRequest.ts'
+import { problemOf } from './problems.ts'
+import { backToLanding } from './redirectToLanding.ts'
+import { toldWaits } from './rememberedRetryAfter.ts'
+import { type Middleware, noteAccount, report } from './report.ts'
+import { redirect, respond, respondProblem } from './respond.ts'
+import { instantOf, type Visitor, visitorOf } from './visitor.ts'
+
+export interface ServeNeeds extends AdmitNeeds, GateNeeds {}
+
+type Caller<E extends Endpoint> = E['access'] extends 'anyone' ? undefined : Member
+
+export type Request<E extends Endpoint> = Received<E> & {
+  member: Caller<E>
+  visitor: Visitor
+  cookies: CookieJar
+  now: EpochSeconds
+}
+type Answer<E extends Endpoint> = (request: Request<E>) => Promise<Reply<E>> | Reply<E>
+export type Answers<G extends Group> = { [Name in keyof G]: Answer<G[Name]> }
+
+/** Turns a group of the contract and its answers into a Lambda handler. The order of the steps is part of the promise. */
+export function serve<G extends Group>(group: G, needs: ServeNeeds, answers: Answers<G>) {
+  const names = new Map(Object.entries(group).map(([name, endpoint]) => [routeKey(endpoint), name]))
+  const waits = toldWaits()
+
+  async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+    const name = names.get(event.routeKey)
+    if (!name) throw new Problem('NOT_FOUND')
+    const endpoint: Endpoint = group[name]!
+    const cookies = cookieJar()
+    const request = await receive(needs, { endpoint, event, cookies })
+    const result = await waits.listen(event, () => answers[name]!(request as never))
+    const { requestId } = event.requestContext
+    const { status = 200 } = endpoint
+    const answered = { status, body: endpoint.reply.parse(result), requestId, cookies: cookies.lines() }
+    return status === 302 ? redirect(answered) : respond(answered)
+  }
+
+  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+    .use(report())
+    .use(answerProblems(pagesOf(group)))
+    .use(waits.lengthen)
+    .use({ before: ({ event }) => gate(needs, event) })
+    .use(httpJsonBodyParser({ disableContentTypeError: true }) as Middleware)
+    .handler(answer)
+}
+
+interface Call {
+  endpoint: Endpoint
+  event: APIGatewayProxyEventV2
+  cookies: CookieJar
+}
+
+/** Session, rights, limits and then the parts of the request, so that nobody learns about a schema they may not call. */
+async function receive(needs: ServeNeeds, { endpoint, event, cookies }: Call) {
+  if (endpoint.isGuarded) refuseForeignOrigin(event, needs.environment.APP_ORIGIN)
+  refuseOdd(event.body)
+  const visitor = visitorOf(event)
+  const now = instantOf(event)
+  const member = await admit(needs, { endpoint, token: visitor.cookies[SESSION_COOKIE], now })
+  if (member) noteAccount(event, member.account.id)
+  for (const limit of endpoint.limits) {
+    const subject = limit.per === 'address' ? addressKey(visitor.address) : member?.account.id
+    if (subject) await needs.limit({ limit, scope: routeKey(endpoint), subject, now })
+  }
+  const params = parsePart(endpoint.params, event.pathParameters ?? {})
+  const query = parsePart(endpoint.query, event.queryStringParameters ?? {})
+  const body = parsePart(endpoint.body, event.body)
+  return { params, query, body, member, visitor, cookies, now }
+}
+
+/** Routes that a browser is sent to; what they answer is never read by a program of ours. */
+const pagesOf = (group: Group): string[] =>
+  Object.values(group)
+    .filter(({ status }) => status === 302)
+    .map(routeKey)
+
+export const answerProblems = (pages: string[] = []): Middleware => ({
+  onError: (request) => {
+    const { event } = request
+    const { requestId } = event.requestContext
+    const problem = problemOf(request.error)
+    const cookies = deadSession(event, problem)
+    const location = pages.includes(event.routeKey) && backToLanding(event, problem)
+    request.response = location
+      ? redirect({ status: 302, body: { location }, requestId, cookies })
+      : respondProblem(problem, requestId, cookies)
+  },
+})
+
+/** A cookie that opens nothing any more is taken away. */
+function deadSession(event: APIGatewayProxyEventV2, { code }: Problem): string[] {
+  const cookies = cookieJar()
+  if (code === 'UNAUTHORIZED' && visitorOf(event).cookies[SESSION_COOKIE]) cookies.dropSession()
+  return cookies.lines()
+}

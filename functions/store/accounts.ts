@@ -1,0 +1,139 @@
+import { DeleteCommand, GetCommand, PutCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import type { EpochSeconds } from '../../shared/domain/time.ts'
+import { Account } from '../domain/account/account.ts'
+import { Entitlement } from '../domain/billing/entitlement.ts'
+import { type Courier, noCourier } from '../domain/ports/jobTrigger.ts'
+import { keys } from './keys.ts'
+import { type Table, wrote } from './table.ts'
+import { type Companions, companionWrites } from './transactionItems.ts'
+
+/** What every request of a signed-in person needs: who they are and what they may use. */
+export interface Person {
+  account: Account
+  entitlement: Entitlement | undefined
+}
+
+interface Claim {
+  email: string
+  claim: string
+  until: EpochSeconds
+  now: EpochSeconds
+}
+
+/** Writes what an account is made of and nothing that came along with it. */
+const rowOf = (account: Account) => ({ ...keys.profile(account.id), ...Account.parse(account) })
+
+const CLAIM_IS_MINE = 'claim = :claim'
+
+export const peopleStore = ({ client, name }: Table, courier: Courier = noCourier) => ({
+  async find(id: string): Promise<Person | undefined> {
+    const { pk, sk } = keys.profile(id)
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: name,
+        ConsistentRead: true,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+        ExpressionAttributeValues: { ':pk': pk, ':first': keys.entitlement(id).sk, ':last': sk },
+      }),
+    )
+    const account = Items.find((item) => item.sk === sk)
+    const entitlement = Items.find((item) => item.sk === keys.entitlement(id).sk)
+    return account && { account: Account.parse(account), entitlement: entitlement && Entitlement.parse(entitlement) }
+  },
+
+  /** The id of the account that owns an address, or undefined. An address that is only claimed has no owner yet. */
+  async findIdByEmail(normalisedEmail: string): Promise<string | undefined> {
+    const { Item } = await client.send(
+      new GetCommand({ TableName: name, Key: keys.emailOwner(normalisedEmail), ConsistentRead: true }),
+    )
+    return z.object({ accountId: z.optional(z.string()) }).parse(Item ?? {}).accountId
+  },
+
+  /**
+   * Takes an address for the moment that hashing needs. Of many registrations at once one goes on and the rest stop
+   * before they cost anything; a crash leaves a claim that lapses by itself.
+   */
+  claimEmail: ({ email, claim, until, now }: Claim): Promise<boolean> =>
+    wrote(
+      client.send(
+        new PutCommand({
+          TableName: name,
+          Item: { ...keys.emailOwner(email), claim, claimedUntil: until, ttl: until },
+          // A claim of one's own stands there when the first answer was lost and the client asked again.
+          ConditionExpression: 'attribute_not_exists(pk) OR claimedUntil <= :now OR claim = :claim',
+          ExpressionAttributeValues: { ':now': now, ':claim': claim },
+        }),
+      ),
+    ),
+
+  /** Gives a claim back; nothing of the address stays. */
+  releaseEmail: ({ email, claim }: Pick<Claim, 'email' | 'claim'>): Promise<boolean> =>
+    wrote(
+      client.send(
+        new DeleteCommand({
+          TableName: name,
+          Key: keys.emailOwner(email),
+          ConditionExpression: CLAIM_IS_MINE,
+          ExpressionAttributeValues: { ':claim': claim },
+        }),
+      ),
+    ),
+
+  /** Writes the account, its address and what goes with them together or not at all; false when the claim has lapsed. */
+  create: async (
+    account: Account,
+    { email, claim }: Pick<Claim, 'email' | 'claim'>,
+    companions: Companions,
+  ): Promise<boolean> => {
+    const isMade = await wrote(
+      client.send(
+        new TransactWriteCommand({
+          TransactItems: [
+            {
+              Put: {
+                TableName: name,
+                Item: rowOf(account),
+                ConditionExpression: 'attribute_not_exists(pk)',
+              },
+            },
+            {
+              Put: {
+                TableName: name,
+                Item: { ...keys.emailOwner(email), accountId: account.id },
+                ConditionExpression: CLAIM_IS_MINE,
+                ExpressionAttributeValues: { ':claim': claim },
+              },
+            },
+            ...companionWrites(name, account.id, companions),
+          ],
+        }),
+      ),
+    )
+    if (isMade) await courier(companions.mails ?? [])
+    return isMade
+  },
+
+  /**
+   * Writes over exactly the version that the caller read, together with all that must happen with it or not at all;
+   * undefined when someone else wrote first or one of the companions no longer holds.
+   */
+  async replace(seen: Account, next: Account, companions: Companions = {}): Promise<Account | undefined> {
+    const account = { ...next, version: seen.version + 1 }
+    const put = {
+      TableName: name,
+      Item: rowOf(account),
+      ConditionExpression: 'version = :seen',
+      ExpressionAttributeValues: { ':seen': seen.version },
+    }
+    const others = companionWrites(name, seen.id, companions)
+    const write =
+      others.length === 0
+        ? client.send(new PutCommand(put))
+        : client.send(new TransactWriteCommand({ TransactItems: [{ Put: put }, ...others] }))
+    if (!(await wrote(write))) return undefined
+    await courier(companions.mails ?? [])
+    return account
+  },
+})
+export type PeopleStore = ReturnType<typeof peopleStore>

@@ -1,0 +1,66 @@
+import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+import type { EpochSeconds } from '../../shared/domain/time.ts'
+import type { MailOrder } from '../domain/mail/mailOrder.ts'
+import { type Deletion, deletionRow } from './deletions.ts'
+import { keys } from './keys.ts'
+import { mailRow } from './outbox.ts'
+
+type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+
+/** What changes in the same transaction as an account. */
+export interface Companions {
+  /** Mails that the change owes; one that is owed already stays as it is. */
+  mails?: MailOrder[]
+  /** The hash of the code that is used up by it. */
+  usedCode?: string
+  /** The hash of the link that is used up by it. */
+  usedLink?: string
+  /** The address that the account gives up for another one, both normalised. */
+  moved?: { from: string; to: string; now: EpochSeconds }
+  linkedGoogle?: string
+  unlinkedGoogle?: string
+  /** The erasure of everything about the account, owed from now on. */
+  deletion?: Deletion
+}
+
+export function companionWrites(TableName: string, accountId: string, companions: Companions): Write[] {
+  const { mails = [], usedCode, usedLink, moved, linkedGoogle, unlinkedGoogle, deletion } = companions
+  const add = (Item: Row, holds: Condition = IS_NEW): Write => ({ Put: { TableName, Item, ...holds } })
+  const remove = (Key: Row, holds: Condition): Write => ({ Delete: { TableName, Key, ...holds } })
+  const isMine = { ConditionExpression: 'accountId = :me', ExpressionAttributeValues: { ':me': accountId } }
+  return [
+    ...mails.map((mail) => add(mailRow(mail))),
+    ...(deletion ? [add(deletionRow(deletion), {})] : []),
+    ...(usedCode ? [remove(keys.oneTimeCode(accountId), isCode(usedCode))] : []),
+    ...(usedLink ? [remove(keys.link(usedLink), IS_THERE)] : []),
+    ...(moved
+      ? [
+          add({ ...keys.emailOwner(moved.to), accountId }, isFree(moved.now)),
+          remove(keys.emailOwner(moved.from), isMine),
+        ]
+      : []),
+    ...(linkedGoogle ? [add({ ...keys.googleOwner(linkedGoogle), accountId })] : []),
+    ...(unlinkedGoogle ? [remove(keys.googleOwner(unlinkedGoogle), isMine)] : []),
+  ]
+}
+
+type Row = Record<string, unknown>
+
+interface Condition {
+  ConditionExpression?: string
+  ExpressionAttributeValues?: Row
+}
+
+const IS_NEW = { ConditionExpression: 'attribute_not_exists(pk)' }
+const IS_THERE = { ConditionExpression: 'attribute_exists(pk)' }
+
+const isCode = (hash: string): Condition => ({
+  ConditionExpression: 'codeHash = :hash',
+  ExpressionAttributeValues: { ':hash': hash },
+})
+
+/** A registration that broke off leaves a claim behind, which the table may delete days after it has lapsed. */
+const isFree = (now: EpochSeconds): Condition => ({
+  ConditionExpression: 'attribute_not_exists(pk) OR claimedUntil <= :now',
+  ExpressionAttributeValues: { ':now': now },
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import {
+  confirmReminderLetter,
+  googleLinkedLetter,
+  greetingName,
+  resetLetter,
+  verificationLetter,
+} from '../../../../functions/domain/mail/emails.ts'
+
+const origin = 'https://orrery.example'
+const mailTo = (firstName: string, isChange = false) =>
+  verificationLetter({ firstName, code: '042137', origin, token: 'token', isChange })
+const linksIn = (text: string) => [...text.matchAll(/https?:\/\/[^\s"<)]+/g)].map(([link]) => link)
+
+describe('a letter', () => {
+  test('tells the code in the subject, the text and the page', () => {
+    const { subject, text, html } = mailTo('Jane')
+
+    expect(subject).toBe('042137 is your Orrery code')
+    expect(text).toContain('042137')
+    expect(html).toContain('042137')
+    expect(text.startsWith('Hello Jane,')).toBe(true)
+  })
+
+  test('to an address that takes the place of another speaks of no new account', () => {
+    expect(mailTo('Jane').text).toContain('was used to make an account')
+    expect(mailTo('Jane', true).text).toContain('wants to use this address for their account')
+  })
+
+  test.each([
+    ['<img src=x onerror=alert(1)>'],
+    ['</title><script>alert(1)</script>'],
+    ['{{7*7}}'],
+    ['"onmouseover="alert(1)'],
+    ["Jane' & <b>John</b>"],
+  ])('makes no markup of the name %s', (name) => {
+    const { html } = mailTo(name)
+    const tags = (page: string) => page.match(/<[^>]*>/g)
+
+    expect(tags(html)).toEqual(tags(mailTo('Jane').html))
+    expect(html).not.toContain('49')
+  })
+
+  test.each([
+    ['https://evil.tk win'],
+    ['www.evil.tk'],
+    ['evil.tk'],
+    ['EVIL.COM/x'],
+    ['jane@evil.tk'],
+    ['//evil.tk'],
+  ])('links to nowhere but our own origin with the name %s', (name) => {
+    const { text, html } = mailTo(name)
+
+    expect(greetingName(name)).toBe('there')
+    expect(linksIn(text + html).filter((link) => !link.startsWith(`${origin}/`))).toEqual([])
+    expect(text + html).not.toContain('evil')
+  })
+
+  test.each([['Jane'], ['J. R.'], ['李小龍'], ['Anne-Marie'], ["D'Arcy"]])('greets %s by name', (name) => {
+    expect(greetingName(name)).toBe(name)
+  })
+
+  test('cuts a name that would fill the page, between characters', () => {
+    expect(greetingName('👩'.repeat(100))).toBe('👩'.repeat(50))
+  })
+
+  test('of another kind carries its own link', () => {
+    const { text, html } = resetLetter({ firstName: 'Jane', origin, token: 'token' })
+
+    expect(text).toContain(`${origin}/?reset=token`)
+    expect(html).toContain(`href="${origin}/?reset=token"`)
+  })
+
+  test('that reminds of an unconfirmed account says until when, and leads to nowhere but our own origin', () => {
+    const reminder = { firstName: 'evil.tk', until: '21 December 2026', origin, token: 'token' }
+    const { text, html } = confirmReminderLetter(reminder)
+
+    expect(text).toContain('after 21 December 2026')
+    expect(new Set(linksIn(text + html))).toEqual(new Set([`${origin}/verify-email?token=token`]))
+    expect(text + html).not.toContain('evil')
+  })
+
+  test('about a Google account that was connected says both steps that shut a stranger out', () => {
+    const { text, html } = googleLinkedLetter({ firstName: 'Jane', origin })
+
+    expect(text).toContain(`This was not me: ${origin}/?auth=forgot`)
+    for (const part of [text, html]) {
+      expect(part).toContain('choose a new password')
+      expect(part).toContain('disconnect Google in settings')
+    }
+  })
+})

@@ -1,0 +1,169 @@
+import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Account } from '../../../../functions/domain/account/account.ts'
+import { castChart } from '../../../../functions/domain/chart/natalChart.ts'
+import { type Courier, noCourier, type Owed } from '../../../../functions/domain/ports/jobTrigger.ts'
+import { closeAccount } from '../../../../functions/flows/account/closeAccount.ts'
+import { type FinishDeletionsNeeds, finishDeletions } from '../../../../functions/flows/account/finishDeletions.ts'
+import { peopleStore } from '../../../../functions/store/accounts.ts'
+import { chartStore } from '../../../../functions/store/charts.ts'
+import { deletionRow } from '../../../../functions/store/deletions.ts'
+import { entitlementStore } from '../../../../functions/store/entitlements.ts'
+import { outboxStore } from '../../../../functions/store/outbox.ts'
+import { readingStore } from '../../../../functions/store/readings.ts'
+import { sessionStore } from '../../../../functions/store/sessions.ts'
+import { verificationStore } from '../../../../functions/store/verification.ts'
+import { DAY, MINUTE } from '../../../../shared/domain/time.ts'
+import { aBirth } from '../../../makers/aBirth.ts'
+import { aMail } from '../../../makers/aMail.ts'
+import { aBornAccount } from '../../../makers/anAccount.ts'
+import { anEntitlement } from '../../../makers/anEntitlement.ts'
+import { aSession } from '../../../makers/aSession.ts'
+import { later, NOW } from '../../../makers/later.ts'
+import { emptyTables } from '../../store/describeStores.ts'
+import { anEraser } from './anEraser.ts'
+
+const table = emptyTables()
+let needs: FinishDeletionsNeeds
+let account: Account
+let told: unknown[]
+
+beforeEach(async () => {
+  told = []
+  needs = anEraser(table(), (_, error) => told.push(error))
+  account = await aLife('usr_jane', 'jane@example.com')
+})
+
+/** Somebody with a row of every kind. */
+async function aLife(id: string, email: string): Promise<Account> {
+  const people = peopleStore(table())
+  const born = aBornAccount({ id, email, firstName: 'Canary' })
+  await people.claimEmail({ email, claim: id, until: later(30), now: NOW })
+  await people.create(born, { email, claim: id }, { mails: [aMail({ id: `verify-${id}`, accountId: id })] })
+  await entitlementStore(table()).replace(id, undefined, anEntitlement())
+  await sessionStore(table()).open(aSession({ accountId: id }))
+  await chartStore(table()).keep(id, 'hash', castChart(aBirth()))
+  await verificationStore(table()).keepCode(id, { codeHash: 'hash', email, expiresAt: later(600) })
+  for (let day = 10; day < 40; day += 1) {
+    const date = new Date(Date.UTC(2026, 9, day)).toISOString().slice(0, 10)
+    await readingStore(table()).openDay(id, { date, streak: 1, zone: 'UTC', zoneSince: NOW })
+  }
+  return born
+}
+
+const rows = async () => {
+  const { Items = [] } = await table().client.send(new ScanCommand({ TableName: table().name }))
+  return Items
+}
+const rowsOf = async (id: string) => (await rows()).filter((row) => JSON.stringify(row).includes(id))
+
+describe('a closed account', () => {
+  test('lets nobody in from the moment it is closed', async () => {
+    const closed = await closeAccount(
+      { people: peopleStore(table()), deletionCourier: noCourier },
+      { account, now: NOW },
+    )
+
+    expect(closed).toMatchObject({ status: 'deleting', sessionEpoch: 1 })
+  })
+
+  test('wakes the job that erases it', async () => {
+    const owed: Owed[] = []
+    const deletionCourier: Courier = async (all) => void owed.push(...all)
+
+    await closeAccount({ people: peopleStore(table()), deletionCourier }, { account, now: NOW })
+
+    expect(owed).toEqual([{ id: account.id, dueAt: NOW }])
+  })
+
+  test('is erased by its id too, where the index does not have it yet', async () => {
+    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
+    const behind = { ...needs, deletions: { ...needs.deletions, listDue: async () => [] } }
+
+    expect(await finishDeletions(behind, { now: NOW, ids: [account.id] })).toEqual({ done: 1, failed: 0 })
+  })
+
+  test('is erased to the last row, but for the tombstone and the farewell', async () => {
+    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
+    expect(await finishDeletions(needs, { now: NOW })).toEqual({ done: 1, failed: 0 })
+    expect(JSON.stringify(await rows())).not.toMatch(/Canary|1993-06-15|London/)
+    expect(await finishDeletions(needs, { now: later(5 * MINUTE) })).toEqual({ done: 0, failed: 0 })
+
+    const left = (await rowsOf('usr_jane')).map(({ pk }) => pk)
+    expect(left.sort()).toEqual(['MAIL#accountDeleted-usr_jane-end', 'MAIL#verify-usr_jane'])
+    expect(JSON.stringify(await rows())).not.toMatch(/Canary|1993-06-15|London/)
+    expect(await outboxStore(table()).claim('accountDeleted-usr_jane-end', NOW)).toMatchObject({ to: account.email })
+  })
+
+  test('leaves everybody else as they were', async () => {
+    await aLife('usr_john', 'john@example.com')
+    const before = await rowsOf('usr_john')
+
+    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
+    await finishDeletions(needs, { now: NOW })
+
+    expect(await rowsOf('usr_john')).toEqual(before)
+  })
+
+  test('gives its address free', async () => {
+    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
+    const claim = { email: account.email, claim: 'again', until: later(30), now: NOW }
+    expect(await peopleStore(table()).claimEmail(claim)).toBe(false)
+
+    await finishDeletions(needs, { now: NOW })
+
+    expect(await peopleStore(table()).claimEmail(claim)).toBe(true)
+  })
+})
+
+describe('an erasure that breaks off', () => {
+  test.each(['closeAll', 'eraseMade', 'eraseAccount'] as const)('at %s is finished by a later run', async (step) => {
+    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
+    const broken = { [step]: () => Promise.reject(new Error('gone')) }
+    const breaking = { ...needs, sessions: { ...needs.sessions, ...broken }, erasure: { ...needs.erasure, ...broken } }
+
+    expect(await finishDeletions(breaking, { now: NOW })).toEqual({ done: 0, failed: 1 })
+    expect(await finishDeletions(needs, { now: later(10 * MINUTE - 1) })).toEqual({ done: 0, failed: 0 })
+    expect(await finishDeletions(needs, { now: later(10 * MINUTE) })).toEqual({ done: 1, failed: 0 })
+    expect(await peopleStore(table()).find(account.id)).toBeUndefined()
+  })
+
+  test('holds up no other', async () => {
+    const john = await aLife('usr_john', 'john@example.com')
+    for (const each of [account, john])
+      await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account: each, now: NOW })
+    const eraseMade = (id: string) =>
+      id === 'usr_jane' ? Promise.reject(new Error('poison')) : needs.erasure.eraseMade(id)
+
+    const run = await finishDeletions({ ...needs, erasure: { ...needs.erasure, eraseMade } }, { now: NOW })
+
+    expect(run).toEqual({ done: 1, failed: 1 })
+    expect(await peopleStore(table()).find('usr_john')).toBeUndefined()
+  })
+
+  test('since its row is of a release that knew more holds up no other, and is tried again', async () => {
+    const foreign = deletionRow({ accountId: 'usr_foreign', dueAt: NOW, attempts: 0, reason: 'inactive' as 'closed' })
+    await table().client.send(new PutCommand({ TableName: table().name, Item: foreign }))
+    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
+
+    expect(await finishDeletions(needs, { now: NOW })).toEqual({ done: 1, failed: 1 })
+    expect(told).toEqual([expect.objectContaining({ message: 'this release knows no such deletion' })])
+    expect(await finishDeletions(needs, { now: later(10 * MINUTE) })).toEqual({ done: 0, failed: 1 })
+  })
+
+  test('when the time runs out is left to the next run', async () => {
+    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
+
+    expect(await finishDeletions(needs, { now: NOW, mayGoOn: () => false })).toEqual({ done: 0, failed: 0 })
+    expect(await finishDeletions(needs, { now: NOW })).toEqual({ done: 1, failed: 0 })
+  })
+
+  test('by two runs at once is done by one', async () => {
+    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
+
+    const runs = await Promise.all([finishDeletions(needs, { now: NOW }), finishDeletions(needs, { now: NOW })])
+
+    expect(runs.map(({ done }) => done).sort()).toEqual([0, 1])
+    expect(await finishDeletions(needs, { now: later(DAY) })).toEqual({ done: 0, failed: 0 })
+  })
+})

@@ -1,0 +1,124 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Account } from '../../../../functions/domain/account/account.ts'
+import { unconfirmedDebt } from '../../../../functions/domain/account/retention.ts'
+import { castChart } from '../../../../functions/domain/chart/natalChart.ts'
+import { noCourier } from '../../../../functions/domain/ports/jobTrigger.ts'
+import { closeAccount } from '../../../../functions/flows/account/closeAccount.ts'
+import { type FinishDeletionsNeeds, finishDeletions } from '../../../../functions/flows/account/finishDeletions.ts'
+import { peopleStore } from '../../../../functions/store/accounts.ts'
+import { chartStore } from '../../../../functions/store/charts.ts'
+import { entitlementStore } from '../../../../functions/store/entitlements.ts'
+import { readingStore } from '../../../../functions/store/readings.ts'
+import { sessionStore } from '../../../../functions/store/sessions.ts'
+import { verificationStore } from '../../../../functions/store/verification.ts'
+import { after, DAY, MINUTE } from '../../../../shared/domain/time.ts'
+import { aBirth } from '../../../makers/aBirth.ts'
+import { aBornAccount } from '../../../makers/anAccount.ts'
+import { anEntitlement } from '../../../makers/anEntitlement.ts'
+import { aSession } from '../../../makers/aSession.ts'
+import { later, NOW } from '../../../makers/later.ts'
+import { emptyTables } from '../../store/describeStores.ts'
+import { anEraser } from './anEraser.ts'
+
+const table = emptyTables()
+const email = 'jane@example.com'
+let needs: FinishDeletionsNeeds
+let account: Account
+
+beforeEach(async () => {
+  needs = anEraser(table())
+  account = await join('usr_jane')
+})
+
+async function join(id: string, now = NOW): Promise<Account> {
+  const people = peopleStore(table())
+  const born = aBornAccount({ id, email, googleSub: 'sub', createdAt: now })
+  await people.claimEmail({ email, claim: id, until: after(now, 30), now })
+  await people.create(born, { email, claim: id }, { linkedGoogle: 'sub' })
+  return born
+}
+
+const close = (now = NOW) =>
+  closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now })
+const rowsOf = async (id: string) => {
+  const { Items = [] } = await table().client.send(new ScanCommand({ TableName: table().name }))
+  return Items.filter((row) => JSON.stringify(row).includes(id))
+}
+
+describe('what was under way when an account was erased', () => {
+  test('and wrote its row afterwards is erased too', async () => {
+    const day = { date: '2026-11-21', streak: 1, zone: 'UTC', zoneSince: NOW }
+    await close()
+    await finishDeletions(needs, { now: NOW })
+
+    await chartStore(table()).keep(account.id, 'hash', castChart(aBirth()))
+    await readingStore(table()).openDay(account.id, day)
+    await sessionStore(table()).open(aSession({ accountId: account.id }))
+    await verificationStore(table()).keepCode(account.id, { codeHash: 'hash', email, expiresAt: later(600) })
+    await entitlementStore(table()).replace(account.id, undefined, anEntitlement())
+    await finishDeletions(needs, { now: later(5 * MINUTE) })
+
+    expect((await rowsOf(account.id)).map(({ pk }) => pk)).toEqual([`MAIL#accountDeleted-${account.id}-end`])
+    expect(await needs.deletions.listDue(later(DAY))).toEqual([])
+  })
+
+  test('has the time that a request may take', async () => {
+    await close()
+    await finishDeletions(needs, { now: NOW })
+
+    await finishDeletions(needs, { now: later(5 * MINUTE - 1) })
+
+    expect((await rowsOf(account.id)).map(({ pk }) => pk)).toContain(`DELETION#${account.id}`)
+  })
+})
+
+describe('an erasure that another run has overtaken', () => {
+  test('takes neither the address nor the Google account of whoever came back', async () => {
+    await close()
+    const slow: FinishDeletionsNeeds = {
+      ...needs,
+      erasure: {
+        ...needs.erasure,
+        async eraseMade(id) {
+          await needs.erasure.eraseMade(id)
+          await finishDeletions(needs, { now: later(6 * MINUTE) })
+          await join('usr_again', later(6 * MINUTE))
+        },
+      },
+    }
+
+    await finishDeletions(slow, { now: NOW })
+
+    expect(await peopleStore(table()).findIdByEmail(email)).toBe('usr_again')
+    expect((await rowsOf('usr_again')).map(({ pk }) => pk).sort()).toEqual([
+      `EMAIL#${email}`,
+      'GOOGLE#sub',
+      'USER#usr_again',
+    ])
+  })
+
+  test('is not owed a second time by somebody who closes twice at once', async () => {
+    await close()
+    const claim = await needs.deletions.claim(account.id, NOW)
+
+    await close(later(1))
+
+    expect(claim).toMatchObject({ attempts: 1 })
+    expect(await needs.deletions.claim(account.id, later(1))).toBeUndefined()
+  })
+})
+
+test('a run that looked at an unconfirmed account cannot put off, or drop, what its person owes since', async () => {
+  const debt = unconfirmedDebt({ ...account, createdAt: later(-30 * DAY) })
+  await peopleStore(table()).replace(account, account, { deletion: debt })
+  const looked = (await needs.deletions.claim(account.id, NOW))!
+  account = (await peopleStore(table()).find(account.id))!.account
+
+  await close(later(1))
+  const owed = (await needs.deletions.claim(account.id, later(1)))!
+
+  expect(looked.attempts).toBe(owed.attempts)
+  expect(await needs.deletions.forget(looked as typeof debt)).toBe(false)
+  expect(await needs.deletions.postpone(looked as typeof debt, later(7 * DAY))).toBe(false)
+})

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { readChart } from '../../../../functions/flows/chart/readChart.ts'
+import type { ChartStore } from '../../../../functions/store/charts.ts'
+import { NatalChart } from '../../../../shared/domain/chart.ts'
+import { fakeCharts } from '../../../fakes/fakeCharts.ts'
+import { aPlace } from '../../../makers/aBirth.ts'
+import { aBornAccount, anAccount } from '../../../makers/anAccount.ts'
+
+let charts: ChartStore
+let kept: number
+
+beforeEach(() => {
+  const store = fakeCharts()
+  kept = 0
+  charts = {
+    ...store,
+    keep(...parts) {
+      kept += 1
+      return store.keep(...parts)
+    },
+  }
+})
+
+describe('a chart', () => {
+  test('is cast once and kept', async () => {
+    const first = await readChart({ charts }, aBornAccount())
+    const second = await readChart({ charts }, aBornAccount())
+
+    expect(NatalChart.parse(first)).toEqual(first)
+    expect(second).toEqual(first)
+    expect(kept).toBe(1)
+  })
+
+  test.each([
+    { birthDate: '1993-06-16' },
+    { birthTime: '08:31' },
+    { birthTimeKnown: false },
+    { place: aPlace({ lat: 40 }) },
+    { place: aPlace({ zone: 'Asia/Tokyo' }) },
+  ])('is cast anew when the birth was corrected: %o', async (change) => {
+    await readChart({ charts }, aBornAccount())
+    await readChart({ charts }, aBornAccount(change))
+
+    expect(kept).toBe(2)
+  })
+
+  test('stays when something else about the person changes', async () => {
+    await readChart({ charts }, aBornAccount())
+    await readChart({ charts }, aBornAccount({ firstName: 'Janet', version: 9, lifeFocus: 'career' }))
+
+    expect(kept).toBe(1)
+  })
+
+  test('of one person is not shown to another', async () => {
+    await readChart({ charts }, aBornAccount())
+    await readChart({ charts }, aBornAccount({ id: 'usr_john' }))
+
+    expect(kept).toBe(2)
+  })
+
+  test.each([
+    [anAccount(), 'BIRTH_DATA_REQUIRED'],
+    [aBornAccount({ birthDate: null }), 'BIRTH_DATA_REQUIRED'],
+    [aBornAccount({ birthTime: null }), 'BIRTH_DATA_REQUIRED'],
+    [aBornAccount({ birthPlace: null, place: null }), 'BIRTH_DATA_REQUIRED'],
+    [aBornAccount({ birthPlace: 'Atlantis', place: null }), 'PLACE_UNRESOLVED'],
+  ])('says what is missing', async (account, code) => {
+    await expect(readChart({ charts }, account)).rejects.toMatchObject({ code, status: 400 })
+    expect(kept).toBe(0)
+  })
+})

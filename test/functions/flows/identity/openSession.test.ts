@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest'
+import { hashOf, newToken } from '../../../../functions/domain/identity/token.ts'
+import { closeSession } from '../../../../functions/flows/identity/closeSession.ts'
+import { openSession } from '../../../../functions/flows/identity/openSession.ts'
+import { recognise } from '../../../../functions/kit/http/authorize.ts'
+import { fakeStores } from '../../../fakes/fakeStores.ts'
+import { anAccount } from '../../../makers/anAccount.ts'
+import { later, NOW } from '../../../makers/later.ts'
+
+let stores: ReturnType<typeof fakeStores>
+
+beforeEach(() => {
+  stores = fakeStores()
+  stores.memory.accounts.set('usr_jane', anAccount())
+})
+
+const open = (presented?: string) => openSession(stores, { account: anAccount(), presented, now: NOW })
+const isRecognised = async (token: string) => (await recognise(stores, token, later(1))) !== undefined
+
+test('each session opens under a token of its own, and the table keeps no token', async () => {
+  const tokens = await Promise.all([open(), open()])
+
+  expect(tokens[0]).toMatch(/^[\w-]{43}$/)
+  expect(new Set(tokens).size).toBe(2)
+  for (const token of tokens) expect(JSON.stringify([...stores.memory.sessions])).not.toContain(token)
+})
+
+test('the cookie that came along is dead afterwards', async () => {
+  const before = await open()
+  const now = await open(before)
+
+  expect([await isRecognised(before), await isRecognised(now)]).toEqual([false, true])
+})
+
+test('a token that somebody planted is never taken over', async () => {
+  const planted = newToken()
+
+  const opened = await open(planted)
+
+  expect(opened).not.toBe(planted)
+  expect(stores.memory.sessions.has(hashOf(planted))).toBe(false)
+})
+
+test('a session carries the epoch of its account', async () => {
+  const account = anAccount({ sessionEpoch: 3 })
+  const token = await openSession(stores, { account, presented: undefined, now: NOW })
+
+  expect(stores.memory.sessions.get(hashOf(token))).toMatchObject({ epoch: 3, createdAt: NOW, lastSeenAt: NOW })
+})
+
+test('closing ends that session and no other', async () => {
+  const [first, second] = [await open(), await open()]
+
+  await closeSession(stores, first)
+
+  expect([await isRecognised(first), await isRecognised(second)]).toEqual([false, true])
+})
+
+test.each([[undefined], [''], ['nonsense'], [newToken()]])('closing with the cookie %o is harmless', async (token) => {
+  const living = await open()
+
+  await closeSession(stores, token)
+
+  expect(await isRecognised(living)).toBe(true)
+})

@@ -1,0 +1,40 @@
+import type { LambdaClient } from '@aws-sdk/client-lambda'
+import { expect, test } from 'vitest'
+import { lambdaCourier } from '../../../functions/gateways/jobTrigger.ts'
+import { aMail } from '../../makers/aMail.ts'
+
+type Client = Pick<LambdaClient, 'send'>
+
+/** A courier whose calls do this, and what it told about them. */
+function aCourier(send: (command: { input: unknown }) => Promise<unknown>) {
+  const told: unknown[] = []
+  const tell = (_: string, error: unknown) => told.push(error)
+  return { told, bring: lambdaCourier({ functionName: 'sendMail', tell, client: { send } as Client }) }
+}
+
+test('the sender is woken once for all that is owed, by name and second', async () => {
+  const calls: { FunctionName: string; Payload: Uint8Array }[] = []
+  const { bring, told } = aCourier(async ({ input }) => calls.push(input as (typeof calls)[number]))
+
+  await bring([aMail({ id: 'one' }), aMail({ id: 'two' })])
+
+  const events = calls.map(({ Payload }) => JSON.parse(new TextDecoder().decode(Payload)))
+  expect(events).toEqual([{ time: '2026-11-21T12:00:00.000Z', ids: ['one', 'two'] }])
+  expect([calls[0]?.FunctionName, told]).toEqual(['sendMail', []])
+})
+
+test('a sender that cannot be woken fails nothing, and its cause is told', async () => {
+  const denied = new Error('not allowed to invoke')
+  const { bring, told } = aCourier(() => Promise.reject(denied))
+
+  await expect(bring([aMail()])).resolves.toBeUndefined()
+  expect(told).toEqual([denied])
+})
+
+test('nobody is woken for nothing', async () => {
+  const { bring, told } = aCourier(() => Promise.reject(new Error('asked')))
+
+  await bring([])
+
+  expect(told).toEqual([])
+})

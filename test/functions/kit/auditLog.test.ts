@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aMember } from '../../makers/aMember.ts'
+import { NOW } from '../../makers/later.ts'
+import type { things } from './http/aHandler.ts'
+
+type Kit = typeof import('../../../functions/kit/auditLog.ts')
+type Answers = Parameters<Kit['witnessed']>[0]
+
+let lines: string[]
+let kit: Kit
+
+beforeEach(async () => {
+  lines = []
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => lines.push(String(chunk)) > 0)
+  // The logger reads its level when it is made.
+  vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'DEBUG')
+  vi.resetModules()
+  kit = await import('../../../functions/kit/auditLog.ts')
+})
+
+afterEach(() => vi.unstubAllEnvs())
+
+const request = (body: unknown = { email: 'Canary@example.com', password: 'canary-password' }) => ({
+  body,
+  member: undefined as unknown,
+  visitor: { address: '203.0.113.7', country: undefined, zone: 'UTC', cookies: {} },
+  now: NOW,
+})
+const subjectOf = async (email: string) => `pseudonym of ${email.length} letters`
+const told = () => lines.map((line) => JSON.parse(line))
+
+/** One watched answer, as a group of its own. */
+const watch = (
+  answer: (asked: unknown) => unknown,
+  sight: unknown = 'signIn',
+  naming: typeof subjectOf = subjectOf,
+) => {
+  const answers = { readThing: answer, readMine: () => 'unwatched' } as unknown as Answers
+  const watched = kit.witnessed<typeof things>(answers as never, { readThing: sight as never }, naming)
+  return watched as unknown as Record<'readThing' | 'readMine', (asked: unknown) => Promise<unknown>>
+}
+
+test('an answer that lets somebody in leaves a line with a name for the address, and not the address', async () => {
+  const asked = request()
+  const answer = watch((given) => {
+    kit.noteWho(given as object, 'usr_jane')
+    return 'welcome'
+  })
+
+  expect(await answer.readThing(asked)).toBe('welcome')
+  expect(told()).toMatchObject([
+    {
+      event: 'signIn',
+      code: 'OK',
+      accountId: 'usr_jane',
+      subject: 'pseudonym of 18 letters',
+      ipPrefix: '203.0.113.0/24',
+    },
+  ])
+  expect(lines.join('').toLowerCase()).not.toMatch(/canary|203\.0\.113\.7/)
+})
+
+test('a refusal leaves a line with its code, and is thrown on as it was', async () => {
+  const { Problem } = await import('../../../shared/contract/problem.ts')
+  const refusal = new Problem('INVALID_CREDENTIALS')
+
+  await expect(watch(() => Promise.reject(refusal)).readThing(request())).rejects.toBe(refusal)
+  expect(told()).toMatchObject([{ event: 'signIn', code: 'INVALID_CREDENTIALS', subject: 'pseudonym of 18 letters' }])
+  expect(told()[0]).not.toHaveProperty('accountId')
+})
+
+test('a fault of ours leaves a line too, without its words', async () => {
+  const fault = () => Promise.reject(new Error('canary of the table'))
+
+  await expect(watch(fault).readThing(request())).rejects.toThrow('canary')
+  expect(told()).toMatchObject([{ code: 'UNEXPECTED' }])
+  expect(lines.join('')).not.toContain('canary')
+})
+
+test('somebody signed in is named by their account', async () => {
+  await watch(() => 'done', 'passwordChange').readThing({ ...request({}), member: aMember() })
+
+  expect(told()).toMatchObject([{ event: 'passwordChange', accountId: 'usr_jane' }])
+})
+
+test('what an answer was about can hang on the request and the reply', async () => {
+  const sight = (_: unknown, reply?: string) => (reply === 'moved' ? { event: 'emailChange', code: 'told' } : undefined)
+
+  await watch(() => 'moved', sight).readThing(request())
+  await watch(() => 'stayed', sight).readThing(request())
+
+  expect(told()).toMatchObject([{ event: 'emailChange', code: 'told' }])
+})
+
+test('nobody is kept out because they cannot be named', async () => {
+  const nameless = () => Promise.reject(new Error('no key'))
+
+  expect(await watch(() => 'welcome', 'signIn', nameless).readThing(request())).toBe('welcome')
+  expect(told()[0]).not.toHaveProperty('subject')
+})
+
+test('an answer that nobody watches leaves no line', async () => {
+  await watch(() => 'done').readMine(request())
+
+  expect(lines).toEqual([])
+})

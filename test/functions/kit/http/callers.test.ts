@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { newToken } from '../../../../functions/domain/identity/token.ts'
+import { anEntitlement } from '../../../makers/anEntitlement.ts'
+import { later } from '../../../makers/later.ts'
+import { aDoor } from './aHandler.ts'
+import { aDoorFor } from './aHandlerFor.ts'
+
+const post = { route: 'POST /api/things/{id}', rawPath: '/api/things/7', body: { name: 'astrolabe' } }
+
+describe('a session cookie', () => {
+  test('opens the door to the person whose it is, whatever ids a request names', async () => {
+    const { knock, cookies } = aDoorFor()
+    const headers = { 'x-user-id': 'usr_john', authorization: 'Bearer usr_john' }
+
+    const { body } = await knock({ route: 'GET /api/mine', cookies, headers, query: { userId: 'usr_john' } })
+
+    expect(body).toEqual({ id: 'usr_jane' })
+  })
+
+  test('that opens nothing any more is taken away', async () => {
+    const { status, body, cookies } = await aDoor().knock({
+      route: 'GET /api/mine',
+      cookies: [`__Host-session=${newToken()}`],
+    })
+
+    expect([status, body.message]).toEqual([401, 'Unauthorized'])
+    expect(cookies).toEqual(['__Host-session=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0'])
+  })
+
+  test('that still opens something stays, whatever else is refused', async () => {
+    const { knock, cookies } = aDoorFor()
+    const refusals = await Promise.all([
+      knock({ route: 'GET /api/premium', cookies }),
+      knock({ ...post, body: {}, cookies }),
+      knock({ ...post, cookies, headers: { 'sec-fetch-site': 'cross-site' } }),
+    ])
+
+    expect(refusals.map(({ status }) => status)).toEqual([403, 400, 403])
+    expect(refusals.flatMap((refusal) => refusal.cookies)).toEqual([])
+  })
+
+  test('that nobody sent is not taken away', async () => {
+    expect((await aDoor().knock({ route: 'GET /api/mine' })).cookies).toEqual([])
+  })
+
+  test.each([
+    ['a name without a value', ['__Host-session']],
+    ['an empty value', ['__Host-session=']],
+    ['a value that is no token', ['__Host-session=<script>']],
+    ['a prototype', ['__proto__=x', 'constructor=y']],
+    ['a token under another name', [`session=${'a'.repeat(43)}`]],
+    ['nothing at all', ['', ' ', '=', ';']],
+  ])('may be %s and opens nothing', async (_, cookies) => {
+    expect((await aDoor().knock({ route: 'GET /api/mine', cookies })).status).toBe(401)
+  })
+
+  test('sent twice counts as its last value', async () => {
+    const { knock, cookies } = aDoorFor()
+    const dead = `__Host-session=${newToken()}`
+
+    expect((await knock({ route: 'GET /api/mine', cookies: [dead, ...cookies] })).status).toBe(200)
+    expect((await knock({ route: 'GET /api/mine', cookies: [...cookies, dead] })).status).toBe(401)
+  })
+})
+
+describe('who may come in', () => {
+  test('without Premium the door says what is missing', async () => {
+    const { knock, cookies } = aDoorFor()
+    const { status, body } = await knock({ route: 'GET /api/premium', cookies })
+
+    expect([status, body.code, body.requiresUpgrade]).toEqual([403, 'UPGRADE_REQUIRED', true])
+  })
+
+  test('with Premium it opens, to the last second', async () => {
+    const { knock, cookies, stores } = aDoorFor()
+    stores.memory.entitlements.set('usr_jane', anEntitlement({ source: 'gift', subscriptionEndsAt: later(10) }))
+    const statusAt = async (seconds: number) =>
+      (await knock({ route: 'GET /api/premium', cookies, now: later(seconds) })).status
+
+    expect(await statusAt(9)).toBe(200)
+    expect(await statusAt(10)).toBe(403)
+  })
+
+  test('the session of a person is nothing to the admin area', async () => {
+    const { knock, cookies } = aDoorFor()
+
+    expect((await knock({ route: 'GET /api/admins', cookies })).status).toBe(401)
+  })
+
+  test('a stranger learns nothing about what a call would take', async () => {
+    const { status, body } = await aDoor().knock({ route: 'GET /api/premium', query: { nonsense: '1' } })
+
+    expect([status, body.code]).toEqual([401, 'UNAUTHORIZED'])
+  })
+
+  test('the limit of an endpoint counts each member apart', async () => {
+    const { knock, cookies } = aDoorFor()
+    const mine = () => knock({ route: 'GET /api/mine', cookies })
+    await mine()
+    await mine()
+
+    const { status, headers, body } = await mine()
+
+    expect([status, body.code, body.retryAfter]).toEqual([429, 'RATE_LIMITED', 60])
+    expect(headers['retry-after']).toBe('60')
+    const next = { route: 'GET /api/mine', cookies, now: later(60) }
+    expect((await knock(next)).status).toBe(200)
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { cookieJar } from '../../../../functions/kit/http/cookies.ts'
+
+test('the session cookie is for this host, this site and no script, for thirty days', () => {
+  const jar = cookieJar()
+  jar.keepSession('token')
+
+  expect(jar.lines()).toEqual(['__Host-session=token; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=2592000'])
+})
+
+test('the last word about a cookie counts', () => {
+  const jar = cookieJar()
+  jar.keepSession('token')
+  jar.dropSession()
+
+  expect(jar.lines()).toEqual(['__Host-session=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0'])
+})
+
+test('the chosen currency stays for thirty days where the page can read it', () => {
+  const jar = cookieJar()
+  jar.keepCurrency('SGD')
+
+  expect(jar.lines()).toEqual(['currency=SGD; Path=/; Secure; SameSite=Lax; Max-Age=2592000'])
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { parsePart } from '../../../../functions/kit/http/parseRequest.ts'
+import { api } from '../../../../shared/contract/index.ts'
+
+const troubleWith = (schema: z.ZodMiniType | undefined, value: unknown) => {
+  try {
+    return parsePart(schema, value)
+  } catch (problem) {
+    return problem
+  }
+}
+
+test.each([
+  [api.profile.saveProfile.body, { birthDate: 19930101 }, { birthDate: 'This date does not exist. Use YYYY-MM-DD.' }],
+  [
+    api.profile.saveProfile.body,
+    { birthTimeKnown: 'yes' },
+    { birthTimeKnown: 'Say true for a known birth time, false for an unknown one' },
+  ],
+  [api.profile.saveProfile.body, { birthPlaceId: 5 }, { birthPlaceId: 'Choose a place from the list' }],
+  [api.session.verifyCode.body, { otp: 123456 }, { otp: 'The code has six digits' }],
+  [api.session.storeOnboarding.body, { step: 9 }, { step: 'step is a whole number from 1 to 8' }],
+  [
+    api.session.resetPassword.body,
+    { newPassword: 'correct horse' },
+    { token: 'token is missing or of the wrong kind' },
+  ],
+  [api.session.register.body, [], { body: 'Send the fields as one JSON object' }],
+  [api.session.register.body, undefined, { body: 'Send the fields as one JSON object' }],
+])('a value of the wrong kind is told by its field and how to mend it: %#', (schema, value, fields) => {
+  const [message] = Object.values(fields)
+
+  expect(troubleWith(schema, value)).toMatchObject({ code: 'INVALID_INPUT', message, details: { fields } })
+})
+
+test('each field is told once, by its first complaint', () => {
+  const schema = z.object({ name: z.string().check(z.minLength(3, 'too short'), z.regex(/^[a-z]+$/, 'not a name')) })
+
+  expect(troubleWith(schema, { name: '1' })).toMatchObject({ details: { fields: { name: 'too short' } } })
+})

@@ -1,0 +1,33 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { expect, test } from 'vitest'
+import { castChart } from '../../../functions/domain/chart/natalChart.ts'
+import { chartStore } from '../../../functions/store/charts.ts'
+import { holdingsStore } from '../../../functions/store/dataExport.ts'
+import { keys } from '../../../functions/store/keys.ts'
+import { readingStore } from '../../../functions/store/readings.ts'
+import { zip } from '../../../functions/store/zip.ts'
+import { aBirth } from '../../makers/aBirth.ts'
+import { NOW } from '../../makers/later.ts'
+import { emptyTables } from './describeStores.ts'
+
+const table = emptyTables()
+const id = 'usr_jane'
+const list = () => holdingsStore(table()).list(id, undefined)
+const day = { date: '2026-11-21', streak: 1, zone: 'UTC', zoneSince: NOW } as const
+
+test('what a person has made is listed', async () => {
+  const chart = castChart(aBirth())
+  await chartStore(table()).keep(id, 'hash', chart)
+  await readingStore(table()).openDay(id, day)
+
+  expect(await list()).toEqual({ days: [day], charts: [chart], sessions: [], next: undefined })
+})
+
+test('a chart and a reading of an edition with another shape keep nobody from the rest', async () => {
+  const old = { ...keys.chart(id), hash: 'old', chart: zip({ edition: 0, planets: [] }) }
+  const oldDay = { ...keys.reading(id, '2025-12-01'), ...day, date: '2025-12-01', personal: zip({ text: 'Hello' }) }
+  for (const Item of [old, oldDay]) await table().client.send(new PutCommand({ TableName: table().name, Item }))
+  await readingStore(table()).openDay(id, day)
+
+  expect(await list()).toMatchObject({ days: [day], charts: [] })
+})
