@@ -1,9 +1,9 @@
 import { type EpochSeconds, secondsOf } from '../shared/domain/time.ts'
 import { pseudonym } from './domain/identity/token.ts'
-import type { Courier } from './domain/ports/jobTrigger.ts'
-import type { Tell } from './domain/ports/warn.ts'
+import type { JobTrigger } from './domain/ports/jobTrigger.ts'
+import type { Warn } from './domain/ports/warn.ts'
 import { type Google, googleGateway } from './gateways/google.ts'
-import { lambdaCourier } from './gateways/jobTrigger.ts'
+import { lambdaJobTrigger } from './gateways/jobTrigger.ts'
 import { sesMailer } from './gateways/mail.ts'
 import { secretReader } from './gateways/secrets.ts'
 import { type Environment, readEnvironment, required } from './kit/env.ts'
@@ -12,13 +12,13 @@ import { limiter } from './kit/http/limits.ts'
 import type { ServeNeeds } from './kit/http/serve.ts'
 import { jobClock } from './kit/job/jobClock.ts'
 import { log } from './kit/log.ts'
-import { peopleStore } from './store/accounts.ts'
+import { accountStore } from './store/accounts.ts'
 import { chartStore } from './store/charts.ts'
-import { holdingsStore } from './store/dataExport.ts'
+import { dataExportStore } from './store/dataExport.ts'
 import { deletionStore } from './store/deletions.ts'
 import { entitlementStore } from './store/entitlements.ts'
 import { erasureStore } from './store/erasure.ts'
-import { oauthStore } from './store/google.ts'
+import { googleStore } from './store/google.ts'
 import { limitStore } from './store/limits.ts'
 import { outboxStore } from './store/outbox.ts'
 import { readingStore } from './store/readings.ts'
@@ -32,30 +32,30 @@ import { verificationStore } from './store/verification.ts'
  */
 
 const environment: Environment = readEnvironment()
-const tell: Tell = (what, error) => log.warn(what, { error })
+const warn: Warn = (what, error) => log.warn(what, { error })
 const secret = (name: 'ORIGIN_SECRET_ID' | 'IDENTITY_SECRET_ID' | 'GOOGLE_SECRET_ID') =>
-  secretReader({ id: required(environment, name), tell })
+  secretReader({ id: required(environment, name), warn })
 const originSecret = () => secret('ORIGIN_SECRET_ID')
 const identityKey = () => secret('IDENTITY_SECRET_ID')
-const courierTo = (job: 'MAIL_FUNCTION' | 'DELETION_FUNCTION') =>
-  lambdaCourier({ functionName: required(environment, job), tell })
+const triggerFor = (job: 'MAIL_FUNCTION' | 'DELETION_FUNCTION') =>
+  lambdaJobTrigger({ functionName: required(environment, job), warn })
 const clock = jobClock(environment.STAGE, () => secondsOf(new Date()))
 const table = () => openTable(required(environment, 'TABLE_NAME'))
 
 /** For groups that nobody signs in for: they never touch the table. */
-export const wireStrangers = (): ServeNeeds => ({
+export const wireAnonymous = (): ServeNeeds => ({
   environment,
   originSecret: originSecret(),
   limit: limiter(undefined),
-  people: { find: async () => undefined },
+  accounts: { find: async () => undefined },
   sessions: { find: async () => undefined, slide: async () => false },
 })
 
-const members = (opened: ReturnType<typeof table>, courier?: Courier) => ({
+const members = (opened: ReturnType<typeof table>, trigger?: JobTrigger) => ({
   environment,
   originSecret: originSecret(),
   limit: limiter(limitStore(opened)),
-  people: peopleStore(opened, courier),
+  accounts: accountStore(opened, trigger),
   sessions: sessionStore(opened),
 })
 
@@ -77,20 +77,20 @@ const notConfigured = async () => {
 export function wireSession() {
   const opened = table()
   const key = identityKey()
-  const courier = courierTo('MAIL_FUNCTION')
+  const trigger = triggerFor('MAIL_FUNCTION')
   return {
-    ...members(opened, courier),
+    ...members(opened, trigger),
     limits: limitStore(opened),
-    outbox: outboxStore(opened, courier),
-    verifications: verificationStore(opened),
+    outbox: outboxStore(opened, trigger),
+    verification: verificationStore(opened),
     identityKey: key,
     google: wireGoogle(),
-    oauth: oauthStore(opened),
+    googleSignIns: googleStore(opened),
     erasure: erasureStore(opened),
     // One key for one purpose: what seals a sign-in must not be what names addresses.
-    oauthKey: async (now: EpochSeconds) => pseudonym(await key(now), 'google sign-in'),
+    googleTransactionKey: async (now: EpochSeconds) => pseudonym(await key(now), 'google sign-in'),
     hashing: hashingGate(),
-    tell,
+    warn,
     reachTable: () => reachTable(opened),
   }
 }
@@ -98,11 +98,11 @@ export function wireSession() {
 export function wireProfile() {
   const opened = table()
   return {
-    ...members(opened, courierTo('MAIL_FUNCTION')),
+    ...members(opened, triggerFor('MAIL_FUNCTION')),
     limits: limitStore(opened),
-    holdings: holdingsStore(opened),
+    holdings: dataExportStore(opened),
     identityKey: identityKey(),
-    deletionCourier: courierTo('DELETION_FUNCTION'),
+    triggerDeletion: triggerFor('DELETION_FUNCTION'),
   }
 }
 
@@ -113,19 +113,19 @@ export function wireReadings() {
 
 export function wireGrantAccess() {
   const opened = table()
-  return { people: peopleStore(opened), entitlements: entitlementStore(opened), clock }
+  return { accounts: accountStore(opened), entitlements: entitlementStore(opened), clock }
 }
 
 export function wireSendMail() {
   const opened = table()
   return {
     outbox: outboxStore(opened),
-    people: peopleStore(opened),
-    verifications: verificationStore(opened),
+    accounts: accountStore(opened),
+    verification: verificationStore(opened),
     mailer: sesMailer(required(environment, 'MAIL_FROM')),
     origin: environment.APP_ORIGIN,
     clock,
-    tell,
+    warn,
   }
 }
 
@@ -133,12 +133,12 @@ export function wireFinishDeletions() {
   const opened = table()
   return {
     deletions: deletionStore(opened),
-    people: peopleStore(opened),
+    accounts: accountStore(opened),
     sessions: sessionStore(opened),
     erasure: erasureStore(opened),
     outbox: outboxStore(opened),
     identityKey: identityKey(),
     clock,
-    tell,
+    warn,
   }
 }

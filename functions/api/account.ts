@@ -5,9 +5,9 @@ import { profileOf, sessionUserOf } from '../domain/account/account.ts'
 import { findPlace, resolvePlace, suggestPlaces } from '../domain/places/gazetteer.ts'
 import { closeAccount } from '../flows/account/closeAccount.ts'
 import { completeOnboarding } from '../flows/account/completeOnboarding.ts'
-import { exportHoldings } from '../flows/account/exportData.ts'
+import { exportData } from '../flows/account/exportData.ts'
 import { saveProfile } from '../flows/account/saveProfile.ts'
-import { type Watches, witnessed } from '../kit/auditLog.ts'
+import { type AuditRules, audited } from '../kit/auditLog.ts'
 import { type Answers, serve } from '../kit/http/serve.ts'
 import { wireProfile } from '../wiring.ts'
 
@@ -25,8 +25,8 @@ const answers: Answers<typeof api.profile> = {
 
   suggestPlaces: ({ query }) => suggestPlaces(query.query),
 
-  exportHoldings: ({ member, query, now }) =>
-    exportHoldings(needs, { account: member.account, standing: member.standing, after: query.after, now }),
+  exportData: ({ member, query, now }) =>
+    exportData(needs, { account: member.account, standing: member.standing, after: query.after, now }),
 
   deleteAccount: async ({ member, cookies, now }) => {
     await closeAccount(needs, { account: member.account, now })
@@ -40,10 +40,10 @@ const answers: Answers<typeof api.profile> = {
   },
 }
 
-const securityEvents: Watches<typeof api.profile> = {
+const securityEvents: AuditRules<typeof api.profile> = {
   saveProfile: ({ body, member }) =>
     body.email === undefined || body.email === member.account.email ? undefined : { event: 'emailChange' },
   deleteAccount: 'accountDeletion',
 }
 
-export const handler = serve(api.profile, needs, witnessed(answers, securityEvents))
+export const handler = serve(api.profile, needs, audited(answers, securityEvents))

@@ -7,25 +7,25 @@ import { standingOf } from '../domain/billing/entitlement.ts'
 import { closeSession } from '../flows/identity/closeSession.ts'
 import { registerAccount } from '../flows/identity/registerAccount.ts'
 import { signIn } from '../flows/identity/signIn.ts'
-import { witnessed } from '../kit/auditLog.ts'
+import { audited } from '../kit/auditLog.ts'
 import { SESSION_COOKIE } from '../kit/http/cookies.ts'
 import { type Answers, serve } from '../kit/http/serve.ts'
 import { wireSession } from '../wiring.ts'
 import { securityEvents, subjectOf } from './identity/auditEvents.ts'
 import { googleAnswers } from './identity/google.ts'
 import { passwordAnswers } from './identity/passwords.ts'
-import { entering } from './identity/startSession.ts'
+import { sessionStarter } from './identity/startSession.ts'
 import { verificationAnswers } from './identity/verification.ts'
 
 const needs = wireSession()
-const enter = entering(needs)
+const startSession = sessionStarter(needs)
 
 const answers: Answers<typeof api.session> = {
   readSessionUser: ({ member, now }) => sessionUserOf(member.account, member.standing, now),
 
   register: async (request) => {
     const account = await registerAccount(needs, { ...request.body, now: request.now })
-    await enter(request, account)
+    await startSession(request, account)
     return {
       ...sessionUserOf(account, standingOf(undefined), request.now),
       message: 'Check your email for your verification code.',
@@ -37,7 +37,7 @@ const answers: Answers<typeof api.session> = {
     const email = body.email ?? (needs.environment.STAGE === 'prod' ? undefined : body.username)
     if (!email) throw invalidInput({ email: INVALID_EMAIL })
     const { account, entitlement } = await signIn(needs, { ...body, email, address: visitor.address, now })
-    await enter(request, account)
+    await startSession(request, account)
     return sessionUserOf(account, standingOf(entitlement), now)
   },
 
@@ -47,9 +47,9 @@ const answers: Answers<typeof api.session> = {
     return succeeded('You are signed out.')
   },
 
-  ...verificationAnswers(needs, enter),
-  ...passwordAnswers(needs, enter),
-  ...googleAnswers(needs, enter),
+  ...verificationAnswers(needs, startSession),
+  ...passwordAnswers(needs, startSession),
+  ...googleAnswers(needs, startSession),
 
   readHealth: async () => {
     await needs.reachTable()
@@ -57,4 +57,4 @@ const answers: Answers<typeof api.session> = {
   },
 }
 
-export const handler = serve(api.session, needs, witnessed(answers, securityEvents, subjectOf(needs)))
+export const handler = serve(api.session, needs, audited(answers, securityEvents, subjectOf(needs)))

@@ -1,6 +1,6 @@
 import { api } from '../../shared/contract/index.ts'
-import { methodsOf, nobodyHome } from '../kit/http/notFound.ts'
-import { wireStrangers } from '../wiring.ts'
+import { methodsOf, notFound } from '../kit/http/notFound.ts'
+import { wireAnonymous } from '../wiring.ts'
 
 /** Answers what no route of the gateway takes. */
-export const handler = nobodyHome(wireStrangers(), methodsOf(api))
+export const handler = notFound(wireAnonymous(), methodsOf(api))

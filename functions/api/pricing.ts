@@ -2,9 +2,9 @@ import { api } from '../../shared/contract/index.ts'
 import { localPricing } from '../../shared/domain/localPricing.ts'
 import { CURRENCY_COOKIE } from '../kit/http/cookies.ts'
 import { serve } from '../kit/http/serve.ts'
-import { wireStrangers } from '../wiring.ts'
+import { wireAnonymous } from '../wiring.ts'
 
-export const handler = serve(api.pricing, wireStrangers(), {
+export const handler = serve(api.pricing, wireAnonymous(), {
   readGeoInfo: ({ visitor }) => localPricing({ country: visitor.country, chosen: visitor.cookies[CURRENCY_COOKIE] }),
 
   setCurrency: ({ body, cookies }) => {

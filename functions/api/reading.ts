@@ -3,7 +3,7 @@ import { profileOf } from '../domain/account/account.ts'
 import { castBigThree } from '../domain/chart/natalChart.ts'
 import { readBirth, readChart } from '../flows/chart/readChart.ts'
 import { openDay } from '../flows/reading/openDay.ts'
-import { readHome } from '../flows/reading/readDashboard.ts'
+import { readDashboard } from '../flows/reading/readDashboard.ts'
 import { readStreak } from '../flows/reading/readStreak.ts'
 import type { Member } from '../kit/http/authorize.ts'
 import { serve } from '../kit/http/serve.ts'
@@ -13,9 +13,9 @@ import { wireReadings } from '../wiring.ts'
 const needs = wireReadings()
 
 export const handler = serve(api.readings, needs, {
-  readHome: async ({ member, visitor, now }) => ({
+  readDashboard: async ({ member, visitor, now }) => ({
     user: profileOf(member.account, member.standing, now),
-    ...(await readHome(needs, { ...opener(member, visitor), now })),
+    ...(await readDashboard(needs, { ...opener(member, visitor), now })),
   }),
 
   readDailyHoroscope: async ({ member, visitor, now }) =>

@@ -11,7 +11,7 @@ export interface BadLine {
 /** The birth in a line of JSON, or what is wrong with it. `lat` and `lon` in degrees, north and east positive. */
 export function readBirthLine(line: string): Birth | BadLine {
   const parsed = BirthLine.safeParse(readJson(line))
-  if (!parsed.success) return { error: parsed.error.issues.map(wordsOf).join('; ') }
+  if (!parsed.success) return { error: parsed.error.issues.map(codeAndState).join('; ') }
   const { date, time, later, ...spot } = parsed.data
   const place = { id: '', name: '', admin1: '', country: '', ...spot }
   return { date, time, timeKnown: true, place, ...(later && { later }) }
@@ -45,7 +45,7 @@ const BirthLine = z.object(
   'line: must be a JSON object with date, time, lat, lon and zone',
 )
 
-const wordsOf = ({ path, message }: { path: PropertyKey[]; message: string }): string =>
+const codeAndState = ({ path, message }: { path: PropertyKey[]; message: string }): string =>
   [...path.map(String), message].join(': ')
 
 function readJson(line: string): unknown {

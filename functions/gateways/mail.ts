@@ -1,13 +1,13 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
-import type { MailText } from '../domain/mail/emailContent.ts'
+import type { EmailContent } from '../domain/mail/emailContent.ts'
 
 export interface Mailer {
-  send(mail: MailText & { to: string }): Promise<void>
+  send(mail: EmailContent & { to: string }): Promise<void>
 }
 
 const TIMEOUT_MS = 5_000
 /** Without `throwOnRequestTimeout` the SDK only warns and waits on. */
-const PATIENCE = { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, throwOnRequestTimeout: true }
+const REQUEST_TIMEOUT = { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, throwOnRequestTimeout: true }
 
 /** Sends through SES to exactly one address. It has no idempotency key, so only the outbox repeats a call. */
 export function sesMailer(from: string, client: Pick<SESClient, 'send'> = openClient()): Mailer {
@@ -27,4 +27,4 @@ export function sesMailer(from: string, client: Pick<SESClient, 'send'> = openCl
   }
 }
 
-const openClient = () => new SESClient({ maxAttempts: 1, requestHandler: PATIENCE })
+const openClient = () => new SESClient({ maxAttempts: 1, requestHandler: REQUEST_TIMEOUT })

@@ -1,17 +1,17 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { after, type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
-import type { Tell } from '../domain/ports/warn.ts'
+import type { Warn } from '../domain/ports/warn.ts'
 
 const KEPT_FOR = 5 * MINUTE
 const TIMEOUT_MS = 2_000
 /** Without `throwOnRequestTimeout` the SDK only warns and waits on. */
-const PATIENCE = { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, throwOnRequestTimeout: true }
+const REQUEST_TIMEOUT = { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, throwOnRequestTimeout: true }
 
 export type ReadSecret = (now: EpochSeconds) => Promise<string>
 
 interface Settings {
   id: string
-  tell: Tell
+  warn: Warn
   client?: Pick<SecretsManagerClient, 'send'>
 }
 
@@ -25,7 +25,7 @@ interface Held {
  * goes on for another minute: nobody waits outside because the vault is away. A first reading that fails is forgotten,
  * and so is the value when the vault is there and says no.
  */
-export function secretReader({ id, tell, client = openClient() }: Settings): ReadSecret {
+export function secretReader({ id, warn, client = openClient() }: Settings): ReadSecret {
   let held: Held | undefined
   let asked: Promise<string> | undefined
 
@@ -35,7 +35,7 @@ export function secretReader({ id, tell, client = openClient() }: Settings): Rea
     } catch (error) {
       if (isTakenAway(error)) held = undefined
       if (!held) throw error
-      tell('a secret could not be read again', error)
+      warn('a secret could not be read again', error)
       held = { ...held, until: after(now, MINUTE) }
     } finally {
       asked = undefined
@@ -59,7 +59,7 @@ const TAKEN_AWAY = [
 ]
 const isTakenAway = (error: unknown): boolean => error instanceof Error && TAKEN_AWAY.includes(error.name)
 
-const openClient = () => new SecretsManagerClient({ requestHandler: PATIENCE })
+const openClient = () => new SecretsManagerClient({ requestHandler: REQUEST_TIMEOUT })
 
 async function fetchSecret(client: Pick<SecretsManagerClient, 'send'>, id: string): Promise<string> {
   const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: id }))

@@ -1,5 +1,5 @@
 import { deliverMail } from '../flows/mail/deliverMail.ts'
-import { job, Woken } from '../kit/job/job.ts'
+import { job, TriggeredIds } from '../kit/job/job.ts'
 import { wireSendMail } from '../wiring.ts'
 
 const needs = wireSendMail()
@@ -7,6 +7,6 @@ const needs = wireSendMail()
 /** Runs every minute, and at once with the ids of mails that have just been owed. */
 export const handler = job(
   'sendMail',
-  ({ now, mayGoOn, ...event }) => deliverMail(needs, { ...Woken.parse(event), now, mayGoOn }),
+  ({ now, mayGoOn, ...event }) => deliverMail(needs, { ...TriggeredIds.parse(event), now, mayGoOn }),
   needs.clock,
 )

@@ -22,13 +22,13 @@ export type SecurityEvent =
   | 'accountDeletion'
 
 /** What an answer was about, where that depends on it; `code` when it refused without failing. */
-export interface Sight {
+export interface AuditEntry {
   event: SecurityEvent
   code?: string
 }
 
-type Watch<E extends Endpoint> = SecurityEvent | ((request: Request<E>, reply?: Reply<E>) => Sight | undefined)
-export type Watches<G extends Group> = { [Name in keyof G]?: Watch<G[Name]> }
+type AuditRule<E extends Endpoint> = SecurityEvent | ((request: Request<E>, reply?: Reply<E>) => AuditEntry | undefined)
+export type AuditRules<G extends Group> = { [Name in keyof G]?: AuditRule<G[Name]> }
 
 /** Names an address so that attempts at it can be told together, and nobody can read it from a log. */
 export type SubjectOf = (email: string, now: EpochSeconds) => Promise<string>
@@ -36,18 +36,18 @@ export type SubjectOf = (email: string, now: EpochSeconds) => Promise<string>
 const accounts = new WeakMap<object, string>()
 
 /** Lets the line about a request say whose account it turned out to be. */
-export const noteWho = (request: object, accountId: string): void => void accounts.set(request, accountId)
+export const noteAccountOf = (request: object, accountId: string): void => void accounts.set(request, accountId)
 
 /** Leaves a line for each answer that decides who gets in, whether it lets somebody in or not. */
-export function witnessed<G extends Group>(
+export function audited<G extends Group>(
   answers: Answers<G>,
-  watches: Watches<G>,
+  watches: AuditRules<G>,
   subjectOf?: SubjectOf,
 ): Answers<G> {
   const watched = Object.entries(answers).map(([name, answer]) => {
     const watch = watches[name]
     // Each answer keeps its name, and its watch is declared for the same requests and replies.
-    return [name, watch ? beside(answer as Witnessed, watch as Watcher, subjectOf) : answer]
+    return [name, watch ? withAudit(answer as AuditedAnswer, watch as AnyAuditRule, subjectOf) : answer]
   })
   return Object.fromEntries(watched) as Answers<G>
 }
@@ -58,23 +58,23 @@ interface Seen {
   visitor: Visitor
   now: EpochSeconds
 }
-type Witnessed = (request: Seen) => unknown
-type Watcher = SecurityEvent | ((request: Seen, reply?: unknown) => Sight | undefined)
+type AuditedAnswer = (request: Seen) => unknown
+type AnyAuditRule = SecurityEvent | ((request: Seen, reply?: unknown) => AuditEntry | undefined)
 
-const beside = (answer: Witnessed, watch: Watcher, subjectOf?: SubjectOf) => async (request: Seen) => {
+const withAudit = (answer: AuditedAnswer, watch: AnyAuditRule, subjectOf?: SubjectOf) => async (request: Seen) => {
   const look = typeof watch === 'string' ? () => ({ event: watch }) : watch
   try {
     const reply = await answer(request)
-    await tell(request, look(request, reply), subjectOf)
+    await warn(request, look(request, reply), subjectOf)
     return reply
   } catch (error) {
     const sight = look(request)
-    await tell(request, sight && { ...sight, code: problemOf(error).code }, subjectOf)
+    await warn(request, sight && { ...sight, code: problemOf(error).code }, subjectOf)
     throw error
   }
 }
 
-async function tell(request: Seen, sight: Sight | undefined, subjectOf: SubjectOf | undefined): Promise<void> {
+async function warn(request: Seen, sight: AuditEntry | undefined, subjectOf: SubjectOf | undefined): Promise<void> {
   if (!sight) return
   const { visitor, member, now } = request
   const email = emailIn(request.body)

@@ -23,14 +23,14 @@ const SEAM = /^AWS_ENDPOINT_URL|^NODE_TLS_REJECT_UNAUTHORIZED$/
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
   const parsed = Environment.safeParse(source)
   const wrong = parsed.success
-    ? troubleInProduction(parsed.data, source)
+    ? productionErrors(parsed.data, source)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   if (!parsed.success || wrong.length > 0) throw new Error(`The environment is not usable: ${wrong.join('; ')}`)
   return parsed.data
 }
 
 /** In production nothing may point at a stand-in, and nothing may travel in the clear. */
-function troubleInProduction({ STAGE, APP_ORIGIN }: Environment, source: Record<string, string | undefined>): string[] {
+function productionErrors({ STAGE, APP_ORIGIN }: Environment, source: Record<string, string | undefined>): string[] {
   if (STAGE !== 'prod') return []
   const seams = Object.keys(source)
     .filter((name) => SEAM.test(name) && source[name])

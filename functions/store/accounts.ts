@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
 import { Account } from '../domain/account/account.ts'
 import { Entitlement } from '../domain/billing/entitlement.ts'
-import { type Courier, noCourier } from '../domain/ports/jobTrigger.ts'
+import { type JobTrigger, noJobTrigger } from '../domain/ports/jobTrigger.ts'
 import { keys } from './keys.ts'
 import { type Table, wrote } from './table.ts'
-import { type Companions, companionWrites } from './transactionItems.ts'
+import { type TransactionItems, transactionWrites } from './transactionItems.ts'
 
 /** What every request of a signed-in person needs: who they are and what they may use. */
-export interface Person {
+export interface AccountRecord {
   account: Account
   entitlement: Entitlement | undefined
 }
@@ -26,8 +26,8 @@ const rowOf = (account: Account) => ({ ...keys.profile(account.id), ...Account.p
 
 const CLAIM_IS_MINE = 'claim = :claim'
 
-export const peopleStore = ({ client, name }: Table, courier: Courier = noCourier) => ({
-  async find(id: string): Promise<Person | undefined> {
+export const accountStore = ({ client, name }: Table, trigger: JobTrigger = noJobTrigger) => ({
+  async find(id: string): Promise<AccountRecord | undefined> {
     const { pk, sk } = keys.profile(id)
     const { Items = [] } = await client.send(
       new QueryCommand({
@@ -84,7 +84,7 @@ export const peopleStore = ({ client, name }: Table, courier: Courier = noCourie
   create: async (
     account: Account,
     { email, claim }: Pick<Claim, 'email' | 'claim'>,
-    companions: Companions,
+    items: TransactionItems,
   ): Promise<boolean> => {
     const isMade = await wrote(
       client.send(
@@ -105,12 +105,12 @@ export const peopleStore = ({ client, name }: Table, courier: Courier = noCourie
                 ExpressionAttributeValues: { ':claim': claim },
               },
             },
-            ...companionWrites(name, account.id, companions),
+            ...transactionWrites(name, account.id, items),
           ],
         }),
       ),
     )
-    if (isMade) await courier(companions.mails ?? [])
+    if (isMade) await trigger(items.mails ?? [])
     return isMade
   },
 
@@ -118,7 +118,7 @@ export const peopleStore = ({ client, name }: Table, courier: Courier = noCourie
    * Writes over exactly the version that the caller read, together with all that must happen with it or not at all;
    * undefined when someone else wrote first or one of the companions no longer holds.
    */
-  async replace(seen: Account, next: Account, companions: Companions = {}): Promise<Account | undefined> {
+  async replace(seen: Account, next: Account, items: TransactionItems = {}): Promise<Account | undefined> {
     const account = { ...next, version: seen.version + 1 }
     const put = {
       TableName: name,
@@ -126,14 +126,14 @@ export const peopleStore = ({ client, name }: Table, courier: Courier = noCourie
       ConditionExpression: 'version = :seen',
       ExpressionAttributeValues: { ':seen': seen.version },
     }
-    const others = companionWrites(name, seen.id, companions)
+    const others = transactionWrites(name, seen.id, items)
     const write =
       others.length === 0
         ? client.send(new PutCommand(put))
         : client.send(new TransactWriteCommand({ TransactItems: [{ Put: put }, ...others] }))
     if (!(await wrote(write))) return undefined
-    await courier(companions.mails ?? [])
+    await trigger(items.mails ?? [])
     return account
   },
 })
-export type PeopleStore = ReturnType<typeof peopleStore>
+export type AccountStore = ReturnType<typeof accountStore>

@@ -7,7 +7,7 @@ import { keys } from './keys.ts'
 import { DayRow, type OpenedDay } from './readings.ts'
 import type { Table } from './table.ts'
 
-export interface HoldingsPage {
+export interface DataExportPage {
   days: OpenedDay[]
   charts: NatalChart[]
   sessions: { createdAt: EpochSeconds }[]
@@ -19,9 +19,9 @@ const PAGE = 200
 const Device = z.object({ createdAt: EpochSeconds })
 const [CHART, DAY, DEVICE] = [keys.chart(''), keys.reading('', ''), keys.device('', '')].map(({ sk }) => sk)
 
-export const holdingsStore = ({ client, name }: Table) => ({
+export const dataExportStore = ({ client, name }: Table) => ({
   /** What a person has made, a page at a time, in the order of the table. */
-  async list(accountId: string, after: string | undefined): Promise<HoldingsPage> {
+  async list(accountId: string, after: string | undefined): Promise<DataExportPage> {
     const { pk } = keys.profile(accountId)
     const { Items = [], LastEvaluatedKey } = await client.send(
       new QueryCommand({
@@ -42,7 +42,7 @@ export const holdingsStore = ({ client, name }: Table) => ({
     }
   },
 })
-export type HoldingsStore = ReturnType<typeof holdingsStore>
+export type DataExportStore = ReturnType<typeof dataExportStore>
 
 /** A row of an edition that had another shape is left out: it must not keep a person from all the others. */
 function readable<S extends z.ZodMiniType>(schema: S, row: unknown): z.output<S>[] {

@@ -1,7 +1,7 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { after, DAY, EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
-import { dueAttributes, dueStore } from './dueIndex.ts'
+import { dueAttributes, dueIndex } from './dueIndex.ts'
 import { keys } from './keys.ts'
 import { type Table, unlessLost, wrote } from './table.ts'
 
@@ -43,7 +43,7 @@ export const deletionRow = (deletion: Deletion) => ({
 
 export function deletionStore(table: Table) {
   const { client, name } = table
-  const due = dueStore(table)
+  const due = dueIndex(table)
   return {
     /** The ids of the accounts whose deletion is owed. */
     listDue: async (now: EpochSeconds): Promise<string[]> =>

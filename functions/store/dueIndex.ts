@@ -40,7 +40,7 @@ const SHARDS = Array.from({ length: DUE_SHARDS }, (_, shard) => shard)
  * since a watermark moves past each that is empty and can get no more rows. By days and not by hours, so that a rest
  * of two years is caught up in one run; a day's rows are read in the order of their seconds all the same.
  */
-export function dueStore({ client, name }: Table) {
+export function dueIndex({ client, name }: Table) {
   async function keysOf(kind: string, day: EpochSeconds, now: EpochSeconds): Promise<string[]> {
     const pages = await Promise.all(
       SHARDS.map((shard) =>

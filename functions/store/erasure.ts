@@ -11,7 +11,7 @@ interface LastStep {
   email: string
   /** The address under a key: says that a trial was used, and not by whom. */
   tombstone: string
-  farewell: MailOrder
+  deletionEmail: MailOrder
   now: EpochSeconds
 }
 
@@ -44,7 +44,7 @@ export function erasureStore({ client, name }: Table) {
      * account as it was seen: of two runs the later one must not take the ways in of whoever came back in between.
      * The debt is looked at once more, for what calls that were under way have written.
      */
-    async eraseAccount({ account, email, tombstone, farewell, now }: LastStep): Promise<void> {
+    async eraseAccount({ account, email, tombstone, deletionEmail, now }: LastStep): Promise<void> {
       const late = { accountId: account.id, dueAt: after(now, UNDER_WAY), attempts: 0, reason: 'closed' } as const
       const asSeen = {
         ConditionExpression: 'version = :seen',
@@ -58,7 +58,7 @@ export function erasureStore({ client, name }: Table) {
             { Delete: { TableName: name, Key: keys.profile(account.id), ...asSeen } },
             ...gone.map((Key) => ({ Delete: { TableName: name, Key } })),
             { Put: { TableName: name, Item: { ...keys.tombstone(tombstone), at: now, ttl: after(now, TOMBSTONE) } } },
-            { Put: { TableName: name, Item: mailRow(farewell) } },
+            { Put: { TableName: name, Item: mailRow(deletionEmail) } },
             { Put: { TableName: name, Item: deletionRow(late) } },
           ],
         }),
@@ -66,13 +66,13 @@ export function erasureStore({ client, name }: Table) {
     },
 
     /** The debt of an account that is gone already, after all else that bears its id. */
-    async forgetDebt(accountId: string): Promise<void> {
+    async forgetDeletion(accountId: string): Promise<void> {
       await remove(accountId, keys.entitlement(accountId).sk)
       await client.send(new DeleteCommand({ TableName: name, Key: keys.deletion(accountId) }))
     },
 
     /** Deletes what a person has made: days, charts, reports, chats, codes. Profile and entitlement stay. */
-    async eraseMade(accountId: string): Promise<void> {
+    async eraseContent(accountId: string): Promise<void> {
       for (let sks = await pageOf(accountId); sks.length > 0; sks = await pageOf(accountId)) {
         for (let at = 0; at < sks.length; at += AT_ONCE) {
           await Promise.all(sks.slice(at, at + AT_ONCE).map((sk) => remove(accountId, sk)))

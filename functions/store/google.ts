@@ -17,7 +17,7 @@ interface Kept<T> {
 }
 
 /** What a sign-in with Google leaves for its return. Each is taken once: of two returns the second finds nothing. */
-export function oauthStore({ client, name }: Table) {
+export function googleStore({ client, name }: Table) {
   const keep = (Item: Record<string, unknown>) => client.send(new PutCommand({ TableName: name, Item }))
   const take = async (Key: { pk: string; sk: string }) =>
     (await client.send(new DeleteCommand({ TableName: name, Key, ReturnValues: 'ALL_OLD' }))).Attributes
@@ -25,11 +25,11 @@ export function oauthStore({ client, name }: Table) {
   return {
     async keepVerifier({ hash, value, now, seconds }: Kept<string>): Promise<void> {
       const expiresAt = after(now, seconds)
-      await keep({ ...keys.oauth(hash), verifier: value, expiresAt, ttl: expiresAt })
+      await keep({ ...keys.googleSignIns(hash), verifier: value, expiresAt, ttl: expiresAt })
     },
 
     async takeVerifier(hash: string, now: EpochSeconds): Promise<string | undefined> {
-      const row = await take(keys.oauth(hash))
+      const row = await take(keys.googleSignIns(hash))
       const kept = row && Verifier.parse(row)
       return kept && now < kept.expiresAt ? kept.verifier : undefined
     },
@@ -53,4 +53,4 @@ export function oauthStore({ client, name }: Table) {
     },
   }
 }
-export type OauthStore = ReturnType<typeof oauthStore>
+export type GoogleStore = ReturnType<typeof googleStore>

@@ -107,7 +107,7 @@ export const limitStore = ({ client, name }: Table) => ({
     return Math.max(1, (Item ? Mark.parse(Item).ttl : now) - now)
   },
 
-  async forgetAttempts(key: string): Promise<void> {
+  async clearAttempts(key: string): Promise<void> {
     await client.send(new DeleteCommand({ TableName: name, Key: keys.limit(key, ATTEMPTS) }))
   },
 })

@@ -2,8 +2,8 @@ import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { after, DAY, type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
 import { MailOrder, type UnreadableOrder } from '../domain/mail/mailOrder.ts'
-import { type Courier, noCourier } from '../domain/ports/jobTrigger.ts'
-import { dueAttributes, dueStore } from './dueIndex.ts'
+import { type JobTrigger, noJobTrigger } from '../domain/ports/jobTrigger.ts'
+import { dueAttributes, dueIndex } from './dueIndex.ts'
 import { keys } from './keys.ts'
 import { type Table, unlessLost, wrote } from './table.ts'
 
@@ -36,18 +36,18 @@ interface Sent {
   outcome: 'sent' | 'dropped' | 'dead'
 }
 
-export function outboxStore(table: Table, courier: Courier = noCourier) {
+export function outboxStore(table: Table, trigger: JobTrigger = noJobTrigger) {
   const { client, name } = table
-  const due = dueStore(table)
+  const due = dueIndex(table)
   const update = (id: string, change: Omit<UpdateCommand['input'], 'TableName' | 'Key'>) =>
     wrote(client.send(new UpdateCommand({ TableName: name, Key: keys.mail(id), ...change })))
 
   return {
     /** Owes a mail on its own; one that is owed already stays as it is. */
-    async owe(order: MailOrder): Promise<boolean> {
+    async enqueue(order: MailOrder): Promise<boolean> {
       const put = { TableName: name, Item: mailRow(order), ConditionExpression: 'attribute_not_exists(pk)' }
       const isNew = await wrote(client.send(new PutCommand(put)))
-      if (isNew) await courier([order])
+      if (isNew) await trigger([order])
       return isNew
     },
 

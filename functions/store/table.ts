@@ -11,14 +11,14 @@ export interface Table {
 const ATTEMPTS = 4
 const ATTEMPT_TIMEOUT_MS = 2_000
 /** Without `throwOnRequestTimeout` the SDK only warns and waits on. */
-const PATIENCE = {
+const REQUEST_TIMEOUT = {
   requestTimeout: ATTEMPT_TIMEOUT_MS,
   connectionTimeout: ATTEMPT_TIMEOUT_MS,
   throwOnRequestTimeout: true,
 }
 
 export function openTable(name: string): Table {
-  return tableOf(new DynamoDBClient({ maxAttempts: ATTEMPTS, requestHandler: PATIENCE }), name)
+  return tableOf(new DynamoDBClient({ maxAttempts: ATTEMPTS, requestHandler: REQUEST_TIMEOUT }), name)
 }
 
 export const tableOf = (plain: DynamoDBClient, name: string): Table => ({

@@ -8,7 +8,7 @@ import { mailRow } from './outbox.ts'
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
 /** What changes in the same transaction as an account. */
-export interface Companions {
+export interface TransactionItems {
   /** Mails that the change owes; one that is owed already stays as it is. */
   mails?: MailOrder[]
   /** The hash of the code that is used up by it. */
@@ -23,8 +23,8 @@ export interface Companions {
   deletion?: Deletion
 }
 
-export function companionWrites(TableName: string, accountId: string, companions: Companions): Write[] {
-  const { mails = [], usedCode, usedLink, moved, linkedGoogle, unlinkedGoogle, deletion } = companions
+export function transactionWrites(TableName: string, accountId: string, items: TransactionItems): Write[] {
+  const { mails = [], usedCode, usedLink, moved, linkedGoogle, unlinkedGoogle, deletion } = items
   const add = (Item: Row, holds: Condition = IS_NEW): Write => ({ Put: { TableName, Item, ...holds } })
   const remove = (Key: Row, holds: Condition): Write => ({ Delete: { TableName, Key, ...holds } })
   const isMine = { ConditionExpression: 'accountId = :me', ExpressionAttributeValues: { ':me': accountId } }

@@ -16,7 +16,7 @@ const problems = {
   FORBIDDEN_ORIGIN: { status: 403, say: 'This request came from another site.' },
   UPGRADE_REQUIRED: { status: 403, say: 'This is part of Premium.' },
   /** Came round CloudFront: gets an empty answer. */
-  DETOUR: { status: 404, say: '' },
+  ORIGIN_BYPASS: { status: 404, say: '' },
   PASSWORD_CHANGE_REQUIRED: { status: 403, say: 'Please choose a new password first.' },
   NOT_FOUND: { status: 404, say: 'We could not find that.' },
   METHOD_NOT_ALLOWED: { status: 405, say: 'This address does not answer that kind of request.' },

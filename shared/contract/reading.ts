@@ -7,7 +7,7 @@ import { Profile } from '../domain/user.ts'
 import { group, perMember } from './endpoint.ts'
 
 export const readings = group({
-  readHome: {
+  readDashboard: {
     method: 'GET',
     path: '/api/home',
     access: 'member',

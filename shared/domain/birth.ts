@@ -37,7 +37,7 @@ export interface Birth {
  * What is wrong with a birth date, in words for the person, or undefined when it is fine.
  * @param today the person's own calendar day
  */
-export function birthDateTrouble(date: string, today: LocalDate): string | undefined {
+export function birthDateError(date: string, today: LocalDate): string | undefined {
   if (!isRealDate(date)) return 'This date does not exist. Please choose a real day.'
   if (date > today) return 'This date is in the future.'
   if (Number(date.slice(0, 4)) < FIRST_BIRTH_YEAR) return `Birth years start at ${FIRST_BIRTH_YEAR}.`

@@ -54,10 +54,10 @@ function growthOf(name: string, few: Consumed, many: Consumed): Row {
 
 type Table = ReturnType<typeof plan>['table']
 
-async function consumedAmong(people: number, table: Table): Promise<Consumption> {
+async function consumedAmong(accounts: number, table: Table): Promise<Consumption> {
   const directory = mkdtempSync(join(tmpdir(), 'bench-growth-'))
   try {
-    await fillTable({ directory, table, people, now: secondsOf(new Date()) })
+    await fillTable({ directory, table, accounts, now: secondsOf(new Date()) })
     const orrery = await startOrrery({ port: 0, data: directory, pages: 'none' })
     try {
       return await consumedOn(orrery.url)

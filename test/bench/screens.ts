@@ -20,13 +20,13 @@ export async function screenRows(): Promise<Row[]> {
     await buildSite(site)
     const orrery = await startOrrery({ port: 0, data: 'memory', pages: { builtIn: site } })
     try {
-      const people = await welcomePeople(browser, orrery.url)
+      const accounts = await welcomePeople(browser, orrery.url)
       return [
         ...(await paintRows(browser, site)),
-        ...(await shiftRows(people)),
-        ...(await interactionRows(people)),
-        ...(await idleRows(people)),
-        ...(await secondVisitRows(people)),
+        ...(await shiftRows(accounts)),
+        ...(await interactionRows(accounts)),
+        ...(await idleRows(accounts)),
+        ...(await secondVisitRows(accounts)),
       ]
     } finally {
       await orrery.stop()

@@ -1,7 +1,7 @@
 import { type Account, newAccount } from '../../functions/domain/account/account.ts'
 import type { Entitlement } from '../../functions/domain/billing/entitlement.ts'
 import { hashOf, newToken } from '../../functions/domain/identity/token.ts'
-import { peopleStore } from '../../functions/store/accounts.ts'
+import { accountStore } from '../../functions/store/accounts.ts'
 import { entitlementStore } from '../../functions/store/entitlements.ts'
 import { sessionStore } from '../../functions/store/sessions.ts'
 import { normaliseEmail } from '../../shared/domain/email.ts'
@@ -31,9 +31,9 @@ export async function aResident(house: House, { account: changes, entitlement }:
   const fresh = newAccount({ id, email, firstName: 'Jane', lastName: 'Doe', passwordHash, now })
   const account: Account = { ...fresh, ...changes }
   const claim = { email: normaliseEmail(account.email), claim: newToken() }
-  const people = peopleStore(house.table)
-  await people.claimEmail({ ...claim, until: after(now, 30), now })
-  await people.create(account, claim, account.googleSub ? { linkedGoogle: account.googleSub } : {})
+  const accounts = accountStore(house.table)
+  await accounts.claimEmail({ ...claim, until: after(now, 30), now })
+  await accounts.create(account, claim, account.googleSub ? { linkedGoogle: account.googleSub } : {})
   if (entitlement) await entitlementStore(house.table).replace(id, undefined, anEntitlement(entitlement))
   return { ...(await signedIn(house, account)), id, email: account.email }
 }

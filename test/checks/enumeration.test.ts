@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword, matchesPassword } from '../../functions/domain/identity/passwords.ts'
 import { signIn } from '../../functions/flows/identity/signIn.ts'
-import { peopleStore } from '../../functions/store/accounts.ts'
+import { accountStore } from '../../functions/store/accounts.ts'
 import { limitStore } from '../../functions/store/limits.ts'
 import { MINUTE } from '../../shared/domain/time.ts'
 import { workOf } from '../setup/workOf.ts'
@@ -89,7 +89,7 @@ test('and cost as much work, hash and all', async () => {
 test('and cannot be told apart by the clock in four hundred tries', async () => {
   const cheap = await hashPassword('right horse', { ln: 11, r: 8, p: 1 })
   const needs = {
-    people: peopleStore(house.table),
+    accounts: accountStore(house.table),
     limits: limitStore(house.table),
     identityKey: async () => 'key',
     // One hash for everyone, cheap enough for four hundred tries: what is left is all that could differ.

@@ -20,11 +20,11 @@ const isOut = async (guest: Guest) => (await guest.ask('GET', '/api/auth/user'))
 
 describe('a way back from Google', () => {
   let entered = 0
-  let people = 0
+  let accounts = 0
   afterAll(() => figure('B32', `${entered} of 9 wrong ways back entered`))
   const someone = () => {
-    people += 1
-    return { email: `someone-${people}@gmail.com` }
+    accounts += 1
+    return { email: `someone-${accounts}@gmail.com` }
   }
   const without = (back: string, name: string) => back.replace(new RegExp(`${name}=[^&]*&?`), '')
 

@@ -1,6 +1,6 @@
 import { exportSPKI, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { enterByGoogle } from '../../functions/flows/identity/signInWithGoogle.ts'
+import { signInWithGoogle } from '../../functions/flows/identity/signInWithGoogle.ts'
 import { googleGateway } from '../../functions/gateways/google.ts'
 import { fakeStores } from '../fakes/fakeStores.ts'
 import { NOW } from '../makers/later.ts'
@@ -58,12 +58,12 @@ const claims = (changes: Claims = {}): JWTPayload => {
 const claiming = (changes: Claims) => () => signed(claims(changes), own)
 
 /** Goes on as the callback does: whoever is refused here has no account afterwards. */
-async function enter() {
+async function startSession() {
   const stores = fakeStores()
-  const oauth = { findIdBySub: async (sub: string) => stores.memory.googleOwners.get(sub) }
-  const erasure = { eraseMade: async () => {} }
+  const googleSignIns = { findIdBySub: async (sub: string) => stores.memory.googleOwners.get(sub) }
+  const erasure = { eraseContent: async () => {} }
   const entered = await identify().then(
-    (identity) => enterByGoogle({ ...stores, oauth, erasure }, { identity, now: NOW }),
+    (identity) => signInWithGoogle({ ...stores, googleSignIns, erasure }, { identity, now: NOW }),
     () => ({ refuse: 'google_failed' }),
   )
   return { isIn: 'account' in entered, accounts: stores.memory.accounts.size }
@@ -117,7 +117,7 @@ const forgeries: Record<string, () => Promise<string>> = {
 test.each(Object.entries(forgeries))('a token %s opens nothing', async (_, forge) => {
   provider.state.token = await forge()
 
-  const { isIn, accounts } = await enter()
+  const { isIn, accounts } = await startSession()
 
   if (isIn || accounts > 0) accepted += 1
   else refused += 1
@@ -127,7 +127,7 @@ test.each(Object.entries(forgeries))('a token %s opens nothing', async (_, forge
 test('the true one opens an account', async () => {
   provider.state.token = await signed(claims(), own)
 
-  expect(await enter()).toEqual({ isIn: true, accounts: 1 })
+  expect(await startSession()).toEqual({ isIn: true, accounts: 1 })
 })
 
 describe('keys', () => {

@@ -17,7 +17,7 @@ async function aLateEvent() {
   const now = secondsOf(new Date())
   const dueAt = after(now, -15 * MINUTE)
   const mail = aMail({ id: `verify-${id}`, accountId: id, dueAt })
-  await outboxStore(house.table).owe(mail)
+  await outboxStore(house.table).enqueue(mail)
   return { id, email, now, event: { time: isoInstant(dueAt), ids: [mail.id] } }
 }
 const sendMail = async () => (await import('../../functions/jobs/sendMail.ts')).handler

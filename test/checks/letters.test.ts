@@ -15,10 +15,10 @@ afterAll(() => {
   return house.stop()
 })
 
-type Letter = Awaited<ReturnType<typeof theMail>>
+type EmailParts = Awaited<ReturnType<typeof theMail>>
 
 /** What a mail may never hold, whoever it greets and whatever was sent along with the call that caused it. */
-function faultsOf({ to, subject, text, html }: Letter, email: string): string[] {
+function faultsOf({ to, subject, text, html }: EmailParts, email: string): string[] {
   const links = [...`${text} ${html}`.matchAll(/\bhttps?:\/\/[^\s"'<>)]+/g)].map(([link]) => new URL(link).origin)
   const faults = {
     'another recipient': to !== email,
@@ -38,10 +38,10 @@ function faultsOf({ to, subject, text, html }: Letter, email: string): string[] 
   return Object.entries(faults).flatMap(([name, isThere]) => (isThere ? [name] : []))
 }
 
-const expectClean = (letter: Letter, email: string) => {
+const expectClean = (mail: EmailParts, recipient: string) => {
   // A code may hold any two digits, and a token any three letters.
-  const withoutChance = (written: string) => written.replaceAll(letter.code, '').replaceAll(letter.token, '')
-  const faults = faultsOf({ ...letter, text: withoutChance(letter.text), html: withoutChance(letter.html) }, email)
+  const withoutChance = (written: string) => written.replaceAll(mail.code, '').replaceAll(mail.token, '')
+  const faults = faultsOf({ ...mail, text: withoutChance(mail.text), html: withoutChance(mail.html) }, recipient)
   violations += faults.length
   expect(faults).toEqual([])
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RegisterNeeds, registerAccount } from '../../functions/flows/identity/registerAccount.ts'
-import { peopleStore } from '../../functions/store/accounts.ts'
+import { accountStore } from '../../functions/store/accounts.ts'
 import { limitStore } from '../../functions/store/limits.ts'
 import { MINUTE } from '../../shared/domain/time.ts'
 import { aPasswordHash } from '../makers/aPasswordHash.ts'
@@ -23,7 +23,7 @@ const emailOf = (each: number) => `outage-${each}@example.com`
 async function register(each: number) {
   const passwordHash = await aPasswordHash('a long enough one')
   const needs: RegisterNeeds = {
-    people: peopleStore(house.table),
+    accounts: accountStore(house.table),
     limits: limitStore(house.table),
     identityKey: async () => 'key',
     // Whatever is to be hashed here is a password, and its hash a text.
@@ -68,9 +68,9 @@ test('the code of a mail that was late is live when it comes, and the code of on
   await house.run('sendMail')
   house.trouble.set('mail', null)
   house.pass(30 * MINUTE)
-  const people = peopleStore(house.table)
-  const { account } = (await people.find(verified.id))!
-  await people.replace(account, { ...account, emailVerified: true })
+  const accounts = accountStore(house.table)
+  const { account } = (await accounts.find(verified.id))!
+  await accounts.replace(account, { ...account, emailVerified: true })
 
   const { code } = await theMail(house, late.email)
   expect((await late.ask('POST', '/api/auth/verify-otp', { body: { otp: code } })).status).toBe(200)

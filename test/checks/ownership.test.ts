@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashOf } from '../../functions/domain/identity/token.ts'
-import { oauthStore } from '../../functions/store/google.ts'
+import { googleStore } from '../../functions/store/google.ts'
 import { aPlace } from '../makers/aBirth.ts'
 import { type Asked, aGuest } from './aGuest.ts'
 import { aResident } from './aResident.ts'
@@ -107,7 +107,7 @@ describe('what was made for one person', () => {
     const stranger = aGuest(house)
     await viaGoogle(stranger, { email: 'stranger@gmail.com' }, `/api/auth/google?onboarding_token=${left.body.token}`)
     check('a draft', (await stranger.ask('GET', '/api/user/profile')).body.birthDate === null)
-    const kept = await oauthStore(house.table).takeDraft(hashOf(left.body.token), house.now())
+    const kept = await googleStore(house.table).takeDraft(hashOf(left.body.token), house.now())
     check('a draft that waits for its own browser', kept?.birthPlace === canary)
 
     figure('B16', `${leaks.length} leaks`)

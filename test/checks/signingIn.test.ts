@@ -70,7 +70,7 @@ const disguises: Record<string, (each: number, email: string) => { email?: strin
   'one /24': (each) => ({ address: `203.0.113.${each}` }),
   'no address': (each) => ({ address: `nowhere${each}` }),
   'capital letters': (each, email) => ({
-    email: [...email].map((letter, at) => ((each >> (at % 5)) & 1 ? letter.toUpperCase() : letter)).join(''),
+    email: [...email].map((email, at) => ((each >> (at % 5)) & 1 ? email.toUpperCase() : email)).join(''),
   }),
   'the order of keys': (each, email) => ({
     body: each % 2 ? `{"password":"${WRONG}","email":"${email}"}` : `{ "email":"${email}",\n"password":"${WRONG}" }`,

@@ -135,7 +135,7 @@ async function patiently(ask: () => Promise<Answer>): Promise<number[]> {
 }
 
 test('with a table that fails people are asked to come back, and nothing is left half done', async () => {
-  const people = Array.from({ length: 6 }, (_, each) => ({ visitor: aVisitor(orrery.url), each }))
+  const accounts = Array.from({ length: 6 }, (_, each) => ({ visitor: aVisitor(orrery.url), each }))
   const faults = ['throttle', 'error', 'down', 'dropAfterCommit']
   const seen: number[] = []
   let unfinished = 0
@@ -147,10 +147,10 @@ test('with a table that fails people are asked to come back, and nothing is left
     if (statuses.at(-1)! >= 500) unfinished += 1
   }
 
-  for (const { visitor, each } of people) {
-    const person = { email: `trouble-${each}@example.com`, password: 'correct horse', firstName: 'T', lastName: 'R' }
-    await meet(each, () => visitor.ask('POST', '/api/auth/register', { body: person }))
-    await meet(each + 1, () => visitor.ask('POST', '/api/auth/login', { body: person }))
+  for (const { visitor, each } of accounts) {
+    const record = { email: `trouble-${each}@example.com`, password: 'correct horse', firstName: 'T', lastName: 'R' }
+    await meet(each, () => visitor.ask('POST', '/api/auth/register', { body: record }))
+    await meet(each + 1, () => visitor.ask('POST', '/api/auth/login', { body: record }))
     await meet(each + 2, () => visitor.ask('PUT', '/api/user/profile', { body: { birthDate: '1991-02-03' } }))
     await meet(each + 3, () => visitor.ask('GET', '/api/home'))
   }
@@ -161,10 +161,10 @@ test('with a table that fails people are asked to come back, and nothing is left
   )
   expect(unfinished).toBe(0)
   expect(seen.filter((status) => status >= 500 && status !== 503)).toEqual([])
-  for (const { visitor, each } of people) {
-    const person = { email: `trouble-${each}@example.com`, password: 'correct horse', firstName: 'T', lastName: 'R' }
-    expect((await aVisitor(orrery.url).ask('POST', '/api/auth/register', { body: person })).status).toBe(409)
-    expect((await visitor.ask('POST', '/api/auth/login', { body: person })).status).toBe(200)
+  for (const { visitor, each } of accounts) {
+    const record = { email: `trouble-${each}@example.com`, password: 'correct horse', firstName: 'T', lastName: 'R' }
+    expect((await aVisitor(orrery.url).ask('POST', '/api/auth/register', { body: record })).status).toBe(409)
+    expect((await visitor.ask('POST', '/api/auth/login', { body: record })).status).toBe(200)
     expect((await visitor.ask('GET', '/api/user/profile')).body).toMatchObject({ birthDate: '1991-02-03' })
   }
 }, 120_000)

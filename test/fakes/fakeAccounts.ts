@@ -1,9 +1,9 @@
 import type { Account } from '../../functions/domain/account/account.ts'
-import type { PeopleStore } from '../../functions/store/accounts.ts'
-import type { Companions } from '../../functions/store/transactionItems.ts'
+import type { AccountStore } from '../../functions/store/accounts.ts'
+import type { TransactionItems } from '../../functions/store/transactionItems.ts'
 import type { Memory } from './memory.ts'
 
-export const fakePeople = (memory: Memory): PeopleStore => ({
+export const fakeAccounts = (memory: Memory): AccountStore => ({
   async find(id) {
     const account = memory.accounts.get(id)
     return account && { account, entitlement: memory.entitlements.get(id) }
@@ -26,21 +26,21 @@ export const fakePeople = (memory: Memory): PeopleStore => ({
     return memory.owners.delete(email)
   },
 
-  async create(account, { email, claim }, companions) {
-    const isFree = !memory.accounts.has(account.id) && holds(memory, account, companions)
+  async create(account, { email, claim }, items) {
+    const isFree = !memory.accounts.has(account.id) && holds(memory, account, items)
     if (!isFree || !isMine(memory, email, claim)) return false
     memory.accounts.set(account.id, account)
     memory.owners.set(email, { accountId: account.id })
-    apply(memory, account, companions)
+    apply(memory, account, items)
     return true
   },
 
-  async replace(seen, next, companions = {}) {
+  async replace(seen, next, items = {}) {
     const stands = memory.accounts.get(seen.id)?.version === seen.version
-    if (!stands || !holds(memory, seen, companions)) return undefined
+    if (!stands || !holds(memory, seen, items)) return undefined
     const account = { ...next, version: seen.version + 1 }
     memory.accounts.set(seen.id, account)
-    apply(memory, seen, companions)
+    apply(memory, seen, items)
     return account
   },
 })
@@ -55,8 +55,8 @@ function isFree({ owners }: Memory, { to, now }: { to: string; now: number }): b
   return owner === undefined || ('claim' in owner && owner.claimedUntil <= now)
 }
 
-function holds(memory: Memory, { id }: Account, companions: Companions): boolean {
-  const { mails = [], usedCode, usedLink, moved, linkedGoogle, unlinkedGoogle } = companions
+function holds(memory: Memory, { id }: Account, items: TransactionItems): boolean {
+  const { mails = [], usedCode, usedLink, moved, linkedGoogle, unlinkedGoogle } = items
   const owner = moved && memory.owners.get(moved.from)
   return (
     mails.every((mail) => !memory.mails.has(mail.id)) &&
@@ -68,8 +68,8 @@ function holds(memory: Memory, { id }: Account, companions: Companions): boolean
   )
 }
 
-function apply(memory: Memory, { id }: Account, companions: Companions): void {
-  const { mails = [], usedCode, usedLink, moved, linkedGoogle, unlinkedGoogle, deletion } = companions
+function apply(memory: Memory, { id }: Account, items: TransactionItems): void {
+  const { mails = [], usedCode, usedLink, moved, linkedGoogle, unlinkedGoogle, deletion } = items
   for (const mail of mails) memory.mails.set(mail.id, mail)
   if (deletion) memory.deletions.set(id, deletion)
   if (usedCode) memory.codes.delete(id)

@@ -24,7 +24,7 @@ export function fakeLimits(): LimitStore {
       return true
     },
 
-    async forgetAttempts(key) {
+    async clearAttempts(key) {
       attempts.delete(key)
     },
 

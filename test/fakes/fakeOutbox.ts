@@ -4,7 +4,7 @@ import { after, MINUTE } from '../../shared/domain/time.ts'
 import type { Memory } from './memory.ts'
 
 export const fakeOutbox = ({ mails }: Memory): OutboxStore => ({
-  async owe(order: MailOrder) {
+  async enqueue(order: MailOrder) {
     if (mails.has(order.id)) return false
     mails.set(order.id, order)
     return true

@@ -1,4 +1,4 @@
-import { fakePeople } from './fakeAccounts.ts'
+import { fakeAccounts } from './fakeAccounts.ts'
 import { fakeCharts } from './fakeCharts.ts'
 import { fakeEntitlements } from './fakeEntitlements.ts'
 import { fakeLimits } from './fakeLimits.ts'
@@ -13,13 +13,13 @@ export function fakeStores() {
   const shared = memory()
   return {
     memory: shared,
-    people: fakePeople(shared),
+    accounts: fakeAccounts(shared),
     sessions: fakeSessions(shared),
     limits: fakeLimits(),
     readings: fakeReadings(),
     charts: fakeCharts(),
     outbox: fakeOutbox(shared),
     entitlements: fakeEntitlements(shared),
-    verifications: fakeVerifications(shared),
+    verification: fakeVerifications(shared),
   }
 }

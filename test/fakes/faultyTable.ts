@@ -25,7 +25,7 @@ export async function faultyTable(faults: Fault[]): Promise<FaultyTable> {
     const fault = faults[calls]
     calls += 1
     response.writeHead(fault ? (fault.status ?? 400) : 200, { 'content-type': 'application/x-amz-json-1.0' })
-    response.end(JSON.stringify(fault ? wordsOf(fault) : {}))
+    response.end(JSON.stringify(fault ? codeAndState(fault) : {}))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -42,7 +42,7 @@ export async function faultyTable(faults: Fault[]): Promise<FaultyTable> {
   return { table: tableOf(client, 'orrery'), calls: () => calls, stop }
 }
 
-const wordsOf = ({ name, reasons }: Fault) => ({
+const codeAndState = ({ name, reasons }: Fault) => ({
   __type: `com.amazonaws.dynamodb.v20120810#${name}`,
   message: 'what the table says',
   ...(reasons && { CancellationReasons: reasons.map((Code) => ({ Code })) }),

@@ -7,7 +7,7 @@ import type { Code, Link } from '../../functions/store/verification.ts'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
 
 type Owner = { accountId: string } | { claim: string; claimedUntil: number }
-type Owed = MailOrder & { leasedUntil?: EpochSeconds; outcome?: 'sent' | 'dropped' | 'dead' }
+type DueItem = MailOrder & { leasedUntil?: EpochSeconds; outcome?: 'sent' | 'dropped' | 'dead' }
 
 /** What the fakes share, as the real stores share one table. Tests may look into it. */
 export const memory = () => ({
@@ -15,7 +15,7 @@ export const memory = () => ({
   entitlements: new Map<string, Entitlement>(),
   owners: new Map<string, Owner>(),
   googleOwners: new Map<string, string>(),
-  mails: new Map<string, Owed>(),
+  mails: new Map<string, DueItem>(),
   deletions: new Map<string, Deletion>(),
   sessions: new Map<string, Session>(),
   codes: new Map<string, Code>(),

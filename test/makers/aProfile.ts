@@ -1,7 +1,7 @@
 import type { Profile } from '../../shared/domain/user.ts'
 
 /** A member with nothing told and no access, unless the test says otherwise. */
-export const aPerson = (own: Partial<Profile> = {}): Profile => ({
+export const aProfile = (own: Partial<Profile> = {}): Profile => ({
   id: 'usr_1',
   email: 'ada@example.com',
   firstName: 'Ada',

@@ -61,14 +61,14 @@ export function aVisitor(url: string, jar = new Map<string, string>()): Visitor 
   }
 }
 
-interface Letter {
+interface EmailParts {
   method: string
   headers: OutgoingHttpHeaders
   localAddress: string
   payload: string | Buffer | undefined
 }
 
-function send(url: URL, { payload, ...options }: Letter): Promise<Answer> {
+function send(url: URL, { payload, ...options }: EmailParts): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { ...options, agent: false }, (response) => {
       const chunks: Buffer[] = []

@@ -3,7 +3,7 @@ import { aVisitor } from './aVisitor.ts'
 import { openStack, statusOf } from './openStack.ts'
 import { signUp } from './signUp.ts'
 
-const { url, tell } = openStack()
+const { url, warn } = openStack()
 
 const birth = { birthDate: '1993-06-15', birthTime: '08:30', birthPlace: 'London, England', lifeFocus: 'love' }
 
@@ -44,7 +44,7 @@ describe('a person', () => {
       body: { code: 'UPGRADE_REQUIRED', requiresUpgrade: true },
     })
 
-    expect((await tell('/grants', { email, days: 7 })).ok).toBe(true)
+    expect((await warn('/grants', { email, days: 7 })).ok).toBe(true)
 
     const chart = await ask('GET', '/api/natal-chart')
     expect(chart).toMatchObject({ status: 200, body: { sunSign: 'Gemini', birthTimeKnown: true } })
@@ -60,7 +60,7 @@ describe('a person', () => {
     expect((await ask('DELETE', '/api/user/account')).status).toBe(200)
     expect([await statusOf(copy), (await copy.ask('DELETE', '/api/user/account')).status]).toEqual([401, 401])
 
-    await tell('/jobs/finishDeletions/run')
+    await warn('/jobs/finishDeletions/run')
     const again = await signUp(url(), { email })
     expect(again.user).toMatchObject({ email, onboardingCompleted: false })
   })

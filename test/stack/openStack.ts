@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
 import type { Visitor } from './aVisitor.ts'
 
-export interface Letter {
+export interface EmailParts {
   to: string
   subject: string
   text: string
@@ -22,7 +22,7 @@ export function openStack() {
     url,
 
     /** Asks the local console for something. */
-    tell: (path: string, body: unknown = {}) =>
+    warn: (path: string, body: unknown = {}) =>
       local(path, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -30,7 +30,7 @@ export function openStack() {
       }),
 
     /** What was mailed, newest first. */
-    letters: async () => (await (await local('/mail')).json()) as Letter[],
+    letters: async () => (await (await local('/mail')).json()) as EmailParts[],
   }
 }
 

@@ -3,7 +3,7 @@ import { aVisitor } from './aVisitor.ts'
 import { openStack, statusOf } from './openStack.ts'
 import { signUp } from './signUp.ts'
 
-const { url, tell } = openStack()
+const { url, warn } = openStack()
 
 describe('a session', () => {
   test('is a cookie for this host alone, and its token stands in no reply', async () => {
@@ -51,7 +51,7 @@ test('guessing a password is looked at five times, and the wait is told and kept
   const shutOut = await guess('correct horse')
   const wait = Number(shutOut.headers['retry-after'])
   expect([shutOut.status, shutOut.body.retryAfter]).toEqual([429, wait])
-  await tell('/clock', { advance: wait + 1 })
+  await warn('/clock', { advance: wait + 1 })
   expect((await guess('correct horse')).status).toBe(200)
 })
 

@@ -4,11 +4,11 @@ import { aVisitor } from './aVisitor.ts'
 import { openStack, statusOf } from './openStack.ts'
 import { signUp } from './signUp.ts'
 
-const { url, tell, letters } = openStack()
+const { url, warn, letters } = openStack()
 
-const pass = (seconds: number) => tell('/clock', { advance: seconds })
+const pass = (seconds: number) => warn('/clock', { advance: seconds })
 const runJobs = async () => {
-  for (const job of ['finishDeletions', 'sendMail']) expect((await tell(`/jobs/${job}/run`)).ok).toBe(true)
+  for (const job of ['finishDeletions', 'sendMail']) expect((await warn(`/jobs/${job}/run`)).ok).toBe(true)
 }
 const newestTo = async (email: string) => (await letters()).find(({ to }) => to === email)!
 
@@ -27,8 +27,8 @@ test('an account that nobody confirms goes after a month, with a word ahead and 
 
   await pass(7 * DAY + HOUR)
   await runJobs()
-  const login = (person: string) =>
-    aVisitor(url()).ask('POST', '/api/auth/login', { body: { email: person, password: 'correct horse' } })
+  const login = (record: string) =>
+    aVisitor(url()).ask('POST', '/api/auth/login', { body: { email: record, password: 'correct horse' } })
   expect((await newestTo(email)).subject).toBe('Your Orrery account has been erased')
   expect([(await login(email)).status, (await login(other.email)).status]).toEqual([401, 200])
   expect(await statusOf(copy())).toBe(401)

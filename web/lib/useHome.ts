@@ -8,7 +8,7 @@ import { replyKey, useReply } from './call.ts'
 import { useToday } from './dates.ts'
 import { keptHome, useKeptHome } from './keptHome.ts'
 
-export type Home = Reply<typeof readings.readHome>
+export type Home = Reply<typeof readings.readDashboard>
 
 export interface HomeReply extends SWRResponse<Home, CallError> {
   /** It could not be read now: what is there was read earlier on the same day. */
@@ -18,7 +18,7 @@ export interface HomeReply extends SWRResponse<Home, CallError> {
 /** Everything the dashboard shows, in one call a day; its parts answer for the single calls of other screens. */
 export function useHome(): HomeReply {
   const day = useToday()
-  const home = useReply(readings.readHome, {}, { on: day, onCome: (come) => share(come, day) })
+  const home = useReply(readings.readDashboard, {}, { on: day, onCome: (come) => share(come, day) })
   const kept = useKeptHome()
   const earlier = kept?.day === day ? kept.home : undefined
 

@@ -1,11 +1,11 @@
 import type { api } from '../../../shared/contract/index.ts'
 import { normaliseEmail } from '../../../shared/domain/email.ts'
 import { pseudonym } from '../../domain/identity/token.ts'
-import type { Sight, SubjectOf, Watches } from '../../kit/auditLog.ts'
+import type { AuditEntry, AuditRules, SubjectOf } from '../../kit/auditLog.ts'
 import type { SessionNeeds } from './startSession.ts'
 
 /** What decides who gets in: each of these leaves a line, under this name. */
-export const securityEvents: Watches<typeof api.session> = {
+export const securityEvents: AuditRules<typeof api.session> = {
   register: 'register',
   login: 'signIn',
   signOutEverywhere: 'signOutEverywhere',
@@ -19,7 +19,7 @@ export const securityEvents: Watches<typeof api.session> = {
 }
 
 /** Google's answers are all redirects, and where they lead tells what came of it. */
-function sightOfGoogle(location: string): Sight {
+function sightOfGoogle(location: string): AuditEntry {
   const [, code] = /authError=(\w+)/.exec(location) ?? []
   const isConnection = location.startsWith('/settings') || code === 'google_in_use'
   return { event: isConnection ? 'googleConnect' : 'googleSignIn', ...(code && { code }) }

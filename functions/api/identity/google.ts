@@ -3,75 +3,81 @@ import { succeeded } from '../../../shared/contract/success.ts'
 import type { AuthError } from '../../../shared/domain/authError.ts'
 import { localDateAt } from '../../../shared/domain/time.ts'
 import { sessionUserOf } from '../../domain/account/account.ts'
-import type { OauthTransaction } from '../../domain/identity/googleTransaction.ts'
+import type { GoogleTransaction } from '../../domain/identity/googleTransaction.ts'
 import { hashOf, newToken } from '../../domain/identity/token.ts'
-import { applyDraft } from '../../flows/identity/applyOnboardingDraft.ts'
+import { applyOnboardingDraft } from '../../flows/identity/applyOnboardingDraft.ts'
 import { connectGoogle } from '../../flows/identity/connectGoogle.ts'
 import { disconnectGoogle } from '../../flows/identity/disconnectGoogle.ts'
-import { type Entered, enterByGoogle } from '../../flows/identity/signInWithGoogle.ts'
-import { startGoogle } from '../../flows/identity/startGoogleSignIn.ts'
-import { answerGoogle } from '../../flows/identity/verifyGoogleCallback.ts'
-import { noteWho } from '../../kit/auditLog.ts'
-import { recognise } from '../../kit/http/authorize.ts'
-import { DRAFT_COOKIE, OAUTH_COOKIE, SESSION_COOKIE } from '../../kit/http/cookies.ts'
+import { type GoogleSignIn, signInWithGoogle } from '../../flows/identity/signInWithGoogle.ts'
+import { startGoogleSignIn } from '../../flows/identity/startGoogleSignIn.ts'
+import { verifyGoogleCallback } from '../../flows/identity/verifyGoogleCallback.ts'
+import { noteAccountOf } from '../../kit/auditLog.ts'
+import { authenticate } from '../../kit/http/authorize.ts'
+import { DRAFT_COOKIE, GOOGLE_TRANSACTION_COOKIE, SESSION_COOKIE } from '../../kit/http/cookies.ts'
 import type { Answers, Request } from '../../kit/http/serve.ts'
 import { log } from '../../kit/log.ts'
-import type { Enter, SessionNeeds } from './startSession.ts'
+import type { SessionNeeds, StartSession } from './startSession.ts'
 
 const DRAFT_SECONDS = 30 * 60
 const to = (location: string) => ({ location })
-const sorry = (code: AuthError) => to(`/?authError=${code}`)
+const refusal = (code: AuthError) => to(`/?authError=${code}`)
 
-type Asked = Pick<Request<typeof google.startGoogle>, 'visitor' | 'cookies' | 'now'>
+type Asked = Pick<Request<typeof google.startGoogleSignIn>, 'visitor' | 'cookies' | 'now'>
 type Finishing = Request<typeof google.finishGoogle>
 
-export function googleAnswers(needs: SessionNeeds, enter: Enter): Answers<typeof google> {
+export function googleAnswers(needs: SessionNeeds, startSession: StartSession): Answers<typeof google> {
   async function leave(
     { visitor, cookies, now }: Asked,
-    start: { mode: OauthTransaction['mode']; sessionHash?: string },
+    start: { mode: GoogleTransaction['mode']; sessionHash?: string },
   ) {
     const draftToken = visitor.cookies[DRAFT_COOKIE]
     try {
-      const { location, cookie } = await startGoogle(needs, { ...start, draftToken, now })
-      cookies.keepOauth(cookie)
+      const { location, cookie } = await startGoogleSignIn(needs, { ...start, draftToken, now })
+      cookies.keepGoogleTransaction(cookie)
       return to(location)
     } catch (error) {
       log.warn('Google is out of reach', { event: 'google', error })
-      return sorry('google_unavailable')
+      return refusal('google_unavailable')
     }
   }
 
-  async function comeIn(request: Finishing, entered: Exclude<Entered, { refuse: AuthError }>, draftHash?: string) {
+  async function comeIn(request: Finishing, entered: Exclude<GoogleSignIn, { refuse: AuthError }>, draftHash?: string) {
     const { visitor, cookies, now } = request
     const token = visitor.cookies[DRAFT_COOKIE]
-    const draft = token && hashOf(token) === draftHash ? await needs.oauth.takeDraft(draftHash, now) : undefined
+    const draft = token && hashOf(token) === draftHash ? await needs.googleSignIns.takeDraft(draftHash, now) : undefined
     const today = localDateAt(now, visitor.zone)
-    const account = draft ? await applyDraft(needs, { account: entered.account, draft, today }) : entered.account
+    const account = draft
+      ? await applyOnboardingDraft(needs, { account: entered.account, draft, today })
+      : entered.account
     cookies.dropDraft()
-    await enter(request, account)
+    await startSession(request, account)
     return to(account.onboardingCompleted ? '/dashboard' : '/onboarding')
   }
 
   return {
-    startGoogle: (request) => leave(request, { mode: 'login' }),
+    startGoogleSignIn: (request) => leave(request, { mode: 'login' }),
 
     connectGoogle: (request) => leave(request, { mode: 'connect', sessionHash: request.member.session.tokenHash }),
 
     finishGoogle: async (request) => {
       const { query, visitor, cookies, now } = request
-      const answered = await answerGoogle(needs, { ...wordsOf(query), cookie: visitor.cookies[OAUTH_COOKIE], now })
-      cookies.dropOauth()
-      if (!answered) return sorry('google_failed')
+      const answered = await verifyGoogleCallback(needs, {
+        ...codeAndState(query),
+        cookie: visitor.cookies[GOOGLE_TRANSACTION_COOKIE],
+        now,
+      })
+      cookies.dropGoogleTransaction()
+      if (!answered) return refusal('google_failed')
       const { transaction, identity } = answered
       if (transaction.mode === 'login') {
-        const entered = await enterByGoogle(needs, { identity, now })
-        return 'refuse' in entered ? sorry(entered.refuse) : comeIn(request, entered, transaction.draftHash)
+        const entered = await signInWithGoogle(needs, { identity, now })
+        return 'refuse' in entered ? refusal(entered.refuse) : comeIn(request, entered, transaction.draftHash)
       }
-      const member = await recognise(needs, visitor.cookies[SESSION_COOKIE], now)
-      if (member?.session.tokenHash !== transaction.sessionHash || !member) return sorry('google_failed')
-      noteWho(request, member.account.id)
+      const member = await authenticate(needs, visitor.cookies[SESSION_COOKIE], now)
+      if (member?.session.tokenHash !== transaction.sessionHash || !member) return refusal('google_failed')
+      noteAccountOf(request, member.account.id)
       const refused = await connectGoogle(needs, { account: member.account, identity, now })
-      return refused ? sorry(refused) : to('/settings?google=connected')
+      return refused ? refusal(refused) : to('/settings?google=connected')
     },
 
     disconnectGoogle: async ({ member, now }) => {
@@ -85,11 +91,11 @@ export function googleAnswers(needs: SessionNeeds, enter: Enter): Answers<typeof
     storeOnboarding: async ({ body, cookies, now }) => {
       const token = newToken()
       const { step: _, ...progress } = body
-      await needs.oauth.keepDraft({ hash: hashOf(token), value: progress, now, seconds: DRAFT_SECONDS })
+      await needs.googleSignIns.keepDraft({ hash: hashOf(token), value: progress, now, seconds: DRAFT_SECONDS })
       cookies.keepDraft(token)
       return { token }
     },
   }
 }
 
-const wordsOf = ({ code, state }: { code?: string | undefined; state?: string | undefined }) => ({ code, state })
+const codeAndState = ({ code, state }: { code?: string | undefined; state?: string | undefined }) => ({ code, state })

@@ -2,28 +2,28 @@ import type { passwords } from '../../../shared/contract/identity/passwords.ts'
 import { succeeded } from '../../../shared/contract/success.ts'
 import { changePassword } from '../../flows/identity/changePassword.ts'
 import { endSessions } from '../../flows/identity/endSessions.ts'
-import { askForReset } from '../../flows/identity/requestPasswordReset.ts'
+import { requestPasswordReset } from '../../flows/identity/requestPasswordReset.ts'
 import { resetPassword } from '../../flows/identity/resetPassword.ts'
-import { noteWho } from '../../kit/auditLog.ts'
+import { noteAccountOf } from '../../kit/auditLog.ts'
 import type { Answers } from '../../kit/http/serve.ts'
-import type { Enter, SessionNeeds } from './startSession.ts'
+import type { SessionNeeds, StartSession } from './startSession.ts'
 
-export const passwordAnswers = (needs: SessionNeeds, enter: Enter): Answers<typeof passwords> => ({
+export const passwordAnswers = (needs: SessionNeeds, startSession: StartSession): Answers<typeof passwords> => ({
   forgotPassword: async ({ body, now }) => {
-    await askForReset(needs, { email: body.email, now })
+    await requestPasswordReset(needs, { email: body.email, now })
     return { message: 'If there is an account with this email, a link is on its way.' }
   },
 
   resetPassword: async (request) => {
     const { body, visitor, cookies, now } = request
-    noteWho(request, (await resetPassword(needs, { ...body, address: visitor.address, now })).id)
+    noteAccountOf(request, (await resetPassword(needs, { ...body, address: visitor.address, now })).id)
     cookies.dropSession()
     return { message: 'Your password is changed. Sign in with the new one.' }
   },
 
   changePassword: async (request) => {
     const { member, body, now } = request
-    await enter(request, await changePassword(needs, { account: member.account, ...body, now }))
+    await startSession(request, await changePassword(needs, { account: member.account, ...body, now }))
     return { message: 'Your password is changed.' }
   },
 

@@ -1,7 +1,7 @@
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
 import { openSession } from '../../flows/identity/openSession.ts'
-import { noteWho } from '../../kit/auditLog.ts'
+import { noteAccountOf } from '../../kit/auditLog.ts'
 import { type CookieJar, SESSION_COOKIE } from '../../kit/http/cookies.ts'
 import type { Visitor } from '../../kit/http/visitor.ts'
 import type { wireSession } from '../../wiring.ts'
@@ -15,11 +15,11 @@ interface Entry {
 }
 
 /** Gives the browser a new session for the account; the one it came with ends. */
-export const entering =
+export const sessionStarter =
   (needs: Pick<SessionNeeds, 'sessions'>) =>
   async (entry: Entry, account: Account): Promise<void> => {
     const { visitor, cookies, now } = entry
-    noteWho(entry, account.id)
+    noteAccountOf(entry, account.id)
     cookies.keepSession(await openSession(needs, { account, presented: visitor.cookies[SESSION_COOKIE], now }))
   }
-export type Enter = ReturnType<typeof entering>
+export type StartSession = ReturnType<typeof sessionStarter>

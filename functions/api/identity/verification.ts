@@ -5,12 +5,12 @@ import { sessionUserOf } from '../../domain/account/account.ts'
 import { sendVerification } from '../../flows/identity/sendVerification.ts'
 import { verifyCode } from '../../flows/identity/verifyCode.ts'
 import { verifyLink } from '../../flows/identity/verifyLink.ts'
-import { recognise } from '../../kit/http/authorize.ts'
+import { authenticate } from '../../kit/http/authorize.ts'
 import { SESSION_COOKIE } from '../../kit/http/cookies.ts'
 import type { Answers, Request } from '../../kit/http/serve.ts'
-import type { Enter, SessionNeeds } from './startSession.ts'
+import type { SessionNeeds, StartSession } from './startSession.ts'
 
-export function verificationAnswers(needs: SessionNeeds, enter: Enter): Answers<typeof verification> {
+export function verificationAnswers(needs: SessionNeeds, startSession: StartSession): Answers<typeof verification> {
   const send = async (
     { member, now }: Pick<Request<typeof verification.sendCode>, 'member' | 'now'>,
     email?: string,
@@ -24,7 +24,7 @@ export function verificationAnswers(needs: SessionNeeds, enter: Enter): Answers<
     verifyCode: async (request) => {
       const { member, body, now } = request
       const account = await verifyCode(needs, { account: member.account, otp: body.otp, now })
-      if (account !== member.account) await enter(request, account)
+      if (account !== member.account) await startSession(request, account)
       return { ...succeeded('Your email is verified.'), user: sessionUserOf(account, member.standing, now) }
     },
 
@@ -38,10 +38,10 @@ export function verificationAnswers(needs: SessionNeeds, enter: Enter): Answers<
 
     verifyEmail: async (request) => {
       const { params, visitor, now } = request
-      const own = (await recognise(needs, visitor.cookies[SESSION_COOKIE], now))?.account
+      const own = (await authenticate(needs, visitor.cookies[SESSION_COOKIE], now))?.account
       const { account, hadBeen, endedEpoch } = await verifyLink(needs, { token: params.token, visitorId: own?.id, now })
       // A new address ends every session, but for the one of whoever confirms it. What anything else has ended stays ended.
-      if (own?.id === account.id && own.sessionEpoch === endedEpoch) await enter(request, account)
+      if (own?.id === account.id && own.sessionEpoch === endedEpoch) await startSession(request, account)
       return {
         message: hadBeen ? 'Your email is already verified.' : 'Your email is verified.',
         alreadyVerified: hadBeen,

@@ -7,12 +7,12 @@ const REMINDED_BEFORE = 7 * DAY
 const PUT_OFF = 7 * DAY
 
 /** When an account whose address nobody has confirmed may go. */
-export const unconfirmedUntil = ({ createdAt }: Pick<Account, 'createdAt'>): EpochSeconds => after(createdAt, KEPT)
+export const unverifiedUntil = ({ createdAt }: Pick<Account, 'createdAt'>): EpochSeconds => after(createdAt, KEPT)
 
 /** The debt that a new account with an unconfirmed address starts with. It is first looked at when the reminder is due. */
-export const unconfirmedDebt = (account: Account) => ({
+export const unverifiedDeletion = (account: Account) => ({
   accountId: account.id,
-  dueAt: after(unconfirmedUntil(account), -REMINDED_BEFORE),
+  dueAt: after(unverifiedUntil(account), -REMINDED_BEFORE),
   attempts: 0,
   reason: 'unconfirmed' as const,
 })
@@ -30,8 +30,8 @@ export type Verdict = { do: 'keep' | 'close' } | { do: 'remind' | 'wait'; until:
  * What becomes of an account that began unconfirmed. Whoever confirmed or ever had Premium keeps it; whoever was there
  * within the last seven days, which is what a live session says, keeps it for another week.
  */
-export function judgeUnconfirmed({ account, hasEntitlement, sessions, now }: Look): Verdict {
-  const until = unconfirmedUntil(account)
+export function reviewOfUnverified({ account, hasEntitlement, sessions, now }: Look): Verdict {
+  const until = unverifiedUntil(account)
   if (account.emailVerified || hasEntitlement) return { do: 'keep' }
   if (now < until) return { do: 'remind', until }
   const isInUse = sessions.some((session) => isSessionLive(session, account, now))

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 
 /** A Google sign-in under way, as the browser that started it carries it. */
-export type OauthTransaction = z.infer<typeof OauthTransaction>
-export const OauthTransaction = z.object({
+export type GoogleTransaction = z.infer<typeof GoogleTransaction>
+export const GoogleTransaction = z.object({
   /** Names the single-use row that holds the PKCE verifier. */
   id: z.string(),
   state: z.string(),
@@ -23,7 +23,7 @@ export const TRANSACTION_SECONDS = 600
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
 /** Signs a transaction for its cookie. `secret` has at least 256 bits and no other purpose. */
-export const sealTransaction = (transaction: OauthTransaction, { secret, now }: Seal): Promise<string> =>
+export const sealTransaction = (transaction: GoogleTransaction, { secret, now }: Seal): Promise<string> =>
   new SignJWT({ ...transaction })
     .setProtectedHeader({ alg: 'HS256', typ: TYPE })
     .setAudience(AUDIENCE)
@@ -32,7 +32,7 @@ export const sealTransaction = (transaction: OauthTransaction, { secret, now }: 
     .sign(keyOf(secret))
 
 /** Reads a transaction back; undefined when it is not ours, too old or changed. */
-export async function openTransaction(cookie: string, { secret, now }: Seal): Promise<OauthTransaction | undefined> {
+export async function openTransaction(cookie: string, { secret, now }: Seal): Promise<GoogleTransaction | undefined> {
   try {
     const { payload } = await jwtVerify(cookie, keyOf(secret), {
       algorithms: ['HS256'],
@@ -40,7 +40,7 @@ export async function openTransaction(cookie: string, { secret, now }: Seal): Pr
       audience: AUDIENCE,
       currentDate: new Date(now * 1000),
     })
-    return OauthTransaction.parse(payload)
+    return GoogleTransaction.parse(payload)
   } catch {
     return undefined
   }

@@ -17,7 +17,7 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 export const pseudonym = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('hex')
 
 /** An address as a link keeps it: enough to tell whether it is still the same, and nothing to read once the account is gone. */
-export const emailMark = (accountId: string, email: string): string => hashOf(`${accountId}|${email}`)
+export const emailFingerprint = (accountId: string, email: string): string => hashOf(`${accountId}|${email}`)
 
 interface Resetting {
   id: string
@@ -29,7 +29,8 @@ interface Resetting {
  * As an address's mark, and over with the next reset: of several links the first that is used ends the rest. What
  * somebody does who is signed in ends none, or a stranger inside would keep the owner of the address outside.
  */
-export const resetMark = ({ id, email, resetEpoch }: Resetting): string => emailMark(`${id}|${resetEpoch}`, email)
+export const resetFingerprint = ({ id, email, resetEpoch }: Resetting): string =>
+  emailFingerprint(`${id}|${resetEpoch}`, email)
 
 export function isSameSecret(a: string, b: string): boolean {
   const [left, right] = [a, b].map((text) => createHash('sha256').update(text).digest())

@@ -1,12 +1,12 @@
 import { brand } from '../../../shared/domain/brand.ts'
 
-export interface MailText {
+export interface EmailContent {
   subject: string
   text: string
   html: string
 }
 
-interface Letter {
+interface EmailParts {
   subject: string
   greeting: string
   paragraphs: string[]
@@ -17,13 +17,13 @@ interface Letter {
 }
 
 /** One letter as plain text and as HTML; everything that came from a person is escaped. */
-export const letter = (parts: Letter): MailText => ({
+export const email = (parts: EmailParts): EmailContent => ({
   subject: parts.subject,
   text: asText(parts),
   html: asHtml(parts),
 })
 
-const asText = ({ greeting, paragraphs, code, action, foot }: Letter) =>
+const asText = ({ greeting, paragraphs, code, action, foot }: EmailParts) =>
   [greeting, ...paragraphs, code, action && `${action.label}: ${action.url}`, foot, brand.name]
     .filter(Boolean)
     .join('\n\n')
@@ -34,7 +34,7 @@ const CODE = 'margin:24px 0;font:32px/1 Menlo,Consolas,monospace;letter-spacing:
 const BUTTON = 'display:inline-block;padding:12px 20px;background:#7a5a1e;color:#fffaf0;text-decoration:none'
 const FOOT = 'margin:32px 0 0;font-size:14px;color:#565a63'
 
-function asHtml({ subject, greeting, paragraphs, code, action, foot }: Letter): string {
+function asHtml({ subject, greeting, paragraphs, code, action, foot }: EmailParts): string {
   const body = [
     `<p style="margin:0 0 24px;font-size:14px;letter-spacing:3px;color:#7a5a1e">${escapeHtml(brand.name.toUpperCase())}</p>`,
     ...[greeting, ...paragraphs].map((line) => `<p>${escapeHtml(line)}</p>`),

@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/domain/brand.ts'
-import { letter, type MailText } from './emailContent.ts'
+import { type EmailContent, email } from './emailContent.ts'
 
 const NAME_SHOWN = 50
 
@@ -18,8 +18,8 @@ interface Verification {
   isChange: boolean
 }
 
-export const verificationLetter = ({ firstName, code, origin, token, isChange }: Verification): MailText =>
-  letter({
+export const verificationEmail = ({ firstName, code, origin, token, isChange }: Verification): EmailContent =>
+  email({
     subject: `${code} is your ${brand.name} code`,
     greeting: `Hello ${greetingName(firstName)},`,
     paragraphs: ['Here is the code that confirms your email address. The code expires in 10 minutes.'],
@@ -37,8 +37,8 @@ interface Reset {
   token: string
 }
 
-export const resetLetter = ({ firstName, origin, token }: Reset): MailText =>
-  letter({
+export const resetEmail = ({ firstName, origin, token }: Reset): EmailContent =>
+  email({
     subject: `Choose a new ${brand.name} password`,
     greeting: `Hello ${greetingName(firstName)},`,
     paragraphs: ['Someone, most likely you, asked to choose a new password. The link works once, for one hour.'],
@@ -51,8 +51,8 @@ interface Notice {
   origin: string
 }
 
-export const passwordChangedLetter = ({ firstName, origin }: Notice): MailText =>
-  letter({
+export const passwordChangedEmail = ({ firstName, origin }: Notice): EmailContent =>
+  email({
     subject: `Your ${brand.name} password was changed`,
     greeting: `Hello ${greetingName(firstName)},`,
     paragraphs: ['Your password has just been changed, and you were signed out everywhere else.'],
@@ -60,8 +60,8 @@ export const passwordChangedLetter = ({ firstName, origin }: Notice): MailText =
     foot: 'If it was you, there is nothing to do.',
   })
 
-export const emailChangeAskedLetter = ({ firstName, origin }: Notice): MailText =>
-  letter({
+export const emailChangeRequestedEmail = ({ firstName, origin }: Notice): EmailContent =>
+  email({
     subject: `A new email address for your ${brand.name} account`,
     greeting: `Hello ${greetingName(firstName)},`,
     paragraphs: [
@@ -71,16 +71,16 @@ export const emailChangeAskedLetter = ({ firstName, origin }: Notice): MailText 
     foot: 'If it was you, confirm the code that went to the new address.',
   })
 
-export const emailChangedLetter = ({ firstName, origin }: Notice): MailText =>
-  letter({
+export const emailChangedEmail = ({ firstName, origin }: Notice): EmailContent =>
+  email({
     subject: `Your ${brand.name} email address was changed`,
     greeting: `Hello ${greetingName(firstName)},`,
     paragraphs: ['From now on your account uses another email address. This one no longer signs in.'],
     foot: `If this was not you, write to us from this address: ${origin}/privacy says how.`,
   })
 
-export const googleLinkedLetter = ({ firstName, origin }: Notice): MailText =>
-  letter({
+export const googleLinkedEmail = ({ firstName, origin }: Notice): EmailContent =>
+  email({
     subject: `Google now signs in to your ${brand.name} account`,
     greeting: `Hello ${greetingName(firstName)},`,
     paragraphs: ['A Google account with this address has been connected. It opens your account from now on.'],
@@ -88,8 +88,8 @@ export const googleLinkedLetter = ({ firstName, origin }: Notice): MailText =>
     foot: 'If this was not you, choose a new password by the link above, sign in with it and disconnect Google in settings. If it was you, there is nothing to do.',
   })
 
-export const googleUnlinkedLetter = ({ firstName, origin }: Notice): MailText =>
-  letter({
+export const googleUnlinkedEmail = ({ firstName, origin }: Notice): EmailContent =>
+  email({
     subject: `Google no longer signs in to your ${brand.name} account`,
     greeting: `Hello ${greetingName(firstName)},`,
     paragraphs: ['Your Google account has been disconnected. Your email and password open the account as before.'],
@@ -103,8 +103,8 @@ interface Reminder extends Notice {
   token: string
 }
 
-export const confirmReminderLetter = ({ firstName, until, origin, token }: Reminder): MailText =>
-  letter({
+export const verifyReminderEmail = ({ firstName, until, origin, token }: Reminder): EmailContent =>
+  email({
     subject: `Would you like to keep your ${brand.name} account?`,
     greeting: `Hello ${greetingName(firstName)},`,
     paragraphs: [
@@ -115,8 +115,8 @@ export const confirmReminderLetter = ({ firstName, until, origin, token }: Remin
     foot: 'If you do not want the account, or never made it, there is nothing to do. It goes by itself.',
   })
 
-export const accountLapsedLetter = (): MailText =>
-  letter({
+export const accountLapsedEmail = (): EmailContent =>
+  email({
     subject: `Your ${brand.name} account has been erased`,
     greeting: 'Hello,',
     paragraphs: [
@@ -125,8 +125,8 @@ export const accountLapsedLetter = (): MailText =>
     foot: 'Start again whenever you like. You are welcome under our sky.',
   })
 
-export const accountDeletedLetter = (): MailText =>
-  letter({
+export const accountDeletedEmail = (): EmailContent =>
+  email({
     subject: `Your ${brand.name} account is deleted`,
     greeting: 'Hello,',
     paragraphs: [

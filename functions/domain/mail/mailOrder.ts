@@ -10,7 +10,7 @@ export const MAIL_KINDS = [
   'googleLinked',
   'googleUnlinked',
   'accountDeleted',
-  'confirmReminder',
+  'verifyReminder',
   'accountLapsed',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

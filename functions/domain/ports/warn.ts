@@ -1,2 +1,2 @@
 /** Leaves a line for an operator about what went wrong without stopping the work. */
-export type Tell = (what: string, error: unknown) => void
+export type Warn = (what: string, error: unknown) => void

@@ -1,10 +1,10 @@
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { type Account, closedAccount } from '../../domain/account/account.ts'
-import type { Courier } from '../../domain/ports/jobTrigger.ts'
-import { type ChangeAccountNeeds, changeAccount } from './updateAccount.ts'
+import type { JobTrigger } from '../../domain/ports/jobTrigger.ts'
+import { type UpdateAccountNeeds, updateAccount } from './updateAccount.ts'
 
-export interface CloseAccountNeeds extends ChangeAccountNeeds {
-  deletionCourier: Courier
+export interface CloseAccountNeeds extends UpdateAccountNeeds {
+  triggerDeletion: JobTrigger
 }
 
 interface Closing {
@@ -17,11 +17,11 @@ interface Closing {
  * can start over wherever it stopped.
  */
 export async function closeAccount(needs: CloseAccountNeeds, { account, now }: Closing): Promise<Account> {
-  const closed = await changeAccount(needs, {
+  const closed = await updateAccount(needs, {
     account,
     change: closedAccount,
-    companions: { deletion: { accountId: account.id, dueAt: now, attempts: 0, reason: 'closed' } },
+    items: { deletion: { accountId: account.id, dueAt: now, attempts: 0, reason: 'closed' } },
   })
-  await needs.deletionCourier([{ id: account.id, dueAt: now }])
+  await needs.triggerDeletion([{ id: account.id, dueAt: now }])
   return closed
 }

@@ -3,9 +3,9 @@ import type { Place } from '../../../shared/domain/birth.ts'
 import { hasBirthData } from '../../../shared/domain/onboarding.ts'
 import type { Account } from '../../domain/account/account.ts'
 import type { SaveProfileNeeds } from './saveProfile.ts'
-import { type ChangeAccountNeeds, changeAccount } from './updateAccount.ts'
+import { type UpdateAccountNeeds, updateAccount } from './updateAccount.ts'
 
-export interface CompleteOnboardingNeeds extends ChangeAccountNeeds {
+export interface CompleteOnboardingNeeds extends UpdateAccountNeeds {
   places: SaveProfileNeeds['places']
 }
 
@@ -16,7 +16,7 @@ export async function completeOnboarding(needs: CompleteOnboardingNeeds, account
     current.onboardingCompleted
       ? current
       : { ...current, onboardingCompleted: true, place: current.place ?? findPlace(needs, current) }
-  return changeAccount(needs, { account, change })
+  return updateAccount(needs, { account, change })
 }
 
 /** Answers that came along from Google were kept where no gazetteer is, so their place has not been looked up. */

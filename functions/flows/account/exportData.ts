@@ -1,9 +1,9 @@
-import type { Holdings } from '../../../shared/contract/account/dataExport.ts'
+import type { DataExport } from '../../../shared/contract/account/dataExport.ts'
 import { invalidInput } from '../../../shared/contract/problem.ts'
 import type { Standing } from '../../../shared/domain/subscription.ts'
 import { type EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
 import { type Account, profileOf } from '../../domain/account/account.ts'
-import type { HoldingsStore } from '../../store/dataExport.ts'
+import type { DataExportStore } from '../../store/dataExport.ts'
 
 interface Asked {
   account: Account
@@ -13,10 +13,10 @@ interface Asked {
 }
 
 /** A page of everything that we hold about the person who asks. */
-export async function exportHoldings(
-  { holdings }: { holdings: HoldingsStore },
+export async function exportData(
+  { holdings }: { holdings: DataExportStore },
   { account, standing, after, now }: Asked,
-): Promise<Holdings> {
+): Promise<DataExport> {
   const page = await holdings.list(account.id, after === undefined ? undefined : decode(after))
   return {
     exportedAt: isoInstant(now),

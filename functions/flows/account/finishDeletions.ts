@@ -3,19 +3,19 @@ import { after, type EpochSeconds, MINUTE } from '../../../shared/domain/time.ts
 import type { Account } from '../../domain/account/account.ts'
 import { pseudonym } from '../../domain/identity/token.ts'
 import { mailFor } from '../../domain/mail/mailOrder.ts'
-import type { Tell } from '../../domain/ports/warn.ts'
-import type { Person } from '../../store/accounts.ts'
+import type { Warn } from '../../domain/ports/warn.ts'
+import type { AccountRecord } from '../../store/accounts.ts'
 import type { Deletion, DeletionStore } from '../../store/deletions.ts'
 import type { ErasureStore } from '../../store/erasure.ts'
 import type { SessionStore } from '../../store/sessions.ts'
-import { type SettleUnconfirmedNeeds, settleUnconfirmed } from './reviewUnverified.ts'
+import { type ReviewUnverifiedNeeds, reviewUnverified } from './reviewUnverified.ts'
 
-export interface FinishDeletionsNeeds extends SettleUnconfirmedNeeds {
+export interface FinishDeletionsNeeds extends ReviewUnverifiedNeeds {
   deletions: DeletionStore
   sessions: Pick<SessionStore, 'closeAll' | 'listOf'>
   erasure: ErasureStore
   identityKey: (now: EpochSeconds) => Promise<string>
-  tell: Tell
+  warn: Warn
 }
 
 const RETRY = 10 * MINUTE
@@ -54,40 +54,40 @@ async function take(
   needs: FinishDeletionsNeeds,
   { accountId, now }: { accountId: string; now: EpochSeconds },
 ): Promise<keyof Finished | undefined> {
-  const debt = await needs.deletions.claim(accountId, now).catch((error: unknown) => {
-    needs.tell('a deletion could not be claimed', error)
+  const deletion = await needs.deletions.claim(accountId, now).catch((error: unknown) => {
+    needs.warn('a deletion could not be claimed', error)
     return 'failed' as const
   })
-  if (!debt || debt === 'failed') return debt
+  if (!deletion || deletion === 'failed') return deletion
   try {
-    if (debt.reason === 'unreadable') throw new Error('this release knows no such deletion')
-    const person = await needs.people.find(accountId)
-    if (!person) return await eraseLate(needs, accountId)
-    await settle(needs, { debt, person, now })
+    if (deletion.reason === 'unreadable') throw new Error('this release knows no such deletion')
+    const record = await needs.accounts.find(accountId)
+    if (!record) return await eraseLate(needs, accountId)
+    await settle(needs, { deletion, record, now })
     return 'done'
   } catch (error) {
-    needs.tell('a deletion was put off', error)
-    await needs.deletions.postpone(debt, after(now, RETRY))
+    needs.warn('a deletion was put off', error)
+    await needs.deletions.postpone(deletion, after(now, RETRY))
     return 'failed'
   }
 }
 
 interface Settling {
-  debt: Deletion
-  person: Person
+  deletion: Deletion
+  record: AccountRecord
   now: EpochSeconds
 }
 
-async function settle(needs: FinishDeletionsNeeds, { debt, person, now }: Settling): Promise<void> {
-  const { account } = person
-  const isOpen = debt.reason === 'unconfirmed' && account.status === 'active'
-  const closed = isOpen ? await settleUnconfirmed(needs, { debt, person, now }) : account
-  if (closed) await erase(needs, { account: closed, debt, now })
+async function settle(needs: FinishDeletionsNeeds, { deletion, record, now }: Settling): Promise<void> {
+  const { account } = record
+  const isOpen = deletion.reason === 'unconfirmed' && account.status === 'active'
+  const closed = isOpen ? await reviewUnverified(needs, { deletion, record, now }) : account
+  if (closed) await erase(needs, { account: closed, deletion, now })
 }
 
 interface Erasing {
   account: Account
-  debt: Deletion
+  deletion: Deletion
   now: EpochSeconds
 }
 
@@ -95,17 +95,17 @@ interface Erasing {
  * Every step may run again. What the person made goes first; the account, its address and its Google link go together
  * at the end, so that whatever is still there can be found again by the debt.
  */
-async function erase(needs: FinishDeletionsNeeds, { account, debt, now }: Erasing) {
+async function erase(needs: FinishDeletionsNeeds, { account, deletion, now }: Erasing) {
   const { id: accountId } = account
   await needs.sessions.closeAll(accountId)
-  await needs.erasure.eraseMade(accountId)
+  await needs.erasure.eraseContent(accountId)
   const email = normaliseEmail(account.email)
-  const kind = debt.reason === 'unconfirmed' ? 'accountLapsed' : 'accountDeleted'
+  const kind = deletion.reason === 'unconfirmed' ? 'accountLapsed' : 'accountDeleted'
   await needs.erasure.eraseAccount({
     account,
     email,
     tombstone: pseudonym(await needs.identityKey(now), `tombstone|${email}`),
-    farewell: mailFor({ kind, accountId, occasion: 'end', to: account.email, now }),
+    deletionEmail: mailFor({ kind, accountId, occasion: 'end', to: account.email, now }),
     now,
   })
 }
@@ -113,6 +113,6 @@ async function erase(needs: FinishDeletionsNeeds, { account, debt, now }: Erasin
 /** Erases what calls that were under way have written since. It is nobody's account, and so it counts as none. */
 async function eraseLate({ sessions, erasure }: FinishDeletionsNeeds, accountId: string): Promise<undefined> {
   await sessions.closeAll(accountId)
-  await erasure.eraseMade(accountId)
-  await erasure.forgetDebt(accountId)
+  await erasure.eraseContent(accountId)
+  await erasure.forgetDeletion(accountId)
 }

@@ -5,12 +5,12 @@ import type { Account } from '../../domain/account/account.ts'
 import { codeSubject } from '../../domain/identity/codeSubject.ts'
 import { hashOf } from '../../domain/identity/token.ts'
 import { type MailOrder, mailFor } from '../../domain/mail/mailOrder.ts'
-import type { PeopleStore } from '../../store/accounts.ts'
+import type { AccountStore } from '../../store/accounts.ts'
 import type { LimitStore } from '../../store/limits.ts'
-import { budgetCodes } from '../identity/limitCodes.ts'
+import { limitCodes } from '../identity/limitCodes.ts'
 
 export interface EmailChangeNeeds {
-  people: Pick<PeopleStore, 'findIdByEmail'>
+  accounts: Pick<AccountStore, 'findIdByEmail'>
   limits: Pick<LimitStore, 'count'>
   identityKey: (now: EpochSeconds) => Promise<string>
 }
@@ -24,7 +24,7 @@ interface Wish {
 const CHANGES_A_DAY = 3
 
 /** What a wish for another address writes: the address waits, its code goes there, and the old one is told. */
-export async function askForEmailChange(
+export async function requestEmailChange(
   needs: EmailChangeNeeds,
   { account, email, now }: Wish,
 ): Promise<{ changed: Partial<Account>; mails: MailOrder[] }> {
@@ -32,9 +32,9 @@ export async function askForEmailChange(
   if (isOwn || email === account.pendingEmail) return { changed: isOwn ? { pendingEmail: null } : {}, mails: [] }
   const { n, endsAt } = await needs.limits.count({ key: hashOf(`email-change|${account.id}`), seconds: DAY, now })
   if (n > CHANGES_A_DAY) throw rateLimited(endsAt - now)
-  if (await needs.people.findIdByEmail(normaliseEmail(email))) throw new Problem('EMAIL_TAKEN')
+  if (await needs.accounts.findIdByEmail(normaliseEmail(email))) throw new Problem('EMAIL_TAKEN')
   const subject = codeSubject({ ...account, pendingEmail: email }, await needs.identityKey(now))
-  await budgetCodes(needs, { subject, now })
+  await limitCodes(needs, { subject, now })
   const order = { accountId: account.id, occasion: `${account.version}-${now}`, now }
   return {
     changed: { pendingEmail: email },

@@ -1,13 +1,13 @@
 import { invalidInput, Problem } from '../../../shared/contract/problem.ts'
-import { birthDateTrouble, type Place, placeLabel } from '../../../shared/domain/birth.ts'
+import { birthDateError, type Place, placeLabel } from '../../../shared/domain/birth.ts'
 import type { EpochSeconds, LocalDate } from '../../../shared/domain/time.ts'
 import type { ProfileChange } from '../../../shared/domain/user.ts'
 import type { Account } from '../../domain/account/account.ts'
-import { askForEmailChange, type EmailChangeNeeds } from './requestEmailChange.ts'
-import { type ChangeAccountNeeds, changeAccount } from './updateAccount.ts'
+import { type EmailChangeNeeds, requestEmailChange } from './requestEmailChange.ts'
+import { type UpdateAccountNeeds, updateAccount } from './updateAccount.ts'
 
-export interface SaveProfileNeeds extends ChangeAccountNeeds, EmailChangeNeeds {
-  people: ChangeAccountNeeds['people'] & EmailChangeNeeds['people']
+export interface SaveProfileNeeds extends UpdateAccountNeeds, EmailChangeNeeds {
+  accounts: UpdateAccountNeeds['accounts'] & EmailChangeNeeds['accounts']
   places: { find(id: string): Place | undefined; resolve(text: string): Place | undefined }
 }
 
@@ -21,21 +21,21 @@ interface Save {
 
 /** Saves what was sent and nothing else. A place that nobody can find is saved as text; the chart asks about it later. */
 export async function saveProfile(needs: SaveProfileNeeds, { account, change, today, now }: Save): Promise<Account> {
-  const trouble = change.birthDate === undefined ? undefined : birthDateTrouble(change.birthDate, today)
+  const trouble = change.birthDate === undefined ? undefined : birthDateError(change.birthDate, today)
   if (trouble) throw invalidInput({ birthDate: trouble })
   const { email, ...rest } = change
-  const moving = email === undefined ? undefined : await askForEmailChange(needs, { account, email, now })
+  const moving = email === undefined ? undefined : await requestEmailChange(needs, { account, email, now })
   const changed = {
     ...withoutAbsent(rest),
     ...placeOf(needs, account, rest),
     ...timeOf(account, rest),
     ...moving?.changed,
   }
-  const companions = moving ? { mails: moving.mails } : {}
-  return changeAccount(needs, {
+  const items = moving ? { mails: moving.mails } : {}
+  return updateAccount(needs, {
     account,
     change: (current) => ({ ...stillIn(account, current), ...changed }),
-    companions,
+    items,
   })
 }
 

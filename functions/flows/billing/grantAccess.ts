@@ -1,11 +1,11 @@
 import { Problem } from '../../../shared/contract/problem.ts'
 import { normaliseEmail } from '../../../shared/domain/email.ts'
 import { after, DAY, type EpochSeconds } from '../../../shared/domain/time.ts'
-import type { PeopleStore } from '../../store/accounts.ts'
+import type { AccountStore } from '../../store/accounts.ts'
 import type { EntitlementStore } from '../../store/entitlements.ts'
 
 export interface GrantAccessNeeds {
-  people: Pick<PeopleStore, 'find' | 'findIdByEmail'>
+  accounts: Pick<AccountStore, 'find' | 'findIdByEmail'>
   entitlements: Pick<EntitlementStore, 'replace'>
 }
 
@@ -17,14 +17,14 @@ interface Grant {
 
 /** Gives a person complimentary access for some days from now. It ends by itself; nothing is ever charged for it. */
 export async function grantAccess(needs: GrantAccessNeeds, { email, days, now }: Grant): Promise<void> {
-  const id = await needs.people.findIdByEmail(normaliseEmail(email))
-  const person = id === undefined ? undefined : await needs.people.find(id)
-  if (!person) throw new Problem('NOT_FOUND', { message: 'Nobody has an account with this email.' })
-  if (person.entitlement?.source === 'stripe' && person.entitlement.status !== 'inactive') {
+  const id = await needs.accounts.findIdByEmail(normaliseEmail(email))
+  const record = id === undefined ? undefined : await needs.accounts.find(id)
+  if (!record) throw new Problem('NOT_FOUND', { message: 'Nobody has an account with this email.' })
+  if (record.entitlement?.source === 'stripe' && record.entitlement.status !== 'inactive') {
     throw new Problem('CONFLICT', { message: 'This person has a subscription at Stripe. Change it there.' })
   }
 
-  const isWritten = await needs.entitlements.replace(person.account.id, person.entitlement, {
+  const isWritten = await needs.entitlements.replace(record.account.id, record.entitlement, {
     status: 'active',
     source: 'comp',
     trialEndsAt: null,

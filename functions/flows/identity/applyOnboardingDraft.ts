@@ -1,8 +1,8 @@
-import { birthDateTrouble } from '../../../shared/domain/birth.ts'
+import { birthDateError } from '../../../shared/domain/birth.ts'
 import type { OnboardingProgress } from '../../../shared/domain/onboarding.ts'
 import type { LocalDate } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
-import { type ChangeAccountNeeds, changeAccount } from '../account/updateAccount.ts'
+import { type UpdateAccountNeeds, updateAccount } from '../account/updateAccount.ts'
 
 interface Applying {
   account: Account
@@ -11,8 +11,11 @@ interface Applying {
 }
 
 /** Carries answers from before the trip to Google into an account that has none yet. A draft that fails a rule is left out. */
-export async function applyDraft(needs: ChangeAccountNeeds, { account, draft, today }: Applying): Promise<Account> {
-  if (account.birthDate || !draft.birthDate || birthDateTrouble(draft.birthDate, today)) return account
+export async function applyOnboardingDraft(
+  needs: UpdateAccountNeeds,
+  { account, draft, today }: Applying,
+): Promise<Account> {
+  if (account.birthDate || !draft.birthDate || birthDateError(draft.birthDate, today)) return account
   const answers = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined))
-  return changeAccount(needs, { account, change: (current) => ({ ...current, ...answers }) })
+  return updateAccount(needs, { account, change: (current) => ({ ...current, ...answers }) })
 }

@@ -2,7 +2,7 @@ import { invalidInput, Problem, rateLimited } from '../../../shared/contract/pro
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
 import { matchesPassword } from '../../domain/identity/passwords.ts'
-import { countSignIn, forgiveSignIn, type LockoutNeeds } from './lockout.ts'
+import { clearFailedAttempts, countSignInAttempt, type LockoutNeeds } from './lockout.ts'
 import { type SetPasswordNeeds, setPassword } from './setPassword.ts'
 
 export type ChangePasswordNeeds = SetPasswordNeeds & LockoutNeeds
@@ -20,7 +20,7 @@ export async function changePassword(needs: ChangePasswordNeeds, change: Change)
   if (newPassword === currentPassword)
     throw invalidInput({ newPassword: 'Choose a password that you have not used here.' })
   const attempt = { email: `change|${account.id}`, address: undefined, now }
-  const wait = await countSignIn(needs, attempt)
+  const wait = await countSignInAttempt(needs, attempt)
   if (wait !== undefined) throw rateLimited(wait)
   if (!(await needs.hashing(() => matchesPassword(currentPassword, account.passwordHash)))) {
     throw new Problem('INVALID_INPUT', {
@@ -28,6 +28,6 @@ export async function changePassword(needs: ChangePasswordNeeds, change: Change)
       details: { fields: { currentPassword: 'This is not your current password.' } },
     })
   }
-  await forgiveSignIn(needs, attempt)
+  await clearFailedAttempts(needs, attempt)
   return setPassword(needs, { account, newPassword, now })
 }

@@ -3,12 +3,12 @@ import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
 import { mailFor } from '../../domain/mail/mailOrder.ts'
 import type { GoogleIdentity } from '../../gateways/google.ts'
-import type { PeopleStore } from '../../store/accounts.ts'
-import type { OauthStore } from '../../store/google.ts'
+import type { AccountStore } from '../../store/accounts.ts'
+import type { GoogleStore } from '../../store/google.ts'
 
 interface Needs {
-  people: Pick<PeopleStore, 'replace'>
-  oauth: Pick<OauthStore, 'findIdBySub'>
+  accounts: Pick<AccountStore, 'replace'>
+  googleSignIns: Pick<GoogleStore, 'findIdBySub'>
 }
 
 interface Connection {
@@ -23,11 +23,15 @@ export async function connectGoogle(
   { account, identity, now }: Connection,
 ): Promise<AuthError | undefined> {
   if (!identity.isEmailVerified) return 'google_unverified'
-  const owner = await needs.oauth.findIdBySub(identity.sub)
+  const owner = await needs.googleSignIns.findIdBySub(identity.sub)
   if (owner === account.id) return undefined
   if (owner !== undefined || account.googleSub !== null) return 'google_in_use'
   const mails = [mailFor({ kind: 'googleLinked', accountId: account.id, occasion: `${account.version}`, now })]
   const linkedGoogle = identity.sub
-  const written = await needs.people.replace(account, { ...account, googleSub: identity.sub }, { mails, linkedGoogle })
+  const written = await needs.accounts.replace(
+    account,
+    { ...account, googleSub: identity.sub },
+    { mails, linkedGoogle },
+  )
   return written ? undefined : 'google_in_use'
 }

@@ -15,7 +15,7 @@ const BUDGETS = [
 ]
 
 /** Counts a mail with a code against what an address is to get, however many accounts send it there. */
-export async function budgetCodes(
+export async function limitCodes(
   { limits }: { limits: Pick<LimitStore, 'count'> },
   { subject, now }: Budgeting,
 ): Promise<void> {

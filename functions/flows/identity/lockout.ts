@@ -24,7 +24,7 @@ const RACES = 8
  * The narrow budget belongs to an address and a neighbourhood, so that a stranger elsewhere cannot lock a person out;
  * the wide one stops guessing from many places, but not from where the person has signed in before.
  */
-export async function countSignIn(needs: LockoutNeeds, attempt: Attempt): Promise<number | undefined> {
+export async function countSignInAttempt(needs: LockoutNeeds, attempt: Attempt): Promise<number | undefined> {
   const { here, everywhere } = await namesOf(needs, attempt)
   const wait = await countNarrow(needs, here, attempt.now)
   if (wait !== undefined) return wait
@@ -34,9 +34,9 @@ export async function countSignIn(needs: LockoutNeeds, attempt: Attempt): Promis
 }
 
 /** A right password clears what came before it from the same neighbourhood, and makes the neighbourhood known. */
-export async function forgiveSignIn(needs: LockoutNeeds, attempt: Attempt): Promise<void> {
+export async function clearFailedAttempts(needs: LockoutNeeds, attempt: Attempt): Promise<void> {
   const { here } = await namesOf(needs, attempt)
-  await needs.limits.forgetAttempts(here)
+  await needs.limits.clearAttempts(here)
   await needs.limits.markKnown(here, { now: attempt.now, seconds: 90 * DAY })
 }
 

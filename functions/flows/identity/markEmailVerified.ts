@@ -3,10 +3,10 @@ import { normaliseEmail } from '../../../shared/domain/email.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
 import { mailFor } from '../../domain/mail/mailOrder.ts'
-import type { PeopleStore } from '../../store/accounts.ts'
+import type { AccountStore } from '../../store/accounts.ts'
 
-export interface ConfirmEmailNeeds {
-  people: Pick<PeopleStore, 'replace' | 'findIdByEmail'>
+export interface MarkEmailVerifiedNeeds {
+  accounts: Pick<AccountStore, 'replace' | 'findIdByEmail'>
 }
 
 interface Confirmation {
@@ -22,17 +22,20 @@ interface Confirmation {
  * Marks an address as the person's own: the one they have, or the new one that waited for this.
  * Undefined when the proof is for another address by now, or somebody else was faster.
  */
-export async function confirmEmail(needs: ConfirmEmailNeeds, confirmation: Confirmation): Promise<Account | undefined> {
+export async function markEmailVerified(
+  needs: MarkEmailVerifiedNeeds,
+  confirmation: Confirmation,
+): Promise<Account | undefined> {
   const { account, email, isStrong, usedCode } = confirmation
   const used = usedCode === undefined ? {} : { usedCode }
   if (email === account.pendingEmail) return moveEmail(needs, confirmation, used)
   if (email !== account.email) return undefined
   const next = { ...account, emailVerified: true, isVerifiedStrongly: account.isVerifiedStrongly || isStrong }
-  return needs.people.replace(account, next, used)
+  return needs.accounts.replace(account, next, used)
 }
 
 /** The old address learns of it, and every other session ends. Of two people after one address the first gets it. */
-async function moveEmail(needs: ConfirmEmailNeeds, { account, email, isStrong, now }: Confirmation, used: object) {
+async function moveEmail(needs: MarkEmailVerifiedNeeds, { account, email, isStrong, now }: Confirmation, used: object) {
   const moved = { from: normaliseEmail(account.email), to: normaliseEmail(email), now }
   const occasion = `${account.version}`
   const notice = mailFor({ kind: 'emailChanged', accountId: account.id, occasion, to: account.email, now })
@@ -44,7 +47,7 @@ async function moveEmail(needs: ConfirmEmailNeeds, { account, email, isStrong, n
     isVerifiedStrongly: isStrong,
     sessionEpoch: account.sessionEpoch + 1,
   }
-  const written = await needs.people.replace(account, next, { ...used, moved, mails: [notice] })
-  if (!written && (await needs.people.findIdByEmail(moved.to))) throw new Problem('EMAIL_TAKEN')
+  const written = await needs.accounts.replace(account, next, { ...used, moved, mails: [notice] })
+  if (!written && (await needs.accounts.findIdByEmail(moved.to))) throw new Problem('EMAIL_TAKEN')
   return written
 }

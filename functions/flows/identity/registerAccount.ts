@@ -2,15 +2,15 @@ import { invalidInput, Problem, rateLimited } from '../../../shared/contract/pro
 import { normaliseEmail } from '../../../shared/domain/email.ts'
 import { after, DAY, type EpochSeconds } from '../../../shared/domain/time.ts'
 import { type Account, newAccount } from '../../domain/account/account.ts'
-import { unconfirmedDebt } from '../../domain/account/retention.ts'
+import { unverifiedDeletion } from '../../domain/account/retention.ts'
 import { hashPassword, isCommonPassword } from '../../domain/identity/passwords.ts'
 import { newId, newToken, pseudonym } from '../../domain/identity/token.ts'
 import { mailFor } from '../../domain/mail/mailOrder.ts'
-import type { PeopleStore } from '../../store/accounts.ts'
+import type { AccountStore } from '../../store/accounts.ts'
 import type { LimitStore } from '../../store/limits.ts'
 
 export interface RegisterNeeds {
-  people: Pick<PeopleStore, 'claimEmail' | 'releaseEmail' | 'create'>
+  accounts: Pick<AccountStore, 'claimEmail' | 'releaseEmail' | 'create'>
   limits: Pick<LimitStore, 'count'>
   identityKey: (now: EpochSeconds) => Promise<string>
   hashing: <T>(work: () => Promise<T>) => Promise<T>
@@ -33,7 +33,7 @@ export async function registerAccount(needs: RegisterNeeds, registration: Regist
   if (isCommonPassword(password)) throw invalidInput({ password: 'This password is too common. Choose another one.' })
   const email = normaliseEmail(registration.email)
   const claim = { email, claim: newToken() }
-  if (!(await needs.people.claimEmail({ ...claim, until: after(now, CLAIM_SECONDS), now })))
+  if (!(await needs.accounts.claimEmail({ ...claim, until: after(now, CLAIM_SECONDS), now })))
     throw new Problem('EMAIL_TAKEN')
 
   try {
@@ -41,11 +41,11 @@ export async function registerAccount(needs: RegisterNeeds, registration: Regist
     const passwordHash = await needs.hashing(() => hashPassword(password))
     const account = newAccount({ ...registration, id: newId('usr'), passwordHash })
     const mail = mailFor({ kind: 'verify', accountId: account.id, occasion: 'register', now })
-    if (!(await needs.people.create(account, claim, { mails: [mail], deletion: unconfirmedDebt(account) })))
+    if (!(await needs.accounts.create(account, claim, { mails: [mail], deletion: unverifiedDeletion(account) })))
       throw new Problem('EMAIL_TAKEN')
     return account
   } catch (error) {
-    await needs.people.releaseEmail(claim)
+    await needs.accounts.releaseEmail(claim)
     throw error
   }
 }

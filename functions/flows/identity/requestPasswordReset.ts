@@ -2,14 +2,14 @@ import { normaliseEmail } from '../../../shared/domain/email.ts'
 import { type EpochSeconds, HOUR } from '../../../shared/domain/time.ts'
 import { pseudonym } from '../../domain/identity/token.ts'
 import { mailFor } from '../../domain/mail/mailOrder.ts'
-import type { PeopleStore } from '../../store/accounts.ts'
+import type { AccountStore } from '../../store/accounts.ts'
 import type { LimitStore } from '../../store/limits.ts'
 import type { OutboxStore } from '../../store/outbox.ts'
 
-export interface AskForResetNeeds {
-  people: Pick<PeopleStore, 'findIdByEmail'>
+export interface RequestPasswordResetNeeds {
+  accounts: Pick<AccountStore, 'findIdByEmail'>
   limits: Pick<LimitStore, 'count'>
-  outbox: Pick<OutboxStore, 'owe'>
+  outbox: Pick<OutboxStore, 'enqueue'>
   identityKey: (now: EpochSeconds) => Promise<string>
 }
 
@@ -18,12 +18,15 @@ const MAILS_AN_HOUR = 3
 const NOBODY = 'usr_nobody'
 
 /** Owes a reset link to whoever owns the address. Says nothing about whether anybody does. */
-export async function askForReset(needs: AskForResetNeeds, { email, now }: { email: string; now: EpochSeconds }) {
+export async function requestPasswordReset(
+  needs: RequestPasswordResetNeeds,
+  { email, now }: { email: string; now: EpochSeconds },
+) {
   const normalised = normaliseEmail(email)
   const key = pseudonym(await needs.identityKey(now), `reset|${normalised}`)
   const { n } = await needs.limits.count({ key, seconds: HOUR, now })
-  const accountId = (await needs.people.findIdByEmail(normalised)) ?? NOBODY
+  const accountId = (await needs.accounts.findIdByEmail(normalised)) ?? NOBODY
   if (n > MAILS_AN_HOUR) return
   const occasion = `${key.slice(0, 12)}-${now}`
-  await needs.outbox.owe(mailFor({ kind: 'reset', accountId, occasion, now }))
+  await needs.outbox.enqueue(mailFor({ kind: 'reset', accountId, occasion, now }))
 }

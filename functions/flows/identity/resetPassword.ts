@@ -2,15 +2,15 @@ import { Problem } from '../../../shared/contract/problem.ts'
 import { normaliseEmail } from '../../../shared/domain/email.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
-import { hashOf, resetMark } from '../../domain/identity/token.ts'
-import type { PeopleStore } from '../../store/accounts.ts'
+import { hashOf, resetFingerprint } from '../../domain/identity/token.ts'
+import type { AccountStore } from '../../store/accounts.ts'
 import type { VerificationStore } from '../../store/verification.ts'
-import { forgiveSignIn, type LockoutNeeds } from './lockout.ts'
+import { clearFailedAttempts, type LockoutNeeds } from './lockout.ts'
 import { type SetPasswordNeeds, setPassword } from './setPassword.ts'
 
 export interface ResetPasswordNeeds extends SetPasswordNeeds, LockoutNeeds {
-  people: SetPasswordNeeds['people'] & Pick<PeopleStore, 'find'>
-  verifications: Pick<VerificationStore, 'findLink'>
+  accounts: SetPasswordNeeds['accounts'] & Pick<AccountStore, 'find'>
+  verification: Pick<VerificationStore, 'findLink'>
 }
 
 interface Reset {
@@ -29,12 +29,13 @@ interface Reset {
 export async function resetPassword(needs: ResetPasswordNeeds, reset: Reset): Promise<Account> {
   const { token, newPassword, address, now } = reset
   const usedLink = hashOf(token)
-  const link = await needs.verifications.findLink(usedLink)
+  const link = await needs.verification.findLink(usedLink)
   if (link?.purpose !== 'reset' || now >= link.expiresAt) throw new Problem('INVALID_RESET')
-  const person = await needs.people.find(link.accountId)
-  if (person?.account.status !== 'active' || resetMark(person.account) !== link.mark) throw new Problem('INVALID_RESET')
+  const record = await needs.accounts.find(link.accountId)
+  if (record?.account.status !== 'active' || resetFingerprint(record.account) !== link.mark)
+    throw new Problem('INVALID_RESET')
 
-  const account = await setPassword(needs, { account: person.account, newPassword, usedLink, now })
-  await forgiveSignIn(needs, { email: normaliseEmail(account.email), address, now })
+  const account = await setPassword(needs, { account: record.account, newPassword, usedLink, now })
+  await clearFailedAttempts(needs, { email: normaliseEmail(account.email), address, now })
   return account
 }

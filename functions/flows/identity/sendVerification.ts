@@ -8,11 +8,11 @@ import { hashOf } from '../../domain/identity/token.ts'
 import { mailFor } from '../../domain/mail/mailOrder.ts'
 import type { LimitStore } from '../../store/limits.ts'
 import type { OutboxStore } from '../../store/outbox.ts'
-import { budgetCodes } from './limitCodes.ts'
+import { limitCodes } from './limitCodes.ts'
 
 export interface SendVerificationNeeds {
   limits: Pick<LimitStore, 'count' | 'hold'>
-  outbox: Pick<OutboxStore, 'owe'>
+  outbox: Pick<OutboxStore, 'enqueue'>
   identityKey: (now: EpochSeconds) => Promise<string>
 }
 
@@ -34,7 +34,7 @@ export async function sendVerification(
   }
   if (account.emailVerified && !account.pendingEmail) return false
   await keepPace(needs, account, now)
-  await needs.outbox.owe(mailFor({ kind: 'verify', accountId: account.id, occasion: String(now), now }))
+  await needs.outbox.enqueue(mailFor({ kind: 'verify', accountId: account.id, occasion: String(now), now }))
   return true
 }
 
@@ -42,5 +42,5 @@ async function keepPace(needs: SendVerificationNeeds, account: Account, now: Epo
   const key = hashOf(`send-verification|${account.id}`)
   const wait = await needs.limits.hold(key, { now, seconds: CODE_PAUSE_SECONDS })
   if (wait !== undefined) throw rateLimited(wait)
-  await budgetCodes(needs, { subject: codeSubject(account, await needs.identityKey(now)), now })
+  await limitCodes(needs, { subject: codeSubject(account, await needs.identityKey(now)), now })
 }

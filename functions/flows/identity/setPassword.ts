@@ -3,10 +3,10 @@ import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
 import { hashPassword, isCommonPassword } from '../../domain/identity/passwords.ts'
 import { mailFor } from '../../domain/mail/mailOrder.ts'
-import type { PeopleStore } from '../../store/accounts.ts'
+import type { AccountStore } from '../../store/accounts.ts'
 
 export interface SetPasswordNeeds {
-  people: Pick<PeopleStore, 'replace'>
+  accounts: Pick<AccountStore, 'replace'>
   hashing: <T>(work: () => Promise<T>) => Promise<T>
 }
 
@@ -41,8 +41,8 @@ export async function setPassword(needs: SetPasswordNeeds, { account, newPasswor
     mailFor({ ...order, kind: 'passwordChanged' }),
     ...(unlinkedGoogle ? [mailFor({ ...order, kind: 'googleUnlinked' })] : []),
   ]
-  const companions = { mails, ...(usedLink && { usedLink }), ...(unlinkedGoogle && { unlinkedGoogle }) }
-  const written = await needs.people.replace(account, next, companions)
+  const items = { mails, ...(usedLink && { usedLink }), ...(unlinkedGoogle && { unlinkedGoogle }) }
+  const written = await needs.accounts.replace(account, next, items)
   if (!written) throw new Problem('CONFLICT')
   return written
 }

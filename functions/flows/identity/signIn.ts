@@ -3,11 +3,11 @@ import { normaliseEmail } from '../../../shared/domain/email.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
 import { matchesPassword } from '../../domain/identity/passwords.ts'
-import type { PeopleStore, Person } from '../../store/accounts.ts'
-import { type Attempt, countSignIn, forgiveSignIn, type LockoutNeeds } from './lockout.ts'
+import type { AccountRecord, AccountStore } from '../../store/accounts.ts'
+import { type Attempt, clearFailedAttempts, countSignInAttempt, type LockoutNeeds } from './lockout.ts'
 
 export interface SignInNeeds extends LockoutNeeds {
-  people: Pick<PeopleStore, 'find' | 'findIdByEmail'>
+  accounts: Pick<AccountStore, 'find' | 'findIdByEmail'>
   hashing: <T>(work: () => Promise<T>) => Promise<T>
 }
 
@@ -19,17 +19,20 @@ interface Credentials {
 }
 
 /** Answers the person whose password this is. A wrong password and an unknown address look and last alike. */
-export async function signIn(needs: SignInNeeds, { email, password, address, now }: Credentials): Promise<Person> {
+export async function signIn(
+  needs: SignInNeeds,
+  { email, password, address, now }: Credentials,
+): Promise<AccountRecord> {
   const attempt: Attempt = { email: normaliseEmail(email), address, now }
-  const retryAfter = await countSignIn(needs, attempt)
+  const retryAfter = await countSignInAttempt(needs, attempt)
   if (retryAfter !== undefined) throw rateLimited(retryAfter)
 
-  const person = await findPerson(needs, attempt.email)
-  const isRight = await needs.hashing(() => matchesPassword(password, person?.account.passwordHash))
-  if (!isRight || !person || !mayEnter(person.account, now)) throw new Problem('INVALID_CREDENTIALS')
+  const record = await findRecord(needs, attempt.email)
+  const isRight = await needs.hashing(() => matchesPassword(password, record?.account.passwordHash))
+  if (!isRight || !record || !mayEnter(record.account, now)) throw new Problem('INVALID_CREDENTIALS')
 
-  await forgiveSignIn(needs, attempt)
-  return person
+  await clearFailedAttempts(needs, attempt)
+  return record
 }
 
 /** A temporary password from an operator opens the account for a day. */
@@ -37,5 +40,5 @@ const mayEnter = ({ status, temporaryPasswordEndsAt }: Account, now: EpochSecond
   status === 'active' && (temporaryPasswordEndsAt === null || now < temporaryPasswordEndsAt)
 
 /** Looks for somebody also where nobody owns the address, so that time does not tell whether an account exists. */
-const findPerson = async ({ people }: SignInNeeds, email: string): Promise<Person | undefined> =>
-  people.find((await people.findIdByEmail(email)) ?? 'nobody')
+const findRecord = async ({ accounts }: SignInNeeds, email: string): Promise<AccountRecord | undefined> =>
+  accounts.find((await accounts.findIdByEmail(email)) ?? 'nobody')

@@ -3,19 +3,19 @@ import { isEmail, normaliseEmail } from '../../../shared/domain/email.ts'
 import { after, type EpochSeconds } from '../../../shared/domain/time.ts'
 import { FirstName, LastName } from '../../../shared/domain/user.ts'
 import { type Account, newAccount, withoutAnswers } from '../../domain/account/account.ts'
-import { unconfirmedDebt } from '../../domain/account/retention.ts'
+import { unverifiedDeletion } from '../../domain/account/retention.ts'
 import { type GoogleVerdict, judgeGoogle } from '../../domain/identity/googleRules.ts'
 import { newId, newToken } from '../../domain/identity/token.ts'
 import { mailFor } from '../../domain/mail/mailOrder.ts'
 import type { GoogleIdentity } from '../../gateways/google.ts'
-import type { PeopleStore, Person } from '../../store/accounts.ts'
+import type { AccountRecord, AccountStore } from '../../store/accounts.ts'
 import type { ErasureStore } from '../../store/erasure.ts'
-import type { OauthStore } from '../../store/google.ts'
+import type { GoogleStore } from '../../store/google.ts'
 
-export interface EnterByGoogleNeeds {
-  people: Pick<PeopleStore, 'find' | 'findIdByEmail' | 'claimEmail' | 'create' | 'replace'>
-  oauth: Pick<OauthStore, 'findIdBySub'>
-  erasure: Pick<ErasureStore, 'eraseMade'>
+export interface SignInWithGoogleNeeds {
+  accounts: Pick<AccountStore, 'find' | 'findIdByEmail' | 'claimEmail' | 'create' | 'replace'>
+  googleSignIns: Pick<GoogleStore, 'findIdBySub'>
+  erasure: Pick<ErasureStore, 'eraseContent'>
 }
 
 interface Entry {
@@ -23,35 +23,35 @@ interface Entry {
   now: EpochSeconds
 }
 
-export type Entered = { account: Account; isNew: boolean } | { refuse: AuthError }
+export type GoogleSignIn = { account: Account; isNew: boolean } | { refuse: AuthError }
 
 const CLAIM_SECONDS = 30
 
 /** Signs somebody in by the Google identity: theirs already, or made or linked now as the rules allow. */
-export async function enterByGoogle(needs: EnterByGoogleNeeds, entry: Entry): Promise<Entered> {
+export async function signInWithGoogle(needs: SignInWithGoogleNeeds, entry: Entry): Promise<GoogleSignIn> {
   const { identity, now } = entry
-  const known = await needs.oauth.findIdBySub(identity.sub)
-  if (known !== undefined) return enterKnown(needs, known)
+  const known = await needs.googleSignIns.findIdBySub(identity.sub)
+  if (known !== undefined) return signInKnown(needs, known)
   if (!identity.isEmailVerified || !isEmail(identity.email)) return { refuse: 'google_unverified' }
 
-  const owner = await needs.people.findIdByEmail(normaliseEmail(identity.email))
-  const person = owner === undefined ? undefined : await needs.people.find(owner)
-  if (!person) return create(needs, entry)
-  const verdict = judgeGoogle(person.account, identity, person.entitlement?.source === 'stripe')
+  const owner = await needs.accounts.findIdByEmail(normaliseEmail(identity.email))
+  const record = owner === undefined ? undefined : await needs.accounts.find(owner)
+  if (!record) return create(needs, entry)
+  const verdict = judgeGoogle(record.account, identity, record.entitlement?.source === 'stripe')
   if ('refuse' in verdict) return verdict
-  const account = await link(needs, { person, verdict, identity, now })
+  const account = await link(needs, { record, verdict, identity, now })
   return account ? { account, isNew: false } : { refuse: 'google_failed' }
 }
 
-async function enterKnown({ people }: EnterByGoogleNeeds, id: string): Promise<Entered> {
-  const person = await people.find(id)
-  return person?.account.status === 'active' ? { account: person.account, isNew: false } : { refuse: 'google_failed' }
+async function signInKnown({ accounts }: SignInWithGoogleNeeds, id: string): Promise<GoogleSignIn> {
+  const record = await accounts.find(id)
+  return record?.account.status === 'active' ? { account: record.account, isNew: false } : { refuse: 'google_failed' }
 }
 
 /** A new account needs no password. An address that Google does not run gets our own code first. */
-async function create({ people }: EnterByGoogleNeeds, { identity, now }: Entry): Promise<Entered> {
+async function create({ accounts }: SignInWithGoogleNeeds, { identity, now }: Entry): Promise<GoogleSignIn> {
   const claim = { email: normaliseEmail(identity.email), claim: newToken() }
-  if (!(await people.claimEmail({ ...claim, until: after(now, CLAIM_SECONDS), now })))
+  if (!(await accounts.claimEmail({ ...claim, until: after(now, CLAIM_SECONDS), now })))
     return { refuse: 'google_failed' }
   const account: Account = {
     ...newAccount({
@@ -69,9 +69,9 @@ async function create({ people }: EnterByGoogleNeeds, { identity, now }: Entry):
     ? {}
     : {
         mails: [mailFor({ kind: 'verify', accountId: account.id, occasion: 'register', now })],
-        deletion: unconfirmedDebt(account),
+        deletion: unverifiedDeletion(account),
       }
-  const isMade = await people.create(account, claim, { ...owed, linkedGoogle: identity.sub })
+  const isMade = await accounts.create(account, claim, { ...owed, linkedGoogle: identity.sub })
   return isMade ? { account, isNew: true } : { refuse: 'google_failed' }
 }
 
@@ -84,17 +84,17 @@ const nameOr = (parsed: { success: boolean; data?: string | undefined }, otherwi
   parsed.success && parsed.data ? parsed.data : otherwise
 
 interface Linking {
-  person: Person
+  record: AccountRecord
   verdict: Exclude<GoogleVerdict, { refuse: AuthError }>
   identity: GoogleIdentity
   now: EpochSeconds
 }
 
 async function link(
-  { people, erasure }: EnterByGoogleNeeds,
-  { person, verdict, identity, now }: Linking,
+  { accounts, erasure }: SignInWithGoogleNeeds,
+  { record, verdict, identity, now }: Linking,
 ): Promise<Account | undefined> {
-  const { account } = person
+  const { account } = record
   const isTakeover = verdict.do !== 'link'
   const isWiped = verdict.do === 'adoptAndWipe'
   const kept = isWiped ? { ...withoutAnswers(account), ...namesOf(identity) } : account
@@ -112,8 +112,8 @@ async function link(
   }
   const mails = [mailFor({ kind: 'googleLinked', accountId: account.id, occasion: `${account.version}`, now })]
   // Erased first: a crash in between must not leave the owner with what the stranger had made.
-  if (isWiped) await erasure.eraseMade(account.id)
+  if (isWiped) await erasure.eraseContent(account.id)
   // An address may have passed to another Google account: the one before opens this account no longer.
   const unlinked = account.googleSub === null ? {} : { unlinkedGoogle: account.googleSub }
-  return people.replace(account, next, { mails, linkedGoogle: identity.sub, ...unlinked })
+  return accounts.replace(account, next, { mails, linkedGoogle: identity.sub, ...unlinked })
 }

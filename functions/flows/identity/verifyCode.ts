@@ -7,10 +7,10 @@ import { matchesPassword } from '../../domain/identity/passwords.ts'
 import { hashOf } from '../../domain/identity/token.ts'
 import type { LimitStore } from '../../store/limits.ts'
 import type { VerificationStore } from '../../store/verification.ts'
-import { type ConfirmEmailNeeds, confirmEmail } from './markEmailVerified.ts'
+import { type MarkEmailVerifiedNeeds, markEmailVerified } from './markEmailVerified.ts'
 
-export interface VerifyCodeNeeds extends ConfirmEmailNeeds {
-  verifications: Pick<VerificationStore, 'spendTry' | 'findCode'>
+export interface VerifyCodeNeeds extends MarkEmailVerifiedNeeds {
+  verification: Pick<VerificationStore, 'spendTry' | 'findCode'>
   limits: Pick<LimitStore, 'count' | 'hold'>
   identityKey: (now: EpochSeconds) => Promise<string>
 }
@@ -28,19 +28,19 @@ export async function verifyCode(needs: VerifyCodeNeeds, { account, otp, now }: 
   if (account.emailVerified && !account.pendingEmail) return account
   await capTries(needs, account, now)
 
-  const code = await needs.verifications.spendTry(account.id, now)
+  const code = await needs.verification.spendTry(account.id, now)
   if (!code) throw await refusal(needs, account.id, now)
   if (!(await matchesPassword(otp, code.codeHash))) throw new Problem('INVALID_CODE')
 
-  const confirmed = await confirmEmail(needs, {
+  const verified = await markEmailVerified(needs, {
     account,
     email: code.email,
     isStrong: true,
     usedCode: code.codeHash,
     now,
   })
-  if (!confirmed) throw new Problem('INVALID_CODE')
-  return confirmed
+  if (!verified) throw new Problem('INVALID_CODE')
+  return verified
 }
 
 /**
@@ -57,8 +57,8 @@ async function capTries({ limits, identityKey }: VerifyCodeNeeds, account: Accou
   if (wait !== undefined) throw rateLimited(Math.min(wait, endsAt - now))
 }
 
-async function refusal({ verifications }: VerifyCodeNeeds, accountId: string, now: EpochSeconds): Promise<Problem> {
-  const code = await verifications.findCode(accountId)
+async function refusal({ verification }: VerifyCodeNeeds, accountId: string, now: EpochSeconds): Promise<Problem> {
+  const code = await verification.findCode(accountId)
   const isSpent = code && now < code.expiresAt && code.attempts >= CODE_TRIES
   return isSpent ? rateLimited(code.expiresAt - now) : new Problem('INVALID_CODE')
 }

@@ -1,28 +1,28 @@
 import { after, DAY, type EpochSeconds, HOUR, MINUTE } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
-import { unconfirmedUntil } from '../../domain/account/retention.ts'
+import { unverifiedUntil } from '../../domain/account/retention.ts'
 import { type HashCost, hashPassword } from '../../domain/identity/passwords.ts'
-import { emailMark, hashOf, newCode, newToken, resetMark } from '../../domain/identity/token.ts'
-import type { MailText } from '../../domain/mail/emailContent.ts'
+import { emailFingerprint, hashOf, newCode, newToken, resetFingerprint } from '../../domain/identity/token.ts'
+import type { EmailContent } from '../../domain/mail/emailContent.ts'
 import {
-  accountDeletedLetter,
-  accountLapsedLetter,
-  confirmReminderLetter,
-  emailChangeAskedLetter,
-  emailChangedLetter,
-  googleLinkedLetter,
-  googleUnlinkedLetter,
-  passwordChangedLetter,
-  resetLetter,
-  verificationLetter,
+  accountDeletedEmail,
+  accountLapsedEmail,
+  emailChangedEmail,
+  emailChangeRequestedEmail,
+  googleLinkedEmail,
+  googleUnlinkedEmail,
+  passwordChangedEmail,
+  resetEmail,
+  verificationEmail,
+  verifyReminderEmail,
 } from '../../domain/mail/emails.ts'
 import type { MailKind, MailOrder } from '../../domain/mail/mailOrder.ts'
-import type { PeopleStore, Person } from '../../store/accounts.ts'
+import type { AccountRecord, AccountStore } from '../../store/accounts.ts'
 import type { VerificationStore } from '../../store/verification.ts'
 
 export interface ComposeNeeds {
-  people: Pick<PeopleStore, 'find'>
-  verifications: Pick<VerificationStore, 'keepCode' | 'keepLink'>
+  accounts: Pick<AccountStore, 'find'>
+  verification: Pick<VerificationStore, 'keepCode' | 'keepLink'>
   origin: string
 }
 
@@ -41,17 +41,17 @@ const CODE_COST: HashCost = { ln: 14, r: 8, p: 1 }
 export async function composeMail(
   needs: ComposeNeeds,
   { order, now }: Composing,
-): Promise<(MailText & { to: string }) | undefined> {
+): Promise<(EmailContent & { to: string }) | undefined> {
   const { kind } = order
-  if (kind === 'accountDeleted' || kind === 'accountLapsed') return composeFarewell(order)
-  const person = await needs.people.find(order.accountId)
-  if (person?.account.status !== 'active') return composeAfterwards(needs, order)
-  const { account } = person
+  if (kind === 'accountDeleted' || kind === 'accountLapsed') return composeClosedAccountEmail(order)
+  const record = await needs.accounts.find(order.accountId)
+  if (record?.account.status !== 'active') return composeAfterwards(needs, order)
+  const { account } = record
   switch (kind) {
     case 'verify':
       return composeVerification(needs, { account, now })
-    case 'confirmReminder':
-      return composeReminder(needs, { person, now })
+    case 'verifyReminder':
+      return composeReminder(needs, { record, now })
     case 'reset':
       return composeReset(needs, { account, now })
     default:
@@ -59,35 +59,35 @@ export async function composeMail(
   }
 }
 
-type NoticeKind = Exclude<MailKind, 'verify' | 'confirmReminder' | 'reset' | 'accountDeleted' | 'accountLapsed'>
-const notices: Record<NoticeKind, (notice: { firstName: string; origin: string }) => MailText> = {
-  passwordChanged: passwordChangedLetter,
-  emailChangeAsked: emailChangeAskedLetter,
-  emailChanged: emailChangedLetter,
-  googleLinked: googleLinkedLetter,
-  googleUnlinked: googleUnlinkedLetter,
+type NoticeKind = Exclude<MailKind, 'verify' | 'verifyReminder' | 'reset' | 'accountDeleted' | 'accountLapsed'>
+const notices: Record<NoticeKind, (notice: { firstName: string; origin: string }) => EmailContent> = {
+  passwordChanged: passwordChangedEmail,
+  emailChangeAsked: emailChangeRequestedEmail,
+  emailChanged: emailChangedEmail,
+  googleLinked: googleLinkedEmail,
+  googleUnlinked: googleUnlinkedEmail,
 }
 
 /** Written to an address whose account is gone by now. */
-function composeFarewell({ kind, to }: MailOrder) {
+function composeClosedAccountEmail({ kind, to }: MailOrder) {
   if (!to) return undefined
-  return { to, ...(kind === 'accountLapsed' ? accountLapsedLetter() : accountDeletedLetter()) }
+  return { to, ...(kind === 'accountLapsed' ? accountLapsedEmail() : accountDeletedEmail()) }
 }
 
 /** Of an account that is closed only who lost their address to it hears: a thief might close it right after. */
 function composeAfterwards({ origin }: ComposeNeeds, { kind, to }: MailOrder) {
-  return kind === 'emailChanged' && to ? { to, ...emailChangedLetter({ firstName: 'there', origin }) } : undefined
+  return kind === 'emailChanged' && to ? { to, ...emailChangedEmail({ firstName: 'there', origin }) } : undefined
 }
 
 /** Nothing to remind of once the address is confirmed or the account is kept for another reason, and nothing too late. */
-async function composeReminder(needs: ComposeNeeds, { person, now }: { person: Person; now: EpochSeconds }) {
-  const { account, entitlement } = person
-  const end = unconfirmedUntil(account)
+async function composeReminder(needs: ComposeNeeds, { record, now }: { record: AccountRecord; now: EpochSeconds }) {
+  const { account, entitlement } = record
+  const end = unverifiedUntil(account)
   if (account.emailVerified || entitlement || now >= end) return undefined
   const { email, firstName } = account
   const token = await keepVerificationLink(needs, { account, email, now })
   const until = DAY_IN_WORDS.format(new Date(end * 1000))
-  return { to: email, ...confirmReminderLetter({ firstName, until, origin: needs.origin, token }) }
+  return { to: email, ...verifyReminderEmail({ firstName, until, origin: needs.origin, token }) }
 }
 
 const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', {
@@ -103,11 +103,11 @@ async function composeReset(needs: ComposeNeeds, { account, now }: { account: Ac
   const link = {
     purpose: 'reset',
     accountId,
-    mark: resetMark(account),
+    mark: resetFingerprint(account),
     expiresAt: after(now, RESET_LIFETIME),
   } as const
-  await needs.verifications.keepLink(hashOf(token), link)
-  return { to: email, ...resetLetter({ firstName, origin: needs.origin, token }) }
+  await needs.verification.keepLink(hashOf(token), link)
+  return { to: email, ...resetEmail({ firstName, origin: needs.origin, token }) }
 }
 
 async function composeVerification(needs: ComposeNeeds, { account, now }: { account: Account; now: EpochSeconds }) {
@@ -116,10 +116,10 @@ async function composeVerification(needs: ComposeNeeds, { account, now }: { acco
   const code = newCode()
   const { id: accountId, firstName } = account
   const codeHash = await hashPassword(code, CODE_COST)
-  await needs.verifications.keepCode(accountId, { codeHash, email, expiresAt: after(now, CODE_LIFETIME) })
+  await needs.verification.keepCode(accountId, { codeHash, email, expiresAt: after(now, CODE_LIFETIME) })
   const token = await keepVerificationLink(needs, { account, email, now })
   const isChange = account.pendingEmail !== null
-  return { to: email, ...verificationLetter({ firstName, code, origin: needs.origin, token, isChange }) }
+  return { to: email, ...verificationEmail({ firstName, code, origin: needs.origin, token, isChange }) }
 }
 
 interface Linking {
@@ -128,12 +128,12 @@ interface Linking {
   now: EpochSeconds
 }
 
-async function keepVerificationLink({ verifications }: ComposeNeeds, { account, email, now }: Linking) {
+async function keepVerificationLink({ verification }: ComposeNeeds, { account, email, now }: Linking) {
   const token = newToken()
-  await verifications.keepLink(hashOf(token), {
+  await verification.keepLink(hashOf(token), {
     purpose: 'verify',
     accountId: account.id,
-    mark: emailMark(account.id, email),
+    mark: emailFingerprint(account.id, email),
     expiresAt: after(now, LINK_LIFETIME),
   })
   return token

@@ -1,6 +1,6 @@
 import { after, DAY, type EpochSeconds, HOUR, MINUTE } from '../../../shared/domain/time.ts'
 import type { MailOrder, UnreadableOrder } from '../../domain/mail/mailOrder.ts'
-import type { Tell } from '../../domain/ports/warn.ts'
+import type { Warn } from '../../domain/ports/warn.ts'
 import type { Mailer } from '../../gateways/mail.ts'
 import type { OutboxStore } from '../../store/outbox.ts'
 import { type ComposeNeeds, composeMail } from './composeMail.ts'
@@ -8,7 +8,7 @@ import { type ComposeNeeds, composeMail } from './composeMail.ts'
 export interface DeliverMailNeeds extends ComposeNeeds {
   outbox: Pick<OutboxStore, 'listDue' | 'claim' | 'finish' | 'postpone'>
   mailer: Mailer
-  tell: Tell
+  warn: Warn
 }
 
 interface Delivered {
@@ -46,7 +46,7 @@ async function take(
   { id, now }: { id: string; now: EpochSeconds },
 ): Promise<keyof Delivered | undefined> {
   const order = await needs.outbox.claim(id, now).catch((error: unknown) => {
-    needs.tell('a mail could not be claimed', error)
+    needs.warn('a mail could not be claimed', error)
     return 'failed' as const
   })
   return order && order !== 'failed' ? deliver(needs, { order, now }) : order
@@ -60,12 +60,12 @@ async function deliver(
   try {
     if (order.kind === 'unreadable') throw new Error('this release knows no such mail')
     if (order.attempts > WAITS.length + 1) throw new Error('no attempt lived to its end')
-    const letter = await composeMail(needs, { order, now })
-    if (letter) await needs.mailer.send(letter)
-    await needs.outbox.finish(order, { now, outcome: letter ? 'sent' : 'dropped' })
+    const email = await composeMail(needs, { order, now })
+    if (email) await needs.mailer.send(email)
+    await needs.outbox.finish(order, { now, outcome: email ? 'sent' : 'dropped' })
     return 'sent'
   } catch (error) {
-    needs.tell('a mail was not sent', error)
+    needs.warn('a mail was not sent', error)
     const wait = WAITS[order.attempts - 1]
     if (wait === undefined) await needs.outbox.finish(order, { now, outcome: 'dead' })
     else await needs.outbox.postpone(order, after(now, wait))

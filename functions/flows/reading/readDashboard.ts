@@ -14,7 +14,7 @@ interface Home {
 }
 
 /** All that the dashboard shows, from one reading of the table beyond the session's. */
-export async function readHome(needs: OpenDayNeeds, opening: Opening): Promise<Home> {
+export async function readDashboard(needs: OpenDayNeeds, opening: Opening): Promise<Home> {
   const birth = birthOf(opening.account)
   const day = opening.account.birthDate ? await openDay(needs, opening) : undefined
   return {

@@ -6,7 +6,7 @@ import type { Account } from '../../domain/account/account.ts'
 import { standingOf } from '../../domain/billing/entitlement.ts'
 import { isSessionLive, isSlideDue, type Session } from '../../domain/identity/sessionRules.ts'
 import { hashOf } from '../../domain/identity/token.ts'
-import type { PeopleStore } from '../../store/accounts.ts'
+import type { AccountStore } from '../../store/accounts.ts'
 import type { SessionStore } from '../../store/sessions.ts'
 
 /** The person behind a request, as the table knew them a moment ago. */
@@ -17,22 +17,22 @@ export interface Member {
   session: Session
 }
 
-export interface AdmitNeeds {
-  people: Pick<PeopleStore, 'find'>
+export interface AuthorizeNeeds {
+  accounts: Pick<AccountStore, 'find'>
   sessions: Pick<SessionStore, 'find' | 'slide'>
 }
 
-interface Knock {
+interface Attempt {
   endpoint: Pick<Endpoint, 'access' | 'isOpenToRestricted'>
   token: string | undefined
   now: EpochSeconds
 }
 
 /** Lets in whom the endpoint is for: signed out is 401, without Premium 403. Ids that a client sends count for nothing. */
-export async function admit(needs: AdmitNeeds, { endpoint, token, now }: Knock): Promise<Member | undefined> {
+export async function authorize(needs: AuthorizeNeeds, { endpoint, token, now }: Attempt): Promise<Member | undefined> {
   const { access, isOpenToRestricted = false } = endpoint
   if (access === 'anyone') return undefined
-  const member = access === 'admin' ? undefined : await recognise(needs, token, now)
+  const member = access === 'admin' ? undefined : await authenticate(needs, token, now)
   if (!member) throw new Problem('UNAUTHORIZED')
   if (member.account.mustChangePassword && !isOpenToRestricted) throw new Problem('PASSWORD_CHANGE_REQUIRED')
   if (access === 'premium' && !member.membership.hasActiveAccess) throw upgradeRequired()
@@ -41,16 +41,16 @@ export async function admit(needs: AdmitNeeds, { endpoint, token, now }: Knock):
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
-export async function recognise(
-  needs: AdmitNeeds,
+export async function authenticate(
+  needs: AuthorizeNeeds,
   token: string | undefined,
   now: EpochSeconds,
 ): Promise<Member | undefined> {
   if (!token || !TOKEN.test(token)) return undefined
   const session = await needs.sessions.find(hashOf(token))
-  const person = session && (await needs.people.find(session.accountId))
-  if (!person || !isSessionLive(session, person.account, now)) return undefined
+  const record = session && (await needs.accounts.find(session.accountId))
+  if (!record || !isSessionLive(session, record.account, now)) return undefined
   if (isSlideDue(session, now)) await needs.sessions.slide(session, now)
-  const standing = standingOf(person.entitlement)
-  return { account: person.account, standing, membership: membershipOf(standing, now), session }
+  const standing = standingOf(record.entitlement)
+  return { account: record.account, standing, membership: membershipOf(standing, now), session }
 }

@@ -14,16 +14,16 @@ const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 
 const EVERY_ROUTE = perAddress(600, MINUTE)
 
-export interface GateNeeds {
+export interface CheckRequestNeeds {
   environment: Environment
   originSecret: (now: EpochSeconds) => Promise<string>
   limit: Limiter
 }
 
 /** Everything that is decided before a body is read or a row is looked up, in this order. */
-export async function gate(needs: GateNeeds, event: APIGatewayProxyEventV2): Promise<void> {
+export async function checkRequest(needs: CheckRequestNeeds, event: APIGatewayProxyEventV2): Promise<void> {
   const now = instantOf(event)
-  refuseDetour(event, await needs.originSecret(now))
+  refuseOriginBypass(event, await needs.originSecret(now))
   capBody(event)
   const subject = addressKey(visitorOf(event).address)
   await needs.limit({ limit: EVERY_ROUTE, scope: 'every route', subject, now })
@@ -32,8 +32,8 @@ export async function gate(needs: GateNeeds, event: APIGatewayProxyEventV2): Pro
 }
 
 /** Only CloudFront knows the secret: whoever comes round it has forged the headers that limits rest on. */
-function refuseDetour({ headers }: APIGatewayProxyEventV2, originSecret: string) {
-  if (!isSameSecret(headers['x-origin-secret'] ?? '', originSecret)) throw new Problem('DETOUR')
+function refuseOriginBypass({ headers }: APIGatewayProxyEventV2, originSecret: string) {
+  if (!isSameSecret(headers['x-origin-secret'] ?? '', originSecret)) throw new Problem('ORIGIN_BYPASS')
 }
 
 function capBody({ body, isBase64Encoded, headers }: APIGatewayProxyEventV2) {

@@ -5,12 +5,12 @@ import { DAY, MINUTE } from '../../../shared/domain/time.ts'
 export const SESSION_COOKIE = '__Host-session'
 export const CURRENCY_COOKIE = 'currency'
 /** The Google sign-in that this browser started. */
-export const OAUTH_COOKIE = '__Host-oauth'
+export const GOOGLE_TRANSACTION_COOKIE = '__Host-oauth'
 /** The onboarding answers that this browser left before it went to Google. */
 export const DRAFT_COOKIE = '__Host-onb'
 
 const SESSION_SECONDS = 30 * DAY
-const OAUTH_SECONDS = 10 * MINUTE
+const GOOGLE_TRANSACTION_SECONDS = 10 * MINUTE
 const DRAFT_SECONDS = 30 * MINUTE
 
 /** Cookies that an answer sets; the last one of a name wins. */
@@ -18,8 +18,8 @@ export interface CookieJar {
   keepSession(token: string): void
   dropSession(): void
   keepCurrency(code: CurrencyCode): void
-  keepOauth(transaction: string): void
-  dropOauth(): void
+  keepGoogleTransaction(transaction: string): void
+  dropGoogleTransaction(): void
   keepDraft(token: string): void
   dropDraft(): void
   lines(): string[]
@@ -32,8 +32,8 @@ export function cookieJar(): CookieJar {
   return {
     keepSession: (token) => secret(SESSION_COOKIE, token, SESSION_SECONDS),
     dropSession: () => secret(SESSION_COOKIE, '', 0),
-    keepOauth: (transaction) => secret(OAUTH_COOKIE, transaction, OAUTH_SECONDS),
-    dropOauth: () => secret(OAUTH_COOKIE, '', 0),
+    keepGoogleTransaction: (transaction) => secret(GOOGLE_TRANSACTION_COOKIE, transaction, GOOGLE_TRANSACTION_SECONDS),
+    dropGoogleTransaction: () => secret(GOOGLE_TRANSACTION_COOKIE, '', 0),
     keepDraft: (token) => secret(DRAFT_COOKIE, token, DRAFT_SECONDS),
     dropDraft: () => secret(DRAFT_COOKIE, '', 0),
     /** The page shows the choice too, so this one is readable there. */

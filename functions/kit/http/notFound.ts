@@ -2,7 +2,7 @@ import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Group } from '../../../shared/contract/endpoint.ts'
 import { Problem } from '../../../shared/contract/problem.ts'
-import { type GateNeeds, gate } from './checkRequest.ts'
+import { type CheckRequestNeeds, checkRequest } from './checkRequest.ts'
 import { report } from './report.ts'
 import { answerProblems } from './serve.ts'
 
@@ -15,11 +15,11 @@ export const methodsOf = (api: Record<string, Group>): Methods =>
     .map(({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }))
 
 /** A known path asked in the wrong way is 405 with the right ones; everything else is not there. */
-export const nobodyHome = (needs: GateNeeds, methods: Methods) =>
+export const notFound = (needs: CheckRequestNeeds, methods: Methods) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(report())
     .use(answerProblems())
-    .use({ before: ({ event }) => gate(needs, event) })
+    .use({ before: ({ event }) => checkRequest(needs, event) })
     .handler((event) => {
       const allowed = methods.filter(({ pattern }) => pattern.test(event.rawPath)).map(({ method }) => method)
       if (allowed.length === 0) throw new Problem('NOT_FOUND')

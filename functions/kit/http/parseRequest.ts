@@ -16,13 +16,13 @@ function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const { path, message } of issues) {
     const field = path.join('.') || 'body'
-    fields[field] ??= sayable(message, field)
+    fields[field] ??= readableMessage(message, field)
   }
   return fields
 }
 
 /** The library's own word for a wrong type names no field and says nothing about how to mend it. */
-function sayable(message: string, field: string): string {
+function readableMessage(message: string, field: string): string {
   if (message !== 'Invalid input') return message
   return field === 'body' ? 'Send the fields as one JSON object' : `${field} is missing or of the wrong kind`
 }
@@ -31,11 +31,11 @@ function sayable(message: string, field: string): string {
 const RESERVED = ['__proto__', 'constructor', 'prototype']
 
 /** Refuses nesting and names that no endpoint of ours uses, before anything walks the value. */
-export function refuseOdd(value: unknown, depth = 0): void {
+export function refuseUnsafeJson(value: unknown, depth = 0): void {
   if (typeof value !== 'object' || value === null) return
   if (depth >= DEEPEST) throw new Problem('MALFORMED_JSON', { message: 'The request body is nested too deeply.' })
   for (const [name, part] of Object.entries(value)) {
     if (RESERVED.includes(name)) throw new Problem('MALFORMED_JSON')
-    refuseOdd(part, depth + 1)
+    refuseUnsafeJson(part, depth + 1)
   }
 }

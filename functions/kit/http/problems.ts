@@ -6,7 +6,7 @@ const RETRY_SECONDS = 2
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isUnreadableBody(error)) return new Problem('MALFORMED_JSON', { cause: error })
-  if (isCloudTrouble(error)) return new Problem('BUSY', { cause: error, details: { retryAfter: RETRY_SECONDS } })
+  if (isAwsFailure(error)) return new Problem('BUSY', { cause: error, details: { retryAfter: RETRY_SECONDS } })
   return new Problem('UNEXPECTED', { cause: error })
 }
 
@@ -24,7 +24,7 @@ function isUnreadableBody(error: unknown): boolean {
 const OUR_MISTAKES = ['ValidationException', 'AccessDeniedException', 'ResourceNotFoundException']
 
 /** The SDK marks what went wrong on the way to a service, after its own retries, with its metadata. */
-function isCloudTrouble(error: unknown): boolean {
+function isAwsFailure(error: unknown): boolean {
   return error instanceof Error && '$metadata' in error && !OUR_MISTAKES.includes(error.name)
 }
 

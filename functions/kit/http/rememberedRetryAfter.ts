@@ -11,7 +11,7 @@ const KEPT_AT_MOST = 20_000
  * Remembers the wait that an answer itself has told an address. The wider limits that stop the next calls know nothing
  * of it and would promise less: whoever keeps to a Retry-After must be heard when it is over.
  */
-export function toldWaits() {
+export function rememberedRetryAfter() {
   const ends = new Map<string, EpochSeconds>()
 
   function keep(event: APIGatewayProxyEventV2, seconds: number): void {

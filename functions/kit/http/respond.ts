@@ -32,7 +32,7 @@ export function redirect({ body, ...answered }: Answered): APIGatewayProxyStruct
 }
 
 export function respondProblem(problem: Problem, requestId: string, cookies: string[] = []) {
-  const body = problem.code === 'DETOUR' ? undefined : bodyOf(problem, requestId)
+  const body = problem.code === 'ORIGIN_BYPASS' ? undefined : bodyOf(problem, requestId)
   const response = respond({ status: problem.status, body, requestId, cookies })
   const { retryAfter, allow } = problem.details
   return {

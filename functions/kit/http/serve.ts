@@ -5,18 +5,18 @@ import { type Endpoint, type Group, type Received, type Reply, routeKey } from '
 import { Problem } from '../../../shared/contract/problem.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { addressKey } from '../../domain/identity/address.ts'
-import { type AdmitNeeds, admit, type Member } from './authorize.ts'
-import { type GateNeeds, gate, refuseForeignOrigin } from './checkRequest.ts'
+import { type AuthorizeNeeds, authorize, type Member } from './authorize.ts'
+import { type CheckRequestNeeds, checkRequest, refuseForeignOrigin } from './checkRequest.ts'
 import { type CookieJar, cookieJar, SESSION_COOKIE } from './cookies.ts'
-import { parsePart, refuseOdd } from './parseRequest.ts'
+import { parsePart, refuseUnsafeJson } from './parseRequest.ts'
 import { problemOf } from './problems.ts'
-import { backToLanding } from './redirectToLanding.ts'
-import { toldWaits } from './rememberedRetryAfter.ts'
+import { redirectToLanding } from './redirectToLanding.ts'
+import { rememberedRetryAfter } from './rememberedRetryAfter.ts'
 import { type Middleware, noteAccount, report } from './report.ts'
 import { redirect, respond, respondProblem } from './respond.ts'
 import { instantOf, type Visitor, visitorOf } from './visitor.ts'
 
-export interface ServeNeeds extends AdmitNeeds, GateNeeds {}
+export interface ServeNeeds extends AuthorizeNeeds, CheckRequestNeeds {}
 
 type Caller<E extends Endpoint> = E['access'] extends 'anyone' ? undefined : Member
 
@@ -32,7 +32,7 @@ export type Answers<G extends Group> = { [Name in keyof G]: Answer<G[Name]> }
 /** Turns a group of the contract and its answers into a Lambda handler. The order of the steps is part of the promise. */
 export function serve<G extends Group>(group: G, needs: ServeNeeds, answers: Answers<G>) {
   const names = new Map(Object.entries(group).map(([name, endpoint]) => [routeKey(endpoint), name]))
-  const waits = toldWaits()
+  const waits = rememberedRetryAfter()
 
   async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
     const name = names.get(event.routeKey)
@@ -51,7 +51,7 @@ export function serve<G extends Group>(group: G, needs: ServeNeeds, answers: Ans
     .use(report())
     .use(answerProblems(pagesOf(group)))
     .use(waits.lengthen)
-    .use({ before: ({ event }) => gate(needs, event) })
+    .use({ before: ({ event }) => checkRequest(needs, event) })
     .use(httpJsonBodyParser({ disableContentTypeError: true }) as Middleware)
     .handler(answer)
 }
@@ -65,10 +65,10 @@ interface Call {
 /** Session, rights, limits and then the parts of the request, so that nobody learns about a schema they may not call. */
 async function receive(needs: ServeNeeds, { endpoint, event, cookies }: Call) {
   if (endpoint.isGuarded) refuseForeignOrigin(event, needs.environment.APP_ORIGIN)
-  refuseOdd(event.body)
+  refuseUnsafeJson(event.body)
   const visitor = visitorOf(event)
   const now = instantOf(event)
-  const member = await admit(needs, { endpoint, token: visitor.cookies[SESSION_COOKIE], now })
+  const member = await authorize(needs, { endpoint, token: visitor.cookies[SESSION_COOKIE], now })
   if (member) noteAccount(event, member.account.id)
   for (const limit of endpoint.limits) {
     const subject = limit.per === 'address' ? addressKey(visitor.address) : member?.account.id
@@ -92,7 +92,7 @@ export const answerProblems = (pages: string[] = []): Middleware => ({
     const { requestId } = event.requestContext
     const problem = problemOf(request.error)
     const cookies = deadSession(event, problem)
-    const location = pages.includes(event.routeKey) && backToLanding(event, problem)
+    const location = pages.includes(event.routeKey) && redirectToLanding(event, problem)
     request.response = location
       ? redirect({ status: 302, body: { location }, requestId, cookies })
       : respondProblem(problem, requestId, cookies)

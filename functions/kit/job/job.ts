@@ -8,7 +8,7 @@ import type { JobClock } from './jobClock.ts'
 export type JobEvent = Partial<Pick<EventBridgeEvent<string, unknown>, 'time'>>
 
 /** What a courier brings to a job between its rounds: the ids of what has just been owed. */
-export const Woken = z.object({ ids: z.optional(z.array(z.string())) })
+export const TriggeredIds = z.object({ ids: z.optional(z.array(z.string())) })
 
 interface Run {
   now: EpochSeconds
@@ -16,7 +16,7 @@ interface Run {
   mayGoOn: () => boolean
 }
 
-type Patience = Pick<Context, 'getRemainingTimeInMillis'>
+type RemainingTime = Pick<Context, 'getRemainingTimeInMillis'>
 
 /**
  * Nothing new is begun with less than this left of the minute that a job has: the slowest single mail or erasure ends
@@ -30,7 +30,7 @@ export function job<R extends object>(
   run: (event: JobEvent & Run) => Promise<R>,
   clock: JobClock = asTold,
 ) {
-  return async (event: JobEvent, context?: Patience): Promise<R> => {
+  return async (event: JobEvent, context?: RemainingTime): Promise<R> => {
     const mayGoOn = () => context === undefined || context.getRemainingTimeInMillis() > RESERVE_MS
     try {
       const now = clock(event.time === undefined ? undefined : secondsOf(new Date(event.time)))

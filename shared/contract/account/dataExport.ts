@@ -7,7 +7,7 @@ import { group, perMemberCounted } from '../endpoint.ts'
 import { Success } from '../success.ts'
 
 /** A page of everything that we hold about a person; `next` asks for the one after it. */
-export const Holdings = z.object({
+export const DataExport = z.object({
   exportedAt: IsoInstant,
   profile: Profile,
   createdAt: IsoInstant,
@@ -16,10 +16,10 @@ export const Holdings = z.object({
   sessions: z.array(z.object({ createdAt: IsoInstant })),
   next: z.nullable(z.string()),
 })
-export type Holdings = z.infer<typeof Holdings>
+export type DataExport = z.infer<typeof DataExport>
 
 export const holdings = group({
-  exportHoldings: {
+  exportData: {
     method: 'GET',
     path: '/api/user/export',
     access: 'member',
@@ -27,7 +27,7 @@ export const holdings = group({
     query: z.object({
       after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, 'Use the value of next'))),
     }),
-    reply: Holdings,
+    reply: DataExport,
   },
   deleteAccount: {
     method: 'DELETE',

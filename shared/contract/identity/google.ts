@@ -9,7 +9,7 @@ const STEP = 'step is a whole number from 1 to 8'
 
 /** Signing in with Google. The first three are pages that a browser is sent to, so they answer with a redirect. */
 export const google = group({
-  startGoogle: {
+  startGoogleSignIn: {
     method: 'GET',
     path: '/api/auth/google',
     access: 'anyone',

@@ -19,7 +19,7 @@ const aMonth = (changes: Partial<Occasions>) =>
     },
     logBytes: 0,
     memoryOf: () => 512,
-    stored: { aPerson: 0, aDay: 0 },
+    stored: { aProfile: 0, aDay: 0 },
   })
 
 test('an occasion counts as often as a month brings it', () => {

@@ -8,7 +8,7 @@ interface Counted {
   logBytes: number
   memoryOf(endpointOrJob: string): number
   /** What the table keeps of one account. */
-  stored: { aPerson: number; aDay: number }
+  stored: { aProfile: number; aDay: number }
 }
 
 const GIGABYTE = 1e9
@@ -78,4 +78,4 @@ const gigabyteSeconds = (consumption: Consumption, memoryOf: Counted['memoryOf']
     return sum + (seconds * memoryOf(name)) / 1024
   }, 0)
 
-const yearOf = ({ aPerson, aDay }: Counted['stored']) => aPerson + aDay * assumed('activeDays') * MONTHS_KEPT
+const yearOf = ({ aProfile, aDay }: Counted['stored']) => aProfile + aDay * assumed('activeDays') * MONTHS_KEPT

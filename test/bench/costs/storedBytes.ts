@@ -9,10 +9,10 @@ const ROW_BYTES = 100
 const DAY = keys.reading('', '').sk
 
 /** What the table keeps of an average person of the crowd: of a day that was opened, and of all the rest. */
-export async function storedBytes(): Promise<{ aPerson: number; aDay: number }> {
+export async function storedBytes(): Promise<{ aProfile: number; aDay: number }> {
   const rows = (await Promise.all(Array.from({ length: PEOPLE }, (_, index) => rowsOf(index + 1, NOW)))).flat()
   const [days, rest] = [true, false].map((isDay) => rows.filter(({ sk }) => String(sk).startsWith(DAY) === isDay))
-  return { aPerson: weigh(rest!) / PEOPLE, aDay: weigh(days!) / days!.length }
+  return { aProfile: weigh(rest!) / PEOPLE, aDay: weigh(days!) / days!.length }
 }
 
 /** As JSON, which is somewhat more than what is billed. */

@@ -5,8 +5,8 @@ import { NOW } from '../../makers/later.ts'
 import { DUE, rowsOf } from './crowd.ts'
 import type { Item } from './recordedRows.ts'
 
-const crowdOf = async (people: number): Promise<Item[]> =>
-  (await Promise.all(Array.from({ length: people }, (_, index) => rowsOf(index + 1, NOW)))).flat()
+const crowdOf = async (accounts: number): Promise<Item[]> =>
+  (await Promise.all(Array.from({ length: accounts }, (_, index) => rowsOf(index + 1, NOW)))).flat()
 
 const isDue = ({ dueAt }: Item) => typeof dueAt === 'number' && dueAt <= NOW
 

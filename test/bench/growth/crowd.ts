@@ -1,10 +1,10 @@
 import { type Account, birthOf, closedAccount } from '../../../functions/domain/account/account.ts'
-import { unconfirmedDebt } from '../../../functions/domain/account/retention.ts'
+import { unverifiedDeletion } from '../../../functions/domain/account/retention.ts'
 import { castChart } from '../../../functions/domain/chart/natalChart.ts'
 import { hashOf } from '../../../functions/domain/identity/token.ts'
 import { mailFor } from '../../../functions/domain/mail/mailOrder.ts'
 import { personalReading } from '../../../functions/domain/reading/dailyReading.ts'
-import { peopleStore } from '../../../functions/store/accounts.ts'
+import { accountStore } from '../../../functions/store/accounts.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
 import { entitlementStore } from '../../../functions/store/entitlements.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
@@ -24,7 +24,7 @@ const ZONE = 'Europe/London'
 export function rowsOf(number: number, now: EpochSeconds): Promise<Item[]> {
   const account = memberOf(number, now)
   return recordedRows(async (table) => {
-    await enter(table, { account, number, now })
+    await startSession(table, { account, number, now })
     if (number % PREMIUM_EVERY === 0) await subscribe(table, account, now)
     for (const day of daysOf(number, now)) await readingStore(table).openDay(account.id, day)
   })
@@ -52,17 +52,17 @@ interface Entry {
 }
 
 /** The account with what it owes: newcomers their confirmation, a few a mail or their erasure, and that at once. */
-async function enter(table: Table, { account, number, now }: Entry) {
+async function startSession(table: Table, { account, number, now }: Entry) {
   const { id: accountId, email } = account
   const mail = mailFor({ kind: 'passwordChanged', accountId, occasion: 'crowd', now: after(now, -60) })
   const closing = { accountId, dueAt: after(now, -60), attempts: 0, reason: 'closed' as const }
-  await peopleStore(table).create(
+  await accountStore(table).create(
     account,
     { email, claim: 'none' },
     {
       ...(number <= DUE.mails && { mails: [mail] }),
       ...(isLeaving(number) && { deletion: closing }),
-      ...(!account.emailVerified && { deletion: unconfirmedDebt(account) }),
+      ...(!account.emailVerified && { deletion: unverifiedDeletion(account) }),
     },
   )
   const session = { tokenHash: hashOf(email), accountId, epoch: 0, createdAt: now, lastSeenAt: now }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { afterEach, expect, test } from 'vitest'
-import { peopleStore } from '../../../functions/store/accounts.ts'
+import { accountStore } from '../../../functions/store/accounts.ts'
 import { deletionStore } from '../../../functions/store/deletions.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
@@ -20,11 +20,11 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-async function aFilledTable(people: number) {
+async function aFilledTable(accounts: number) {
   const directory = mkdtempSync(join(tmpdir(), 'orrery-crowd-'))
   closers.push(() => rmSync(directory, { recursive: true }))
   const { table } = plan(await readTemplate(), { AppOrigin: 'http://localhost' })
-  await fillTable({ directory, table, people, now: NOW })
+  await fillTable({ directory, table, accounts, now: NOW })
   const database = await startDatabase(join(directory, 'table.db'))
   closers.push(database.stop)
   const client = new DynamoDBClient({
@@ -39,12 +39,12 @@ async function aFilledTable(people: number) {
 test('the stores find the crowd in a filled table, and what is due in its index', async () => {
   const table = await aFilledTable(60)
 
-  const person = await peopleStore(table).find('usr_crowd20')
+  const record = await accountStore(table).find('usr_crowd20')
   const day = await readingStore(table).findLatestDay('usr_crowd20')
 
-  expect(person).toMatchObject({ account: { email: 'crowd-20@example.com' }, entitlement: { status: 'active' } })
+  expect(record).toMatchObject({ account: { email: 'crowd-20@example.com' }, entitlement: { status: 'active' } })
   expect(day).toMatchObject({ date: '2026-11-20', streak: 3, personal: { title: expect.any(String) } })
-  expect(await peopleStore(table).findIdByEmail('crowd-60@example.com')).toBe('usr_crowd60')
+  expect(await accountStore(table).findIdByEmail('crowd-60@example.com')).toBe('usr_crowd60')
   expect(await outboxStore(table).listDue(NOW)).toHaveLength(DUE.mails)
   expect(await deletionStore(table).listDue(NOW)).toHaveLength(DUE.deletions)
 })

@@ -12,21 +12,21 @@ interface Filling {
   /** An empty directory; the stack then starts on it. */
   directory: string
   table: CreateTableCommandInput
-  people: number
+  accounts: number
   now: EpochSeconds
 }
 
 const AT_ONCE = 10_000
 
 /** Makes a table with so many people in it: as an export of DynamoDB, which the database reads faster than it writes. */
-export async function fillTable({ directory, table, people, now }: Filling): Promise<void> {
+export async function fillTable({ directory, table, accounts, now }: Filling): Promise<void> {
   const source = join(directory, 'export')
   const rows = join(source, table.TableName!, 'data')
   const schema = join(directory, 'schema.json')
   mkdirSync(rows, { recursive: true })
   writeFileSync(schema, JSON.stringify({ Table: table }))
-  for (let first = 1; first <= people; first += AT_ONCE) {
-    const lines = await linesOf({ first, last: Math.min(people, first + AT_ONCE - 1), now })
+  for (let first = 1; first <= accounts; first += AT_ONCE) {
+    const lines = await linesOf({ first, last: Math.min(accounts, first + AT_ONCE - 1), now })
     writeFileSync(join(rows, `${first}.json.gz`), gzipSync(lines.join('\n'), { level: 1 }))
   }
   const output = join(directory, 'table.db')

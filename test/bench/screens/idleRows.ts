@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core'
 import type { Row } from '../row.ts'
-import { openSight, type Sight } from './openSight.ts'
+import { type AuditEntry, openSight } from './openSight.ts'
 import type { People } from './welcomePeople.ts'
 
 const WATCHED_MS = 10_000
 const SETTLED_MS = 2_000
 const BUDGET_PERCENT = 0.5
 
-const sights: Sight[] = [
-  { name: 'landing', path: '/', person: 'stranger', shows: /Get Started - Free Trial/ },
-  { name: 'dashboard', path: '/dashboard', person: 'free', shows: /Why this reading/ },
-  { name: 'natal chart', path: '/natal-chart', person: 'premium', shows: /What we used/ },
+const sights: AuditEntry[] = [
+  { name: 'landing', path: '/', record: 'stranger', shows: /Get Started - Free Trial/ },
+  { name: 'dashboard', path: '/dashboard', record: 'free', shows: /Why this reading/ },
+  { name: 'natal chart', path: '/natal-chart', record: 'premium', shows: /What we used/ },
 ]
 
 /** What a screen that nobody touches still does. */
 export async function idleRows({ visit }: People): Promise<Row[]> {
   const rows: Row[] = []
   for (const sight of sights) {
-    const page = await visit(sight.person)
+    const page = await visit(sight.record)
     await openSight(page, sight)
     const { share, animations } = await watch(page)
     await page.context().close()

@@ -9,11 +9,11 @@ const BUDGET_MS = 64
 const SLOW_CPU = { rate: 4 }
 
 /** How long a press waits for what it paints on a slow phone; the slowest comes first. */
-export async function interactionRows(people: People): Promise<Row[]> {
+export async function interactionRows(accounts: People): Promise<Row[]> {
   const waits = new Map<string, number[]>()
   for (let round = 0; round < ROUNDS; round += 1)
     for (const interaction of interactions)
-      waits.set(interaction.name, [...(waits.get(interaction.name) ?? []), await timeOf(interaction, people)])
+      waits.set(interaction.name, [...(waits.get(interaction.name) ?? []), await timeOf(interaction, accounts)])
 
   return [...waits]
     .map(([name, each]): Row => ({ row: `press: ${name}`, figure: median(each), unit: 'ms', budget: BUDGET_MS }))
@@ -21,7 +21,7 @@ export async function interactionRows(people: People): Promise<Row[]> {
 }
 
 async function timeOf({ options, prepare, act, ...sight }: Interaction, { visit }: People): Promise<number> {
-  const page = await visit(sight.person, options)
+  const page = await visit(sight.record, options)
   await page.addInitScript({ content: rememberPresses })
   await openSight(page, sight)
   await prepare?.(page)

@@ -2,11 +2,11 @@ import { setTimeout as pass } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { addUpShifts, DESKTOP, PHONE, shiftOf } from '../../e2e/openBrowser.ts'
 import type { Row } from '../row.ts'
-import { openSight, type Sight } from './openSight.ts'
+import { type AuditEntry, openSight } from './openSight.ts'
 import { settle } from './settle.ts'
 import type { People } from './welcomePeople.ts'
 
-interface Late extends Sight {
+interface Late extends AuditEntry {
   prepare?(page: Page): Promise<void>
 }
 
@@ -15,7 +15,7 @@ export async function shiftRows({ visit, verification }: People): Promise<Row[]>
   const rows: Row[] = []
   for (const sight of [...sights, { ...opening, path: verification }]) {
     const shifts: number[] = []
-    for (const viewport of [PHONE, DESKTOP]) shifts.push(await watch(await visit(sight.person, { viewport }), sight))
+    for (const viewport of [PHONE, DESKTOP]) shifts.push(await watch(await visit(sight.record, { viewport }), sight))
     rows.push({ row: `layout shift, ${sight.name}`, figure: Math.max(...shifts), unit: 'shift', budget: 0 })
   }
   return rows
@@ -47,23 +47,23 @@ async function demandChange(page: Page): Promise<void> {
 }
 
 const sights: Late[] = [
-  { name: 'landing', path: '/', person: 'stranger', shows: /Get Started - Free Trial/ },
-  { name: 'onboarding', path: '/onboarding?step=1', person: 'stranger', shows: /Step 1 of 7/ },
-  { name: 'dashboard', path: '/dashboard', person: 'free', shows: /Why this reading/ },
-  { name: 'dashboard with access', path: '/dashboard', person: 'premium', shows: /Why this reading/ },
-  { name: 'natal chart', path: '/natal-chart', person: 'premium', shows: /What we used/ },
-  { name: 'natal chart, locked', path: '/natal-chart', person: 'free', shows: /See your complete natal chart/ },
-  { name: 'settings', path: '/settings', person: 'free', shows: /Delete Account/ },
+  { name: 'landing', path: '/', record: 'stranger', shows: /Get Started - Free Trial/ },
+  { name: 'onboarding', path: '/onboarding?step=1', record: 'stranger', shows: /Step 1 of 7/ },
+  { name: 'dashboard', path: '/dashboard', record: 'free', shows: /Why this reading/ },
+  { name: 'dashboard with access', path: '/dashboard', record: 'premium', shows: /Why this reading/ },
+  { name: 'natal chart', path: '/natal-chart', record: 'premium', shows: /What we used/ },
+  { name: 'natal chart, locked', path: '/natal-chart', record: 'free', shows: /See your complete natal chart/ },
+  { name: 'settings', path: '/settings', record: 'free', shows: /Delete Account/ },
   {
     name: 'changing a temporary password',
     path: '/dashboard',
-    person: 'free',
+    record: 'free',
     shows: /Choose a new password/,
     prepare: demandChange,
   },
-  { name: 'terms', path: '/terms', person: 'stranger', shows: /Terms of Service/ },
-  { name: 'no such screen', path: '/nowhere', person: 'stranger', shows: /404 Page Not Found/ },
+  { name: 'terms', path: '/terms', record: 'stranger', shows: /Terms of Service/ },
+  { name: 'no such screen', path: '/nowhere', record: 'stranger', shows: /404 Page Not Found/ },
 ]
 
 /** Last, since whoever has followed the link is reminded of it no more. */
-const opening = { name: 'verifying an address', person: 'free', shows: /Go to Dashboard/ } as const
+const opening = { name: 'verifying an address', record: 'free', shows: /Go to Dashboard/ } as const

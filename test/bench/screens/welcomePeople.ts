@@ -3,11 +3,11 @@ import { localConsole } from '../../e2e/localConsole.ts'
 import { PHONE } from '../../e2e/openBrowser.ts'
 import { BLANK, becomeMember } from '../../e2e/person.ts'
 
-export type Person = 'stranger' | 'free' | 'premium'
+export type AccountRecord = 'stranger' | 'free' | 'premium'
 
 export interface People {
   /** A browser that was never here, of a phone's size and signed in as one of them. */
-  visit(person: Person, options?: BrowserContextOptions): Promise<Page>
+  visit(record: AccountRecord, options?: BrowserContextOptions): Promise<Page>
   /** The address that opens from the mail after the registration. */
   verification: string
 }
@@ -39,8 +39,8 @@ export async function welcomePeople(browser: Browser, url: string): Promise<Peop
   const [verification = ''] = /\/verify-email\?token=[\w-]+/.exec((await mailTo(free.email)).text) ?? []
   const states = { stranger: {}, free, premium }
   return {
-    visit: (person, options) => {
-      const { storageState } = { storageState: undefined, ...states[person] }
+    visit: (record, options) => {
+      const { storageState } = { storageState: undefined, ...states[record] }
       return open({ ...(storageState && { storageState }), ...options })
     },
     verification,

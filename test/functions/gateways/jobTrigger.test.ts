@@ -1,6 +1,6 @@
 import type { LambdaClient } from '@aws-sdk/client-lambda'
 import { expect, test } from 'vitest'
-import { lambdaCourier } from '../../../functions/gateways/jobTrigger.ts'
+import { lambdaJobTrigger } from '../../../functions/gateways/jobTrigger.ts'
 import { aMail } from '../../makers/aMail.ts'
 
 type Client = Pick<LambdaClient, 'send'>
@@ -8,8 +8,8 @@ type Client = Pick<LambdaClient, 'send'>
 /** A courier whose calls do this, and what it told about them. */
 function aCourier(send: (command: { input: unknown }) => Promise<unknown>) {
   const told: unknown[] = []
-  const tell = (_: string, error: unknown) => told.push(error)
-  return { told, bring: lambdaCourier({ functionName: 'sendMail', tell, client: { send } as Client }) }
+  const warn = (_: string, error: unknown) => told.push(error)
+  return { told, bring: lambdaJobTrigger({ functionName: 'sendMail', warn, client: { send } as Client }) }
 }
 
 test('the sender is woken once for all that is owed, by name and second', async () => {

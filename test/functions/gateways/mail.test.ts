@@ -2,7 +2,7 @@ import type { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
 import { expect, test } from 'vitest'
 import { sesMailer } from '../../../functions/gateways/mail.ts'
 
-const letter = { to: 'jane@example.com', subject: '042137 is your code ☾', text: 'Hello', html: '<p>Hello</p>' }
+const email = { to: 'jane@example.com', subject: '042137 is your code ☾', text: 'Hello', html: '<p>Hello</p>' }
 
 /** The client that the mailer would open, answering as the test says. */
 const aClient = (send: (command: SendEmailCommand) => Promise<unknown>) => ({ send }) as Pick<SESClient, 'send'>
@@ -11,14 +11,14 @@ test('a letter goes to exactly one address, in two parts', async () => {
   const sent: SendEmailCommand['input'][] = []
   const client = aClient(async ({ input }) => sent.push(input))
 
-  await sesMailer('Orrery <hello@orrery.example>', client).send(letter)
+  await sesMailer('Orrery <hello@orrery.example>', client).send(email)
 
   expect(sent).toEqual([
     {
       Source: 'Orrery <hello@orrery.example>',
       Destination: { ToAddresses: ['jane@example.com'] },
       Message: {
-        Subject: { Data: letter.subject, Charset: 'UTF-8' },
+        Subject: { Data: email.subject, Charset: 'UTF-8' },
         Body: { Text: { Data: 'Hello', Charset: 'UTF-8' }, Html: { Data: '<p>Hello</p>', Charset: 'UTF-8' } },
       },
     },
@@ -28,5 +28,5 @@ test('a letter goes to exactly one address, in two parts', async () => {
 test('a letter that SES does not take is not taken for sent', async () => {
   const client = aClient(() => Promise.reject(new Error('SES is down')))
 
-  await expect(sesMailer('hello@orrery.example', client).send(letter)).rejects.toThrow('SES is down')
+  await expect(sesMailer('hello@orrery.example', client).send(email)).rejects.toThrow('SES is down')
 })

@@ -15,7 +15,7 @@ function aVault(...answers: (string | Error | undefined)[]) {
   }
   const told: unknown[] = []
   const client = { send } as Pick<SecretsManagerClient, 'send'>
-  const reader = () => secretReader({ id: 'id', client, tell: (_, error) => told.push(error) })
+  const reader = () => secretReader({ id: 'id', client, warn: (_, error) => told.push(error) })
   return { reader, told, timesRead: () => read }
 }
 

@@ -4,7 +4,7 @@ import { NOW } from '../../makers/later.ts'
 import type { things } from './http/aHandler.ts'
 
 type Kit = typeof import('../../../functions/kit/auditLog.ts')
-type Answers = Parameters<Kit['witnessed']>[0]
+type Answers = Parameters<Kit['audited']>[0]
 
 let lines: string[]
 let kit: Kit
@@ -36,14 +36,14 @@ const watch = (
   naming: typeof subjectOf = subjectOf,
 ) => {
   const answers = { readThing: answer, readMine: () => 'unwatched' } as unknown as Answers
-  const watched = kit.witnessed<typeof things>(answers as never, { readThing: sight as never }, naming)
+  const watched = kit.audited<typeof things>(answers as never, { readThing: sight as never }, naming)
   return watched as unknown as Record<'readThing' | 'readMine', (asked: unknown) => Promise<unknown>>
 }
 
 test('an answer that lets somebody in leaves a line with a name for the address, and not the address', async () => {
   const asked = request()
   const answer = watch((given) => {
-    kit.noteWho(given as object, 'usr_jane')
+    kit.noteAccountOf(given as object, 'usr_jane')
     return 'welcome'
   })
 

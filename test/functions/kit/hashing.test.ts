@@ -11,12 +11,12 @@ function aWork() {
 }
 
 test('two hashes run at once, sixteen wait, and the next one is sent away', async () => {
-  const gate = hashingGate()
+  const checkRequest = hashingGate()
   const { end, done } = aWork()
   let running = 0
   let most = 0
   const work = () =>
-    gate(async () => {
+    checkRequest(async () => {
       running += 1
       most = Math.max(most, running)
       await done
@@ -32,11 +32,11 @@ test('two hashes run at once, sixteen wait, and the next one is sent away', asyn
 })
 
 test('whoever waited longest comes next', async () => {
-  const gate = hashingGate()
+  const checkRequest = hashingGate()
   const { end, done } = aWork()
   const order: number[] = []
   const all = [0, 1, 2, 3, 4, 5].map((each) =>
-    gate(async () => {
+    checkRequest(async () => {
       await done
       order.push(each)
     }),
@@ -49,9 +49,9 @@ test('whoever waited longest comes next', async () => {
 })
 
 test('a hash that fails gives its place back', async () => {
-  const gate = hashingGate()
-  const fail = () => gate(() => Promise.reject(new Error('no memory')))
+  const checkRequest = hashingGate()
+  const fail = () => checkRequest(() => Promise.reject(new Error('no memory')))
   for (let time = 0; time < 30; time += 1) await expect(fail()).rejects.toThrow('no memory')
 
-  expect(await gate(async () => 'a hash')).toBe('a hash')
+  expect(await checkRequest(async () => 'a hash')).toBe('a hash')
 })

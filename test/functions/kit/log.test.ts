@@ -30,14 +30,14 @@ const expectNoSecret = () => {
 }
 
 test('a request leaves one line without anything personal, whatever its answer throws', async () => {
-  const { aDoor } = await import('./http/aHandler.ts')
+  const { aHandler } = await import('./http/aHandler.ts')
   const throws = () => {
     const cause = new Error('canary-message of the cause')
     throw new TypeError('canary-message\n    at canary@example.com (canary-place)', { cause })
   }
   const body = { name: 'Canary Jane', password: 'canary-password', email: 'canary@example.com' }
 
-  const { status } = await aDoor({ answers: { keepThing: throws } }).knock({
+  const { status } = await aHandler({ answers: { keepThing: throws } }).call({
     route: 'POST /api/things/{id}',
     rawPath: '/api/things/7',
     body,
@@ -56,10 +56,10 @@ test('a request leaves one line without anything personal, whatever its answer t
 })
 
 test('a refusal and a success leave one line each', async () => {
-  const { aDoor } = await import('./http/aHandler.ts')
-  const door = aDoor()
-  await door.knock({ query: { token: 'canary-token' } })
-  await door.knock({ route: 'POST /api/things/{id}', rawPath: '/api/things/canary-place', body: '{"name":"canary-' })
+  const { aHandler } = await import('./http/aHandler.ts')
+  const door = aHandler()
+  await door.call({ query: { token: 'canary-token' } })
+  await door.call({ route: 'POST /api/things/{id}', rawPath: '/api/things/canary-place', body: '{"name":"canary-' })
 
   expectNoSecret()
   expect(lines.map((line) => JSON.parse(line)).map(({ status, level }) => [status, level])).toEqual([
@@ -69,10 +69,10 @@ test('a refusal and a success leave one line each', async () => {
 })
 
 test('a line tells whose request it was and from which neighbourhood, and no more of the address', async () => {
-  const { aDoorFor } = await import('./http/aHandlerFor.ts')
-  const { knock, cookies } = aDoorFor()
+  const { aHandlerFor } = await import('./http/aHandlerFor.ts')
+  const { call, cookies } = aHandlerFor()
 
-  await knock({ route: 'GET /api/mine', cookies })
+  await call({ route: 'GET /api/mine', cookies })
 
   expect(JSON.parse(lines[0]!)).toMatchObject({ status: 200, accountId: 'usr_jane', ipPrefix: '203.0.113.0/24' })
   expect(lines.join('')).not.toContain('203.0.113.7')

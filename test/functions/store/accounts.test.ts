@@ -10,82 +10,82 @@ import { describeStores, type Stores } from './describeStores.ts'
 const email = 'jane@example.com'
 const aClaim = (claim: string) => ({ email, claim, until: later(30), now: NOW })
 
-async function settle({ people }: Stores, account: Account = anAccount()): Promise<Account> {
-  await people.claimEmail({ ...aClaim(account.id), email: account.email })
+async function settle({ accounts }: Stores, account: Account = anAccount()): Promise<Account> {
+  await accounts.claimEmail({ ...aClaim(account.id), email: account.email })
   const mail = aMail({ id: `verify-${account.id}`, accountId: account.id })
-  expect(await people.create(account, { email: account.email, claim: account.id }, { mails: [mail] })).toBe(true)
+  expect(await accounts.create(account, { email: account.email, claim: account.id }, { mails: [mail] })).toBe(true)
   return account
 }
 
-describeStores('people', (stores) => {
+describeStores('accounts', (stores) => {
   test('of fifty who claim an address at once one gets it', async () => {
     const claims = await Promise.all(
-      Array.from({ length: 50 }, (_, each) => stores().people.claimEmail(aClaim(`claim-${each}`))),
+      Array.from({ length: 50 }, (_, each) => stores().accounts.claimEmail(aClaim(`claim-${each}`))),
     )
 
     expect(claims.filter(Boolean)).toHaveLength(1)
   })
 
   test('a claim holds to its last second and lapses then', async () => {
-    const { people } = stores()
-    await people.claimEmail(aClaim('first'))
+    const { accounts } = stores()
+    await accounts.claimEmail(aClaim('first'))
 
-    const early = await people.claimEmail({ ...aClaim('second'), now: later(29) })
-    const late = await people.claimEmail({ ...aClaim('second'), now: later(30) })
+    const early = await accounts.claimEmail({ ...aClaim('second'), now: later(29) })
+    const late = await accounts.claimEmail({ ...aClaim('second'), now: later(30) })
 
     expect([early, late]).toEqual([false, true])
   })
 
   test('a claim that was given back is free at once', async () => {
-    const { people } = stores()
-    await people.claimEmail(aClaim('first'))
-    await people.releaseEmail({ email, claim: 'first' })
+    const { accounts } = stores()
+    await accounts.claimEmail(aClaim('first'))
+    await accounts.releaseEmail({ email, claim: 'first' })
 
-    expect(await people.claimEmail(aClaim('second'))).toBe(true)
+    expect(await accounts.claimEmail(aClaim('second'))).toBe(true)
   })
 
   test('a claim whose answer was lost on the way is given again to whoever made it', async () => {
-    const { people } = stores()
-    await people.claimEmail(aClaim('first'))
+    const { accounts } = stores()
+    await accounts.claimEmail(aClaim('first'))
 
-    expect(await people.claimEmail(aClaim('first'))).toBe(true)
+    expect(await accounts.claimEmail(aClaim('first'))).toBe(true)
   })
 
   test('nobody gives back the claim of somebody else', async () => {
-    const { people } = stores()
-    await people.claimEmail(aClaim('first'))
+    const { accounts } = stores()
+    await accounts.claimEmail(aClaim('first'))
 
-    expect(await people.releaseEmail({ email, claim: 'second' })).toBe(false)
-    expect(await people.claimEmail(aClaim('second'))).toBe(false)
+    expect(await accounts.releaseEmail({ email, claim: 'second' })).toBe(false)
+    expect(await accounts.claimEmail(aClaim('second'))).toBe(false)
   })
 
   test('an address that is only claimed has no owner', async () => {
-    const { people } = stores()
-    await people.claimEmail(aClaim('first'))
+    const { accounts } = stores()
+    await accounts.claimEmail(aClaim('first'))
 
-    expect(await people.findIdByEmail(email)).toBeUndefined()
+    expect(await accounts.findIdByEmail(email)).toBeUndefined()
   })
 
   test('an account is made with its address and its first mail', async () => {
     const account = await settle(stores(), aBornAccount())
 
-    expect(await stores().people.find(account.id)).toEqual({ account, entitlement: undefined })
-    expect(await stores().people.findIdByEmail(email)).toBe(account.id)
+    expect(await stores().accounts.find(account.id)).toEqual({ account, entitlement: undefined })
+    expect(await stores().accounts.findIdByEmail(email)).toBe(account.id)
     expect(await stores().outbox.listDue(NOW)).toEqual(['verify-usr_jane'])
   })
 
   test('an address with an owner can never be claimed again', async () => {
     await settle(stores())
 
-    expect(await stores().people.claimEmail({ ...aClaim('second'), now: epochSeconds(NOW + 1e8) })).toBe(false)
+    expect(await stores().accounts.claimEmail({ ...aClaim('second'), now: epochSeconds(NOW + 1e8) })).toBe(false)
   })
 
   test('no account is made on the claim of somebody else, and nothing of it stays', async () => {
-    const { people, outbox } = stores()
-    await people.claimEmail(aClaim('first'))
+    const { accounts, outbox } = stores()
+    await accounts.claimEmail(aClaim('first'))
 
-    expect(await people.create(anAccount(), { email, claim: 'second' }, { mails: [aMail()] })).toBe(false)
-    expect(await people.find('usr_jane')).toBeUndefined()
+    expect(await accounts.create(anAccount(), { email, claim: 'second' }, { mails: [aMail()] })).toBe(false)
+    expect(await accounts.find('usr_jane')).toBeUndefined()
     expect(await outbox.listDue(NOW)).toEqual([])
   })
 
@@ -93,13 +93,15 @@ describeStores('people', (stores) => {
     const account = await settle(stores())
 
     const written = await Promise.all(
-      Array.from({ length: 20 }, (_, each) => stores().people.replace(account, { ...account, firstName: `J${each}` })),
+      Array.from({ length: 20 }, (_, each) =>
+        stores().accounts.replace(account, { ...account, firstName: `J${each}` }),
+      ),
     )
 
     const [winner, ...others] = written.filter(Boolean)
     expect(others).toEqual([])
     expect(winner!.version).toBe(2)
-    expect((await stores().people.find(account.id))?.account).toEqual(winner)
+    expect((await stores().accounts.find(account.id))?.account).toEqual(winner)
   })
 
   test('a person comes with their entitlement', async () => {
@@ -107,33 +109,33 @@ describeStores('people', (stores) => {
     const entitlement = anEntitlement({ source: 'comp', subscriptionEndsAt: later(60) })
     await stores().entitlements.replace(account.id, undefined, entitlement)
 
-    expect((await stores().people.find(account.id))?.entitlement).toEqual(entitlement)
+    expect((await stores().accounts.find(account.id))?.entitlement).toEqual(entitlement)
   })
 
   test('nobody is found under an id that nobody has', async () => {
-    expect(await stores().people.find('usr_nobody')).toBeUndefined()
-    expect(await stores().people.findIdByEmail('nobody@example.com')).toBeUndefined()
+    expect(await stores().accounts.find('usr_nobody')).toBeUndefined()
+    expect(await stores().accounts.findIdByEmail('nobody@example.com')).toBeUndefined()
   })
 
   test('an address moves with its account or not at all', async () => {
     const jane = await settle(stores())
     const john = await settle(stores(), anAccount({ id: 'usr_john', email: 'john@example.com' }))
     const moveTo = (to: string) =>
-      stores().people.replace(jane, { ...jane, email: to }, { moved: { from: jane.email, to, now: NOW } })
+      stores().accounts.replace(jane, { ...jane, email: to }, { moved: { from: jane.email, to, now: NOW } })
 
     expect(await moveTo(john.email)).toBeUndefined()
-    expect((await stores().people.find(jane.id))?.account).toEqual(jane)
+    expect((await stores().accounts.find(jane.id))?.account).toEqual(jane)
     expect(await moveTo('new@example.com')).toMatchObject({ email: 'new@example.com', version: 2 })
-    expect(await stores().people.findIdByEmail('new@example.com')).toBe(jane.id)
-    expect(await stores().people.findIdByEmail(jane.email)).toBeUndefined()
+    expect(await stores().accounts.findIdByEmail('new@example.com')).toBe(jane.id)
+    expect(await stores().accounts.findIdByEmail(jane.email)).toBeUndefined()
   })
 
   test('an address moves over a claim that has lapsed, and not over one that holds', async () => {
     const jane = await settle(stores())
     const claimed = { ...aClaim('first'), email: 'new@example.com' }
-    await stores().people.claimEmail(claimed)
+    await stores().accounts.claimEmail(claimed)
     const moveAt = (now: EpochSeconds) =>
-      stores().people.replace(
+      stores().accounts.replace(
         jane,
         { ...jane, email: claimed.email },
         { moved: { from: email, to: claimed.email, now } },
@@ -141,17 +143,17 @@ describeStores('people', (stores) => {
 
     expect(await moveAt(later(29))).toBeUndefined()
     expect(await moveAt(later(30))).toMatchObject({ email: claimed.email })
-    expect(await stores().people.findIdByEmail(claimed.email)).toBe(jane.id)
+    expect(await stores().accounts.findIdByEmail(claimed.email)).toBe(jane.id)
   })
 
   test('a code is used up by one of two who have it', async () => {
     const jane = await settle(stores())
-    await stores().verifications.keepCode(jane.id, { codeHash: 'hash', email, expiresAt: later(600) })
-    const verify = () => stores().people.replace(jane, { ...jane, emailVerified: true }, { usedCode: 'hash' })
+    await stores().verification.keepCode(jane.id, { codeHash: 'hash', email, expiresAt: later(600) })
+    const verify = () => stores().accounts.replace(jane, { ...jane, emailVerified: true }, { usedCode: 'hash' })
 
     const outcomes = await Promise.all([verify(), verify()])
 
     expect(outcomes.filter(Boolean)).toHaveLength(1)
-    expect(await stores().verifications.findCode(jane.id)).toBeUndefined()
+    expect(await stores().verification.findCode(jane.id)).toBeUndefined()
   })
 })

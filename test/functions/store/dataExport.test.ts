@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
 import { castChart } from '../../../functions/domain/chart/natalChart.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
-import { holdingsStore } from '../../../functions/store/dataExport.ts'
+import { dataExportStore } from '../../../functions/store/dataExport.ts'
 import { keys } from '../../../functions/store/keys.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
 import { zip } from '../../../functions/store/zip.ts'
@@ -12,7 +12,7 @@ import { emptyTables } from './describeStores.ts'
 
 const table = emptyTables()
 const id = 'usr_jane'
-const list = () => holdingsStore(table()).list(id, undefined)
+const list = () => dataExportStore(table()).list(id, undefined)
 const day = { date: '2026-11-21', streak: 1, zone: 'UTC', zoneSince: NOW } as const
 
 test('what a person has made is listed', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
-import { peopleStore } from '../../../functions/store/accounts.ts'
+import { accountStore } from '../../../functions/store/accounts.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
 import { entitlementStore } from '../../../functions/store/entitlements.ts'
 import { limitStore } from '../../../functions/store/limits.ts'
@@ -44,12 +44,12 @@ export function emptyTables(): () => Table {
 }
 
 const realStores = (table: Table): Stores => ({
-  people: peopleStore(table),
+  accounts: accountStore(table),
   sessions: sessionStore(table),
   limits: limitStore(table),
   readings: readingStore(table),
   charts: chartStore(table),
   outbox: outboxStore(table),
   entitlements: entitlementStore(table),
-  verifications: verificationStore(table),
+  verification: verificationStore(table),
 })

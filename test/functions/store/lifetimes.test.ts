@@ -1,10 +1,10 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, test } from 'vitest'
 import { castChart } from '../../../functions/domain/chart/natalChart.ts'
-import { peopleStore } from '../../../functions/store/accounts.ts'
+import { accountStore } from '../../../functions/store/accounts.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
 import { erasureStore } from '../../../functions/store/erasure.ts'
-import { oauthStore } from '../../../functions/store/google.ts'
+import { googleStore } from '../../../functions/store/google.ts'
 import { limitStore } from '../../../functions/store/limits.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
@@ -44,7 +44,7 @@ const rows: [string, Write, Record<string, number | 'stays'>][] = [
   [
     'what a trip to Google leaves goes when it is over',
     async (to) => {
-      const { keepVerifier, keepDraft } = oauthStore(to)
+      const { keepVerifier, keepDraft } = googleStore(to)
       await keepVerifier({ hash: 'trip', value: 'v', now: NOW, seconds: 10 * MINUTE })
       await keepDraft({ hash: 'draft', value: {}, now: NOW, seconds: 30 * MINUTE })
     },
@@ -99,10 +99,10 @@ const rows: [string, Write, Record<string, number | 'stays'>][] = [
   [
     'an address is claimed for its moment, and owned for good',
     async (to) => {
-      const people = peopleStore(to)
-      await people.claimEmail({ email: 'john@example.com', claim: 'c', until: later(30), now: NOW })
-      await people.claimEmail({ email: 'jane@example.com', claim: 'c', until: later(30), now: NOW })
-      await people.create(anAccount(), { email: 'jane@example.com', claim: 'c' }, {})
+      const accounts = accountStore(to)
+      await accounts.claimEmail({ email: 'john@example.com', claim: 'c', until: later(30), now: NOW })
+      await accounts.claimEmail({ email: 'jane@example.com', claim: 'c', until: later(30), now: NOW })
+      await accounts.create(anAccount(), { email: 'jane@example.com', claim: 'c' }, {})
     },
     {
       'EMAIL#john@example.com OWNER': 30,
@@ -114,16 +114,16 @@ const rows: [string, Write, Record<string, number | 'stays'>][] = [
     'what says that an account was there goes after two years, and its last mail stays until it is sent',
     async (to) => {
       const account = anAccount()
-      await peopleStore(to).claimEmail({ email: account.email, claim: 'claim', until: later(30), now: NOW })
-      await peopleStore(to).create(account, { email: account.email, claim: 'claim' }, {})
+      await accountStore(to).claimEmail({ email: account.email, claim: 'claim', until: later(30), now: NOW })
+      await accountStore(to).create(account, { email: account.email, claim: 'claim' }, {})
       await erasureStore(to).eraseAccount({
         account,
         email: account.email,
         tombstone: 'hash',
-        farewell: aMail({ id: 'end' }),
+        deletionEmail: aMail({ id: 'end' }),
         now: NOW,
       })
-      await erasureStore(to).forgetDebt(account.id)
+      await erasureStore(to).forgetDeletion(account.id)
     },
     { 'TOMBSTONE#hash': 730 * DAY, 'MAIL#end': 'stays' },
   ],
@@ -138,7 +138,7 @@ test.each(rows)('%s', async (_, write, kept) => {
 describe('the note about a mail', () => {
   test.each(['sent', 'dropped', 'dead'] as const)('that is %s goes after thirty days', async (outcome) => {
     const outbox = outboxStore(table())
-    await outbox.owe(aMail({ id: 'one' }))
+    await outbox.enqueue(aMail({ id: 'one' }))
     await outbox.claim('one', NOW)
 
     await outbox.finish({ id: 'one', attempts: 1 }, { now: NOW, outcome })

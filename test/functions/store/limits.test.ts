@@ -48,7 +48,7 @@ describeStores('limits', (stores) => {
     const { limits } = stores()
     await limits.replaceAttempts('place', undefined, { made: 5, seconds: 900, endsAt: later(900) })
 
-    await limits.forgetAttempts('place')
+    await limits.clearAttempts('place')
 
     expect(await limits.findAttempts('place')).toBeUndefined()
   })

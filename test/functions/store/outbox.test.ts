@@ -10,7 +10,7 @@ import { describeStores, emptyTables } from './describeStores.ts'
 describeStores('the outbox', (stores) => {
   test('a mail is due from its own second on', async () => {
     const { outbox } = stores()
-    await outbox.owe(aMail({ id: 'later', dueAt: later(10) }))
+    await outbox.enqueue(aMail({ id: 'later', dueAt: later(10) }))
 
     expect(await outbox.listDue(later(9))).toEqual([])
     expect(await outbox.listDue(later(10))).toEqual(['later'])
@@ -18,15 +18,15 @@ describeStores('the outbox', (stores) => {
 
   test('a mail that is owed already stays as it is', async () => {
     const { outbox } = stores()
-    await outbox.owe(aMail())
+    await outbox.enqueue(aMail())
 
-    expect(await outbox.owe(aMail({ kind: 'reset' }))).toBe(false)
+    expect(await outbox.enqueue(aMail({ kind: 'reset' }))).toBe(false)
     expect(await outbox.claim(aMail().id, NOW)).toMatchObject({ kind: 'verify' })
   })
 
   test('of many who claim a mail one gets it, for a minute', async () => {
     const { outbox } = stores()
-    await outbox.owe(aMail())
+    await outbox.enqueue(aMail())
 
     const claims = await Promise.all(Array.from({ length: 10 }, () => outbox.claim(aMail().id, NOW)))
 
@@ -37,7 +37,7 @@ describeStores('the outbox', (stores) => {
 
   test('a finished mail is neither due nor to be claimed again', async () => {
     const { outbox } = stores()
-    await outbox.owe(aMail())
+    await outbox.enqueue(aMail())
     await outbox.claim(aMail().id, NOW)
 
     await outbox.finish(aMail({ attempts: 1 }), { now: NOW, outcome: 'sent' })
@@ -48,7 +48,7 @@ describeStores('the outbox', (stores) => {
 
   test('a postponed mail comes back at its new time and not before', async () => {
     const { outbox } = stores()
-    await outbox.owe(aMail())
+    await outbox.enqueue(aMail())
     await outbox.claim(aMail().id, NOW)
 
     await outbox.postpone(aMail({ attempts: 1 }), later(3 * HOUR))
@@ -61,7 +61,7 @@ describeStores('the outbox', (stores) => {
 
   test('a run that was away for longer than its minute writes over nothing that another one did', async () => {
     const { outbox } = stores()
-    await outbox.owe(aMail())
+    await outbox.enqueue(aMail())
     const [slow, quick] = [await outbox.claim(aMail().id, NOW), await outbox.claim(aMail().id, later(MINUTE))]
 
     const late = [
@@ -76,7 +76,7 @@ describeStores('the outbox', (stores) => {
 
   test('a mail of a kind that this release does not know is claimed all the same, and counts its attempts', async () => {
     const { outbox } = stores()
-    await outbox.owe(aMail({ id: 'foreign', kind: 'trialStarted' as 'verify' }))
+    await outbox.enqueue(aMail({ id: 'foreign', kind: 'trialStarted' as 'verify' }))
 
     expect(await outbox.claim('foreign', NOW)).toEqual({ id: 'foreign', kind: 'unreadable', attempts: 1 })
     expect(await outbox.claim('foreign', later(MINUTE))).toMatchObject({ attempts: 2 })
@@ -101,7 +101,7 @@ describe('the watermark of the outbox', () => {
   test('a mail is found however long the job rested after its first run', async () => {
     const outbox = outboxStore(table())
     await outbox.listDue(NOW)
-    await outbox.owe(aMail({ dueAt: later(MINUTE) }))
+    await outbox.enqueue(aMail({ dueAt: later(MINUTE) }))
 
     expect(await outbox.listDue(later(3 * DAY))).toEqual([aMail().id])
   })
@@ -109,7 +109,7 @@ describe('the watermark of the outbox', () => {
   test('finished days are passed, and a day with a mail in it is not', async () => {
     const outbox = outboxStore(table())
     await outbox.listDue(NOW)
-    await outbox.owe(aMail({ dueAt: later(5 * DAY) }))
+    await outbox.enqueue(aMail({ dueAt: later(5 * DAY) }))
 
     await outbox.listDue(later(9 * DAY))
 
@@ -131,7 +131,7 @@ describe('the watermark of the outbox', () => {
     const outbox = outboxStore(table())
     const at = 23 * DAY + 7 * HOUR
     await outbox.listDue(NOW)
-    await outbox.owe(aMail({ dueAt: later(at) }))
+    await outbox.enqueue(aMail({ dueAt: later(at) }))
 
     for (let day = 0; day < 23; day += 1) expect(await outbox.listDue(later(day * DAY))).toEqual([])
     expect(await outbox.listDue(later(at - 1))).toEqual([])
@@ -141,7 +141,7 @@ describe('the watermark of the outbox', () => {
   test.each([60, 730])('after %i days without a run the next one finds what is due', async (days) => {
     const outbox = outboxStore(table())
     await outbox.listDue(NOW)
-    await outbox.owe(aMail({ dueAt: later(days * DAY - HOUR) }))
+    await outbox.enqueue(aMail({ dueAt: later(days * DAY - HOUR) }))
 
     expect(await outbox.listDue(later(days * DAY))).toEqual([aMail().id])
   })
@@ -149,7 +149,7 @@ describe('the watermark of the outbox', () => {
   test('a clock that was put back hides no mail', async () => {
     const outbox = outboxStore(table())
     await outbox.listDue(later(30 * DAY))
-    await outbox.owe(aMail({ dueAt: NOW }))
+    await outbox.enqueue(aMail({ dueAt: NOW }))
 
     expect(await outbox.listDue(NOW)).toEqual([aMail().id])
   })
@@ -158,7 +158,7 @@ describe('the watermark of the outbox', () => {
     const outbox = outboxStore(table())
     await outbox.listDue(NOW)
     const end = later(1460 * DAY)
-    await outbox.owe(aMail({ dueAt: later(1460 * DAY - HOUR) }))
+    await outbox.enqueue(aMail({ dueAt: later(1460 * DAY - HOUR) }))
 
     expect(await outbox.listDue(end)).toEqual([])
     expect(await outbox.listDue(end)).toEqual([aMail().id])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openSession } from '../../../functions/flows/identity/openSession.ts'
 import { registerAccount } from '../../../functions/flows/identity/registerAccount.ts'
 import { deliverMail } from '../../../functions/flows/mail/deliverMail.ts'
-import { peopleStore } from '../../../functions/store/accounts.ts'
+import { accountStore } from '../../../functions/store/accounts.ts'
 import { limitStore } from '../../../functions/store/limits.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
 import { sessionStore } from '../../../functions/store/sessions.ts'
@@ -15,7 +15,7 @@ import { emptyTables } from './describeStores.ts'
 const table = emptyTables()
 
 test('after a registration no row holds a password, a code or a token', async () => {
-  const people = peopleStore(table())
+  const accounts = accountStore(table())
   const hashing = <T>(work: () => Promise<T>) => work()
   const identityKey = async () => 'identity key'
   const sent: string[] = []
@@ -28,13 +28,13 @@ test('after a registration no row holds a password, a code or a token', async ()
     now: NOW,
   }
 
-  const needs = { people, hashing, identityKey, limits: limitStore(table()) }
+  const needs = { accounts, hashing, identityKey, limits: limitStore(table()) }
   const account = await registerAccount(needs, registration)
   const token = await openSession({ sessions: sessionStore(table()) }, { account, presented: undefined, now: NOW })
-  const verifications = verificationStore(table())
+  const verification = verificationStore(table())
   const outbox = outboxStore(table())
   await deliverMail(
-    { people, verifications, outbox, mailer, origin: 'https://orrery.example', tell: () => {} },
+    { accounts, verification, outbox, mailer, origin: 'https://orrery.example', warn: () => {} },
     { now: NOW },
   )
 
@@ -50,11 +50,11 @@ test('after a registration no row holds a password, a code or a token', async ()
 })
 
 test('what comes along with an account is not written with it', async () => {
-  const people = peopleStore(table())
+  const accounts = accountStore(table())
   const carrying = { ...anAccount(), password: 'canary horse', isAdmin: true }
-  await people.claimEmail({ email: carrying.email, claim: 'mine', until: NOW, now: NOW })
-  await people.create(carrying, { email: carrying.email, claim: 'mine' }, {})
-  await people.replace(carrying, { ...carrying, firstName: 'Janet' })
+  await accounts.claimEmail({ email: carrying.email, claim: 'mine', until: NOW, now: NOW })
+  await accounts.create(carrying, { email: carrying.email, claim: 'mine' }, {})
+  await accounts.replace(carrying, { ...carrying, firstName: 'Janet' })
 
   const { Items = [] } = await table().client.send(new ScanCommand({ TableName: table().name }))
 

@@ -4,40 +4,40 @@ import { describeStores } from './describeStores.ts'
 
 const code = { codeHash: 'hash', email: 'jane@example.com', expiresAt: later(600) }
 
-describeStores('verifications', (stores) => {
+describeStores('verification', (stores) => {
   test('of twenty guesses at once five are looked at', async () => {
-    const { verifications } = stores()
-    await verifications.keepCode('usr_jane', code)
+    const { verification } = stores()
+    await verification.keepCode('usr_jane', code)
 
-    const tries = await Promise.all(Array.from({ length: 20 }, () => verifications.spendTry('usr_jane', NOW)))
+    const tries = await Promise.all(Array.from({ length: 20 }, () => verification.spendTry('usr_jane', NOW)))
 
     expect(tries.filter(Boolean)).toHaveLength(5)
   })
 
   test('a code lives to its last second', async () => {
-    const { verifications } = stores()
-    await verifications.keepCode('usr_jane', code)
+    const { verification } = stores()
+    await verification.keepCode('usr_jane', code)
 
-    expect(await verifications.spendTry('usr_jane', later(600))).toBeUndefined()
-    expect(await verifications.spendTry('usr_jane', later(599))).toMatchObject({ codeHash: 'hash', attempts: 1 })
+    expect(await verification.spendTry('usr_jane', later(600))).toBeUndefined()
+    expect(await verification.spendTry('usr_jane', later(599))).toMatchObject({ codeHash: 'hash', attempts: 1 })
   })
 
   test('a new code takes the place of the old one, with tries of its own', async () => {
-    const { verifications } = stores()
-    await verifications.keepCode('usr_jane', code)
-    await verifications.spendTry('usr_jane', NOW)
+    const { verification } = stores()
+    await verification.keepCode('usr_jane', code)
+    await verification.spendTry('usr_jane', NOW)
 
-    await verifications.keepCode('usr_jane', { ...code, codeHash: 'newer' })
+    await verification.keepCode('usr_jane', { ...code, codeHash: 'newer' })
 
-    expect(await verifications.findCode('usr_jane')).toEqual({ ...code, codeHash: 'newer', attempts: 0 })
+    expect(await verification.findCode('usr_jane')).toEqual({ ...code, codeHash: 'newer', attempts: 0 })
   })
 
   test('a link is found by the hash of its token', async () => {
-    const { verifications } = stores()
+    const { verification } = stores()
     const link = { purpose: 'verify', accountId: 'usr_jane', mark: 'mark', expiresAt: code.expiresAt } as const
-    await verifications.keepLink('hash', link)
+    await verification.keepLink('hash', link)
 
-    expect(await verifications.findLink('hash')).toEqual(link)
-    expect(await verifications.findLink('made up')).toBeUndefined()
+    expect(await verification.findLink('hash')).toEqual(link)
+    expect(await verification.findLink('made up')).toBeUndefined()
   })
 })

@@ -7,7 +7,7 @@ import {
   stepToShow,
 } from '../../../shared/domain/onboarding.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
-import { aPerson } from '../../makers/aProfile.ts'
+import { aProfile } from '../../makers/aProfile.ts'
 
 const answers: OnboardingProgress = {
   birthDate: '1990-02-28',
@@ -17,7 +17,7 @@ const answers: OnboardingProgress = {
   lifeFocus: 'career',
 }
 
-const aProfile = (own: Partial<Profile> = {}) => aPerson({ onboardingCompleted: false, ...own })
+const anUnfinishedProfile = (own: Partial<Profile> = {}) => aProfile({ onboardingCompleted: false, ...own })
 
 const entry = { profile: null, draft: null, draftStep: null, wishedStep: null, justAuthenticated: false }
 
@@ -47,7 +47,7 @@ test('no address leads past a required question without an answer', () => {
 test('whoever returns from authentication with all answers finishes', () => {
   const start = startOnboarding({
     ...entry,
-    profile: aProfile(),
+    profile: anUnfinishedProfile(),
     draft: answers,
     draftStep: 7,
     justAuthenticated: true,
@@ -58,13 +58,19 @@ test('whoever returns from authentication with all answers finishes', () => {
 
 test('whoever returns with a question open is asked that question', () => {
   const { lifeFocus: _, ...open } = answers
-  const start = startOnboarding({ ...entry, profile: aProfile(), draft: open, draftStep: 7, justAuthenticated: true })
+  const start = startOnboarding({
+    ...entry,
+    profile: anUnfinishedProfile(),
+    draft: open,
+    draftStep: 7,
+    justAuthenticated: true,
+  })
 
   expect(start).toMatchObject({ step: 6, finish: false })
 })
 
 test('a member with saved step 8 finishes; with another step they resume', () => {
-  const member = { ...entry, profile: aProfile(), draft: answers }
+  const member = { ...entry, profile: anUnfinishedProfile(), draft: answers }
 
   expect(startOnboarding({ ...member, draftStep: 8 }).finish).toBe(true)
   expect(startOnboarding({ ...member, draftStep: 5, wishedStep: 8 }).finish).toBe(true)
@@ -72,7 +78,12 @@ test('a member with saved step 8 finishes; with another step they resume', () =>
 })
 
 test('a member whose profile holds date, time and place finishes with them', () => {
-  const profile = aProfile({ birthDate: '1990-02-28', birthTime: '12:00', birthTimeKnown: false, birthPlace: 'Lisbon' })
+  const profile = anUnfinishedProfile({
+    birthDate: '1990-02-28',
+    birthTime: '12:00',
+    birthTimeKnown: false,
+    birthPlace: 'Lisbon',
+  })
 
   expect(startOnboarding({ ...entry, profile })).toMatchObject({
     finish: true,
@@ -81,7 +92,7 @@ test('a member whose profile holds date, time and place finishes with them', () 
 })
 
 test('a member who comes back to correct stays, prefilled, and no old draft speaks over the account', () => {
-  const profile = aProfile({ onboardingCompleted: true, birthDate: '1991-05-05' })
+  const profile = anUnfinishedProfile({ onboardingCompleted: true, birthDate: '1991-05-05' })
 
   const start = startOnboarding({ ...entry, profile, draft: answers, draftStep: 8, justAuthenticated: true })
 

@@ -3,10 +3,10 @@ import { LocalDate } from '../../../shared/domain/time.ts'
 import { keptHome } from '../../../web/lib/keptHome.ts'
 import { storage } from '../../../web/lib/storage.ts'
 import type { Home } from '../../../web/lib/useHome.ts'
-import { aPerson } from '../../makers/aProfile.ts'
+import { aProfile } from '../../makers/aProfile.ts'
 
 const today = LocalDate.parse('2026-11-21')
-const person = aPerson()
+const person = aProfile()
 const home = { user: person, bigThree: null, horoscope: null } as unknown as Home
 
 const runRelease = (src: string) => vi.stubGlobal('document', { querySelector: () => ({ src }) })

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { useSession } from '../../../web/lib/session.tsx'
-import { aPerson } from '../../makers/aProfile.ts'
+import { aProfile } from '../../makers/aProfile.ts'
 import { renderFor } from '../renderFor.tsx'
 
 function Who() {
@@ -20,5 +20,5 @@ test('a person without a session is nobody, and is no longer looked for', async 
 })
 
 test('the fuller profile takes the place of the session user', async () => {
-  expect(await renderFor(aPerson({ birthPlace: 'Lisbon' }), <Who />)).toBe('Lisbon')
+  expect(await renderFor(aProfile({ birthPlace: 'Lisbon' }), <Who />)).toBe('Lisbon')
 })

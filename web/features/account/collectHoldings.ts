@@ -1,14 +1,14 @@
-import { type Holdings, holdings } from '../../../shared/contract/account/dataExport.ts'
+import { type DataExport, holdings } from '../../../shared/contract/account/dataExport.ts'
 import { call } from '../../lib/call.ts'
 
-type Collected = Omit<Holdings, 'next'>
+type Collected = Omit<DataExport, 'next'>
 
 /** Everything that we hold about the person, page after page, joined into one. Tells the number of pages so far. */
 export async function collectHoldings(onPage: (pages: number) => void): Promise<Collected> {
   let collected: Collected | undefined
   let after: string | null | undefined
   for (let pages = 1; after !== null; pages += 1) {
-    const { next, ...page }: Holdings = await call(holdings.exportHoldings, { query: after ? { after } : {} })
+    const { next, ...page }: DataExport = await call(holdings.exportData, { query: after ? { after } : {} })
     collected = collected ? join(collected, page) : page
     onPage(pages)
     after = next

@@ -1,4 +1,4 @@
-import { birthDateTrouble, DEFAULT_BIRTH_DATE } from '../../../shared/domain/birth.ts'
+import { birthDateError, DEFAULT_BIRTH_DATE } from '../../../shared/domain/birth.ts'
 import { useToday } from '../../lib/dates.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { days, months, yearsTo } from './dateOptions.ts'
@@ -29,7 +29,7 @@ export function BirthDateQuestion({ progress, answer, error }: QuestionProps) {
         ))}
       </div>
       <p className={styles.trouble} role="alert">
-        {birthDateTrouble(date, today) ?? error}
+        {birthDateError(date, today) ?? error}
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { birthDateTrouble } from '../../../shared/domain/birth.ts'
+import { birthDateError } from '../../../shared/domain/birth.ts'
 import { ACCOUNT_STEP } from '../../../shared/domain/onboarding.ts'
 import { today } from '../../lib/dates.ts'
 import { pause } from '../../lib/pause.ts'
@@ -13,7 +13,7 @@ export function useContinue({ step, progress, go, isVisitor, onSignUp }: Options
 
   async function goOn(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (step === 1 && birthDateTrouble(progress.birthDate ?? '', today())) return
+    if (step === 1 && birthDateError(progress.birthDate ?? '', today())) return
     go(step + 1)
     if (step !== ACCOUNT_STEP - 1 || !isVisitor) return
 

@@ -32,7 +32,7 @@ function foldings(spelling: string): string[] {
   const folded = [foldName(spelling)]
   // Muenchen and Aarhus: where a keyboard has no such letter, people write two.
   if (UMLAUTS.test(spelling))
-    folded.push(foldName(spelling.replace(UMLAUTS, (letter) => DIGRAPHS[letter.toLowerCase()] ?? letter)))
+    folded.push(foldName(spelling.replace(UMLAUTS, (email) => DIGRAPHS[email.toLowerCase()] ?? email)))
   if (spelling.includes('/')) folded.push(...spelling.split('/').map(foldName))
   return folded
 }

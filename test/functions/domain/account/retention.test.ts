@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { judgeUnconfirmed, unconfirmedDebt } from '../../../../functions/domain/account/retention.ts'
+import { reviewOfUnverified, unverifiedDeletion } from '../../../../functions/domain/account/retention.ts'
 import { DAY } from '../../../../shared/domain/time.ts'
 import { anAccount } from '../../../makers/anAccount.ts'
 import { aSession } from '../../../makers/aSession.ts'
 import { later } from '../../../makers/later.ts'
 
-type Look = Parameters<typeof judgeUnconfirmed>[0]
+type Look = Parameters<typeof reviewOfUnverified>[0]
 const judge = (seconds: number, changes: Partial<Look> = {}) =>
-  judgeUnconfirmed({ account: anAccount(), hasEntitlement: false, sessions: [], now: later(seconds), ...changes })
+  reviewOfUnverified({ account: anAccount(), hasEntitlement: false, sessions: [], now: later(seconds), ...changes })
 const usedAt = (seconds: number, epoch = 0) =>
   aSession({ createdAt: later(seconds - DAY), lastSeenAt: later(seconds), epoch })
 
 describe('an account whose address nobody confirmed', () => {
   test('is first looked at a week before its month is over', () => {
-    expect(unconfirmedDebt(anAccount()).dueAt).toBe(later(23 * DAY))
+    expect(unverifiedDeletion(anAccount()).dueAt).toBe(later(23 * DAY))
   })
 
   test('is reminded until the last second of the month, and closed from then on', () => {

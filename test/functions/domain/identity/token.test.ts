@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  emailMark,
+  emailFingerprint,
   hashOf,
   isSameSecret,
   newId,
@@ -47,7 +47,7 @@ test('a pseudonym depends on key and text', () => {
 })
 
 test('the mark of an address belongs to one account', () => {
-  expect(emailMark('usr_jane', 'jane@example.com')).not.toBe(emailMark('usr_john', 'jane@example.com'))
+  expect(emailFingerprint('usr_jane', 'jane@example.com')).not.toBe(emailFingerprint('usr_john', 'jane@example.com'))
 })
 
 test.each([

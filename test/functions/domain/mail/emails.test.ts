@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import {
-  confirmReminderLetter,
-  googleLinkedLetter,
+  googleLinkedEmail,
   greetingName,
-  resetLetter,
-  verificationLetter,
+  resetEmail,
+  verificationEmail,
+  verifyReminderEmail,
 } from '../../../../functions/domain/mail/emails.ts'
 
 const origin = 'https://orrery.example'
 const mailTo = (firstName: string, isChange = false) =>
-  verificationLetter({ firstName, code: '042137', origin, token: 'token', isChange })
+  verificationEmail({ firstName, code: '042137', origin, token: 'token', isChange })
 const linksIn = (text: string) => [...text.matchAll(/https?:\/\/[^\s"<)]+/g)].map(([link]) => link)
 
 describe('a letter', () => {
@@ -65,7 +65,7 @@ describe('a letter', () => {
   })
 
   test('of another kind carries its own link', () => {
-    const { text, html } = resetLetter({ firstName: 'Jane', origin, token: 'token' })
+    const { text, html } = resetEmail({ firstName: 'Jane', origin, token: 'token' })
 
     expect(text).toContain(`${origin}/?reset=token`)
     expect(html).toContain(`href="${origin}/?reset=token"`)
@@ -73,7 +73,7 @@ describe('a letter', () => {
 
   test('that reminds of an unconfirmed account says until when, and leads to nowhere but our own origin', () => {
     const reminder = { firstName: 'evil.tk', until: '21 December 2026', origin, token: 'token' }
-    const { text, html } = confirmReminderLetter(reminder)
+    const { text, html } = verifyReminderEmail(reminder)
 
     expect(text).toContain('after 21 December 2026')
     expect(new Set(linksIn(text + html))).toEqual(new Set([`${origin}/verify-email?token=token`]))
@@ -81,7 +81,7 @@ describe('a letter', () => {
   })
 
   test('about a Google account that was connected says both steps that shut a stranger out', () => {
-    const { text, html } = googleLinkedLetter({ firstName: 'Jane', origin })
+    const { text, html } = googleLinkedEmail({ firstName: 'Jane', origin })
 
     expect(text).toContain(`This was not me: ${origin}/?auth=forgot`)
     for (const part of [text, html]) {

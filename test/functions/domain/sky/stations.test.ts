@@ -32,8 +32,8 @@ test('at a station the body is as far as it goes', () => {
     expect(stations.length).toBeGreaterThan(3)
     for (const { at, turns, longitude } of stations)
       for (const hours of [-24, 24]) {
-        const beside = apparentLongitude(planet, after(at, hours * 3600))
-        expect(beside < longitude).toBe(turns === 'retrograde')
+        const withAudit = apparentLongitude(planet, after(at, hours * 3600))
+        expect(withAudit < longitude).toBe(turns === 'retrograde')
       }
   }
 })

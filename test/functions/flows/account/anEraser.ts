@@ -1,5 +1,5 @@
 import type { FinishDeletionsNeeds } from '../../../../functions/flows/account/finishDeletions.ts'
-import { peopleStore } from '../../../../functions/store/accounts.ts'
+import { accountStore } from '../../../../functions/store/accounts.ts'
 import { deletionStore } from '../../../../functions/store/deletions.ts'
 import { erasureStore } from '../../../../functions/store/erasure.ts'
 import { outboxStore } from '../../../../functions/store/outbox.ts'
@@ -7,12 +7,12 @@ import { sessionStore } from '../../../../functions/store/sessions.ts'
 import type { Table } from '../../../../functions/store/table.ts'
 
 /** What the job that erases accounts needs, on a table. */
-export const anEraser = (table: Table, tell: FinishDeletionsNeeds['tell'] = () => {}): FinishDeletionsNeeds => ({
+export const anEraser = (table: Table, warn: FinishDeletionsNeeds['warn'] = () => {}): FinishDeletionsNeeds => ({
   deletions: deletionStore(table),
-  people: peopleStore(table),
+  accounts: accountStore(table),
   sessions: sessionStore(table),
   erasure: erasureStore(table),
   outbox: outboxStore(table),
   identityKey: async () => 'key',
-  tell,
+  warn,
 })

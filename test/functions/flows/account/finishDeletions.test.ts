@@ -2,10 +2,10 @@ import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Account } from '../../../../functions/domain/account/account.ts'
 import { castChart } from '../../../../functions/domain/chart/natalChart.ts'
-import { type Courier, noCourier, type Owed } from '../../../../functions/domain/ports/jobTrigger.ts'
+import { type DueItem, type JobTrigger, noJobTrigger } from '../../../../functions/domain/ports/jobTrigger.ts'
 import { closeAccount } from '../../../../functions/flows/account/closeAccount.ts'
 import { type FinishDeletionsNeeds, finishDeletions } from '../../../../functions/flows/account/finishDeletions.ts'
-import { peopleStore } from '../../../../functions/store/accounts.ts'
+import { accountStore } from '../../../../functions/store/accounts.ts'
 import { chartStore } from '../../../../functions/store/charts.ts'
 import { deletionRow } from '../../../../functions/store/deletions.ts'
 import { entitlementStore } from '../../../../functions/store/entitlements.ts'
@@ -36,10 +36,10 @@ beforeEach(async () => {
 
 /** Somebody with a row of every kind. */
 async function aLife(id: string, email: string): Promise<Account> {
-  const people = peopleStore(table())
+  const accounts = accountStore(table())
   const born = aBornAccount({ id, email, firstName: 'Canary' })
-  await people.claimEmail({ email, claim: id, until: later(30), now: NOW })
-  await people.create(born, { email, claim: id }, { mails: [aMail({ id: `verify-${id}`, accountId: id })] })
+  await accounts.claimEmail({ email, claim: id, until: later(30), now: NOW })
+  await accounts.create(born, { email, claim: id }, { mails: [aMail({ id: `verify-${id}`, accountId: id })] })
   await entitlementStore(table()).replace(id, undefined, anEntitlement())
   await sessionStore(table()).open(aSession({ accountId: id }))
   await chartStore(table()).keep(id, 'hash', castChart(aBirth()))
@@ -60,7 +60,7 @@ const rowsOf = async (id: string) => (await rows()).filter((row) => JSON.stringi
 describe('a closed account', () => {
   test('lets nobody in from the moment it is closed', async () => {
     const closed = await closeAccount(
-      { people: peopleStore(table()), deletionCourier: noCourier },
+      { accounts: accountStore(table()), triggerDeletion: noJobTrigger },
       { account, now: NOW },
     )
 
@@ -68,23 +68,23 @@ describe('a closed account', () => {
   })
 
   test('wakes the job that erases it', async () => {
-    const owed: Owed[] = []
-    const deletionCourier: Courier = async (all) => void owed.push(...all)
+    const owed: DueItem[] = []
+    const triggerDeletion: JobTrigger = async (all) => void owed.push(...all)
 
-    await closeAccount({ people: peopleStore(table()), deletionCourier }, { account, now: NOW })
+    await closeAccount({ accounts: accountStore(table()), triggerDeletion }, { account, now: NOW })
 
     expect(owed).toEqual([{ id: account.id, dueAt: NOW }])
   })
 
   test('is erased by its id too, where the index does not have it yet', async () => {
-    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
+    await closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now: NOW })
     const behind = { ...needs, deletions: { ...needs.deletions, listDue: async () => [] } }
 
     expect(await finishDeletions(behind, { now: NOW, ids: [account.id] })).toEqual({ done: 1, failed: 0 })
   })
 
   test('is erased to the last row, but for the tombstone and the farewell', async () => {
-    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
+    await closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now: NOW })
     expect(await finishDeletions(needs, { now: NOW })).toEqual({ done: 1, failed: 0 })
     expect(JSON.stringify(await rows())).not.toMatch(/Canary|1993-06-15|London/)
     expect(await finishDeletions(needs, { now: later(5 * MINUTE) })).toEqual({ done: 0, failed: 0 })
@@ -99,52 +99,55 @@ describe('a closed account', () => {
     await aLife('usr_john', 'john@example.com')
     const before = await rowsOf('usr_john')
 
-    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
+    await closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now: NOW })
     await finishDeletions(needs, { now: NOW })
 
     expect(await rowsOf('usr_john')).toEqual(before)
   })
 
   test('gives its address free', async () => {
-    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
+    await closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now: NOW })
     const claim = { email: account.email, claim: 'again', until: later(30), now: NOW }
-    expect(await peopleStore(table()).claimEmail(claim)).toBe(false)
+    expect(await accountStore(table()).claimEmail(claim)).toBe(false)
 
     await finishDeletions(needs, { now: NOW })
 
-    expect(await peopleStore(table()).claimEmail(claim)).toBe(true)
+    expect(await accountStore(table()).claimEmail(claim)).toBe(true)
   })
 })
 
 describe('an erasure that breaks off', () => {
-  test.each(['closeAll', 'eraseMade', 'eraseAccount'] as const)('at %s is finished by a later run', async (step) => {
-    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
+  test.each(['closeAll', 'eraseContent', 'eraseAccount'] as const)('at %s is finished by a later run', async (step) => {
+    await closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now: NOW })
     const broken = { [step]: () => Promise.reject(new Error('gone')) }
     const breaking = { ...needs, sessions: { ...needs.sessions, ...broken }, erasure: { ...needs.erasure, ...broken } }
 
     expect(await finishDeletions(breaking, { now: NOW })).toEqual({ done: 0, failed: 1 })
     expect(await finishDeletions(needs, { now: later(10 * MINUTE - 1) })).toEqual({ done: 0, failed: 0 })
     expect(await finishDeletions(needs, { now: later(10 * MINUTE) })).toEqual({ done: 1, failed: 0 })
-    expect(await peopleStore(table()).find(account.id)).toBeUndefined()
+    expect(await accountStore(table()).find(account.id)).toBeUndefined()
   })
 
   test('holds up no other', async () => {
     const john = await aLife('usr_john', 'john@example.com')
     for (const each of [account, john])
-      await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account: each, now: NOW })
-    const eraseMade = (id: string) =>
-      id === 'usr_jane' ? Promise.reject(new Error('poison')) : needs.erasure.eraseMade(id)
+      await closeAccount(
+        { accounts: accountStore(table()), triggerDeletion: noJobTrigger },
+        { account: each, now: NOW },
+      )
+    const eraseContent = (id: string) =>
+      id === 'usr_jane' ? Promise.reject(new Error('poison')) : needs.erasure.eraseContent(id)
 
-    const run = await finishDeletions({ ...needs, erasure: { ...needs.erasure, eraseMade } }, { now: NOW })
+    const run = await finishDeletions({ ...needs, erasure: { ...needs.erasure, eraseContent } }, { now: NOW })
 
     expect(run).toEqual({ done: 1, failed: 1 })
-    expect(await peopleStore(table()).find('usr_john')).toBeUndefined()
+    expect(await accountStore(table()).find('usr_john')).toBeUndefined()
   })
 
   test('since its row is of a release that knew more holds up no other, and is tried again', async () => {
     const foreign = deletionRow({ accountId: 'usr_foreign', dueAt: NOW, attempts: 0, reason: 'inactive' as 'closed' })
     await table().client.send(new PutCommand({ TableName: table().name, Item: foreign }))
-    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
+    await closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now: NOW })
 
     expect(await finishDeletions(needs, { now: NOW })).toEqual({ done: 1, failed: 1 })
     expect(told).toEqual([expect.objectContaining({ message: 'this release knows no such deletion' })])
@@ -152,14 +155,14 @@ describe('an erasure that breaks off', () => {
   })
 
   test('when the time runs out is left to the next run', async () => {
-    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
+    await closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now: NOW })
 
     expect(await finishDeletions(needs, { now: NOW, mayGoOn: () => false })).toEqual({ done: 0, failed: 0 })
     expect(await finishDeletions(needs, { now: NOW })).toEqual({ done: 1, failed: 0 })
   })
 
   test('by two runs at once is done by one', async () => {
-    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: NOW })
+    await closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now: NOW })
 
     const runs = await Promise.all([finishDeletions(needs, { now: NOW }), finishDeletions(needs, { now: NOW })])
 

@@ -1,12 +1,12 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Account } from '../../../../functions/domain/account/account.ts'
-import { unconfirmedDebt } from '../../../../functions/domain/account/retention.ts'
+import { unverifiedDeletion } from '../../../../functions/domain/account/retention.ts'
 import { castChart } from '../../../../functions/domain/chart/natalChart.ts'
-import { noCourier } from '../../../../functions/domain/ports/jobTrigger.ts'
+import { noJobTrigger } from '../../../../functions/domain/ports/jobTrigger.ts'
 import { closeAccount } from '../../../../functions/flows/account/closeAccount.ts'
 import { type FinishDeletionsNeeds, finishDeletions } from '../../../../functions/flows/account/finishDeletions.ts'
-import { peopleStore } from '../../../../functions/store/accounts.ts'
+import { accountStore } from '../../../../functions/store/accounts.ts'
 import { chartStore } from '../../../../functions/store/charts.ts'
 import { entitlementStore } from '../../../../functions/store/entitlements.ts'
 import { readingStore } from '../../../../functions/store/readings.ts'
@@ -32,15 +32,15 @@ beforeEach(async () => {
 })
 
 async function join(id: string, now = NOW): Promise<Account> {
-  const people = peopleStore(table())
+  const accounts = accountStore(table())
   const born = aBornAccount({ id, email, googleSub: 'sub', createdAt: now })
-  await people.claimEmail({ email, claim: id, until: after(now, 30), now })
-  await people.create(born, { email, claim: id }, { linkedGoogle: 'sub' })
+  await accounts.claimEmail({ email, claim: id, until: after(now, 30), now })
+  await accounts.create(born, { email, claim: id }, { linkedGoogle: 'sub' })
   return born
 }
 
 const close = (now = NOW) =>
-  closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now })
+  closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now })
 const rowsOf = async (id: string) => {
   const { Items = [] } = await table().client.send(new ScanCommand({ TableName: table().name }))
   return Items.filter((row) => JSON.stringify(row).includes(id))
@@ -80,8 +80,8 @@ describe('an erasure that another run has overtaken', () => {
       ...needs,
       erasure: {
         ...needs.erasure,
-        async eraseMade(id) {
-          await needs.erasure.eraseMade(id)
+        async eraseContent(id) {
+          await needs.erasure.eraseContent(id)
           await finishDeletions(needs, { now: later(6 * MINUTE) })
           await join('usr_again', later(6 * MINUTE))
         },
@@ -90,7 +90,7 @@ describe('an erasure that another run has overtaken', () => {
 
     await finishDeletions(slow, { now: NOW })
 
-    expect(await peopleStore(table()).findIdByEmail(email)).toBe('usr_again')
+    expect(await accountStore(table()).findIdByEmail(email)).toBe('usr_again')
     expect((await rowsOf('usr_again')).map(({ pk }) => pk).sort()).toEqual([
       `EMAIL#${email}`,
       'GOOGLE#sub',
@@ -110,15 +110,15 @@ describe('an erasure that another run has overtaken', () => {
 })
 
 test('a run that looked at an unconfirmed account cannot put off, or drop, what its person owes since', async () => {
-  const debt = unconfirmedDebt({ ...account, createdAt: later(-30 * DAY) })
-  await peopleStore(table()).replace(account, account, { deletion: debt })
+  const deletion = unverifiedDeletion({ ...account, createdAt: later(-30 * DAY) })
+  await accountStore(table()).replace(account, account, { deletion: deletion })
   const looked = (await needs.deletions.claim(account.id, NOW))!
-  account = (await peopleStore(table()).find(account.id))!.account
+  account = (await accountStore(table()).find(account.id))!.account
 
   await close(later(1))
   const owed = (await needs.deletions.claim(account.id, later(1)))!
 
   expect(looked.attempts).toBe(owed.attempts)
-  expect(await needs.deletions.forget(looked as typeof debt)).toBe(false)
-  expect(await needs.deletions.postpone(looked as typeof debt, later(7 * DAY))).toBe(false)
+  expect(await needs.deletions.forget(looked as typeof deletion)).toBe(false)
+  expect(await needs.deletions.postpone(looked as typeof deletion, later(7 * DAY))).toBe(false)
 })

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Account } from '../../../../functions/domain/account/account.ts'
-import { noCourier } from '../../../../functions/domain/ports/jobTrigger.ts'
+import { noJobTrigger } from '../../../../functions/domain/ports/jobTrigger.ts'
 import { closeAccount } from '../../../../functions/flows/account/closeAccount.ts'
 import { type FinishDeletionsNeeds, finishDeletions } from '../../../../functions/flows/account/finishDeletions.ts'
 import { registerAccount } from '../../../../functions/flows/identity/registerAccount.ts'
 import { deliverMail } from '../../../../functions/flows/mail/deliverMail.ts'
-import { peopleStore } from '../../../../functions/store/accounts.ts'
+import { accountStore } from '../../../../functions/store/accounts.ts'
 import { entitlementStore } from '../../../../functions/store/entitlements.ts'
 import { limitStore } from '../../../../functions/store/limits.ts'
 import { outboxStore } from '../../../../functions/store/outbox.ts'
@@ -37,19 +37,19 @@ async function register(seconds = 0): Promise<Account> {
   const passwordHash = await aPasswordHash('correct horse')
   // Whatever is to be hashed here is a password, and its hash a text.
   const hashing = async <T>() => passwordHash as T
-  const registering = { people: peopleStore(table()), limits: limitStore(table()), identityKey, hashing }
+  const registering = { accounts: accountStore(table()), limits: limitStore(table()), identityKey, hashing }
   const words = { email, password: 'correct horse', firstName: 'Jane', lastName: 'Doe' }
   return registerAccount(registering, { ...words, now: later(seconds) })
 }
 
 const deliver = (seconds: number) => {
   const mailing = {
-    verifications: verificationStore(table()),
-    people: peopleStore(table()),
+    verification: verificationStore(table()),
+    accounts: accountStore(table()),
     outbox: outboxStore(table()),
   }
-  const mailer = { send: async (letter: (typeof sent)[number]) => void sent.push(letter) }
-  return deliverMail({ ...mailing, mailer, origin: 'https://orrery.example', tell: () => {} }, { now: later(seconds) })
+  const mailer = { send: async (email: (typeof sent)[number]) => void sent.push(email) }
+  return deliverMail({ ...mailing, mailer, origin: 'https://orrery.example', warn: () => {} }, { now: later(seconds) })
 }
 /** The job and the mail as they run every few minutes; answers what was mailed. */
 const run = async (seconds: number) => {
@@ -58,8 +58,8 @@ const run = async (seconds: number) => {
   await deliver(seconds)
   return sent.map(({ subject }) => subject)
 }
-const isThere = async () => (await peopleStore(table()).find(account.id))?.account.status === 'active'
-const verify = async (seen = account) => peopleStore(table()).replace(seen, { ...seen, emailVerified: true })
+const isThere = async () => (await accountStore(table()).find(account.id))?.account.status === 'active'
+const verify = async (seen = account) => accountStore(table()).replace(seen, { ...seen, emailVerified: true })
 
 const REMINDER = 'Would you like to keep your Orrery account?'
 const LAPSED = 'Your Orrery account has been erased'
@@ -80,7 +80,7 @@ describe('an account that nobody confirms', () => {
 
     expect(await run(30 * DAY)).toEqual([LAPSED])
     expect(sent[0]!.to).toBe(email)
-    expect(await peopleStore(table()).find(account.id)).toBeUndefined()
+    expect(await accountStore(table()).find(account.id)).toBeUndefined()
     expect(await run(60 * DAY)).toEqual([])
   })
 
@@ -130,13 +130,13 @@ describe('an account that nobody confirms', () => {
   })
 
   test('stays when it is confirmed in the moment of the look', async () => {
-    const people = peopleStore(table())
-    const replace: typeof people.replace = async (seen, ...rest) => {
+    const accounts = accountStore(table())
+    const replace: typeof accounts.replace = async (seen, ...rest) => {
       if (!seen.emailVerified) await verify(seen)
-      return people.replace(seen, ...rest)
+      return accounts.replace(seen, ...rest)
     }
 
-    await finishDeletions({ ...needs, people: { ...people, replace } }, { now: later(30 * DAY) })
+    await finishDeletions({ ...needs, accounts: { ...accounts, replace } }, { now: later(30 * DAY) })
 
     expect(await isThere()).toBe(true)
     expect(await run(31 * DAY)).toEqual([])
@@ -146,18 +146,18 @@ describe('an account that nobody confirms', () => {
 
 describe('the look at an unconfirmed account', () => {
   test('that breaks off after closing is finished by a later run, with the right letter', async () => {
-    const eraseMade = () => Promise.reject(new Error('gone'))
-    await finishDeletions({ ...needs, erasure: { ...needs.erasure, eraseMade } }, { now: later(30 * DAY) })
+    const eraseContent = () => Promise.reject(new Error('gone'))
+    await finishDeletions({ ...needs, erasure: { ...needs.erasure, eraseContent } }, { now: later(30 * DAY) })
     expect(await isThere()).toBe(false)
 
     expect(await run(30 * DAY + HOUR)).toEqual([LAPSED])
   })
 
   test('does not put off what the person closes in the same moment', async () => {
-    const outbox = { owe: async () => close() }
+    const outbox = { enqueue: async () => close() }
     const close = async () => {
       await closeAccount(
-        { people: peopleStore(table()), deletionCourier: noCourier },
+        { accounts: accountStore(table()), triggerDeletion: noJobTrigger },
         { account, now: later(23 * DAY) },
       )
       return true
@@ -165,11 +165,11 @@ describe('the look at an unconfirmed account', () => {
     await finishDeletions({ ...needs, outbox }, { now: later(23 * DAY) })
 
     expect(await run(23 * DAY)).toEqual(['Your Orrery account is deleted'])
-    expect(await peopleStore(table()).find(account.id)).toBeUndefined()
+    expect(await accountStore(table()).find(account.id)).toBeUndefined()
   })
 
   test('comes too late for an account that its person closed before', async () => {
-    await closeAccount({ people: peopleStore(table()), deletionCourier: noCourier }, { account, now: later(DAY) })
+    await closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now: later(DAY) })
     expect(await run(DAY)).toEqual(['Your Orrery account is deleted'])
 
     expect([await run(23 * DAY), await run(30 * DAY)]).toEqual([[], []])

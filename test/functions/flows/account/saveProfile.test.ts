@@ -67,10 +67,10 @@ describe('saving a profile', () => {
   })
 
   test('that loses every race says so instead of writing over', async () => {
-    const people = { ...stores.people, replace: async () => undefined }
+    const accounts = { ...stores.accounts, replace: async () => undefined }
 
     const lost = saveProfile(
-      { ...needs, people },
+      { ...needs, accounts },
       { account: jane, change: { gender: 'male' }, today: '2026-11-21', now: NOW },
     )
 

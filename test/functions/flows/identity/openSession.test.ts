@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { hashOf, newToken } from '../../../../functions/domain/identity/token.ts'
 import { closeSession } from '../../../../functions/flows/identity/closeSession.ts'
 import { openSession } from '../../../../functions/flows/identity/openSession.ts'
-import { recognise } from '../../../../functions/kit/http/authorize.ts'
+import { authenticate } from '../../../../functions/kit/http/authorize.ts'
 import { fakeStores } from '../../../fakes/fakeStores.ts'
 import { anAccount } from '../../../makers/anAccount.ts'
 import { later, NOW } from '../../../makers/later.ts'
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 const open = (presented?: string) => openSession(stores, { account: anAccount(), presented, now: NOW })
-const isRecognised = async (token: string) => (await recognise(stores, token, later(1))) !== undefined
+const isRecognised = async (token: string) => (await authenticate(stores, token, later(1))) !== undefined
 
 test('each session opens under a token of its own, and the table keeps no token', async () => {
   const tokens = await Promise.all([open(), open()])

@@ -28,8 +28,8 @@ describe('registering', () => {
   test('owes the look at an account that stays unconfirmed, a week before its month is over', async () => {
     const { id } = await registerAccount(needs, jane)
 
-    const debt = { accountId: id, dueAt: later(23 * DAY), attempts: 0, reason: 'unconfirmed' }
-    expect([...stores.memory.deletions.values()]).toEqual([debt])
+    const deletion = { accountId: id, dueAt: later(23 * DAY), attempts: 0, reason: 'unconfirmed' }
+    expect([...stores.memory.deletions.values()]).toEqual([deletion])
   })
 
   test('fifty times at once for one address makes one account and one mail', async () => {
@@ -65,7 +65,7 @@ describe('registering', () => {
 
 describe('a registration that broke off', () => {
   test('after its claim gives way half a minute later', async () => {
-    await stores.people.claimEmail({ email: jane.email, claim: 'crashed', until: later(30), now: NOW })
+    await stores.accounts.claimEmail({ email: jane.email, claim: 'crashed', until: later(30), now: NOW })
 
     await expect(registerAccount(needs, { ...jane, now: later(29) })).rejects.toMatchObject({ code: 'EMAIL_TAKEN' })
     await expect(registerAccount(needs, { ...jane, now: later(30) })).resolves.toMatchObject({ email: jane.email })
@@ -79,18 +79,18 @@ describe('a registration that broke off', () => {
   })
 
   test('because the table was away gives the address back at once', async () => {
-    const people = { ...stores.people, create: () => Promise.reject(new Error('away')) }
+    const accounts = { ...stores.accounts, create: () => Promise.reject(new Error('away')) }
 
-    await expect(registerAccount({ ...needs, people }, jane)).rejects.toThrow('away')
+    await expect(registerAccount({ ...needs, accounts }, jane)).rejects.toThrow('away')
     await expect(registerAccount(needs, jane)).resolves.toMatchObject({ email: jane.email })
   })
 
   test('but was written after all stays whole: giving back does not touch an owner', async () => {
-    const create: typeof stores.people.create = async (...parts) => {
-      await stores.people.create(...parts)
+    const create: typeof stores.accounts.create = async (...parts) => {
+      await stores.accounts.create(...parts)
       throw new Error('the answer was lost')
     }
-    await expect(registerAccount({ ...needs, people: { ...stores.people, create } }, jane)).rejects.toThrow('lost')
+    await expect(registerAccount({ ...needs, accounts: { ...stores.accounts, create } }, jane)).rejects.toThrow('lost')
 
     await expect(registerAccount(needs, { ...jane, now: later(3600) })).rejects.toMatchObject({ code: 'EMAIL_TAKEN' })
     expect(stores.memory.accounts.size).toBe(1)

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { matchesPassword } from '../../../../functions/domain/identity/passwords.ts'
-import { hashOf, newToken, resetMark } from '../../../../functions/domain/identity/token.ts'
+import { hashOf, newToken, resetFingerprint } from '../../../../functions/domain/identity/token.ts'
 import { changePassword } from '../../../../functions/flows/identity/changePassword.ts'
-import { askForReset } from '../../../../functions/flows/identity/requestPasswordReset.ts'
+import { requestPasswordReset } from '../../../../functions/flows/identity/requestPasswordReset.ts'
 import { resetPassword } from '../../../../functions/flows/identity/resetPassword.ts'
 import { signIn } from '../../../../functions/flows/identity/signIn.ts'
 import { HOUR } from '../../../../shared/domain/time.ts'
@@ -34,18 +34,19 @@ const mails = () => [...needs.memory.mails.values()]
 
 describe('asking for a reset', () => {
   test('owes a mail to whoever has the address, however it is spelled', async () => {
-    await askForReset(needs, { email: 'JANE@example.com', now: NOW })
+    await requestPasswordReset(needs, { email: 'JANE@example.com', now: NOW })
 
     expect(mails()).toMatchObject([{ kind: 'reset', accountId: 'usr_jane' }])
   })
 
   test('for an address that nobody has does the same work and says the same', async () => {
-    expect(await askForReset(needs, { email: 'nobody@example.com', now: NOW })).toBeUndefined()
+    expect(await requestPasswordReset(needs, { email: 'nobody@example.com', now: NOW })).toBeUndefined()
     expect(mails()).toMatchObject([{ kind: 'reset', accountId: 'usr_nobody' }])
   })
 
   test('owes three mails an hour at most, and says nothing about it', async () => {
-    for (let time = 0; time < 10; time += 1) await askForReset(needs, { email: 'jane@example.com', now: later(time) })
+    for (let time = 0; time < 10; time += 1)
+      await requestPasswordReset(needs, { email: 'jane@example.com', now: later(time) })
 
     expect(mails()).toHaveLength(3)
   })
@@ -54,8 +55,8 @@ describe('asking for a reset', () => {
 describe('a reset link', () => {
   const token = newToken()
   const keep = (email = 'jane@example.com', purpose: 'reset' | 'verify' = 'reset', key = token) => {
-    const mark = resetMark({ ...stored(), email })
-    return needs.verifications.keepLink(hashOf(key), { purpose, accountId: 'usr_jane', mark, expiresAt: later(HOUR) })
+    const mark = resetFingerprint({ ...stored(), email })
+    return needs.verification.keepLink(hashOf(key), { purpose, accountId: 'usr_jane', mark, expiresAt: later(HOUR) })
   }
   const reset = (changes = {}) => resetPassword(needs, { token, newPassword: NEW, address: HOME, now: NOW, ...changes })
 
@@ -70,17 +71,17 @@ describe('a reset link', () => {
 
   test('lets in whoever had tried too often before, from where it was opened and nowhere else', async () => {
     const elsewhere = '198.51.100.7'
-    const enter = (password: string, address = HOME) =>
+    const startSession = (password: string, address = HOME) =>
       signIn(needs, { email: 'jane@example.com', password, address, now: NOW })
     for (const address of [HOME, elsewhere])
-      for (let time = 0; time < 5; time += 1) await enter('wrong horse', address).catch(() => undefined)
+      for (let time = 0; time < 5; time += 1) await startSession('wrong horse', address).catch(() => undefined)
     await keep()
 
-    await expect(enter(OLD)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    await expect(startSession(OLD)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
     await reset()
 
-    await expect(enter(NEW, elsewhere)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
-    await expect(enter(NEW)).resolves.toMatchObject({ account: { id: 'usr_jane' } })
+    await expect(startSession(NEW, elsewhere)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    await expect(startSession(NEW)).resolves.toMatchObject({ account: { id: 'usr_jane' } })
   })
 
   test('works once, also for two at the same time', async () => {

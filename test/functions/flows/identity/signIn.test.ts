@@ -17,10 +17,10 @@ let evaluated: number
 beforeEach(async () => {
   stores = fakeStores()
   evaluated = 0
-  const gate = hashingGate()
+  const checkRequest = hashingGate()
   const hashing: SignInNeeds['hashing'] = (work) => {
     evaluated += 1
-    return gate(work)
+    return checkRequest(work)
   }
   needs = { ...stores, identityKey: async () => 'key', hashing }
   await settle(anAccount({ passwordHash: await aPasswordHash(PASSWORD) }))
@@ -78,11 +78,11 @@ describe('signing in', () => {
 
   test('hashes and looks for somebody also where there is nobody', async () => {
     const looked: string[] = []
-    const find: typeof stores.people.find = (id) => {
+    const find: typeof stores.accounts.find = (id) => {
       looked.push(id)
-      return stores.people.find(id)
+      return stores.accounts.find(id)
     }
-    needs = { ...needs, people: { ...stores.people, find } }
+    needs = { ...needs, accounts: { ...stores.accounts, find } }
 
     await outcomeOf({ email: 'nobody@example.com' })
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Account } from '../../../../functions/domain/account/account.ts'
 import { connectGoogle } from '../../../../functions/flows/identity/connectGoogle.ts'
 import { disconnectGoogle } from '../../../../functions/flows/identity/disconnectGoogle.ts'
-import { type EnterByGoogleNeeds, enterByGoogle } from '../../../../functions/flows/identity/signInWithGoogle.ts'
+import { type SignInWithGoogleNeeds, signInWithGoogle } from '../../../../functions/flows/identity/signInWithGoogle.ts'
 import type { GoogleIdentity } from '../../../../functions/gateways/google.ts'
 import { fakeStores } from '../../../fakes/fakeStores.ts'
 import { aBornAccount, anAccount } from '../../../makers/anAccount.ts'
@@ -21,16 +21,16 @@ const anIdentity = (changes: Partial<GoogleIdentity> = {}): GoogleIdentity => ({
 
 let stores: ReturnType<typeof fakeStores>
 let erased: string[]
-let needs: EnterByGoogleNeeds
+let needs: SignInWithGoogleNeeds
 
 beforeEach(() => {
   stores = fakeStores()
   erased = []
-  const eraseMade = async (id: string) => {
+  const eraseContent = async (id: string) => {
     erased.push(id)
   }
   const findIdBySub = async (sub: string) => stores.memory.googleOwners.get(sub)
-  needs = { people: stores.people, oauth: { findIdBySub }, erasure: { eraseMade } }
+  needs = { accounts: stores.accounts, googleSignIns: { findIdBySub }, erasure: { eraseContent } }
 })
 
 /** What a stranger, or the person before, has left under the address. */
@@ -42,14 +42,14 @@ function settle(changes: Partial<Account> = {}): Account {
   return account
 }
 
-const enter = (changes: Partial<GoogleIdentity> = {}) =>
-  enterByGoogle(needs, { identity: anIdentity(changes), now: NOW })
+const startSession = (changes: Partial<GoogleIdentity> = {}) =>
+  signInWithGoogle(needs, { identity: anIdentity(changes), now: NOW })
 const stored = () => stores.memory.accounts.get('usr_jane')!
 const mails = () => [...stores.memory.mails.values()].map(({ kind }) => kind)
 
 describe('somebody new', () => {
   test('gets an account that Google vouches for', async () => {
-    const entered = await enter()
+    const entered = await startSession()
 
     expect(entered).toMatchObject({
       isNew: true,
@@ -59,7 +59,7 @@ describe('somebody new', () => {
   })
 
   test('gets our own code first when Google does not run the address', async () => {
-    expect(await enter({ isAuthoritative: false })).toMatchObject({ account: { emailVerified: false } })
+    expect(await startSession({ isAuthoritative: false })).toMatchObject({ account: { emailVerified: false } })
     expect(mails()).toEqual(['verify'])
   })
 
@@ -68,19 +68,19 @@ describe('somebody new', () => {
     { email: '"jane@evil.tk"@example.com' },
     { email: '' },
   ])('gets none with %o', async (changes) => {
-    expect(await enter(changes)).toEqual({ refuse: 'google_unverified' })
+    expect(await startSession(changes)).toEqual({ refuse: 'google_unverified' })
     expect(stores.memory.accounts.size).toBe(0)
   })
 
   test('gets one account, however many returns come at once', async () => {
-    const entered = await Promise.all(Array.from({ length: 10 }, () => enter()))
+    const entered = await Promise.all(Array.from({ length: 10 }, () => startSession()))
 
     expect(entered.filter((each) => 'isNew' in each)).toHaveLength(1)
     expect(stores.memory.accounts.size).toBe(1)
   })
 
   test('has a name even when Google’s is none that we take', async () => {
-    expect(await enter({ firstName: '\u202e', lastName: '' })).toMatchObject({
+    expect(await startSession({ firstName: '\u202e', lastName: '' })).toMatchObject({
       account: { firstName: 'Star', lastName: '' },
     })
   })
@@ -90,7 +90,7 @@ describe('somebody known by their Google account', () => {
   test('comes in, whatever address Google tells now', async () => {
     settle({ googleSub: 'google-jane' })
 
-    expect(await enter({ email: 'other@example.com', isEmailVerified: false })).toMatchObject({
+    expect(await startSession({ email: 'other@example.com', isEmailVerified: false })).toMatchObject({
       isNew: false,
       account: { id: 'usr_jane', email: 'jane@example.com' },
     })
@@ -99,7 +99,7 @@ describe('somebody known by their Google account', () => {
   test('stays out once the account is being deleted', async () => {
     settle({ googleSub: 'google-jane', status: 'deleting' })
 
-    expect(await enter()).toEqual({ refuse: 'google_failed' })
+    expect(await startSession()).toEqual({ refuse: 'google_failed' })
   })
 })
 
@@ -119,7 +119,7 @@ describe('an address that has an account', () => {
   ])('%s (%o), with Google speaking for it %s, is %s', async (_, proof, isAuthoritative, outcome) => {
     const before = settle(proof)
 
-    const entered = await enter({ isAuthoritative })
+    const entered = await startSession({ isAuthoritative })
 
     if ('refuse' in entered) {
       expect(entered.refuse).toBe(outcome)
@@ -139,13 +139,13 @@ describe('an address that has an account', () => {
     settle(unproven)
     stores.memory.entitlements.set('usr_jane', anEntitlement({ source: 'stripe' }))
 
-    expect(await enter()).toEqual({ refuse: 'account_exists' })
+    expect(await startSession()).toEqual({ refuse: 'account_exists' })
   })
 
   test('and another Google account passes to the new one, and the old one opens it no longer', async () => {
     settle({ ...strong, googleSub: 'google-before' })
 
-    expect(await enter()).toMatchObject({ account: { googleSub: 'google-jane' } })
+    expect(await startSession()).toMatchObject({ account: { googleSub: 'google-jane' } })
     expect([...stores.memory.googleOwners]).toEqual([['google-jane', 'usr_jane']])
   })
 })

@@ -23,7 +23,7 @@ async function settle(account = anAccount()) {
 /** As a mail that left at this second. */
 async function send(code: string, { at = 0, email = jane.email } = {}) {
   const codeHash = await aPasswordHash(code)
-  await stores.verifications.keepCode(jane.id, { codeHash, email, expiresAt: later(at + 10 * MINUTE) })
+  await stores.verification.keepCode(jane.id, { codeHash, email, expiresAt: later(at + 10 * MINUTE) })
 }
 
 const stored = () => stores.memory.accounts.get(jane.id)!
@@ -138,8 +138,8 @@ describe('the code for another address', () => {
     const moved = await guess('042137')
 
     expect(moved).toMatchObject({ email: 'new@example.com', pendingEmail: null, emailVerified: true, sessionEpoch: 1 })
-    expect(await stores.people.findIdByEmail('new@example.com')).toBe(jane.id)
-    expect(await stores.people.findIdByEmail('jane@example.com')).toBeUndefined()
+    expect(await stores.accounts.findIdByEmail('new@example.com')).toBe(jane.id)
+    expect(await stores.accounts.findIdByEmail('jane@example.com')).toBeUndefined()
     expect([...stores.memory.mails.values()]).toMatchObject([{ kind: 'emailChanged', to: 'jane@example.com' }])
   })
 
@@ -148,6 +148,6 @@ describe('the code for another address', () => {
 
     expect(await outcomeOf('042137')).toBe('EMAIL_TAKEN')
     expect(stored()).toEqual(moving)
-    expect(await stores.people.findIdByEmail('jane@example.com')).toBe(jane.id)
+    expect(await stores.accounts.findIdByEmail('jane@example.com')).toBe(jane.id)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startGoogle } from '../../../../functions/flows/identity/startGoogleSignIn.ts'
-import { answerGoogle } from '../../../../functions/flows/identity/verifyGoogleCallback.ts'
+import { startGoogleSignIn } from '../../../../functions/flows/identity/startGoogleSignIn.ts'
+import { verifyGoogleCallback } from '../../../../functions/flows/identity/verifyGoogleCallback.ts'
 import type { GoogleIdentity } from '../../../../functions/gateways/google.ts'
 import { NOW } from '../../../makers/later.ts'
 
@@ -8,15 +8,15 @@ import { NOW } from '../../../makers/later.ts'
 async function aReturn(identify: () => Promise<GoogleIdentity>) {
   const told: unknown[] = []
   const google = { authorizeUrl: async ({ state }: { state: string }) => state, identify }
-  const oauth = { keepVerifier: async () => {}, takeVerifier: async () => 'verifier' }
+  const googleSignIns = { keepVerifier: async () => {}, takeVerifier: async () => 'verifier' }
   const needs = {
     google,
-    oauth,
-    oauthKey: async () => 'a key of the sign-in that is long enough',
-    tell: (_: string, error: unknown) => told.push(error),
+    googleSignIns,
+    googleTransactionKey: async () => 'a key of the sign-in that is long enough',
+    warn: (_: string, error: unknown) => told.push(error),
   }
-  const { location: state, cookie } = await startGoogle(needs, { mode: 'login', draftToken: undefined, now: NOW })
-  return { told, comeBack: () => answerGoogle(needs, { code: 'code', state, cookie, now: NOW }) }
+  const { location: state, cookie } = await startGoogleSignIn(needs, { mode: 'login', draftToken: undefined, now: NOW })
+  return { told, comeBack: () => verifyGoogleCallback(needs, { code: 'code', state, cookie, now: NOW }) }
 }
 
 const ada: GoogleIdentity = {

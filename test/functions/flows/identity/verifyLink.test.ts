@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { emailMark, hashOf, newToken } from '../../../../functions/domain/identity/token.ts'
+import { emailFingerprint, hashOf, newToken } from '../../../../functions/domain/identity/token.ts'
 import { verifyLink } from '../../../../functions/flows/identity/verifyLink.ts'
 import { DAY } from '../../../../shared/domain/time.ts'
 import { fakeStores } from '../../../fakes/fakeStores.ts'
@@ -19,8 +19,8 @@ beforeEach(async () => {
 
 const keep = (changes: { purpose?: 'verify' | 'reset'; email?: string } = {}) => {
   const { purpose = 'verify', email = jane.email } = changes
-  const mark = emailMark(jane.id, email)
-  return stores.verifications.keepLink(hashOf(token), { purpose, accountId: jane.id, mark, expiresAt: later(DAY) })
+  const mark = emailFingerprint(jane.id, email)
+  return stores.verification.keepLink(hashOf(token), { purpose, accountId: jane.id, mark, expiresAt: later(DAY) })
 }
 
 const stored = () => stores.memory.accounts.get(jane.id)!
@@ -34,7 +34,7 @@ describe('a link', () => {
   })
 
   test('that a scanner opens twenty times at once confirms, and uses up no code', async () => {
-    await stores.verifications.keepCode(jane.id, { codeHash: 'hash', email: jane.email, expiresAt: later(600) })
+    await stores.verification.keepCode(jane.id, { codeHash: 'hash', email: jane.email, expiresAt: later(600) })
 
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => open()))
 

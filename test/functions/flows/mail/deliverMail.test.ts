@@ -28,10 +28,10 @@ beforeEach(async () => {
     ...stores,
     mailer: { send: (mail) => send(mail) },
     origin: 'https://orrery.example',
-    tell: (_, error) => told.push(error),
+    warn: (_, error) => told.push(error),
   }
   stores.memory.accounts.set('usr_jane', anAccount())
-  await stores.outbox.owe(aMail())
+  await stores.outbox.enqueue(aMail())
 })
 
 const run = (seconds = 0) => deliverMail(needs, { now: later(seconds) })
@@ -130,7 +130,7 @@ describe('while SES is down', () => {
     for (let each = 0; each < 20; each += 1) {
       const id = `usr_${each}`
       stores.memory.accounts.set(id, anAccount({ id, email: `${each}@example.com` }))
-      await stores.outbox.owe(aMail({ id: `mail-${each}`, accountId: id, dueAt: later(1) }))
+      await stores.outbox.enqueue(aMail({ id: `mail-${each}`, accountId: id, dueAt: later(1) }))
     }
     send = async (mail) => {
       if (mail.to === 'jane@example.com') await fail()
@@ -144,7 +144,7 @@ describe('while SES is down', () => {
 
 describe('a mail of a release that knew more', () => {
   const foreign = aMail({ id: 'foreign', kind: 'trialStarted' as 'verify', dueAt: later(-1) })
-  beforeEach(() => stores.outbox.owe(foreign))
+  beforeEach(() => stores.outbox.enqueue(foreign))
 
   test('holds up no other, and is told', async () => {
     expect(await run()).toEqual({ sent: 1, failed: 1 })
@@ -159,7 +159,7 @@ describe('a mail of a release that knew more', () => {
 })
 
 test('a mail that cannot even be claimed holds up no other', async () => {
-  await stores.outbox.owe(aMail({ id: 'broken', dueAt: later(-1) }))
+  await stores.outbox.enqueue(aMail({ id: 'broken', dueAt: later(-1) }))
   const claim: typeof stores.outbox.claim = (id, now) => (id === 'broken' ? fail() : stores.outbox.claim(id, now))
 
   const round = deliverMail({ ...needs, outbox: { ...stores.outbox, claim } }, { now: later(0) })
@@ -168,7 +168,7 @@ test('a mail that cannot even be claimed holds up no other', async () => {
 })
 
 test('when the time runs out nothing more is taken, and the next run goes on', async () => {
-  for (const id of ['second', 'third']) await stores.outbox.owe(aMail({ id, dueAt: later(1) }))
+  for (const id of ['second', 'third']) await stores.outbox.enqueue(aMail({ id, dueAt: later(1) }))
 
   const first = await deliverMail(needs, { now: later(1), mayGoOn: () => sent.length < 1 })
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openDay } from '../../../../functions/flows/reading/openDay.ts'
-import { readHome } from '../../../../functions/flows/reading/readDashboard.ts'
+import { readDashboard } from '../../../../functions/flows/reading/readDashboard.ts'
 import { readStreak } from '../../../../functions/flows/reading/readStreak.ts'
 import { DAY, type EpochSeconds, HOUR, secondsOf } from '../../../../shared/domain/time.ts'
 import { fakeStores } from '../../../fakes/fakeStores.ts'
@@ -155,7 +155,7 @@ describe('the reading of a day', () => {
 
 describe('the dashboard', () => {
   test('shows the day, the streak, the Moon and the Big Three', async () => {
-    const home = await readHome(stores, { account, hasActiveAccess: false, zone: 'UTC', now: NOW })
+    const home = await readDashboard(stores, { account, hasActiveAccess: false, zone: 'UTC', now: NOW })
 
     expect(home.horoscope).toEqual((await open()).reading)
     expect(home.streak).toEqual({ currentStreak: 1 })
@@ -166,7 +166,7 @@ describe('the dashboard', () => {
   test('is there before any birth data is', async () => {
     const visit = { account: anAccount(), hasActiveAccess: false, zone: 'UTC', now: NOW }
 
-    expect(await readHome(stores, visit)).toMatchObject({
+    expect(await readDashboard(stores, visit)).toMatchObject({
       bigThree: null,
       horoscope: null,
       streak: { currentStreak: 0 },

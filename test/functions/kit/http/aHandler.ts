@@ -68,19 +68,19 @@ interface Changes {
 }
 
 /** The group behind its door; `knock` sends it an event. */
-export function aDoor({ answers, needs }: Changes = {}) {
+export function aHandler({ answers, needs }: Changes = {}) {
   const stores = fakeStores()
   const all: ServeNeeds = {
     environment,
     originSecret: async () => ORIGIN_SECRET,
     limit: limiter(stores.limits),
-    people: stores.people,
+    accounts: stores.accounts,
     sessions: stores.sessions,
     ...needs,
   }
   const handler = serve(things, all, { ...ANSWERS, ...answers })
-  const knock = async (changes: Parameters<typeof anEvent>[0] = {}) => opened(await handler(anEvent(changes), CONTEXT))
-  return { stores, knock, send: async (event: APIGatewayProxyEventV2) => opened(await handler(event, CONTEXT)) }
+  const call = async (changes: Parameters<typeof anEvent>[0] = {}) => opened(await handler(anEvent(changes), CONTEXT))
+  return { stores, call, send: async (event: APIGatewayProxyEventV2) => opened(await handler(event, CONTEXT)) }
 }
 
 // The handler never looks at its context.

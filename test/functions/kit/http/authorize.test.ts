@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hashOf, newToken } from '../../../../functions/domain/identity/token.ts'
-import { admit, recognise } from '../../../../functions/kit/http/authorize.ts'
+import { authenticate, authorize } from '../../../../functions/kit/http/authorize.ts'
 import { DAY, HOUR } from '../../../../shared/domain/time.ts'
 import { fakeStores } from '../../../fakes/fakeStores.ts'
 import { anAccount } from '../../../makers/anAccount.ts'
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await stores.sessions.open(aSession({ tokenHash: hashOf(token) }))
 })
 
-const isRecognised = async (seconds: number) => (await recognise(stores, token, later(seconds))) !== undefined
+const isRecognised = async (seconds: number) => (await authenticate(stores, token, later(seconds))) !== undefined
 const lastSeen = () => stores.memory.sessions.get(hashOf(token))?.lastSeenAt
 
 describe('a session', () => {
@@ -75,25 +75,25 @@ describe('a session', () => {
   })
 
   test('is not opened by its own hash: who reads the table holds no key', async () => {
-    expect(await recognise(stores, hashOf(token), later(1))).toBeUndefined()
-    expect(await recognise(stores, hashOf(token).slice(0, 43), later(1))).toBeUndefined()
+    expect(await authenticate(stores, hashOf(token), later(1))).toBeUndefined()
+    expect(await authenticate(stores, hashOf(token).slice(0, 43), later(1))).toBeUndefined()
   })
 })
 
 test('a public endpoint looks nobody up', async () => {
   const untouchable = { find: () => Promise.reject(new Error('looked up')), slide: async () => false }
-  const needs = { people: untouchable, sessions: untouchable }
+  const needs = { accounts: untouchable, sessions: untouchable }
 
-  expect(await admit(needs, { endpoint: { access: 'anyone' }, token, now: later(1) })).toBeUndefined()
+  expect(await authorize(needs, { endpoint: { access: 'anyone' }, token, now: later(1) })).toBeUndefined()
 })
 
 test('somebody with a temporary password gets no further than choosing another one', async () => {
   stores.memory.accounts.set('usr_jane', anAccount({ mustChangePassword: true }))
-  const knock = (isOpenToRestricted?: true) => {
+  const call = (isOpenToRestricted?: true) => {
     const endpoint = { access: 'member' as const, ...(isOpenToRestricted && { isOpenToRestricted }) }
-    return admit(stores, { endpoint, token, now: later(1) })
+    return authorize(stores, { endpoint, token, now: later(1) })
   }
 
-  await expect(knock()).rejects.toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED', status: 403 })
-  await expect(knock(true)).resolves.toMatchObject({ account: { id: 'usr_jane' } })
+  await expect(call()).rejects.toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED', status: 403 })
+  await expect(call(true)).resolves.toMatchObject({ account: { id: 'usr_jane' } })
 })

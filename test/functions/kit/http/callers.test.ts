@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { newToken } from '../../../../functions/domain/identity/token.ts'
 import { anEntitlement } from '../../../makers/anEntitlement.ts'
 import { later } from '../../../makers/later.ts'
-import { aDoor } from './aHandler.ts'
-import { aDoorFor } from './aHandlerFor.ts'
+import { aHandler } from './aHandler.ts'
+import { aHandlerFor } from './aHandlerFor.ts'
 
 const post = { route: 'POST /api/things/{id}', rawPath: '/api/things/7', body: { name: 'astrolabe' } }
 
 describe('a session cookie', () => {
   test('opens the door to the person whose it is, whatever ids a request names', async () => {
-    const { knock, cookies } = aDoorFor()
+    const { call, cookies } = aHandlerFor()
     const headers = { 'x-user-id': 'usr_john', authorization: 'Bearer usr_john' }
 
-    const { body } = await knock({ route: 'GET /api/mine', cookies, headers, query: { userId: 'usr_john' } })
+    const { body } = await call({ route: 'GET /api/mine', cookies, headers, query: { userId: 'usr_john' } })
 
     expect(body).toEqual({ id: 'usr_jane' })
   })
 
   test('that opens nothing any more is taken away', async () => {
-    const { status, body, cookies } = await aDoor().knock({
+    const { status, body, cookies } = await aHandler().call({
       route: 'GET /api/mine',
       cookies: [`__Host-session=${newToken()}`],
     })
@@ -28,11 +28,11 @@ describe('a session cookie', () => {
   })
 
   test('that still opens something stays, whatever else is refused', async () => {
-    const { knock, cookies } = aDoorFor()
+    const { call, cookies } = aHandlerFor()
     const refusals = await Promise.all([
-      knock({ route: 'GET /api/premium', cookies }),
-      knock({ ...post, body: {}, cookies }),
-      knock({ ...post, cookies, headers: { 'sec-fetch-site': 'cross-site' } }),
+      call({ route: 'GET /api/premium', cookies }),
+      call({ ...post, body: {}, cookies }),
+      call({ ...post, cookies, headers: { 'sec-fetch-site': 'cross-site' } }),
     ])
 
     expect(refusals.map(({ status }) => status)).toEqual([403, 400, 403])
@@ -40,7 +40,7 @@ describe('a session cookie', () => {
   })
 
   test('that nobody sent is not taken away', async () => {
-    expect((await aDoor().knock({ route: 'GET /api/mine' })).cookies).toEqual([])
+    expect((await aHandler().call({ route: 'GET /api/mine' })).cookies).toEqual([])
   })
 
   test.each([
@@ -51,51 +51,51 @@ describe('a session cookie', () => {
     ['a token under another name', [`session=${'a'.repeat(43)}`]],
     ['nothing at all', ['', ' ', '=', ';']],
   ])('may be %s and opens nothing', async (_, cookies) => {
-    expect((await aDoor().knock({ route: 'GET /api/mine', cookies })).status).toBe(401)
+    expect((await aHandler().call({ route: 'GET /api/mine', cookies })).status).toBe(401)
   })
 
   test('sent twice counts as its last value', async () => {
-    const { knock, cookies } = aDoorFor()
+    const { call, cookies } = aHandlerFor()
     const dead = `__Host-session=${newToken()}`
 
-    expect((await knock({ route: 'GET /api/mine', cookies: [dead, ...cookies] })).status).toBe(200)
-    expect((await knock({ route: 'GET /api/mine', cookies: [...cookies, dead] })).status).toBe(401)
+    expect((await call({ route: 'GET /api/mine', cookies: [dead, ...cookies] })).status).toBe(200)
+    expect((await call({ route: 'GET /api/mine', cookies: [...cookies, dead] })).status).toBe(401)
   })
 })
 
 describe('who may come in', () => {
   test('without Premium the door says what is missing', async () => {
-    const { knock, cookies } = aDoorFor()
-    const { status, body } = await knock({ route: 'GET /api/premium', cookies })
+    const { call, cookies } = aHandlerFor()
+    const { status, body } = await call({ route: 'GET /api/premium', cookies })
 
     expect([status, body.code, body.requiresUpgrade]).toEqual([403, 'UPGRADE_REQUIRED', true])
   })
 
   test('with Premium it opens, to the last second', async () => {
-    const { knock, cookies, stores } = aDoorFor()
+    const { call, cookies, stores } = aHandlerFor()
     stores.memory.entitlements.set('usr_jane', anEntitlement({ source: 'gift', subscriptionEndsAt: later(10) }))
     const statusAt = async (seconds: number) =>
-      (await knock({ route: 'GET /api/premium', cookies, now: later(seconds) })).status
+      (await call({ route: 'GET /api/premium', cookies, now: later(seconds) })).status
 
     expect(await statusAt(9)).toBe(200)
     expect(await statusAt(10)).toBe(403)
   })
 
   test('the session of a person is nothing to the admin area', async () => {
-    const { knock, cookies } = aDoorFor()
+    const { call, cookies } = aHandlerFor()
 
-    expect((await knock({ route: 'GET /api/admins', cookies })).status).toBe(401)
+    expect((await call({ route: 'GET /api/admins', cookies })).status).toBe(401)
   })
 
   test('a stranger learns nothing about what a call would take', async () => {
-    const { status, body } = await aDoor().knock({ route: 'GET /api/premium', query: { nonsense: '1' } })
+    const { status, body } = await aHandler().call({ route: 'GET /api/premium', query: { nonsense: '1' } })
 
     expect([status, body.code]).toEqual([401, 'UNAUTHORIZED'])
   })
 
   test('the limit of an endpoint counts each member apart', async () => {
-    const { knock, cookies } = aDoorFor()
-    const mine = () => knock({ route: 'GET /api/mine', cookies })
+    const { call, cookies } = aHandlerFor()
+    const mine = () => call({ route: 'GET /api/mine', cookies })
     await mine()
     await mine()
 
@@ -104,6 +104,6 @@ describe('who may come in', () => {
     expect([status, body.code, body.retryAfter]).toEqual([429, 'RATE_LIMITED', 60])
     expect(headers['retry-after']).toBe('60')
     const next = { route: 'GET /api/mine', cookies, now: later(60) }
-    expect((await knock(next)).status).toBe(200)
+    expect((await call(next)).status).toBe(200)
   })
 })

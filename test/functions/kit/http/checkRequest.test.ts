@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { BODY_CAP } from '../../../../functions/kit/http/checkRequest.ts'
 import { ORIGIN } from '../../../makers/anEvent.ts'
-import { aDoor } from './aHandler.ts'
+import { aHandler } from './aHandler.ts'
 
 const post = { route: 'POST /api/things/{id}', rawPath: '/api/things/7', body: { name: 'astrolabe' } }
 const bodyOf = (bytes: number) => JSON.stringify({ name: 'x'.repeat(bytes - '{"name":""}'.length) })
 
 describe('the front door', () => {
   test.each([['wrong'], [''], [undefined]])('whoever came round it (secret %o) gets an empty 404', async (secret) => {
-    const { status, body } = await aDoor().knock({ headers: { 'x-origin-secret': secret } })
+    const { status, body } = await aHandler().call({ headers: { 'x-origin-secret': secret } })
 
     expect([status, body]).toEqual([404, undefined])
   })
@@ -16,7 +16,7 @@ describe('the front door', () => {
   test('the secret is asked before anything else is looked at', async () => {
     const headers = { 'x-origin-secret': 'wrong', origin: 'https://evil.example', 'content-type': 'text/plain' }
 
-    expect((await aDoor().knock({ ...post, headers, body: bodyOf(BODY_CAP + 1) })).status).toBe(404)
+    expect((await aHandler().call({ ...post, headers, body: bodyOf(BODY_CAP + 1) })).status).toBe(404)
   })
 })
 
@@ -26,24 +26,24 @@ describe('the size of a body', () => {
     [BODY_CAP, 201],
     [BODY_CAP + 1, 413],
   ])('%i bytes are answered with %i', async (bytes, status) => {
-    expect((await aDoor().knock({ ...post, body: bodyOf(bytes) })).status).toBe(status)
+    expect((await aHandler().call({ ...post, body: bodyOf(bytes) })).status).toBe(status)
   })
 
   test('a body counts in bytes, not in letters', async () => {
     const body = JSON.stringify({ name: '☾'.repeat(BODY_CAP / 2) })
 
-    expect((await aDoor().knock({ ...post, body })).status).toBe(413)
+    expect((await aHandler().call({ ...post, body })).status).toBe(413)
   })
 
   test('a body in base64 counts decoded', async () => {
     const encoded = (bytes: number) => Buffer.from(bodyOf(bytes)).toString('base64')
 
-    expect((await aDoor().knock({ ...post, isBase64Encoded: true, body: encoded(BODY_CAP) })).status).toBe(201)
-    expect((await aDoor().knock({ ...post, isBase64Encoded: true, body: encoded(BODY_CAP + 1) })).status).toBe(413)
+    expect((await aHandler().call({ ...post, isBase64Encoded: true, body: encoded(BODY_CAP) })).status).toBe(201)
+    expect((await aHandler().call({ ...post, isBase64Encoded: true, body: encoded(BODY_CAP + 1) })).status).toBe(413)
   })
 
   test('a packed body is refused, since its size says nothing', async () => {
-    const { status, body } = await aDoor().knock({ ...post, headers: { 'content-encoding': 'gzip' } })
+    const { status, body } = await aHandler().call({ ...post, headers: { 'content-encoding': 'gzip' } })
 
     expect([status, body.code]).toEqual([415, 'UNSUPPORTED_MEDIA'])
   })
@@ -67,7 +67,7 @@ describe('where a write comes from', () => {
     [{ 'sec-fetch-site': undefined, origin: '' }, 403],
     [{ 'sec-fetch-site': undefined, origin: undefined }, 201],
   ])('%o is answered with %i', async (headers, status) => {
-    expect((await aDoor().knock({ ...post, headers })).status).toBe(status)
+    expect((await aHandler().call({ ...post, headers })).status).toBe(status)
   })
 
   test('a refused write never reaches its answer', async () => {
@@ -76,16 +76,16 @@ describe('where a write comes from', () => {
       answered += 1
       return { name: 'astrolabe' }
     }
-    const { knock } = aDoor({ answers: { keepThing: count } })
+    const { call } = aHandler({ answers: { keepThing: count } })
 
-    await knock({ ...post, headers: { 'sec-fetch-site': 'cross-site' } })
+    await call({ ...post, headers: { 'sec-fetch-site': 'cross-site' } })
     expect(answered).toBe(0)
-    await knock(post)
+    await call(post)
     expect(answered).toBe(1)
   })
 
   test('a page elsewhere may link to what is only read', async () => {
-    expect((await aDoor().knock({ headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200)
+    expect((await aHandler().call({ headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200)
   })
 })
 
@@ -105,11 +105,11 @@ describe('the kind of a body', () => {
     ['', 415],
     [undefined, 415],
   ])('%o is answered with %i', async (type, status) => {
-    expect((await aDoor().knock({ ...post, headers: { 'content-type': type } })).status).toBe(status)
+    expect((await aHandler().call({ ...post, headers: { 'content-type': type } })).status).toBe(status)
   })
 
   test('a write without a body needs no kind', async () => {
-    const { status, body } = await aDoor().knock({
+    const { status, body } = await aHandler().call({
       ...post,
       body: undefined,
       headers: { 'content-type': 'text/plain' },
@@ -120,21 +120,21 @@ describe('the kind of a body', () => {
 })
 
 test('the 601st call of one address in a minute is too many, and another address is not held up', async () => {
-  const { knock } = aDoor()
-  const calls = Array.from({ length: 601 }, () => knock())
+  const { call } = aHandler()
+  const calls = Array.from({ length: 601 }, () => call())
 
   const statuses = (await Promise.all(calls)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(600)
   expect(statuses.at(-1)).toBe(429)
 
-  const elsewhere = await knock({ headers: { 'cloudfront-viewer-address': '203.0.113.8:1' } })
+  const elsewhere = await call({ headers: { 'cloudfront-viewer-address': '203.0.113.8:1' } })
   expect(elsewhere.status).toBe(200)
 })
 
 test('refused writes use up the address as well', async () => {
-  const { knock } = aDoor()
+  const { call } = aHandler()
   const foreign = { ...post, headers: { 'sec-fetch-site': 'cross-site' } }
-  await Promise.all(Array.from({ length: 600 }, () => knock(foreign)))
+  await Promise.all(Array.from({ length: 600 }, () => call(foreign)))
 
-  expect((await knock(foreign)).status).toBe(429)
+  expect((await call(foreign)).status).toBe(429)
 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { limiter } from '../../../../functions/kit/http/limits.ts'
-import { methodsOf, nobodyHome } from '../../../../functions/kit/http/notFound.ts'
+import { methodsOf, notFound } from '../../../../functions/kit/http/notFound.ts'
 import { anEvent, ORIGIN_SECRET } from '../../../makers/anEvent.ts'
 import { CONTEXT, environment, opened, things } from './aHandler.ts'
 
 const needs = { environment, originSecret: async () => ORIGIN_SECRET, limit: limiter(undefined) }
-const handler = nobodyHome(needs, methodsOf({ things }))
+const handler = notFound(needs, methodsOf({ things }))
 
-async function knock(method: string, rawPath: string) {
+async function call(method: string, rawPath: string) {
   const event = anEvent({ route: '$default', rawPath })
   event.requestContext.http.method = method
   return opened(await handler(event, CONTEXT))
@@ -22,7 +22,7 @@ describe('what no route takes', () => {
     ['POST', '/api/THINGS/7'],
     ['GET', '/'],
   ])('%s %s is not there', async (method, path) => {
-    const { status, body } = await knock(method, path)
+    const { status, body } = await call(method, path)
 
     expect([status, body.code, body.requestId]).toEqual([404, 'NOT_FOUND', 'req-1'])
   })
@@ -34,7 +34,7 @@ describe('what no route takes', () => {
     ['TRACE', '/api/mine', 'GET'],
     ['GET', '/api/things/7', 'POST'],
   ])('%s %s is asked in the wrong way, and the answer names the right one', async (method, path, allow) => {
-    const { status, body, headers } = await knock(method, path)
+    const { status, body, headers } = await call(method, path)
 
     expect([status, body.code, headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', allow])
     expect(body).not.toHaveProperty('allow')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { backToLanding } from '../../../../functions/kit/http/redirectToLanding.ts'
+import { redirectToLanding } from '../../../../functions/kit/http/redirectToLanding.ts'
 import { Problem, type ProblemCode } from '../../../../shared/contract/problem.ts'
 import { anEvent } from '../../../makers/anEvent.ts'
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const led = (code: ProblemCode, headers: Record<string, string> = BROWSER) =>
-  backToLanding(anEvent({ route: 'GET /api/auth/google', headers }), new Problem(code))
+  redirectToLanding(anEvent({ route: 'GET /api/auth/google', headers }), new Problem(code))
 
 test.each([
   ['UNAUTHORIZED', 'signed_out'],
@@ -18,7 +18,7 @@ test.each([
   expect(led(code)).toBe(`/?authError=${reason}`)
 })
 
-test.each(['DETOUR', 'FORBIDDEN_ORIGIN'] as const)('%s leads nobody anywhere', (code) => {
+test.each(['ORIGIN_BYPASS', 'FORBIDDEN_ORIGIN'] as const)('%s leads nobody anywhere', (code) => {
   expect(led(code)).toBeUndefined()
 })
 

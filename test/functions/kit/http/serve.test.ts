@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ProblemReply } from '../../../../shared/contract/problem.ts'
-import { aDoor } from './aHandler.ts'
+import { aHandler } from './aHandler.ts'
 
 const post = { route: 'POST /api/things/{id}', rawPath: '/api/things/7', body: { name: 'astrolabe' } }
 
@@ -29,7 +29,7 @@ describe('every answer', () => {
     ['too much', { ...post, body: 'x'.repeat(20_000) }, 413],
     ['something else than JSON', { ...post, headers: { 'content-type': 'text/plain' } }, 415],
   ])('carries the same headers: %s', async (_, changes, status) => {
-    const answer = await aDoor().knock(changes)
+    const answer = await aHandler().call(changes)
 
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject(HEADERS)
@@ -37,7 +37,7 @@ describe('every answer', () => {
   })
 
   test('a bug of ours says nothing about itself', async () => {
-    const { status, headers, body } = await aDoor({ answers: { readThing: throws } }).knock()
+    const { status, headers, body } = await aHandler({ answers: { readThing: throws } }).call()
 
     expect(status).toBe(500)
     expect(headers).toMatchObject(HEADERS)
@@ -53,7 +53,7 @@ describe('every answer', () => {
     [{ route: 'GET /api/mine' }],
     [{ ...post, body: '{' }],
   ])('a refusal has the promised shape: %o', async (changes) => {
-    const { body } = await aDoor().knock(changes)
+    const { body } = await aHandler().call(changes)
 
     expect(ProblemReply.parse(body)).toEqual(body)
     expect(body.requestId).toBe('req-1')
@@ -63,14 +63,14 @@ describe('every answer', () => {
 describe('a reply', () => {
   test('never carries what the contract does not name', async () => {
     const leaky = () => ({ name: 'astrolabe', passwordHash: 'scrypt$', nested: { token: 'x' } })
-    const { body } = await aDoor({ answers: { readThing: leaky } }).knock()
+    const { body } = await aHandler({ answers: { readThing: leaky } }).call()
 
     expect(body).toEqual({ name: 'astrolabe' })
   })
 
   test('of the wrong shape is a bug, and nothing of it leaves', async () => {
     const wrong = () => ({ name: 17 as unknown as string })
-    const { status, body } = await aDoor({ answers: { readThing: wrong } }).knock()
+    const { status, body } = await aHandler({ answers: { readThing: wrong } }).call()
 
     expect([status, body.code]).toEqual([500, 'UNEXPECTED'])
     expect(JSON.stringify(body)).not.toContain('17')
@@ -94,7 +94,7 @@ describe('a body', () => {
     [`${'['.repeat(8000)}${']'.repeat(8000)}`],
     [`${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`],
   ])('that no program of ours would send is malformed: %.60s', async (body) => {
-    const answer = await aDoor().knock({ ...post, body })
+    const answer = await aHandler().call({ ...post, body })
 
     expect([answer.status, answer.body.code]).toEqual([400, 'MALFORMED_JSON'])
     expect('polluted' in {}).toBe(false)
@@ -102,7 +102,7 @@ describe('a body', () => {
 
   test('that is no text is malformed', async () => {
     const bytes = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xc3, 0x28]), Buffer.from('"}')])
-    const { status, body } = await aDoor().knock({ ...post, body: bytes.toString('base64'), isBase64Encoded: true })
+    const { status, body } = await aHandler().call({ ...post, body: bytes.toString('base64'), isBase64Encoded: true })
 
     expect([status, body.code]).toEqual([400, 'MALFORMED_JSON'])
   })
@@ -110,7 +110,7 @@ describe('a body', () => {
   test('may come in base64', async () => {
     const body = Buffer.from('{"name":"astrolabe ☾"}').toString('base64')
 
-    expect((await aDoor().knock({ ...post, body, isBase64Encoded: true })).body).toEqual({ name: 'astrolabe ☾' })
+    expect((await aHandler().call({ ...post, body, isBase64Encoded: true })).body).toEqual({ name: 'astrolabe ☾' })
   })
 
   test.each([
@@ -120,14 +120,14 @@ describe('a body', () => {
     ['7'],
     ['true'],
   ])('that is no object is refused by name: %s', async (body) => {
-    const answer = await aDoor().knock({ ...post, body })
+    const answer = await aHandler().call({ ...post, body })
 
     expect(answer.status).toBe(400)
     expect(answer.body.fields).toHaveProperty('body')
   })
 
   test('that is wrong in two fields says so for each, and the first becomes the message', async () => {
-    const { body } = await aDoor().knock({ ...post, body: { size: 1.5 } })
+    const { body } = await aHandler().call({ ...post, body: { size: 1.5 } })
 
     expect(Object.keys(body.fields)).toEqual(['name', 'size'])
     expect(body.message).toBe('Name is required')
@@ -136,11 +136,11 @@ describe('a body', () => {
 })
 
 test('parameters of the path and the query are read by their schemas', async () => {
-  const { knock } = aDoor()
+  const { call } = aHandler()
 
-  expect((await knock({ ...post, rawPath: '/api/things/seven' })).body.fields).toEqual({ id: 'The id is a number' })
-  expect((await knock({ ...post, query: { colour: 'red,blue' } })).body.fields).toEqual({
+  expect((await call({ ...post, rawPath: '/api/things/seven' })).body.fields).toEqual({ id: 'The id is a number' })
+  expect((await call({ ...post, query: { colour: 'red,blue' } })).body.fields).toEqual({
     colour: 'A colour is one word',
   })
-  expect((await knock({ ...post, query: { colour: 'red', other: 'ignored' } })).status).toBe(201)
+  expect((await call({ ...post, query: { colour: 'red', other: 'ignored' } })).status).toBe(201)
 })

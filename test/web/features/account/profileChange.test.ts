@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { entryOf, profileChange } from '../../../../web/features/account/profileChange.ts'
-import { aPerson } from '../../../makers/aProfile.ts'
+import { aProfile } from '../../../makers/aProfile.ts'
 
-const told = aPerson({ birthTime: '07:15', birthPlace: 'Lisbon, Portugal', birthPlaceId: '2267057' })
-const untold = aPerson({ ...told, birthTime: '12:00', birthTimeKnown: false })
+const told = aProfile({ birthTime: '07:15', birthPlace: 'Lisbon, Portugal', birthPlaceId: '2267057' })
+const untold = aProfile({ ...told, birthTime: '12:00', birthTimeKnown: false })
 const changed = (person: typeof told, part: object) => profileChange(person, { ...entryOf(person), ...part })
 
-test.each([told, untold, aPerson()])('an untouched form changes nothing', (person) => {
+test.each([told, untold, aProfile()])('an untouched form changes nothing', (person) => {
   expect(profileChange(person, entryOf(person))).toEqual({})
 })
 

@@ -55,7 +55,7 @@ test('every cookie that the server sets is named', () => {
 test('a cookie stays exactly as long as the policy says', () => {
   const jar = cookies.cookieJar()
   jar.keepSession('token')
-  jar.keepOauth('transaction')
+  jar.keepGoogleTransaction('transaction')
   jar.keepDraft('token')
   jar.keepCurrency('SGD')
 
