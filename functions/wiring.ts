@@ -51,6 +51,12 @@ export const wireAnonymous = (): ServeNeeds => ({
   sessions: { find: async () => undefined, slide: async () => false },
 })
 
+/** Says whether the table answers; signs nobody in. */
+export function wireHealth() {
+  const opened = table()
+  return { ...wireAnonymous(), reachTable: () => reachTable(opened) }
+}
+
 const members = (opened: ReturnType<typeof table>, trigger?: JobTrigger) => ({
   environment,
   originSecret: originSecret(),
@@ -74,7 +80,7 @@ const notConfigured = async () => {
   throw new Error('signing in with Google is not configured')
 }
 
-export function wireSession() {
+export function wireIdentity() {
   const opened = table()
   const key = identityKey()
   const trigger = triggerFor('MAIL_FUNCTION')
@@ -91,11 +97,10 @@ export function wireSession() {
     googleTransactionKey: async (now: EpochSeconds) => pseudonym(await key(now), 'google sign-in'),
     hashing: hashingGate(),
     warn,
-    reachTable: () => reachTable(opened),
   }
 }
 
-export function wireProfile() {
+export function wireAccount() {
   const opened = table()
   return {
     ...members(opened, triggerFor('MAIL_FUNCTION')),
@@ -106,7 +111,7 @@ export function wireProfile() {
   }
 }
 
-export function wireReadings() {
+export function wireReading() {
   const opened = table()
   return { ...members(opened), readings: readingStore(opened), charts: chartStore(opened) }
 }

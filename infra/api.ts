@@ -49,12 +49,12 @@ export function httpApi(scope: Construct): HttpApi {
 }
 
 /** One route for every endpoint of the contract, and one function for everything else. */
-export function addRoutes(made: HttpApi, lambdas: Record<GroupName | 'unknown', Lambda>): void {
+export function addRoutes(made: HttpApi, lambdas: Record<GroupName | 'notFound', Lambda>): void {
   new HttpRoute(made, 'Unknown', {
     httpApi: made,
     routeKey: HttpRouteKey.DEFAULT,
     // The gateway calls for this route as `stage/$default`, without a path: a right for the whole API would not fit it.
-    integration: new HttpLambdaIntegration('unknown', lambdas.unknown.function),
+    integration: new HttpLambdaIntegration('notFound', lambdas.notFound.function),
   })
   for (const [name, group] of Object.entries(api)) {
     const lambda = lambdas[name as GroupName].function

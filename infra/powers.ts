@@ -21,9 +21,9 @@ export interface Powers {
 export type JobName = 'sendMail' | 'finishDeletions' | 'grantAccess'
 export type WokenJob = 'sendMail' | 'finishDeletions'
 
-const groupPowers: Record<GroupName | 'unknown', Powers> = {
-  session: {
-    impact: 'Nobody can sign in, sign up or stay signed in.',
+const groupPowers: Record<GroupName | 'notFound', Powers> = {
+  identity: {
+    impact: 'Nobody can sign in or sign up.',
     owns: ['USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'OAUTH#', 'DRAFT#', 'LIMIT#', 'MAIL#', 'DELETION#'],
     secrets: ['identity', 'google'],
     wakes: ['sendMail'],
@@ -31,8 +31,9 @@ const groupPowers: Record<GroupName | 'unknown', Powers> = {
     memory: 1024,
     concurrency: 50,
   },
-  profile: {
-    impact: 'People cannot see or change their birth data, and newcomers cannot finish onboarding.',
+  account: {
+    impact:
+      'Nobody stays signed in; people cannot see or change their birth data, and newcomers cannot finish onboarding.',
     owns: ['USER#', 'SESSION#', 'LIMIT#', 'MAIL#', 'DELETION#'],
     reads: ['EMAIL#'],
     secrets: ['identity'],
@@ -40,14 +41,20 @@ const groupPowers: Record<GroupName | 'unknown', Powers> = {
     data: true,
     memory: 512,
   },
-  readings: {
+  reading: {
     impact: 'The dashboard, daily readings and charts stay empty for everyone.',
     owns: ['USER#', 'SESSION#'],
     data: true,
     memory: 1024,
   },
+  places: {
+    impact: 'Nobody gets suggestions while typing a birth place.',
+    data: true,
+    memory: 512,
+  },
   pricing: { impact: 'Visitors see the fallback price instead of their own currency.' },
-  unknown: { impact: 'Wrong addresses answer with a bare error instead of a readable one.' },
+  health: { impact: 'Monitors believe that the API is down.', reads: ['LIMIT#'] },
+  notFound: { impact: 'Wrong addresses answer with a bare error instead of a readable one.' },
 }
 
 const jobPowers: Record<JobName, Powers> = {
@@ -73,7 +80,7 @@ const jobPowers: Record<JobName, Powers> = {
   },
 }
 
-export type FunctionName = GroupName | 'unknown' | JobName
+export type FunctionName = GroupName | 'notFound' | JobName
 export const powers: Record<FunctionName, Powers> = { ...groupPowers, ...jobPowers }
 export const functionNames = Object.keys(powers) as FunctionName[]
 

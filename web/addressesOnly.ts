@@ -9,7 +9,7 @@ export const addressesOnly = (): Plugin => ({
   name: 'addresses-only',
   apply: 'build',
   load: {
-    filter: { id: /shared\/contract\/\w+\.ts$/ },
+    filter: { id: /shared\/contract\/[\w/]+\.ts$/ },
     async handler(id) {
       const exported: Record<string, unknown> = await import(pathToFileURL(id).href)
       return Object.entries(exported)

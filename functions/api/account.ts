@@ -1,20 +1,22 @@
-import { api } from '../../shared/contract/index.ts'
+import { account as contract } from '../../shared/contract/account.ts'
 import { succeeded } from '../../shared/contract/success.ts'
 import { localDateAt } from '../../shared/domain/time.ts'
 import { profileOf, sessionUserOf } from '../domain/account/account.ts'
-import { findPlace, resolvePlace, suggestPlaces } from '../domain/places/gazetteer.ts'
+import { findPlace, resolvePlace } from '../domain/places/gazetteer.ts'
 import { closeAccount } from '../flows/account/closeAccount.ts'
 import { completeOnboarding } from '../flows/account/completeOnboarding.ts'
 import { exportData } from '../flows/account/exportData.ts'
 import { saveProfile } from '../flows/account/saveProfile.ts'
 import { type AuditRules, audited } from '../kit/auditLog.ts'
 import { type Answers, serve } from '../kit/http/serve.ts'
-import { wireProfile } from '../wiring.ts'
+import { wireAccount } from '../wiring.ts'
 
 const places = { find: findPlace, resolve: (text: string) => resolvePlace(text).match ?? undefined }
-const needs = { ...wireProfile(), places }
+const needs = { ...wireAccount(), places }
 
-const answers: Answers<typeof api.profile> = {
+const answers: Answers<typeof contract> = {
+  readSessionUser: ({ member, now }) => sessionUserOf(member.account, member.standing, now),
+
   readProfile: ({ member, now }) => profileOf(member.account, member.standing, now),
 
   saveProfile: async ({ member, body, visitor, now }) => {
@@ -22,8 +24,6 @@ const answers: Answers<typeof api.profile> = {
     const account = await saveProfile(needs, { account: member.account, change: body, today, now })
     return profileOf(account, member.standing, now)
   },
-
-  suggestPlaces: ({ query }) => suggestPlaces(query.query),
 
   exportData: ({ member, query, now }) =>
     exportData(needs, { account: member.account, standing: member.standing, after: query.after, now }),
@@ -40,10 +40,10 @@ const answers: Answers<typeof api.profile> = {
   },
 }
 
-const securityEvents: AuditRules<typeof api.profile> = {
+const securityEvents: AuditRules<typeof contract> = {
   saveProfile: ({ body, member }) =>
     body.email === undefined || body.email === member.account.email ? undefined : { event: 'emailChange' },
   deleteAccount: 'accountDeletion',
 }
 
-export const handler = serve(api.profile, needs, audited(answers, securityEvents))
+export const handler = serve(contract, needs, audited(answers, securityEvents))

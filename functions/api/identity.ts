@@ -1,4 +1,4 @@
-import { api } from '../../shared/contract/index.ts'
+import { identity } from '../../shared/contract/identity.ts'
 import { invalidInput } from '../../shared/contract/problem.ts'
 import { succeeded } from '../../shared/contract/success.ts'
 import { INVALID_EMAIL } from '../../shared/domain/email.ts'
@@ -10,19 +10,17 @@ import { signIn } from '../flows/identity/signIn.ts'
 import { audited } from '../kit/auditLog.ts'
 import { SESSION_COOKIE } from '../kit/http/cookies.ts'
 import { type Answers, serve } from '../kit/http/serve.ts'
-import { wireSession } from '../wiring.ts'
+import { wireIdentity } from '../wiring.ts'
 import { securityEvents, subjectOf } from './identity/auditEvents.ts'
 import { googleAnswers } from './identity/google.ts'
 import { passwordAnswers } from './identity/passwords.ts'
 import { sessionStarter } from './identity/startSession.ts'
 import { verificationAnswers } from './identity/verification.ts'
 
-const needs = wireSession()
+const needs = wireIdentity()
 const startSession = sessionStarter(needs)
 
-const answers: Answers<typeof api.session> = {
-  readSessionUser: ({ member, now }) => sessionUserOf(member.account, member.standing, now),
-
+const answers: Answers<typeof identity> = {
   register: async (request) => {
     const account = await registerAccount(needs, { ...request.body, now: request.now })
     await startSession(request, account)
@@ -50,11 +48,6 @@ const answers: Answers<typeof api.session> = {
   ...verificationAnswers(needs, startSession),
   ...passwordAnswers(needs, startSession),
   ...googleAnswers(needs, startSession),
-
-  readHealth: async () => {
-    await needs.reachTable()
-    return { status: 'ok' as const, version: needs.environment.VERSION, services: { database: 'ok' as const } }
-  },
 }
 
-export const handler = serve(api.session, needs, audited(answers, securityEvents, subjectOf(needs)))
+export const handler = serve(identity, needs, audited(answers, securityEvents, subjectOf(needs)))

@@ -1,4 +1,4 @@
-import { api } from '../../shared/contract/index.ts'
+import { reading } from '../../shared/contract/reading.ts'
 import { profileOf } from '../domain/account/account.ts'
 import { castBigThree } from '../domain/chart/natalChart.ts'
 import { readBirth, readChart } from '../flows/chart/readChart.ts'
@@ -8,11 +8,11 @@ import { readStreak } from '../flows/reading/readStreak.ts'
 import type { Member } from '../kit/http/authorize.ts'
 import { serve } from '../kit/http/serve.ts'
 import type { Visitor } from '../kit/http/visitor.ts'
-import { wireReadings } from '../wiring.ts'
+import { wireReading } from '../wiring.ts'
 
-const needs = wireReadings()
+const needs = wireReading()
 
-export const handler = serve(api.readings, needs, {
+export const handler = serve(reading, needs, {
   readDashboard: async ({ member, visitor, now }) => ({
     user: profileOf(member.account, member.standing, now),
     ...(await readDashboard(needs, { ...opener(member, visitor), now })),

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini'
 import { HOUR, MINUTE } from '../domain/time.ts'
 import { Profile, ProfileChange, SessionUser } from '../domain/user.ts'
-import { holdings } from './account/dataExport.ts'
-import { group, perMember, perMemberCounted } from './endpoint.ts'
-import { places } from './places.ts'
+import { dataExport } from './account/dataExport.ts'
+import { group, perAddress, perMember, perMemberCounted } from './endpoint.ts'
 import { Success } from './success.ts'
 
-export const profile = group({
+/** What a signed-in person may see, change, take along and delete of their own account. */
+export const account = group({
+  readSessionUser: {
+    method: 'GET',
+    path: '/api/auth/user',
+    access: 'member',
+    isOpenToRestricted: true,
+    limits: [perAddress(120, MINUTE), perMember(120, MINUTE)],
+    reply: SessionUser,
+  },
   readProfile: {
     method: 'GET',
     path: '/api/user/profile',
@@ -22,8 +30,7 @@ export const profile = group({
     body: ProfileChange,
     reply: Profile,
   },
-  ...holdings,
-  ...places,
+  ...dataExport,
   completeOnboarding: {
     method: 'POST',
     path: '/api/user/complete-onboarding',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Email, INVALID_EMAIL } from '../domain/email.ts'
 import { DAY, HOUR, MINUTE } from '../domain/time.ts'
 import { Password, Registration, SessionUser } from '../domain/user.ts'
-import { group, perAddress, perAddressCounted, perMember } from './endpoint.ts'
+import { group, perAddress, perAddressCounted } from './endpoint.ts'
 import { google } from './identity/google.ts'
 import { passwords } from './identity/passwords.ts'
 import { verification } from './identity/verification.ts'
@@ -13,15 +13,8 @@ const namesSomebody = ({ email, username }: { email?: unknown; username?: unknow
   email !== undefined || username !== undefined
 const isSomething = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
-export const session = group({
-  readSessionUser: {
-    method: 'GET',
-    path: '/api/auth/user',
-    access: 'member',
-    isOpenToRestricted: true,
-    limits: [perAddress(120, MINUTE), perMember(120, MINUTE)],
-    reply: SessionUser,
-  },
+/** Getting in and out: everything that hashes a password, opens a session or proves who somebody is. */
+export const identity = group({
   register: {
     method: 'POST',
     path: '/api/auth/register',
@@ -52,15 +45,4 @@ export const session = group({
   ...verification,
   ...passwords,
   ...google,
-  readHealth: {
-    method: 'GET',
-    path: '/api/health',
-    access: 'anyone',
-    limits: [perAddress(120, MINUTE)],
-    reply: z.object({
-      status: z.literal('ok'),
-      version: z.string(),
-      services: z.object({ database: z.literal('ok') }),
-    }),
-  },
 })

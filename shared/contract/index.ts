@@ -1,9 +1,11 @@
-import { profile } from './account.ts'
-import { session } from './identity.ts'
+import { account } from './account.ts'
+import { health } from './health.ts'
+import { identity } from './identity.ts'
+import { places } from './places.ts'
 import { pricing } from './pricing.ts'
-import { readings } from './reading.ts'
+import { reading } from './reading.ts'
 
 /** Every endpoint of the product. The keys are the Lambdas. */
-export const api = { session, profile, readings, pricing }
+export const api = { identity, account, places, reading, pricing, health }
 
 export type GroupName = keyof typeof api

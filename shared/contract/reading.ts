@@ -6,7 +6,7 @@ import { MINUTE } from '../domain/time.ts'
 import { Profile } from '../domain/user.ts'
 import { group, perMember } from './endpoint.ts'
 
-export const readings = group({
+export const reading = group({
   readDashboard: {
     method: 'GET',
     path: '/api/home',

@@ -63,19 +63,19 @@ describe.each(endpoints)('%s', (_, endpoint) => {
 test('somebody with a temporary password may look at themselves and choose another one, and nothing else', () => {
   const open = endpoints.filter(([, endpoint]) => endpoint.isOpenToRestricted).map(([name]) => name)
 
-  expect(open).toEqual(['session.readSessionUser', 'session.changePassword'])
+  expect(open).toEqual(['identity.changePassword', 'account.readSessionUser'])
 })
 
 test.each([
-  ['session.login'],
-  ['session.register'],
-  ['session.forgotPassword'],
-  ['session.resetPassword'],
-  ['session.changePassword'],
-  ['session.verifyCode'],
-  ['session.sendCode'],
-  ['session.storeOnboarding'],
-  ['profile.saveProfile'],
+  ['identity.login'],
+  ['identity.register'],
+  ['identity.forgotPassword'],
+  ['identity.resetPassword'],
+  ['identity.changePassword'],
+  ['identity.verifyCode'],
+  ['identity.sendCode'],
+  ['identity.storeOnboarding'],
+  ['account.saveProfile'],
 ])('%s, which costs something, is counted in the table', (name) => {
   const [, endpoint] = endpoints.find(([each]) => each === name)!
 

@@ -43,7 +43,7 @@ test('whoever publishes alarms opens their key and not that of the rows', () => 
 })
 
 test('calls that people make are watched for being turned away; events come back by themselves', () => {
-  expect(about('session turns calls away.')).toBeDefined()
+  expect(about('identity turns calls away.')).toBeDefined()
   for (const job of ['sendMail', 'finishDeletions', 'grantAccess'])
     expect(about(`${job} turns calls away.`)).toBeUndefined()
 })

@@ -9,13 +9,14 @@ const { load } = addressesOnly() as { load: { filter: { id: RegExp }; handler(id
 test('a program learns where to ask, and nothing else of an endpoint', async () => {
   const text = await load.handler(join(import.meta.dirname, '../../shared/contract/account.ts'))
 
-  const { profile } = await import(`data:text/javascript,${encodeURIComponent(text)}`)
-  expect(Object.keys(profile)).toEqual(Object.keys(contract.profile))
-  expect(profile.readProfile).toEqual({ method: 'GET', path: '/api/user/profile' })
+  const { account } = await import(`data:text/javascript,${encodeURIComponent(text)}`)
+  expect(Object.keys(account)).toEqual(Object.keys(contract.account))
+  expect(account.readProfile).toEqual({ method: 'GET', path: '/api/user/profile' })
 })
 
 test('the rules of the domain stay whole', () => {
   expect(load.filter.id.test('/house/shared/contract/identity.ts')).toBe(true)
+  expect(load.filter.id.test('/house/shared/contract/identity/google.ts')).toBe(true)
   expect(load.filter.id.test('/house/shared/domain/user.ts')).toBe(false)
 })
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { mutate, SWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
-import { profile } from '../../shared/contract/account.ts'
-import { session } from '../../shared/contract/identity.ts'
+import { account } from '../../shared/contract/account.ts'
+import { identity } from '../../shared/contract/identity.ts'
 import type { Profile, SessionUser } from '../../shared/domain/user.ts'
 import { CallError } from './CallError.ts'
 import { call, replyDefaults, replyKey, useReply } from './call.ts'
@@ -43,8 +43,8 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => (
   </SWRConfig>
 )
 
-const { readSessionUser: readUser, logout } = session
-const { readProfile } = profile
+const { readSessionUser: readUser, readProfile } = account
+const { logout } = identity
 
 /** A session may end elsewhere: a reading that is refused forgets whoever was here, or asks who is. */
 const defaults: SWRConfiguration = {

@@ -1,14 +1,14 @@
 import { mutate, type SWRResponse } from 'swr'
-import { profile } from '../../shared/contract/account.ts'
+import { account } from '../../shared/contract/account.ts'
 import type { Reply } from '../../shared/contract/endpoint.ts'
-import { readings } from '../../shared/contract/reading.ts'
+import { reading } from '../../shared/contract/reading.ts'
 import type { LocalDate } from '../../shared/domain/time.ts'
 import type { CallError } from './CallError.ts'
 import { replyKey, useReply } from './call.ts'
 import { useToday } from './dates.ts'
 import { keptHome, useKeptHome } from './keptHome.ts'
 
-export type Home = Reply<typeof readings.readDashboard>
+export type Home = Reply<typeof reading.readDashboard>
 
 export interface HomeReply extends SWRResponse<Home, CallError> {
   /** It could not be read now: what is there was read earlier on the same day. */
@@ -18,7 +18,7 @@ export interface HomeReply extends SWRResponse<Home, CallError> {
 /** Everything the dashboard shows, in one call a day; its parts answer for the single calls of other screens. */
 export function useHome(): HomeReply {
   const day = useToday()
-  const home = useReply(readings.readDashboard, {}, { on: day, onCome: (come) => share(come, day) })
+  const home = useReply(reading.readDashboard, {}, { on: day, onCome: (come) => share(come, day) })
   const kept = useKeptHome()
   const earlier = kept?.day === day ? kept.home : undefined
 
@@ -35,8 +35,8 @@ function share(home: Home, day: LocalDate): void {
   const seed = (key: ReturnType<typeof replyKey>, data: unknown) =>
     data !== null && void mutate(key, data, { revalidate: false })
 
-  seed(replyKey(profile.readProfile, {}), user)
-  seed(replyKey(readings.readBigThree, {}), bigThree)
-  seed(replyKey(readings.readDailyHoroscope, {}, day), horoscope)
-  seed(replyKey(readings.readStreak, {}, day), streak)
+  seed(replyKey(account.readProfile, {}), user)
+  seed(replyKey(reading.readBigThree, {}), bigThree)
+  seed(replyKey(reading.readDailyHoroscope, {}, day), horoscope)
+  seed(replyKey(reading.readStreak, {}, day), streak)
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { readings } from '../../shared/contract/reading.ts'
+import { reading } from '../../shared/contract/reading.ts'
 import { BigThreePanel } from '../features/chart/BigThreePanel.tsx'
 import { ChartWaiting } from '../features/chart/ChartWaiting.tsx'
 import { lockedLines } from '../features/chart/lockedLines.ts'
@@ -12,7 +12,7 @@ import styles from './NatalChart.module.css'
 
 /** The part of the chart that is free, and the first line of each part that is not. */
 export function NatalChartLocked({ children }: { children: ReactNode }) {
-  const bigThree = useReply(readings.readBigThree, {})
+  const bigThree = useReply(reading.readBigThree, {})
   const [isAsking, setAsking] = useState(false)
 
   return (

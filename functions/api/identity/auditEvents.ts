@@ -1,11 +1,11 @@
-import type { api } from '../../../shared/contract/index.ts'
+import type { identity } from '../../../shared/contract/identity.ts'
 import { normaliseEmail } from '../../../shared/domain/email.ts'
 import { pseudonym } from '../../domain/identity/token.ts'
 import type { AuditEntry, AuditRules, SubjectOf } from '../../kit/auditLog.ts'
-import type { SessionNeeds } from './startSession.ts'
+import type { IdentityNeeds } from './startSession.ts'
 
 /** What decides who gets in: each of these leaves a line, under this name. */
-export const securityEvents: AuditRules<typeof api.session> = {
+export const securityEvents: AuditRules<typeof identity> = {
   register: 'register',
   login: 'signIn',
   signOutEverywhere: 'signOutEverywhere',
@@ -26,6 +26,6 @@ function sightOfGoogle(location: string): AuditEntry {
 }
 
 export const subjectOf =
-  ({ identityKey }: Pick<SessionNeeds, 'identityKey'>): SubjectOf =>
+  ({ identityKey }: Pick<IdentityNeeds, 'identityKey'>): SubjectOf =>
   async (email, now) =>
     pseudonym(await identityKey(now), `subject|${normaliseEmail(email)}`)

@@ -16,7 +16,7 @@ import { authenticate } from '../../kit/http/authorize.ts'
 import { DRAFT_COOKIE, GOOGLE_TRANSACTION_COOKIE, SESSION_COOKIE } from '../../kit/http/cookies.ts'
 import type { Answers, Request } from '../../kit/http/serve.ts'
 import { log } from '../../kit/log.ts'
-import type { SessionNeeds, StartSession } from './startSession.ts'
+import type { IdentityNeeds, StartSession } from './startSession.ts'
 
 const DRAFT_SECONDS = 30 * 60
 const to = (location: string) => ({ location })
@@ -25,7 +25,7 @@ const refusal = (code: AuthError) => to(`/?authError=${code}`)
 type Asked = Pick<Request<typeof google.startGoogleSignIn>, 'visitor' | 'cookies' | 'now'>
 type Finishing = Request<typeof google.finishGoogle>
 
-export function googleAnswers(needs: SessionNeeds, startSession: StartSession): Answers<typeof google> {
+export function googleAnswers(needs: IdentityNeeds, startSession: StartSession): Answers<typeof google> {
   async function leave(
     { visitor, cookies, now }: Asked,
     start: { mode: GoogleTransaction['mode']; sessionHash?: string },

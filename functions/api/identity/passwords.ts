@@ -6,9 +6,9 @@ import { requestPasswordReset } from '../../flows/identity/requestPasswordReset.
 import { resetPassword } from '../../flows/identity/resetPassword.ts'
 import { noteAccountOf } from '../../kit/auditLog.ts'
 import type { Answers } from '../../kit/http/serve.ts'
-import type { SessionNeeds, StartSession } from './startSession.ts'
+import type { IdentityNeeds, StartSession } from './startSession.ts'
 
-export const passwordAnswers = (needs: SessionNeeds, startSession: StartSession): Answers<typeof passwords> => ({
+export const passwordAnswers = (needs: IdentityNeeds, startSession: StartSession): Answers<typeof passwords> => ({
   forgotPassword: async ({ body, now }) => {
     await requestPasswordReset(needs, { email: body.email, now })
     return { message: 'If there is an account with this email, a link is on its way.' }

@@ -4,9 +4,9 @@ import { openSession } from '../../flows/identity/openSession.ts'
 import { noteAccountOf } from '../../kit/auditLog.ts'
 import { type CookieJar, SESSION_COOKIE } from '../../kit/http/cookies.ts'
 import type { Visitor } from '../../kit/http/visitor.ts'
-import type { wireSession } from '../../wiring.ts'
+import type { wireIdentity } from '../../wiring.ts'
 
-export type SessionNeeds = ReturnType<typeof wireSession>
+export type IdentityNeeds = ReturnType<typeof wireIdentity>
 
 interface Entry {
   visitor: Visitor
@@ -16,7 +16,7 @@ interface Entry {
 
 /** Gives the browser a new session for the account; the one it came with ends. */
 export const sessionStarter =
-  (needs: Pick<SessionNeeds, 'sessions'>) =>
+  (needs: Pick<IdentityNeeds, 'sessions'>) =>
   async (entry: Entry, account: Account): Promise<void> => {
     const { visitor, cookies, now } = entry
     noteAccountOf(entry, account.id)

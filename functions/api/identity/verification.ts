@@ -8,9 +8,9 @@ import { verifyLink } from '../../flows/identity/verifyLink.ts'
 import { authenticate } from '../../kit/http/authorize.ts'
 import { SESSION_COOKIE } from '../../kit/http/cookies.ts'
 import type { Answers, Request } from '../../kit/http/serve.ts'
-import type { SessionNeeds, StartSession } from './startSession.ts'
+import type { IdentityNeeds, StartSession } from './startSession.ts'
 
-export function verificationAnswers(needs: SessionNeeds, startSession: StartSession): Answers<typeof verification> {
+export function verificationAnswers(needs: IdentityNeeds, startSession: StartSession): Answers<typeof verification> {
   const send = async (
     { member, now }: Pick<Request<typeof verification.sendCode>, 'member' | 'now'>,
     email?: string,

@@ -18,7 +18,7 @@ export const DataExport = z.object({
 })
 export type DataExport = z.infer<typeof DataExport>
 
-export const holdings = group({
+export const dataExport = group({
   exportData: {
     method: 'GET',
     path: '/api/user/export',

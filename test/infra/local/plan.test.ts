@@ -11,12 +11,12 @@ const planned = plan(template, { AppOrigin: 'http://localhost:3000' })
 test('every endpoint goes to the function of its group', () => {
   for (const [name, group] of Object.entries(api))
     for (const endpoint of Object.values(group)) expect(planned.routes.get(routeKey(endpoint))).toBe(name)
-  expect(planned.routes.get('$default')).toBe('unknown')
+  expect(planned.routes.get('$default')).toBe('notFound')
 })
 
 test('every function has its entry, patience and memory from the template', () => {
   expect(planned.functions.map(({ name }) => name).sort()).toEqual(Object.keys(powers).sort())
-  expect(planned.functions.find(({ name }) => name === 'session')).toMatchObject({
+  expect(planned.functions.find(({ name }) => name === 'identity')).toMatchObject({
     entry: 'functions/api/identity.ts',
     memoryMb: 1024,
     timeoutMs: 15_000,

@@ -14,7 +14,7 @@ call(api.pricing.setCurrency, {})
 call(api.pricing.setCurrency, { body: { currency: 'EUR' } })
 
 // @ts-expect-error the parameters of the path are missing
-call(api.session.verifyEmail, {})
+call(api.identity.verifyEmail, {})
 
 // @ts-expect-error the reply is of another shape
 export const wrong: Promise<{ price: number }> = call(api.pricing.readGeoInfo, {})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { session } from '../../../shared/contract/identity.ts'
+import { identity } from '../../../shared/contract/identity.ts'
 import { fieldErrors } from '../../../web/lib/fieldErrors.ts'
 
 const valid = { email: 'ada@example.com', password: 'secret1', firstName: 'Ada', lastName: 'Lovelace' }
@@ -10,7 +10,7 @@ test.each([
   ['firstName', ' ', 'First name is required'],
   ['lastName', '', 'Last name is required'],
 ])('a registration with a wrong %s (%j) says: %s', (field, value, words) => {
-  const checked = session.register.body.safeParse({ ...valid, [field]: value })
+  const checked = identity.register.body.safeParse({ ...valid, [field]: value })
 
   expect(checked.error && fieldErrors(checked.error)).toEqual({ [field]: words })
 })

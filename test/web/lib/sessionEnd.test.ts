@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { profile } from '../../../shared/contract/account.ts'
-import { session } from '../../../shared/contract/identity.ts'
+import { account } from '../../../shared/contract/account.ts'
+import { identity } from '../../../shared/contract/identity.ts'
 import { wordsOf } from '../../../web/lib/CallError.ts'
 import { call } from '../../../web/lib/call.ts'
 import { sessionEnd } from '../../../web/lib/sessionEnd.ts'
@@ -19,8 +19,8 @@ const refusal = (code: string, message: string) => ({
 const noSession = refusal('UNAUTHORIZED', 'Unauthorized')
 const wrongPassword = refusal('INVALID_CREDENTIALS', 'Invalid email or password')
 
-const save = () => call(profile.saveProfile, { body: { firstName: 'Ada' } }).catch((error: unknown) => error)
-const logIn = () => call(session.login, { body: { password: 'secret1' } }).catch((error: unknown) => error)
+const save = () => call(account.saveProfile, { body: { firstName: 'Ada' } }).catch((error: unknown) => error)
+const logIn = () => call(identity.login, { body: { password: 'secret1' } }).catch((error: unknown) => error)
 
 test('a refused call of somebody who was signed in ends the session and leaves nothing of them stored', async () => {
   storage.write('userId', 'usr_1')

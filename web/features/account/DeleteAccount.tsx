@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { holdings } from '../../../shared/contract/account/dataExport.ts'
+import { dataExport } from '../../../shared/contract/account/dataExport.ts'
 import { wordsOf } from '../../lib/CallError.ts'
 import { call } from '../../lib/call.ts'
 import { useSession } from '../../lib/session.tsx'
@@ -48,7 +48,7 @@ function useDeletion() {
   const { forget } = useSession()
   return useBusy(async () => {
     try {
-      await call(holdings.deleteAccount, {})
+      await call(dataExport.deleteAccount, {})
       await forget()
       notify({
         title: 'Your account is deleted',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { profile as contract } from '../../../shared/contract/account.ts'
+import { account as contract } from '../../../shared/contract/account.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
 import { wordsOf } from '../../lib/CallError.ts'
 import { call } from '../../lib/call.ts'

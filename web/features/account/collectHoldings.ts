@@ -1,4 +1,4 @@
-import { type DataExport, holdings } from '../../../shared/contract/account/dataExport.ts'
+import { type DataExport, dataExport } from '../../../shared/contract/account/dataExport.ts'
 import { call } from '../../lib/call.ts'
 
 type Collected = Omit<DataExport, 'next'>
@@ -8,7 +8,7 @@ export async function collectHoldings(onPage: (pages: number) => void): Promise<
   let collected: Collected | undefined
   let after: string | null | undefined
   for (let pages = 1; after !== null; pages += 1) {
-    const { next, ...page }: DataExport = await call(holdings.exportData, { query: after ? { after } : {} })
+    const { next, ...page }: DataExport = await call(dataExport.exportData, { query: after ? { after } : {} })
     collected = collected ? join(collected, page) : page
     onPage(pages)
     after = next

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { profile as contract } from '../../../shared/contract/account.ts'
+import { account as contract } from '../../../shared/contract/account.ts'
 import { type Profile, ProfileChange } from '../../../shared/domain/user.ts'
 import { CallError, wordsOf } from '../../lib/CallError.ts'
 import { call } from '../../lib/call.ts'

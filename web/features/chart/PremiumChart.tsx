@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { readings } from '../../../shared/contract/reading.ts'
+import { reading } from '../../../shared/contract/reading.ts'
 import type { NatalChart } from '../../../shared/domain/chart.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
 import { wordsOf } from '../../lib/CallError.ts'
@@ -21,7 +21,7 @@ interface Props {
 export function PremiumChart({ profile, placeForm, corrections }: Props) {
   const { birthDate, birthTime, birthTimeKnown, birthLater, birthPlace, birthPlaceId } = profile
   const of = [birthDate, birthTime, birthTimeKnown, birthLater, birthPlace, birthPlaceId].join(' ')
-  const { data, error, isValidating, mutate } = useReply(readings.readNatalChart, {}, { on: of })
+  const { data, error, isValidating, mutate } = useReply(reading.readNatalChart, {}, { on: of })
 
   if (data) return <NatalChartView chart={data} corrections={corrections} />
   if (error?.code === 'PLACE_UNRESOLVED') return <PlaceNeeded>{placeForm}</PlaceNeeded>

@@ -1,4 +1,4 @@
-import { profile } from '../../../shared/contract/account.ts'
+import { account } from '../../../shared/contract/account.ts'
 import type { OnboardingProgress } from '../../../shared/domain/onboarding.ts'
 import type { SessionUser } from '../../../shared/domain/user.ts'
 import { track } from '../../lib/analytics.ts'
@@ -10,11 +10,11 @@ export type Ending = 'welcome' | 'free' | 'correction'
 
 /** Saves the answers and completes onboarding. The draft is forgotten only when both have worked. */
 export async function finishOnboarding(progress: OnboardingProgress, ending: Ending): Promise<SessionUser> {
-  const saved = await call(profile.saveProfile, { body: progress })
+  const saved = await call(account.saveProfile, { body: progress })
   if (ending === 'correction') return saved
 
   if (ending === 'free') await pause(SAVE_SETTLES_MS)
-  const { user } = await call(profile.completeOnboarding, { body: ending === 'free' ? { skipTrial: true } : undefined })
+  const { user } = await call(account.completeOnboarding, { body: ending === 'free' ? { skipTrial: true } : undefined })
 
   draft.forget()
   track('onboarding_complete', {

@@ -1,4 +1,4 @@
-import { profile } from '../../../shared/contract/account.ts'
+import { account } from '../../../shared/contract/account.ts'
 import type { OnboardingProgress } from '../../../shared/domain/onboarding.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
 import { wordsOf } from '../../lib/CallError.ts'
@@ -12,7 +12,7 @@ export function useSaveBirth(onSaved: (saved: Profile) => void) {
   const { signedIn } = useSession()
   const { busy, run } = useBusy(async (change: OnboardingProgress) => {
     try {
-      const saved = await call(profile.saveProfile, { body: change })
+      const saved = await call(account.saveProfile, { body: change })
       onSaved(saved)
       await signedIn(saved)
     } catch (error) {

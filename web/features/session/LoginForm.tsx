@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { session } from '../../../shared/contract/identity.ts'
+import { identity } from '../../../shared/contract/identity.ts'
 import { Email } from '../../../shared/domain/email.ts'
 import { Password, type SessionUser } from '../../../shared/domain/user.ts'
 import { track } from '../../lib/analytics.ts'
@@ -20,7 +20,7 @@ export function LoginForm(props: AuthFormProps) {
     schema: Login,
     failure: { title: 'Login failed', otherwise: 'Invalid email or password' },
     async send(body) {
-      const user = await call(session.login, { body })
+      const user = await call(identity.login, { body })
       track('login', { method: 'email' })
       await enter(user, homeOf(user))
       // Said when the dialog is gone: what is said inside it breaks off with it.

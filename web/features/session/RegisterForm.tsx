@@ -1,4 +1,4 @@
-import { session } from '../../../shared/contract/identity.ts'
+import { identity } from '../../../shared/contract/identity.ts'
 import { Registration } from '../../../shared/domain/user.ts'
 import { track } from '../../lib/analytics.ts'
 import { call } from '../../lib/call.ts'
@@ -17,7 +17,7 @@ export function RegisterForm(props: AuthFormProps) {
     schema: Registration,
     failure: { title: 'Registration failed', otherwise: 'Could not create account' },
     async send(body) {
-      const { message: _, redirectTo, ...user } = await call(session.register, { body })
+      const { message: _, redirectTo, ...user } = await call(identity.register, { body })
       track('sign_up', { method: 'email' })
       notify({
         title: 'Account created!',

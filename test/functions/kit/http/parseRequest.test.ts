@@ -12,22 +12,22 @@ const troubleWith = (schema: z.ZodMiniType | undefined, value: unknown) => {
 }
 
 test.each([
-  [api.profile.saveProfile.body, { birthDate: 19930101 }, { birthDate: 'This date does not exist. Use YYYY-MM-DD.' }],
+  [api.account.saveProfile.body, { birthDate: 19930101 }, { birthDate: 'This date does not exist. Use YYYY-MM-DD.' }],
   [
-    api.profile.saveProfile.body,
+    api.account.saveProfile.body,
     { birthTimeKnown: 'yes' },
     { birthTimeKnown: 'Say true for a known birth time, false for an unknown one' },
   ],
-  [api.profile.saveProfile.body, { birthPlaceId: 5 }, { birthPlaceId: 'Choose a place from the list' }],
-  [api.session.verifyCode.body, { otp: 123456 }, { otp: 'The code has six digits' }],
-  [api.session.storeOnboarding.body, { step: 9 }, { step: 'step is a whole number from 1 to 8' }],
+  [api.account.saveProfile.body, { birthPlaceId: 5 }, { birthPlaceId: 'Choose a place from the list' }],
+  [api.identity.verifyCode.body, { otp: 123456 }, { otp: 'The code has six digits' }],
+  [api.identity.storeOnboarding.body, { step: 9 }, { step: 'step is a whole number from 1 to 8' }],
   [
-    api.session.resetPassword.body,
+    api.identity.resetPassword.body,
     { newPassword: 'correct horse' },
     { token: 'token is missing or of the wrong kind' },
   ],
-  [api.session.register.body, [], { body: 'Send the fields as one JSON object' }],
-  [api.session.register.body, undefined, { body: 'Send the fields as one JSON object' }],
+  [api.identity.register.body, [], { body: 'Send the fields as one JSON object' }],
+  [api.identity.register.body, undefined, { body: 'Send the fields as one JSON object' }],
 ])('a value of the wrong kind is told by its field and how to mend it: %#', (schema, value, fields) => {
   const [message] = Object.values(fields)
 
