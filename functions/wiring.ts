@@ -6,7 +6,7 @@ import { type Google, googleGateway } from './gateways/google.ts'
 import { lambdaJobTrigger } from './gateways/jobTrigger.ts'
 import { sesMailer } from './gateways/mail.ts'
 import { secretReader } from './gateways/secrets.ts'
-import { type Environment, readEnvironment, required } from './kit/env.ts'
+import { type Environment, minimumSecretBytes, readEnvironment, required } from './kit/env.ts'
 import { hashingGate } from './kit/hashing.ts'
 import { limiter } from './kit/http/limits.ts'
 import type { ServeNeeds } from './kit/http/serve.ts'
@@ -27,14 +27,14 @@ import { openTable, reachTable } from './store/table.ts'
 import { verificationStore } from './store/verification.ts'
 
 /*
- * The only file that knows everything. Each entry calls its own function here, and the bundler leaves out
- * what the others need: no function carries a company's library that it does not use.
+ * The composition root: the only file that knows every store and gateway. Each entry calls its own function here, and
+ * the bundler drops what the others need, so that no function carries a library that it does not use.
  */
 
 const environment: Environment = readEnvironment()
 const warn: Warn = (what, error) => log.warn(what, { error })
 const secret = (name: 'ORIGIN_SECRET_ID' | 'IDENTITY_SECRET_ID' | 'GOOGLE_SECRET_ID') =>
-  secretReader({ id: required(environment, name), warn })
+  secretReader({ id: required(environment, name), minimumBytes: minimumSecretBytes(environment), warn })
 const originSecret = () => secret('ORIGIN_SECRET_ID')
 const identityKey = () => secret('IDENTITY_SECRET_ID')
 const triggerFor = (job: 'MAIL_FUNCTION' | 'DELETION_FUNCTION') =>
@@ -42,7 +42,7 @@ const triggerFor = (job: 'MAIL_FUNCTION' | 'DELETION_FUNCTION') =>
 const clock = jobClock(environment.STAGE, () => secondsOf(new Date()))
 const table = () => openTable(required(environment, 'TABLE_NAME'))
 
-/** For groups that nobody signs in for: they never touch the table. */
+/** For groups that are open to anyone: they never touch the table. */
 export const wireAnonymous = (): ServeNeeds => ({
   environment,
   originSecret: originSecret(),
@@ -51,7 +51,7 @@ export const wireAnonymous = (): ServeNeeds => ({
   sessions: { find: async () => undefined, slide: async () => false },
 })
 
-/** Says whether the table answers; signs nobody in. */
+/** For the health check: open to anyone, but able to reach the table. */
 export function wireHealth() {
   const opened = table()
   return { ...wireAnonymous(), reachTable: () => reachTable(opened) }
@@ -65,7 +65,7 @@ const members = (opened: ReturnType<typeof table>, trigger?: JobTrigger) => ({
   sessions: sessionStore(opened),
 })
 
-/** Nothing but the issuer and the client tell a stand-in from Google. Without a client there is no Google to ask. */
+/** Issuer and client are all that differ between Google and its local double. Without a client, Google is off. */
 const wireGoogle = (clientId = environment.GOOGLE_CLIENT_ID): Google =>
   clientId
     ? googleGateway({
@@ -93,7 +93,7 @@ export function wireIdentity() {
     google: wireGoogle(),
     googleSignIns: googleStore(opened),
     erasure: erasureStore(opened),
-    // One key for one purpose: what seals a sign-in must not be what names addresses.
+    // One key per purpose: the key that signs transactions must not be the one that makes pseudonyms.
     googleTransactionKey: async (now: EpochSeconds) => pseudonym(await key(now), 'google sign-in'),
     hashing: hashingGate(),
     warn,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
 import type { ReadSecret } from './secrets.ts'
 
-/** Who Google says somebody is. `isAuthoritative`: Google itself runs the address, so it can speak for it. */
+/** What a verified id_token says. `isAuthoritative`: Google runs the mailbox, so its word about the address is final. */
 export interface GoogleIdentity {
   sub: string
   email: string
@@ -41,7 +41,7 @@ const Claims = z.object({
   family_name: z.optional(z.string()),
 })
 
-/** Google as an OpenID provider: authorisation code with PKCE; its tokens are read once and never kept. */
+/** Google as an OpenID provider: authorisation code with PKCE. Tokens are read once and never stored. */
 export function googleGateway({ issuer, clientId, clientSecret, redirectUri }: Settings): Google {
   const discover = once(() =>
     ask(`${issuer}/.well-known/openid-configuration`, {}).then((reply) => Discovery.parse(reply)),
@@ -93,7 +93,7 @@ export function googleGateway({ issuer, clientId, clientSecret, redirectUri }: S
         clockTolerance: CLOCK_TOLERANCE_SECONDS,
         currentDate: new Date(now * 1000),
       })
-      // One audience, as a text: a token made for several parties is not made for us.
+      // Exactly one audience: a token issued for several parties is not accepted.
       if (payload.aud !== clientId) throw new Error('the id_token is for somebody else too')
       const claims = Claims.parse(payload)
       if (claims.nonce !== nonce) throw new Error('the id_token answers another question')
@@ -117,14 +117,14 @@ async function ask(url: string, options: RequestInit): Promise<unknown> {
   return response.json()
 }
 
-/** The status stands in the name, since a log keeps no message: 401 is a wrong client secret, 400 a code used twice. */
+/** The status goes into the name, since logs keep no message: 401 is a wrong client secret, 400 a code used twice. */
 function refusal(status: number): Error {
   const error = new Error(`the provider answered ${status}`)
   error.name = `ProviderAnswered${status}`
   return error
 }
 
-/** Asks once and keeps the answer; a failure is forgotten. The provider's documents stay the same for years. */
+/** Caches the first success; a failure is forgotten. The provider's documents stay the same for years. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let held: Promise<T> | undefined
   return () => {

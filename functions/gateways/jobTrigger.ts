@@ -7,20 +7,20 @@ const TIMEOUT_MS = 1_000
 const REQUEST_TIMEOUT = { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, throwOnRequestTimeout: true }
 
 interface Settings {
-  /** The job that does what is owed. */
+  /** The job that works the queue. */
   functionName: string
   warn: Warn
   client?: Pick<LambdaClient, 'send'>
 }
 
 /**
- * Wakes a job, so that nobody waits for its next round for a code, or for their data to be gone. Nothing hangs on it:
- * what is owed is owed in the table, and the schedule looks there by itself.
+ * Runs a job at once, so that nobody waits for its next scheduled run for a code or an erasure. Best effort: the work is
+ * enqueued in the table, and the schedule finds it there.
  */
 export function lambdaJobTrigger({ functionName, warn, client = openClient() }: Settings): JobTrigger {
   return async ([first, ...others]) => {
     if (!first) return
-    // Named, since the index in which the function looks may not have them yet.
+    // By id, since the index that the job reads may not have the new items yet.
     const event = { time: isoInstant(first.dueAt), ids: [first, ...others].map(({ id }) => id) }
     const Payload = new TextEncoder().encode(JSON.stringify(event))
     const call = new InvokeCommand({ FunctionName: functionName, InvocationType: 'Event', Payload })

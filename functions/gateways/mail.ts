@@ -6,7 +6,7 @@ export interface Mailer {
 }
 
 const TIMEOUT_MS = 5_000
-/** Without `throwOnRequestTimeout` the SDK only warns and waits on. */
+/** Without `throwOnRequestTimeout` the SDK only logs a warning and keeps waiting. */
 const REQUEST_TIMEOUT = { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, throwOnRequestTimeout: true }
 
 /** Sends through SES to exactly one address. It has no idempotency key, so only the outbox repeats a call. */

@@ -4,13 +4,15 @@ import type { Warn } from '../domain/ports/warn.ts'
 
 const KEPT_FOR = 5 * MINUTE
 const TIMEOUT_MS = 2_000
-/** Without `throwOnRequestTimeout` the SDK only warns and waits on. */
+/** Without `throwOnRequestTimeout` the SDK only logs a warning and keeps waiting. */
 const REQUEST_TIMEOUT = { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, throwOnRequestTimeout: true }
 
 export type ReadSecret = (now: EpochSeconds) => Promise<string>
 
 interface Settings {
   id: string
+  /** Shorter secrets are refused: nothing may be signed with a weak one, and nothing may match an empty one. */
+  minimumBytes: number
   warn: Warn
   client?: Pick<SecretsManagerClient, 'send'>
 }
@@ -21,17 +23,17 @@ interface Held {
 }
 
 /**
- * Reads a secret when it is first needed and looks again after five minutes. When that fails, the value that is held
- * goes on for another minute: nobody waits outside because the vault is away. A first reading that fails is forgotten,
- * and so is the value when the vault is there and says no.
+ * Reads a secret when it is first needed and again after five minutes. When the second read fails, the cached value
+ * stays in use for another minute, so that an outage of Secrets Manager locks nobody out. A failed first read is not
+ * cached, and the cached value is dropped when Secrets Manager refuses to hand the secret out.
  */
-export function secretReader({ id, warn, client = openClient() }: Settings): ReadSecret {
+export function secretReader({ id, minimumBytes, warn, client = openClient() }: Settings): ReadSecret {
   let held: Held | undefined
   let asked: Promise<string> | undefined
 
   async function look(now: EpochSeconds): Promise<string> {
     try {
-      held = { value: await fetchSecret(client, id), until: after(now, KEPT_FOR) }
+      held = { value: await fetchSecret(client, { id, minimumBytes }), until: after(now, KEPT_FOR) }
     } catch (error) {
       if (isTakenAway(error)) held = undefined
       if (!held) throw error
@@ -50,7 +52,7 @@ export function secretReader({ id, warn, client = openClient() }: Settings): Rea
   }
 }
 
-/** Deleted, disabled or withdrawn on purpose: what leaked must not live on in an instance that stays warm. */
+/** Deleted, disabled or revoked on purpose: a leaked value must not live on in a warm instance. */
 const TAKEN_AWAY = [
   'ResourceNotFoundException',
   'AccessDeniedException',
@@ -61,8 +63,13 @@ const isTakenAway = (error: unknown): boolean => error instanceof Error && TAKEN
 
 const openClient = () => new SecretsManagerClient({ requestHandler: REQUEST_TIMEOUT })
 
-async function fetchSecret(client: Pick<SecretsManagerClient, 'send'>, id: string): Promise<string> {
-  const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: id }))
-  if (!SecretString) throw new Error(`the secret ${id} has no text`)
+async function fetchSecret(
+  client: Pick<SecretsManagerClient, 'send'>,
+  { id, minimumBytes }: Pick<Settings, 'id' | 'minimumBytes'>,
+): Promise<string> {
+  const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId: id }))
+  if (Buffer.byteLength(SecretString) < minimumBytes) {
+    throw new Error(`the secret ${id} has fewer than ${minimumBytes} bytes`)
+  }
   return SecretString
 }

@@ -21,7 +21,7 @@ export type SecurityEvent =
   | 'emailConfirmation'
   | 'accountDeletion'
 
-/** What an answer was about, where that depends on it; `code` when it refused without failing. */
+/** The event of one call, where it depends on the request or reply; `code` when the reply is a refusal. */
 export interface AuditEntry {
   event: SecurityEvent
   code?: string
@@ -30,65 +30,65 @@ export interface AuditEntry {
 type AuditRule<E extends Endpoint> = SecurityEvent | ((request: Request<E>, reply?: Reply<E>) => AuditEntry | undefined)
 export type AuditRules<G extends Group> = { [Name in keyof G]?: AuditRule<G[Name]> }
 
-/** Names an address so that attempts at it can be told together, and nobody can read it from a log. */
+/** A keyed pseudonym of an email address: attempts at one address can be linked, and nobody can read it from a log. */
 export type SubjectOf = (email: string, now: EpochSeconds) => Promise<string>
 
 const accounts = new WeakMap<object, string>()
 
-/** Lets the line about a request say whose account it turned out to be. */
+/** Attaches an account to the audit line of a request that began without one, such as a sign-in. */
 export const noteAccountOf = (request: object, accountId: string): void => void accounts.set(request, accountId)
 
-/** Leaves a line for each answer that decides who gets in, whether it lets somebody in or not. */
-export function audited<G extends Group>(
-  answers: Answers<G>,
-  watches: AuditRules<G>,
-  subjectOf?: SubjectOf,
-): Answers<G> {
-  const watched = Object.entries(answers).map(([name, answer]) => {
-    const watch = watches[name]
-    // Each answer keeps its name, and its watch is declared for the same requests and replies.
-    return [name, watch ? withAudit(answer as AuditedAnswer, watch as AnyAuditRule, subjectOf) : answer]
+/** Wraps the answers that have a rule: each call writes one audit line, whether it succeeds or is refused. */
+export function audited<G extends Group>(answers: Answers<G>, rules: AuditRules<G>, subjectOf?: SubjectOf): Answers<G> {
+  const audited = Object.entries(answers).map(([name, answer]) => {
+    const rule = rules[name]
+    // The rule of each answer is declared for the same request and reply types, so the casts are safe.
+    return [name, rule ? withAudit(answer as AnyAnswer, rule as AnyRule, subjectOf) : answer]
   })
-  return Object.fromEntries(watched) as Answers<G>
+  return Object.fromEntries(audited) as Answers<G>
 }
 
-interface Seen {
+interface AuditedRequest {
   body: unknown
   member: Member | undefined
   visitor: Visitor
   now: EpochSeconds
 }
-type AuditedAnswer = (request: Seen) => unknown
-type AnyAuditRule = SecurityEvent | ((request: Seen, reply?: unknown) => AuditEntry | undefined)
+type AnyAnswer = (request: AuditedRequest) => unknown
+type AnyRule = SecurityEvent | ((request: AuditedRequest, reply?: unknown) => AuditEntry | undefined)
 
-const withAudit = (answer: AuditedAnswer, watch: AnyAuditRule, subjectOf?: SubjectOf) => async (request: Seen) => {
-  const look = typeof watch === 'string' ? () => ({ event: watch }) : watch
+const withAudit = (answer: AnyAnswer, rule: AnyRule, subjectOf?: SubjectOf) => async (request: AuditedRequest) => {
+  const entryOf = typeof rule === 'string' ? () => ({ event: rule }) : rule
   try {
     const reply = await answer(request)
-    await warn(request, look(request, reply), subjectOf)
+    await writeEntry(request, entryOf(request, reply), subjectOf)
     return reply
   } catch (error) {
-    const sight = look(request)
-    await warn(request, sight && { ...sight, code: problemOf(error).code }, subjectOf)
+    const entry = entryOf(request)
+    await writeEntry(request, entry && { ...entry, code: problemOf(error).code }, subjectOf)
     throw error
   }
 }
 
-async function warn(request: Seen, sight: AuditEntry | undefined, subjectOf: SubjectOf | undefined): Promise<void> {
-  if (!sight) return
+async function writeEntry(
+  request: AuditedRequest,
+  entry: AuditEntry | undefined,
+  subjectOf: SubjectOf | undefined,
+): Promise<void> {
+  if (!entry) return
   const { visitor, member, now } = request
   const email = emailIn(request.body)
   log.info('security', {
-    event: sight.event,
-    code: sight.code ?? 'OK',
+    event: entry.event,
+    code: entry.code ?? 'OK',
     accountId: accounts.get(request) ?? member?.account.id,
-    // That somebody cannot be named is no reason to keep them out.
+    // A missing pseudonym must not stop a sign-in.
     subject: email && (await subjectOf?.(email, now).catch(() => undefined)),
     ipPrefix: addressNeighbourhood(visitor.address),
   })
 }
 
-/** Where one signs in for development, the address may come as a user name. */
+/** The developer test page sends the email as `username`. */
 function emailIn(body: unknown): string | undefined {
   const { email, username } = (body ?? {}) as { email?: string; username?: string }
   return email ?? username

@@ -16,10 +16,10 @@ const Environment = z.object({
 })
 export type Environment = z.infer<typeof Environment>
 
-/** What would point a function at a stand-in or make it trust one. */
+/** Variables that point a function at a test double or make it trust one. */
 const SEAM = /^AWS_ENDPOINT_URL|^NODE_TLS_REJECT_UNAUTHORIZED$/
 
-/** Reads the settings of this function, or stops with one message that names everything that is wrong. */
+/** Reads the environment of this function. Throws one error that names everything that is wrong. */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
   const parsed = Environment.safeParse(source)
   const wrong = parsed.success
@@ -29,16 +29,22 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   return parsed.data
 }
 
-/** In production nothing may point at a stand-in, and nothing may travel in the clear. */
-function productionErrors({ STAGE, APP_ORIGIN }: Environment, source: Record<string, string | undefined>): string[] {
-  if (STAGE !== 'prod') return []
+/** In production nothing may point at a test double, and nothing may travel unencrypted. */
+function productionErrors(environment: Environment, source: Record<string, string | undefined>): string[] {
+  if (environment.STAGE !== 'prod') return []
   const seams = Object.keys(source)
     .filter((name) => SEAM.test(name) && source[name])
     .map((name) => `${name} must not be set in production`)
-  return APP_ORIGIN.startsWith('https://') ? seams : [...seams, 'APP_ORIGIN must use https in production']
+  const unencrypted = (['APP_ORIGIN', 'GOOGLE_ISSUER'] as const)
+    .filter((name) => environment[name] !== undefined && !environment[name].startsWith('https://'))
+    .map((name) => `${name} must use https in production`)
+  return [...seams, ...unencrypted]
 }
 
-/** A setting that this function cannot do without. */
+/** Bytes that a secret needs in production: 256 bits. Elsewhere a test may use a short one. */
+export const minimumSecretBytes = ({ STAGE }: Environment): number => (STAGE === 'prod' ? 32 : 1)
+
+/** A variable that this function needs. Throws an error that names it when it is missing. */
 export function required(environment: Environment, name: keyof Environment): string {
   const value = environment[name]
   if (!value) throw new Error(`The environment is not usable: ${name} is missing`)

@@ -1,6 +1,6 @@
 import { Logger } from '@aws-lambda-powertools/logger'
 
-/** All that may ever stand in a log line: no address, name, birth data, token or body has a place here. */
+/** Everything a log line may contain: no email, name, birth data, token or body has a field here. */
 export interface Facts {
   requestId?: string
   route?: string
@@ -8,7 +8,7 @@ export interface Facts {
   code?: string
   ms?: number
   accountId?: string | undefined
-  /** An address under a key, where no account is known yet. */
+  /** A keyed pseudonym of an email address, while no account is known. */
   subject?: string | undefined
   ipPrefix?: string
   event?: string
@@ -36,7 +36,7 @@ const NAMES = [
   'failed',
 ] as const satisfies (keyof Facts)[]
 
-/** Copies by name, so that what somebody adds to an object elsewhere cannot slip in; errors lose their message. */
+/** Copies field by field, so that extra properties cannot slip in; errors lose their message. */
 function allowed(facts: Facts) {
   const { ms, error } = facts
   return {
@@ -46,7 +46,7 @@ function allowed(facts: Facts) {
   }
 }
 
-/** A message can quote what a person typed; where it was thrown cannot. */
+/** An error message can quote what a person typed; its stack frames cannot. */
 const framesOf = (error: Error) =>
   (error.stack ?? '')
     .replace(error.message, '')

@@ -5,7 +5,7 @@ import { dataExport } from './account/dataExport.ts'
 import { group, perAddress, perMember, perMemberCounted } from './endpoint.ts'
 import { Success } from './success.ts'
 
-/** What a signed-in person may see, change, take along and delete of their own account. */
+/** What a signed-in person may read, change, export and delete of their own account. */
 export const account = group({
   readSessionUser: {
     method: 'GET',

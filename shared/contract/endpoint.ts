@@ -5,8 +5,8 @@ export type Access = 'anyone' | 'member' | 'premium' | 'admin'
 
 /**
  * At most `max` calls in `seconds` for one address or one member.
- * Counters in the table are for what hashes, mails, charges, asks a model or stores a stranger's data,
- * so that an ordinary read writes nothing; the rest counts in the memory of each instance.
+ * Counters in the table are for calls that hash, mail, charge, ask a model or store an anonymous caller's data, so that
+ * an ordinary read writes nothing; all others count in the memory of each instance.
  */
 export interface Limit {
   per: 'address' | 'member'
@@ -20,11 +20,11 @@ export interface Endpoint {
   /** In API Gateway's syntax: /api/things/{id}. */
   path: `/api/${string}`
   access: Access
-  /** Answers also somebody who must change a temporary password before anything else. */
+  /** Also open to members who must first replace a temporary password. */
   isOpenToRestricted?: true
-  /** 200 unless another success status says it better. */
+  /** 200 by default. */
   status?: 201 | 202 | 302
-  /** A GET that changes something: taken from our own pages only, as writes are. */
+  /** A GET with an effect: accepted from our own pages only, like a write. */
   isGuarded?: true
   limits: readonly [Limit, ...Limit[]]
   params?: z.ZodMiniType<Record<string, string>>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MINUTE } from '../domain/time.ts'
 import { group, perAddress } from './endpoint.ts'
 
-/** For monitors: whether the API answers and reaches its table. */
+/** For monitoring: whether the API answers and reaches its table. */
 export const health = group({
   readHealth: {
     method: 'GET',

@@ -8,12 +8,12 @@ import { passwords } from './identity/passwords.ts'
 import { verification } from './identity/verification.ts'
 import { Success } from './success.ts'
 
-/** A sign-in that names nobody is told so beside whatever else is wrong with it. */
+/** A missing email is reported beside every other wrong field. */
 const namesSomebody = ({ email, username }: { email?: unknown; username?: unknown }) =>
   email !== undefined || username !== undefined
 const isSomething = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
-/** Getting in and out: everything that hashes a password, opens a session or proves who somebody is. */
+/** Signing up, in and out: everything that hashes a password, opens a session or proves an identity. */
 export const identity = group({
   register: {
     method: 'POST',
@@ -29,7 +29,7 @@ export const identity = group({
     path: '/api/auth/login',
     access: 'anyone',
     limits: [perAddressCounted(60, 15 * MINUTE)],
-    /** `username` is what the developer test page sends; it counts as the address outside production. */
+    /** The developer test page sends `username`; outside production it is an alias of `email`. */
     body: z
       .object({ email: z.optional(Email), username: z.optional(Email), password: Password })
       .check(z.refine(namesSomebody, { path: ['email'], error: INVALID_EMAIL, when: isSomething })),

@@ -7,7 +7,7 @@ import { group, perAddress } from './endpoint.ts'
 
 const QUERY = 'Type the beginning of a place, at most 200 characters'
 
-/** Type-ahead for birth places: at most eight, the likeliest first. */
+/** Type-ahead for birth places: at most eight, the most likely first. */
 export const places = group({
   suggestPlaces: {
     method: 'GET',

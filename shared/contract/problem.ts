@@ -15,7 +15,7 @@ const problems = {
   INVALID_CREDENTIALS: { status: 401, say: 'Invalid email or password' },
   FORBIDDEN_ORIGIN: { status: 403, say: 'This request came from another site.' },
   UPGRADE_REQUIRED: { status: 403, say: 'This is part of Premium.' },
-  /** Came round CloudFront: gets an empty answer. */
+  /** Bypassed CloudFront: gets an empty answer. */
   ORIGIN_BYPASS: { status: 404, say: '' },
   PASSWORD_CHANGE_REQUIRED: { status: 403, say: 'Please choose a new password first.' },
   NOT_FOUND: { status: 404, say: 'We could not find that.' },
@@ -33,7 +33,7 @@ const problems = {
 export type ProblemCode = keyof typeof problems
 const codes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]]
 
-/** What a caller may learn beside the words. `fields` names each field that is wrong and says how to mend it. */
+/** What a caller may learn beside the message. `fields` names each wrong field and says how to fix it. */
 export interface ProblemDetails {
   fields?: Record<string, string>
   requiresUpgrade?: true
@@ -49,7 +49,7 @@ interface Options {
   cause?: unknown
 }
 
-/** An answer that is not a success and that a caller is meant to read. Everything else thrown is a bug. */
+/** A failure that the caller is meant to read. Everything else that is thrown is a bug. */
 export class Problem extends Error {
   override name = 'Problem'
   readonly code: ProblemCode
@@ -66,7 +66,7 @@ export class Problem extends Error {
   }
 }
 
-/** The first field's words become the message, so that a screen without that field still says what to mend. */
+/** The first field's text becomes the message, so that a screen without that field still says what to fix. */
 export function invalidInput(fields: Record<string, string>): Problem {
   const message = Object.values(fields)[0]
   return new Problem('INVALID_INPUT', { details: { fields }, ...(message && { message }) })

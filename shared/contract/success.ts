@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What an action answers that has nothing else to tell. */
+/** The reply of an action that has nothing else to return. */
 export const Success = z.object({ success: z.literal(true), message: z.string() })
 
-/** The reply of a page that sends the browser on. Never made from what a request says. */
+/** The reply of an endpoint that redirects the browser. Never built from request data. */
 export const Redirect = z.object({ location: z.string() })
 
 export const succeeded = (message: string) => ({ success: true as const, message })

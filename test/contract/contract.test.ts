@@ -24,43 +24,43 @@ test('no two endpoints share a route', () => {
 })
 
 describe.each(endpoints)('%s', (_, endpoint) => {
-  test('names the parameters of its path and no others', () => {
+  test('the endpoint declares exactly the parameters of its path', () => {
     const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
 
     expect(fieldsOf(endpoint.params).sort()).toEqual(named.sort())
   })
 
-  test('has a limit, and each limit lets somebody through', () => {
+  test('the endpoint has limits, and each lets at least one call through', () => {
     expect(endpoint.limits.length).toBeGreaterThan(0)
     for (const { max, seconds } of endpoint.limits) expect(Math.min(max, seconds)).toBeGreaterThan(0)
   })
 
-  test('counts members only where members come in', () => {
+  test('the endpoint counts by member only where a member is known', () => {
     const perMember = endpoint.limits.filter(({ per }) => per === 'member')
 
     expect(endpoint.access === 'anyone' ? perMember : []).toEqual([])
   })
 
-  test('limits strangers by their address', () => {
+  test('the endpoint limits anonymous callers by address', () => {
     const perAddress = endpoint.limits.filter(({ per }) => per === 'address')
 
     expect(endpoint.access === 'anyone' ? perAddress.length : 1).toBeGreaterThan(0)
   })
 
-  test('answers an object or a list, so that only declared fields leave', () => {
+  test('the endpoint replies with an object or an array, so that only declared fields leave', () => {
     expect(['object', 'array']).toContain(kindOf(endpoint.reply))
   })
 
-  test('takes a body only where it writes', () => {
+  test('the endpoint accepts a body only when it writes', () => {
     expect(endpoint.method === 'GET' && endpoint.body).toBeFalsy()
   })
 
-  test('lives under /api in plain lower case', () => {
+  test('the path of the endpoint is lower case under /api', () => {
     expect(endpoint.path).toMatch(/^(\/([a-z0-9-]+|\{\w+\}))+$/)
   })
 })
 
-test('somebody with a temporary password may look at themselves and choose another one, and nothing else', () => {
+test('a member with a temporary password may read the session user and change the password, and nothing else', () => {
   const open = endpoints.filter(([, endpoint]) => endpoint.isOpenToRestricted).map(([name]) => name)
 
   expect(open).toEqual(['identity.changePassword', 'account.readSessionUser'])
@@ -76,7 +76,7 @@ test.each([
   ['identity.sendCode'],
   ['identity.storeOnboarding'],
   ['account.saveProfile'],
-])('%s, which costs something, is counted in the table', (name) => {
+])('%s is costly, so it is counted in the table', (name) => {
   const [, endpoint] = endpoints.find(([each]) => each === name)!
 
   expect(endpoint.limits.every(({ kept }) => kept === 'table')).toBe(true)

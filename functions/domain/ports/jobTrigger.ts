@@ -1,12 +1,12 @@
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 
-/** Something that a job is to do. */
+/** An item in a job's queue. */
 export interface DueItem {
   id: string
   dueAt: EpochSeconds
 }
 
-/** Told as soon as something is owed. A job that is not told finds it all the same, a little later. */
+/** Runs a job at once for these items. Best effort: a job that was not triggered finds them at its next scheduled run. */
 export type JobTrigger = (owed: readonly DueItem[]) => Promise<void>
 
 export const noJobTrigger: JobTrigger = async () => {}

@@ -1,2 +1,2 @@
-/** Leaves a line for an operator about what went wrong without stopping the work. */
+/** Writes a warning for operators about a failure that did not stop the work. */
 export type Warn = (what: string, error: unknown) => void

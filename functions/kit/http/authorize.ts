@@ -9,7 +9,7 @@ import { hashOf } from '../../domain/identity/token.ts'
 import type { AccountStore } from '../../store/accounts.ts'
 import type { SessionStore } from '../../store/sessions.ts'
 
-/** The person behind a request, as the table knew them a moment ago. */
+/** The signed-in account behind a request, as read for this request, with its membership and session. */
 export interface Member {
   account: Account
   standing: Standing
@@ -28,7 +28,10 @@ interface Attempt {
   now: EpochSeconds
 }
 
-/** Lets in whom the endpoint is for: signed out is 401, without Premium 403. Ids that a client sends count for nothing. */
+/**
+ * The member an endpoint may serve, or undefined for endpoints that are open to anyone. Throws 401 when signed out and
+ * 403 without Premium. Identity comes from the session alone; ids that a client sends are ignored.
+ */
 export async function authorize(needs: AuthorizeNeeds, { endpoint, token, now }: Attempt): Promise<Member | undefined> {
   const { access, isOpenToRestricted = false } = endpoint
   if (access === 'anyone') return undefined

@@ -20,7 +20,7 @@ export interface CheckRequestNeeds {
   limit: Limiter
 }
 
-/** Everything that is decided before a body is read or a row is looked up, in this order. */
+/** The checks that need neither the parsed body nor the table. Their order is part of the contract. */
 export async function checkRequest(needs: CheckRequestNeeds, event: APIGatewayProxyEventV2): Promise<void> {
   const now = instantOf(event)
   refuseOriginBypass(event, await needs.originSecret(now))
@@ -31,7 +31,7 @@ export async function checkRequest(needs: CheckRequestNeeds, event: APIGatewayPr
   requireJson(event)
 }
 
-/** Only CloudFront knows the secret: whoever comes round it has forged the headers that limits rest on. */
+/** Only CloudFront knows the secret. A caller that bypasses it could forge the headers that limits rely on. */
 function refuseOriginBypass({ headers }: APIGatewayProxyEventV2, originSecret: string) {
   if (!isSameSecret(headers['x-origin-secret'] ?? '', originSecret)) throw new Problem('ORIGIN_BYPASS')
 }
@@ -40,13 +40,13 @@ function capBody({ body, isBase64Encoded, headers }: APIGatewayProxyEventV2) {
   if (headers['content-encoding']) throw new Problem('UNSUPPORTED_MEDIA')
   if (!body) return
   if (Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8') > BODY_CAP) throw new Problem('BODY_TOO_LARGE')
-  // Decoding would quietly put a replacement character in place of what is no text.
+  // Decoding would silently replace invalid bytes.
   if (isBase64Encoded && !isUtf8(Buffer.from(body, 'base64'))) throw new Problem('MALFORMED_JSON')
 }
 
 /**
- * Against forged requests, whether or not a cookie comes along. Browsers since March 2023 always send one of the two
- * headers on a write; other clients send neither, and cannot be made to carry a person's cookie.
+ * Refuses cross-site requests, with or without a cookie. Browsers since March 2023 always send one of the two headers
+ * on a write; other clients send neither, and cannot be tricked into sending a person's cookie.
  */
 export function refuseForeignOrigin({ headers }: APIGatewayProxyEventV2, appOrigin: string) {
   const site = headers['sec-fetch-site']
@@ -60,6 +60,6 @@ function requireJson(event: APIGatewayProxyEventV2) {
     return
   }
   if (!JSON_TYPE.test(event.headers['content-type'] ?? '')) throw new Problem('UNSUPPORTED_MEDIA')
-  // One spelling for the parser, which knows fewer than the standard.
+  // The JSON parser knows fewer spellings than the standard.
   event.headers['content-type'] = 'application/json'
 }

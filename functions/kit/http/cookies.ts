@@ -6,14 +6,14 @@ export const SESSION_COOKIE = '__Host-session'
 export const CURRENCY_COOKIE = 'currency'
 /** The Google sign-in that this browser started. */
 export const GOOGLE_TRANSACTION_COOKIE = '__Host-oauth'
-/** The onboarding answers that this browser left before it went to Google. */
+/** Points to the onboarding answers that this browser stored before it went to Google. */
 export const DRAFT_COOKIE = '__Host-onb'
 
 const SESSION_SECONDS = 30 * DAY
 const GOOGLE_TRANSACTION_SECONDS = 10 * MINUTE
 const DRAFT_SECONDS = 30 * MINUTE
 
-/** Cookies that an answer sets; the last one of a name wins. */
+/** The cookies that a response sets; the last one of a name wins. */
 export interface CookieJar {
   keepSession(token: string): void
   dropSession(): void
@@ -36,7 +36,7 @@ export function cookieJar(): CookieJar {
     dropGoogleTransaction: () => secret(GOOGLE_TRANSACTION_COOKIE, '', 0),
     keepDraft: (token) => secret(DRAFT_COOKIE, token, DRAFT_SECONDS),
     dropDraft: () => secret(DRAFT_COOKIE, '', 0),
-    /** The page shows the choice too, so this one is readable there. */
+    /** Not HttpOnly: the page reads it too. */
     keepCurrency: (code) =>
       jar.set(
         CURRENCY_COOKIE,

@@ -6,20 +6,20 @@ import type { Count, LimitStore } from '../../store/limits.ts'
 
 export interface Counted {
   limit: Limit
-  /** What the limit belongs to: a route, or all of them. */
+  /** What the limit applies to: one route, or every route together. */
   scope: string
-  /** Whom it counts: an address key or an account id. */
+  /** Who is counted: an address key or an account id. */
   subject: string
   now: EpochSeconds
 }
 
 const KEPT_AT_MOST = 20_000
 
-/** Counts a call against its limit and refuses the one that is too many. */
+/** Counts a call against its limit. Throws RATE_LIMITED once the limit is exceeded. */
 export function limiter(store: Pick<LimitStore, 'count'> | undefined) {
   const counts = new Map<string, Count>()
 
-  /** As the table does: a window begins with its first call. */
+  /** Like the counters in the table, a window begins with its first call. */
   function countHere(key: string, { seconds, now }: Counting): Count {
     if (counts.size > KEPT_AT_MOST) counts.clear()
     const seen = counts.get(key)
@@ -28,7 +28,7 @@ export function limiter(store: Pick<LimitStore, 'count'> | undefined) {
     return count
   }
 
-  /** Once a limit is used up, this instance says so by itself: a flood must not buy a write with every refusal. */
+  /** Once a limit is exceeded, this instance refuses by itself, so that a flood does not cost a write per refusal. */
   async function countInTable(
     key: string,
     { table, seconds, max, now }: Counting & { table: Pick<LimitStore, 'count'> },

@@ -8,13 +8,13 @@ import { answerProblems } from './serve.ts'
 
 type Methods = readonly { pattern: RegExp; method: string }[]
 
-/** The methods that each path of the contract takes. */
+/** The methods that each path of the contract accepts. */
 export const methodsOf = (api: Record<string, Group>): Methods =>
   Object.values(api)
     .flatMap((group) => Object.values(group))
     .map(({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }))
 
-/** A known path asked in the wrong way is 405 with the right ones; everything else is not there. */
+/** Answers a known path with a wrong method by 405 and `Allow`, and everything else by 404. */
 export const notFound = (needs: CheckRequestNeeds, methods: Methods) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(report())

@@ -3,7 +3,7 @@ import { invalidInput, Problem } from '../../../shared/contract/problem.ts'
 
 const DEEPEST = 8
 
-/** Reads a part of a request by its schema; what is wrong becomes one message per field. */
+/** Parses one part of a request by its schema. Throws INVALID_INPUT with one message per wrong field. */
 export function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(value)
@@ -11,7 +11,7 @@ export function parsePart(schema: z.ZodMiniType | undefined, value: unknown): un
   throw invalidInput(fieldsOf(parsed.error.issues))
 }
 
-/** The first complaint about each field, under the field's own name. */
+/** The first issue of each field. */
 function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const { path, message } of issues) {
@@ -21,16 +21,16 @@ function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   return fields
 }
 
-/** The library's own word for a wrong type names no field and says nothing about how to mend it. */
+/** The library's default message for a wrong type names no field and offers no fix. */
 function readableMessage(message: string, field: string): string {
   if (message !== 'Invalid input') return message
   return field === 'body' ? 'Send the fields as one JSON object' : `${field} is missing or of the wrong kind`
 }
 
-/** Names by which an object reaches what it is made of; no field of ours is called so. */
+/** Names that could pollute a prototype. No field of the contract uses them. */
 const RESERVED = ['__proto__', 'constructor', 'prototype']
 
-/** Refuses nesting and names that no endpoint of ours uses, before anything walks the value. */
+/** Refuses deep nesting and reserved names before anything else walks the value. */
 export function refuseUnsafeJson(value: unknown, depth = 0): void {
   if (typeof value !== 'object' || value === null) return
   if (depth >= DEEPEST) throw new Problem('MALFORMED_JSON', { message: 'The request body is nested too deeply.' })

@@ -2,7 +2,7 @@ import { Problem, type ProblemReply } from '../../../shared/contract/problem.ts'
 
 const RETRY_SECONDS = 2
 
-/** The one place where something thrown becomes a Problem. Whatever is not recognised is a bug of ours. */
+/** The one place where a thrown value becomes a Problem. Anything that is not recognised is our bug. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isUnreadableBody(error)) return new Problem('MALFORMED_JSON', { cause: error })
@@ -15,7 +15,7 @@ export function bodyOf(problem: Problem, requestId: string): ProblemReply {
   return { message: problem.message, code: problem.code, requestId, ...details }
 }
 
-/** Asks who threw, not which status it carries: other companies' errors have one too. */
+/** Recognised by the package that threw it, not by a status: third-party errors carry one too. */
 function isUnreadableBody(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return isRecord(cause) && cause.package === '@middy/http-json-body-parser'
@@ -23,7 +23,7 @@ function isUnreadableBody(error: unknown): boolean {
 
 const OUR_MISTAKES = ['ValidationException', 'AccessDeniedException', 'ResourceNotFoundException']
 
-/** The SDK marks what went wrong on the way to a service, after its own retries, with its metadata. */
+/** The AWS SDK adds `$metadata` to errors that remain after its own retries. */
 function isAwsFailure(error: unknown): boolean {
   return error instanceof Error && '$metadata' in error && !OUR_MISTAKES.includes(error.name)
 }

@@ -2,12 +2,12 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type { Problem, ProblemCode } from '../../../shared/contract/problem.ts'
 import type { AuthError } from '../../../shared/domain/authError.ts'
 
-/** Refusals of what no page of ours has sent: nobody is led anywhere for them. */
+/** Refusals of requests that no page of ours sends. They are not redirected. */
 const PLAIN: readonly ProblemCode[] = ['ORIGIN_BYPASS', 'FORBIDDEN_ORIGIN']
 
 /**
- * Where a browser goes that was sent to an address of ours and cannot be let through: a person must not stand before
- * JSON. Programs say that they take no HTML and are answered plainly.
+ * Where to redirect a browser whose navigation was refused: a person should never see JSON. Programs do not accept
+ * HTML and get the plain answer.
  */
 export function redirectToLanding({ headers }: APIGatewayProxyEventV2, problem: Problem): string | undefined {
   const isPerson = headers.accept?.includes('text/html')

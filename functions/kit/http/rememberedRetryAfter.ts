@@ -8,8 +8,8 @@ import { instantOf, visitorOf } from './visitor.ts'
 const KEPT_AT_MOST = 20_000
 
 /**
- * Remembers the wait that an answer itself has told an address. The wider limits that stop the next calls know nothing
- * of it and would promise less: whoever keeps to a Retry-After must be heard when it is over.
+ * Remembers the Retry-After that an endpoint gave an address. The general limits that refuse the next calls do not know
+ * it and would promise a shorter wait; a client that honours its Retry-After must be served when it is over.
  */
 export function rememberedRetryAfter() {
   const ends = new Map<string, EpochSeconds>()
@@ -27,7 +27,7 @@ export function rememberedRetryAfter() {
   }
 
   return {
-    /** Passes an answer on, and keeps the wait that it tells. */
+    /** Runs an answer and remembers the Retry-After that it throws. */
     async listen<T>(event: APIGatewayProxyEventV2, answer: () => Promise<T> | T): Promise<T> {
       try {
         return await answer()

@@ -9,11 +9,11 @@ export type Middleware = middy.MiddlewareObj<APIGatewayProxyEventV2, APIGatewayP
 
 const accounts = new WeakMap<APIGatewayProxyEventV2, string>()
 
-/** Lets the line about a request say whose it was. */
+/** Adds the account to the log line of a request. */
 export const noteAccount = (event: APIGatewayProxyEventV2, accountId: string): void =>
   void accounts.set(event, accountId)
 
-/** One line for each answer. Registered first, so that it sees what all the others made of the request. */
+/** Writes one log line per response. Registered first, so that it sees the result of all other middleware. */
 export function report(): Middleware {
   const started = new WeakMap<object, number>()
   const facts = (

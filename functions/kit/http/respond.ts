@@ -25,7 +25,7 @@ export const respond = ({ status, body, requestId, cookies = [] }: Answered): AP
   body: body === undefined ? '' : JSON.stringify(body),
 })
 
-/** Sends the browser on; there is nothing to read. */
+/** A redirect without a body. */
 export function redirect({ body, ...answered }: Answered): APIGatewayProxyStructuredResultV2 {
   const response = respond({ ...answered, body: undefined })
   return { ...response, headers: { ...response.headers, location: Redirect.parse(body).location } }

@@ -29,7 +29,7 @@ export type Request<E extends Endpoint> = Received<E> & {
 type Answer<E extends Endpoint> = (request: Request<E>) => Promise<Reply<E>> | Reply<E>
 export type Answers<G extends Group> = { [Name in keyof G]: Answer<G[Name]> }
 
-/** Turns a group of the contract and its answers into a Lambda handler. The order of the steps is part of the promise. */
+/** Turns a contract group and its answers into a Lambda handler. The order of the steps is part of the contract. */
 export function serve<G extends Group>(group: G, needs: ServeNeeds, answers: Answers<G>) {
   const names = new Map(Object.entries(group).map(([name, endpoint]) => [routeKey(endpoint), name]))
   const waits = rememberedRetryAfter()
@@ -62,7 +62,7 @@ interface Call {
   cookies: CookieJar
 }
 
-/** Session, rights, limits and then the parts of the request, so that nobody learns about a schema they may not call. */
+/** Session, access, limits, and only then the schemas, so that nobody learns the schema of a call they may not make. */
 async function receive(needs: ServeNeeds, { endpoint, event, cookies }: Call) {
   if (endpoint.isGuarded) refuseForeignOrigin(event, needs.environment.APP_ORIGIN)
   refuseUnsafeJson(event.body)
@@ -80,7 +80,7 @@ async function receive(needs: ServeNeeds, { endpoint, event, cookies }: Call) {
   return { params, query, body, member, visitor, cookies, now }
 }
 
-/** Routes that a browser is sent to; what they answer is never read by a program of ours. */
+/** Routes that a browser navigates to; no program of ours reads their response. */
 const pagesOf = (group: Group): string[] =>
   Object.values(group)
     .filter(({ status }) => status === 302)
@@ -99,7 +99,7 @@ export const answerProblems = (pages: string[] = []): Middleware => ({
   },
 })
 
-/** A cookie that opens nothing any more is taken away. */
+/** Clears a session cookie that no longer opens a session. */
 function deadSession(event: APIGatewayProxyEventV2, { code }: Problem): string[] {
   const cookies = cookieJar()
   if (code === 'UNAUTHORIZED' && visitorOf(event).cookies[SESSION_COOKIE]) cookies.dropSession()

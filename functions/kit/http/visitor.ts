@@ -1,18 +1,18 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { type EpochSeconds, epochSeconds, isZone } from '../../../shared/domain/time.ts'
 
-/** Who is at the door, as far as CloudFront and the browser say. */
+/** What CloudFront and the browser say about the caller. */
 export interface Visitor {
   address: string | undefined
   country: string | undefined
-  /** Always a zone that this runtime knows. */
+  /** Always a time zone that this runtime knows. */
   zone: string
   cookies: Record<string, string>
 }
 
 const visitors = new WeakMap<APIGatewayProxyEventV2, Visitor>()
 
-/** Looked at once for each request, however many steps ask. */
+/** Read once per request, however many steps ask. */
 export function visitorOf(event: APIGatewayProxyEventV2): Visitor {
   const seen = visitors.get(event) ?? readVisitor(event)
   visitors.set(event, seen)
@@ -34,7 +34,7 @@ const LONGEST = 64
 const KEPT_AT_MOST = 2_000
 const zones = new Map<string, boolean>()
 
-/** Asking the runtime about a zone makes a whole formatter: dearer than all else that a small request costs. */
+/** Checking a zone creates an Intl formatter, which costs more than the rest of a small request. */
 function isKnown(zone: string): boolean {
   if (zone.length > LONGEST) return false
   if (zones.size > KEPT_AT_MOST) zones.clear()
@@ -43,7 +43,7 @@ function isKnown(zone: string): boolean {
   return known
 }
 
-/** The instant of a request is the one that the gateway saw, so that one request has one "now". */
+/** The instant at which the gateway received the request, so that one request has one "now". */
 export const instantOf = (event: APIGatewayProxyEventV2): EpochSeconds =>
   epochSeconds(event.requestContext.timeEpoch / 1000)
 

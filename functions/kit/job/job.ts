@@ -4,27 +4,27 @@ import { type EpochSeconds, secondsOf } from '../../../shared/domain/time.ts'
 import { log } from '../log.ts'
 import type { JobClock } from './jobClock.ts'
 
-/** What EventBridge hands to a schedule. An operator sends no time. */
+/** What EventBridge passes to a scheduled job. An operator sends no time. */
 export type JobEvent = Partial<Pick<EventBridgeEvent<string, unknown>, 'time'>>
 
-/** What a courier brings to a job between its rounds: the ids of what has just been owed. */
+/** What a job trigger passes to a job between its scheduled runs: the ids of what has just been enqueued. */
 export const TriggeredIds = z.object({ ids: z.optional(z.array(z.string())) })
 
 interface Run {
   now: EpochSeconds
-  /** Whether there is time to begin something more. */
+  /** Whether there is time to start another item. */
   mayGoOn: () => boolean
 }
 
 type RemainingTime = Pick<Context, 'getRemainingTimeInMillis'>
 
 /**
- * Nothing new is begun with less than this left of the minute that a job has: the slowest single mail or erasure ends
- * within it, and its lease with the minute.
+ * No item is started with less than this left of the job's one-minute timeout: the slowest single mail or erasure ends
+ * within it, and so does its lease.
  */
 const RESERVE_MS = 30_000
 
-/** Runs a job once and leaves one line about it. A failure is thrown on, so that it is seen. */
+/** Runs a job once and writes one log line about it. A failure is thrown again, so that Lambda sees it. */
 export function job<R extends object>(
   name: string,
   run: (event: JobEvent & Run) => Promise<R>,
@@ -44,7 +44,7 @@ export function job<R extends object>(
   }
 }
 
-/** A schedule always says when; a job that ran at no time would write nonsense. */
+/** A schedule always sends its time. */
 function asTold(told: EpochSeconds | undefined): EpochSeconds {
   if (told === undefined) throw new Error('the event says no time')
   return told

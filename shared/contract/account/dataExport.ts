@@ -6,7 +6,7 @@ import { Profile } from '../../domain/user.ts'
 import { group, perMemberCounted } from '../endpoint.ts'
 import { Success } from '../success.ts'
 
-/** A page of everything that we hold about a person; `next` asks for the one after it. */
+/** One page of everything we store about a person; `next` requests the following page. */
 export const DataExport = z.object({
   exportedAt: IsoInstant,
   profile: Profile,

@@ -7,7 +7,7 @@ import { Redirect, Success } from '../success.ts'
 
 const STEP = 'step is a whole number from 1 to 8'
 
-/** Signing in with Google. The first three are pages that a browser is sent to, so they answer with a redirect. */
+/** Signing in with Google. A browser navigates to the first three, so they answer with a redirect. */
 export const google = group({
   startGoogleSignIn: {
     method: 'GET',

@@ -10,7 +10,7 @@ export const passwords = group({
     method: 'POST',
     path: '/api/auth/forgot-password',
     access: 'anyone',
-    /** Said whether or not there is such an account. */
+    /** The same whether or not the account exists. */
     status: 202,
     limits: [perAddressCounted(20, HOUR)],
     body: z.object({ email: Email }),

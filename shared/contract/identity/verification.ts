@@ -8,7 +8,7 @@ const SIX_DIGITS = 'The code has six digits'
 const Verified = z.object({ message: z.string(), alreadyVerified: z.boolean() })
 const Sent = z.extend(Success, { alreadyVerified: z.boolean() })
 
-/** Proving that an address is one's own: a code to type, or a link to open. */
+/** Verifying an email address: by a code to type or a link to open. */
 export const verification = group({
   verifyCode: {
     method: 'POST',
@@ -23,7 +23,7 @@ export const verification = group({
     path: '/api/auth/send-otp',
     access: 'member',
     limits: [perAddressCounted(20, HOUR), perMemberCounted(30, DAY)],
-    /** An address other than the session's own is refused: codes go nowhere else. */
+    /** Any address but the session's own is refused: codes go nowhere else. */
     body: z.optional(z.object({ email: z.optional(z.string().check(z.maxLength(254))) })),
     reply: Sent,
   },
@@ -34,7 +34,7 @@ export const verification = group({
     limits: [perAddressCounted(20, HOUR), perMemberCounted(30, DAY)],
     reply: Sent,
   },
-  /** The address of a link whose token was lost on the way. */
+  /** A verification link whose token was lost, for example by a mail client. */
   verifyWithoutToken: {
     method: 'GET',
     path: '/api/auth/verify-email',

@@ -12,7 +12,7 @@ function aCourier(send: (command: { input: unknown }) => Promise<unknown>) {
   return { told, bring: lambdaJobTrigger({ functionName: 'sendMail', warn, client: { send } as Client }) }
 }
 
-test('the sender is woken once for all that is owed, by name and second', async () => {
+test('the job is invoked once with the ids of all items and the time of the first', async () => {
   const calls: { FunctionName: string; Payload: Uint8Array }[] = []
   const { bring, told } = aCourier(async ({ input }) => calls.push(input as (typeof calls)[number]))
 
@@ -23,7 +23,7 @@ test('the sender is woken once for all that is owed, by name and second', async 
   expect([calls[0]?.FunctionName, told]).toEqual(['sendMail', []])
 })
 
-test('a sender that cannot be woken fails nothing, and its cause is told', async () => {
+test('a failed invocation is logged and fails nothing', async () => {
   const denied = new Error('not allowed to invoke')
   const { bring, told } = aCourier(() => Promise.reject(denied))
 
@@ -31,7 +31,7 @@ test('a sender that cannot be woken fails nothing, and its cause is told', async
   expect(told).toEqual([denied])
 })
 
-test('nobody is woken for nothing', async () => {
+test('no job is invoked for an empty list', async () => {
   const { bring, told } = aCourier(() => Promise.reject(new Error('asked')))
 
   await bring([])

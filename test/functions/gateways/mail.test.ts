@@ -7,7 +7,7 @@ const email = { to: 'jane@example.com', subject: '042137 is your code ☾', text
 /** The client that the mailer would open, answering as the test says. */
 const aClient = (send: (command: SendEmailCommand) => Promise<unknown>) => ({ send }) as Pick<SESClient, 'send'>
 
-test('a letter goes to exactly one address, in two parts', async () => {
+test('a mail goes to exactly one address, as text and HTML', async () => {
   const sent: SendEmailCommand['input'][] = []
   const client = aClient(async ({ input }) => sent.push(input))
 
@@ -25,7 +25,7 @@ test('a letter goes to exactly one address, in two parts', async () => {
   ])
 })
 
-test('a letter that SES does not take is not taken for sent', async () => {
+test('a mail that SES refuses is an error', async () => {
   const client = aClient(() => Promise.reject(new Error('SES is down')))
 
   await expect(sesMailer('hello@orrery.example', client).send(email)).rejects.toThrow('SES is down')

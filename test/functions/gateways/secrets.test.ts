@@ -15,11 +15,11 @@ function aVault(...answers: (string | Error | undefined)[]) {
   }
   const told: unknown[] = []
   const client = { send } as Pick<SecretsManagerClient, 'send'>
-  const reader = () => secretReader({ id: 'id', client, warn: (_, error) => told.push(error) })
+  const reader = () => secretReader({ id: 'id', minimumBytes: 3, client, warn: (_, error) => told.push(error) })
   return { reader, told, timesRead: () => read }
 }
 
-test('a secret is read once for five minutes, also by many at once', async () => {
+test('a secret is read once for five minutes, even by concurrent readers', async () => {
   const { reader, timesRead } = aVault('old', 'new')
   const read = reader()
 
@@ -32,7 +32,7 @@ test('a secret is read once for five minutes, also by many at once', async () =>
   expect(await read(later(5 * MINUTE))).toBe('new')
 })
 
-test('a failed reading is forgotten', async () => {
+test('a failed first read is not cached', async () => {
   const { reader } = aVault(new Error('away'), 'secret')
   const read = reader()
 
@@ -40,7 +40,7 @@ test('a failed reading is forgotten', async () => {
   expect(await read(later(0))).toBe('secret')
 })
 
-test('while the vault is away the last value goes on, and a new one is looked for every minute', async () => {
+test('during an outage the last value stays in use and is read again every minute', async () => {
   const { reader, told, timesRead } = aVault('old', new Error('away'), '', 'new')
   const read = reader()
   await read(later(0))
@@ -52,7 +52,7 @@ test('while the vault is away the last value goes on, and a new one is looked fo
   expect(await read(later(7 * MINUTE))).toBe('new')
   expect(await read(later(12 * MINUTE - 1))).toBe('new')
   expect(timesRead()).toBe(4)
-  expect(told).toEqual([new Error('away'), new Error('the secret id has no text')])
+  expect(told).toEqual([new Error('away'), new Error('the secret id has fewer than 3 bytes')])
 })
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   'AccessDeniedException',
   'InvalidRequestException',
   'DecryptionFailure',
-])('a secret that was taken away (%s) is dead, and one that comes back counts again', async (name) => {
+])('a revoked secret (%s) is dropped at once, and is used again when it returns', async (name) => {
   const { reader } = aVault('old', Object.assign(new Error('taken away'), { name }), new Error('away'), 'new')
   const read = reader()
   await read(later(0))
@@ -70,6 +70,10 @@ test.each([
   expect(await read(later(5 * MINUTE))).toBe('new')
 })
 
-test.each([[''], [undefined]])('an empty secret (%o) is none: nothing may match it', async (empty) => {
-  await expect(aVault(empty).reader()(later(0))).rejects.toThrow('the secret id has no text')
+test.each([[''], [undefined], ['ab'], ['é']])('a secret that is empty or too short (%o) is refused', async (weak) => {
+  await expect(aVault(weak).reader()(later(0))).rejects.toThrow('the secret id has fewer than 3 bytes')
+})
+
+test('a secret of just enough bytes is accepted', async () => {
+  expect(await aVault('éa').reader()(later(0))).toBe('éa')
 })

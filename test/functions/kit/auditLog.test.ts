@@ -40,7 +40,7 @@ const watch = (
   return watched as unknown as Record<'readThing' | 'readMine', (asked: unknown) => Promise<unknown>>
 }
 
-test('an answer that lets somebody in leaves a line with a name for the address, and not the address', async () => {
+test('a successful sign-in writes one audit line with a pseudonym of the email and never the email', async () => {
   const asked = request()
   const answer = watch((given) => {
     kit.noteAccountOf(given as object, 'usr_jane')
@@ -60,7 +60,7 @@ test('an answer that lets somebody in leaves a line with a name for the address,
   expect(lines.join('').toLowerCase()).not.toMatch(/canary|203\.0\.113\.7/)
 })
 
-test('a refusal leaves a line with its code, and is thrown on as it was', async () => {
+test('a refusal writes one audit line with its code and is thrown again unchanged', async () => {
   const { Problem } = await import('../../../shared/contract/problem.ts')
   const refusal = new Problem('INVALID_CREDENTIALS')
 
@@ -69,7 +69,7 @@ test('a refusal leaves a line with its code, and is thrown on as it was', async 
   expect(told()[0]).not.toHaveProperty('accountId')
 })
 
-test('a fault of ours leaves a line too, without its words', async () => {
+test('a bug of ours writes an audit line too, without its message', async () => {
   const fault = () => Promise.reject(new Error('canary of the table'))
 
   await expect(watch(fault).readThing(request())).rejects.toThrow('canary')
@@ -77,13 +77,13 @@ test('a fault of ours leaves a line too, without its words', async () => {
   expect(lines.join('')).not.toContain('canary')
 })
 
-test('somebody signed in is named by their account', async () => {
+test('the audit line of a member carries the account id', async () => {
   await watch(() => 'done', 'passwordChange').readThing({ ...request({}), member: aMember() })
 
   expect(told()).toMatchObject([{ event: 'passwordChange', accountId: 'usr_jane' }])
 })
 
-test('what an answer was about can hang on the request and the reply', async () => {
+test('the audited event can depend on the request and the reply', async () => {
   const sight = (_: unknown, reply?: string) => (reply === 'moved' ? { event: 'emailChange', code: 'told' } : undefined)
 
   await watch(() => 'moved', sight).readThing(request())
@@ -92,14 +92,14 @@ test('what an answer was about can hang on the request and the reply', async () 
   expect(told()).toMatchObject([{ event: 'emailChange', code: 'told' }])
 })
 
-test('nobody is kept out because they cannot be named', async () => {
+test('a failing pseudonym stops no sign-in', async () => {
   const nameless = () => Promise.reject(new Error('no key'))
 
   expect(await watch(() => 'welcome', 'signIn', nameless).readThing(request())).toBe('welcome')
   expect(told()[0]).not.toHaveProperty('subject')
 })
 
-test('an answer that nobody watches leaves no line', async () => {
+test('an endpoint without an audit rule writes no audit line', async () => {
   await watch(() => 'done').readMine(request())
 
   expect(lines).toEqual([])

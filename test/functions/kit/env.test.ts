@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { readEnvironment, required } from '../../../functions/kit/env.ts'
+import { minimumSecretBytes, readEnvironment, required } from '../../../functions/kit/env.ts'
 
 const good = { STAGE: 'prod', APP_ORIGIN: 'https://orrery.example', VERSION: '1' }
 
 describe('the environment', () => {
-  test('is read as it stands when nothing is wrong', () => {
+  test('a valid environment is read as it is', () => {
     expect(readEnvironment({ ...good, TABLE_NAME: 'orrery', PATH: '/bin' })).toEqual({ ...good, TABLE_NAME: 'orrery' })
   })
 
-  test('names everything that is wrong at once', () => {
+  test('one error names every wrong variable', () => {
     const read = () => readEnvironment({ STAGE: 'production', APP_ORIGIN: 'orrery.example/app', VERSION: '' })
 
     expect(read).toThrow(/STAGE.*APP_ORIGIN.*VERSION/)
   })
 
-  test('names what is missing', () => {
+  test('one error names every missing variable', () => {
     expect(() => readEnvironment({})).toThrow(/STAGE.*APP_ORIGIN.*VERSION/)
   })
 
@@ -25,17 +25,21 @@ describe('the environment', () => {
     'AWS_ENDPOINT_URL_SECRETS_MANAGER',
     'AWS_ENDPOINT_URL_STS',
     'NODE_TLS_REJECT_UNAUTHORIZED',
-  ])('of production may not have %s', (name) => {
+  ])('production refuses to start with %s set', (name) => {
     expect(() => readEnvironment({ ...good, [name]: 'http://127.0.0.1:1' })).toThrow(`${name} must not be set`)
     expect(() => readEnvironment({ ...good, STAGE: 'local', [name]: 'http://127.0.0.1:1' })).not.toThrow()
     expect(() => readEnvironment({ ...good, [name]: '' })).not.toThrow()
   })
 
-  test('of production speaks https only', () => {
+  test('production refuses plain http for its own origin and for Google', () => {
     const plain = { ...good, APP_ORIGIN: 'http://orrery.example' }
 
     expect(() => readEnvironment(plain)).toThrow('APP_ORIGIN must use https')
     expect(() => readEnvironment({ ...plain, STAGE: 'local' })).not.toThrow()
+    expect(() => readEnvironment({ ...good, GOOGLE_ISSUER: 'http://accounts.google.com' })).toThrow(
+      'GOOGLE_ISSUER must use https',
+    )
+    expect(() => readEnvironment({ ...good, GOOGLE_ISSUER: 'https://accounts.google.com' })).not.toThrow()
   })
 
   test.each([
@@ -43,11 +47,17 @@ describe('the environment', () => {
     'https://orrery.example/app',
     'ftp://orrery.example',
     '',
-  ])('takes %o for no origin', (origin) => {
+  ])('APP_ORIGIN may not be %o', (origin) => {
     expect(() => readEnvironment({ ...good, APP_ORIGIN: origin })).toThrow('APP_ORIGIN')
   })
 
-  test('says which setting a function cannot do without', () => {
+  test('only production demands secrets of 256 bits', () => {
+    const bytesIn = (STAGE: string) => minimumSecretBytes(readEnvironment({ ...good, STAGE }))
+
+    expect([bytesIn('prod'), bytesIn('dev'), bytesIn('local')]).toEqual([32, 1, 1])
+  })
+
+  test('a missing required variable is named', () => {
     const environment = readEnvironment({ ...good, TABLE_NAME: 'orrery' })
 
     expect(required(environment, 'TABLE_NAME')).toBe('orrery')

@@ -10,13 +10,13 @@ function aWork() {
   return { end, done }
 }
 
-test('two hashes run at once, sixteen wait, and the next one is sent away', async () => {
-  const checkRequest = hashingGate()
+test('two hashes run at once, sixteen wait, and the next one is refused as busy', async () => {
+  const limit = hashingGate()
   const { end, done } = aWork()
   let running = 0
   let most = 0
   const work = () =>
-    checkRequest(async () => {
+    limit(async () => {
       running += 1
       most = Math.max(most, running)
       await done
@@ -31,12 +31,12 @@ test('two hashes run at once, sixteen wait, and the next one is sent away', asyn
   expect(most).toBe(2)
 })
 
-test('whoever waited longest comes next', async () => {
-  const checkRequest = hashingGate()
+test('waiting hashes run in the order in which they came', async () => {
+  const limit = hashingGate()
   const { end, done } = aWork()
   const order: number[] = []
   const all = [0, 1, 2, 3, 4, 5].map((each) =>
-    checkRequest(async () => {
+    limit(async () => {
       await done
       order.push(each)
     }),
@@ -48,10 +48,10 @@ test('whoever waited longest comes next', async () => {
   expect(order).toEqual([0, 1, 2, 3, 4, 5])
 })
 
-test('a hash that fails gives its place back', async () => {
-  const checkRequest = hashingGate()
-  const fail = () => checkRequest(() => Promise.reject(new Error('no memory')))
+test('a hash that fails frees its slot', async () => {
+  const limit = hashingGate()
+  const fail = () => limit(() => Promise.reject(new Error('no memory')))
   for (let time = 0; time < 30; time += 1) await expect(fail()).rejects.toThrow('no memory')
 
-  expect(await checkRequest(async () => 'a hash')).toBe('a hash')
+  expect(await limit(async () => 'a hash')).toBe('a hash')
 })

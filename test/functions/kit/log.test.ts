@@ -29,7 +29,7 @@ const expectNoSecret = () => {
   expect(found).toEqual([])
 }
 
-test('a request leaves one line without anything personal, whatever its answer throws', async () => {
+test('a request writes one log line without personal data, whatever its answer throws', async () => {
   const { aHandler } = await import('./http/aHandler.ts')
   const throws = () => {
     const cause = new Error('canary-message of the cause')
@@ -55,7 +55,7 @@ test('a request leaves one line without anything personal, whatever its answer t
   expect(line.at[0]).toContain('log.test.ts')
 })
 
-test('a refusal and a success leave one line each', async () => {
+test('a refusal and a success write one log line each', async () => {
   const { aHandler } = await import('./http/aHandler.ts')
   const door = aHandler()
   await door.call({ query: { token: 'canary-token' } })
@@ -68,7 +68,7 @@ test('a refusal and a success leave one line each', async () => {
   ])
 })
 
-test('a line tells whose request it was and from which neighbourhood, and no more of the address', async () => {
+test('a log line names the account and the network prefix, and no more of the IP address', async () => {
   const { aHandlerFor } = await import('./http/aHandlerFor.ts')
   const { call, cookies } = aHandlerFor()
 
@@ -78,7 +78,7 @@ test('a line tells whose request it was and from which neighbourhood, and no mor
   expect(lines.join('')).not.toContain('203.0.113.7')
 })
 
-test('a job leaves a line with what it has done and what failed', async () => {
+test('a job writes one log line with its counts of successes and failures', async () => {
   const { job } = await import('../../../functions/kit/job/job.ts')
 
   await job('sendMail', async () => ({ sent: 2, failed: 1, to: 'canary@example.com' }))({
@@ -89,7 +89,7 @@ test('a job leaves a line with what it has done and what failed', async () => {
   expect(JSON.parse(lines[0]!)).toMatchObject({ job: 'sendMail', sent: 2, failed: 1 })
 })
 
-test('what somebody adds to the facts of a line does not get in', async () => {
+test('an undeclared property does not get into a log line', async () => {
   const { log } = await import('../../../functions/kit/log.ts')
   const facts = { ...anAccount({ email: 'canary@example.com', firstName: 'Canary Jane' }), status: 200 }
 

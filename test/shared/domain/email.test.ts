@@ -106,7 +106,7 @@ describe('an address', () => {
     expect(Email.safeParse(text).error?.issues[0]?.message).toBe(INVALID_EMAIL)
   })
 
-  test.each([[undefined], [null], [7], [{}], [['jane@example.com']]])('is text, not %o', (value) => {
+  test.each([[undefined], [null], [7], [{}], [['jane@example.com']]])('an email address is text, not %o', (value) => {
     expect(Email.safeParse(value).error?.issues[0]?.message).toBe(INVALID_EMAIL)
   })
 
@@ -126,7 +126,7 @@ describe('an address', () => {
     expect((await workOf(often(text))) / (await workOf(often(long)))).toBeLessThan(20)
   })
 
-  test('is unique whatever its capitals', () => {
+  test('an email address is unique regardless of case', () => {
     expect(normaliseEmail('Jane.Doe@Example.COM')).toBe('jane.doe@example.com')
   })
 })

@@ -16,7 +16,7 @@ describe('money', () => {
     expect(formatMoney(units, code)).toBe(words)
   })
 
-  test('loses no cent', () => {
+  test('money formatting loses no cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.constantFrom(...CURRENCIES), (units, code) => {
         const digits = formatMoney(units, code).replace(/\D/g, '')
@@ -27,7 +27,7 @@ describe('money', () => {
 })
 
 describe('the price book', () => {
-  test('holds the prices of the specification', () => {
+  test('the price book has the prices of the specification', () => {
     expect(priceBook).toEqual({
       USD: { monthly: 1299, regular: 2999 },
       SGD: { monthly: 1699, regular: 3899 },
@@ -35,12 +35,12 @@ describe('the price book', () => {
     expect(FALLBACK_PRICE).toBe(`${formatMoney(priceBook.USD.monthly, 'USD')}/month`)
   })
 
-  test.each(CURRENCIES)('saves more than 35% in %s, as the badge says', (code) => {
+  test.each(CURRENCIES)('the price book saves more than 35% in %s, as the badge says', (code) => {
     expect(planPricing.savings[code] / planPricing.originalPrice[code]).toBeGreaterThan(0.35)
     expect(planPricing.savings[code]).toBe(priceBook[code].regular - priceBook[code].monthly)
   })
 
-  test('is the same in every view of it', () => {
+  test('every view of the price book shows the same prices', () => {
     expect(PlanPricing.parse(planPricing)).toEqual(planPricing)
     for (const code of CURRENCIES) {
       expect(planPricing.prices[code]).toEqual({
@@ -75,7 +75,7 @@ describe('prices in a country', () => {
     expect(pricing.availableCurrencies.map((each) => each.code)).toEqual(['USD', 'SGD'])
   })
 
-  test('are dollars everywhere but in Singapore', () => {
+  test('prices are in US dollars everywhere but in Singapore', () => {
     expect(['SG', 'US', 'MY', 'GB'].map(currencyOfCountry)).toEqual(['SGD', 'USD', 'USD', 'USD'])
   })
 })

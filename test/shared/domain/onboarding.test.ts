@@ -40,16 +40,16 @@ describe('a question', () => {
     expect([maySkip(step, without(field)), maySkip(step, all)]).toEqual([true, false])
   })
 
-  test('is not answered by blanks', () => {
+  test('blanks do not answer an onboarding question', () => {
     expect(mayContinue(3, { ...all, birthPlace: '  ' })).toBe(false)
   })
 
-  test('of the time is answered by noon', () => {
+  test('noon answers the question about the birth time', () => {
     expect(mayContinue(2, { ...without('birthTime'), ...noonProgress })).toBe(true)
     expect(noonProgress).toEqual({ birthTime: '12:00', birthTimeKnown: false })
   })
 
-  test('of the last step is none', () => {
+  test('the last onboarding step asks no question', () => {
     expect([maySkip(7, {}), mayContinue(7, {})]).toEqual([false, true])
   })
 })
@@ -75,11 +75,11 @@ describe('the step to show', () => {
   })
 })
 
-test('with every required answer only the account is left', () => {
+test('with every required answer only the account step is left', () => {
   expect(firstUnmetStep(without('gender'))).toBe(7)
 })
 
-test('progress is told in whole percents', () => {
+test('onboarding progress is in whole percents', () => {
   expect([1, 2, 3, 4, 5, 6, 7].map(percentDone)).toEqual([14, 29, 43, 57, 71, 86, 100])
 })
 

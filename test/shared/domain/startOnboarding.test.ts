@@ -39,12 +39,12 @@ test.each([
   expect(start).toMatchObject({ step: row.step, finish: false })
 })
 
-test('no address leads past a required question without an answer', () => {
+test('no ?step skips a required question without an answer', () => {
   expect(startOnboarding({ ...entry, draft: { birthDate: '1990-02-28' }, wishedStep: 7 }).step).toBe(2)
   expect(stepToShow(7, { birthDate: '1990-02-28', birthTime: '07:15', birthPlace: ' ' })).toBe(3)
 })
 
-test('whoever returns from authentication with all answers finishes', () => {
+test('a visitor who returns from authentication with all answers finishes onboarding', () => {
   const start = startOnboarding({
     ...entry,
     profile: anUnfinishedProfile(),
@@ -56,7 +56,7 @@ test('whoever returns from authentication with all answers finishes', () => {
   expect(start).toMatchObject({ finish: true, progress: answers })
 })
 
-test('whoever returns with a question open is asked that question', () => {
+test('a visitor who returns with an open question is asked that question', () => {
   const { lifeFocus: _, ...open } = answers
   const start = startOnboarding({
     ...entry,
@@ -91,7 +91,7 @@ test('a member whose profile holds date, time and place finishes with them', () 
   })
 })
 
-test('a member who comes back to correct stays, prefilled, and no old draft speaks over the account', () => {
+test('a member who comes back to correct an answer stays, prefilled from the account and not from an old draft', () => {
   const profile = anUnfinishedProfile({ onboardingCompleted: true, birthDate: '1991-05-05' })
 
   const start = startOnboarding({ ...entry, profile, draft: answers, draftStep: 8, justAuthenticated: true })
@@ -99,14 +99,14 @@ test('a member who comes back to correct stays, prefilled, and no old draft spea
   expect(start).toMatchObject({ step: 1, finish: false, progress: { birthDate: '1991-05-05' } })
 })
 
-test('each field leads to the step that asks for it', () => {
+test('each field maps to the step that asks for it', () => {
   const fields = ['birthDate', 'birthTime', 'birthTimeKnown', 'birthPlace', 'birthPlaceId', 'gender', 'lifeFocus']
 
   expect(fields.map(stepOfField)).toEqual([1, 2, 2, 3, 3, 4, 6])
   expect(stepOfField('email')).toBeUndefined()
 })
 
-test('stored answers are kept one by one as far as they are valid', () => {
+test('stored answers are kept one by one where they are valid', () => {
   expect(parseProgress({ birthDate: '1990-02-31', birthTime: '07:15', constructor: 'x' })).toEqual({
     birthTime: '07:15',
   })

@@ -40,7 +40,7 @@ const label = (standing: Standing) =>
   `${standing.source ?? 'on the wire'} ${standing.status}, trial ${at(standing.trialEndsAt)}, subscription ${at(standing.subscriptionEndsAt)}`
 const at = (end: EpochSeconds | null) => (end === null ? 'never' : `${end - NOW} s`)
 
-test('the table below covers every status, source and end', () => {
+test('the table of cases covers every status, source and end date', () => {
   expect(cells).toHaveLength(5 * 5 * 5 * 4)
 })
 
@@ -89,7 +89,7 @@ describe('what is left', () => {
     expect(membershipOf(trial(seconds), NOW).trialDaysRemaining).toBe(days)
   })
 
-  test('of a cancelled subscription is counted to its own end', () => {
+  test('the days left of a cancelled subscription count to its own end', () => {
     const standing: Standing = { status: 'cancelled', trialEndsAt: later(-DAY), subscriptionEndsAt: later(DAY + 1) }
 
     expect(membershipOf(standing, NOW)).toMatchObject({
@@ -99,7 +99,7 @@ describe('what is left', () => {
     })
   })
 
-  test('of a cancelled trial is counted to the end of access', () => {
+  test('the days left of a cancelled trial count to the end of access', () => {
     const ends = { trialEndsAt: later(DAY), subscriptionEndsAt: later(DAY) }
 
     expect(membershipOf({ status: 'cancelled', ...ends }, NOW)).toMatchObject({
@@ -109,7 +109,7 @@ describe('what is left', () => {
     })
   })
 
-  test('is nothing once access is over, and no date stays behind', () => {
+  test('nothing is left once access is over, and no date stays behind', () => {
     expect(membershipOf(trial(-1), NOW)).toMatchObject({ trialDaysRemaining: 0, accessExpirationDate: null })
   })
 })

@@ -20,7 +20,7 @@ describe('a name', () => {
     expect(FirstName.parse(name)).toBe(name)
   })
 
-  test.each([[''], [' '], ['\u2003\u00a0'], [undefined], [null], [7]])('is required, and %o is none', (name) => {
+  test.each([[''], [' '], ['\u2003\u00a0'], [undefined], [null], [7]])('a name is required, and %o is none', (name) => {
     expect(complaint(FirstName.safeParse(name))).toBe('First name is required')
   })
 
@@ -38,38 +38,38 @@ describe('a name', () => {
     expect(isCleanText(name)).toBe(false)
   })
 
-  test('is trimmed and brought into one form', () => {
+  test('a name is trimmed and normalised to NFC', () => {
     expect(FirstName.parse('  Zoe\u0301 ')).toBe('Zoé')
   })
 
-  test('has at most a hundred characters, counted as a person counts', () => {
+  test('a name has at most a hundred characters, counted in code points', () => {
     expect(FirstName.parse('👩'.repeat(100))).toHaveLength(200)
     expect(complaint(FirstName.safeParse('👩'.repeat(101)))).toBe('First name may have at most 100 characters')
   })
 })
 
 describe('a password', () => {
-  test.each([['12345'], [''], ['👩👩👩👩👩'], [undefined], [123456]])('%o is too short', (password) => {
+  test.each([['12345'], [''], ['👩👩👩👩👩'], [undefined], [123456]])('the password %o is too short', (password) => {
     expect(Password.safeParse(password).error?.issues[0]?.message).toBe(SHORT_PASSWORD)
   })
 
-  test('has six to a hundred and twenty-eight characters of any kind, and none is changed', () => {
+  test('a password has 6 to 128 characters of any kind, and none is changed', () => {
     for (const password of ['123456', '  spaces  ', 'é\u0301\n\t', '👩'.repeat(128)]) {
       expect(Password.safeParse(password).data).toBe(codePoints(password) < 6 ? undefined : password)
     }
     expect(Password.safeParse('x'.repeat(129)).success).toBe(false)
   })
 
-  test.each([['half a character\ud800'], ['a NUL\0inside']])('%j is none', (password) => {
+  test.each([['half a character\ud800'], ['a NUL\0inside']])('%j is not a valid password', (password) => {
     expect(Password.safeParse(password).success).toBe(false)
   })
 
-  test('is asked for in the words of the specification', () => {
+  test('a short password is refused in the words of the specification', () => {
     expect(SHORT_PASSWORD).toBe('Password must be at least 6 characters')
   })
 })
 
-test('a place has at most two hundred characters', () => {
+test('a birth place has at most two hundred characters', () => {
   expect(BirthPlace.safeParse('x'.repeat(200)).success).toBe(true)
   expect(BirthPlace.safeParse('x'.repeat(201)).success).toBe(false)
 })
@@ -84,11 +84,11 @@ test.each([
   ['07:15:00', false],
   ['07:15 ', false],
   ['０７:15', false],
-])('a birth time %o is fine: %s', (time, isFine) => {
+])('the birth time %o is valid: %s', (time, isFine) => {
   expect(BirthTime.safeParse(time).success).toBe(isFine)
 })
 
-test('whatever passes is clean, trimmed and within its length', () => {
+test('text that passes is clean, trimmed and within its length', () => {
   const schema = personText({ label: 'Name', max: 10, required: 'Name is required' })
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (typed) => {

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/domain/time.ts'
 
 describe('a date', () => {
-  test.each(['2026-11-21', '2000-02-29', '2024-02-29', '1920-01-01', '9999-12-31'])('%s exists', (date) => {
+  test.each(['2026-11-21', '2000-02-29', '2024-02-29', '1920-01-01', '9999-12-31'])('the date %s exists', (date) => {
     expect(isRealDate(date)).toBe(true)
   })
 
@@ -37,13 +37,13 @@ describe('a date', () => {
     expect(isRealDate(date)).toBe(false)
   })
 
-  test('and the days from it count on across months and years', () => {
+  test('days are added across months and years', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29')
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
   })
 
-  test('plus days minus the same days is itself', () => {
+  test('adding days and subtracting them gives the same date', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
@@ -79,7 +79,7 @@ describe('the day on a clock', () => {
     expect(localDateAt(instant, zone)).toBe(date)
   })
 
-  test('in a zone that does not exist is an error', () => {
+  test('a local date in an unknown time zone is an error', () => {
     expect(() => localDateAt(instant, 'Mars/Olympus')).toThrow(RangeError)
   })
 })
@@ -95,7 +95,7 @@ test.each([
   ['Europe/Paris; drop', false],
   ['../../etc/passwd', false],
   ['a'.repeat(10_000), false],
-])('%.40s is a zone: %s', (zone, isOne) => {
+])('%.40s is a time zone: %s', (zone, isOne) => {
   expect(isZone(zone)).toBe(isOne)
 })
 

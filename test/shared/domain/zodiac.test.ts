@@ -26,12 +26,12 @@ const RANGES: [Sign, string, string][] = [
 ]
 
 describe('the Sun sign by the calendar', () => {
-  test.each(RANGES)('%s lasts from %s to %s', (sign, first, last) => {
+  test.each(RANGES)('the Sun sign %s lasts from %s to %s', (sign, first, last) => {
     expect(sunSignByDate(`1993-${first}`)).toBe(sign)
     expect(sunSignByDate(`1993-${last}`)).toBe(sign)
   })
 
-  test('changes twelve times in a year, leap day and New Year included', () => {
+  test('the Sun sign changes twelve times a year, leap day and New Year included', () => {
     const days = Array.from({ length: 366 }, (_, day) =>
       new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10),
     )
@@ -44,7 +44,7 @@ describe('the Sun sign by the calendar', () => {
 })
 
 describe('the sign of a longitude', () => {
-  test.each(SIGNS.map((sign, index) => [sign, index * 30] as const))('%s begins at %i°', (sign, start) => {
+  test.each(SIGNS.map((sign, index) => [sign, index * 30] as const))('the sign %s begins at %i°', (sign, start) => {
     expect(signOfLongitude(start)).toBe(sign)
     expect(signOfLongitude(start + 29.999_999)).toBe(sign)
   })
@@ -59,7 +59,7 @@ describe('the sign of a longitude', () => {
     expect(signOfLongitude(degrees)).toBe(sign)
   })
 
-  test('any angle comes into the circle', () => {
+  test('any angle is wrapped into 0 to 360 degrees', () => {
     expect([0, 360, -90, 720.5].map(wrapDegrees)).toEqual([0, 0, 270, 0.5])
   })
 })

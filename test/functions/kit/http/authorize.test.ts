@@ -20,19 +20,19 @@ const isRecognised = async (seconds: number) => (await authenticate(stores, toke
 const lastSeen = () => stores.memory.sessions.get(hashOf(token))?.lastSeenAt
 
 describe('a session', () => {
-  test('that rests ends seven days after its last use, at the second', async () => {
+  test('an idle session ends seven days after its last use, to the second', async () => {
     expect(await isRecognised(7 * DAY)).toBe(false)
     expect(await isRecognised(7 * DAY - 1)).toBe(true)
   })
 
-  test('that is used ends thirty days after its beginning, at the second', async () => {
+  test('a session in use ends thirty days after it began, to the second', async () => {
     for (let day = 1; day < 30; day += 1) expect(await isRecognised(day * DAY)).toBe(true)
 
     expect(await isRecognised(30 * DAY - 1)).toBe(true)
     expect(await isRecognised(30 * DAY)).toBe(false)
   })
 
-  test('writes its use down once an hour', async () => {
+  test('a session records its last use at most once an hour', async () => {
     await isRecognised(HOUR - 1)
     expect(lastSeen()).toBe(later(0))
 
@@ -43,51 +43,51 @@ describe('a session', () => {
     expect(lastSeen()).toBe(later(HOUR))
   })
 
-  test('is counted idle from the last use that was written', async () => {
+  test('idle time counts from the last recorded use', async () => {
     await isRecognised(HOUR)
 
     expect(await isRecognised(HOUR + 7 * DAY - 1)).toBe(true)
     expect(await isRecognised(HOUR + 7 * DAY - 1 + 7 * DAY)).toBe(false)
   })
 
-  test('of an older epoch is dead at once', async () => {
+  test('a session of an older epoch is refused at once', async () => {
     stores.memory.accounts.set('usr_jane', anAccount({ sessionEpoch: 1 }))
 
     expect(await isRecognised(1)).toBe(false)
   })
 
-  test('of an account that is being deleted is dead at once', async () => {
+  test('a session of an account that is being deleted is refused at once', async () => {
     stores.memory.accounts.set('usr_jane', anAccount({ status: 'deleting' }))
 
     expect(await isRecognised(1)).toBe(false)
   })
 
-  test('of an account that is gone opens nothing', async () => {
+  test('a session of a deleted account is refused', async () => {
     stores.memory.accounts.delete('usr_jane')
 
     expect(await isRecognised(1)).toBe(false)
   })
 
-  test('that was closed opens nothing', async () => {
+  test('a closed session is refused', async () => {
     await stores.sessions.close(aSession({ tokenHash: hashOf(token) }))
 
     expect(await isRecognised(1)).toBe(false)
   })
 
-  test('is not opened by its own hash: who reads the table holds no key', async () => {
+  test('the hash of a session token is no token: whoever reads the table cannot sign in', async () => {
     expect(await authenticate(stores, hashOf(token), later(1))).toBeUndefined()
     expect(await authenticate(stores, hashOf(token).slice(0, 43), later(1))).toBeUndefined()
   })
 })
 
-test('a public endpoint looks nobody up', async () => {
+test('an endpoint for anyone reads no session', async () => {
   const untouchable = { find: () => Promise.reject(new Error('looked up')), slide: async () => false }
   const needs = { accounts: untouchable, sessions: untouchable }
 
   expect(await authorize(needs, { endpoint: { access: 'anyone' }, token, now: later(1) })).toBeUndefined()
 })
 
-test('somebody with a temporary password gets no further than choosing another one', async () => {
+test('a member with a temporary password may only replace it', async () => {
   stores.memory.accounts.set('usr_jane', anAccount({ mustChangePassword: true }))
   const call = (isOpenToRestricted?: true) => {
     const endpoint = { access: 'member' as const, ...(isOpenToRestricted && { isOpenToRestricted }) }

@@ -8,7 +8,7 @@ import { aHandlerFor } from './aHandlerFor.ts'
 const post = { route: 'POST /api/things/{id}', rawPath: '/api/things/7', body: { name: 'astrolabe' } }
 
 describe('a session cookie', () => {
-  test('opens the door to the person whose it is, whatever ids a request names', async () => {
+  test('a session serves its own account, whatever ids the request names', async () => {
     const { call, cookies } = aHandlerFor()
     const headers = { 'x-user-id': 'usr_john', authorization: 'Bearer usr_john' }
 
@@ -17,7 +17,7 @@ describe('a session cookie', () => {
     expect(body).toEqual({ id: 'usr_jane' })
   })
 
-  test('that opens nothing any more is taken away', async () => {
+  test('a cookie without a live session is cleared', async () => {
     const { status, body, cookies } = await aHandler().call({
       route: 'GET /api/mine',
       cookies: [`__Host-session=${newToken()}`],
@@ -27,7 +27,7 @@ describe('a session cookie', () => {
     expect(cookies).toEqual(['__Host-session=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0'])
   })
 
-  test('that still opens something stays, whatever else is refused', async () => {
+  test('a cookie with a live session stays, whatever else is refused', async () => {
     const { call, cookies } = aHandlerFor()
     const refusals = await Promise.all([
       call({ route: 'GET /api/premium', cookies }),
@@ -39,7 +39,7 @@ describe('a session cookie', () => {
     expect(refusals.flatMap((refusal) => refusal.cookies)).toEqual([])
   })
 
-  test('that nobody sent is not taken away', async () => {
+  test('no cookie is cleared for a request that sent none', async () => {
     expect((await aHandler().call({ route: 'GET /api/mine' })).cookies).toEqual([])
   })
 
@@ -54,7 +54,7 @@ describe('a session cookie', () => {
     expect((await aHandler().call({ route: 'GET /api/mine', cookies })).status).toBe(401)
   })
 
-  test('sent twice counts as its last value', async () => {
+  test('of a cookie sent twice the last value is used', async () => {
     const { call, cookies } = aHandlerFor()
     const dead = `__Host-session=${newToken()}`
 
@@ -64,14 +64,14 @@ describe('a session cookie', () => {
 })
 
 describe('who may come in', () => {
-  test('without Premium the door says what is missing', async () => {
+  test('a premium endpoint answers 403 and requiresUpgrade without access', async () => {
     const { call, cookies } = aHandlerFor()
     const { status, body } = await call({ route: 'GET /api/premium', cookies })
 
     expect([status, body.code, body.requiresUpgrade]).toEqual([403, 'UPGRADE_REQUIRED', true])
   })
 
-  test('with Premium it opens, to the last second', async () => {
+  test('a premium endpoint answers to the last second of access', async () => {
     const { call, cookies, stores } = aHandlerFor()
     stores.memory.entitlements.set('usr_jane', anEntitlement({ source: 'gift', subscriptionEndsAt: later(10) }))
     const statusAt = async (seconds: number) =>
@@ -81,19 +81,19 @@ describe('who may come in', () => {
     expect(await statusAt(10)).toBe(403)
   })
 
-  test('the session of a person is nothing to the admin area', async () => {
+  test('a member session does not open an admin endpoint', async () => {
     const { call, cookies } = aHandlerFor()
 
     expect((await call({ route: 'GET /api/admins', cookies })).status).toBe(401)
   })
 
-  test('a stranger learns nothing about what a call would take', async () => {
+  test('a signed-out caller gets 401 before any schema message', async () => {
     const { status, body } = await aHandler().call({ route: 'GET /api/premium', query: { nonsense: '1' } })
 
     expect([status, body.code]).toEqual([401, 'UNAUTHORIZED'])
   })
 
-  test('the limit of an endpoint counts each member apart', async () => {
+  test('a member limit counts each member separately', async () => {
     const { call, cookies } = aHandlerFor()
     const mine = () => call({ route: 'GET /api/mine', cookies })
     await mine()

@@ -7,13 +7,17 @@ const post = { route: 'POST /api/things/{id}', rawPath: '/api/things/7', body: {
 const bodyOf = (bytes: number) => JSON.stringify({ name: 'x'.repeat(bytes - '{"name":""}'.length) })
 
 describe('the front door', () => {
-  test.each([['wrong'], [''], [undefined]])('whoever came round it (secret %o) gets an empty 404', async (secret) => {
+  test.each([
+    ['wrong'],
+    [''],
+    [undefined],
+  ])('a request that bypassed CloudFront (secret %o) gets an empty 404', async (secret) => {
     const { status, body } = await aHandler().call({ headers: { 'x-origin-secret': secret } })
 
     expect([status, body]).toEqual([404, undefined])
   })
 
-  test('the secret is asked before anything else is looked at', async () => {
+  test('the origin secret is checked before anything else', async () => {
     const headers = { 'x-origin-secret': 'wrong', origin: 'https://evil.example', 'content-type': 'text/plain' }
 
     expect((await aHandler().call({ ...post, headers, body: bodyOf(BODY_CAP + 1) })).status).toBe(404)
@@ -29,20 +33,20 @@ describe('the size of a body', () => {
     expect((await aHandler().call({ ...post, body: bodyOf(bytes) })).status).toBe(status)
   })
 
-  test('a body counts in bytes, not in letters', async () => {
+  test('the body cap counts bytes, not characters', async () => {
     const body = JSON.stringify({ name: '☾'.repeat(BODY_CAP / 2) })
 
     expect((await aHandler().call({ ...post, body })).status).toBe(413)
   })
 
-  test('a body in base64 counts decoded', async () => {
+  test('the body cap counts a base64 body decoded', async () => {
     const encoded = (bytes: number) => Buffer.from(bodyOf(bytes)).toString('base64')
 
     expect((await aHandler().call({ ...post, isBase64Encoded: true, body: encoded(BODY_CAP) })).status).toBe(201)
     expect((await aHandler().call({ ...post, isBase64Encoded: true, body: encoded(BODY_CAP + 1) })).status).toBe(413)
   })
 
-  test('a packed body is refused, since its size says nothing', async () => {
+  test('a compressed body is refused, since its size says nothing', async () => {
     const { status, body } = await aHandler().call({ ...post, headers: { 'content-encoding': 'gzip' } })
 
     expect([status, body.code]).toEqual([415, 'UNSUPPORTED_MEDIA'])
@@ -70,7 +74,7 @@ describe('where a write comes from', () => {
     expect((await aHandler().call({ ...post, headers })).status).toBe(status)
   })
 
-  test('a refused write never reaches its answer', async () => {
+  test('a refused cross-site write never reaches its answer', async () => {
     let answered = 0
     const count = () => {
       answered += 1
@@ -84,7 +88,7 @@ describe('where a write comes from', () => {
     expect(answered).toBe(1)
   })
 
-  test('a page elsewhere may link to what is only read', async () => {
+  test('another site may link to a read', async () => {
     expect((await aHandler().call({ headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200)
   })
 })
@@ -108,7 +112,7 @@ describe('the kind of a body', () => {
     expect((await aHandler().call({ ...post, headers: { 'content-type': type } })).status).toBe(status)
   })
 
-  test('a write without a body needs no kind', async () => {
+  test('a write without a body needs no content type', async () => {
     const { status, body } = await aHandler().call({
       ...post,
       body: undefined,
@@ -119,7 +123,7 @@ describe('the kind of a body', () => {
   })
 })
 
-test('the 601st call of one address in a minute is too many, and another address is not held up', async () => {
+test('the 601st call of one address in a minute is refused, and another address is not affected', async () => {
   const { call } = aHandler()
   const calls = Array.from({ length: 601 }, () => call())
 
@@ -131,7 +135,7 @@ test('the 601st call of one address in a minute is too many, and another address
   expect(elsewhere.status).toBe(200)
 })
 
-test('refused writes use up the address as well', async () => {
+test('refused writes count against the address too', async () => {
   const { call } = aHandler()
   const foreign = { ...post, headers: { 'sec-fetch-site': 'cross-site' } }
   await Promise.all(Array.from({ length: 600 }, () => call(foreign)))

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { cookieJar } from '../../../../functions/kit/http/cookies.ts'
 
-test('the session cookie is for this host, this site and no script, for thirty days', () => {
+test('the session cookie is host-only, secure, HttpOnly and lax for thirty days', () => {
   const jar = cookieJar()
   jar.keepSession('token')
 
   expect(jar.lines()).toEqual(['__Host-session=token; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=2592000'])
 })
 
-test('the last word about a cookie counts', () => {
+test('the last value set for a cookie wins', () => {
   const jar = cookieJar()
   jar.keepSession('token')
   jar.dropSession()
@@ -16,7 +16,7 @@ test('the last word about a cookie counts', () => {
   expect(jar.lines()).toEqual(['__Host-session=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0'])
 })
 
-test('the chosen currency stays for thirty days where the page can read it', () => {
+test('the currency cookie lasts thirty days and is readable by the page', () => {
   const jar = cookieJar()
   jar.keepCurrency('SGD')
 

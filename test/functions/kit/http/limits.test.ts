@@ -21,7 +21,7 @@ describe.each([
     for (let time = 0; time < times; time += 1) await limiting(call(limit))
   }
 
-  test('lets so many through and says when the next one may come', async () => {
+  test('a limit lets max calls through and then says when the next one may come', async () => {
     const limiting = limiter(fakeLimits())
     await use(limiting, 3)
 
@@ -31,7 +31,7 @@ describe.each([
     })
   })
 
-  test('never asks anyone to wait less than a second', async () => {
+  test('a limit never asks anyone to wait less than a second', async () => {
     const limiting = limiter(fakeLimits())
     await use(limiting, 3)
 
@@ -39,7 +39,10 @@ describe.each([
     await expect(limiting(call(limit, { now: later(60) }))).resolves.toBeUndefined()
   })
 
-  test.each([[{ subject: '203.0.113.8' }], [{ scope: 'another route' }]])('counts %o apart', async (changes) => {
+  test.each([
+    [{ subject: '203.0.113.8' }],
+    [{ scope: 'another route' }],
+  ])('a limit counts %o separately', async (changes) => {
     const limiting = limiter(fakeLimits())
     await use(limiting, 3)
 
@@ -47,7 +50,7 @@ describe.each([
   })
 })
 
-test('a limit in the table holds for every instance together', async () => {
+test('a limit in the table applies to all instances together', async () => {
   const store = fakeLimits()
   const limit = perMemberCounted(10, 60)
   const instances = Array.from({ length: 5 }, () => limiter(store))
@@ -58,13 +61,13 @@ test('a limit in the table holds for every instance together', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
 })
 
-test('where counting fails nobody passes', async () => {
+test('a counter that fails lets nobody through', async () => {
   const broken = { count: () => Promise.reject(new Error('the table is away')) }
 
   await expect(limiter(broken)(call(perMemberCounted(3, 60)))).rejects.toThrow('the table is away')
 })
 
-test('a flood of addresses does not fill the memory, and keeps to its limits', async () => {
+test('a flood of addresses neither fills the memory nor escapes its limits', async () => {
   const limiting = limiter(undefined)
   const limit = perAddress(1, 60)
   for (let address = 0; address < 25_000; address += 1) await limiting(call(limit, { subject: `${address}` }))

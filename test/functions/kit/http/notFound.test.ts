@@ -40,7 +40,7 @@ describe('what no route takes', () => {
     expect(body).not.toHaveProperty('allow')
   })
 
-  test('goes through the same front door', async () => {
+  test('an unknown path passes the same checks as a known one', async () => {
     const event = anEvent({ route: '$default', rawPath: '/api/nothing', headers: { 'x-origin-secret': 'wrong' } })
 
     expect(opened(await handler(event, CONTEXT)).body).toBeUndefined()

@@ -28,13 +28,13 @@ test.each([
   ],
   [api.identity.register.body, [], { body: 'Send the fields as one JSON object' }],
   [api.identity.register.body, undefined, { body: 'Send the fields as one JSON object' }],
-])('a value of the wrong kind is told by its field and how to mend it: %#', (schema, value, fields) => {
+])('a value of the wrong type is reported by field with the fix: case %#', (schema, value, fields) => {
   const [message] = Object.values(fields)
 
   expect(troubleWith(schema, value)).toMatchObject({ code: 'INVALID_INPUT', message, details: { fields } })
 })
 
-test('each field is told once, by its first complaint', () => {
+test('each field is reported once, with its first issue', () => {
   const schema = z.object({ name: z.string().check(z.minLength(3, 'too short'), z.regex(/^[a-z]+$/, 'not a name')) })
 
   expect(troubleWith(schema, { name: '1' })).toMatchObject({ details: { fields: { name: 'too short' } } })

@@ -39,7 +39,7 @@ describe('something thrown', () => {
     expect(JSON.stringify(bodyOf(problem, 'req-1'))).not.toContain('theirs')
   })
 
-  test('a Problem stays itself', () => {
+  test('a Problem stays the same Problem', () => {
     const problem = new Problem('EMAIL_TAKEN')
 
     expect(problemOf(problem)).toBe(problem)
@@ -47,7 +47,7 @@ describe('something thrown', () => {
 })
 
 describe('the answer to a problem', () => {
-  test('has the status of its code, its words and the request', () => {
+  test('an error answer carries status, message, code and request id', () => {
     const { statusCode, body } = respondProblem(new Problem('EMAIL_TAKEN'), 'req-1')
 
     expect(statusCode).toBe(409)
@@ -67,14 +67,14 @@ describe('the answer to a problem', () => {
     expect(respondProblem(rateLimited(seconds), 'req-1').headers).toMatchObject({ 'retry-after': header })
   })
 
-  test('tells which fields to mend, and the first one in words', () => {
+  test('an error answer names every wrong field and takes the first as its message', () => {
     const body = bodyOf(invalidInput({ email: 'Invalid email address', password: 'Too short' }), 'req-1')
 
     expect(body.message).toBe('Invalid email address')
     expect(body.fields).toEqual({ email: 'Invalid email address', password: 'Too short' })
   })
 
-  test('tells that Premium would help', () => {
+  test('an upgrade error answer carries requiresUpgrade', () => {
     expect(bodyOf(upgradeRequired(), 'req-1').requiresUpgrade).toBe(true)
   })
 })

@@ -14,11 +14,11 @@ test.each([
   ['UNEXPECTED', 'google_unavailable'],
   ['PASSWORD_CHANGE_REQUIRED', 'google_failed'],
   ['INVALID_INPUT', 'google_failed'],
-] as const)('%s is told on the landing page as %s', (code, reason) => {
+] as const)('a navigation refused with %s is redirected to the landing page with %s', (code, reason) => {
   expect(led(code)).toBe(`/?authError=${reason}`)
 })
 
-test.each(['ORIGIN_BYPASS', 'FORBIDDEN_ORIGIN'] as const)('%s leads nobody anywhere', (code) => {
+test.each(['ORIGIN_BYPASS', 'FORBIDDEN_ORIGIN'] as const)('a navigation refused with %s is not redirected', (code) => {
   expect(led(code)).toBeUndefined()
 })
 
@@ -26,6 +26,6 @@ test.each([
   {},
   { accept: '*/*' },
   { accept: 'application/json' },
-])('a program that sends %o is led nowhere', (headers) => {
+])('a program that sends %o is not redirected', (headers) => {
   expect(led('UNAUTHORIZED', headers as Record<string, string>)).toBeUndefined()
 })

@@ -36,7 +36,7 @@ describe('every answer', () => {
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
-  test('a bug of ours says nothing about itself', async () => {
+  test('a bug of ours answers 500 without details', async () => {
     const { status, headers, body } = await aHandler({ answers: { readThing: throws } }).call()
 
     expect(status).toBe(500)
@@ -61,14 +61,14 @@ describe('every answer', () => {
 })
 
 describe('a reply', () => {
-  test('never carries what the contract does not name', async () => {
+  test('a reply never carries undeclared fields', async () => {
     const leaky = () => ({ name: 'astrolabe', passwordHash: 'scrypt$', nested: { token: 'x' } })
     const { body } = await aHandler({ answers: { readThing: leaky } }).call()
 
     expect(body).toEqual({ name: 'astrolabe' })
   })
 
-  test('of the wrong shape is a bug, and nothing of it leaves', async () => {
+  test('a reply of the wrong shape is a 500 and nothing of it leaves', async () => {
     const wrong = () => ({ name: 17 as unknown as string })
     const { status, body } = await aHandler({ answers: { readThing: wrong } }).call()
 
@@ -100,14 +100,14 @@ describe('a body', () => {
     expect('polluted' in {}).toBe(false)
   })
 
-  test('that is no text is malformed', async () => {
+  test('a body that is not UTF-8 is malformed', async () => {
     const bytes = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xc3, 0x28]), Buffer.from('"}')])
     const { status, body } = await aHandler().call({ ...post, body: bytes.toString('base64'), isBase64Encoded: true })
 
     expect([status, body.code]).toEqual([400, 'MALFORMED_JSON'])
   })
 
-  test('may come in base64', async () => {
+  test('a body may be base64-encoded', async () => {
     const body = Buffer.from('{"name":"astrolabe ☾"}').toString('base64')
 
     expect((await aHandler().call({ ...post, body, isBase64Encoded: true })).body).toEqual({ name: 'astrolabe ☾' })
@@ -126,7 +126,7 @@ describe('a body', () => {
     expect(answer.body.fields).toHaveProperty('body')
   })
 
-  test('that is wrong in two fields says so for each, and the first becomes the message', async () => {
+  test('a body with two wrong fields reports both, and the first becomes the message', async () => {
     const { body } = await aHandler().call({ ...post, body: { size: 1.5 } })
 
     expect(Object.keys(body.fields)).toEqual(['name', 'size'])
@@ -135,7 +135,7 @@ describe('a body', () => {
   })
 })
 
-test('parameters of the path and the query are read by their schemas', async () => {
+test('path and query parameters are parsed by their schemas', async () => {
   const { call } = aHandler()
 
   expect((await call({ ...post, rawPath: '/api/things/seven' })).body.fields).toEqual({ id: 'The id is a number' })

@@ -16,7 +16,7 @@ describe('the address of a visitor', () => {
     expect(seen({ 'cloudfront-viewer-address': header }).address).toBe(address)
   })
 
-  test('is only what the front door says', () => {
+  test('the address of a visitor is the one that CloudFront sends, and no other header counts', () => {
     const forged = { 'x-forwarded-for': '1.2.3.4', forwarded: 'for=1.2.3.4', 'x-real-ip': '1.2.3.4' }
 
     expect(seen({ ...forged, 'cf-connecting-ip': '1.2.3.4', 'true-client-ip': '1.2.3.4' }).address).toBe('203.0.113.7')
@@ -37,13 +37,13 @@ describe('the zone of a visitor', () => {
   })
 })
 
-test('the instant of a request is the one that the gateway saw, in whole seconds', () => {
+test("the instant of a request is the gateway's, in whole seconds", () => {
   const event = anEvent()
   event.requestContext.timeEpoch += 999
 
   expect(instantOf(event)).toBe(later(0))
 })
 
-test('a cookie may hold an equals sign', () => {
+test('a cookie value may contain an equals sign', () => {
   expect(visitorOf(anEvent({ cookies: ['a=b=c', 'd'] })).cookies).toEqual({ a: 'b=c', d: '' })
 })
