@@ -1,5 +1,5 @@
+import pLimit from 'p-limit'
 import { type FunctionInstance, functionInstance, type InstanceSettings } from './functionInstance.ts'
-import { semaphore } from './semaphore.ts'
 
 export interface FunctionHost {
   invoke(call: { caller: string; event: unknown }): Promise<unknown>
@@ -22,7 +22,7 @@ export function functionHost(settings: HostSettings): FunctionHost {
     if (current.isDead()) current = functionInstance(settings)
     return current
   }
-  const limit = semaphore(settings.maxConcurrency)
+  const limit = pLimit(settings.maxConcurrency)
   const accepted = new Set<Promise<unknown>>()
   return {
     invoke: (call) => {
