@@ -1,10 +1,10 @@
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
-import { bundleForDeployment } from './bundle.ts'
-import { stacks } from './stacks.ts'
+import { addStacks } from './addStacks.ts'
+import { bundleForDeployment } from './build/bundle.ts'
 
 const app = new App()
 bundleForDeployment()
-stacks(app)
+addStacks(app)
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
 app.synth()

@@ -1,48 +1,52 @@
 import type { Node } from 'constructs'
 import manifest from '../package.json' with { type: 'json' }
-import { BUNDLE_DIRECTORY } from './bundle.ts'
+import { BUNDLE_DIRECTORY } from './build/bundle.ts'
 
-/** What differs from one deployment to the next. Everything comes from the context: `-c stage=prod -c domain=…`. */
+/** What differs between deployments. Everything comes from the CDK context: `-c stage=prod -c domain=…`. */
 export interface Settings {
   stage: 'local' | 'dev' | 'prod'
   version: string
-  /** The address that mails come from. */
+  /** The sender address of every email. */
   mailFrom: string
-  /** Whether the stack makes the identity of its mail domain, or another stack of the account has done so. */
+  /** `existing` when another stack of the account has already created the SES identity of the mail domain. */
   mailIdentity: 'new' | 'existing'
-  /** Whether functions set aside a part of the account's concurrency; a new account has too little to share out. */
-  reserves: boolean
-  /** The version of the origin secret that CloudFront sends, once it has been changed. */
+  /** Whether functions reserve concurrency. A new account's quota is too small to reserve any of it. */
+  reservesConcurrency: boolean
+  /** The version of the origin secret that CloudFront sends, once the secret has been rotated. */
   originSecretVersion?: string | undefined
-  /** Where the bundles lie; without them the template is complete but cannot be deployed. */
+  /** The directory of the bundles; without them the template is complete but cannot be deployed. */
   bundleDirectory?: string | undefined
-  /** Where the built pages lie. */
+  /** The directory of the built pages. */
   siteDirectory: string
   domain?: { name: string; certificateArn: string } | undefined
   alarmEmail?: string | undefined
-  /** What the edge stack answers; production does not go without. */
+  /** An output of the edge stack; required in production. */
   firewallArn?: string | undefined
-  /** The OAuth client; empty while signing in with Google is off. */
+  /** The OAuth client; empty turns off signing in with Google. */
   googleClientId: string
-  /** What the pages may know: keys that are public by nature. */
+  /** Public keys that the pages read from /config.json. */
   public: { stripePublishableKey: string; analyticsId: string; pixelId: string }
 }
 
-type PublicPart = Pick<Settings, 'stage' | 'version' | 'public'>
+type PublicSettings = Pick<Settings, 'stage' | 'version' | 'public'>
 
 /** The content of /config.json. */
-export const publicSettings = ({ stage, version, public: keys }: PublicPart): object => ({ stage, version, ...keys })
+export const publicSettings = ({ stage, version, public: keys }: PublicSettings): object => ({
+  stage,
+  version,
+  ...keys,
+})
 
 export const SITE_DIRECTORY = 'dist/web'
 
 export const stageFromContext = (node: Node): Settings['stage'] =>
   oneOf(node.tryGetContext('stage') ?? '', ['dev', 'prod'], 'stage')
 
-/** Reads the settings of a deployment from the CDK context. Throws an error that names the value that is missing. */
+/** Reads the settings of a deployment from the CDK context. Throws an error that names whatever is missing. */
 export function settingsFromContext(node: Node): Settings {
   const read = (name: string): string | undefined => node.tryGetContext(name)
   const stage = stageFromContext(node)
-  if (stage === 'prod') refuseTrial(read)
+  if (stage === 'prod') requireProductionSettings(read)
   const [name, certificateArn] = [read('domain'), read('certificateArn')]
   if (Boolean(name) !== Boolean(certificateArn)) throw new Error('domain and certificateArn go together')
   const mailFrom = read('mailFrom')
@@ -52,7 +56,8 @@ export function settingsFromContext(node: Node): Settings {
     version: read('version') ?? manifest.version,
     mailFrom,
     mailIdentity: oneOf(read('mailIdentity') ?? 'new', ['new', 'existing'], 'mailIdentity'),
-    reserves: oneOf(read('reserve') ?? (stage === 'prod' ? 'yes' : 'no'), ['yes', 'no'], 'reserve') === 'yes',
+    reservesConcurrency:
+      oneOf(read('reserve') ?? (stage === 'prod' ? 'yes' : 'no'), ['yes', 'no'], 'reserve') === 'yes',
     originSecretVersion: read('originSecretVersion'),
     bundleDirectory: BUNDLE_DIRECTORY,
     siteDirectory: SITE_DIRECTORY,
@@ -70,14 +75,16 @@ export function settingsFromContext(node: Node): Settings {
 
 type Read = (name: string) => string | undefined
 
-/** What a trial may do without and people may not: a domain, a firewall, mail that arrives, and somebody who is told. */
-function refuseTrial(read: Read): void {
+/**
+ * Production serves real people: it needs a domain, a firewall, mail that arrives and an operator who gets the alarms.
+ */
+function requireProductionSettings(read: Read): void {
   const missing = ['domain', 'certificateArn', 'firewallArn', 'alarmEmail'].filter((name) => !read(name))
-  // Nobody owns a domain that ends so: mail from it never arrives.
+  // The .example domain is reserved and cannot be owned, so mail sent from it never arrives.
   const isOwned = /@.*(?<!\.example)$/.test(read('mailFrom') ?? '')
-  const wanting = isOwned ? missing : [...missing, 'mailFrom']
-  if (wanting.length > 0)
-    throw new Error(`production needs ${wanting.join(', ')}; the README says where each comes from`)
+  const required = isOwned ? missing : [...missing, 'mailFrom']
+  if (required.length > 0)
+    throw new Error(`production needs ${required.join(', ')}; the README says where each comes from`)
 }
 
 function oneOf<T extends string>(value: string, allowed: readonly T[], name: string): T {

@@ -8,7 +8,7 @@ import { Terms } from './screens/Terms.tsx'
 
 /**
  * Pages that are only read. They are drawn when the site is built, each a document of its own, so that no program
- * carries their words; links lead to them with a whole navigation. CloudFront knows them by name: infra/spaRouting.js.
+ * carries their words; links lead to them with a whole navigation. CloudFront knows them by name: infra/edge/spaRouting.js.
  */
 export const documents = [
   { path: paths.terms, title: terms.title, lead: terms.lead, draw: Terms },

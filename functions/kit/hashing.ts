@@ -6,7 +6,7 @@ const WAITING = 16
 /**
  * Lets two hashes run at a time in one process and sixteen wait: whichever way calls come to share a process, a flood of
  * sign-ins must not take the memory of everyone else. How many processes hash at a time is for the function's
- * concurrency in `infra/powers.ts` to say.
+ * concurrency in `infra/stack/permissions.ts` to say.
  */
 export function hashingGate() {
   let running = 0

@@ -2,12 +2,14 @@ import type { DataFile } from './dataDirectory.ts'
 
 export interface Clock {
   now(): Date
-  /** How far the clock stands from the machine's, in seconds. */
+  /** How far the clock is ahead of the system clock, in seconds. */
   offset(): number
   moveTo(instant: Date): void
 }
 
-/** The machine's clock, moved by an offset that outlives a restart: rows of the future would otherwise stay behind. */
+/**
+ * The system clock plus an offset. The offset survives a restart, or rows written in the future would be left behind.
+ */
 export function clock(file: DataFile): Clock {
   let offset = Number(file.read() ?? 0)
   return {

@@ -12,20 +12,24 @@ export interface DataDirectory {
   path: string
   isMemory: boolean
   file(name: string): DataFile
-  forget(): void
+  /** Deletes the directory if it is temporary. */
+  dispose(): void
 }
 
-/** Where a run keeps what must outlive it. `memory` is a directory that ends with the run. */
-export function dataDirectory(place: string): DataDirectory {
-  const isMemory = place === 'memory'
-  const path = isMemory ? mkdtempSync(join(tmpdir(), 'orrery-')) : place
-  // Mails, rows and secrets of this machine are nobody else's.
+/**
+ * The directory of whatever must survive a restart. `memory` is a temporary directory that is deleted at the end of the
+ * run.
+ */
+export function dataDirectory(location: string): DataDirectory {
+  const isMemory = location === 'memory'
+  const path = isMemory ? mkdtempSync(join(tmpdir(), 'orrery-')) : location
+  // Emails, rows and secrets are readable by this user only.
   mkdirSync(path, { recursive: true, mode: 0o700 })
   return {
     path,
     isMemory,
     file: (name) => dataFile(join(path, name)),
-    forget: () => {
+    dispose: () => {
       if (isMemory) rmSync(path, { recursive: true, force: true })
     },
   }

@@ -6,12 +6,12 @@ export type Service = (typeof SERVICES)[number]
 
 export interface Faults {
   set(service: Service, fault: Fault | null, times?: number): void
-  /** The fault that the next call of the service meets; asking uses up one of its times. */
+  /** Returns the fault for the next call of the service, and counts down its `times`. */
   take(service: Service): Fault | undefined
   list(): Partial<Record<Service, { fault: Fault; times?: number }>>
 }
 
-/** Trouble that somebody asked for, to see how the product bears it. */
+/** Faults injected on request, to see how the product copes with them. */
 export function faults(): Faults {
   const active = new Map<Service, { fault: Fault; left: number }>()
   return {
@@ -20,11 +20,11 @@ export function faults(): Faults {
       else active.set(service, { fault, left: times })
     },
     take(service) {
-      const found = active.get(service)
-      if (!found) return undefined
-      found.left -= 1
-      if (found.left <= 0) active.delete(service)
-      return found.fault
+      const current = active.get(service)
+      if (!current) return undefined
+      current.left -= 1
+      if (current.left <= 0) active.delete(service)
+      return current.fault
     },
     list: () =>
       Object.fromEntries(
@@ -36,5 +36,5 @@ export function faults(): Faults {
   }
 }
 
-/** How long a slow service takes: longer than any caller waits. */
+/** How long a slow service takes: longer than any caller's timeout. */
 export const SLOW_MS = 6_000

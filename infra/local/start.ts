@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { buildSite } from '../buildSite.ts'
+import { buildSite } from '../build/buildSite.ts'
 import { SITE_DIRECTORY } from '../settings.ts'
 import { startOrrery } from './startOrrery.ts'
 
@@ -15,7 +15,7 @@ try {
     watch: true,
     log: (line) => console.log(line),
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave(orrery.stop))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown(orrery.stop))
   console.log(`The console with mailbox, clock and jobs is at ${orrery.url}/__local`)
   console.log(`Orrery is ready at ${orrery.url}`)
 } catch (error) {
@@ -23,8 +23,8 @@ try {
   process.exit(1)
 }
 
-async function leave(stop: () => Promise<void>): Promise<void> {
-  // A second signal ends at once.
+async function shutDown(stop: () => Promise<void>): Promise<void> {
+  // A second signal exits immediately.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   await stop()
   process.exit(0)

@@ -1,68 +1,67 @@
-import { ensureData } from '../data.ts'
-import { startDatabase } from './database.ts'
+import { ensureData } from '../build/ensureData.ts'
+import { createTable } from './aws/createTable.ts'
+import { startDatabase } from './aws/startDatabase.ts'
+import { composeLocalStack } from './composeLocalStack.ts'
 import { dataDirectory } from './dataDirectory.ts'
-import { frontDoor } from './frontDoor.ts'
-import { furnish } from './furnish.ts'
-import { lock } from './lock.ts'
-import { makeTable } from './makeTable.ts'
-import { plan } from './plan.ts'
-import type { Pages } from './startSite.ts'
-import { readTemplate } from './template.ts'
+import { startEdgeServer } from './edge/edgeServer.ts'
+import type { Pages } from './edge/startSite.ts'
+import { lockData } from './lockData.ts'
+import { plan } from './template/plan.ts'
+import { readTemplate } from './template/readTemplate.ts'
 
 export interface Options {
   /** 0 chooses a free one. */
   port: number
-  /** A directory, or `memory` for data that ends with the run. */
+  /** A directory, or `memory` for data that is deleted at the end of the run. */
   data: string
   pages?: Pages
-  /** Swaps functions after an edit. */
+  /** Whether to replace functions whose code has been edited. */
   watch?: boolean
   log?(line: string): void
 }
 
 export interface Orrery {
   url: string
-  /** The process of the database, for tests that end it the hard way. */
+  /** The process id of the database, for tests that kill it. */
   databasePid: number
   stop(): Promise<void>
 }
 
 export type Settings = Required<Options>
-/** How to end what has been started, in the order in which it was started. */
-export type Closers = (() => unknown)[]
 
-/** The whole stack on this machine, ready when it answers. Nothing of it is left after `stop`, but the data. */
+/**
+ * Starts the whole product locally, and resolves once it is ready. `stop` ends every part of it and leaves only the
+ * data.
+ */
 export async function startOrrery(options: Options): Promise<Orrery> {
   const settings: Settings = { pages: 'sources', watch: false, log: () => {}, ...options }
-  const closers: Closers = []
-  const stop = async () => {
-    for (const close of closers.splice(0).reverse()) await close()
-  }
+  const cleanup = new AsyncDisposableStack()
+  const stop = () => cleanup.disposeAsync()
   try {
-    return { ...(await build(settings, closers)), stop }
+    return { ...(await start(settings, cleanup)), stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function build(settings: Settings, closers: Closers) {
+async function start(settings: Settings, cleanup: AsyncDisposableStack): Promise<Omit<Orrery, 'stop'>> {
   const { port, data, log } = settings
   const directory = dataDirectory(data)
-  closers.push(directory.forget)
-  if (!directory.isMemory) closers.push(lock(directory.file('runner.pid')))
-  const door = await frontDoor(port, log)
-  closers.push(door.stop)
+  cleanup.defer(directory.dispose)
+  if (!directory.isMemory) cleanup.defer(lockData(directory.file('runner.pid')))
+  const server = await startEdgeServer(port, log)
+  cleanup.defer(server.stop)
   ensureData()
-  const url = `http://localhost:${door.port}`
+  const url = `http://localhost:${server.port}`
 
   const [template, database] = await Promise.all([
     readTemplate(typeof settings.pages === 'object' ? settings.pages.builtIn : undefined),
     startDatabase(directory.isMemory ? undefined : directory.file('table.db').path),
   ])
-  closers.push(database.stop)
+  cleanup.defer(database.stop)
   const planned = plan(template, { AppOrigin: url })
-  await makeTable(database.port, planned.table)
-  await furnish({ settings, closers, directory, door, planned, databasePort: database.port })
+  await createTable(database.port, planned.table)
+  await composeLocalStack({ settings, cleanup, directory, server, plan: planned, databasePort: database.port })
   return { url, databasePid: database.pid }
 }

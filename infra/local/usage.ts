@@ -6,32 +6,33 @@ interface Consumption {
 }
 
 export interface Usage {
-  /** A call of an endpoint (`GET /api/home`) or a run of a job (`sendMail`) begins. */
-  began(caller: string): void
-  consumed(caller: string, units: { read: number; write: number }): void
+  /** Counts a call of an endpoint (`GET /api/home`) or a run of a job (`sendMail`). */
+  countCall(caller: string): void
+  /** Counts one request to DynamoDB and the capacity units that it consumed. */
+  countUnits(caller: string, units: { read: number; write: number }): void
   report(): { endpoints: Record<string, Consumption>; jobs: Record<string, Consumption>; model: typeof NO_MODEL }
 }
 
-// No function asks a language model yet.
+// No function calls a language model yet.
 const NO_MODEL = { calls: 0, inputTokens: 0, outputTokens: 0 }
 
-/** What each endpoint and each job has cost since the start, in DynamoDB's own units. */
+/** The DynamoDB capacity that each endpoint and each job has consumed since the start. */
 export function usage(): Usage {
   const rows = new Map<string, Consumption>()
   const row = (caller: string): Consumption => {
-    const found = rows.get(caller) ?? { calls: 0, requests: 0, readUnits: 0, writeUnits: 0 }
-    rows.set(caller, found)
-    return found
+    const consumption = rows.get(caller) ?? { calls: 0, requests: 0, readUnits: 0, writeUnits: 0 }
+    rows.set(caller, consumption)
+    return consumption
   }
   return {
-    began: (caller) => {
+    countCall: (caller) => {
       row(caller).calls += 1
     },
-    consumed: (caller, { read, write }) => {
-      const found = row(caller)
-      found.requests += 1
-      found.readUnits += read
-      found.writeUnits += write
+    countUnits: (caller, { read, write }) => {
+      const consumption = row(caller)
+      consumption.requests += 1
+      consumption.readUnits += read
+      consumption.writeUnits += write
     },
     report: () => {
       const entries = [...rows].sort(([a], [b]) => a.localeCompare(b))

@@ -1,6 +1,6 @@
-import { plan } from '../../infra/local/plan.ts'
 import { startOrrery } from '../../infra/local/startOrrery.ts'
-import { readTemplate } from '../../infra/local/template.ts'
+import { plan } from '../../infra/local/template/plan.ts'
+import { readTemplate } from '../../infra/local/template/readTemplate.ts'
 import { averageMonth } from './costs/averageMonth.ts'
 import { billOf } from './costs/monthlyCost.ts'
 import { countOccasions } from './costs/occasions.ts'

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { BUNDLE_DIRECTORY, bundleForDeployment } from '../../infra/bundle.ts'
-import { plan } from '../../infra/local/plan.ts'
-import { readTemplate } from '../../infra/local/template.ts'
+import { BUNDLE_DIRECTORY, bundleForDeployment } from '../../infra/build/bundle.ts'
+import { plan } from '../../infra/local/template/plan.ts'
+import { readTemplate } from '../../infra/local/template/readTemplate.ts'
 import { median, type Row } from './row.ts'
 
 const ROUNDS = 5

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildSite } from '../../infra/buildSite.ts'
+import { buildSite } from '../../infra/build/buildSite.ts'
 import { startOrrery } from '../../infra/local/startOrrery.ts'
 import { launchBrowser } from '../setup/launchBrowser.ts'
 import type { Row } from './row.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
-import { buildSite } from '../../infra/buildSite.ts'
+import { buildSite } from '../../infra/build/buildSite.ts'
 import type { Row } from './row.ts'
 import { kilobytes, weighSite } from './weighSite.ts'
 

@@ -1,4 +1,4 @@
-import { gatewayEvent } from '../../infra/local/gatewayEvent.ts'
+import { gatewayEvent } from '../../infra/local/edge/gatewayEvent.ts'
 import { ORIGIN_SECRET } from '../makers/anEvent.ts'
 import type { House } from './openHouse.ts'
 

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { mailbox } from '../../infra/local/aws/mailbox.ts'
+import { sesDouble } from '../../infra/local/aws/sesDouble.ts'
 import type { Clock } from '../../infra/local/clock.ts'
 import type { DataFile } from '../../infra/local/dataDirectory.ts'
 import { faults } from '../../infra/local/faults.ts'
 import { googleDouble } from '../../infra/local/google/googleDouble.ts'
-import { mailbox } from '../../infra/local/mailbox.ts'
-import { mailService } from '../../infra/local/mailService.ts'
-import { readBody } from '../../infra/local/readBody.ts'
 
 interface Secrets {
   origin: string
@@ -21,10 +21,10 @@ export const GOOGLE_CLIENT = 'orrery-checks'
 export async function companies(clock: Clock, secrets: Secrets) {
   const trouble = faults()
   const letters = mailbox(nowhere)
-  const mail = mailService({ mailbox: letters, faults: trouble, clock })
+  const mail = sesDouble({ mailbox: letters, faults: trouble, clock })
   const server = createServer(async (request, response) => {
     if (request.url?.startsWith('/__google')) return google(request, response)
-    const body = String(await readBody(request))
+    const body = await text(request)
     if (body.includes('Action=')) return mail(new URLSearchParams(body), response)
     if (request.url !== '/') return void response.writeHead(202).end()
     const id = JSON.parse(body).SecretId as keyof Secrets

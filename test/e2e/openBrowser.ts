@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import type { Pages } from '../../infra/local/edge/startSite.ts'
 import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
-import type { Pages } from '../../infra/local/startSite.ts'
 import { builtPages } from '../setup/builtPages.ts'
 import { launchBrowser } from '../setup/launchBrowser.ts'
 import { localConsole } from './localConsole.ts'

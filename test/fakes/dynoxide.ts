@@ -78,7 +78,7 @@ const index = (IndexName: string, hash: string, range?: string) => ({
   Projection: { ProjectionType: 'KEYS_ONLY' as const },
 })
 
-/** The table of infra/table.ts, without the second that building the template would take. */
+/** The table of infra/stack/table.ts, without the second that building the template would take. */
 const TABLE: Omit<CreateTableCommandInput, 'TableName'> = {
   BillingMode: 'PAY_PER_REQUEST',
   AttributeDefinitions: ['pk', 'sk', 'duePk', 'dueSk', 'searchPk', 'searchSk', 'customerPk'].map(text),

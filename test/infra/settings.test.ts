@@ -1,9 +1,9 @@
 import { App } from 'aws-cdk-lib'
 import { describe, expect, test, vi } from 'vitest'
+import { addStacks } from '../../infra/addStacks.ts'
 import { settingsFromContext } from '../../infra/settings.ts'
-import { stacks } from '../../infra/stacks.ts'
 
-const trial = { stage: 'dev', mailFrom: 'hello@orrery.example' }
+const development = { stage: 'dev', mailFrom: 'hello@orrery.example' }
 const production = {
   stage: 'prod',
   mailFrom: 'hello@orrery.test',
@@ -14,20 +14,20 @@ const production = {
 }
 const settings = (context: Record<string, string>) => settingsFromContext(new App({ context }).node)
 
-test('the first stack of production needs nothing but the stage: the firewall must be there before its address', () => {
-  const told = vi.spyOn(console, 'warn').mockReturnValue()
-  const app = new App({ context: { ...trial, stage: 'prod' } })
+test('the first deployment of production adds the edge stack alone, because the main stack needs the ARN of its firewall', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const app = new App({ context: { ...development, stage: 'prod' } })
 
-  stacks(app)
+  addStacks(app)
 
   expect(app.node.children.map(({ node }) => node.id)).toContain('Orrery-edge-prod')
   expect(app.node.children.map(({ node }) => node.id)).not.toContain('Orrery-prod')
-  expect(told).toHaveBeenCalledWith(expect.stringContaining('firewallArn'))
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('firewallArn'))
 })
 
-describe('production', () => {
-  test('takes what people need', () => {
-    expect(settings(production)).toMatchObject({ stage: 'prod', reserves: true, mailIdentity: 'new' })
+describe('the settings of production', () => {
+  test('accept a complete context, and reserve concurrency by default', () => {
+    expect(settings(production)).toMatchObject({ stage: 'prod', reservesConcurrency: true, mailIdentity: 'new' })
   })
 
   test.each([
@@ -36,22 +36,22 @@ describe('production', () => {
     'firewallArn',
     'alarmEmail',
     'mailFrom',
-  ] as const)('does not go without %s', (name) => {
+  ] as const)('are refused without %s', (name) => {
     expect(() => settings({ ...production, [name]: '' })).toThrow(`production needs ${name}`)
   })
 
-  test('does not send from a domain that nobody can own', () => {
-    expect(() => settings({ ...production, mailFrom: trial.mailFrom })).toThrow('production needs mailFrom')
+  test('are refused when mail would come from a domain that nobody can own', () => {
+    expect(() => settings({ ...production, mailFrom: development.mailFrom })).toThrow('production needs mailFrom')
   })
 
-  test('can do without reservations while the account is too small for them', () => {
-    expect(settings({ ...production, reserve: 'no' }).reserves).toBe(false)
+  test('can leave concurrency unreserved while the quota of the account is too small', () => {
+    expect(settings({ ...production, reserve: 'no' }).reservesConcurrency).toBe(false)
   })
 })
 
-describe('a trial', () => {
-  test('needs nothing, and fits an account of yesterday', () => {
-    expect(settings(trial)).toMatchObject({ stage: 'dev', reserves: false })
+describe('the settings of a development deployment', () => {
+  test('need nothing but the defaults, and fit a new account', () => {
+    expect(settings(development)).toMatchObject({ stage: 'dev', reservesConcurrency: false })
   })
 
   test.each([
@@ -60,7 +60,7 @@ describe('a trial', () => {
     [{ domain: 'orrery.test' }, 'domain and certificateArn go together'],
     [{ reserve: 'true' }, 'reserve must be one of yes, no'],
     [{ mailIdentity: 'old' }, 'mailIdentity must be one of new, existing'],
-  ])('hears at once about a setting that is wrong: %o', (wrong, sentence) => {
-    expect(() => settings({ ...trial, ...wrong })).toThrow(sentence)
+  ])('are refused with a clear message when they are wrong: %o', (wrong, message) => {
+    expect(() => settings({ ...development, ...wrong })).toThrow(message)
   })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sparticuz from '@sparticuz/chromium'
 import type { TestProject } from 'vitest/node'
-import { buildSite } from '../../infra/buildSite.ts'
+import { buildSite } from '../../infra/build/buildSite.ts'
 
 /** What every test with a browser needs, made once: two that unpack the browser at the same time break it. */
 export async function setup(project: TestProject): Promise<() => void> {

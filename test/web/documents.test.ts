@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { documents } from '../../web/documents.tsx'
 
-const handler = runInNewContext(`${readFileSync('infra/spaRouting.js', 'utf8')}; handler`) as (event: {
+const handler = runInNewContext(`${readFileSync('infra/edge/spaRouting.js', 'utf8')}; handler`) as (event: {
   request: { uri: string; cookies: Record<string, { value: string }> }
 }) => { uri: string }
 const fileOf = (uri: string, cookies = {}) => handler({ request: { uri, cookies } }).uri

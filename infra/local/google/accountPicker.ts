@@ -1,13 +1,13 @@
-import type { Question } from './codeDesk.ts'
+import type { AuthorizationRequest } from './authorizationCodes.ts'
 import type { GoogleAccount } from './googleAccounts.ts'
 
 interface Picker {
-  question: Question
+  authorization: AuthorizationRequest
   accounts: GoogleAccount[]
 }
 
-/** The page that asks who you want to be. */
-export const accountPicker = ({ question, accounts }: Picker): string => `<!doctype html>
+/** The page on which you choose the account to sign in with. */
+export const accountPicker = ({ authorization, accounts }: Picker): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -25,9 +25,9 @@ export const accountPicker = ({ question, accounts }: Picker): string => `<!doct
 <main>
   <h1>Choose an account</h1>
   <p>This page stands in for Google on this machine. It believes whatever you say.</p>
-  ${accounts.map((account) => known(question, account)).join('')}
+  ${accounts.map((account) => accountForm(authorization, account)).join('')}
   <form method="post" aria-label="Another account">
-    ${hidden(question)}
+    ${hiddenFields(authorization)}
     <label>Email <input type="email" name="email" required autocomplete="off"></label>
     <label>First name <input type="text" name="given_name" autocomplete="off"></label>
     <label>Last name <input type="text" name="family_name" autocomplete="off"></label>
@@ -38,21 +38,21 @@ export const accountPicker = ({ question, accounts }: Picker): string => `<!doct
 </main>
 `
 
-const known = (question: Question, account: GoogleAccount) => `
+const accountForm = (authorization: AuthorizationRequest, account: GoogleAccount) => `
   <form method="post">
-    ${hidden(question)}
+    ${hiddenFields(authorization)}
     ${field('email', account.email)}${field('given_name', account.givenName)}${field('family_name', account.familyName)}
     ${field('hd', account.hostedDomain)}${account.isVerified ? field('email_verified', 'on') : ''}
     <button>${escapeHtml(`${account.givenName} ${account.familyName}`.trim() || account.email)}<br><small>${escapeHtml(account.email)}</small></button>
   </form>`
 
-const hidden = ({ clientId, redirectUri, state, nonce, challenge }: Question) =>
+const hiddenFields = ({ clientId, redirectUri, state, nonce, codeChallenge }: AuthorizationRequest) =>
   [
     field('client_id', clientId),
     field('redirect_uri', redirectUri),
     field('state', state),
     field('nonce', nonce),
-    field('code_challenge', challenge),
+    field('code_challenge', codeChallenge),
   ].join('')
 
 const field = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`

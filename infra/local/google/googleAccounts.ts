@@ -1,16 +1,16 @@
 import type { DataFile } from '../dataDirectory.ts'
 
-/** Somebody as the stand-in for Google knows them. */
+/** An account at the Google double. */
 export interface GoogleAccount {
   email: string
   givenName: string
   familyName: string
   isVerified: boolean
-  /** The Workspace domain, or empty for a private account. */
+  /** The Workspace domain; empty for a personal account. */
   hostedDomain: string
 }
 
-/** The accounts that were used on this machine, the latest first, to be chosen again with one click. */
+/** The accounts used so far, the most recent first, so that they can be chosen again with one click. */
 export function googleAccounts(file: DataFile) {
   let known: GoogleAccount[] = JSON.parse(file.read() ?? '[]')
   return {

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { Clock } from '../clock.ts'
 import type { DataFile } from '../dataDirectory.ts'
+import { splitUrl } from '../edge/gatewayEvent.ts'
 import { type Faults, SLOW_MS } from '../faults.ts'
-import { splitUrl } from '../gatewayEvent.ts'
-import { readBody } from '../readBody.ts'
 import { accountPicker } from './accountPicker.ts'
-import { codeDesk, type Question } from './codeDesk.ts'
+import { type AuthorizationRequest, authorizationCodes } from './authorizationCodes.ts'
 import { type GoogleAccount, googleAccounts } from './googleAccounts.ts'
 import { tokenSigner } from './tokenSigner.ts'
 
 export const GOOGLE_PATH = '/__google'
 
-interface Needs {
-  /** The address of the stack; the issuer lies below it. */
+interface GoogleNeeds {
+  /** The address of the local stack; the issuer is a path below it. */
   url: string
   client: { id: string; secret: string }
   clock: Clock
@@ -20,14 +20,17 @@ interface Needs {
   accounts: DataFile
 }
 
-/** An OpenID provider that asks who you want to be. Only issuer and client tell it from Google. */
-export async function googleDouble({ url, client, clock, faults, accounts: file }: Needs) {
+/**
+ * Stands in for Google: an OpenID provider that lets you choose who you are. To the product only issuer and client
+ * differ.
+ */
+export async function googleDouble({ url, client, clock, faults, accounts: file }: GoogleNeeds) {
   const issuer = `${url}${GOOGLE_PATH}`
   const accounts = googleAccounts(file)
-  const desk = codeDesk({ client, callback: `${url}/api/auth/google/callback`, clock })
+  const codes = authorizationCodes({ client, callback: `${url}/api/auth/google/callback`, clock })
   const signer = await tokenSigner({ issuer, clientId: client.id, clock })
 
-  const pages: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
+  const endpoints: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
     'GET /.well-known/openid-configuration': (_, response) =>
       json(response, 200, {
         issuer,
@@ -37,18 +40,18 @@ export async function googleDouble({ url, client, clock, faults, accounts: file 
       }),
     'GET /keys': (_, response) => json(response, 200, signer.keys),
     'GET /authorize': (request, response) => {
-      const question = questionOf(new URL(request.url ?? '/', url).searchParams)
-      html(response, accountPicker({ question, accounts: accounts.list() }))
+      const authorization = authorizationOf(new URL(request.url ?? '/', url).searchParams)
+      html(response, accountPicker({ authorization, accounts: accounts.list() }))
     },
     'POST /authorize': async (request, response) => {
       const form = await formOf(request)
       const account = accounts.remember(accountOf(form))
-      const back = desk.issue(questionOf(form), account)
-      if (back) response.writeHead(302, { location: back }).end()
+      const redirect = codes.issue(authorizationOf(form), account)
+      if (redirect) response.writeHead(302, { location: redirect }).end()
       else json(response, 400, { error: 'invalid_request' })
     },
     'POST /token': async (request, response) => {
-      const redeemed = desk.redeem(await formOf(request))
+      const redeemed = codes.redeem(await formOf(request))
       if (!redeemed) json(response, 400, { error: 'invalid_grant' })
       else json(response, 200, { token_type: 'Bearer', id_token: await signer.sign(redeemed) })
     },
@@ -59,18 +62,18 @@ export async function googleDouble({ url, client, clock, faults, accounts: file 
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
     else if (fault) return void response.writeHead(fault === 'throttle' ? 429 : 500).end()
     const { rawPath } = splitUrl(request.url ?? '/')
-    const page = pages[`${request.method} ${rawPath.slice(GOOGLE_PATH.length)}`]
-    if (page) await page(request, response)
+    const endpoint = endpoints[`${request.method} ${rawPath.slice(GOOGLE_PATH.length)}`]
+    if (endpoint) await endpoint(request, response)
     else json(response, 404, { error: 'not_found' })
   }
 }
 
-const questionOf = (form: URLSearchParams): Question => ({
+const authorizationOf = (form: URLSearchParams): AuthorizationRequest => ({
   clientId: form.get('client_id') ?? '',
   redirectUri: form.get('redirect_uri') ?? '',
   state: form.get('state') ?? '',
   nonce: form.get('nonce') ?? '',
-  challenge: form.get('code_challenge') ?? '',
+  codeChallenge: form.get('code_challenge') ?? '',
 })
 
 const accountOf = (form: URLSearchParams): GoogleAccount => ({
@@ -81,7 +84,7 @@ const accountOf = (form: URLSearchParams): GoogleAccount => ({
   hostedDomain: form.get('hd') ?? '',
 })
 
-const formOf = async (request: IncomingMessage) => new URLSearchParams(String(await readBody(request)))
+const formOf = async (request: IncomingMessage) => new URLSearchParams(await text(request))
 
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))

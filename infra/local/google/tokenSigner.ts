@@ -11,12 +11,12 @@ interface SignerNeeds {
 
 interface Signer {
   keys: { keys: JWK[] }
-  sign(answer: { account: GoogleAccount; nonce: string }): Promise<string>
+  sign(redeemed: { account: GoogleAccount; nonce: string }): Promise<string>
 }
 
-const HOUR = 3600
+const LIFETIME_SECONDS = 3600
 
-/** Signs id_tokens with a key of this run. */
+/** Signs id tokens with a key that is generated at each start. */
 export async function tokenSigner({ issuer, clientId, clock }: SignerNeeds): Promise<Signer> {
   const kid = randomUUID()
   const { publicKey, privateKey } = await generateKeyPair('RS256')
@@ -37,12 +37,12 @@ export async function tokenSigner({ issuer, clientId, clock }: SignerNeeds): Pro
         .setAudience(clientId)
         .setSubject(subjectOf(account.email))
         .setIssuedAt(now)
-        .setExpirationTime(now + HOUR)
+        .setExpirationTime(now + LIFETIME_SECONDS)
         .sign(privateKey)
     },
   }
 }
 
-/** The same address is the same person at every start. */
+/** Derived from the address, so that an account keeps its subject from one start to the next. */
 const subjectOf = (email: string) =>
   BigInt(`0x${createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 16)}`).toString()

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
-import { databaseProgram } from '../../../infra/local/database.ts'
+import { databaseExecutable } from '../../../infra/local/aws/startDatabase.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { attributesOf } from './attributeOf.ts'
 import { rowsOf } from './crowd.ts'
@@ -31,7 +31,7 @@ export async function fillTable({ directory, table, accounts, now }: Filling): P
   }
   const output = join(directory, 'table.db')
   const words = ['import', '--source', source, '--schema', schema, '--output', output]
-  execFileSync(databaseProgram(), words, { stdio: 'pipe' })
+  execFileSync(databaseExecutable(), words, { stdio: 'pipe' })
 }
 
 interface Stretch {

@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
-import { contentSecurityPolicy } from '../../../infra/contentSecurity.ts'
-import { builtSite } from '../../../infra/local/builtSite.ts'
+import { contentSecurityPolicy } from '../../../infra/edge/contentSecurityPolicy.ts'
+import { builtSite } from '../../../infra/local/edge/builtSite.ts'
 
 /** As it is built, its text without any program, or the document of the other screens in its place. */
 export type Variant = 'built' | 'text' | 'program'
@@ -38,14 +38,12 @@ async function serve(site: string, policy: Record<string, string>, document: str
     routingCode: `function handler({ request }) {
       return { uri: request.uri === '/' ? '/${document}' : request.uri }
     }`,
-    answers: new Map([['*', policy]]),
-    forwarded: [],
-    added: {},
+    responseHeaders: new Map([['*', policy]]),
   })
   const server = createServer(async (request, response) => {
     await pass(SERVER_DELAY_MS)
     if (request.url?.startsWith('/api/')) response.writeHead(401).end()
-    else void pages.answer(request, response)
+    else void pages.handle(request, response)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { dataDirectory } from '../../../infra/local/dataDirectory.ts'
 
-const made: string[] = []
+const created: string[] = []
 afterEach(() => {
-  for (const path of made.splice(0)) rmSync(path, { recursive: true, force: true })
+  for (const path of created.splice(0)) rmSync(path, { recursive: true, force: true })
 })
 
-test.each(['memory', 'a place of its own'])('nobody else on the machine reads what lies in %s', (place) => {
+test.each(['memory', 'a named directory'])('other users of the machine cannot read the data in %s', (location) => {
   const parent = mkdtempSync(join(tmpdir(), 'orrery-test-'))
 
-  const { path } = dataDirectory(place === 'memory' ? place : join(parent, 'data'))
-  made.push(parent, path)
+  const { path } = dataDirectory(location === 'memory' ? location : join(parent, 'data'))
+  created.push(parent, path)
 
   expect(statSync(path).mode & 0o077).toBe(0)
 })
 
-test('what was written is read again, also by the next run', () => {
+test('a data file that was written is read again by the next run', () => {
   const parent = mkdtempSync(join(tmpdir(), 'orrery-test-'))
-  made.push(parent)
+  created.push(parent)
 
   dataDirectory(parent).file('note').write('written')
 

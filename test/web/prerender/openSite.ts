@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { contentSecurityPolicy } from '../../../infra/contentSecurity.ts'
-import { builtSite } from '../../../infra/local/builtSite.ts'
+import { contentSecurityPolicy } from '../../../infra/edge/contentSecurityPolicy.ts'
+import { builtSite } from '../../../infra/local/edge/builtSite.ts'
 import { builtPages } from '../../setup/builtPages.ts'
 import { launchBrowser } from '../../setup/launchBrowser.ts'
 
@@ -18,12 +18,10 @@ export function openSite() {
   beforeAll(async () => {
     const policy = { 'content-security-policy': contentSecurityPolicy(directory) }
     const site = builtSite(directory, {
-      routingCode: readFileSync('infra/spaRouting.js', 'utf8'),
-      answers: new Map([['*', policy]]),
-      forwarded: [],
-      added: {},
+      routingCode: readFileSync('infra/edge/spaRouting.js', 'utf8'),
+      responseHeaders: new Map([['*', policy]]),
     })
-    server = createServer((request, response) => site.answer(request, response))
+    server = createServer((request, response) => site.handle(request, response))
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
     browser = await launchBrowser()
   })

@@ -1,0 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import manifest from '../../package.json' with { type: 'json' }
+import { buildSite } from './buildSite.ts'
+import { bundleForDeployment } from './bundle.ts'
+import { openApi } from './openApi.ts'
+
+// The pages come first: the content security policy in the stack holds the hashes of their inline code.
+await buildSite()
+bundleForDeployment()
+writeFileSync('dist/openapi.json', `${JSON.stringify(openApi(manifest.version), null, 2)}\n`)

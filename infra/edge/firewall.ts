@@ -1,0 +1,107 @@
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
+import type { Construct } from 'constructs'
+import { rateLimited } from '../../shared/contract/problem.ts'
+
+const FIVE_MINUTES = 300
+
+/** Blocks known bad addresses and inputs, and floods, before they reach a function. */
+export function firewall(scope: Construct): CfnWebACL {
+  return new CfnWebACL(scope, 'Firewall', {
+    scope: 'CLOUDFRONT',
+    defaultAction: { allow: {} },
+    visibilityConfig: metrics('Firewall'),
+    customResponseBodies: {
+      rateLimited: { contentType: 'APPLICATION_JSON', content: JSON.stringify(rateLimitedBody()) },
+    },
+    rules: [
+      managedRules('AWSManagedRulesCommonRuleSet', 0, COUNTED_ONLY),
+      managedRules('AWSManagedRulesKnownBadInputsRuleSet', 1),
+      managedRules('AWSManagedRulesAmazonIpReputationList', 2),
+      rateLimit('Everything', 3, 2000),
+      // Every page load reads the session, and a whole school may share one address: only POST requests count.
+      rateLimit('SignIn', 4, 100, { andStatement: { statements: [startsWith('/api/auth/'), isMethod('POST')] } }),
+      rateLimit('Admin', 5, 30, startsWith('/api/admin/')),
+    ],
+  })
+}
+
+/** The same body as the API's own, but for the request id: the request never reached the API. */
+function rateLimitedBody(): object {
+  const { message, code, details } = rateLimited(FIVE_MINUTES)
+  return { message, code, ...details }
+}
+
+/** Rules that would block legitimate requests, and are therefore only counted. */
+const COUNTED_ONLY = [
+  // Google's redirect has the URL of a scope in its query, and our code never fetches a URL from a query.
+  'GenericRFI_QUERYARGUMENTS',
+  // The API limits the size of bodies and validates each; a password may look like a path, a script or an address.
+  'SizeRestrictions_BODY',
+  'CrossSiteScripting_BODY',
+  'EC2MetaDataSSRF_BODY',
+  'GenericLFI_BODY',
+  'GenericRFI_BODY',
+]
+
+const metrics = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
+  cloudWatchMetricsEnabled: true,
+  sampledRequestsEnabled: false,
+  metricName,
+})
+
+const managedRules = (name: string, priority: number, counted: string[] = []): CfnWebACL.RuleProperty => ({
+  name,
+  priority,
+  overrideAction: { none: {} },
+  visibilityConfig: metrics(name),
+  statement: {
+    managedRuleGroupStatement: {
+      vendorName: 'AWS',
+      name,
+      ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+    },
+  },
+})
+
+type Statement = CfnWebACL.StatementProperty
+
+const rateLimit = (name: string, priority: number, limit: number, only?: Statement): CfnWebACL.RuleProperty => ({
+  name: `Flood${name}`,
+  priority,
+  action: {
+    block: {
+      customResponse: {
+        responseCode: 429,
+        customResponseBodyKey: 'rateLimited',
+        responseHeaders: [{ name: 'retry-after', value: String(FIVE_MINUTES) }],
+      },
+    },
+  },
+  visibilityConfig: metrics(`Flood${name}`),
+  statement: {
+    rateBasedStatement: {
+      limit,
+      evaluationWindowSec: FIVE_MINUTES,
+      aggregateKeyType: 'IP',
+      ...(only && { scopeDownStatement: only }),
+    },
+  },
+})
+
+const startsWith = (path: string): Statement => ({
+  byteMatchStatement: {
+    searchString: path,
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint: 'STARTS_WITH',
+    textTransformations: [{ priority: 0, type: 'LOWERCASE' }],
+  },
+})
+
+const isMethod = (method: string): Statement => ({
+  byteMatchStatement: {
+    searchString: method,
+    fieldToMatch: { method: {} },
+    positionalConstraint: 'EXACTLY',
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+  },
+})

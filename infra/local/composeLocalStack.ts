@@ -1,0 +1,110 @@
+import { startAwsEndpoint } from './aws/awsEndpoint.ts'
+import type { InvokeAsync } from './aws/lambdaDouble.ts'
+import { mailbox } from './aws/mailbox.ts'
+import { resolveSecrets, secrets } from './aws/secrets.ts'
+import { clock } from './clock.ts'
+import { localConsole } from './console/localConsole.ts'
+import type { DataDirectory } from './dataDirectory.ts'
+import type { EdgeServer } from './edge/edgeServer.ts'
+import { gateway } from './edge/gateway.ts'
+import { type Site, startSite } from './edge/startSite.ts'
+import { faults } from './faults.ts'
+import { googleDouble } from './google/googleDouble.ts'
+import type { FunctionHost } from './runner/functionHost.ts'
+import { functionHosts } from './runner/functionHosts.ts'
+import { type Jobs, jobs } from './runner/jobs.ts'
+import type { Settings } from './startOrrery.ts'
+import type { Plan } from './template/plan.ts'
+import { type Usage, usage } from './usage.ts'
+
+interface StackNeeds {
+  settings: Settings
+  cleanup: AsyncDisposableStack
+  directory: DataDirectory
+  server: EdgeServer
+  plan: Plan
+  databasePort: number
+}
+
+/** The composition root of the local stack: starts the functions and the doubles around them, then opens the server. */
+export async function composeLocalStack(needs: StackNeeds): Promise<void> {
+  const { settings, cleanup, server, plan } = needs
+  const { functions } = plan
+  const shared = sharedServices(needs)
+  const aws = await startAwsEndpoint({ ...shared, functions, databasePort: needs.databasePort })
+  cleanup.defer(aws.stop)
+  const [hosts, site] = await Promise.all([
+    functionHosts({
+      ...settings,
+      hosts: shared.hosts,
+      functions,
+      directory: needs.directory.path,
+      endpoint: aws.endpoint,
+    }),
+    startSite({ ...settings, server: server.server, edge: plan.edge, version: versionOf(plan) }),
+  ])
+  cleanup.defer(hosts.stop)
+  cleanup.defer(site.stop)
+  await openServer(needs, shared, site)
+}
+
+type SharedServices = ReturnType<typeof sharedServices>
+
+/** What several parts of the local stack share. */
+function sharedServices({ settings, directory, plan }: StackNeeds) {
+  const hosts = new Map<string, FunctionHost>()
+  const counted = usage()
+  return {
+    hosts,
+    usage: counted,
+    clock: clock(directory.file('clock.json')),
+    secrets: secrets(directory.file('secrets.json'), plan.secrets),
+    mailbox: mailbox(directory.file('mail.json')),
+    faults: faults(),
+    invokeAsync: asyncInvoker(hosts, counted, settings.log),
+  }
+}
+
+const asyncInvoker =
+  (hosts: Map<string, FunctionHost>, counted: Usage, log: Settings['log']): InvokeAsync =>
+  (name, event) => {
+    counted.countCall(name)
+    hosts
+      .get(name)
+      ?.invoke({ caller: name, event })
+      .catch((error) => log(String(error)))
+  }
+
+async function openServer(needs: StackNeeds, shared: SharedServices, site: Site): Promise<void> {
+  const { settings, cleanup, directory, server, plan } = needs
+  const scheduledJobs = jobs({ ...shared, schedules: plan.schedules })
+  cleanup.defer(startScheduler(scheduledJobs))
+  server.open({
+    api: gateway({ ...shared, plan, originHeaders: originHeaders(plan, shared.secrets), log: settings.log }),
+    google: await googleDouble({
+      ...shared,
+      ...googleClient(plan, shared.secrets),
+      accounts: directory.file('google.json'),
+    }),
+    console: localConsole({ ...shared, jobs: scheduledJobs }),
+    site: site.handle,
+  })
+}
+
+const originHeaders = ({ edge }: Plan, known: Map<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(edge.originHeaders).map(([name, value]) => [name, resolveSecrets(value, known)]))
+
+/** The client that the functions are configured with, so that both sides agree on it. */
+function googleClient({ functions }: Plan, known: Map<string, string>) {
+  const { environment } = functions.find((each) => each.environment.GOOGLE_CLIENT_ID)!
+  const { GOOGLE_CLIENT_ID: id, GOOGLE_SECRET_ID: secretId, APP_ORIGIN: url } = environment
+  return { url: url!, client: { id: id!, secret: known.get(secretId!)! } }
+}
+
+const versionOf = ({ functions }: Plan) => functions[0]?.environment.VERSION ?? 'unknown'
+
+/** Runs due jobs by the clock of the local stack; returns the function that stops it. */
+function startScheduler(scheduledJobs: Jobs): () => void {
+  const timer = setInterval(() => void scheduledJobs.tick(), 1000)
+  return () => clearInterval(timer)
+}

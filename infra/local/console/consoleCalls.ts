@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import { Email } from '../../../shared/domain/email.ts'
+import type { Mailbox } from '../aws/mailbox.ts'
+import type { Clock } from '../clock.ts'
+import { FAULTS, type Faults, SERVICES } from '../faults.ts'
+import type { Jobs } from '../runner/jobs.ts'
+import type { Usage } from '../usage.ts'
+
+export interface ConsoleNeeds {
+  mailbox: Mailbox
+  clock: Clock
+  jobs: Jobs
+  faults: Faults
+  usage: Usage
+}
+
+export interface ConsoleResponse {
+  status: number
+  body: unknown
+}
+
+type Call = (input: { body: unknown; name: string }) => ConsoleResponse | Promise<ConsoleResponse>
+
+const ok = (body: unknown): ConsoleResponse => ({ status: 200, body })
+const failure = (status: number, message: string): ConsoleResponse => ({ status, body: { message } })
+const notImplemented =
+  (what: string): Call =>
+  () =>
+    failure(501, `${what} does not exist in the local stack yet.`)
+
+const ClockMove = z.union([z.object({ advance: z.number() }), z.object({ now: z.iso.datetime({ offset: true }) })])
+const FaultRequest = z.object({
+  service: z.string(),
+  fault: z.nullable(z.enum(FAULTS)),
+  times: z.optional(z.int().check(z.minimum(1))),
+})
+const GrantRequest = z.object({ email: Email, days: z.int().check(z.minimum(1), z.maximum(366)) })
+
+/** The calls of the console, by method and path below /__local. `{name}` is the only path parameter. */
+export function consoleCalls({ mailbox, clock, jobs, faults, usage }: ConsoleNeeds): Record<string, Call> {
+  const readClock = () => ok({ now: clock.now().toISOString(), offsetSeconds: clock.offset() })
+  return {
+    'GET /mail': () => ok(mailbox.list()),
+    'GET /clock': readClock,
+    'POST /clock': async ({ body }) => {
+      const instant = instantOf(clock, body)
+      if (!instant) return failure(400, 'Send { "advance": seconds } or { "now": "2026-01-31T12:00:00Z" }.')
+      clock.moveTo(instant)
+      // Jobs that have become due should be done before the response, but a long jump must not block the caller for
+      // ever.
+      await Promise.race([jobs.tick(), pause(TICK_TIMEOUT_MS, undefined, { ref: false })])
+      return readClock()
+    },
+    'GET /jobs': () => ok(jobs.list()),
+    'POST /jobs/{name}/run': async ({ name }) => {
+      const run = await jobs.run(name)
+      return run ? ok(run) : failure(404, `No job is called ${name}.`)
+    },
+    'GET /faults': () => ok(faults.list()),
+    'POST /faults': ({ body }) => setFault(faults, body),
+    'POST /grants': async ({ body }) => {
+      const grant = GrantRequest.safeParse(body)
+      if (!grant.success) return failure(400, 'Send { "email": "ada@example.com", "days": 1 to 366 }.')
+      const { ok: isGranted, result } = await jobs.invoke('grantAccess', grant.data)
+      return { status: isGranted ? 200 : 400, body: result }
+    },
+    'GET /usage': () => ok(usage.report()),
+    'GET /ledger/reconcile': notImplemented('The ledger'),
+    'GET /stripe/ledger': notImplemented('The Stripe double'),
+    'POST /stripe/webhooks': notImplemented('The Stripe double'),
+    'POST /stripe/setup-intents/{name}/confirm': notImplemented('The Stripe double'),
+  }
+}
+
+const TICK_TIMEOUT_MS = 5_000
+
+// An invalid date would be stored with the data and break every later start.
+const EARLIEST = Date.UTC(1970, 0)
+const LATEST = Date.UTC(9999, 0)
+
+function instantOf(clock: Clock, body: unknown): Date | undefined {
+  const move = ClockMove.safeParse(body)
+  if (!move.success) return undefined
+  const { data } = move
+  const ms = 'advance' in data ? clock.now().getTime() + data.advance * 1000 : Date.parse(data.now)
+  return ms >= EARLIEST && ms < LATEST ? new Date(ms) : undefined
+}
+
+function setFault(faults: Faults, body: unknown): ConsoleResponse {
+  const request = FaultRequest.safeParse(body)
+  if (!request.success)
+    return failure(400, `Send { "service", "fault": one of ${FAULTS.join(', ')} or null, "times" }.`)
+  const { fault, times } = request.data
+  const service = SERVICES.find((name) => name === request.data.service)
+  if (!service)
+    return failure(501, `${request.data.service} cannot fail in the local stack yet. ${SERVICES.join(', ')} can.`)
+  faults.set(service, fault, times)
+  return ok(faults.list())
+}

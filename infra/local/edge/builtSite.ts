@@ -1,0 +1,98 @@
+import { readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { EdgeSettings } from '../template/edgeSettings.ts'
+import { splitUrl } from './gatewayEvent.ts'
+import type { Site } from './startSite.ts'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+}
+
+type RoutingFunction = (event: { request: { uri: string; cookies: Record<string, { value: string }> } }) => {
+  uri: string
+}
+
+/** Serves the production build, with CloudFront's own routing and headers. */
+export function builtSite(
+  directory: string,
+  { routingCode, responseHeaders }: Pick<EdgeSettings, 'routingCode' | 'responseHeaders'>,
+): Site {
+  const route = runInNewContext(`${routingCode}; handler`) as RoutingFunction
+  const read = compressingReader()
+
+  return {
+    handle(request: IncomingMessage, response: ServerResponse) {
+      const path = splitUrl(request.url ?? '/').rawPath
+      const { uri } = route({ request: { uri: path, cookies: cookiesOf(request) } })
+      const file = fileOf(directory, uri)
+      const headers = { ...(responseHeaders.get(path) ?? responseHeaders.get('*')) }
+      // The local server speaks plain http, so there is no https to upgrade to.
+      headers['content-security-policy'] = headers['content-security-policy']!.replace(
+        '; upgrade-insecure-requests',
+        '',
+      )
+      if (!file) return void response.writeHead(404, headers).end()
+      const { content, encoding } = read(file, String(request.headers['accept-encoding']))
+      response.writeHead(200, {
+        ...headers,
+        ...encoding,
+        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+        'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      })
+      response.end(request.method === 'HEAD' ? undefined : content)
+    },
+    stop: async () => {},
+  }
+}
+
+/** Cookies in the form in which CloudFront passes them to its functions. */
+const cookiesOf = ({ headers: { cookie = '' } }: IncomingMessage) =>
+  Object.fromEntries(cookie.split(/;\s*/).map((pair) => [pair.split('=')[0]!, { value: pair.replace(/^[^=]*=?/, '') }]))
+
+const COMPRESSIBLE = ['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.xml']
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const BROTLI = { 'content-encoding': 'br', vary: 'accept-encoding' }
+
+/** Reads files, compressing text. Compressed files are cached, as CloudFront does. */
+function compressingReader() {
+  const cache = new Map<string, { content: Buffer; changedAt: number }>()
+
+  function compressed(file: string): Buffer {
+    const { mtimeMs: changedAt } = statSync(file)
+    const cached = cache.get(file)
+    if (cached?.changedAt === changedAt) return cached.content
+    const content = brotliCompressSync(readFileSync(file), FAST)
+    cache.set(file, { content, changedAt })
+    return content
+  }
+
+  return (file: string, accepted: string) =>
+    COMPRESSIBLE.includes(extname(file)) && /\bbr\b/.test(accepted)
+      ? { content: compressed(file), encoding: BROTLI }
+      : { content: readFileSync(file), encoding: {} }
+}
+
+/** The file at a path inside the directory, and never one outside it. */
+function fileOf(directory: string, path: string): string | undefined {
+  try {
+    const file = join(directory, normalize(decodeURIComponent(path)))
+    return statSync(file).isFile() ? file : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { publicSettings } from '../../settings.ts'
+import type { EdgeSettings } from '../template/edgeSettings.ts'
+import { builtSite } from './builtSite.ts'
+import type { RequestHandler } from './edgeServer.ts'
+import { viteSite } from './viteSite.ts'
+
+export interface Site {
+  handle: RequestHandler
+  stop(): Promise<void>
+}
+
+interface SiteNeeds {
+  server: Server
+  edge: EdgeSettings
+  version: string
+  pages: Pages
+}
+
+/** The sources with hot reload, the production build in a directory, or no pages at all. */
+export type Pages = 'sources' | 'none' | { builtIn: string }
+
+/** Serves the pages and their /config.json. */
+export async function startSite(needs: SiteNeeds): Promise<Site> {
+  const { handle, stop } = await openPages(needs)
+  const settings = JSON.stringify(publicSettings({ stage: 'local', version: needs.version, public: NO_KEYS }))
+  return {
+    handle: (request, response) => {
+      if (request.url !== '/config.json') return handle(request, response)
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }).end(settings)
+    },
+    stop,
+  }
+}
+
+const NO_KEYS = { stripePublishableKey: '', analyticsId: '', pixelId: '' }
+
+async function openPages({ server, edge, pages }: SiteNeeds): Promise<Site> {
+  if (pages === 'none') return { handle: (_, response) => void response.writeHead(404).end(), stop: async () => {} }
+  if (pages === 'sources') return viteSite(server)
+  if (!existsSync(pages.builtIn)) throw new Error('There is no production build yet. Run: npm run build')
+  return builtSite(pages.builtIn, edge)
+}

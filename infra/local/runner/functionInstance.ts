@@ -1,0 +1,81 @@
+import { Worker } from 'node:worker_threads'
+import type { Invocation, Outcome, WorkerInput } from './functionWorker.ts'
+import { type PendingCalls, pendingCalls } from './pendingCalls.ts'
+
+export interface InstanceSettings extends WorkerInput {
+  environment: Record<string, string>
+  memoryMb: number
+  timeoutMs: number
+  log(line: string): void
+}
+
+export interface FunctionInstance {
+  /** Rejects with the function's own error, or when the call times out or the instance dies. */
+  invoke(call: { caller: string; event: unknown }): Promise<unknown>
+  /** Resolves once the calls in flight have ended and the worker has exited. */
+  drain(): Promise<void>
+  /** Whether it accepts no more calls. */
+  isDead(): boolean
+}
+
+/** One instance of a function: a worker thread with its own environment, memory limit and timeout. */
+export function functionInstance(settings: InstanceSettings): FunctionInstance {
+  const { name, timeoutMs } = settings
+  const worker = startWorker(settings)
+  let isRetired = false
+  const terminateWhenIdle = () => {
+    if (isRetired && pending.isEmpty()) void worker.terminate()
+  }
+  const retire = () => {
+    isRetired = true
+    terminateWhenIdle()
+  }
+  const pending = pendingCalls(terminateWhenIdle)
+  const timeOut = () => {
+    // The call may hang for ever, so the instance takes no new ones. Its other calls keep the rest of their own time.
+    retire()
+    return new Error(`${name} took longer than ${timeoutMs / 1000} seconds`)
+  }
+  const exited = listen(worker, pending, settings).then(() => {
+    isRetired = true
+  })
+
+  return {
+    invoke({ caller, event }) {
+      const { id, outcome } = pending.begin(timeoutMs, timeOut)
+      worker.postMessage({ id, caller, event, deadline: Date.now() + timeoutMs } satisfies Invocation)
+      return outcome
+    },
+    async drain() {
+      retire()
+      await exited
+    },
+    isDead: () => isRetired,
+  }
+}
+
+function startWorker({ bundle, name, environment, memoryMb, log }: InstanceSettings): Worker {
+  const worker = new Worker(new URL('./functionWorker.ts', import.meta.url), {
+    workerData: { bundle, name } satisfies WorkerInput,
+    env: environment,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    stdout: true,
+    stderr: true,
+  })
+  for (const stream of [worker.stdout, worker.stderr]) stream.on('data', (chunk) => log(String(chunk).trimEnd()))
+  return worker
+}
+
+/** Settles calls as the worker responds. Resolves when the worker has exited, for whatever reason. */
+async function listen(worker: Worker, pending: PendingCalls, { name, log }: InstanceSettings): Promise<void> {
+  worker.on('message', (outcome: Outcome) => {
+    if ('error' in outcome) pending.reject(outcome.id, Object.assign(new Error(), outcome.error))
+    else pending.resolve(outcome.id, outcome.result)
+  })
+  worker.on('error', (error) => {
+    log(`${name} died: ${error.message}`)
+    pending.rejectAll(error)
+  })
+  await new Promise((resolve) => worker.once('exit', resolve))
+  pending.rejectAll(new Error(`${name} ended`))
+}

@@ -1,0 +1,83 @@
+import { Aws, Duration } from 'aws-cdk-lib'
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import { Alarm, type AlarmProps, ComparisonOperator, type Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Key } from 'aws-cdk-lib/aws-kms'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import type { Construct } from 'constructs'
+import { isScheduled } from './jobs.ts'
+import type { Lambda } from './lambda.ts'
+import { type FunctionName, isJob } from './permissions.ts'
+
+interface AlarmNeeds {
+  lambdas: Record<FunctionName, Lambda>
+  api: HttpApi
+  deadLetters: Queue
+  email?: string | undefined
+}
+
+const period = Duration.minutes(5)
+
+/** Alarms for the operator. Each description is a sentence that says who is affected. */
+export function addAlarms(scope: Construct, { lambdas, api, deadLetters, email }: AlarmNeeds): void {
+  const topic = alarmTopic(scope)
+  if (email) topic.addSubscription(new EmailSubscription(email))
+  const alarm = (id: string, metric: Metric, sentence: string, when: Partial<AlarmProps> = AT_LEAST_ONCE) =>
+    new Alarm(scope, `${id}Alarm`, {
+      metric,
+      alarmDescription: sentence,
+      threshold: 1,
+      evaluationPeriods: 1,
+      ...when,
+    }).addAlarmAction(new SnsAction(topic))
+
+  for (const [name, lambda] of Object.entries(lambdas) as [FunctionName, Lambda][]) {
+    const { function: lambdaFunction, impact } = lambda
+    alarm(name, lambdaFunction.metricErrors({ period }), `${name} fails. ${impact}`)
+    // Lambda retries a throttled event, or the next scheduled run makes up for it; a person just sees an error.
+    if (!isJob(name))
+      alarm(`${name}Throttled`, lambdaFunction.metricThrottles({ period }), `${name} is throttled. ${impact}`)
+    if (!isScheduled(name)) continue
+    alarm(`${name}Deferred`, lambda.metricDeferred(period), `${name} defers work. ${impact}`)
+    alarm(`${name}Missed`, lambdaFunction.metricInvocations({ period }), `${name} does not run. ${impact}`, NEVER)
+  }
+  alarm('Api', api.metricServerError({ period }), 'People get errors from the API.')
+  alarm(
+    'DeadLetters',
+    deadLetters.metricApproximateNumberOfMessagesVisible({ period }),
+    'A job gave up on an event after three attempts; the event waits in the dead-letter queue.',
+  )
+}
+
+const AT_LEAST_ONCE = {
+  comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+  treatMissingData: TreatMissingData.NOT_BREACHING,
+}
+
+/** Not once in three periods. A function that never runs sends no data at all. */
+const NEVER = {
+  comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+  treatMissingData: TreatMissingData.BREACHING,
+  evaluationPeriods: 3,
+}
+
+/** The topic of the alarms. Its key is not the table's: publishers must be able to use it, and must not read rows. */
+function alarmTopic(scope: Construct): Topic {
+  const cloudWatch = new ServicePrincipal('cloudwatch.amazonaws.com')
+  const key = new Key(scope, 'AlarmKey', { enableKeyRotation: true, description: 'Encrypts the alarms of Orrery.' })
+  key.grant(cloudWatch, 'kms:Decrypt', 'kms:GenerateDataKey*')
+  const topic = new Topic(scope, 'Alarms', { masterKey: key, enforceSSL: true })
+  // A custom policy replaces the default one, which lets the account's own alarms publish.
+  topic.addToResourcePolicy(
+    new PolicyStatement({
+      principals: [cloudWatch],
+      actions: ['sns:Publish'],
+      resources: [topic.topicArn],
+      conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+    }),
+  )
+  return topic
+}

@@ -1,0 +1,34 @@
+import { Duration } from 'aws-cdk-lib'
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
+import { Queue } from 'aws-cdk-lib/aws-sqs'
+import type { Construct } from 'constructs'
+import type { EventRetryPolicy, Lambda } from './lambda.ts'
+import type { FunctionName, JobName } from './permissions.ts'
+
+/** How often each scheduled job runs. A job that is not listed is invoked by an operator. */
+const intervals: Partial<Record<JobName, Duration>> = {
+  sendMail: Duration.minutes(1),
+  finishDeletions: Duration.minutes(5),
+}
+
+export const isScheduled = (name: FunctionName): boolean => name in intervals
+
+// The work of a job is queued in the table, where the next run finds it: a late or failed event need not be retried.
+const NO_RETRY = { maxEventAge: Duration.minutes(1), retryAttempts: 0 }
+
+/** How failed events of a job are retried. Only jobs without a schedule need retries and the dead-letter queue. */
+export const retryPolicyOf = (name: JobName, deadLetters: Queue): EventRetryPolicy =>
+  isScheduled(name) ? NO_RETRY : { deadLetterQueue: deadLetters, retryAttempts: 2 }
+
+/** Holds events that failed three times, for an operator to look at. */
+export const deadLetterQueue = (scope: Construct): Queue =>
+  new Queue(scope, 'DeadLetters', { enforceSSL: true, retentionPeriod: Duration.days(14) })
+
+export function scheduleJobs(scope: Construct, lambdas: Record<JobName, Lambda>): void {
+  for (const [name, interval] of Object.entries(intervals))
+    new Rule(scope, `${name}Schedule`, {
+      schedule: Schedule.rate(interval),
+      targets: [new LambdaFunction(lambdas[name as JobName].function, NO_RETRY)],
+    })
+}

@@ -1,0 +1,96 @@
+import { Duration } from 'aws-cdk-lib'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import type { Construct } from 'constructs'
+import type { Settings } from '../settings.ts'
+import { retryPolicyOf } from './jobs.ts'
+import { Lambda } from './lambda.ts'
+import { mailGrant } from './mail.ts'
+import { entryOf, type FunctionName, functionNames, isJob, permissions, type TriggeredJob } from './permissions.ts'
+import { rowGrants } from './rowGrants.ts'
+import type { StatefulResources } from './statefulResources.ts'
+
+interface LambdaNeeds extends StatefulResources {
+  settings: Settings
+  deadLetters: Queue
+  origin: string
+}
+
+/** Every function, each with exactly the permissions, secrets and settings that it needs. */
+export function lambdas(scope: Construct, needs: LambdaNeeds): Record<FunctionName, Lambda> {
+  const entries = functionNames.map((name) => [name, lambda(scope, name, needs)] as const)
+  const all = Object.fromEntries(entries) as Record<FunctionName, Lambda>
+  for (const [name, { function: caller }] of entries)
+    for (const job of permissions[name].triggers ?? []) grantTrigger(caller, { job, target: all[job].function })
+  return all
+}
+
+const triggerVariables: Record<TriggeredJob, string> = {
+  sendMail: 'MAIL_FUNCTION',
+  finishDeletions: 'DELETION_FUNCTION',
+}
+
+/** Lets a function invoke a job, so that what it has just enqueued need not wait for the schedule. */
+function grantTrigger(caller: LambdaFunction, { job, target }: { job: TriggeredJob; target: LambdaFunction }): void {
+  caller.addEnvironment(triggerVariables[job], target.functionName)
+  caller.addToRolePolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [target.functionArn] }))
+}
+
+function lambda(scope: Construct, name: FunctionName, needs: LambdaNeeds): Lambda {
+  const { settings, table, key, deadLetters } = needs
+  const { impact, memory, concurrency, data, sendsMail } = permissions[name]
+  const secrets = secretsOf(name, needs)
+  return new Lambda(scope, name, {
+    entry: entryOf(name),
+    impact,
+    bundleDirectory: settings.bundleDirectory,
+    timeout: Duration.seconds(isJob(name) ? 60 : 15),
+    memory,
+    concurrency: settings.reservesConcurrency ? concurrency : undefined,
+    data,
+    environment: {
+      ...commonEnvironment(name, needs),
+      ...Object.fromEntries(Object.entries(secrets).map(([variable, secret]) => [variable, secret.secretArn])),
+      ...(sendsMail && { MAIL_FROM: settings.mailFrom }),
+      ...(permissions[name].secrets?.includes('google') && googleEnvironment(needs)),
+    },
+    statements: [
+      ...rowGrants(permissions[name], table, key),
+      ...Object.values(secrets).map(readGrant),
+      ...(sendsMail ? [mailGrant(scope, settings)] : []),
+    ],
+    ...(isJob(name) && { retryPolicy: retryPolicyOf(name, deadLetters) }),
+  })
+}
+
+const commonEnvironment = (name: FunctionName, { settings, table, origin }: LambdaNeeds) => ({
+  STAGE: settings.stage,
+  VERSION: settings.version,
+  APP_ORIGIN: origin,
+  TABLE_NAME: table.tableName,
+  POWERTOOLS_SERVICE_NAME: name,
+})
+
+/** With an empty client id, signing in with Google is off. */
+const googleEnvironment = ({ settings, origin }: LambdaNeeds): Record<string, string> =>
+  settings.stage === 'local'
+    ? { GOOGLE_ISSUER: `${origin}/__google`, GOOGLE_CLIENT_ID: 'orrery-local' }
+    : { GOOGLE_ISSUER: 'https://accounts.google.com', GOOGLE_CLIENT_ID: settings.googleClientId }
+
+/**
+ * Secrets by the variable that holds their ARN. Functions behind a route need the origin secret to check that a request
+ * came through CloudFront.
+ */
+const secretsOf = (
+  name: FunctionName,
+  { originSecret, identitySecret, googleSecret }: StatefulResources,
+): Record<string, Secret> => ({
+  ...(!isJob(name) && { ORIGIN_SECRET_ID: originSecret }),
+  ...(permissions[name].secrets?.includes('identity') && { IDENTITY_SECRET_ID: identitySecret }),
+  ...(permissions[name].secrets?.includes('google') && { GOOGLE_SECRET_ID: googleSecret }),
+})
+
+const readGrant = (secret: Secret) =>
+  new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [secret.secretArn] })

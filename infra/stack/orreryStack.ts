@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { CfnOutput, CfnParameter, Stack } from 'aws-cdk-lib'
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import type { Construct } from 'constructs'
+import { distribution } from '../edge/distribution.ts'
+import { publicSettings, type Settings } from '../settings.ts'
+import { addAlarms } from './alarms.ts'
+import { addRoutes, createApi } from './api.ts'
+import { deadLetterQueue, scheduleJobs } from './jobs.ts'
+import { lambdas } from './lambdas.ts'
+import { referenceTo } from './secret.ts'
+import { releaseSite, siteBucket } from './site.ts'
+import { statefulResources } from './statefulResources.ts'
+import { uploadSourceMaps } from './uploadSourceMaps.ts'
+
+/** The whole product. It runs in Singapore, where the privacy page says that people's data is kept. */
+export class OrreryStack extends Stack {
+  constructor(scope: Construct, id: string, settings: Settings) {
+    super(scope, id, { env: { region: 'ap-southeast-1' }, terminationProtection: settings.stage === 'prod' })
+    const stateful = statefulResources(this)
+    for (const name of ['originSecret', 'googleSecret'] as const)
+      new CfnOutput(this, `${name}Id`, { value: stateful[name].secretArn })
+    const api = createApi(this)
+    const bucket = siteBucket(this)
+    const originSecret = referenceTo(stateful.originSecret, settings.originSecretVersion)
+    const cdn = distribution(this, { ...settings, bucket, api, originSecret })
+
+    const deadLetters = deadLetterQueue(this)
+    const functions = lambdas(this, { ...stateful, settings, deadLetters, origin: this.#origin(settings, cdn) })
+    addRoutes(api, functions)
+    scheduleJobs(this, functions)
+    addAlarms(this, { lambdas: functions, api, deadLetters, email: settings.alarmEmail })
+    if (settings.bundleDirectory) uploadSourceMaps(this, settings.bundleDirectory)
+
+    if (settings.bundleDirectory && existsSync(settings.siteDirectory))
+      releaseSite(this, {
+        bucket,
+        distribution: cdn,
+        directory: settings.siteDirectory,
+        settings: publicSettings(settings),
+      })
+  }
+
+  /** The public address of the product. The local stack knows it only once it has its port, hence the parameter. */
+  #origin({ stage, domain }: Settings, cdn: Distribution): string {
+    if (stage === 'local') return new CfnParameter(this, 'AppOrigin').valueAsString
+    const origin = `https://${domain?.name ?? cdn.distributionDomainName}`
+    new CfnOutput(this, 'Address', { value: origin })
+    new CfnOutput(this, 'DomainTarget', { value: cdn.distributionDomainName })
+    return origin
+  }
+}

@@ -1,0 +1,84 @@
+import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib'
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type BucketProps,
+  type IBucket,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3'
+import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment'
+import type { Construct } from 'constructs'
+import { siteUploader } from './siteUploader.ts'
+
+const PRIVATE = {
+  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+  enforceSSL: true,
+  encryption: BucketEncryption.S3_MANAGED,
+  removalPolicy: RemovalPolicy.RETAIN,
+} as const
+
+/**
+ * The bucket of the pages. Only CloudFront may read it, and versioning allows an overwritten release to be restored.
+ */
+export function siteBucket(scope: Construct): IBucket {
+  const log = bucket(scope, 'SiteLog', {
+    objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+    lifecycleRules: [{ expiration: Duration.days(30) }],
+  })
+  return bucket(scope, 'Site', { versioned: true, serverAccessLogsBucket: log })
+}
+
+/**
+ * Cast because, under exactOptionalPropertyTypes, the library's Bucket class does not satisfy its own IBucket
+ * interface.
+ */
+const bucket = (scope: Construct, id: string, props: BucketProps): IBucket =>
+  new Bucket(scope, id, { ...PRIVATE, ...props }) as IBucket
+
+interface Release {
+  bucket: IBucket
+  distribution: Distribution
+  /** The directory of the built site. */
+  directory: string
+  /** The content of /config.json. */
+  settings: object
+}
+
+/** Uploads a release: hashed assets are cached for ever, documents are revalidated on every request. */
+export function releaseSite(scope: Construct, { bucket, distribution, directory, settings }: Release): void {
+  const common = {
+    destinationBucket: bucket,
+    prune: false,
+    memoryLimit: 256,
+    ...siteUploader(scope, bucket, distribution),
+  }
+  const upload = (id: string, sources: ISource[], files: object) =>
+    new BucketDeployment(scope, id, { ...common, sources, ...files })
+
+  const assets = upload('Assets', [Source.asset(directory)], {
+    exclude: ['*'],
+    include: ['assets/*'],
+    cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+  })
+  const documents = upload('Documents', [Source.asset(directory), Source.jsonData('config.json', settings)], {
+    exclude: ['assets/*', '*.map'],
+    cacheControl: [CacheControl.noCache()],
+    distribution,
+    distributionPaths: ['/*'],
+  })
+  // Documents refer to assets, so the assets go first; and the role must have its policy before either is copied.
+  documents.node.addDependency(assets)
+  assets.node.addDependency(scope.node.findChild('Uploader'))
+  acknowledgeRuntime(scope)
+}
+
+/** The function that copies the files comes with the library, which chooses its runtime. */
+function acknowledgeRuntime(scope: Construct): void {
+  const copyFunction = scope.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'))
+  Validations.of(copyFunction!).acknowledge({
+    id: 'AwsSolutions-L1',
+    reason: 'The runtime comes with the library and is updated with its releases.',
+  })
+}

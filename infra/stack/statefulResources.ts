@@ -1,0 +1,38 @@
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import { Key } from 'aws-cdk-lib/aws-kms'
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { Construct } from 'constructs'
+import { secret } from './secret.ts'
+import { table } from './table.ts'
+
+/** What must outlive every release: the table, its key and the secrets. */
+export interface StatefulResources {
+  key: Key
+  table: Table
+  originSecret: Secret
+  identitySecret: Secret
+  googleSecret: Secret
+}
+
+export function statefulResources(scope: Construct): StatefulResources {
+  const key = new Key(scope, 'Key', { enableKeyRotation: true, description: 'Encrypts the table of Orrery.' })
+  return {
+    key,
+    table: table(scope, key),
+    originSecret: secret(
+      scope,
+      'OriginSecret',
+      'CloudFront reads it at deployment only; the README says how an operator rotates it by naming the new version.',
+    ),
+    identitySecret: secret(
+      scope,
+      'IdentitySecret',
+      'It hashes addresses for rate limits and logs; a new value would reset every rate limit.',
+    ),
+    googleSecret: secret(
+      scope,
+      'GoogleSecret',
+      'Google issues the value; an operator copies it here, and does so again after each rotation.',
+    ),
+  }
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Orrery, startOrrery } from '../../../infra/local/startOrrery.ts'
+
+let data: string
+let orrery: Orrery | undefined
+
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'orrery-data-'))
+})
+afterEach(async () => {
+  await orrery?.stop()
+  orrery = undefined
+  rmSync(data, { recursive: true, force: true })
+})
+
+const start = async () => {
+  orrery = await startOrrery({ port: 0, data, pages: 'none' })
+  return orrery.url
+}
+const post = (url: string, body: unknown) =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+const register = (url: string, email: string) =>
+  post(`${url}/api/auth/register`, { email, password: 'an orrery of brass', firstName: 'Ada', lastName: 'Lovelace' })
+
+test('rows, emails, secrets and the clock survive a restart', async () => {
+  const url = await start()
+  const registered = await register(url, 'ada@example.com')
+  const cookie = registered.headers.getSetCookie()[0]!.split(';')[0]!
+  await post(`${url}/__local/clock`, { advance: 3600 })
+  const emails = await (await fetch(`${url}/__local/mail`)).json()
+  await orrery!.stop()
+
+  const again = await start()
+
+  const member = await fetch(`${again}/api/auth/user`, { headers: { cookie } })
+  expect(await member.json()).toMatchObject({ email: 'ada@example.com' })
+  expect(await (await fetch(`${again}/__local/clock`)).json()).toMatchObject({ offsetSeconds: 3600 })
+  expect(emails).toHaveLength(1)
+  expect(await (await fetch(`${again}/__local/mail`)).json()).toEqual(emails)
+})
+
+test('a run that is killed loses no acknowledged write, and leaves no process behind', async () => {
+  const child = spawn(process.execPath, ['infra/local/start.ts'], {
+    env: { ...process.env, PORT: '0', LOCAL_DATA: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await waitUntilReady(child)
+  const acknowledged: string[] = []
+  const writing = Array.from({ length: 8 }, async (_, index) => {
+    const email = `killed${index}@example.com`
+    const response = await register(url, email).catch(() => undefined)
+    if (response?.status === 201) acknowledged.push(email)
+  })
+  await expect.poll(() => acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(1)
+
+  child.kill('SIGKILL')
+  await Promise.all([once(child, 'exit'), ...writing])
+
+  const again = await start()
+  for (const email of acknowledged) expect((await register(again, email)).status).toBe(409)
+}, 60_000)
+
+test('a database that is killed loses no acknowledged write', async () => {
+  const url = await start()
+  expect((await register(url, 'ada@example.com')).status).toBe(201)
+
+  process.kill(orrery!.databasePid, 'SIGKILL')
+  await orrery!.stop()
+
+  expect((await register(await start(), 'ada@example.com')).status).toBe(409)
+}, 60_000)
+
+test('a second run on the same data exits with a message', async () => {
+  await start()
+  // This process holds the lock, so the second run must be another process.
+  const child = spawn(process.execPath, ['infra/local/start.ts'], {
+    env: { ...process.env, PORT: '0', LOCAL_DATA: data },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let stderr = ''
+  child.stderr!.on('data', (chunk) => {
+    stderr += chunk
+  })
+
+  const [code] = await once(child, 'exit')
+
+  expect(code).toBe(1)
+  expect(stderr).toContain(`Orrery already runs on this data, as process ${process.pid}.`)
+})
+
+async function waitUntilReady(child: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const url = /^Orrery is ready at (\S+)$/.exec(line)?.[1]
+    if (url) return url
+  }
+  throw new Error('The run ended before it was ready')
+}

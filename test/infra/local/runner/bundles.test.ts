@@ -1,0 +1,67 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Bundles, bundles } from '../../../../infra/local/runner/bundles.ts'
+import type { PlannedFunction } from '../../../../infra/local/template/plannedFunction.ts'
+
+let directory: string
+let running: Bundles | undefined
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'bundles-'))
+})
+afterEach(async () => {
+  await running?.stop()
+  rmSync(directory, { recursive: true })
+})
+
+const source = (name: string, text: string) => writeFileSync(join(directory, `${name}.ts`), text)
+const planned = (name: string, overrides: Partial<PlannedFunction> = {}): PlannedFunction => ({
+  name,
+  logicalId: name,
+  entry: join(directory, `${name}.ts`),
+  data: false,
+  memoryMb: 128,
+  timeoutMs: 1000,
+  maxConcurrency: 10,
+  environment: {},
+  statements: [],
+  ...overrides,
+})
+const returning = (word: string) => `export const handler = async () => '${word}'`
+
+test('an edit rebuilds only the function that it changes', async () => {
+  source('one', returning('first'))
+  source('two', returning('second'))
+  const changes: string[][] = []
+  const functions = [planned('one'), planned('two')]
+  running = await bundles({ functions, directory: join(directory, 'out'), onChange: (names) => changes.push(names) })
+
+  source('two', returning('changed'))
+
+  await expect.poll(() => changes, { timeout: 10_000 }).toEqual([['two']])
+  expect(readFileSync(running.pathOf('two'), 'utf8')).toContain('changed')
+})
+
+test('a function that does not build does not stop the others from running', async () => {
+  source('sound', returning('well'))
+  source('broken', `import { nothing } from './nowhere.ts'; export const handler = nothing`)
+  const functions = [planned('sound'), planned('broken')]
+
+  running = await bundles({ functions, directory: join(directory, 'out') })
+
+  expect(existsSync(running.pathOf('sound'))).toBe(true)
+  expect(existsSync(running.pathOf('broken'))).toBe(false)
+})
+
+test('the data files are next to the functions that read them, and no others', async () => {
+  source('reader', returning('read'))
+  source('other', returning('other'))
+  const functions = [planned('reader', { data: true }), planned('other')]
+
+  running = await bundles({ functions, directory: join(directory, 'out') })
+
+  expect(existsSync(join(directory, 'out/reader/data/zones.json'))).toBe(true)
+  expect(existsSync(join(directory, 'out/other/data'))).toBe(false)
+})

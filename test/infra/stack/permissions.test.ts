@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { resolveTemplate } from '../../../infra/local/template/resolveTemplate.ts'
+import { synthesiseStack } from './synthesiseStack.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: The properties are CloudFormation's, and each test looks at a few of them.
+type Properties = Record<string, any>
+
+const resources = resolveTemplate(synthesiseStack().template, {})
+const all = (type: string) => resources.ofType<Properties>(type)
+
+const statements = all('AWS::IAM::Policy').flatMap(({ id, properties }) =>
+  (properties.PolicyDocument.Statement as Properties[]).map((statement) => ({ id, ...statement }) as Properties),
+)
+const touchesRows = ({ Action }: Properties) => [Action].flat().some((action: string) => action.startsWith('dynamodb:'))
+
+describe('the permissions of the functions', () => {
+  test('name each action without a wildcard', () => {
+    expect(statements.flatMap(({ Action }) => Action).filter((action: string) => action.includes('*'))).toEqual([])
+  })
+
+  test('name each resource without a wildcard, except for the objects of a bucket', () => {
+    const wildcards = statements.flatMap(({ Resource }) => Resource).filter((resource: string) => /\*/.test(resource))
+    expect(wildcards.filter((resource: string) => !/(s3:::cdk-.*|Site\w*\.Arn)\/\*$/.test(resource))).toEqual([])
+  })
+
+  test('never include a scan of the table', () => {
+    expect(JSON.stringify(statements)).not.toContain('Scan')
+  })
+
+  test('allow access to rows only by prefixes of their partition keys', () => {
+    const onRows = statements.filter(touchesRows)
+    expect(onRows.length).toBeGreaterThan(5)
+    for (const { Condition } of onRows) {
+      expect(Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys']).not.toContain('*')
+      expect(Condition.Null['dynamodb:LeadingKeys']).toBe('false')
+    }
+  })
+
+  test.each(['pricing', 'places', 'notFound'])('give %s no access to the table', (name) => {
+    expect(statements.filter(({ id }) => id.startsWith(name)).filter(touchesRows)).toEqual([])
+  })
+
+  test('let only the mail job send mail, and only from one address', () => {
+    const sending = statements.filter(({ Action }) => JSON.stringify(Action).includes('ses:'))
+    expect(sending.map(({ id }) => id)).toEqual([expect.stringMatching(/^sendMail/)])
+    expect(sending[0]!.Action).toBe('ses:SendEmail')
+    expect(sending[0]!.Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'hello@orrery.example' } })
+  })
+
+  test('limit the readings function to the rows of accounts and sessions', () => {
+    const [rows] = statements.filter(({ id }) => id.startsWith('reading')).filter(touchesRows)
+    expect(rows!.Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys']).toEqual(['USER#*', 'SESSION#*'])
+  })
+
+  test('let functions that use the table use its key, and only through DynamoDB', () => {
+    const withTable = new Set(statements.filter(touchesRows).map(({ id }) => id))
+    const onKey = statements.filter(({ Action }) => [Action].flat().some((action: string) => action.startsWith('kms:')))
+
+    expect(onKey.map(({ id }) => id).sort()).toEqual([...withTable].sort())
+    for (const { id, Action, Condition } of onKey) {
+      expect(Action).toEqual(expect.arrayContaining(['kms:Decrypt', 'kms:DescribeKey']))
+      const encrypting = ['kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo']
+      expect(encrypting.filter((action) => Action.includes(action))).toEqual(id.startsWith('health') ? [] : encrypting)
+      expect(Condition).toEqual({ StringEquals: { 'kms:ViaService': 'dynamodb.ap-southeast-1.amazonaws.com' } })
+    }
+  })
+
+  test('let no function assume or pass a role', () => {
+    expect(JSON.stringify(statements)).not.toMatch(/PassRole|AssumeRole/)
+    expect(all('AWS::IAM::Role').filter(({ properties }) => properties.ManagedPolicyArns)).toEqual([])
+  })
+})

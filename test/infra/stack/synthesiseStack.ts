@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { App, Validations } from 'aws-cdk-lib'
+import { AwsSolutionsChecks } from 'cdk-nag'
+import type { Template } from '../../../infra/local/template/readTemplate.ts'
+import type { Settings } from '../../../infra/settings.ts'
+import { OrreryStack } from '../../../infra/stack/orreryStack.ts'
+import { functionNames } from '../../../infra/stack/permissions.ts'
+
+/** Synthesises the stack as it would be deployed, and runs cdk-nag: throws when a finding is not acknowledged. */
+export function synthesiseStack(overrides: Partial<Settings> = {}): {
+  template: Template
+  acknowledged: Acknowledged[]
+} {
+  const directory = mkdtempSync(join(tmpdir(), 'orrery-stack-'))
+  try {
+    const context = JSON.parse(readFileSync('cdk.json', 'utf8')).context
+    const app = new App({ outdir: join(directory, 'out'), context })
+    const stack = new OrreryStack(app, 'Orrery', { ...someSettings(directory), ...overrides })
+    Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
+    const template = app.synth().getStackArtifact(stack.artifactId).template as Template
+    return { template, acknowledged: acknowledgementsIn(stack) }
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+const someSettings = (directory: string): Settings => ({
+  stage: 'prod',
+  version: '1.2.3',
+  mailFrom: 'hello@orrery.example',
+  mailIdentity: 'new',
+  reservesConcurrency: true,
+  bundleDirectory: placeBundles(directory),
+  siteDirectory: placeSite(directory),
+  googleClientId: 'client',
+  firewallArn: 'arn:aws:wafv2:us-east-1:000000000000:global/webacl/one',
+  domain: { name: 'orrery.example', certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/one' },
+  public: { stripePublishableKey: '', analyticsId: '', pixelId: '' },
+})
+
+function placeBundles(directory: string): string {
+  for (const name of functionNames) {
+    mkdirSync(join(directory, 'functions', name), { recursive: true })
+    writeFileSync(join(directory, 'functions', name, 'index.js'), '')
+  }
+  return join(directory, 'functions')
+}
+
+export const INLINE = { script: 'document.title = 1', style: 'a { color: gold }' }
+
+function placeSite(directory: string): string {
+  const site = join(directory, 'site')
+  mkdirSync(site)
+  writeFileSync(join(site, 'index.html'), `<style>${INLINE.style}</style><script>${INLINE.script}</script>`)
+  writeFileSync(join(site, 'app.html'), `<script type="module" src="/a.js"></script><script>${INLINE.script}</script>`)
+  return site
+}
+
+interface Acknowledged {
+  path: string
+  id: string
+  reason: string
+}
+
+const acknowledgementsIn = (stack: OrreryStack): Acknowledged[] =>
+  stack.node
+    .findAll()
+    .flatMap(({ node }) =>
+      node.metadata
+        .filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY)
+        .flatMap(({ data }) =>
+          Object.entries(data as Record<string, string>).map(([id, reason]) => ({ path: node.path, id, reason })),
+        ),
+    )
