@@ -92,6 +92,25 @@ test.each(STRANGERS)('the parts of %s do not know each other', (layer) => {
   expect(acquainted.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
 })
 
+/** Walks the imports depth first; a file that is met again on the way down closes a circle. */
+function importCircles(): string[] {
+  const targetsOf = Map.groupBy(imports, ({ file }) => file)
+  const finished = new Set<string>()
+  const circles: string[] = []
+  const visit = (file: string, path: string[]) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' -> '))
+    if (finished.has(file) || path.includes(file)) return
+    for (const { target } of targetsOf.get(file) ?? []) visit(target, [...path, file])
+    finished.add(file)
+  }
+  for (const { file } of sources) visit(file, [])
+  return circles
+}
+
+test('imports have no circles, types included', () => {
+  expect(importCircles()).toEqual([])
+})
+
 test('every imported file is there and is named with its ending', () => {
   expect(imports.map(({ target }) => target).filter((target) => !existsSync(target))).toEqual([])
 })

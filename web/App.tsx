@@ -1,16 +1,16 @@
-import { SessionProvider } from './lib/session.tsx'
+import { SessionProvider } from './lib/session/SessionProvider.tsx'
 import { Screens } from './routes.tsx'
-import { ErrorBoundary } from './ui/ErrorBoundary.tsx'
-import { Notices } from './ui/Notices.tsx'
-import { Offline } from './ui/Offline.tsx'
+import { ErrorBoundary } from './ui/feedback/ErrorBoundary.tsx'
+import { OfflineBanner } from './ui/feedback/OfflineBanner.tsx'
+import { Toaster } from './ui/feedback/Toaster.tsx'
 
-/** Everything below the router, which differs between the browser and the build. */
+/** Everything inside the router, which differs between the browser and prerendering. */
 export const App = () => (
   <SessionProvider>
-    <Offline />
+    <OfflineBanner />
     <ErrorBoundary>
       <Screens />
     </ErrorBoundary>
-    <Notices />
+    <Toaster />
   </SessionProvider>
 )

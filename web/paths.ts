@@ -1,4 +1,4 @@
-/** Every address that a person can be at. Links come from here. */
+/** Every path of the app. All links use these. */
 export const paths = {
   landing: '/',
   signIn: '/sign-in',

@@ -1,13 +1,13 @@
 import { Activity, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { documents } from './documents.tsx'
-import { AppFrame } from './features/shell/AppFrame.tsx'
+import { AppShell } from './features/shell/AppShell.tsx'
 import { VerificationReminder } from './features/verification/VerificationReminder.tsx'
 import { lazyScreen } from './lib/lazyScreen.ts'
-import { useSession } from './lib/session.tsx'
+import { useSession } from './lib/session/SessionProvider.tsx'
 import { paths } from './paths.ts'
 import { Landing } from './screens/Landing.tsx'
-import { Screen } from './ui/Screen.tsx'
+import { staticPages } from './staticPages.tsx'
+import { ScreenOutlet } from './ui/layout/ScreenOutlet.tsx'
 
 const Onboarding = lazyScreen(async () => (await import('./screens/Onboarding.tsx')).Onboarding)
 const Dashboard = lazyScreen(async () => (await import('./screens/Dashboard.tsx')).Dashboard)
@@ -15,45 +15,47 @@ const NatalChart = lazyScreen(async () => (await import('./screens/NatalChart.ts
 const Settings = lazyScreen(async () => (await import('./screens/Settings.tsx')).Settings)
 const VerifyEmail = lazyScreen(async () => (await import('./screens/VerifyEmail.tsx')).VerifyEmail)
 const ChangePassword = lazyScreen(async () => (await import('./screens/ChangePassword.tsx')).ChangePassword)
-const NotYet = lazyScreen(async () => (await import('./screens/NotYet.tsx')).NotYet)
+const ComingSoon = lazyScreen(async () => (await import('./screens/ComingSoon.tsx')).ComingSoon)
 const NotFound = lazyScreen(async () => (await import('./screens/NotFound.tsx')).NotFound)
 
-const SignInAgain = lazyScreen(async () => (await import('./features/session/SignInAgain.tsx')).SignInAgain)
+const ReauthenticateDialog = lazyScreen(
+  async () => (await import('./features/identity/ReauthenticateDialog.tsx')).ReauthenticateDialog,
+)
 
-/** Where a session ended under somebody's hands, the screen is out of sight and keeps what they entered. */
+/** When the session expires while somebody uses the app, the screen is hidden but keeps what they entered. */
 export function Screens() {
-  const { user, hasEnded } = useSession()
-  const isWaiting = user !== null && hasEnded
+  const { user, hasExpired } = useSession()
+  const isExpired = user !== null && hasExpired
   return (
     <>
-      <Activity mode={isWaiting ? 'hidden' : 'visible'}>
+      <Activity mode={isExpired ? 'hidden' : 'visible'}>
         {user?.mustChangePassword ? <OnlyChangePassword /> : <AllScreens />}
       </Activity>
-      {isWaiting && (
+      {isExpired && (
         <Suspense>
-          <SignInAgain />
+          <ReauthenticateDialog />
         </Suspense>
       )}
     </>
   )
 }
 
-/** The built site has drawn them beforehand. */
-const fromSources =
-  import.meta.env.DEV && documents.map(({ path, draw: Page }) => <Route key={path} path={path} element={<Page />} />)
+/** For the dev server only: the build prerenders them. */
+const staticPageRoutes =
+  import.meta.env.DEV && staticPages.map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />)
 
-/** A temporary password opens nothing else, whatever the address. */
+/** With a temporary password every path shows this screen. */
 const OnlyChangePassword = () => (
   <Routes>
-    <Route element={<Screen />}>
-      {fromSources}
+    <Route element={<ScreenOutlet />}>
+      {staticPageRoutes}
       <Route path="*" element={<ChangePassword />} />
     </Route>
   </Routes>
 )
 
-/** Where links and tabs of screens that exist lead already. */
-const announced = [
+/** Paths that existing screens already link to. */
+const comingSoon = [
   paths.compatibility,
   paths.aiChat,
   paths.mindfulRituals,
@@ -67,18 +69,18 @@ const AllScreens = () => (
   <Routes>
     <Route path={paths.landing} element={<Landing />} />
     <Route path={paths.signIn} element={<Navigate to={paths.signInDialog} replace />} />
-    <Route element={<Screen />}>
+    <Route element={<ScreenOutlet />}>
       <Route path={paths.onboarding} element={<Onboarding />} />
       <Route path={paths.verifyEmail} element={<VerifyEmail />} />
-      {fromSources}
+      {staticPageRoutes}
       <Route path="*" element={<NotFound />} />
     </Route>
-    <Route element={<AppFrame reminder={<VerificationReminder />} />}>
+    <Route element={<AppShell reminder={<VerificationReminder />} />}>
       <Route path={paths.dashboard} element={<Dashboard />} />
       <Route path={paths.natalChart} element={<NatalChart />} />
       <Route path={paths.settings} element={<Settings />} />
-      {announced.map((path) => (
-        <Route key={path} path={path} element={<NotYet />} />
+      {comingSoon.map((path) => (
+        <Route key={path} path={path} element={<ComingSoon />} />
       ))}
     </Route>
   </Routes>

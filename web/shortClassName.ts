@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /**
- * One or two letters for each class of a style: random letters cannot be pressed, and there are hundreds of them.
- * The name is the place among all classes, so that builds of the same sources agree on it.
+ * Names CSS module classes with one or two letters, because hashes do not compress. A name is an index into the
+ * sorted list of all classes, so that the browser build and the prerender build agree.
  */
 export function shortClassName(name: string, file: string): string {
-  const place = classes.indexOf(classOf(relative(WEB, file.split('?')[0]!), name))
-  if (place < 0) throw new Error(`${file} has no class ${name}`)
-  return lettersOf(place)
+  const index = classes.indexOf(classOf(relative(WEB, file.split('?')[0]!), name))
+  if (index < 0) throw new Error(`${file} has no class ${name}`)
+  return lettersOf(index)
 }
 
 const WEB = import.meta.dirname
@@ -21,8 +21,8 @@ const classes = globSync('**/*.module.css', { cwd: WEB })
     return [...new Set([...names].map(([, name]) => classOf(file, name!)))]
   })
 
-/** Without the vowel that makes "ad", which blockers hide. */
+/** No "a": ad blockers hide elements with the class "ad". */
 const LETTERS = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-const lettersOf = (place: number): string =>
-  (place < LETTERS.length ? '' : lettersOf(Math.floor(place / LETTERS.length) - 1)) + LETTERS[place % LETTERS.length]
+const lettersOf = (index: number): string =>
+  (index < LETTERS.length ? '' : lettersOf(Math.floor(index / LETTERS.length) - 1)) + LETTERS[index % LETTERS.length]

@@ -11,7 +11,7 @@ export function startApp(root: HTMLElement): void {
       </BrowserRouter>
     </StrictMode>
   )
-  // What other documents hold is the shape of a screen, to be replaced.
-  if (root.dataset.drawn === location.pathname) hydrateRoot(root, app)
+  // Any other page contains only a skeleton, to be replaced.
+  if (root.dataset.prerendered === location.pathname) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }

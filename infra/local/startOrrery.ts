@@ -4,21 +4,10 @@ import { startDatabase } from './aws/startDatabase.ts'
 import { composeLocalStack } from './composeLocalStack.ts'
 import { dataDirectory } from './dataDirectory.ts'
 import { startEdgeServer } from './edge/edgeServer.ts'
-import type { Pages } from './edge/startSite.ts'
 import { lockData } from './lockData.ts'
+import type { Options, Settings } from './Options.ts'
 import { plan } from './template/plan.ts'
 import { readTemplate } from './template/readTemplate.ts'
-
-export interface Options {
-  /** 0 chooses a free one. */
-  port: number
-  /** A directory, or `memory` for data that is deleted at the end of the run. */
-  data: string
-  pages?: Pages
-  /** Whether to replace functions whose code has been edited. */
-  watch?: boolean
-  log?(line: string): void
-}
 
 export interface Orrery {
   url: string
@@ -26,8 +15,6 @@ export interface Orrery {
   databasePid: number
   stop(): Promise<void>
 }
-
-export type Settings = Required<Options>
 
 /**
  * Starts the whole product locally, and resolves once it is ready. `stop` ends every part of it and leaves only the

@@ -5,7 +5,7 @@ import { openSettings, section } from './settingsPage.ts'
 
 const { visit } = openBrowser()
 
-test('the theme is chosen in the settings and stays', async () => {
+test('a theme chosen in the settings survives a reload', async () => {
   const { page } = await openSettings(visit)
   const theme = () => page.evaluate('document.documentElement.dataset.theme')
   expect(await theme()).toBe('dark')
@@ -18,7 +18,7 @@ test('the theme is chosen in the settings and stays', async () => {
   expect(await theme()).toBe('light')
 })
 
-test('on a desk the choice at the side and the one in the settings agree', async () => {
+test('on a desktop the theme switch in the sidebar and the one in the settings agree', async () => {
   const { page } = await openSettings(visit)
   await page.setViewportSize(DESKTOP)
   const aside = page.getByRole('banner').getByRole('radio', { name: 'As the system' })
@@ -31,7 +31,7 @@ test('on a desk the choice at the side and the one in the settings agree', async
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(2)
 })
 
-test('a theme that is chosen in one tab is worn in the others', async () => {
+test('a theme chosen in one tab applies to the others', async () => {
   const { page } = await openSettings(visit)
   const other = await page.context().newPage()
   await other.goto('/terms')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { aBirth, answerQuestions, BLANK_PAGE, becomeMember } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
-import { aBirth, answerQuestions, BLANK, becomeMember } from './person.ts'
 
 const { visit } = openBrowser()
 
-test('closing the sign-up dialog leaves the focus on the screen under it', async () => {
+test('closing the sign-up dialog leaves the focus on the screen below', async () => {
   const page = await visit('/onboarding')
   await answerQuestions(page, aBirth)
   await page.getByRole('button', { name: 'Create Account' }).waitFor()
@@ -15,8 +15,8 @@ test('closing the sign-up dialog leaves the focus on the screen under it', async
   expect(await page.evaluate('document.activeElement.id')).toBe('main')
 })
 
-test('a dialog to be read opens at its title and gives the focus back', async () => {
-  const page = await visit(BLANK, { viewport: { width: 320, height: 480 } })
+test('a dialog without fields focuses its title and restores the focus when it closes', async () => {
+  const page = await visit(BLANK_PAGE, { viewport: { width: 320, height: 480 } })
   await becomeMember(page)
   await page.goto('/natal-chart')
   const card = page.getByRole('button', { name: /^House Placements/ })

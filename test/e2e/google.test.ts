@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { authErrors } from '../../shared/domain/authError.ts'
+import { aBirth, answerQuestions, BLANK_PAGE, becomeMember, signUp } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
-import { aBirth, answerQuestions, BLANK, becomeMember, signUp } from './person.ts'
 
 const { visit, mailTo } = openBrowser()
 
 const storedKeys = (page: Page) => page.evaluate('Object.keys(localStorage).sort()')
 
-/** Chooses an account on the page that stands in for Google. */
+/** Chooses an account on the stand-in for Google. */
 async function pickAccount(page: Page, account: { email: string; domain?: string; isVerified?: boolean }) {
   const form = page.getByRole('form', { name: 'Another account' })
   await form.getByLabel('Email').fill(account.email)
@@ -24,7 +24,7 @@ const openSignIn = async (page: Page) => {
   await page.getByRole('button', { name: 'Continue with Google' }).click()
 }
 
-test('a visitor who signs up with Google comes back to where onboarding was, and on to the dashboard', async () => {
+test('a visitor who signs up with Google during onboarding ends up on the dashboard', async () => {
   const page = await visit('/onboarding')
   await answerQuestions(page, aBirth)
   const stored = page.waitForRequest('**/api/auth/store-onboarding')
@@ -41,11 +41,11 @@ test('a visitor who signs up with Google comes back to where onboarding was, and
   await page.getByRole('heading', { name: /Grace$/ }).waitFor()
   await page.getByText('Sun in Pisces').waitFor()
   await page.getByRole('heading', { name: 'Unlock Your Full Cosmic Potential' }).waitFor()
-  expect(await storedKeys(page)).toEqual(['home', 'userId'])
+  expect(await storedKeys(page)).toEqual(['dashboard', 'userId'])
   expect(await page.getByText('Please verify your email address').count()).toBe(0)
 })
 
-test('a browser that lost its answers on the way gets them back from the server', async () => {
+test('answers lost from the browser during the redirect to Google are restored from the server', async () => {
   const page = await visit('/onboarding')
   await answerQuestions(page, aBirth)
   await page.getByRole('button', { name: 'Sign up with Google' }).click()
@@ -58,7 +58,7 @@ test('a browser that lost its answers on the way gets them back from the server'
   await page.getByText('Sun in Pisces').waitFor()
 })
 
-test('somebody who has been here before is signed in', async () => {
+test('a returning member is signed in with Google', async () => {
   const account = { email: 'again@gmail.com' }
   const first = await visit('/onboarding')
   await answerQuestions(first, aBirth)
@@ -74,7 +74,7 @@ test('somebody who has been here before is signed in', async () => {
   await page.getByText('Why this reading').waitFor()
 })
 
-test('an address that Google does not run gets our own code first', async () => {
+test('an email address not hosted by Google gets our own verification code', async () => {
   const page = await visit('/')
   await openSignIn(page)
 
@@ -84,23 +84,23 @@ test('an address that Google does not run gets our own code first', async () => 
   expect((await mailTo('elsewhere@example.com')).text).toMatch(/\d{6}/)
 })
 
-test('whoever registered an address in advance loses it to its owner, and finds nothing of theirs', async () => {
-  const hijacker = await visit('/onboarding')
-  await answerQuestions(hijacker, aBirth)
-  await signUp(hijacker, 'owner@gmail.com')
-  await hijacker.waitForURL('**/dashboard')
+test('an attacker who registered an address in advance loses the account to its owner and sees none of their data', async () => {
+  const attacker = await visit('/onboarding')
+  await answerQuestions(attacker, aBirth)
+  await signUp(attacker, 'owner@gmail.com')
+  await attacker.waitForURL('**/dashboard')
 
   const owner = await visit('/')
   await openSignIn(owner)
   await pickAccount(owner, { email: 'owner@gmail.com' })
 
   await owner.getByText('Step 1 of 7').waitFor()
-  await hijacker.goto('/dashboard')
-  await hijacker.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
+  await attacker.goto('/dashboard')
+  await attacker.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
 })
 
-test('an account whose address was never proven is refused to a Google that does not run it, in words', async () => {
-  const email = await becomeMember(await visit(BLANK))
+test('signing in with Google is refused, with an explanation, for an unverified account whose address Google does not host', async () => {
+  const email = await becomeMember(await visit(BLANK_PAGE))
   const page = await visit('/')
   await openSignIn(page)
 
@@ -111,39 +111,39 @@ test('an account whose address was never proven is refused to a Google that does
   expect(await storedKeys(page)).toEqual([])
 })
 
-test.each(Object.entries(authErrors))('%s is said on the landing page', async (code, words) => {
+test.each(Object.entries(authErrors))('the Google error %s is explained on the landing page', async (code, message) => {
   const page = await visit(`/?authError=${code}`)
 
-  await page.getByRole('alert').getByText(words).waitFor()
+  await page.getByRole('alert').getByText(message).waitFor()
 })
 
-test('whoever is signed in is told too, however slowly the words come, and led on after', async () => {
-  const page = await visit(BLANK)
+test('a signed-in member also sees a Google error before the redirect, even when its chunk loads slowly', async () => {
+  const page = await visit(BLANK_PAGE)
   await becomeMember(page)
-  let bring = () => {}
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    bring = resolve
+    release = resolve
   })
-  await page.route(/LandingAuth/, async (route) => {
+  await page.route(/LandingDialogs/, async (route) => {
     await held
     await route.continue()
   })
   await page.clock.install()
-  const asked = page.waitForRequest(/LandingAuth/)
+  const asked = page.waitForRequest(/LandingDialogs/)
   await page.goto('/?authError=google_busy')
   await asked
   await page.getByRole('status', { name: 'Looking for your session' }).waitFor({ state: 'detached' })
 
   await page.clock.runFor(1000)
   expect(new URL(page.url()).pathname).toBe('/')
-  bring()
+  release()
 
   await page.getByRole('alert').getByText(authErrors.google_busy).waitFor()
   await page.clock.runFor(1000)
   await page.waitForURL('**/dashboard')
 })
 
-test('leaving Google by the Back button leaves the answers where they were', async () => {
+test('going back from Google with the Back button keeps the onboarding answers', async () => {
   const page = await visit('/onboarding')
   await answerQuestions(page, aBirth)
   await page.getByRole('button', { name: 'Sign up with Google' }).dblclick()

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { degreeLabel } from '../../shared/domain/chart.ts'
 import { signOfLongitude } from '../../shared/domain/zodiac.ts'
 import { referenceCharts } from '../functions/domain/chart/referenceCharts.ts'
+import { answerQuestions, BLANK_PAGE, becomeMember, clickContinue, signUp } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
-import { answerQuestions, BLANK, becomeMember, goOn, signUp } from './person.ts'
 
-// As `npm start` serves it; every other journey walks through the production build.
+// From source, as `npm start` serves it; every other test uses the production build.
 const { visit, grant } = openBrowser({ pages: 'sources' })
 
-test('a visitor starts at the landing page, answers, makes an account and reads the day', async () => {
+test('a visitor goes from the landing page through onboarding and sign-up to the daily reading', async () => {
   const page = await visit('/')
   await page.getByRole('link', { name: 'Get Started - Free Trial' }).click()
 
@@ -27,9 +27,9 @@ test.each([
   { id: 'pub-0171', about: 'an ordinary birth' },
   { id: 'pub-dst-10', about: 'a birth in an hour that clocks skipped' },
   { id: 'pub-polar-10', about: 'a birth beyond the polar circle' },
-])('with access, $about shows every sign and degree as the reference has it', async ({ id }) => {
+])('with access, the chart of $about shows every sign and degree as in the reference', async ({ id }) => {
   const reference = referenceCharts.find((each) => each.id === id)!
-  const page = await visit(BLANK)
+  const page = await visit(BLANK_PAGE)
   const birth = { date: reference.local_date, time: reference.local_time, place: reference.place }
   await grant(await becomeMember(page, birth), 7)
 
@@ -44,15 +44,15 @@ test.each([
   }
 })
 
-/** The label of a longitude in degrees, and of its neighbours within a second of arc, where a minute may tip over. */
+/** The labels of a longitude in degrees, one arcsecond around it, since the minute may round either way. */
 const positions = (longitude: number) =>
   [-1, 0, 1].map((arcsecond) => {
     const within = (longitude + arcsecond / 3600) % 30
     return degreeLabel({ degree: Math.floor(within), minute: Math.floor((within % 1) * 60) })
   })
 
-test('without access the chart shows the Big Three and says truthfully what is locked', async () => {
-  const page = await visit(BLANK)
+test('without access the chart shows the Big Three and true teasers of what is locked', async () => {
+  const page = await visit(BLANK_PAGE)
   await becomeMember(page)
 
   await page.goto('/natal-chart')
@@ -62,8 +62,8 @@ test('without access the chart shows the Big Three and says truthfully what is l
   expect(await page.getByRole('link', { name: 'Start Free Trial' }).count()).toBe(1)
 })
 
-test('an unknown birth time is said and nothing is invented from it', async () => {
-  const page = await visit(BLANK)
+test('an unknown birth time is stated, and nothing that depends on it is shown', async () => {
+  const page = await visit(BLANK_PAGE)
   await grant(await becomeMember(page, { date: '1990-02-28', place: 'Lisbon, Portugal' }), 7)
 
   await page.goto('/natal-chart')
@@ -73,8 +73,8 @@ test('an unknown birth time is said and nothing is invented from it', async () =
   await page.getByText('Houses need the minute of birth.').waitFor()
 })
 
-test('a member corrects the birth date, and the day follows at once', async () => {
-  const page = await visit(BLANK)
+test("correcting the birth date changes today's reading at once", async () => {
+  const page = await visit(BLANK_PAGE)
   await becomeMember(page)
   await page.goto('/dashboard')
   await page.getByText('Sun in Pisces').waitFor()
@@ -83,7 +83,7 @@ test('a member corrects the birth date, and the day follows at once', async () =
   await page.getByRole('link', { name: 'Change' }).click()
   await page.getByLabel('Month').selectOption('08')
   for (const step of [2, 3, 4, 5, 6, 7]) {
-    await goOn(page)
+    await clickContinue(page)
     await page.getByText(`Step ${step} of 7`).waitFor()
   }
   await page.getByRole('button', { name: 'Save' }).click()
@@ -92,8 +92,8 @@ test('a member corrects the birth date, and the day follows at once', async () =
   await page.getByText('Sun in Virgo').waitFor()
 })
 
-test('a place that nobody knows can be corrected', async () => {
-  const page = await visit(BLANK)
+test('a birth place that cannot be resolved can be corrected', async () => {
+  const page = await visit(BLANK_PAGE)
   await grant(await becomeMember(page, { date: '1990-02-28', time: '07:15', place: 'Qwzxxvbn' }), 7)
 
   await page.goto('/natal-chart')

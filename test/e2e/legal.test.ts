@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { flaws } from './flaws.ts'
+import { axeViolations } from './axeViolations.ts'
+import { aBirth, BLANK_PAGE, becomeMember } from './member.ts'
 import { DESKTOP, openBrowser, PHONE, shiftOf } from './openBrowser.ts'
-import { aBirth, BLANK, becomeMember } from './person.ts'
 
 const { visit } = openBrowser()
 
@@ -18,7 +18,11 @@ const isAtTop = (page: Page, id: string) =>
   Math.abs(top) < 2
 }`)
 
-test.each(documents)('$path is reached from the landing page and leads back', async ({ path, title, count }) => {
+test.each(documents)('$path can be opened from the landing page and links back to it', async ({
+  path,
+  title,
+  count,
+}) => {
   const page = await visit('/')
   await page.getByRole('link', { name: title }).click()
 
@@ -31,7 +35,7 @@ test.each(documents)('$path is reached from the landing page and leads back', as
   await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
 })
 
-test('the sign-in dialog opens both in tabs of their own', async () => {
+test('the sign-in dialog opens the legal documents in new tabs', async () => {
   const page = await visit('/?auth=signin')
 
   for (const { title } of documents) {
@@ -41,8 +45,8 @@ test('the sign-in dialog opens both in tabs of their own', async () => {
   }
 })
 
-test('a member at a desk finds both beside every screen, and comes back to the dashboard', async () => {
-  const page = await visit(BLANK, { viewport: DESKTOP })
+test('on a desktop a member can open the legal documents from every screen and return to the dashboard', async () => {
+  const page = await visit(BLANK_PAGE, { viewport: DESKTOP })
   await becomeMember(page)
 
   for (const link of ['Terms', 'Privacy']) {
@@ -55,7 +59,7 @@ test('a member at a desk finds both beside every screen, and comes back to the d
   }
 })
 
-test('the contents lead to their sections, and an address with an anchor opens there', async () => {
+test('links in the table of contents and URLs with an anchor scroll to their section', async () => {
   const page = await visit('/terms')
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Cancelling' }).click()
   await page.waitForURL('**/terms#cancel')
@@ -71,7 +75,7 @@ test('the contents lead to their sections, and an address with an anchor opens t
   expect(await isAtTop(page, 'tracking')).toBe(true)
 })
 
-test('a line holds 60 to 68 characters where there is room', async () => {
+test('on a desktop, lines of the legal documents have 60 to 68 characters', async () => {
   const page = await visit('/terms', { viewport: DESKTOP })
   await numbered(page).first().waitFor()
 
@@ -89,7 +93,7 @@ test('a line holds 60 to 68 characters where there is room', async () => {
   expect(perLine).toBeLessThanOrEqual(68)
 })
 
-test('on paper it is dark on light, without what can only be clicked', async () => {
+test('printed legal documents are dark on light, without links that only work on screen', async () => {
   const page = await visit('/privacy')
   await numbered(page).first().waitFor()
 
@@ -104,14 +108,16 @@ for (const theme of ['dark', 'light'])
   test.each([
     { name: 'a phone', viewport: PHONE },
     { name: 'a desktop', viewport: DESKTOP },
-  ])(`axe finds nothing in the ${theme} theme on $name, nothing moves and nothing sticks out`, async ({ viewport }) => {
+  ])(`axe finds no violation on the legal documents in the ${theme} theme on $name, and they do not shift or overflow`, async ({
+    viewport,
+  }) => {
     const page = await visit('/', { viewport })
-    await page.evaluate((worn) => localStorage.setItem('theme', worn), theme)
+    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
 
     for (const { path } of documents) {
       await page.goto(path)
       await numbered(page).first().waitFor()
-      expect(await flaws(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       expect(await shiftOf(page)).toBe(0)
       expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
     }

@@ -4,23 +4,23 @@ interface Mail {
   text: string
 }
 
-/** What a test asks of the stack behind the browser's back. */
+/** The local stack's console, for what a test does outside the browser. */
 export function localConsole(url: () => string) {
-  const ask = (method: 'GET' | 'POST', path: string, body?: unknown) =>
+  const send = (method: 'GET' | 'POST', path: string, body?: unknown) =>
     fetch(new URL(`/__local${path}`, url()), {
       method,
       ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
 
   return {
-    grant: (email: string, days: number) => ask('POST', '/grants', { email, days }),
-    runJob: (name: string) => ask('POST', `/jobs/${name}/run`),
-    advanceClock: (seconds: number) => ask('POST', '/clock', { advance: seconds }),
+    grant: (email: string, days: number) => send('POST', '/grants', { email, days }),
+    runJob: (name: string) => send('POST', `/jobs/${name}/run`),
+    advanceClock: (seconds: number) => send('POST', '/clock', { advance: seconds }),
 
-    /** The newest mail to an address whose subject fits, once everything that is owed has been sent. */
+    /** The newest email to an address with a matching subject, after sending everything in the outbox. */
     async mailTo(email: string, subject = /./): Promise<Mail> {
-      await ask('POST', '/jobs/sendMail/run')
-      const mails = (await (await ask('GET', '/mail')).json()) as Mail[]
+      await send('POST', '/jobs/sendMail/run')
+      const mails = (await (await send('GET', '/mail')).json()) as Mail[]
       const found = mails.find((mail) => mail.to === email && subject.test(mail.subject))
       if (!found) throw new Error(`No such mail to ${email}`)
       return found

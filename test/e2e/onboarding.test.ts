@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
+import { aBirth, answerQuestions, clickContinue, signUp } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
-import { aBirth, answerQuestions, goOn, signUp } from './person.ts'
 
 const { visit } = openBrowser()
 
-test('a reload resumes at the same step with the same answers', async () => {
+test('onboarding resumes at the same step with the same answers after a reload', async () => {
   const page = await visit('/onboarding')
-  await goOn(page)
+  await clickContinue(page)
   await page.getByLabel('Birth time').fill('07:15')
-  await goOn(page)
+  await clickContinue(page)
   await page.getByLabel('Birth place').fill('Lisbon')
 
   await page.goto('/onboarding')
@@ -17,9 +17,9 @@ test('a reload resumes at the same step with the same answers', async () => {
   expect(await page.getByLabel('Birth place').inputValue()).toBe('Lisbon')
 })
 
-test("the browser's Back goes one step back", async () => {
+test("the browser's Back button goes back one onboarding step", async () => {
   const page = await visit('/onboarding')
-  await goOn(page)
+  await clickContinue(page)
   await page.getByText('Step 2 of 7').waitFor()
 
   await page.goBack()
@@ -27,7 +27,7 @@ test("the browser's Back goes one step back", async () => {
   await page.getByText('Step 1 of 7').waitFor()
 })
 
-test('no address skips a question that needs an answer', async () => {
+test('a URL cannot skip a required question', async () => {
   const page = await visit('/onboarding?step=7')
 
   await page.getByText('Step 2 of 7').waitFor()
@@ -35,17 +35,17 @@ test('no address skips a question that needs an answer', async () => {
 })
 
 test.each([
-  { year: String(new Date().getUTCFullYear() - 10), month: '01', day: '01', words: 'You must be 18 or older' },
-  { year: '1993', month: '02', day: '31', words: 'This date does not exist' },
-])('a birth date of $year-$month-$day is refused at once', async ({ year, month, day, words }) => {
+  { year: String(new Date().getUTCFullYear() - 10), month: '01', day: '01', message: 'You must be 18 or older' },
+  { year: '1993', month: '02', day: '31', message: 'This date does not exist' },
+])('a birth date of $year-$month-$day is rejected at once', async ({ year, month, day, message }) => {
   const page = await visit('/onboarding')
   await page.getByLabel('Year').selectOption(year)
   await page.getByLabel('Month').selectOption(month)
   await page.getByLabel('Day').selectOption(day)
 
-  await goOn(page)
+  await clickContinue(page)
 
-  await page.getByText(words).waitFor()
+  await page.getByText(message).waitFor()
   await page.getByText('Step 1 of 7').waitFor()
 })
 
@@ -85,41 +85,41 @@ test('onboarding and sign-up work with the keyboard alone', async () => {
   await page.waitForURL('**/dashboard')
 })
 
-test('a place is chosen from those that match, by its own name', async () => {
+test('choosing a place suggestion fills in its full name', async () => {
   const page = await visit('/onboarding')
-  await goOn(page)
+  await clickContinue(page)
   await page.getByLabel('Birth time').fill('07:15')
-  await goOn(page)
+  await clickContinue(page)
   await page.getByLabel('Birth place').fill('Springfield')
 
   await page.getByRole('option', { name: 'Springfield, Illinois, United States' }).click()
 
   expect(await page.getByLabel('Birth place').inputValue()).toBe('Springfield, Illinois, United States')
-  await goOn(page)
+  await clickContinue(page)
   await page.getByText('Step 4 of 7').waitFor()
 })
 
-test('sign-up says at each field what is missing', async () => {
+test('sign-up shows an error at each missing field', async () => {
   const page = await visit('/onboarding')
   await answerQuestions(page, aBirth)
 
   await page.getByRole('button', { name: 'Create Account' }).click()
 
-  for (const words of [
+  for (const message of [
     'First name is required',
     'Last name is required',
     'Invalid email address',
     'Password must be at least 6 characters',
   ])
-    await page.getByText(words).waitFor()
+    await page.getByText(message).waitFor()
 })
 
-test('what the server refuses is shown at the step that asks for it', async () => {
+test('an error from the server is shown at the step of the invalid field', async () => {
   const page = await visit('/onboarding')
   await answerQuestions(page, aBirth)
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('onboardingProgress') ?? '{}') as object
-    localStorage.setItem('onboardingProgress', JSON.stringify({ ...kept, birthDate: '2019-05-05' }))
+    const saved = JSON.parse(localStorage.getItem('onboardingProgress') ?? '{}') as object
+    localStorage.setItem('onboardingProgress', JSON.stringify({ ...saved, birthDate: '2019-05-05' }))
   })
   await page.goto('/onboarding')
   await page.getByRole('button', { name: 'Sign Up / Sign In' }).click()
@@ -130,7 +130,7 @@ test('what the server refuses is shown at the step that asks for it', async () =
   await page.getByText('You must be 18 or older').first().waitFor()
 })
 
-test('a failed save keeps every answer and may be tried again', async () => {
+test('after a failed save every answer is kept and the save can be retried', async () => {
   const page = await visit('/onboarding')
   await answerQuestions(page, aBirth)
   await page.route('**/api/user/complete-onboarding', (route) => route.fulfill({ status: 200, body: 'no JSON' }))

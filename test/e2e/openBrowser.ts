@@ -6,12 +6,12 @@ import { builtPages } from '../setup/builtPages.ts'
 import { launchBrowser } from '../setup/launchBrowser.ts'
 import { localConsole } from './localConsole.ts'
 
-/** The product with an empty table and a browser before it, built unless told otherwise. A page that logs an error fails. */
+/** Starts the app with an empty table, the production build by default, and a browser. A console error fails the test. */
 export function openBrowser({ pages = { builtIn: builtPages() } }: { pages?: Pages } = {}) {
   let orrery: Orrery | undefined
   let browser: Browser | undefined
-  const complaints: string[] = []
-  vi.setConfig({ testTimeout: JOURNEY_MS })
+  const consoleErrors: string[] = []
+  vi.setConfig({ testTimeout: TEST_TIMEOUT_MS })
 
   beforeAll(async () => {
     orrery = await startOrrery({ port: 0, data: 'memory', pages })
@@ -20,7 +20,7 @@ export function openBrowser({ pages = { builtIn: builtPages() } }: { pages?: Pag
 
   afterEach(async () => {
     await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
-    expect(complaints.splice(0)).toEqual([])
+    expect(consoleErrors.splice(0)).toEqual([])
   })
 
   afterAll(async () => {
@@ -29,10 +29,10 @@ export function openBrowser({ pages = { builtIn: builtPages() } }: { pages?: Pag
   })
 
   return {
-    /** A fresh visitor: nothing stored, nobody signed in. */
+    /** Opens a path as a new visitor, in a context of its own. */
     async visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
       const page = await openPage(browser!, { baseURL: orrery!.url, viewport: PHONE, ...options })
-      listen(page, complaints)
+      collectErrors(page, consoleErrors)
       await page.goto(path)
       return page
     },
@@ -42,26 +42,26 @@ export function openBrowser({ pages = { builtIn: builtPages() } }: { pages?: Pag
 
 async function openPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options)
-  context.setDefaultTimeout(PATIENCE_MS)
+  context.setDefaultTimeout(DEFAULT_TIMEOUT_MS)
   await context.addInitScript({ content: addUpShifts })
   return context.newPage()
 }
 
-function listen(page: Page, complaints: string[]): void {
-  page.on('pageerror', (error) => complaints.push(String(error)))
+function collectErrors(page: Page, consoleErrors: string[]): void {
+  page.on('pageerror', (error) => consoleErrors.push(String(error)))
   page.on('console', (message) => {
-    const complaint = `${message.text()} ${message.location().url}`
-    if (message.type() === 'error' && !isExpected(complaint)) complaints.push(complaint)
+    const consoleError = `${message.text()} ${message.location().url}`
+    if (message.type() === 'error' && !isExpected(consoleError)) consoleErrors.push(consoleError)
   })
 }
 
-/** A browser reports what a test provokes as failed loads: refused visitors, wrong passwords, dead codes, no network. */
-const isExpected = (complaint: string) =>
-  /status of (401 .*\/api\/(auth\/(user|login)|home)|400 .*\/api\/user\/profile)$/.test(complaint) ||
-  /status of 4\d\d .*\/api\/auth\/(verify|send|reset|change|google\/disconnect)/.test(complaint) ||
-  complaint.includes('net::ERR_FAILED')
+/** Failed requests that tests provoke: unauthorized visitors, wrong passwords, expired codes, no network. */
+const isExpected = (consoleError: string) =>
+  /status of (401 .*\/api\/(auth\/(user|login)|home)|400 .*\/api\/user\/profile)$/.test(consoleError) ||
+  /status of 4\d\d .*\/api\/auth\/(verify|send|reset|change|google\/disconnect)/.test(consoleError) ||
+  consoleError.includes('net::ERR_FAILED')
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 export const addUpShifts = `
   globalThis.shifted = 0
   new PerformanceObserver((list) => {
@@ -69,11 +69,11 @@ export const addUpShifts = `
   }).observe({ type: 'layout-shift', buffered: true })
 `
 
-/** How far things of the page have moved by themselves so far: 0 when it stood still. */
+/** The cumulative layout shift of the page so far, without shifts that follow an input. */
 export const shiftOf = (page: Page) => page.evaluate('shifted')
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 900 }
 const START_MS = 60_000
-const JOURNEY_MS = 60_000
-const PATIENCE_MS = 30_000
+const TEST_TIMEOUT_MS = 60_000
+const DEFAULT_TIMEOUT_MS = 30_000

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { flaws } from './flaws.ts'
+import { axeViolations } from './axeViolations.ts'
+import { BLANK_PAGE, becomeMember } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
-import { BLANK, becomeMember } from './person.ts'
 
 const { visit, mailTo } = openBrowser()
 
@@ -16,19 +16,19 @@ async function signIn(page: Page, email: string, secret: string) {
   await form.getByRole('button', { name: 'Sign In' }).click()
 }
 
-async function askForLink(page: Page, email: string) {
+async function requestLink(page: Page, email: string) {
   await page.getByRole('dialog').getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByText('If there is an account with this email, a link is on its way.').waitFor()
 }
 
-test('a forgotten password is replaced by a link, and the session that was open is dead', async () => {
-  const old = await visit(BLANK)
+test('resetting a forgotten password by email link ends the open session', async () => {
+  const old = await visit(BLANK_PAGE)
   const email = await becomeMember(old)
   const page = await visit('/')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
-  await askForLink(page, email)
+  await requestLink(page, email)
 
   await page.goto(resetLinkIn(await mailTo(email, /password/)))
   await password(page).fill('short')
@@ -47,10 +47,10 @@ test('a forgotten password is replaced by a link, and the session that was open 
   await old.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
 })
 
-test('a link works once, and another can be asked for in its place', async () => {
-  const email = await becomeMember(await visit(BLANK))
+test('a reset link works once, and another one can be requested', async () => {
+  const email = await becomeMember(await visit(BLANK_PAGE))
   const page = await visit('/?auth=forgot')
-  await askForLink(page, email)
+  await requestLink(page, email)
   const link = resetLinkIn(await mailTo(email, /password/))
   await page.goto(link)
   await password(page).fill('another orrery')
@@ -66,8 +66,8 @@ test('a link works once, and another can be asked for in its place', async () =>
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
 })
 
-test('somebody signed in who follows the link of a warning is not sent on to the dashboard', async () => {
-  const page = await visit(BLANK)
+test('a signed-in member who opens the forgot-password link is not redirected to the dashboard', async () => {
+  const page = await visit(BLANK_PAGE)
   await becomeMember(page)
 
   await page.goto('/?auth=forgot')
@@ -77,19 +77,19 @@ test('somebody signed in who follows the link of a warning is not sent on to the
   await page.waitForURL('**/dashboard')
 })
 
-test('an address without an account is answered alike, and one that is none is refused', async () => {
+test('the forgot-password form answers the same for an unknown address and rejects an invalid one', async () => {
   const page = await visit('/?auth=forgot')
   await page.getByRole('dialog').getByLabel('Email').fill('nobody')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByText('Invalid email address').waitFor()
 
-  await askForLink(page, 'nobody@example.com')
+  await requestLink(page, 'nobody@example.com')
 
   await expect(mailTo('nobody@example.com')).rejects.toThrow('No such mail')
 })
 
-test('after a temporary password every screen leads to the one that changes it', async () => {
-  const page = await visit(BLANK)
+test('with a temporary password every path shows the screen that changes it', async () => {
+  const page = await visit(BLANK_PAGE)
   await becomeMember(page)
   await page.route('**/api/auth/user', async (route) => {
     const response = await route.fetch()
@@ -99,7 +99,7 @@ test('after a temporary password every screen leads to the one that changes it',
     await page.goto(path)
     await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
   }
-  expect(await flaws(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   await page.getByLabel('Temporary password', { exact: true }).fill('not the one')
   await password(page).fill('another orrery')
@@ -112,21 +112,21 @@ test('after a temporary password every screen leads to the one that changes it',
   await page.getByText('Why this reading').waitFor()
 })
 
-test('axe finds nothing in the dialogs', async () => {
+test('axe finds no violation in the sign-in and password dialogs', async () => {
   for (const theme of ['dark', 'light'])
     for (const path of ['/?auth=signin', '/?auth=forgot', '/?reset=nonsense']) {
       const page = await visit('/', { reducedMotion: 'reduce' })
-      await page.evaluate((worn) => localStorage.setItem('theme', worn), theme)
+      await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
       await page.goto(path)
       await page.getByRole('dialog').waitFor()
-      expect(await flaws(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
     }
 })
 
-test('a dialog whose program does not come leaves words and a way to try again', async () => {
-  const page = await visit(BLANK)
+test('if the chunk of the sign-in dialog fails to load, an error with a Reload button is shown', async () => {
+  const page = await visit(BLANK_PAGE)
   const other = await page.context().newPage()
-  await other.route('**/assets/LandingAuth*', (route) => route.abort())
+  await other.route('**/assets/LandingDialogs*', (route) => route.abort())
   await other.goto('/')
 
   await other.getByRole('button', { name: 'Sign In' }).click()

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { flaws } from './flaws.ts'
+import { axeViolations } from './axeViolations.ts'
+import { clickContinue } from './member.ts'
 import { openBrowser, shiftOf } from './openBrowser.ts'
-import { goOn } from './person.ts'
 
 const { visit } = openBrowser()
 
-async function askForPlace(): Promise<Page> {
+async function openPlaceStep(): Promise<Page> {
   const page = await visit('/onboarding')
-  await goOn(page)
+  await clickContinue(page)
   await page.getByLabel('Birth time').fill('07:15')
-  await goOn(page)
+  await clickContinue(page)
   await page.getByText('Step 3 of 7').waitFor()
   return page
 }
@@ -19,8 +19,8 @@ const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Birth place'
 const saved = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('onboardingProgress') ?? '{}') as object)
 
-test('a place is chosen with the arrow keys and Enter, and its id is kept beside its name', async () => {
-  const page = await askForPlace()
+test('a place chosen with the arrow keys and Enter is saved with its id', async () => {
+  const page = await openPlaceStep()
   await fieldOf(page).fill('Springfield')
   await page.getByRole('option').first().waitFor()
 
@@ -34,8 +34,8 @@ test('a place is chosen with the arrow keys and Enter, and its id is kept beside
   expect(await page.getByRole('option').count()).toBe(0)
 })
 
-test('the field names the option that the arrow keys have reached', async () => {
-  const page = await askForPlace()
+test('the place field refers screen readers to the active option', async () => {
+  const page = await openPlaceStep()
   await fieldOf(page).fill('Springfield')
   await page.getByRole('option').nth(1).waitFor()
 
@@ -45,11 +45,11 @@ test('the field names the option that the arrow keys have reached', async () => 
   const second = await page.getByRole('option').nth(1).getAttribute('id')
   expect(await fieldOf(page).getAttribute('aria-activedescendant')).toBe(second)
   expect(await fieldOf(page).getAttribute('aria-expanded')).toBe('true')
-  expect(await flaws(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
-test('Esc closes the list and keeps the words; the arrows bring it back', async () => {
-  const page = await askForPlace()
+test('Esc closes the place suggestions and keeps the text, and an arrow key reopens them', async () => {
+  const page = await openPlaceStep()
   await fieldOf(page).fill('Lisbon')
   await page.getByRole('option').first().waitFor()
 
@@ -61,8 +61,8 @@ test('Esc closes the list and keeps the words; the arrows bring it back', async 
   await page.getByRole('option').first().waitFor()
 })
 
-test('typing again after a choice forgets its id', async () => {
-  const page = await askForPlace()
+test('editing the text after choosing a place clears its id', async () => {
+  const page = await openPlaceStep()
   await fieldOf(page).fill('Lisbon')
   await page
     .getByRole('option', { name: /^Lisbon,/ })
@@ -75,43 +75,43 @@ test('typing again after a choice forgets its id', async () => {
   expect(await saved(page)).toMatchObject({ birthPlaceId: null })
 })
 
-test('words that match nothing are kept, and nothing moves for the list', async () => {
-  const page = await askForPlace()
+test('text without a matching place is kept, and the list causes no layout shift', async () => {
+  const page = await openPlaceStep()
   const before = await page.getByRole('button', { name: 'Continue' }).boundingBox()
   await fieldOf(page).fill('Qqxzzy')
 
   await page.getByText('No match yet. You may keep your own words.').waitFor()
   expect(await page.getByRole('button', { name: 'Continue' }).boundingBox()).toEqual(before)
   expect(await shiftOf(page)).toBe(0)
-  await goOn(page)
+  await clickContinue(page)
   await page.getByText('Step 4 of 7').waitFor()
 })
 
-test('without a network the words are kept and the person is told', async () => {
-  const page = await askForPlace()
+test('without a network the place text is kept and a message is shown', async () => {
+  const page = await openPlaceStep()
   await page.route('**/api/places**', (route) => route.abort())
 
   await fieldOf(page).fill('Lisbon')
 
   await page.getByText('No list just now. Your own words are kept.').waitFor()
-  await goOn(page)
+  await clickContinue(page)
   await page.getByText('Step 4 of 7').waitFor()
 })
 
-test('fast typing asks once, and an overtaken question is taken back', async () => {
-  const page = await askForPlace()
-  const asked: string[] = []
+test('fast typing sends one request for place suggestions', async () => {
+  const page = await openPlaceStep()
+  const queries: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.pathname === '/api/places') asked.push(url.searchParams.get('query') ?? '')
+    if (url.pathname === '/api/places') queries.push(url.searchParams.get('query') ?? '')
   })
 
   await fieldOf(page).pressSequentially('Lisbon', { delay: 20 })
   await page.getByRole('option').first().waitFor()
 
-  expect(asked).toEqual(['Lisbon'])
+  expect(queries).toEqual(['Lisbon'])
 })
 
-test('the list says whose data it is', async () => {
-  await (await askForPlace()).getByText('Places: GeoNames, CC BY 4.0').waitFor()
+test('the place suggestions name the source of their data', async () => {
+  await (await openPlaceStep()).getByText('Places: GeoNames, CC BY 4.0').waitFor()
 })

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { flaws } from './flaws.ts'
+import { axeViolations } from './axeViolations.ts'
+import { BLANK_PAGE, becomeMember } from './member.ts'
 import { DESKTOP, openBrowser, PHONE, shiftOf } from './openBrowser.ts'
-import { BLANK, becomeMember } from './person.ts'
 
 const { visit, grant } = openBrowser()
 
-test('an unknown address shows the not-found page', async () => {
+test('an unknown path shows the not-found page', async () => {
   const page = await visit('/no/such/page')
 
   await page.getByText('404 Page Not Found').waitFor()
 })
 
-test('a tab whose screen is not open yet says so, and not that the address is wrong', async () => {
-  const page = await visit(BLANK)
+test('a navigation tab whose screen does not exist yet says so instead of showing a 404', async () => {
+  const page = await visit(BLANK_PAGE)
   await becomeMember(page)
   await page.goto('/dashboard')
 
@@ -23,15 +23,15 @@ test('a tab whose screen is not open yet says so, and not that the address is wr
   await page.getByText('Why this reading').waitFor()
 })
 
-test.each(['/dashboard', '/natal-chart'])('a visitor at %s is sent to the landing page', async (path) => {
+test.each(['/dashboard', '/natal-chart'])('a visitor at %s is redirected to the landing page', async (path) => {
   const page = await visit(path)
 
   await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('signing in with a wrong password says so, and the right one opens the dashboard', async () => {
-  const email = await becomeMember(await visit(BLANK))
+test('a wrong password shows an error, and the right one opens the dashboard', async () => {
+  const email = await becomeMember(await visit(BLANK_PAGE))
   const page = await visit('/')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
@@ -47,8 +47,8 @@ test('signing in with a wrong password says so, and the right one opens the dash
   await page.waitForURL('**/dashboard')
 })
 
-test('nothing moves by itself while a screen arrives', async () => {
-  const page = await visit(BLANK)
+test('the dashboard and the chart load without layout shift', async () => {
+  const page = await visit(BLANK_PAGE)
   await grant(await becomeMember(page), 7)
 
   await page.goto('/dashboard')
@@ -64,24 +64,24 @@ for (const theme of ['dark', 'light'] as const)
   test.each([
     { name: 'a phone', viewport: PHONE },
     { name: 'a desktop', viewport: DESKTOP },
-  ])(`axe finds nothing in the ${theme} theme on $name`, async ({ viewport }) => {
+  ])(`axe finds no violation on the main screens in the ${theme} theme on $name`, async ({ viewport }) => {
     const page = await visit('/', { viewport })
-    const wear = () => page.evaluate((worn) => localStorage.setItem('theme', worn), theme)
-    await wear()
+    const chooseTheme = () => page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
+    await chooseTheme()
     await page.reload()
     await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
-    expect(await flaws(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
 
     await page.goto('/onboarding')
     await page.getByText('Step 1 of 7').waitFor()
-    expect(await flaws(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
 
     await grant(await becomeMember(page), 7)
     await page.goto('/dashboard')
     await page.getByText('Why this reading').click()
-    expect(await flaws(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
 
     await page.goto('/natal-chart')
     await page.getByRole('heading', { name: 'Major Aspects' }).waitFor()
-    expect(await flaws(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })

@@ -1,46 +1,46 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { flaws } from './flaws.ts'
+import { axeViolations } from './axeViolations.ts'
+import { aBirth, BLANK_PAGE, becomeMember } from './member.ts'
 import { openBrowser, shiftOf } from './openBrowser.ts'
-import { aBirth, BLANK, becomeMember } from './person.ts'
 
 const { visit } = openBrowser()
 
-const EARLIER = 'You are reading what came earlier today.'
+const STALE = 'You are reading what came earlier today.'
 
-/** A member who has seen their dashboard once. */
-async function seeDashboard(): Promise<Page> {
-  const page = await visit(BLANK)
+/** A member who has opened the dashboard once. */
+async function openDashboard(): Promise<Page> {
+  const page = await visit(BLANK_PAGE)
   await becomeMember(page)
   await page.goto('/dashboard')
   await page.getByText('Why this reading').waitFor()
   return page
 }
 
-test('the day is there at once while we cannot be reached, says so, and is read again on request', async () => {
-  const page = await seeDashboard()
+test('while the server cannot be reached, the remembered dashboard is shown and marked, and Retry refreshes it', async () => {
+  const page = await openDashboard()
   await page.route('**/api/**', (route) => route.abort())
 
   await page.reload()
 
   await page.getByText('Why this reading').waitFor()
   await page.getByRole('heading', { name: /, Ada$/ }).waitFor()
-  await page.getByText(EARLIER).waitFor()
+  await page.getByText(STALE).waitFor()
   expect(await shiftOf(page)).toBe(0)
-  expect(await flaws(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Retry' }).click()
-  await page.getByText(EARLIER).waitFor({ state: 'detached' })
+  await page.getByText(STALE).waitFor({ state: 'detached' })
   expect(await page.getByText('Why this reading').count()).toBe(1)
 })
 
-test('a second visit shows the day before any answer has come', async () => {
-  const page = await seeDashboard()
-  let answer = () => {}
+test('a second visit shows the dashboard before any reply has arrived', async () => {
+  const page = await openDashboard()
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    answer = resolve
+    release = resolve
   })
   await page.route('**/api/**', async (route) => {
     await held
@@ -49,32 +49,32 @@ test('a second visit shows the day before any answer has come', async () => {
 
   await page.reload()
   await page.getByText('Why this reading').waitFor()
-  answer()
+  release()
 
   await page.waitForLoadState('networkidle')
-  expect(await page.getByText(EARLIER).count()).toBe(0)
+  expect(await page.getByText(STALE).count()).toBe(0)
   expect(await shiftOf(page)).toBe(0)
 })
 
-test('a second visit asks at most three times, for at most 6 KB', async () => {
-  const page = await seeDashboard()
-  const asked: Promise<number>[] = []
+test('a second visit makes at most three requests of at most 6 KB together', async () => {
+  const page = await openDashboard()
+  const sizes: Promise<number>[] = []
   page.on('response', (response) => {
-    const isKept = /\/(assets|licences)\/|\.(svg|png|webmanifest|woff2)$/.test(new URL(response.url()).pathname)
-    if (!isKept) asked.push(response.body().then((body) => gzipSync(body).length))
+    const isCached = /\/(assets|licences)\/|\.(svg|png|webmanifest|woff2)$/.test(new URL(response.url()).pathname)
+    if (!isCached) sizes.push(response.body().then((body) => gzipSync(body).length))
   })
 
   await page.reload()
   await page.getByText('Why this reading').waitFor()
   await page.waitForLoadState('networkidle')
 
-  const bytes = (await Promise.all(asked)).reduce((sum, size) => sum + size, 0)
-  expect(asked.length).toBeLessThanOrEqual(3)
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(sizes.length).toBeLessThanOrEqual(3)
   expect(bytes).toBeLessThanOrEqual(6_000)
 })
 
-test('nobody sees the day that was kept for somebody else', async () => {
-  const page = await seeDashboard()
+test('the remembered dashboard of another account is not shown', async () => {
+  const page = await openDashboard()
   await page.evaluate(() => localStorage.setItem('userId', 'usr_somebody_else'))
   await page.route('**/api/**', (route) => route.abort())
 
@@ -84,9 +84,9 @@ test('nobody sees the day that was kept for somebody else', async () => {
   expect(await page.getByText('Ada').count()).toBe(0)
 })
 
-test('what was kept is gone as soon as the answer names somebody else', async () => {
-  const page = await seeDashboard()
-  await page.goto(BLANK)
+test('the remembered dashboard disappears when the reply names another account', async () => {
+  const page = await openDashboard()
+  await page.goto(BLANK_PAGE)
   await becomeMember(page, { ...aBirth, date: '1990-08-28' })
   await page.route('**/api/home', () => {})
 
@@ -96,8 +96,8 @@ test('what was kept is gone as soon as the answer names somebody else', async ()
   expect(await page.getByText('Sun in Pisces').count()).toBe(0)
 })
 
-test('what was read stays where it is when the connection goes and comes back', async () => {
-  const page = await seeDashboard()
+test('going offline and online again causes no layout shift', async () => {
+  const page = await openDashboard()
 
   await page.context().setOffline(true)
   await page.getByText('You are offline.').waitFor()
@@ -108,8 +108,8 @@ test('what was read stays where it is when the connection goes and comes back', 
   expect(await shiftOf(page)).toBe(0)
 })
 
-test('a name that was changed after the day was read is not the old one again', async () => {
-  const page = await seeDashboard()
+test('a changed name does not revert to the one of the remembered dashboard', async () => {
+  const page = await openDashboard()
   await page.getByRole('link', { name: /^Settings of/ }).click()
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await page.getByLabel('First name').fill('Augusta')
@@ -123,28 +123,28 @@ test('a name that was changed after the day was read is not the old one again', 
   await page.getByText('Augusta Lovelace').waitFor()
 })
 
-test('asking again who is there shows that it is under way', async () => {
-  const page = await visit(BLANK)
+test('retrying the session check shows that it is loading', async () => {
+  const page = await visit(BLANK_PAGE)
   await becomeMember(page)
   await page.route('**/api/auth/user', (route) => route.abort())
   await page.goto('/dashboard')
   await page.getByText('We could not reach your account.').waitFor()
-  let answer = () => {}
+  let release = () => {}
   await page.unrouteAll()
   await page.route('**/api/auth/user', (route) => {
-    answer = () => void route.continue()
+    release = () => void route.continue()
   })
 
   await page.getByRole('button', { name: 'Retry' }).press('Enter')
 
   await page.getByText('Loading your guidance for today').waitFor()
-  answer()
+  release()
   await page.getByText('Why this reading').waitFor()
   expect(await page.evaluate('document.activeElement.id')).toBe('main')
 })
 
-test('a screen that waits for its data keeps the focus when it is asked for again', async () => {
-  const page = await visit(BLANK)
+test('after Retry on the dashboard the focus stays on the screen', async () => {
+  const page = await visit(BLANK_PAGE)
   await becomeMember(page)
   await page.route('**/api/home', (route) => route.abort())
   await page.goto('/dashboard')

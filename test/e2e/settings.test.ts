@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { flaws } from './flaws.ts'
+import { axeViolations } from './axeViolations.ts'
+import { aBirth, answerQuestions } from './member.ts'
 import { openBrowser, shiftOf } from './openBrowser.ts'
-import { aBirth, answerQuestions } from './person.ts'
-import { button, fact, openSettings, section, signIn } from './settingsPage.ts'
+import { button, detail, openSettings, section, signIn } from './settingsPage.ts'
 
 const { visit, mailTo } = openBrowser()
 
-test('the profile is shown, edited with one call that holds only what changed, and kept', async () => {
+test('editing the profile sends one request with only what changed, and survives a reload', async () => {
   const { page, email } = await openSettings(visit)
   const profile = section(page, 'Profile')
-  for (const words of ['Ada Lovelace', email, 'Free', 'February 28, 1990']) await profile.getByText(words).waitFor()
-  expect(await fact(page, 'Gender')).toBe('Non binary')
+  for (const text of ['Ada Lovelace', email, 'Free', 'February 28, 1990']) await profile.getByText(text).waitFor()
+  expect(await detail(page, 'Gender')).toBe('Non binary')
   expect(await profile.getByText('Relationship status').count()).toBe(0)
   expect(await shiftOf(page)).toBe(0)
   await button(page, 'Edit Profile').click()
@@ -28,16 +28,16 @@ test('the profile is shown, edited with one call that holds only what changed, a
   ])
   await page.reload()
   await profile.getByText('Augusta Lovelace').waitFor()
-  expect(await fact(page, 'Birth place')).toBe('Porto, Portugal')
+  expect(await detail(page, 'Birth place')).toBe('Porto, Portugal')
 })
 
-test('a birth time may be unknown, and known again', async () => {
+test('a birth time can be set to unknown and back to known', async () => {
   const { page } = await openSettings(visit)
   await button(page, 'Edit Profile').click()
   await page.getByLabel("I don't know").check()
   await button(page, 'Save').click()
   await button(page, 'Edit Profile').waitFor()
-  expect(await fact(page, 'Birth time')).toBe('Not known')
+  expect(await detail(page, 'Birth time')).toBe('Not known')
 
   await button(page, 'Edit Profile').click()
   await page.getByLabel("I don't know").uncheck()
@@ -47,10 +47,10 @@ test('a birth time may be unknown, and known again', async () => {
   await button(page, 'Save').click()
 
   await button(page, 'Edit Profile').waitFor()
-  expect(await fact(page, 'Birth time')).toBe('08:30')
+  expect(await detail(page, 'Birth time')).toBe('08:30')
 })
 
-test('Cancel changes nothing, and a failed save keeps what was entered', async () => {
+test('in the profile form Cancel changes nothing and a failed save keeps what was entered', async () => {
   const { page } = await openSettings(visit)
   await button(page, 'Edit Profile').click()
   await page.getByLabel('First name').fill('Someone')
@@ -69,7 +69,7 @@ test('Cancel changes nothing, and a failed save keeps what was entered', async (
   expect(await page.getByLabel('First name').inputValue()).toBe('Augusta')
 })
 
-test('a new address counts once its code is entered; until then the old one does', async () => {
+test('a new email address takes effect once it is verified, and the old one works until then', async () => {
   const { page, email } = await openSettings(visit)
   await button(page, 'Edit Profile').click()
   await page.getByLabel('Email').fill('moved@example.com')
@@ -88,7 +88,7 @@ test('a new address counts once its code is entered; until then the old one does
   await signIn(await visit('/'), 'moved@example.com')
 })
 
-test('the old address can be kept', async () => {
+test('a pending email change can be cancelled', async () => {
   const { page } = await openSettings(visit)
   await button(page, 'Edit Profile').click()
   await page.getByLabel('Email').fill('never@example.com')
@@ -100,7 +100,7 @@ test('the old address can be kept', async () => {
   expect(await page.evaluate('document.activeElement.id')).toBe('main')
 })
 
-test('Change Password announces itself without a call, and the link beside it is real', async () => {
+test('Change Password only shows "Coming Soon", and the reset link beside it works', async () => {
   const { page, email } = await openSettings(visit)
   const card = section(page, 'Change Password')
   const fill = async (current: string, next: string, again: string) => {
@@ -130,7 +130,7 @@ test('Change Password announces itself without a call, and the link beside it is
   expect((await mailTo(email, /password/)).text).toContain('/?reset=')
 })
 
-test('Google is connected, shown, and disconnected again', async () => {
+test('Google can be connected and disconnected', async () => {
   const { page, email } = await openSettings(visit)
   await section(page, 'Google account').getByText('Not Connected').waitFor()
   await button(page, 'Connect').click()
@@ -148,7 +148,7 @@ test('Google is connected, shown, and disconnected again', async () => {
   expect(await page.evaluate('document.activeElement.id')).toBe('main')
 })
 
-test('Google stays while it is the only way in, and a password can be made', async () => {
+test('Google cannot be disconnected while it is the only way to sign in, and a password can be set by email', async () => {
   const page = await visit('/onboarding')
   await answerQuestions(page, aBirth)
   await button(page, 'Sign up with Google').click()
@@ -166,21 +166,21 @@ test('Google stays while it is the only way in, and a password can be made', asy
   expect((await mailTo('only@gmail.com', /password/)).text).toContain('/?reset=')
 })
 
-test.each(['dark', 'light'])('axe finds nothing in the %s theme', async (theme) => {
+test.each(['dark', 'light'])('axe finds no violation on the settings screen in the %s theme', async (theme) => {
   const { page } = await openSettings(visit)
-  await page.evaluate((worn) => localStorage.setItem('theme', worn), theme)
+  await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
   await page.reload()
   await button(page, 'Edit Profile').waitFor()
-  expect(await flaws(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   await button(page, 'Edit Profile').click()
-  expect(await flaws(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   await button(page, 'Delete Account').click()
-  expect(await flaws(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
-test('a visitor is sent to the landing page', async () => {
+test('a visitor at /settings is redirected to the landing page', async () => {
   const page = await visit('/settings')
 
   await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()

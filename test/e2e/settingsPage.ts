@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
+import { BLANK_PAGE, becomeMember } from './member.ts'
 import type { openBrowser } from './openBrowser.ts'
-import { BLANK, becomeMember } from './person.ts'
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-export const fact = (page: Page, name: string) =>
+export const detail = (page: Page, name: string) =>
   page.locator('dl > div').filter({ hasText: name }).getByRole('definition').innerText()
 
-/** A new member before their settings. */
+/** A new member at the settings screen. */
 export async function openSettings(visit: ReturnType<typeof openBrowser>['visit']) {
-  const page = await visit(BLANK, { reducedMotion: 'reduce' })
+  const page = await visit(BLANK_PAGE, { reducedMotion: 'reduce' })
   const email = await becomeMember(page)
   await page.goto('/settings')
   await button(page, 'Delete Account').waitFor()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { flaws } from './flaws.ts'
+import { axeViolations } from './axeViolations.ts'
+import { BLANK_PAGE, becomeMember } from './member.ts'
 import { openBrowser, PHONE, shiftOf } from './openBrowser.ts'
-import { BLANK, becomeMember } from './person.ts'
 
 const { visit, mailTo, advanceClock } = openBrowser()
 
@@ -18,8 +18,8 @@ async function enterCode(page: Page) {
   await page.getByText('The code expires in 10 minutes').waitFor()
 }
 
-test('a person who types the code from the mail is verified, and the banner goes', async () => {
-  const page = await visit(BLANK)
+test('typing the code from the email verifies the address and removes the banner', async () => {
+  const page = await visit(BLANK_PAGE)
   const email = await becomeMember(page)
   await page.goto('/dashboard')
   await banner(page).getByText('Please verify your email address').waitFor()
@@ -36,8 +36,8 @@ test('a person who types the code from the mail is verified, and the banner goes
   expect(await banner(page).count()).toBe(0)
 })
 
-test('a wrong code empties the boxes, starts over at the first, and the right one still works', async () => {
-  const page = await visit(BLANK)
+test('a wrong code clears the boxes and focuses the first, and the right code still works', async () => {
+  const page = await visit(BLANK_PAGE)
   const code = codeIn(await mailTo(await becomeMember(page)))
   await page.goto('/dashboard')
   await enterCode(page)
@@ -52,8 +52,8 @@ test('a wrong code empties the boxes, starts over at the first, and the right on
   await page.getByText('Email Verified! ✅').waitFor()
 })
 
-test('a code may be pasted or filled in by the phone, and Backspace walks back', async () => {
-  const page = await visit(BLANK)
+test('a code can be pasted or autofilled, and Backspace moves back', async () => {
+  const page = await visit(BLANK_PAGE)
   const code = codeIn(await mailTo(await becomeMember(page)))
   await page.goto('/dashboard')
   await enterCode(page)
@@ -77,8 +77,8 @@ test('a code may be pasted or filled in by the phone, and Backspace walks back',
   await page.getByText('Email Verified! ✅').waitFor()
 })
 
-test('another code can be asked for once a minute, and only the newest works', async () => {
-  const page = await visit(BLANK)
+test('another code can be requested once a minute, and only the newest works', async () => {
+  const page = await visit(BLANK_PAGE)
   const email = await becomeMember(page)
   const old = codeIn(await mailTo(email))
   await page.goto('/dashboard')
@@ -100,8 +100,8 @@ test('another code can be asked for once a minute, and only the newest works', a
   await page.getByText('Email Verified! ✅').waitFor()
 })
 
-test('the link from the mail verifies, leaves no token in the address, and says so when opened again', async () => {
-  const page = await visit(BLANK)
+test('the link from the email verifies, removes the token from the URL, and can be opened again', async () => {
+  const page = await visit(BLANK_PAGE)
   const link = linkIn(await mailTo(await becomeMember(page)))
 
   await page.goto(link)
@@ -114,26 +114,26 @@ test('the link from the mail verifies, leaves no token in the address, and says 
   await page.getByText('Why this reading').waitFor()
   expect(await banner(page).count()).toBe(0)
 
-  const stranger = await visit(link)
-  await stranger.getByText('Your email is already verified.').first().waitFor()
-  await stranger.getByRole('link', { name: 'Sign In Again' }).click()
-  await stranger.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+  const visitor = await visit(link)
+  await visitor.getByText('Your email is already verified.').first().waitFor()
+  await visitor.getByRole('link', { name: 'Sign In Again' }).click()
+  await visitor.getByRole('heading', { name: 'Welcome Back' }).waitFor()
 })
 
 test.each([
-  { path: '/verify-email', words: 'No verification token found in URL' },
-  { path: '/verify-email?token=nonsense', words: 'This verification link is invalid or has already been used.' },
-])('$path says $words', async ({ path, words }) => {
+  { path: '/verify-email', message: 'No verification token found in URL' },
+  { path: '/verify-email?token=nonsense', message: 'This verification link is invalid or has already been used.' },
+])('$path shows "$message"', async ({ path, message }) => {
   const page = await visit(path)
 
-  await page.getByText(words).waitFor()
+  await page.getByText(message).waitFor()
   await page.getByRole('button', { name: 'Send New Verification Email' }).click()
   await page.getByText('Sign in first, so that we know where to send it.').waitFor()
   await page.getByRole('link', { name: 'Back to Sign In' }).click()
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
 })
 
-test('whoever opens the page anew, without a link, is not told about the link of before', async () => {
+test('opening the verification page again without a token does not reuse the previous token', async () => {
   const page = await visit('/verify-email?token=nonsense')
   await page.getByRole('heading', { name: 'Invalid Link' }).waitFor()
 
@@ -142,8 +142,8 @@ test('whoever opens the page anew, without a link, is not told about the link of
   await page.getByText('No verification token found in URL').waitFor()
 })
 
-test('a changed address is confirmed by its link where the person is signed in, and they stay so', async () => {
-  const page = await visit(BLANK)
+test('verifying a changed address by link keeps the member signed in', async () => {
+  const page = await visit(BLANK_PAGE)
   await becomeMember(page)
   await page.evaluate(() => {
     const headers = { 'content-type': 'application/json' }
@@ -157,8 +157,8 @@ test('a changed address is confirmed by its link where the person is signed in, 
   await page.getByText('Why this reading').waitFor()
 })
 
-test('an expired link offers another mail', async () => {
-  const page = await visit(BLANK)
+test('an expired verification link offers a new email', async () => {
+  const page = await visit(BLANK_PAGE)
   const email = await becomeMember(page)
   const link = linkIn(await mailTo(email))
   await advanceClock(24 * 3600 + 1)
@@ -172,7 +172,7 @@ test('an expired link offers another mail', async () => {
   await page.getByRole('heading', { name: 'Email Verified' }).waitFor()
 })
 
-test('a link that cannot reach us says so and can be tried again', async () => {
+test('a verification link that fails because of the network can be retried', async () => {
   const page = await visit('/')
   await page.route('**/api/auth/verify-email/**', (route) => route.abort())
   await page.goto('/verify-email?token=nonsense')
@@ -184,20 +184,23 @@ test('a link that cannot reach us says so and can be tried again', async () => {
   await page.getByRole('heading', { name: 'Invalid Link' }).waitFor()
 })
 
-test.each(['dark', 'light'])('axe finds nothing in the %s theme, and the banner moves nothing', async (theme) => {
-  const page = await visit(BLANK, { viewport: PHONE, reducedMotion: 'reduce' })
-  await page.evaluate((worn) => localStorage.setItem('theme', worn), theme)
+test.each([
+  'dark',
+  'light',
+])('axe finds no verification violation in the %s theme, and the banner causes no layout shift', async (theme) => {
+  const page = await visit(BLANK_PAGE, { viewport: PHONE, reducedMotion: 'reduce' })
+  await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
   await becomeMember(page)
   await page.goto('/dashboard')
   await page.getByText('Why this reading').waitFor()
   await banner(page).waitFor()
   expect(await shiftOf(page)).toBe(0)
-  expect(await flaws(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   await enterCode(page)
-  expect(await flaws(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   await page.goto('/verify-email')
   await page.getByText('No verification token found in URL').waitFor()
-  expect(await flaws(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })

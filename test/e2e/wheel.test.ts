@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { flaws } from './flaws.ts'
+import { axeViolations } from './axeViolations.ts'
+import { aBirth, type BirthAnswers, BLANK_PAGE, becomeMember } from './member.ts'
 import { openBrowser, shiftOf } from './openBrowser.ts'
-import { aBirth, type BirthAnswers, BLANK, becomeMember } from './person.ts'
 
 const { visit, grant } = openBrowser()
 
 async function openChart(birth: BirthAnswers = aBirth): Promise<Page> {
-  const page = await visit(BLANK)
+  const page = await visit(BLANK_PAGE)
   await grant(await becomeMember(page, birth), 7)
   await page.goto('/natal-chart')
   await page.getByRole('heading', { name: 'What we used' }).waitFor()
@@ -52,7 +52,7 @@ test('a tap shows a planet and dims what it is not tied to', async () => {
       .getAttribute('opacity'),
   ).toBe('1')
   expect(await shiftOf(page)).toBe(0)
-  expect(await flaws(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test.each(['SVG', 'PNG'])('the wheel is saved as %s', async (kind) => {
@@ -106,7 +106,7 @@ test('of an hour that clocks showed twice the later one can be chosen, and the e
 })
 
 test('a place that nobody knows is asked for again, where the chart would be', async () => {
-  const page = await visit(BLANK)
+  const page = await visit(BLANK_PAGE)
   await grant(await becomeMember(page, { ...aBirth, place: 'Qqxzzy' }), 7)
   await page.goto('/natal-chart')
   await page.getByText('We could not find your birth place.').waitFor()
@@ -141,5 +141,5 @@ test('the chart leads to how exact it is', async () => {
 
   await page.getByRole('heading', { name: 'What we do not know' }).waitFor()
   expect(await page.getByRole('row', { name: /^Moon 0\.\d\d/ }).count()).toBe(1)
-  expect(await flaws(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { shortClassName } from '../../web/shortClassName.ts'
 
 const nameOf = (name: string, file: string) => shortClassName(name, join(import.meta.dirname, '../../web', file))
 
-test('every class of the house has a name of its own, of two letters at most', () => {
+test('every CSS class gets a unique name of at most two letters', () => {
   const classes = globSync('web/**/*.module.css').flatMap((file) => {
     const names = readFileSync(file, 'utf8').matchAll(/^\s*\.(\w+) \{$/gm)
     return [...new Set([...names].map(([, name]) => name!))].map((name) => ({ name, file: file.slice('web/'.length) }))
@@ -18,7 +18,7 @@ test('every class of the house has a name of its own, of two letters at most', (
   expect(names.filter((name) => !/^[b-z]{1,2}$/i.test(name))).toEqual([])
 })
 
-test('a motion has a name too, and what a style does not define has none', () => {
+test('keyframes get a short name too, and an unknown class throws', () => {
   expect(nameOf('turn', 'screens/Landing.module.css')).toMatch(/^[a-z]+$/i)
   expect(() => nameOf('nowhere', 'screens/Landing.module.css')).toThrow('has no class nowhere')
 })

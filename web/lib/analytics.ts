@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../shared/domain/money.ts'
 
-/** Everything we ever count. Nothing here may tell who someone is, when they were born or what they wrote. */
+/** Every analytics event. None may carry identity, birth data or anything a person wrote. */
 export interface AnalyticsEvents {
   sign_up: { method: 'email' | 'google' }
   login: { method: 'email' | 'google' }
@@ -24,19 +24,19 @@ export interface AnalyticsEvents {
 type Deliver = (name: string, parameters: object) => void
 
 let deliver: Deliver | undefined
-let waiting: Parameters<Deliver>[] = []
+let queue: Parameters<Deliver>[] = []
 
-/** Counts an event. Until the person has consented it stays in the memory of this page and goes nowhere. */
+/** Records an event. Without consent it is only queued in memory, and nothing is sent. */
 export function track<Name extends keyof AnalyticsEvents>(name: Name, parameters: AnalyticsEvents[Name]): void {
   if (deliver) deliver(name, parameters)
-  else waiting = [...waiting, [name, parameters] as Parameters<Deliver>].slice(-MOST_WAITING)
+  else queue = [...queue, [name, parameters] as Parameters<Deliver>].slice(-MAX_QUEUED)
 }
 
-/** Consent, with the place that events go to from now on; none withdraws it and forgets what was waiting. */
+/** Grants consent and says where events go, starting with the queued ones; undefined withdraws consent and empties the queue. */
 export function setConsent(to: Deliver | undefined): void {
   deliver = to
-  for (const event of waiting) to?.(...event)
-  waiting = []
+  for (const event of queue) to?.(...event)
+  queue = []
 }
 
-const MOST_WAITING = 50
+const MAX_QUEUED = 50

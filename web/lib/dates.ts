@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import { type EpochSeconds, epochSeconds, type LocalDate, localDateAt } from '../../shared/domain/time.ts'
-import { zone } from './zone.ts'
+import { timeZone } from './timeZone.ts'
 
-/** The only clock of the web app. */
+/** The web app's only clock. */
 export const now = (): EpochSeconds => epochSeconds(Date.now() / 1000)
 
-/** The calendar day on the person's own wall. */
-export const today = (): LocalDate => localDateAt(now(), zone())
+/** Today's date in the browser's time zone. */
+export const today = (): LocalDate => localDateAt(now(), timeZone())
 
-/** The hour on the person's own wall, 0 to 23. */
+/** The current hour in the browser's time zone, 0 to 23. */
 export const localHour = (): number => new Date(now() * 1000).getHours()
 
-/** The local day; the screen renders again when midnight passes. */
+/** Today's date; renders again at local midnight. */
 export const useToday = (): LocalDate => useSyncExternalStore(everySecond, today, today)
 
-/** Something derived from the clock; the screen renders again only when that changes. */
+/** A value derived from the current time; renders again only when the value changes. */
 export const useFromNow = <T extends string | number | boolean>(derive: (now: EpochSeconds) => T): T =>
   useSyncExternalStore(
     everySecond,

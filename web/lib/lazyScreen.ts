@@ -1,32 +1,32 @@
 import { type ComponentType, lazy } from 'react'
 
 /**
- * A screen in a chunk of its own. After a release the old page asks for chunks that are gone:
- * one reload brings the new page; a second failure is a real one and reaches the error boundary.
+ * A screen in its own chunk. After a release, an open page asks for chunks that no longer exist: one reload
+ * fetches the new page. If the chunk still fails, the error reaches the error boundary.
  */
 export const lazyScreen = (load: () => Promise<ComponentType>) =>
   lazy(async () => {
-    const session = reachSession()
+    const session = sessionStorageIfAllowed()
     try {
       const screen = await load()
-      session?.removeItem(RELOADED)
+      session?.removeItem(RELOADED_KEY)
       return { default: screen }
     } catch (error) {
-      if (!session || session.getItem(RELOADED) || isOffline()) throw error
-      session.setItem(RELOADED, 'yes')
+      if (!session || session.getItem(RELOADED_KEY) || isOffline()) throw error
+      session.setItem(RELOADED_KEY, 'yes')
       location.reload()
       return { default: Nothing }
     }
   })
 
-const RELOADED = 'reloadedForScreen'
+const RELOADED_KEY = 'reloadedForScreen'
 const Nothing = () => null
 
-/** A reload without a connection would trade what has been read for the browser's own error page. */
+/** Reloading offline would replace the page with the browser's error page. */
 const isOffline = () => navigator.onLine === false
 
-/** Without storage there is no way to reload only once, so nothing reloads. */
-function reachSession(): Storage | undefined {
+/** Without storage we could not tell the first reload from the second, so we never reload. */
+function sessionStorageIfAllowed(): Storage | undefined {
   try {
     return globalThis.sessionStorage
   } catch {

@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react'
-import { focusScreen } from './focusScreen.ts'
+import { focusMain } from './focusMain.ts'
 
-/** Runs one piece of work at a time: a second click while the first is under way does nothing. */
-export function useBusy<Given extends unknown[]>(work: (...given: Given) => Promise<void>) {
+/** Runs an async action once at a time: a second click while the first is in progress does nothing. */
+export function useBusy<Args extends unknown[]>(action: (...args: Args) => Promise<void>) {
   const [busy, setBusy] = useState(false)
-  const underWay = useRef(false)
+  const inProgress = useRef(false)
 
-  async function run(...given: Given): Promise<void> {
-    if (underWay.current) return
-    underWay.current = true
-    const began = document.activeElement
+  async function run(...args: Args): Promise<void> {
+    if (inProgress.current) return
+    inProgress.current = true
+    const focused = document.activeElement
     setBusy(true)
     try {
-      await work(...given)
+      await action(...args)
     } finally {
-      underWay.current = false
+      inProgress.current = false
       setBusy(false)
-      // What was done may have taken the control away that asked for it.
-      if (!began?.isConnected && document.activeElement === document.body) focusScreen()
+      // The action may have removed the control that started it.
+      if (!focused?.isConnected && document.activeElement === document.body) focusMain()
     }
   }
   return { busy, run }

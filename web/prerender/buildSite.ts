@@ -6,36 +6,36 @@ import { composePages } from './composePages.ts'
 
 const CONFIG = join(import.meta.dirname, '../vite.config.ts')
 const SITE = join(import.meta.dirname, '../../dist/web')
-/** Beside the site, where the packages that it imports are found. */
-const PEN = join(import.meta.dirname, `../../dist/prerender-${process.pid}`)
+/** Inside dist, so that Node can resolve the packages it imports. */
+const RENDERER = join(import.meta.dirname, `../../dist/prerender-${process.pid}`)
 
-/** Builds the site, into dist/web: the landing page drawn as HTML, and one document for every other screen. */
+/** Builds the site into dist/web: the prerendered landing page, static pages, and one HTML file for every other screen. */
 export async function buildSite(site = SITE): Promise<void> {
   const { output } = (await build({
     configFile: CONFIG,
     logLevel: 'warn',
     build: { outDir: site },
   })) as Rolldown.RolldownOutput
-  const { drawLanding, drawArriving, drawDocuments, documentStyle } = await takePen()
+  const { renderLanding, renderScreenSkeleton, renderStaticPages, staticPageStyle } = await buildRenderer()
 
   const nameOf = (pattern: RegExp) => `/${output.find(({ fileName }) => pattern.test(fileName))!.fileName}`
   const style = nameOf(/\.css$/)
   const pages = composePages({
     template: readFileSync(join(site, 'index.html'), 'utf8'),
-    landing: await drawLanding(),
-    arriving: await drawArriving(),
-    documents: await drawDocuments(),
-    documentStyle: documentStyle.trim(),
+    landing: await renderLanding(),
+    skeleton: await renderScreenSkeleton(),
+    staticPages: await renderStaticPages(),
+    staticPageStyle: staticPageStyle.trim(),
     style: { path: style, text: readFileSync(join(site, style), 'utf8').trim() },
     font: nameOf(/latin-400-normal.*\.woff2$/),
-    programs: chunksOf(['startApp', 'shared'], output),
+    scripts: chunksOf(['startApp', 'shared'], output),
   })
 
   for (const [name, html] of Object.entries(pages)) writeFileSync(join(site, name), html)
-  rmSync(PEN, { recursive: true })
+  rmSync(RENDERER, { recursive: true })
 }
 
-/** Chunks by their names and all that they import at once. */
+/** The named chunks and everything they import statically. */
 function chunksOf(names: string[], output: Rolldown.RolldownOutput['output']): string[] {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
   const named = [...chunks.values()].filter((chunk) => names.includes(chunk.name))
@@ -44,13 +44,13 @@ function chunksOf(names: string[], output: Rolldown.RolldownOutput['output']): s
   return [...needed].map((file) => `/${file}`)
 }
 
-/** The same components, bundled for Node, so that class names and addresses agree with the browser's. */
-async function takePen(): Promise<typeof import('./draw.tsx')> {
+/** Bundles the same components for Node with the same config, so that class names and asset URLs match the browser's. */
+async function buildRenderer(): Promise<typeof import('./renderPages.tsx')> {
   await build({
     configFile: CONFIG,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: 'prerender/draw.tsx', outDir: PEN, emptyOutDir: true },
+    build: { ssr: 'prerender/renderPages.tsx', outDir: RENDERER, emptyOutDir: true },
   })
-  return import(pathToFileURL(join(PEN, 'draw.js')).href)
+  return import(pathToFileURL(join(RENDERER, 'renderPages.js')).href)
 }

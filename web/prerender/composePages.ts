@@ -1,77 +1,85 @@
 import { brand } from '../../shared/domain/brand.ts'
 
 interface Parts {
-  /** The document that the bundler wrote, with an empty root. */
+  /** The bundler's index.html, with an empty root. */
   template: string
   landing: string
-  arriving: string
-  documents: Document[]
-  /** What only the documents wear, beside the style of all pages. */
-  documentStyle: string
+  skeleton: string
+  staticPages: StaticPage[]
+  /** The CSS of static pages only, in addition to the shared CSS. */
+  staticPageStyle: string
   style: { path: string; text: string }
   font: string
   /** The chunks that every screen needs. */
-  programs: string[]
+  scripts: string[]
 }
 
-/** A page that is only read, drawn to the end. */
-interface Document {
-  /** Of its file. */
+/** A page without JavaScript. */
+interface StaticPage {
+  /** The name of its file. */
   name: string
-  /** Its title and its description. */
-  words: string
+  /** Its title and its meta description. */
+  head: string
   html: string
 }
 
 /**
- * The landing page carries its style inside and waits for nothing; pages that are only read have no program. Every
- * other address gets a document that asks for the program at once and that search engines leave alone.
+ * The landing page has its CSS inlined and makes no blocking request. Static pages have no JavaScript. Every other
+ * path gets app.html, which loads the app at once and is not indexed by search engines.
  */
 export function composePages({
   template,
   landing,
-  arriving,
+  skeleton,
   style,
   font,
-  programs,
-  ...read
+  scripts,
+  ...rest
 }: Parts): Record<string, string> {
-  const fontAhead = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
+  const fontPreload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
   const styleLink = new RegExp(`<link rel="stylesheet"[^>]*href="${style.path}"[^>]*>`)
-  const styled = place(template, styleLink, `${fontAhead}\n    <style>${style.text}</style>`)
-  const linked = place(
+  const styled = replaceOnce(template, styleLink, `${fontPreload}\n    <style>${style.text}</style>`)
+  const linked = replaceOnce(
     template,
     styleLink,
-    (link) => `${fontAhead}\n    ${link}\n    <style>${read.documentStyle}</style>`,
+    (link) => `${fontPreload}\n    ${link}\n    <style>${rest.staticPageStyle}</style>`,
   )
-  const waiting = place(template, styleLink, (link) => `${fontAhead}\n    ${link}\n    ${programs.map(ahead).join('')}`)
+  const app = replaceOnce(
+    template,
+    styleLink,
+    (link) => `${fontPreload}\n    ${link}\n    ${scripts.map(modulePreload).join('')}`,
+  )
 
   return {
-    'index.html': place(styled, EMPTY_ROOT, `<div id="root" data-drawn="/">${landing}</div>`),
-    'app.html': place(
-      place(waiting, EMPTY_ROOT, `<div id="root">${arriving}</div>`),
-      LANDING_WORDS,
+    'index.html': replaceOnce(styled, EMPTY_ROOT, `<div id="root" data-prerendered="/">${landing}</div>`),
+    'app.html': replaceOnce(
+      replaceOnce(app, EMPTY_ROOT, `<div id="root">${skeleton}</div>`),
+      LANDING_HEAD,
       `<title>${brand.name}</title>\n    <meta name="robots" content="noindex">`,
     ),
     ...Object.fromEntries(
-      read.documents.map(({ name, words, html }) => [
+      rest.staticPages.map(({ name, head, html }) => [
         name,
-        place(place(linked, EMPTY_ROOT, html), LANDING_WORDS, words),
+        replaceOnce(replaceOnce(linked, EMPTY_ROOT, html), LANDING_HEAD, head),
       ]),
     ),
   }
 }
 
-/** What the document says of the landing page to those who only read its head. */
-const LANDING_WORDS = /<title>[\s\S]*<meta name="description"[^>]*>/
+/** The title and the meta description of the landing page. */
+const LANDING_HEAD = /<title>[\s\S]*<meta name="description"[^>]*>/
 
 const EMPTY_ROOT = '<div id="root"></div>'
 
-const ahead = (program: string) => `<link rel="modulepreload" crossorigin href="${program}">`
+const modulePreload = (script: string) => `<link rel="modulepreload" crossorigin href="${script}">`
 
-/** A replacement that finds nothing would ship a page without it. */
-function place(html: string, what: string | RegExp, by: string | ((found: string) => string)): string {
-  const placed = html.replace(what, typeof by === 'string' ? () => by : by)
-  if (placed === html) throw new Error(`The built page has no ${what}`)
-  return placed
+/** Fails when there is nothing to replace, or the page would be shipped without its part. */
+function replaceOnce(
+  html: string,
+  pattern: string | RegExp,
+  replacement: string | ((found: string) => string),
+): string {
+  const replaced = html.replace(pattern, typeof replacement === 'string' ? () => replacement : replacement)
+  if (replaced === html) throw new Error(`The built page has no ${pattern}`)
+  return replaced
 }

@@ -1,17 +1,17 @@
 import { SIGNS } from '../../shared/domain/zodiac.ts'
-import { glyphStrokes } from '../features/chart/glyphStrokes.ts'
+import { glyphPaths } from '../features/chart/glyphs/glyphPaths.ts'
 import { equatorial, project, RIM_DECLINATION, radiusOf } from './projection.ts'
 import type { Figure, Star } from './skyCatalogue.ts'
 
 /** Units from the pole to the rim. */
 const RIM = 500
 const OBLIQUITY = 23.4393
-/** The width of the zodiac. */
+/** The width of the zodiac band. */
 const BAND = 40
 
 /**
- * The northern sky as an astrolabe shows it: stereographic, the pole in the middle, the Tropic of Capricorn at the rim,
- * turned as one sees it looking up. Colours are custom properties of whoever shows it.
+ * The northern sky in the projection of an astrolabe: stereographic, with the pole in the centre and the Tropic of
+ * Capricorn at the rim, as seen from below. Its colours are CSS custom properties of the page that embeds it.
  */
 export const planisphere = (stars: Star[], figures: Figure[]): string =>
   [
@@ -70,7 +70,7 @@ const turned = (radius: number, degrees: number): string => {
 const line = (figure: Figure): string =>
   figure.map(({ ra, declination }, vertex) => `${vertex ? 'L' : 'M'}${at(ra, declination)}`).join('')
 
-/** The Sun's road: a true circle in this projection, with its degrees by five and the signs inside it. */
+/** The ecliptic, an exact circle in this projection, with ticks every five degrees and the signs inside it. */
 function zodiac(): string[] {
   const [near, far] = [radiusOf(OBLIQUITY, RIM), radiusOf(-OBLIQUITY, RIM)]
   const [middle, radius] = [(near - far) / 2, (near + far) / 2]
@@ -86,7 +86,7 @@ function zodiac(): string[] {
   })
   const glyphs = SIGNS.map((sign, index) => {
     const [x, y] = inside(index * 30 + 15, BAND / 2)
-    return `<path transform="translate(${x} ${y})scale(.9)translate(-12-12)" d="${glyphStrokes[sign]}"/>`
+    return `<path transform="translate(${x} ${y})scale(.9)translate(-12-12)" d="${glyphPaths[sign]}"/>`
   })
   return [
     '<g stroke="var(--brass)" stroke-width="1.4">',
@@ -98,7 +98,7 @@ function zodiac(): string[] {
   ]
 }
 
-/** Stars by magnitude: a line of no length with a round end is a dot of two numbers. */
+/** Stars by magnitude. A zero-length line with round caps is the shortest way to write a dot. */
 function dots(stars: Star[]): string[] {
   return DOTS.map(({ upTo, width }, index) => {
     const brighter = DOTS[index - 1]?.upTo ?? -2

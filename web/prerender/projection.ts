@@ -1,14 +1,14 @@
-/** The southernmost circle that is shown: the Tropic of Capricorn, as on an astrolabe. */
+/** The southern limit of the chart: the Tropic of Capricorn, as on an astrolabe. */
 export const RIM_DECLINATION = -23.4393
 const OBLIQUITY = 23.4393
 
 const RADIANS = Math.PI / 180
 
-/** The distance from the north pole of a declination in degrees, stereographic; `rim` is that of the rim. */
+/** The stereographic distance from the pole for a declination in degrees; `rim` is the radius of the rim. */
 export const radiusOf = (declination: number, rim: number): number =>
   (rim * Math.tan(((90 - declination) / 2) * RADIANS)) / Math.tan(((90 - RIM_DECLINATION) / 2) * RADIANS)
 
-/** Where a right ascension and a declination in degrees fall, as one sees them looking up at the pole, 0h on top. */
+/** Projects a right ascension and a declination in degrees, as seen from below, with 0h at the top. */
 export function project(ra: number, declination: number, rim: number): { x: number; y: number } {
   const radius = radiusOf(declination, rim)
   return { x: radius * Math.sin(ra * RADIANS), y: -radius * Math.cos(ra * RADIANS) }

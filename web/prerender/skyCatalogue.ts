@@ -12,14 +12,14 @@ export interface Star {
 /** One stroke of a constellation. */
 export type Figure = { ra: number; declination: number }[]
 
-/** Magnitude 4.6 keeps the figures whole and the file small. */
+/** Bright enough to complete the constellation figures, and few enough to keep the file small. */
 export const FAINTEST = 4.6
 
-/** The stars within the rim down to a magnitude, from the catalogue that the ephemeris package carries. */
+/** The stars within the rim down to a magnitude, from the catalogue of the ephemeris package. */
 export function starsTo(faintest: number): Star[] {
   const others = entries('fixed_stars_deep').map(([, star]) => toStar(star, undefined))
   const named = entries('fixed_stars').map(([name, star]) => toStar(star, name))
-  return [...new Map([...others, ...named].map((star) => [placeOf(star), star])).values()].filter(
+  return [...new Map([...others, ...named].map((star) => [positionOf(star), star])).values()].filter(
     ({ declination, magnitude }) => declination > RIM_DECLINATION && magnitude <= faintest && magnitude > SUN,
   )
 }
@@ -49,8 +49,8 @@ const toStar = ({ ra, dec, mag }: Entry, name: string | undefined): Star => ({
   name,
 })
 
-/** One star may have two names, and stands in both catalogues; all agree on where it stands. */
-const placeOf = ({ ra, declination }: Star) => `${ra.toFixed(2)} ${declination.toFixed(2)}`
+/** Stars are in both catalogues, some with two names, so they are identified by position. */
+const positionOf = ({ ra, declination }: Star) => `${ra.toFixed(2)} ${declination.toFixed(2)}`
 
 const entries = (file: string) => Object.entries(read<{ stars: Record<string, Entry> }>(file).stars)
 

@@ -2,15 +2,15 @@ import { brand } from '../../shared/domain/brand.ts'
 import report from '../data/accuracy.json'
 import styles from '../features/legal/legal.module.css'
 import { paths } from '../paths.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Logo } from '../ui/Logo.tsx'
-import { Page } from '../ui/Page.tsx'
-import { Table } from '../ui/Table.tsx'
-import { AccuracyDoubts } from './AccuracyDoubts.tsx'
+import { Logo } from '../ui/display/Logo.tsx'
+import { Table } from '../ui/display/Table.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+import { LinkButton } from '../ui/navigation/LinkButton.tsx'
+import { AccuracyLimits } from './AccuracyLimits.tsx'
 
 const { reference, second, engine } = report
 
-/** What has been measured about our sky, in plain words, and what nobody can measure. */
+/** How accurate our calculations are, and what cannot be measured. */
 export const Accuracy = () => (
   <Page title="How exact is this?" width="reading">
     <div className={styles.row}>
@@ -25,20 +25,20 @@ export const Accuracy = () => (
         A chart of {brand.name} gives places to the minute of arc, a sixtieth of a degree. The sky behind it is finer
         than that. Here are the figures, measured for the version that you are using.
       </p>
-      <Compared />
+      <Comparison />
       <Table
         caption={`Error of ${engine} and our houses, in arcseconds`}
         heads={['Point', 'Usual', '99 in 100 within', 'Largest']}
         rows={Object.entries(reference.errors).map(([name, spread]) => [name, ...spread.map(twoDigits)])}
       />
-      <AccuracyDoubts />
+      <AccuracyLimits />
       <h2>Whose data we use</h2>
       <p>Places: GeoNames, CC BY 4.0. How clocks ran: the time zone database of IANA, from 1900 on.</p>
     </article>
   </Page>
 )
 
-const Compared = () => (
+const Comparison = () => (
   <>
     <h2>What we compared</h2>
     <p>

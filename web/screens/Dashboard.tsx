@@ -1,71 +1,72 @@
 import { useState } from 'react'
 import { brand } from '../../shared/domain/brand.ts'
 import type { SessionUser } from '../../shared/domain/user.ts'
-import { MoonToday } from '../features/chart/MoonToday.tsx'
-import { GatedCard } from '../features/membership/GatedCard.tsx'
-import { TrialBanner } from '../features/membership/TrialBanner.tsx'
-import { UpgradeDialog } from '../features/membership/UpgradeDialog.tsx'
-import { UpsellDialog } from '../features/membership/UpsellDialog.tsx'
+import { Guidance } from '../features/dashboard/Guidance.tsx'
+import { GuidanceSkeleton } from '../features/dashboard/GuidanceSkeleton.tsx'
+import { NoGuidance } from '../features/dashboard/NoGuidance.tsx'
+import { RequireSession } from '../features/identity/RequireSession.tsx'
+import { TrialBanner } from '../features/membership/trial/TrialBanner.tsx'
+import { useUpsellDialog } from '../features/membership/trial/useUpsellDialog.ts'
+import { GatedCard } from '../features/membership/upgrade/GatedCard.tsx'
+import { UpgradeDialog } from '../features/membership/upgrade/UpgradeDialog.tsx'
+import { UpsellDialog } from '../features/membership/upgrade/UpsellDialog.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
-import { useTrialWelcome } from '../features/membership/useTrialWelcome.ts'
-import { SignedIn } from '../features/session/SignedIn.tsx'
-import { Guidance } from '../features/today/Guidance.tsx'
-import { GuidanceWaiting } from '../features/today/GuidanceWaiting.tsx'
-import { NoGuidance } from '../features/today/NoGuidance.tsx'
-import { type Home, useHome } from '../lib/useHome.ts'
+import { MoonToday } from '../features/moon/MoonToday.tsx'
+import type { Dashboard as DashboardData } from '../lib/storage/rememberedDashboard.ts'
+import { useDashboard } from '../lib/useDashboard.ts'
 import { paths } from '../paths.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Loaded } from '../ui/Loaded.tsx'
-import { Page } from '../ui/Page.tsx'
+import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+import { LinkButton } from '../ui/navigation/LinkButton.tsx'
 import styles from './Dashboard.module.css'
-import { DashboardEarlier } from './DashboardEarlier.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
+import { DashboardStaleBanner } from './DashboardStaleBanner.tsx'
 
 export const Dashboard = () => (
   <Page title="Home" width="wide">
-    <SignedIn waiting={<Waiting />}>{(user) => <Today user={user} />}</SignedIn>
+    <RequireSession fallback={<DashboardSkeleton />}>{(user) => <Today user={user} />}</RequireSession>
   </Page>
 )
 
-/** The room of the greeting, and the shape of the reading under it. */
-const Waiting = () => (
-  <div className={styles.waiting}>
-    <Arriving />
+/** Space for the greeting, and the skeleton of the reading below it. */
+const DashboardSkeleton = () => (
+  <div className={styles.skeleton}>
+    <TodaySkeleton />
   </div>
 )
 
-const Arriving = () => (
+const TodaySkeleton = () => (
   <div className={styles.today}>
-    <GuidanceWaiting />
+    <GuidanceSkeleton />
   </div>
 )
 
 function Today({ user }: { user: SessionUser }) {
-  const home = useHome()
-  const welcome = useTrialWelcome()
-  const isArriving = !home.data && !home.error
+  const dashboard = useDashboard()
+  const upsell = useUpsellDialog()
+  const isLoading = !dashboard.data && !dashboard.error
 
   return (
     <>
-      <DashboardHeader user={user} home={home.data} />
+      <DashboardHeader user={user} dashboard={dashboard.data} />
       <TrialBanner />
-      <Loaded from={home} waiting={<Arriving />} failed="Today's guidance did not arrive.">
+      <AsyncBoundary result={dashboard} fallback={<TodaySkeleton />} failed="Today's guidance did not arrive.">
         {({ horoscope, moon }) => (
           <section className={styles.today} aria-label="Today">
             {horoscope ? <Guidance reading={horoscope} /> : <NoGuidance />}
             <MoonToday moon={moon} />
           </section>
         )}
-      </Loaded>
-      {!isArriving && <Ways home={home.data} />}
-      <DashboardEarlier home={home} />
-      <UpsellDialog open={welcome.isOpen} onClose={welcome.close} />
+      </AsyncBoundary>
+      {!isLoading && <NavigationCards dashboard={dashboard.data} />}
+      <DashboardStaleBanner dashboard={dashboard} />
+      <UpsellDialog open={upsell.isOpen} onClose={upsell.close} />
     </>
   )
 }
 
-/** The other screens. They come with the reading above them, since nothing may move once it is there. */
-function Ways({ home }: { home: Home | undefined }) {
+/** Links to the other screens. Rendered together with the reading above them, so that they do not shift. */
+function NavigationCards({ dashboard }: { dashboard: DashboardData | undefined }) {
   const { shouldShowUpgrade } = useMembership()
   const [isUpgrading, setUpgrading] = useState(false)
   const gate = { onLocked: () => setUpgrading(true) }
@@ -73,18 +74,23 @@ function Ways({ home }: { home: Home | undefined }) {
   return (
     <>
       <nav className={styles.cards} aria-label="Explore">
-        <GatedCard title="Natal Chart" line={chartLine(home?.bigThree?.sunSign)} to={paths.natalChart} {...gate} />
+        <GatedCard
+          title="Natal Chart"
+          teaser={chartLine(dashboard?.bigThree?.sunSign)}
+          to={paths.natalChart}
+          {...gate}
+        />
         <GatedCard
           title="Compatibility"
-          line="Two birth dates, read side by side."
+          teaser="Two birth dates, read side by side."
           to={paths.compatibility}
           {...gate}
         />
-        <GatedCard title="AI Chat" line={`Ask ${brand.astrologer} about your chart.`} to={paths.aiChat} {...gate} />
+        <GatedCard title="AI Chat" teaser={`Ask ${brand.astrologer} about your chart.`} to={paths.aiChat} {...gate} />
       </nav>
       {shouldShowUpgrade && (
         <div className={styles.unlock}>
-          <LinkButton to={paths.subscribe} wide tone={home && !home.horoscope ? 'quiet' : 'primary'}>
+          <LinkButton to={paths.subscribe} wide tone={dashboard && !dashboard.horoscope ? 'quiet' : 'primary'}>
             Unlock Free Premium Insights
           </LinkButton>
         </div>

@@ -1,29 +1,29 @@
 import type { SessionUser } from '../../shared/domain/user.ts'
 import { BigThreeLine } from '../features/chart/BigThreeLine.tsx'
-import { Avatar } from '../features/today/Avatar.tsx'
-import { greeting } from '../features/today/greeting.ts'
+import { AvatarLink } from '../features/dashboard/AvatarLink.tsx'
+import { greeting } from '../features/dashboard/greeting.ts'
 import { localHour } from '../lib/dates.ts'
-import type { Home } from '../lib/useHome.ts'
-import { Badge } from '../ui/Badge.tsx'
+import type { Dashboard } from '../lib/storage/rememberedDashboard.ts'
+import { Badge } from '../ui/display/Badge.tsx'
 import styles from './Dashboard.module.css'
 
 interface Props {
   user: SessionUser
-  home: Home | undefined
+  dashboard: Dashboard | undefined
 }
 
-export const DashboardHeader = ({ user, home }: Props) => (
+export const DashboardHeader = ({ user, dashboard }: Props) => (
   <header className={styles.header}>
     <div>
       <h1>{greeting(localHour(), user.firstName)}</h1>
       <p className={styles.subtitle}>
-        {home && <BigThreeLine bigThree={home.bigThree} birthDate={home.user.birthDate} />}
+        {dashboard && <BigThreeLine bigThree={dashboard.bigThree} birthDate={dashboard.user.birthDate} />}
       </p>
       <p className={styles.streak}>
-        {home && home.streak.currentStreak > 0 && <Badge>{days(home.streak.currentStreak)}</Badge>}
+        {dashboard && dashboard.streak.currentStreak > 0 && <Badge>{days(dashboard.streak.currentStreak)}</Badge>}
       </p>
     </div>
-    <Avatar user={user} />
+    <AvatarLink user={user} />
   </header>
 )
 

@@ -2,12 +2,12 @@ import { brand } from '../../shared/domain/brand.ts'
 import { Sky } from '../features/shell/Sky.tsx'
 import { ThemeSwitch } from '../features/shell/ThemeSwitch.tsx'
 import { paths } from '../paths.ts'
-import { DocumentLink } from '../ui/DocumentLink.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Logo } from '../ui/Logo.tsx'
-import { Page } from '../ui/Page.tsx'
+import { Logo } from '../ui/display/Logo.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+import { LinkButton } from '../ui/navigation/LinkButton.tsx'
+import { StaticPageLink } from '../ui/navigation/StaticPageLink.tsx'
 import styles from './Landing.module.css'
-import { LandingSession } from './LandingSession.tsx'
+import { LandingSignIn } from './LandingSignIn.tsx'
 import { LandingTiles } from './LandingTiles.tsx'
 
 export const Landing = () => (
@@ -18,7 +18,7 @@ export const Landing = () => (
     </header>
     <Page title={brand.tagline}>
       <div className={styles.hero}>
-        <Sky place="beside" />
+        <Sky position="beside" />
         <div className={styles.offer}>
           <h1>Your cosmic blueprint, drawn from the real sky</h1>
           <p className={styles.promise}>
@@ -29,15 +29,15 @@ export const Landing = () => (
             Get Started - Free Trial
           </LinkButton>
           <p className={styles.note}>3-day free trial • No credit card required • Cancel anytime</p>
-          <LandingSession />
+          <LandingSignIn />
         </div>
       </div>
       <LandingTiles />
     </Page>
     <footer className={styles.footer}>
-      <DocumentLink to={paths.terms}>Terms of Service</DocumentLink>
-      <DocumentLink to={paths.privacy}>Privacy Policy</DocumentLink>
-      <DocumentLink to={paths.howExact}>How exact is this?</DocumentLink>
+      <StaticPageLink to={paths.terms}>Terms of Service</StaticPageLink>
+      <StaticPageLink to={paths.privacy}>Privacy Policy</StaticPageLink>
+      <StaticPageLink to={paths.howExact}>How exact is this?</StaticPageLink>
       <ThemeSwitch />
     </footer>
   </div>

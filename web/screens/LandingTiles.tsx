@@ -1,5 +1,5 @@
 import { brand } from '../../shared/domain/brand.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { Icon } from '../ui/display/Icon.tsx'
 import styles from './LandingTiles.module.css'
 
 export const LandingTiles = () => (

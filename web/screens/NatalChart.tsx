@@ -1,42 +1,42 @@
-import type { NatalChart as CastChart, TimeCase } from '../../shared/domain/chart.ts'
+import type { NatalChart as NatalChartData, TimeCase } from '../../shared/domain/chart.ts'
 import { hasBirthData } from '../../shared/domain/onboarding.ts'
 import type { Profile } from '../../shared/domain/user.ts'
 import { BirthDataNeeded } from '../features/chart/BirthDataNeeded.tsx'
 import { BirthLine } from '../features/chart/BirthLine.tsx'
-import { ChartWaiting } from '../features/chart/ChartWaiting.tsx'
+import { ChartSkeleton } from '../features/chart/ChartSkeleton.tsx'
 import { PlaceNeeded } from '../features/chart/PlaceNeeded.tsx'
 import { PremiumChart } from '../features/chart/PremiumChart.tsx'
-import { UpgradeCard } from '../features/membership/UpgradeCard.tsx'
+import { RequireSession } from '../features/identity/RequireSession.tsx'
+import { UpgradeCard } from '../features/membership/upgrade/UpgradeCard.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { BirthPlaceForm } from '../features/place/BirthPlaceForm.tsx'
 import { ChangeBirthPlace } from '../features/place/ChangeBirthPlace.tsx'
 import { RepeatedHour } from '../features/place/RepeatedHour.tsx'
-import { SignedIn } from '../features/session/SignedIn.tsx'
-import { useProfile } from '../lib/session.tsx'
+import { useProfile } from '../lib/session/SessionProvider.tsx'
 import { paths } from '../paths.ts'
-import { DocumentLink } from '../ui/DocumentLink.tsx'
-import { Loaded } from '../ui/Loaded.tsx'
-import { Page } from '../ui/Page.tsx'
+import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+import { StaticPageLink } from '../ui/navigation/StaticPageLink.tsx'
 import { NatalChartLocked } from './NatalChartLocked.tsx'
 
 export const NatalChart = () => (
   <Page title="Natal Chart" width="wide">
     <h1>Natal Chart</h1>
-    <SignedIn waiting={<ChartWaiting />}>{() => <OwnChart />}</SignedIn>
+    <RequireSession fallback={<ChartSkeleton />}>{() => <OwnChart />}</RequireSession>
   </Page>
 )
 
 function OwnChart() {
   const profile = useProfile()
   return (
-    <Loaded from={profile} waiting={<ChartWaiting />} failed="Your birth data did not arrive.">
-      {(person) => (
+    <AsyncBoundary result={profile} fallback={<ChartSkeleton />} failed="Your birth data did not arrive.">
+      {(own) => (
         <>
-          <BirthLine profile={person} />
-          <Chart profile={person} />
+          <BirthLine profile={own} />
+          <Chart profile={own} />
         </>
       )}
-    </Loaded>
+    </AsyncBoundary>
   )
 }
 
@@ -45,7 +45,7 @@ function Chart({ profile }: { profile: Profile }) {
   const isComplete = hasBirthData(profile)
   const placeForm = <BirthPlaceForm profile={profile} />
 
-  const corrections = ({ origin }: CastChart) => <Corrections profile={profile} timeCase={origin.timeCase} />
+  const corrections = ({ origin }: NatalChartData) => <Corrections profile={profile} timeCase={origin.timeCase} />
 
   if (isComplete && profile.place === null) return <PlaceNeeded>{placeForm}</PlaceNeeded>
   if (hasActiveAccess && isComplete)
@@ -59,13 +59,13 @@ function Chart({ profile }: { profile: Profile }) {
   return isComplete ? <NatalChartLocked>{offer}</NatalChartLocked> : offer
 }
 
-/** Ways to put right what we understood, and how exact the rest is. */
+/** Controls that correct what the chart was computed from, and a link to its accuracy. */
 const Corrections = ({ profile, timeCase }: { profile: Profile; timeCase: TimeCase }) => (
   <>
     {timeCase === 'overlap' && <RepeatedHour profile={profile} />}
     <ChangeBirthPlace profile={profile} />
     <p>
-      <DocumentLink to={paths.howExact}>How exact is this?</DocumentLink>
+      <StaticPageLink to={paths.howExact}>How exact is this?</StaticPageLink>
     </p>
   </>
 )

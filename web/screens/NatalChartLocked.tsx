@@ -1,34 +1,34 @@
 import { type ReactNode, useState } from 'react'
 import { reading } from '../../shared/contract/reading.ts'
-import { BigThreePanel } from '../features/chart/BigThreePanel.tsx'
-import { ChartWaiting } from '../features/chart/ChartWaiting.tsx'
-import { lockedLines } from '../features/chart/lockedLines.ts'
-import { GatedCard } from '../features/membership/GatedCard.tsx'
-import { PremiumGateDialog } from '../features/membership/PremiumGateDialog.tsx'
-import { useReply } from '../lib/call.ts'
+import { ChartSkeleton } from '../features/chart/ChartSkeleton.tsx'
+import { lockedTeasers } from '../features/chart/lockedTeasers.ts'
+import { BigThreePanel } from '../features/chart/sections/BigThreePanel.tsx'
+import { GatedCard } from '../features/membership/upgrade/GatedCard.tsx'
+import { PremiumGateDialog } from '../features/membership/upgrade/PremiumGateDialog.tsx'
+import { useReply } from '../lib/api/call.ts'
 import { paths } from '../paths.ts'
-import { Loaded } from '../ui/Loaded.tsx'
+import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
 import styles from './NatalChart.module.css'
 
-/** The part of the chart that is free, and the first line of each part that is not. */
+/** The free part of the chart, and a teaser for each section that needs access. */
 export function NatalChartLocked({ children }: { children: ReactNode }) {
   const bigThree = useReply(reading.readBigThree, {})
-  const [isAsking, setAsking] = useState(false)
+  const [isGateOpen, setGateOpen] = useState(false)
 
   return (
-    <Loaded from={bigThree} waiting={<ChartWaiting />} failed="Your Big Three did not arrive.">
+    <AsyncBoundary result={bigThree} fallback={<ChartSkeleton />} failed="Your Big Three did not arrive.">
       {(three) => (
         <>
           <BigThreePanel {...three} />
           <div className={styles.locked}>
-            {lockedLines(three).map((part) => (
-              <GatedCard key={part.title} {...part} to={paths.natalChart} onLocked={() => setAsking(true)} />
+            {lockedTeasers(three).map((section) => (
+              <GatedCard key={section.title} {...section} to={paths.natalChart} onLocked={() => setGateOpen(true)} />
             ))}
           </div>
           {children}
-          <PremiumGateDialog open={isAsking} onClose={() => setAsking(false)} feature="Complete Natal Chart" />
+          <PremiumGateDialog open={isGateOpen} onClose={() => setGateOpen(false)} feature="Complete Natal Chart" />
         </>
       )}
-    </Loaded>
+    </AsyncBoundary>
   )
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { ACCOUNT_STEP } from '../../shared/domain/onboarding.ts'
+import { AuthDialog } from '../features/identity/AuthDialog.tsx'
 import { OnboardingSteps } from '../features/onboarding/OnboardingSteps.tsx'
 import { PlaceField } from '../features/place/PlaceField.tsx'
-import { AuthDialog } from '../features/session/AuthDialog.tsx'
-import { useProfile, useSession } from '../lib/session.tsx'
+import { useProfile, useSession } from '../lib/session/SessionProvider.tsx'
 import { paths } from '../paths.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Loaded } from '../ui/Loaded.tsx'
-import { Logo } from '../ui/Logo.tsx'
-import { Page } from '../ui/Page.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Logo } from '../ui/display/Logo.tsx'
+import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+import { LinkButton } from '../ui/navigation/LinkButton.tsx'
 import styles from './Onboarding.module.css'
 
 export function Onboarding() {
@@ -17,7 +17,7 @@ export function Onboarding() {
   const profile = useProfile()
   const [isSigningUp, setSigningUp] = useState(false)
   const signUp = () => setSigningUp(true)
-  const waiting = <Skeleton lines={6} />
+  const skeleton = <Skeleton lines={6} />
 
   return (
     <Page title="Your birth chart" width="wide">
@@ -29,12 +29,12 @@ export function Onboarding() {
           </LinkButton>
         )}
       </header>
-      {isLoading && waiting}
+      {isLoading && skeleton}
       {!isLoading && !user && <OnboardingSteps profile={null} onSignUp={signUp} placeField={PlaceField} />}
       {user && (
-        <Loaded from={profile} waiting={waiting} failed="Your answers did not arrive.">
+        <AsyncBoundary result={profile} fallback={skeleton} failed="Your answers did not arrive.">
           {(own) => <OnboardingSteps key={own.id} profile={own} onSignUp={signUp} placeField={PlaceField} />}
-        </Loaded>
+        </AsyncBoundary>
       )}
       <AuthDialog open={isSigningUp} onClose={() => setSigningUp(false)} first="register" resumeAt={ACCOUNT_STEP} />
     </Page>

@@ -6,20 +6,20 @@ import { ChangePasswordCard } from '../features/account/ChangePasswordCard.tsx'
 import { DeleteAccount } from '../features/account/DeleteAccount.tsx'
 import { ExportCard } from '../features/account/ExportCard.tsx'
 import { GoogleCard } from '../features/account/GoogleCard.tsx'
-import { PendingEmail } from '../features/account/PendingEmail.tsx'
-import { ProfileCard } from '../features/account/ProfileCard.tsx'
+import { PendingEmail } from '../features/account/profile/PendingEmail.tsx'
+import { ProfileCard } from '../features/account/profile/ProfileCard.tsx'
 import { SettingsSection } from '../features/account/SettingsSection.tsx'
-import { useGoogleReturn } from '../features/account/useGoogleReturn.ts'
+import { useGoogleConnectedToast } from '../features/account/useGoogleConnectedToast.ts'
+import { RequireSession } from '../features/identity/RequireSession.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { PlaceField } from '../features/place/PlaceField.tsx'
-import { SignedIn } from '../features/session/SignedIn.tsx'
 import { ThemeSwitch } from '../features/shell/ThemeSwitch.tsx'
 import { CodeActions } from '../features/verification/CodeActions.tsx'
-import { useProfile } from '../lib/session.tsx'
+import { useProfile } from '../lib/session/SessionProvider.tsx'
 import { paths } from '../paths.ts'
-import { Loaded } from '../ui/Loaded.tsx'
-import { Page } from '../ui/Page.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Page } from '../ui/layout/Page.tsx'
 
 export const Settings = () => (
   <Page title="Settings" width="reading">
@@ -27,29 +27,29 @@ export const Settings = () => (
       <Link to={paths.dashboard}>Back to Dashboard</Link>
     </p>
     <h1>Settings</h1>
-    <SignedIn waiting={waiting}>{() => <OwnSettings />}</SignedIn>
+    <RequireSession fallback={skeleton}>{() => <OwnSettings />}</RequireSession>
   </Page>
 )
 
 function OwnSettings() {
   const profile = useProfile()
-  useGoogleReturn()
+  useGoogleConnectedToast()
   return (
-    <Loaded from={profile} waiting={waiting} failed="Your profile did not arrive.">
-      {(person) => (
+    <AsyncBoundary result={profile} fallback={skeleton} failed="Your profile did not arrive.">
+      {(own) => (
         <>
-          <OwnProfile profile={person} />
-          <GoogleCard profile={person} />
-          {!person.hasGoogle && <ChangePasswordCard email={person.email} />}
+          <OwnProfile profile={own} />
+          <GoogleCard profile={own} />
+          {!own.hasGoogle && <ChangePasswordCard email={own.email} />}
           <SettingsSection title="Appearance">
-            <ThemeSwitch hasWords />
+            <ThemeSwitch hasLabels />
           </SettingsSection>
           <ExportCard />
           <AccountActions />
           <DeleteAccount />
         </>
       )}
-    </Loaded>
+    </AsyncBoundary>
   )
 }
 
@@ -67,4 +67,4 @@ function OwnProfile({ profile }: { profile: Profile }) {
   )
 }
 
-const waiting = <Skeleton lines={8} />
+const skeleton = <Skeleton lines={8} />

@@ -1,47 +1,51 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { verification } from '../../shared/contract/identity/verification.ts'
-import { UnderSky } from '../features/shell/UnderSky.tsx'
-import { LinkFailed, LinkWorked } from '../features/verification/LinkResult.tsx'
-import { linkOutcome, missingToken } from '../features/verification/linkOutcome.ts'
-import { useReply } from '../lib/call.ts'
-import { useSession } from '../lib/session.tsx'
+import { SkyPage } from '../features/shell/SkyPage.tsx'
+import { VerificationFailed, VerificationSucceeded } from '../features/verification/VerificationResult.tsx'
+import { missingToken, verificationOutcome } from '../features/verification/verificationOutcome.ts'
+import { useReply } from '../lib/api/call.ts'
+import { useSession } from '../lib/session/SessionProvider.tsx'
 import { useLinkToken } from '../lib/useLinkToken.ts'
-import { notify } from '../ui/notify.ts'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { showToast } from '../ui/feedback/showToast.ts'
 
 export function VerifyEmail() {
   const token = useLinkToken('token')
   return (
-    <UnderSky title="Email verification">
+    <SkyPage title="Email verification">
       <meta name="referrer" content="no-referrer" />
-      {token ? <Opening token={token} /> : <LinkFailed outcome={missingToken} onRetry={() => {}} />}
-    </UnderSky>
+      {token ? <LinkVerification token={token} /> : <VerificationFailed outcome={missingToken} onRetry={() => {}} />}
+    </SkyPage>
   )
 }
 
-/** A reply is asked for once however often the page is drawn, and asking again would only be told "already". */
-function Opening({ token }: { token: string }) {
+/** Verifies through the reply cache, so that rendering twice does not use the link twice. */
+function LinkVerification({ token }: { token: string }) {
   const link = useReply(verification.verifyEmail, { params: { token } })
   const { refresh } = useSession()
-  // What the link has done stays done, also when a session ends by it and everything that was read is forgotten.
-  const [done, keep] = useState(link.data)
-  if (link.data && !done) keep(link.data)
-  const outcome = linkOutcome(done, link.error)
+  // Kept in state: the link may end the session in this browser, which clears the reply cache.
+  const [done, setDone] = useState(link.data)
+  if (link.data && !done) setDone(link.data)
+  const outcome = verificationOutcome(done, link.error)
 
-  const welcome = useEffectEvent(() => {
-    notify({ title: outcome.title, description: outcome.words })
+  const onDone = useEffectEvent(() => {
+    showToast({ title: outcome.title, description: outcome.message })
     refresh()
   })
   const isDone = done !== undefined
   useEffect(() => {
-    if (isDone) welcome()
+    if (isDone) onDone()
   }, [isDone])
 
-  if (link.isValidating && !isDone) return <Waiting />
-  return isDone ? <LinkWorked {...outcome} /> : <LinkFailed outcome={outcome} onRetry={() => void link.mutate()} />
+  if (link.isValidating && !isDone) return <Verifying />
+  return isDone ? (
+    <VerificationSucceeded {...outcome} />
+  ) : (
+    <VerificationFailed outcome={outcome} onRetry={() => void link.mutate()} />
+  )
 }
 
-const Waiting = () => (
+const Verifying = () => (
   <div role="status">
     <h1>Verifying your email</h1>
     <Skeleton lines={3} />

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { EdgeSettings } from '../template/edgeSettings.ts'
 import { splitUrl } from './gatewayEvent.ts'
-import type { Site } from './startSite.ts'
+import type { Site } from './Site.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

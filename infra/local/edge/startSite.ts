@@ -3,13 +3,8 @@ import type { Server } from 'node:http'
 import { publicSettings } from '../../settings.ts'
 import type { EdgeSettings } from '../template/edgeSettings.ts'
 import { builtSite } from './builtSite.ts'
-import type { RequestHandler } from './edgeServer.ts'
+import type { Site } from './Site.ts'
 import { viteSite } from './viteSite.ts'
-
-export interface Site {
-  handle: RequestHandler
-  stop(): Promise<void>
-}
 
 interface SiteNeeds {
   server: Server

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { createServer } from 'vite'
-import type { Site } from './startSite.ts'
+import type { Site } from './Site.ts'
 
 /** Serves the pages from their sources, with hot reload over the same port. */
 export async function viteSite(server: Server): Promise<Site> {

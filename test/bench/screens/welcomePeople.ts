@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { localConsole } from '../../e2e/localConsole.ts'
+import { BLANK_PAGE, becomeMember } from '../../e2e/member.ts'
 import { PHONE } from '../../e2e/openBrowser.ts'
-import { BLANK, becomeMember } from '../../e2e/person.ts'
 
 export type AccountRecord = 'stranger' | 'free' | 'premium'
 
@@ -26,7 +26,7 @@ export async function welcomePeople(browser: Browser, url: string): Promise<Peop
 
   async function join(days: number) {
     const page = await open({})
-    await page.goto(BLANK)
+    await page.goto(BLANK_PAGE)
     const email = await becomeMember(page)
     if (days > 0) await grant(email, days)
     const storageState = await page.context().storageState()

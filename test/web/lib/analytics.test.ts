@@ -3,31 +3,31 @@ import { setConsent, track } from '../../../web/lib/analytics.ts'
 
 afterEach(() => setConsent(undefined))
 
-function aListener() {
-  const heard: unknown[] = []
-  return { heard, deliver: (name: string, parameters: object) => heard.push([name, parameters]) }
+function aDestination() {
+  const delivered: unknown[] = []
+  return { delivered, deliver: (name: string, parameters: object) => delivered.push([name, parameters]) }
 }
 
-test('events wait for consent and are then delivered in order', () => {
-  const { heard, deliver } = aListener()
+test('analytics events are queued until consent and then delivered in order', () => {
+  const { delivered, deliver } = aDestination()
   track('onboarding_start', {})
   track('sign_up', { method: 'email' })
-  expect(heard).toEqual([])
+  expect(delivered).toEqual([])
 
   setConsent(deliver)
 
-  expect(heard).toEqual([
+  expect(delivered).toEqual([
     ['onboarding_start', {}],
     ['sign_up', { method: 'email' }],
   ])
 })
 
-test('after consent is refused, what happened before is never sent', () => {
-  const { heard, deliver } = aListener()
+test('events queued before consent was refused are never sent', () => {
+  const { delivered, deliver } = aDestination()
   track('login', { method: 'email' })
 
   setConsent(undefined)
   setConsent(deliver)
 
-  expect(heard).toEqual([])
+  expect(delivered).toEqual([])
 })

@@ -6,12 +6,12 @@ import { lazyScreen } from '../../../web/lib/lazyScreen.ts'
 const reload = vi.fn()
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
 })
 
@@ -30,11 +30,11 @@ async function render(load: Parameters<typeof lazyScreen>[0]): Promise<string> {
 const missing = () => Promise.reject(new TypeError('chunk is gone'))
 const present = async () => () => createElement('h1', null, 'Here')
 
-test('a screen shows when its chunk has come', async () => {
+test('a screen renders when its chunk has loaded', async () => {
   expect(await render(present)).toContain('<h1>Here</h1>')
 })
 
-test('a chunk that is gone reloads the page once, and fails the second time', async () => {
+test('a missing chunk reloads the page once and fails the second time', async () => {
   expect(await render(missing)).not.toContain('chunk is gone')
   expect(reload).toHaveBeenCalledTimes(1)
 
@@ -42,7 +42,7 @@ test('a chunk that is gone reloads the page once, and fails the second time', as
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('after a screen has come, the next release may reload again', async () => {
+test('after a screen has loaded, another missing chunk may reload again', async () => {
   await render(missing)
   await render(present)
   await render(missing)
@@ -50,14 +50,14 @@ test('after a screen has come, the next release may reload again', async () => {
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('where storage is blocked nothing reloads, so that nothing reloads for ever', async () => {
+test('without session storage a missing chunk does not reload, which could loop', async () => {
   vi.stubGlobal('sessionStorage', undefined)
 
   expect(await render(missing)).toContain('chunk is gone')
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('without a connection nothing reloads, so that what has been read stays', async () => {
+test('a missing chunk does not reload the page while offline', async () => {
   vi.stubGlobal('navigator', { onLine: false })
 
   expect(await render(missing)).toContain('chunk is gone')

@@ -6,37 +6,36 @@ const template = `<head><title>Insights</title><meta name="description" content=
 const parts = {
   template,
   landing: '<h1>Landing $& page</h1>',
-  arriving: '<main aria-busy="true"></main>',
-  documents: [{ name: 'terms.html', words: '<title>Terms</title>', html: '<main>What $& holds</main>' }],
-  documentStyle: 'th{width:45%}',
+  skeleton: '<main aria-busy="true"></main>',
+  staticPages: [{ name: 'terms.html', head: '<title>Terms</title>', html: '<main>What $& holds</main>' }],
+  staticPageStyle: 'th{width:45%}',
   style: { path: '/assets/style-1.css', text: 'h1{color:red}' },
   font: '/assets/serif.woff2',
-  programs: ['/assets/startApp-1.js', '/assets/shared-1.js'],
+  scripts: ['/assets/startApp-1.js', '/assets/shared-1.js'],
 }
 
-test('the landing page holds its words and its style, and asks for no other style', () => {
+test('the landing page has its HTML and CSS inlined and links no stylesheet', () => {
   const { 'index.html': html } = composePages(parts)
 
-  expect(html).toContain('<div id="root" data-drawn="/"><h1>Landing $& page</h1></div>')
+  expect(html).toContain('<div id="root" data-prerendered="/"><h1>Landing $& page</h1></div>')
   expect(html).toContain('<style>h1{color:red}</style>')
   expect(html).not.toContain('rel="stylesheet"')
   expect(html).not.toContain('modulepreload')
   expect(html).toContain('<title>Insights</title>')
 })
 
-test('every other document shows the shape of a screen, asks for the program at once, and is not indexed', () => {
+test('app.html shows a skeleton, preloads the app, and is not indexed', () => {
   const { 'app.html': html } = composePages(parts)
 
   expect(html).toContain('<div id="root"><main aria-busy="true"></main></div>')
   expect(html).not.toContain('Landing')
-  for (const program of parts.programs)
-    expect(html).toContain(`<link rel="modulepreload" crossorigin href="${program}">`)
+  for (const script of parts.scripts) expect(html).toContain(`<link rel="modulepreload" crossorigin href="${script}">`)
   expect(html).toContain('noindex')
   expect(html).toContain('<title>Orrery</title>')
   expect(html).not.toContain('Insights')
 })
 
-test('a page that is only read holds its words and its style, has a title of its own and no program', () => {
+test('a static page has its own HTML, CSS and title, and preloads no script', () => {
   const { 'terms.html': html } = composePages(parts)
 
   expect(html).toContain('<body><main>What $& holds</main></body>')
@@ -47,6 +46,6 @@ test('a page that is only read holds its words and its style, has a title of its
   expect(html).not.toMatch(/noindex|modulepreload|id="root"/)
 })
 
-test('a page without a place for its parts is not shipped', () => {
+test('a template without a place for a part fails the build', () => {
   expect(() => composePages({ ...parts, template: '<body></body>' })).toThrow('The built page has no')
 })

@@ -7,9 +7,9 @@ import { openSite } from './openSite.ts'
 const newPage = openSite()
 const KILOBYTE = 1000
 
-test('a visitor gets 84 KB of script at most before doing anything, and the style inside the page', async () => {
+test('a visitor loads at most 84 KB of JavaScript before any input, and no stylesheet', async () => {
   const page = await newPage()
-  const loaded = watch(page)
+  const loaded = collectFiles(page)
 
   await page.goto('/', { waitUntil: 'networkidle' })
 
@@ -21,7 +21,7 @@ test('a visitor gets 84 KB of script at most before doing anything, and the styl
   expect(files.filter(({ type }) => type === 'stylesheet')).toEqual([])
 })
 
-test('all scripts together weigh 150 KB at most, all styles 6 KB', () => {
+test('all JavaScript is at most 150 KB and all CSS at most 6 KB', () => {
   const { scripts, styles, inDocuments } = weighSite(inject('site'))
 
   expect(scripts).toBeGreaterThan(100)
@@ -31,7 +31,7 @@ test('all scripts together weigh 150 KB at most, all styles 6 KB', () => {
   expect(inDocuments).toBeLessThanOrEqual(0.5)
 })
 
-test('the words of the landing page need no script', async () => {
+test('the landing page is readable without JavaScript', async () => {
   const page = await newPage({ javaScriptEnabled: false })
 
   await page.goto('/')
@@ -41,16 +41,16 @@ test('the words of the landing page need no script', async () => {
   expect(await page.getByRole('link', { name: 'Get Started - Free Trial' }).getAttribute('href')).toBe('/onboarding')
 })
 
-test('nothing on the landing page shifts or moves by itself', async () => {
+test('the landing page has no layout shift and no animation', async () => {
   const page = await newPage()
 
   await page.goto('/', { waitUntil: 'networkidle' })
 
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  expect(await page.evaluate(shifted)).toBe(0)
+  expect(await page.evaluate(layoutShift)).toBe(0)
 })
 
-test('a click that comes before the program is made again when it is there', async () => {
+test('a click made before the app has loaded is repeated afterwards', async () => {
   const page = await newPage()
   await page.goto('/')
 
@@ -59,7 +59,7 @@ test('a click that comes before the program is made again when it is there', asy
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
 })
 
-test('Esc closes the sign-in dialog and the focus returns to the button', async () => {
+test('Esc closes the sign-in dialog and restores the focus to the button', async () => {
   const page = await newPage()
   await page.goto('/')
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -72,7 +72,7 @@ test('Esc closes the sign-in dialog and the focus returns to the button', async 
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('/sign-in opens the dialog over the landing page', async () => {
+test('/sign-in opens the sign-in dialog over the landing page', async () => {
   const page = await newPage()
 
   await page.goto('/sign-in')
@@ -84,18 +84,18 @@ test('/sign-in opens the dialog over the landing page', async () => {
 test.each([
   { onboardingCompleted: true, path: '/dashboard' },
   { onboardingCompleted: false, path: '/onboarding' },
-])('a signed-in person goes on to $path without doing anything', async ({ onboardingCompleted, path }) => {
+])('a signed-in member at the landing page is redirected to $path', async ({ onboardingCompleted, path }) => {
   const page = await newPage()
   const user = { id: 'usr_1', email: 'ada@example.com', firstName: 'Ada', lastName: 'L', onboardingCompleted }
   await page.route('/api/auth/user', (route) => route.fulfill({ json: user }))
-  await maybeSignedIn(page)
+  await addSessionCookie(page)
 
   await page.goto('/')
 
   await page.waitForURL(`**${path}`)
 })
 
-test('a stranger is asked about nothing, and no error stands in the console', async () => {
+test('the landing page makes no API call for a visitor', async () => {
   const page = await newPage()
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
@@ -105,9 +105,9 @@ test('a stranger is asked about nothing, and no error stands in the console', as
   expect(calls).toEqual([])
 })
 
-test('somebody whose session has ended stays on the landing page', async () => {
+test('a member whose session has expired stays on the landing page', async () => {
   const page = await newPage()
-  await maybeSignedIn(page)
+  await addSessionCookie(page)
 
   await page.goto('/', { waitUntil: 'networkidle' })
 
@@ -115,24 +115,24 @@ test('somebody whose session has ended stays on the landing page', async () => {
   await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
 })
 
-/** The browser holds a session's cookie; whether it still opens anything is another question. */
-const maybeSignedIn = (page: Page) =>
+/** Adds a session cookie, whether or not the session is still valid. */
+const addSessionCookie = (page: Page) =>
   page.context().addCookies([{ name: '__Host-session', value: 'token', url: 'https://127.0.0.1', secure: true }])
 
-test('the chosen theme is there before the first paint and stays', async () => {
+test('the chosen theme applies before the first paint and survives a reload', async () => {
   const page = await newPage({ colorScheme: 'light' })
   await page.goto('/')
-  expect(await ground(page)).toBe('rgb(12, 14, 20)')
+  expect(await background(page)).toBe('rgb(12, 14, 20)')
 
   await page.getByTitle('Light').click()
   await page.locator('html[data-theme=light]').waitFor()
   await page.reload({ waitUntil: 'commit' })
   await page.locator('h1').waitFor()
 
-  expect(await ground(page)).toBe('rgb(246, 241, 230)')
+  expect(await background(page)).toBe('rgb(246, 241, 230)')
 })
 
-test('a click without a connection leaves the page where it is', async () => {
+test('a click while offline leaves the landing page in place', async () => {
   const page = await newPage()
   await page.goto('/')
   await page.context().setOffline(true)
@@ -144,7 +144,7 @@ test('a click without a connection leaves the page where it is', async () => {
   expect(page.url()).toMatch(/^http/)
 })
 
-test('a deep link shows the shape of a screen before the program, never the landing page', async () => {
+test('a deep link shows a skeleton before the app has loaded, and not the landing page', async () => {
   const page = await newPage({ javaScriptEnabled: false })
 
   await page.goto('/natal-chart')
@@ -153,7 +153,7 @@ test('a deep link shows the shape of a screen before the program, never the land
   expect(await page.getByText('cosmic blueprint').count()).toBe(0)
 })
 
-test('an unknown address says so in its title and its heading', async () => {
+test('an unknown path says so in its title and its heading', async () => {
   const page = await newPage()
 
   await page.goto('/no/such/page')
@@ -162,9 +162,9 @@ test('an unknown address says so in its title and its heading', async () => {
   expect(await page.title()).toContain('404 Page Not Found')
 })
 
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
-function watch(page: Page) {
+function collectFiles(page: Page) {
   const loaded: Promise<{ type: string; body: Buffer }>[] = []
   page.on('response', (response) => {
     const type = response.request().resourceType()
@@ -174,13 +174,13 @@ function watch(page: Page) {
 }
 
 /** The layout shift of the page so far. Runs in the browser. */
-function shifted(): Promise<number> {
+function layoutShift(): Promise<number> {
   return new Promise((resolve) => {
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as (PerformanceEntry & { value?: number; entryType: string })[]
       resolve(entries.reduce((sum, { value = 0, entryType }) => sum + (entryType === 'layout-shift' ? value : 0), 0))
     }).observe({ type: 'layout-shift', buffered: true })
-    // The observer stays silent when nothing shifted.
+    // The observer is not called when there was no shift.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
   })
 }

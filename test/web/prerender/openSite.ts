@@ -8,10 +8,10 @@ import { builtSite } from '../../../infra/local/edge/builtSite.ts'
 import { builtPages } from '../../setup/builtPages.ts'
 import { launchBrowser } from '../../setup/launchBrowser.ts'
 
-/** The production build behind its own routing and content security, and a browser. The API knows nobody. */
+/** The production build with its routing and content security policy, and a browser. The API answers 401. */
 export function openSite() {
   const directory = builtPages()
-  const complaints: string[] = []
+  const consoleErrors: string[] = []
   let server: Server
   let browser: Browser
 
@@ -26,7 +26,7 @@ export function openSite() {
     browser = await launchBrowser()
   })
 
-  afterEach(() => expect(complaints.splice(0)).toEqual([]))
+  afterEach(() => expect(consoleErrors.splice(0)).toEqual([]))
 
   afterAll(async () => {
     await browser.close()
@@ -37,15 +37,15 @@ export function openSite() {
     const { port } = server.address() as AddressInfo
     const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}`, ...options })
     const page = await context.newPage()
-    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('pageerror', (error) => consoleErrors.push(String(error)))
     page.on('console', (message) => {
       const isExpected = message.location().url.includes('/api/') || message.text().includes(NO_CONNECTION)
-      if (message.type() === 'error' && !isExpected) complaints.push(message.text())
+      if (message.type() === 'error' && !isExpected) consoleErrors.push(message.text())
     })
     await page.route('/api/**', (route) => route.fulfill({ status: 401, json: { message: 'Unauthorized' } }))
     return page
   }
 }
 
-/** What the browser says of every file that a page without a connection asks for. */
+/** What the browser logs for every file that cannot be fetched offline. */
 const NO_CONNECTION = 'net::ERR_INTERNET_DISCONNECTED'

@@ -9,32 +9,34 @@ const tokens = new Map(
   ]),
 )
 
-const GROUNDS = ['ground', 'surface', 'raised']
-const READ = ['text', 'muted', 'brass', 'brass-strong', 'danger', 'good', 'fire', 'earth', 'air', 'water']
+const BACKGROUNDS = ['ground', 'surface', 'raised']
+const TEXT_COLOURS = ['text', 'muted', 'brass', 'brass-strong', 'danger', 'good', 'fire', 'earth', 'air', 'water']
 
 describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
   const contrast = (one: string, other: string) => ratio(tokens.get(one)![theme], tokens.get(other)![theme])
 
   test.each(
-    GROUNDS.flatMap((ground) => READ.map((ink) => [ink, ground] as const)),
-  )('%s can be read on %s', (ink, ground) => {
-    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5)
+    BACKGROUNDS.flatMap((background) => TEXT_COLOURS.map((colour) => [colour, background] as const)),
+  )('%s text is readable on %s', (colour, background) => {
+    expect(contrast(colour, background)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(GROUNDS)('the edge of a control can be seen on %s', (ground) => {
-    expect(contrast('line-strong', ground)).toBeGreaterThanOrEqual(3)
+  test.each(BACKGROUNDS)('the border of a control is visible on %s', (background) => {
+    expect(contrast('line-strong', background)).toBeGreaterThanOrEqual(3)
   })
 
-  test.each(['brass', 'brass-strong'])('the words on a button of %s can be read', (plate) => {
-    expect(contrast('on-brass', plate)).toBeGreaterThanOrEqual(4.5)
+  test.each(['brass', 'brass-strong'])('the text on a %s button is readable', (fill) => {
+    expect(contrast('on-brass', fill)).toBeGreaterThanOrEqual(4.5)
   })
 })
 
-test('every colour of the theme is known for light and for dark', () => {
+test('every colour of the theme has a light and a dark value', () => {
   const colours = css.match(/--[\w-]+: (#|light-dark)/g) ?? []
 
   expect(tokens.size).toBe(colours.length)
-  expect([...tokens.keys()]).toEqual(expect.arrayContaining([...GROUNDS, ...READ, 'line', 'line-strong', 'on-brass']))
+  expect([...tokens.keys()]).toEqual(
+    expect.arrayContaining([...BACKGROUNDS, ...TEXT_COLOURS, 'line', 'line-strong', 'on-brass']),
+  )
 })
 
 /** Contrast as WCAG 2.2 defines it, 1 to 21. */

@@ -1,23 +1,23 @@
 import { passwords } from '../../../shared/contract/identity/passwords.ts'
-import { wordsOf } from '../../lib/CallError.ts'
-import { call } from '../../lib/call.ts'
-import { useSession } from '../../lib/session.tsx'
+import { messageOf } from '../../lib/api/ApiError.ts'
+import { call } from '../../lib/api/call.ts'
+import { useSession } from '../../lib/session/SessionProvider.tsx'
 import { useBusy } from '../../lib/useBusy.ts'
-import { Button } from '../../ui/Button.tsx'
-import { notify } from '../../ui/notify.ts'
-import stack from '../../ui/Stack.module.css'
+import { showToast } from '../../ui/feedback/showToast.ts'
+import { Button } from '../../ui/forms/Button.tsx'
+import stack from '../../ui/layout/Stack.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 
 export function AccountActions() {
-  const { signOut, forget } = useSession()
+  const { signOut, clearSession } = useSession()
   const leaving = useBusy(signOut)
   const everywhere = useBusy(async () => {
     try {
       await call(passwords.signOutEverywhere, {})
-      await forget()
-      notify({ title: 'Signed out everywhere', description: 'Every browser and phone has to sign in again.' })
+      await clearSession()
+      showToast({ title: 'Signed out everywhere', description: 'Every browser and phone has to sign in again.' })
     } catch (error) {
-      notify({ title: 'Sign-out failed', description: wordsOf(error, 'Please try again.'), tone: 'danger' })
+      showToast({ title: 'Sign-out failed', description: messageOf(error, 'Please try again.'), tone: 'danger' })
     }
   })
 

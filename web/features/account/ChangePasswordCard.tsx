@@ -1,26 +1,26 @@
 import { type FormEvent, useState } from 'react'
 import { PASSWORD_MIN } from '../../../shared/domain/limits.ts'
-import { Button } from '../../ui/Button.tsx'
-import { notify } from '../../ui/notify.ts'
-import { PasswordField } from '../../ui/PasswordField.tsx'
-import stack from '../../ui/Stack.module.css'
+import { showToast } from '../../ui/feedback/showToast.ts'
+import { Button } from '../../ui/forms/Button.tsx'
+import { PasswordField } from '../../ui/forms/PasswordField.tsx'
+import stack from '../../ui/layout/Stack.module.css'
 import { ResetLinkButton } from './ResetLinkButton.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** The form only announces itself, as it is meant to; the link beside it changes a password today. */
+/** The form only says that it is coming soon, as specified. The reset link beside it works today. */
 export function ChangePasswordCard({ email }: { email: string }) {
-  const [entry, setEntry] = useState(nothing)
-  const field = (name: keyof typeof nothing) => ({
+  const [values, setValues] = useState(empty)
+  const field = (name: keyof typeof empty) => ({
     name,
-    value: entry[name],
-    onChange: (event: { target: { value: string } }) => setEntry({ ...entry, [name]: event.target.value }),
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
   })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const trouble = troubleOf(entry)
-    notify(trouble ? { ...trouble, tone: 'danger' } : comingSoon)
-    if (!trouble) setEntry(nothing)
+    const error = errorOf(values)
+    showToast(error ? { ...error, tone: 'danger' } : comingSoon)
+    if (!error) setValues(empty)
   }
 
   return (
@@ -31,7 +31,7 @@ export function ChangePasswordCard({ email }: { email: string }) {
         <PasswordField label="New password" autoComplete="new-password" {...field('newPassword')} />
         <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmPassword')} />
         <div className={stack.row}>
-          <Button type="submit" tone="quiet" disabled={!Object.values(entry).every(Boolean)}>
+          <Button type="submit" tone="quiet" disabled={!Object.values(values).every(Boolean)}>
             Change Password
           </Button>
           <ResetLinkButton email={email} />
@@ -41,9 +41,9 @@ export function ChangePasswordCard({ email }: { email: string }) {
   )
 }
 
-const nothing = { currentPassword: '', newPassword: '', confirmPassword: '' }
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
-function troubleOf({ newPassword, confirmPassword }: typeof nothing) {
+function errorOf({ newPassword, confirmPassword }: typeof empty) {
   if (newPassword !== confirmPassword)
     return { title: 'Password Mismatch', description: "New passwords don't match. Please try again." }
   if (newPassword.length < PASSWORD_MIN)

@@ -1,29 +1,29 @@
 import { useState } from 'react'
 import { dataExport } from '../../../shared/contract/account/dataExport.ts'
-import { wordsOf } from '../../lib/CallError.ts'
-import { call } from '../../lib/call.ts'
-import { useSession } from '../../lib/session.tsx'
+import { messageOf } from '../../lib/api/ApiError.ts'
+import { call } from '../../lib/api/call.ts'
+import { useSession } from '../../lib/session/SessionProvider.tsx'
 import { useBusy } from '../../lib/useBusy.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { notify } from '../../ui/notify.ts'
-import stack from '../../ui/Stack.module.css'
+import { showToast } from '../../ui/feedback/showToast.ts'
+import { Button } from '../../ui/forms/Button.tsx'
+import { Dialog } from '../../ui/layout/Dialog.tsx'
+import stack from '../../ui/layout/Stack.module.css'
 import styles from './account.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** Two steps: asking for it, and reading what it means. */
+/** Deleting takes two steps: the button, and a dialog that lists the consequences. */
 export function DeleteAccount() {
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { busy, run } = useDeletion()
-  const keep = () => setAsking(false)
+  const cancel = () => setConfirming(false)
 
   return (
     <SettingsSection title="Danger zone">
       <p>Deleting your account erases everything in it.</p>
-      <Button tone="danger" onClick={() => setAsking(true)}>
+      <Button tone="danger" onClick={() => setConfirming(true)}>
         Delete Account
       </Button>
-      <Dialog open={isAsking} onClose={keep} title="Delete your account?" narrow>
+      <Dialog open={isConfirming} onClose={cancel} title="Delete your account?" narrow>
         <p>This cannot be undone. When you confirm:</p>
         <ul className={styles.consequences}>
           <li>a running trial or subscription is cancelled first, and nothing more is charged;</li>
@@ -32,7 +32,7 @@ export function DeleteAccount() {
           <li>a last mail tells you when it is done.</li>
         </ul>
         <div className={stack.row}>
-          <Button tone="quiet" disabled={busy} onClick={keep}>
+          <Button tone="quiet" disabled={busy} onClick={cancel}>
             Keep my account
           </Button>
           <Button tone="danger" busy={busy} onClick={() => void run()}>
@@ -45,18 +45,18 @@ export function DeleteAccount() {
 }
 
 function useDeletion() {
-  const { forget } = useSession()
+  const { clearSession } = useSession()
   return useBusy(async () => {
     try {
       await call(dataExport.deleteAccount, {})
-      await forget()
-      notify({
+      await clearSession()
+      showToast({
         title: 'Your account is deleted',
         description: 'Everything in it is being erased now. A last mail tells you when it is done.',
         seconds: 8,
       })
     } catch (error) {
-      notify({ title: 'Deletion Failed', description: wordsOf(error, 'Please try again.'), tone: 'danger' })
+      showToast({ title: 'Deletion Failed', description: messageOf(error, 'Please try again.'), tone: 'danger' })
     }
   })
 }

@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { brand } from '../../../shared/domain/brand.ts'
-import { wordsOf } from '../../lib/CallError.ts'
+import { messageOf } from '../../lib/api/ApiError.ts'
 import { today } from '../../lib/dates.ts'
-import { saveFile } from '../../lib/saveFile.ts'
+import { downloadFile } from '../../lib/downloadFile.ts'
 import { useBusy } from '../../lib/useBusy.ts'
-import { Button } from '../../ui/Button.tsx'
-import { notify } from '../../ui/notify.ts'
+import { showToast } from '../../ui/feedback/showToast.ts'
+import { Button } from '../../ui/forms/Button.tsx'
 import styles from './account.module.css'
-import { collectHoldings } from './collectHoldings.ts'
+import { collectDataExport } from './collectDataExport.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** Everything we hold, as one file. */
+/** Downloads everything we store about the account as one file. */
 export function ExportCard() {
   const [pages, setPages] = useState(0)
   const { busy, run } = useBusy(async () => {
     setPages(0)
     try {
-      saveFile(`${brand.name.toLowerCase()}-${today()}.json`, fileOf(await collectHoldings(setPages)))
-      notify({ title: 'Your data is ready', description: 'The file is with your downloads.' })
+      downloadFile(`${brand.name.toLowerCase()}-${today()}.json`, fileOf(await collectDataExport(setPages)))
+      showToast({ title: 'Your data is ready', description: 'The file is with your downloads.' })
     } catch (error) {
-      notify({ title: 'Download Failed', description: wordsOf(error, 'Please try again.'), tone: 'danger' })
+      showToast({ title: 'Download Failed', description: messageOf(error, 'Please try again.'), tone: 'danger' })
     }
   })
 
@@ -29,7 +29,7 @@ export function ExportCard() {
       <Button tone="quiet" busy={busy} onClick={() => void run()}>
         Download my data
       </Button>
-      <p className={styles.told} role="status">
+      <p className={styles.status} role="status">
         {busy && `Collecting page ${pages + 1}…`}
       </p>
     </SettingsSection>

@@ -1,21 +1,21 @@
 import { google } from '../../../shared/contract/identity/google.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
-import { wordsOf } from '../../lib/CallError.ts'
-import { call } from '../../lib/call.ts'
-import { useSession } from '../../lib/session.tsx'
+import { messageOf } from '../../lib/api/ApiError.ts'
+import { call } from '../../lib/api/call.ts'
+import { useSession } from '../../lib/session/SessionProvider.tsx'
 import { useBusy } from '../../lib/useBusy.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { notify } from '../../ui/notify.ts'
-import stack from '../../ui/Stack.module.css'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { showToast } from '../../ui/feedback/showToast.ts'
+import { Button } from '../../ui/forms/Button.tsx'
+import stack from '../../ui/layout/Stack.module.css'
 import styles from './account.module.css'
 import { ResetLinkButton } from './ResetLinkButton.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** Signing in with Google, and without it. */
+/** Connects and disconnects signing in with Google. */
 export const GoogleCard = ({ profile: { hasGoogle, hasPassword, email } }: { profile: Profile }) => (
   <SettingsSection title="Google account">
-    <div className={`${stack.row} ${styles.ends}`}>
+    <div className={`${stack.row} ${styles.spread}`}>
       <Badge tone={hasGoogle ? 'good' : 'plain'}>{hasGoogle ? 'Connected' : 'Not Connected'}</Badge>
       {hasGoogle ? <DisconnectButton /> : <ConnectButton />}
     </div>
@@ -35,14 +35,14 @@ const ConnectButton = () => (
 )
 
 function DisconnectButton() {
-  const { renew } = useSession()
+  const { updateUser } = useSession()
   const { busy, run } = useBusy(async () => {
     try {
       const { user } = await call(google.disconnectGoogle, {})
-      notify({ title: 'Google Account Disconnected', description: 'Your email and password sign you in.' })
-      await renew(user)
+      showToast({ title: 'Google Account Disconnected', description: 'Your email and password sign you in.' })
+      await updateUser(user)
     } catch (error) {
-      notify({ title: 'Disconnection Failed', description: wordsOf(error, FAILED), tone: 'danger' })
+      showToast({ title: 'Disconnection Failed', description: messageOf(error, FAILED), tone: 'danger' })
     }
   })
   return (

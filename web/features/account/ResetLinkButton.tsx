@@ -1,18 +1,18 @@
 import { passwords } from '../../../shared/contract/identity/passwords.ts'
-import { wordsOf } from '../../lib/CallError.ts'
-import { call } from '../../lib/call.ts'
+import { messageOf } from '../../lib/api/ApiError.ts'
+import { call } from '../../lib/api/call.ts'
 import { useBusy } from '../../lib/useBusy.ts'
-import { Button } from '../../ui/Button.tsx'
-import { notify } from '../../ui/notify.ts'
+import { showToast } from '../../ui/feedback/showToast.ts'
+import { Button } from '../../ui/forms/Button.tsx'
 
-/** The way to a new password that works for everyone, with or without an old one. */
+/** Emails a reset link. Works for every account, also for one that has no password yet. */
 export function ResetLinkButton({ email }: { email: string }) {
   const { busy, run } = useBusy(async () => {
     try {
       await call(passwords.forgotPassword, { body: { email } })
-      notify({ title: 'Look in your mailbox', description: 'The link in the mail works once, for an hour.' })
+      showToast({ title: 'Look in your mailbox', description: 'The link in the mail works once, for an hour.' })
     } catch (error) {
-      notify({ title: 'Failed to Send Email', description: wordsOf(error, 'Please try again.'), tone: 'danger' })
+      showToast({ title: 'Failed to Send Email', description: messageOf(error, 'Please try again.'), tone: 'danger' })
     }
   })
   return (

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One subject of the settings: its name at the side where there is room, above where there is not. */
+/** One section of the settings. Its title is beside the content on wide screens and above it on narrow ones. */
 export function SettingsSection({ title, children }: Props) {
   const id = useId()
   return (

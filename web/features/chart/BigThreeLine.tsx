@@ -1,14 +1,14 @@
 import type { BigThree } from '../../../shared/domain/chart.ts'
 import { sunSignByDate } from '../../../shared/domain/zodiac.ts'
 import styles from './chart.module.css'
-import { Glyph } from './Glyph.tsx'
+import { Glyph } from './glyphs/Glyph.tsx'
 
 interface Props {
   bigThree: BigThree | null
   birthDate: string | null
 }
 
-/** Sun, Moon and rising sign in one line; by the calendar alone when no chart is known. */
+/** Sun, Moon and rising sign in one line. Without a chart, only the Sun sign of the birth date. */
 export function BigThreeLine({ bigThree, birthDate }: Props) {
   if (bigThree) return <FromChart {...bigThree} />
   if (!birthDate) return <>Complete your birth info for full chart</>

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { LinkButton } from '../../ui/navigation/LinkButton.tsx'
 import styles from './chart.module.css'
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   children: string
 }
 
-/** Says what of the birth data is missing, with the one step that adds it. */
+/** Says which birth data is missing, and links to the step that asks for it. */
 export const BirthDataNeeded = ({ title, children }: Props) => (
   <section className={styles.needed}>
     <h2>{title}</h2>

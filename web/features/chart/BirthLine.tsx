@@ -5,7 +5,7 @@ import { longDate } from '../../lib/dates.ts'
 import { paths } from '../../paths.ts'
 import styles from './chart.module.css'
 
-/** Date, time and place in one line, as far as they are known, and the way to correct them. */
+/** The known birth date, time and place in one line, with a link to correct them. */
 export function BirthLine({ profile }: { profile: Profile }) {
   const { birthDate, birthTime, birthTimeKnown, birthPlace, place } = profile
   const known = [

@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect } from 'react'
 import type { NatalChart } from '../../../shared/domain/chart.ts'
 import { track } from '../../lib/analytics.ts'
-import { BigThreePanel } from './BigThreePanel.tsx'
-import { ChartBalance } from './ChartBalance.tsx'
-import { ChartFigures } from './ChartFigures.tsx'
-import { ChartOriginNote } from './ChartOriginNote.tsx'
 import styles from './chart.module.css'
-import { HousePlacements } from './HousePlacements.tsx'
-import { MajorAspects } from './MajorAspects.tsx'
-import { PlanetaryPositions } from './PlanetaryPositions.tsx'
+import { BigThreePanel } from './sections/BigThreePanel.tsx'
+import { ChartBalance } from './sections/ChartBalance.tsx'
+import { ChartInputs } from './sections/ChartInputs.tsx'
+import { ChartPatterns } from './sections/ChartPatterns.tsx'
+import { HousePlacements } from './sections/HousePlacements.tsx'
+import { MajorAspects } from './sections/MajorAspects.tsx'
+import { PlanetaryPositions } from './sections/PlanetaryPositions.tsx'
 import { ChartWheel } from './wheel/ChartWheel.tsx'
 
 interface Props {
   chart: NatalChart
-  /** Ways to put right what the chart was cast from. */
+  /** Controls that correct what the chart was computed from. */
   corrections: (chart: NatalChart) => ReactNode
 }
 
-/** The complete chart: the wheel, and beside it what it explains. */
+/** The complete chart: the wheel, and its explanations beside it. */
 export function NatalChartView({ chart, corrections }: Props) {
   useEffect(() => track('natal_chart_view', {}), [])
   return (
@@ -29,8 +29,8 @@ export function NatalChartView({ chart, corrections }: Props) {
         <HousePlacements houses={chart.houses} />
         <MajorAspects aspects={chart.aspects} />
         <ChartBalance {...chart} />
-        <ChartFigures patterns={chart.patterns} />
-        <ChartOriginNote origin={chart.origin}>{corrections(chart)}</ChartOriginNote>
+        <ChartPatterns patterns={chart.patterns} />
+        <ChartInputs origin={chart.origin}>{corrections(chart)}</ChartInputs>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './chart.module.css'
 
-/** The place that was typed names nothing we know; what it holds asks again. */
+/** Shown when the birth place could not be resolved. The children ask for it again. */
 export const PlaceNeeded = ({ children }: { children: ReactNode }) => (
   <section className={styles.needed}>
     <h2>Which place is it?</h2>

@@ -2,34 +2,34 @@ import type { ReactNode } from 'react'
 import { reading } from '../../../shared/contract/reading.ts'
 import type { NatalChart } from '../../../shared/domain/chart.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
-import { wordsOf } from '../../lib/CallError.ts'
-import { useReply } from '../../lib/call.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ChartWaiting } from './ChartWaiting.tsx'
+import { messageOf } from '../../lib/api/ApiError.ts'
+import { useReply } from '../../lib/api/call.ts'
+import { Button } from '../../ui/forms/Button.tsx'
+import { ChartSkeleton } from './ChartSkeleton.tsx'
 import styles from './chart.module.css'
 import { NatalChartView } from './NatalChartView.tsx'
 import { PlaceNeeded } from './PlaceNeeded.tsx'
 
 interface Props {
   profile: Profile
-  /** Asks for the place again. */
+  /** Asks for the birth place again. */
   placeForm: ReactNode
   corrections: (chart: NatalChart) => ReactNode
 }
 
-/** The chart of a person with access and birth data. Asking computes it where it is not there yet. */
+/** The chart of a member with access and birth data. The first read computes it. */
 export function PremiumChart({ profile, placeForm, corrections }: Props) {
   const { birthDate, birthTime, birthTimeKnown, birthLater, birthPlace, birthPlaceId } = profile
-  const of = [birthDate, birthTime, birthTimeKnown, birthLater, birthPlace, birthPlaceId].join(' ')
-  const { data, error, isValidating, mutate } = useReply(reading.readNatalChart, {}, { on: of })
+  const birthData = [birthDate, birthTime, birthTimeKnown, birthLater, birthPlace, birthPlaceId].join(' ')
+  const { data, error, isValidating, mutate } = useReply(reading.readNatalChart, {}, { variant: birthData })
 
   if (data) return <NatalChartView chart={data} corrections={corrections} />
   if (error?.code === 'PLACE_UNRESOLVED') return <PlaceNeeded>{placeForm}</PlaceNeeded>
-  if (isValidating && !error) return <ChartWaiting />
+  if (isValidating && !error) return <ChartSkeleton />
   return (
     <section className={styles.needed}>
       <h2>Your chart is not cast yet</h2>
-      {error && <p role="alert">{wordsOf(error, 'It could not be computed just now.')}</p>}
+      {error && <p role="alert">{messageOf(error, 'It could not be computed just now.')}</p>}
       <Button busy={isValidating} onClick={() => void mutate()}>
         Calculate Natal Chart
       </Button>

@@ -4,7 +4,7 @@ import styles from './legal.module.css'
 export function LegalBlock({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{block}</p>
   if ('rows' in block) return <Table {...block} />
-  if ('to' in block) return <Alone {...block} />
+  if ('to' in block) return <StandaloneLink {...block} />
   return (
     <ul>
       {block.map((item) => (
@@ -23,18 +23,18 @@ const Table = ({ head: [what, said], rows }: LegalTable) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map(([name, words]) => (
+      {rows.map(([name, text]) => (
         <tr key={name}>
           <th scope="row">{name}</th>
-          <td>{words}</td>
+          <td>{text}</td>
         </tr>
       ))}
     </tbody>
   </table>
 )
 
-const Alone = ({ to, words }: Reference) => (
+const StandaloneLink = ({ to, text }: Reference) => (
   <p>
-    <a href={to}>{words}</a>
+    <a href={to}>{text}</a>
   </p>
 )

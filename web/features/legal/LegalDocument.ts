@@ -4,20 +4,20 @@ export interface LegalDocument {
   title: string
   effective: LocalDate
   lead: string
-  /** In order; their places are their numbers. */
+  /** Numbered by their order. */
   sections: readonly Section[]
-  /** The other document. */
-  beside: Reference
+  /** A link to the other document. */
+  related: Reference
 }
 
 export interface Section {
-  /** The anchor. Links from outside point at it, so it outlives a new title. */
+  /** The anchor. Other sites may link to it, so it stays when the title changes. */
   id: string
   title: string
   blocks: readonly Block[]
 }
 
-/** A paragraph, a list, a table or a link that stands alone. */
+/** A paragraph, a list, a table or a link in a paragraph of its own. */
 export type Block = string | readonly string[] | LegalTable | Reference
 
 export interface LegalTable {
@@ -26,7 +26,7 @@ export interface LegalTable {
 }
 
 export interface Reference {
-  /** A path of ours, or an address elsewhere. */
+  /** A path or a URL. */
   to: string
-  words: string
+  text: string
 }

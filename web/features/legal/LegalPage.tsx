@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { longDate } from '../../lib/dates.ts'
 import { paths } from '../../paths.ts'
-import { DocumentLink } from '../../ui/DocumentLink.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Logo } from '../../ui/Logo.tsx'
-import { Page } from '../../ui/Page.tsx'
+import { Logo } from '../../ui/display/Logo.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
+import { LinkButton } from '../../ui/navigation/LinkButton.tsx'
+import { StaticPageLink } from '../../ui/navigation/StaticPageLink.tsx'
 import { LegalBlock } from './LegalBlock.tsx'
 import type { LegalDocument, Section } from './LegalDocument.ts'
 import styles from './legal.module.css'
 
-/** A legal document with its contents beside it, or above it on a phone. */
-export function LegalPage({ text: { title, effective, lead, sections, beside } }: { text: LegalDocument }) {
-  useAnchor()
+/** A legal document. Its table of contents is beside it on wide screens and above it on phones. */
+export function LegalPage({ text: { title, effective, lead, sections, related } }: { text: LegalDocument }) {
+  useScrollToAnchor()
   return (
     <Page title={title}>
       <div className={styles.row}>
@@ -25,10 +25,10 @@ export function LegalPage({ text: { title, effective, lead, sections, beside } }
           <p>{lead}</p>
         </header>
         <Contents sections={sections} />
-        <article className={styles.prose}>{sections.map(numbered)}</article>
+        <article className={styles.prose}>{sections.map(renderSection)}</article>
       </div>
       <div className={styles.row}>
-        <DocumentLink to={beside.to}>{beside.words}</DocumentLink>
+        <StaticPageLink to={related.to}>{related.text}</StaticPageLink>
         <BackHome />
       </div>
     </Page>
@@ -53,7 +53,7 @@ const Contents = ({ sections }: Pick<LegalDocument, 'sections'>) => (
   </nav>
 )
 
-const numbered = ({ id, title, blocks }: Section, index: number) => (
+const renderSection = ({ id, title, blocks }: Section, index: number) => (
   <section key={id} id={id}>
     <h2>
       {index + 1}. {title}
@@ -64,8 +64,8 @@ const numbered = ({ id, title, blocks }: Section, index: number) => (
   </section>
 )
 
-/** The browser looked for the anchor of the address before the screen was there. */
-function useAnchor(): void {
+/** The browser looks for the anchor before the screen has rendered. */
+function useScrollToAnchor(): void {
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [])

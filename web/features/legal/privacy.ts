@@ -1,12 +1,12 @@
 import { brand } from '../../../shared/domain/brand.ts'
 import { MINIMUM_AGE } from '../../../shared/domain/limits.ts'
-import type { StorageKey } from '../../lib/storage.ts'
+import type { StorageKey } from '../../lib/storage/storage.ts'
 import { paths } from '../../paths.ts'
 import type { LegalDocument } from './LegalDocument.ts'
 
 const { name, astrologer } = brand
 
-/** A key that is kept and not named here does not compile. */
+/** A storage key that is missing here does not compile. */
 const stored: Record<StorageKey, string> = {
   theme: 'Dark, light or as your system has it. It belongs to the device and stays when you sign out.',
   userId: 'Your account number. Your other tabs notice by it when you sign in or out.',
@@ -16,14 +16,15 @@ const stored: Record<StorageKey, string> = {
   hasJustAuthenticated: 'Notes that you have just signed in.',
   returningFromAuth: 'Notes that you are on your way back from signing in.',
   showTrialModalOnDashboard: 'Notes that the trial is still to be offered once.',
-  home: 'Your profile and your last reading, so that your next visit begins with them, even when we cannot be reached.',
+  dashboard:
+    'Your profile and your last reading, so that your next visit begins with them, even when we cannot be reached.',
 }
 
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   effective: '2025-08-13',
   lead: 'A birth date, a time and a place say a lot about a person. Here is what we keep, what for, for how long, and who else sees it.',
-  beside: { to: paths.terms, words: 'Terms of Service' },
+  related: { to: paths.terms, text: 'Terms of Service' },
   sections: [
     {
       id: 'summary',

@@ -9,7 +9,7 @@ export const terms: LegalDocument = {
   title: 'Terms of Service',
   effective: '2025-08-13',
   lead: `These are the terms between you and ${name}. They are written to be read. Where something costs you money or ends, it says so plainly.`,
-  beside: { to: paths.privacy, words: 'Privacy Policy' },
+  related: { to: paths.privacy, text: 'Privacy Policy' },
   sections: [
     {
       id: 'about',
@@ -17,7 +17,7 @@ export const terms: LegalDocument = {
       blocks: [
         `By making an account or using ${name} you agree to these terms. “${name}”, “we” and “us” mean this service and the people who run it. “You” means the person who uses it.`,
         'How we treat your data stands in a document of its own.',
-        { to: paths.privacy, words: 'Read the Privacy Policy' },
+        { to: paths.privacy, text: 'Read the Privacy Policy' },
       ],
     },
     {
@@ -136,8 +136,8 @@ export const terms: LegalDocument = {
       blocks: [
         `The words, drawings and recordings of ${name} are ours. Your readings are yours to keep, print and share for yourself and the people around you. Please ask us before you publish or sell them.`,
         'Some things come from others, with thanks. Place names are from GeoNames, under CC BY 4.0. Time zones are from the IANA database. The stars that we draw are from the HYG database, under CC BY-SA 4.0, and their figures from d3-celestial, under BSD-3-Clause. The serif is Old Standard, under the SIL Open Font License.',
-        { to: 'https://www.geonames.org', words: 'geonames.org' },
-        { to: 'https://creativecommons.org/licenses/by/4.0/', words: 'The licence CC BY 4.0' },
+        { to: 'https://www.geonames.org', text: 'geonames.org' },
+        { to: 'https://creativecommons.org/licenses/by/4.0/', text: 'The licence CC BY 4.0' },
       ],
     },
     {
@@ -146,7 +146,7 @@ export const terms: LegalDocument = {
       blocks: [
         'We use an analytics service, and an advertising pixel that tells an ad network when a checkout or a trial begins. Both load only after you agree. If your browser sends Global Privacy Control, we take that as a no.',
         `They never receive your birth data, your answers about yourself, your chats or your email address. If you say no, all of ${name} works just the same.`,
-        { to: `${paths.privacy}#tracking`, words: 'What exactly they receive' },
+        { to: `${paths.privacy}#tracking`, text: 'What exactly they receive' },
       ],
     },
     {

@@ -2,19 +2,19 @@ import { type Membership, membershipOf, type Standing, statusAt } from '../../..
 import { secondsOf } from '../../../shared/domain/time.ts'
 import type { SessionUser } from '../../../shared/domain/user.ts'
 import { now, useFromNow } from '../../lib/dates.ts'
-import { useSession } from '../../lib/session.tsx'
+import { useSession } from '../../lib/session/SessionProvider.tsx'
 
-/** What the person may do now. Renders again at the second in which access ends, and not before. */
+/** What the signed-in account may do now. Renders again at the second in which access ends. */
 export function useMembership(): Membership {
   const standing = standingOf(useSession().user)
   useFromNow((instant) => statusAt(standing, instant))
   return membershipOf(standing, now())
 }
 
-type OnTheWire = Pick<SessionUser, 'subscriptionStatus' | 'trialEndsAt' | 'subscriptionEndsAt'>
+type WireSubscription = Pick<SessionUser, 'subscriptionStatus' | 'trialEndsAt' | 'subscriptionEndsAt'>
 
 /** A missing status counts as inactive. */
-export const standingOf = (user: OnTheWire | null): Standing => ({
+export const standingOf = (user: WireSubscription | null): Standing => ({
   status: user?.subscriptionStatus ?? 'inactive',
   trialEndsAt: instantOf(user?.trialEndsAt),
   subscriptionEndsAt: instantOf(user?.subscriptionEndsAt),

@@ -1,12 +1,12 @@
 import { pricing } from '../../../shared/contract/pricing.ts'
 import { currencies, DEFAULT_CURRENCY, FALLBACK_PRICE } from '../../../shared/domain/money.ts'
-import { wordsOf } from '../../lib/CallError.ts'
-import { useReply } from '../../lib/call.ts'
+import { messageOf } from '../../lib/api/ApiError.ts'
+import { useReply } from '../../lib/api/call.ts'
 
-/** Prices in the person's currency. Where they cannot be read, dollars and the fallback price stand in. */
+/** Prices in the visitor's currency. If they cannot be read: dollars, and the fallback price. */
 export function usePricing() {
   const { data, error } = useReply(pricing.readGeoInfo, {})
-  if (!data) return { ...fallback, error: error && wordsOf(error, error.message) }
+  if (!data) return { ...fallback, error: error && messageOf(error, error.message) }
 
   const { display, period } = data.pricing.weekly.prices[data.currency.code]
   return { ...data, monthlyPrice: `${display}/${period}`, error: undefined }

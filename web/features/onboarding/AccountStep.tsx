@@ -1,25 +1,25 @@
 import type { OnboardingProgress } from '../../../shared/domain/onboarding.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Answers } from './Answers.tsx'
+import { Button } from '../../ui/forms/Button.tsx'
+import { AnswerSummary } from './AnswerSummary.tsx'
 import styles from './onboarding.module.css'
-import type { useFinish } from './useFinish.ts'
+import type { useFinishOnboarding } from './useFinishOnboarding.ts'
 
 interface Props {
   profile: Profile | null
   progress: OnboardingProgress
-  ending: ReturnType<typeof useFinish>
+  finishing: ReturnType<typeof useFinishOnboarding>
   onSignUp: () => void
 }
 
-/** The last step: a visitor makes an account, a member finishes, and someone who came back saves a correction. */
-export function AccountStep({ profile, progress, ending, onSignUp }: Props) {
-  const { finish, failure } = ending
+/** The last step: a visitor signs up, a new member finishes, and a returning member saves corrections. */
+export function AccountStep({ profile, progress, finishing, onSignUp }: Props) {
+  const { finish, failure } = finishing
   return (
     <div className={styles.account}>
-      <Answers progress={progress} />
+      <AnswerSummary progress={progress} />
       {failure && (
-        <p className={styles.trouble} role="alert">
+        <p className={styles.error} role="alert">
           {failure} Nothing you entered is lost.
         </p>
       )}

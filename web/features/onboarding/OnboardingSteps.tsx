@@ -1,17 +1,18 @@
 import { fieldOfStep, mayContinue, percentDone, STEP_COUNT } from '../../../shared/domain/onboarding.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
-import { Progress } from '../../ui/Progress.tsx'
+import { ProgressBar } from '../../ui/display/ProgressBar.tsx'
 import { AccountStep } from './AccountStep.tsx'
+import { LoadingOverlay } from './LoadingOverlay.tsx'
 import { OrreryFigure } from './OrreryFigure.tsx'
-import { Overlay } from './Overlay.tsx'
 import styles from './onboarding.module.css'
-import { type PlaceFieldLike, Question } from './Question.tsx'
+import type { PlaceFieldLike } from './questions/QuestionProps.ts'
+import { StepHeading } from './questions/StepHeading.tsx'
+import { StepQuestion } from './questions/StepQuestion.tsx'
 import { StepActions } from './StepActions.tsx'
-import { StepHeading } from './StepHeading.tsx'
-import { useContinue } from './useContinue.ts'
-import { useEntry } from './useEntry.ts'
-import { useFinish } from './useFinish.ts'
+import { useFinishOnboarding } from './useFinishOnboarding.ts'
+import { useNextStep } from './useNextStep.ts'
 import { useOnboarding } from './useOnboarding.ts'
+import { useOnboardingStart } from './useOnboardingStart.ts'
 
 interface Props {
   profile: Profile | null
@@ -19,36 +20,36 @@ interface Props {
   placeField: PlaceFieldLike
 }
 
-/** Seven steps with one question each; the account comes last. */
+/** Six questions, one per step, and the account as the seventh step. */
 export function OnboardingSteps({ profile, onSignUp, placeField }: Props) {
   const state = useOnboarding(profile)
-  const ending = useFinish(state)
-  const { isLeaving, goOn } = useContinue({ ...state, isVisitor: !profile, onSignUp })
+  const finishing = useFinishOnboarding(state)
+  const { isLeaving, continueToNextStep } = useNextStep({ ...state, isVisitor: !profile, onSignUp })
   const { step, progress, errors, go, answer } = state
   const field = fieldOfStep(step)
-  useEntry({ ...state, isMember: profile?.onboardingCompleted === true, finish: ending.finish })
+  useOnboardingStart({ ...state, isMember: profile?.onboardingCompleted === true, finish: finishing.finish })
 
-  if (isLeaving || ending.busy) return <Overlay isLeaving={isLeaving} />
+  if (isLeaving || finishing.busy) return <LoadingOverlay isLeaving={isLeaving} />
   return (
     <div className={styles.frame}>
-      <form className={styles.steps} onSubmit={goOn} noValidate>
+      <form className={styles.steps} onSubmit={continueToNextStep} noValidate>
         <StepProgress step={step} />
         <StepHeading step={step} isVisitor={!profile} />
         {field ? (
-          <Question step={step} progress={progress} answer={answer} error={errors[field]} placeField={placeField} />
+          <StepQuestion step={step} progress={progress} answer={answer} error={errors[field]} placeField={placeField} />
         ) : (
-          <AccountStep profile={profile} progress={progress} ending={ending} onSignUp={onSignUp} />
+          <AccountStep profile={profile} progress={progress} finishing={finishing} onSignUp={onSignUp} />
         )}
         <StepActions
           step={step}
           isVisitor={!profile}
           progress={progress}
-          mayGoOn={mayContinue(step, progress)}
+          mayContinue={mayContinue(step, progress)}
           go={go}
         />
       </form>
       <div className={styles.figure}>
-        <OrreryFigure set={step - 1} />
+        <OrreryFigure planetsShown={step - 1} />
       </div>
     </div>
   )
@@ -62,6 +63,6 @@ const StepProgress = ({ step }: { step: number }) => (
       </span>
       <span>{percentDone(step)}%</span>
     </p>
-    <Progress value={percentDone(step)} max={100} label={`${percentDone(step)}% done`} />
+    <ProgressBar value={percentDone(step)} max={100} label={`${percentDone(step)}% done`} />
   </>
 )

@@ -1,13 +1,13 @@
 import styles from './figure.module.css'
 
-/** The machine the product is named after: with every step answered one more planet is set on its orbit. */
-export const OrreryFigure = ({ set }: { set: number }) => (
+/** The machine the product is named after. Each answered step adds a planet to its orbit. */
+export const OrreryFigure = ({ planetsShown }: { planetsShown: number }) => (
   <svg className={styles.figure} viewBox="-120 -120 240 240" aria-hidden="true">
     <circle r="117" className={styles.rim} />
     <circle r="112" className={styles.ticks} />
     <circle r="6" className={styles.sun} />
     {planets.map(({ orbit, at, size }, index) => (
-      <g key={orbit} className={index < set ? styles.set : styles.coming}>
+      <g key={orbit} className={index < planetsShown ? undefined : styles.hidden}>
         <circle r={orbit} />
         <circle cx={orbit * Math.cos(at)} cy={orbit * Math.sin(at)} r={size} className={styles.planet} />
       </g>
@@ -15,7 +15,7 @@ export const OrreryFigure = ({ set }: { set: number }) => (
   </svg>
 )
 
-/** Radii in the figure's own units, angles in radians; chosen by eye. */
+/** Radii in units of the viewBox, angles in radians; chosen by eye. */
 const planets = [
   { orbit: 18, at: 5.6, size: 1.8 },
   { orbit: 30, at: 2.1, size: 2.8 },

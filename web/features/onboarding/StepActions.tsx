@@ -1,21 +1,21 @@
 import { ACCOUNT_STEP, maySkip, type OnboardingProgress } from '../../../shared/domain/onboarding.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/Button.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Button } from '../../ui/forms/Button.tsx'
+import { LinkButton } from '../../ui/navigation/LinkButton.tsx'
 import styles from './onboarding.module.css'
 
 interface Props {
   step: number
   isVisitor: boolean
   progress: OnboardingProgress
-  mayGoOn: boolean
+  mayContinue: boolean
   go: (step: number) => void
 }
 
-export const StepActions = ({ step, isVisitor, progress, mayGoOn, go }: Props) => (
+export const StepActions = ({ step, isVisitor, progress, mayContinue, go }: Props) => (
   <div className={styles.actions}>
     {step < ACCOUNT_STEP && (
-      <Button type="submit" wide disabled={!mayGoOn}>
+      <Button type="submit" wide disabled={!mayContinue}>
         {step === ACCOUNT_STEP - 1 && isVisitor ? 'Continue and Sign Up' : 'Continue'}
       </Button>
     )}

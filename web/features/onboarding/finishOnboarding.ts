@@ -2,21 +2,21 @@ import { account } from '../../../shared/contract/account.ts'
 import type { OnboardingProgress } from '../../../shared/domain/onboarding.ts'
 import type { SessionUser } from '../../../shared/domain/user.ts'
 import { track } from '../../lib/analytics.ts'
-import { call } from '../../lib/call.ts'
-import { draft } from '../../lib/draft.ts'
-import { pause } from '../../lib/pause.ts'
+import { call } from '../../lib/api/call.ts'
+import { delay } from '../../lib/delay.ts'
+import { onboardingDraft } from '../../lib/storage/onboardingDraft.ts'
 
-export type Ending = 'welcome' | 'free' | 'correction'
+export type CompletionKind = 'welcome' | 'free' | 'correction'
 
-/** Saves the answers and completes onboarding. The draft is forgotten only when both have worked. */
-export async function finishOnboarding(progress: OnboardingProgress, ending: Ending): Promise<SessionUser> {
+/** Saves the answers and completes onboarding. The draft is deleted only after both have succeeded. */
+export async function finishOnboarding(progress: OnboardingProgress, kind: CompletionKind): Promise<SessionUser> {
   const saved = await call(account.saveProfile, { body: progress })
-  if (ending === 'correction') return saved
+  if (kind === 'correction') return saved
 
-  if (ending === 'free') await pause(SAVE_SETTLES_MS)
-  const { user } = await call(account.completeOnboarding, { body: ending === 'free' ? { skipTrial: true } : undefined })
+  if (kind === 'free') await delay(SAVE_DELAY_MS)
+  const { user } = await call(account.completeOnboarding, { body: kind === 'free' ? { skipTrial: true } : undefined })
 
-  draft.forget()
+  onboardingDraft.clear()
   track('onboarding_complete', {
     birth_date_provided: Boolean(progress.birthDate),
     birth_time_provided: Boolean(progress.birthTime),
@@ -25,4 +25,4 @@ export async function finishOnboarding(progress: OnboardingProgress, ending: End
   return user
 }
 
-const SAVE_SETTLES_MS = 300
+const SAVE_DELAY_MS = 300

@@ -1,22 +1,22 @@
 import { type FormEvent, useState } from 'react'
 import type { Profile } from '../../../shared/domain/user.ts'
-import { Button } from '../../ui/Button.tsx'
-import { notify } from '../../ui/notify.ts'
+import { showToast } from '../../ui/feedback/showToast.ts'
+import { Button } from '../../ui/forms/Button.tsx'
 import { PlaceField, type PlaceValue } from './PlaceField.tsx'
-import { useSaveBirth } from './useSaveBirth.ts'
+import { useSaveBirthData } from './useSaveBirthData.ts'
 
 interface Props {
   profile: Profile
   onSaved?: () => void
 }
 
-/** Asks for the birth place again, beginning with the places that bear the same name. */
+/** Asks for the birth place again, starting with suggestions for its current name. */
 export function BirthPlaceForm({ profile: { place, birthPlace }, onSaved = () => {} }: Props) {
   const [value, setValue] = useState<PlaceValue>({ text: place?.name ?? birthPlace ?? '', id: null })
   const [error, setError] = useState<string>()
-  const { busy, save } = useSaveBirth((saved) => {
+  const { busy, save } = useSaveBirthData((saved) => {
     if (!saved.place) return setError('We could not find this place either. A choice from the list is surest.')
-    notify({ title: 'Saved', description: 'Your chart follows your birth place from now on.' })
+    showToast({ title: 'Saved', description: 'Your chart follows your birth place from now on.' })
     onSaved()
   })
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Profile } from '../../../shared/domain/user.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Button } from '../../ui/forms/Button.tsx'
+import { Dialog } from '../../ui/layout/Dialog.tsx'
 import { BirthPlaceForm } from './BirthPlaceForm.tsx'
 
-/** For a place that was understood as another of its name. */
+/** For a birth place that was resolved to another place of the same name. */
 export function ChangeBirthPlace({ profile }: { profile: Profile }) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { placeLabel } from '../../../shared/domain/birth.ts'
 import { PLACE_MAX } from '../../../shared/domain/limits.ts'
-import { Field } from '../../ui/Field.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
 import { PlaceOptions } from './PlaceOptions.tsx'
-import { optionId, useOptions } from './useOptions.ts'
-import { usePlaceMatches } from './usePlaceMatches.ts'
+import { optionId, useComboboxKeys } from './useComboboxKeys.ts'
+import { usePlaceSuggestions } from './usePlaceSuggestions.ts'
 
-/** What is written, and the place of the list that it stands for, if one was chosen. */
+/** The text, and the id of the suggestion chosen, if any. */
 export interface PlaceValue {
   text: string
   id: string | null
@@ -23,18 +23,18 @@ interface Props {
 }
 
 /**
- * A place in one's own words, with places that match to choose from. Nobody has to choose: words alone are understood later.
- * The room for the list is always kept, so that it neither moves nor covers what stands below.
+ * A text field with place suggestions. Choosing one is optional: free text is resolved by the server. Space for the list
+ * is always reserved, so that it neither shifts nor covers what is below.
  */
 export function PlaceField({ value, onChange, ...field }: Props) {
   const id = useId()
-  const { state, matches } = usePlaceMatches(value.id === null ? value.text : '')
+  const { state, matches } = usePlaceSuggestions(value.id === null ? value.text : '')
   const choose = (index: number) => onChange({ text: placeLabel(matches[index]!), id: matches[index]!.id })
-  const { active, isOpen, ...keys } = useOptions(matches.length, choose)
+  const { active, isOpen, ...keys } = useComboboxKeys(matches.length, choose)
 
   return (
     <div>
-      <Field
+      <TextField
         label="Birth place"
         {...field}
         role="combobox"
@@ -45,8 +45,8 @@ export function PlaceField({ value, onChange, ...field }: Props) {
         autoComplete="off"
         maxLength={PLACE_MAX}
         value={value.text}
-        onKeyDown={keys.press}
-        onBlur={keys.leave}
+        onKeyDown={keys.onKeyDown}
+        onBlur={keys.onBlur}
         onChange={(event) => {
           keys.open()
           onChange({ text: event.target.value, id: null })

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { type Place, placeLabel } from '../../../shared/domain/birth.ts'
 import styles from './place.module.css'
-import { optionId } from './useOptions.ts'
-import type { PlaceMatches } from './usePlaceMatches.ts'
+import { optionId } from './useComboboxKeys.ts'
+import type { PlaceSuggestions } from './usePlaceSuggestions.ts'
 
 interface Props {
   id: string
-  state: PlaceMatches['state']
+  state: PlaceSuggestions['state']
   places: readonly Place[]
   active: number
   onChoose: (index: number) => void
 }
 
-/** The list of matches in a room of its own, what there is to say about it, and whose data it is. */
+/** The listbox with suggestions, its status for screen readers, and the attribution of the data. */
 export const PlaceOptions = ({ id, state, places, active, onChoose }: Props) => (
   <>
     <div id={id} role="listbox" aria-label="Places that match" className={styles.places}>
@@ -23,7 +23,7 @@ export const PlaceOptions = ({ id, state, places, active, onChoose }: Props) => 
       ))}
     </div>
     <p className={styles.foot}>
-      <span role="status">{state === 'found' && places.length > 0 ? countOf(places.length) : words[state]}</span>
+      <span role="status">{state === 'found' && places.length > 0 ? countOf(places.length) : messages[state]}</span>
       <small>Places: GeoNames, CC BY 4.0</small>
     </p>
   </>
@@ -42,13 +42,13 @@ function Option({ id, isActive, onChoose, children }: OptionProps) {
     if (isActive) item.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys are pressed in the text field.
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the text field handles the keyboard.
     <div
       ref={item}
       id={id}
       role="option"
       aria-selected={isActive}
-      // Pressing must not take the focus out of the text.
+      // A press must not take the focus out of the text field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
@@ -59,9 +59,9 @@ function Option({ id, isActive, onChoose, children }: OptionProps) {
 
 const countOf = (count: number): string => (count === 1 ? '1 place matches' : `${count} places match`)
 
-const words: Record<PlaceMatches['state'], string> = {
+const messages: Record<PlaceSuggestions['state'], string> = {
   idle: '',
-  asking: 'Looking…',
+  loading: 'Looking…',
   found: 'No match yet. You may keep your own words.',
   failed: 'No list just now. Your own words are kept.',
 }

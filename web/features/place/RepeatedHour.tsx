@@ -1,12 +1,12 @@
 import type { Profile } from '../../../shared/domain/user.ts'
-import { Button } from '../../ui/Button.tsx'
-import { notify } from '../../ui/notify.ts'
-import { useSaveBirth } from './useSaveBirth.ts'
+import { showToast } from '../../ui/feedback/showToast.ts'
+import { Button } from '../../ui/forms/Button.tsx'
+import { useSaveBirthData } from './useSaveBirthData.ts'
 
-/** Clocks went back and showed the birth time twice: says which was counted, and lets the person say otherwise. */
+/** The clocks went back, so the birth time occurred twice: says which one we used, and switches to the other. */
 export function RepeatedHour({ profile: { birthTime, birthLater } }: { profile: Profile }) {
-  const { busy, save } = useSaveBirth(() =>
-    notify({ title: 'Saved', description: 'Your chart follows the other of the two hours from now on.' }),
+  const { busy, save } = useSaveBirthData(() =>
+    showToast({ title: 'Saved', description: 'Your chart follows the other of the two hours from now on.' }),
   )
   return (
     <>

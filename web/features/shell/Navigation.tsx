@@ -1,14 +1,14 @@
 import { NavLink } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { DocumentLink } from '../../ui/DocumentLink.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Logo } from '../../ui/Logo.tsx'
+import { Icon } from '../../ui/display/Icon.tsx'
+import { Logo } from '../../ui/display/Logo.tsx'
+import { StaticPageLink } from '../../ui/navigation/StaticPageLink.tsx'
 import styles from './Navigation.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export const Navigation = () => (
   <header className={styles.bar}>
-    <div className={styles.desk}>
+    <div className={styles.desktop}>
       <Logo />
     </div>
     <nav aria-label="Main">
@@ -20,9 +20,10 @@ export const Navigation = () => (
       ))}
     </nav>
     <ThemeSwitch />
-    <p className={styles.desk}>
+    <p className={styles.desktop}>
       <small>
-        <DocumentLink to={paths.terms}>Terms</DocumentLink> · <DocumentLink to={paths.privacy}>Privacy</DocumentLink>
+        <StaticPageLink to={paths.terms}>Terms</StaticPageLink> ·{' '}
+        <StaticPageLink to={paths.privacy}>Privacy</StaticPageLink>
       </small>
     </p>
   </header>

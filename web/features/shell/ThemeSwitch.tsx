@@ -1,12 +1,12 @@
 import { useId, useSyncExternalStore } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/display/Icon.tsx'
 import styles from './ThemeSwitch.module.css'
 import { THEMES, theme } from './theme.ts'
 
-/** Two of them may stand on one screen, so each is a group of its own. */
-export function ThemeSwitch({ hasWords = false }: { hasWords?: boolean }) {
+/** There may be two on one screen, so each radio group has its own name. */
+export function ThemeSwitch({ hasLabels = false }: { hasLabels?: boolean }) {
   const name = useId()
-  const current = useSyncExternalStore(theme.subscribe, theme.read, theme.assumed)
+  const current = useSyncExternalStore(theme.subscribe, theme.read, theme.readDefault)
   return (
     <fieldset className={styles.switch}>
       <legend className="unseen">Theme</legend>
@@ -20,7 +20,7 @@ export function ThemeSwitch({ hasWords = false }: { hasWords?: boolean }) {
             onChange={() => theme.choose(choice)}
           />
           <Icon name={icons[choice]} />
-          <span className={hasWords ? undefined : 'unseen'}>{names[choice]}</span>
+          <span className={hasLabels ? undefined : 'unseen'}>{names[choice]}</span>
         </label>
       ))}
     </fieldset>

@@ -1,32 +1,32 @@
-import { makeListeners } from '../../lib/listeners.ts'
-import { storage } from '../../lib/storage.ts'
+import { makeEmitter } from '../../lib/makeEmitter.ts'
+import { storage } from '../../lib/storage/storage.ts'
 
 export const THEMES = ['dark', 'light', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
-const { subscribe, tell } = makeListeners()
+const { subscribe, emit } = makeEmitter()
 
-/** What the device shows. The page sets it before its first paint from the same key of storage. */
+/** The chosen theme. An inline script applies it before the first paint, from the same storage key. */
 export const theme = {
   read: (): Theme => THEMES.find((known) => known === storage.read('theme')) ?? 'dark',
-  assumed: (): Theme => 'dark',
+  readDefault: (): Theme => 'dark',
 
   choose(chosen: Theme): void {
     storage.write('theme', chosen)
-    theme.wear()
+    theme.apply()
   },
 
-  /** What was chosen, here or in another tab. */
-  wear(): void {
+  /** Applies what was chosen, here or in another tab. */
+  apply(): void {
     document.documentElement.dataset.theme = theme.read()
-    theme.tintBrowser()
-    tell()
+    theme.updateThemeColor()
+    emit()
   },
 
-  /** The browser's own bars take the colour of the ground. */
-  tintBrowser(): void {
-    const ground = getComputedStyle(document.documentElement).backgroundColor
-    document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')!.content = ground
+  /** Gives the browser UI the background colour of the page. */
+  updateThemeColor(): void {
+    const background = getComputedStyle(document.documentElement).backgroundColor
+    document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')!.content = background
   },
 
   subscribe,

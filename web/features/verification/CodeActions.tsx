@@ -1,22 +1,22 @@
 import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import stack from '../../ui/Stack.module.css'
-import { ResendButton } from './ResendButton.tsx'
-import { useResend } from './useResend.ts'
+import { Button } from '../../ui/forms/Button.tsx'
+import stack from '../../ui/layout/Stack.module.css'
+import { ResendCodeButton } from './ResendCodeButton.tsx'
+import { useResendCode } from './useResendCode.ts'
 import { VerificationDialog } from './VerificationDialog.tsx'
 
-/** The two ways to go on with an address that waits for its code. */
+/** The two actions for an unverified address: enter the code, or send another. */
 export function CodeActions({ email }: { email: string }) {
   const [isEntering, setEntering] = useState(false)
-  const again = useResend()
+  const resendCode = useResendCode()
 
   return (
     <div className={stack.row}>
       <Button tone="quiet" onClick={() => setEntering(true)}>
         Enter Code
       </Button>
-      <ResendButton from="banner" {...again} />
-      <VerificationDialog open={isEntering} onClose={() => setEntering(false)} email={email} again={again} />
+      <ResendCodeButton from="banner" {...resendCode} />
+      <VerificationDialog open={isEntering} onClose={() => setEntering(false)} email={email} resendCode={resendCode} />
     </div>
   )
 }

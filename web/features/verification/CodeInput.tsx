@@ -9,7 +9,7 @@ interface Props {
   errorId: string | undefined
 }
 
-/** One box a digit. A whole code may be typed, pasted, or filled in by the phone that received it. */
+/** One box per digit. The code can be typed, pasted, or autofilled from a message. */
 export function CodeInput({ boxes, onChange, first, errorId }: Props) {
   const row = useRef<HTMLFieldSetElement>(null)
 
@@ -23,7 +23,7 @@ export function CodeInput({ boxes, onChange, first, errorId }: Props) {
     move(pasteInto(boxes, event.clipboardData.getData('text')))
   }
 
-  function press(event: KeyboardEvent, at: number) {
+  function onKeyDown(event: KeyboardEvent, at: number) {
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1 }[event.key]
     if (event.key === 'Backspace' && !boxes[at]) move(eraseBefore(boxes, at))
     else if (to !== undefined) row.current?.querySelectorAll('input')[to]?.focus()
@@ -36,12 +36,12 @@ export function CodeInput({ boxes, onChange, first, errorId }: Props) {
       <legend className="unseen">Verification code</legend>
       {boxes.map((digit, at) => (
         <input
-          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity.
           key={at}
           ref={at === 0 ? first : undefined}
           value={digit}
           onChange={(event) => move(typeInto(boxes, at, event.target.value))}
-          onKeyDown={(event) => press(event, at)}
+          onKeyDown={(event) => onKeyDown(event, at)}
           onFocus={(event) => event.target.select()}
           inputMode="numeric"
           autoComplete={at === 0 ? 'one-time-code' : 'off'}

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon.tsx'
-import strip from '../../ui/Strip.module.css'
+import { Icon } from '../../ui/display/Icon.tsx'
+import bannerStyles from '../../ui/feedback/Banner.module.css'
 import { CodeActions } from './CodeActions.tsx'
 import styles from './verification.module.css'
 
@@ -8,9 +8,9 @@ interface Props {
   onDismiss: () => void
 }
 
-/** Stands at the foot of the window, where nothing has to make room for it when it comes. */
+/** Fixed at the bottom of the window, so that it causes no layout shift when it appears. */
 export const VerificationBanner = ({ email, onDismiss }: Props) => (
-  <section className={`${strip.strip} ${styles.banner}`} aria-label="Verification">
+  <section className={`${bannerStyles.banner} ${styles.banner}`} aria-label="Verification">
     <p>Please verify your email address</p>
     <CodeActions email={email} />
     <button type="button" className={styles.dismiss} onClick={onDismiss}>

@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/layout/Dialog.tsx'
 import { CodeInput } from './CodeInput.tsx'
 import { maskedEmail } from './maskedEmail.ts'
-import { ResendButton } from './ResendButton.tsx'
-import type { Resend } from './useResend.ts'
+import { ResendCodeButton } from './ResendCodeButton.tsx'
+import type { ResendCode } from './useResendCode.ts'
 import { useVerifyCode } from './useVerifyCode.ts'
 import styles from './verification.module.css'
 
@@ -11,23 +11,23 @@ interface Props {
   open: boolean
   onClose: () => void
   email: string
-  again: Resend
+  resendCode: ResendCode
 }
 
-export const VerificationDialog = ({ open, onClose, email, again }: Props) => (
+export const VerificationDialog = ({ open, onClose, email, resendCode }: Props) => (
   <Dialog open={open} onClose={onClose} title="Enter your code" narrow>
-    <CodeForm email={email} again={again} onVerified={onClose} />
+    <CodeForm email={email} resendCode={resendCode} onVerified={onClose} />
   </Dialog>
 )
 
 interface FormProps {
   email: string
-  again: Resend
+  resendCode: ResendCode
   onVerified: () => void
 }
 
-function CodeForm({ email, again, onVerified }: FormProps) {
-  const { boxes, busy, isWrong, first, enter } = useVerifyCode(onVerified)
+function CodeForm({ email, resendCode, onVerified }: FormProps) {
+  const { boxes, busy, isInvalid, first, enter } = useVerifyCode(onVerified)
   const id = useId()
 
   return (
@@ -35,12 +35,12 @@ function CodeForm({ email, again, onVerified }: FormProps) {
       <p className={styles.line}>
         We sent six digits to <strong>{maskedEmail(email)}</strong>. The code expires in 10 minutes
       </p>
-      <CodeInput boxes={boxes} onChange={enter} first={first} errorId={isWrong ? id : undefined} />
-      <p id={id} className={styles.told} role="status">
-        {isWrong && <span className={styles.wrong}>Invalid code. Please try again.</span>}
+      <CodeInput boxes={boxes} onChange={enter} first={first} errorId={isInvalid ? id : undefined} />
+      <p id={id} className={styles.status} role="status">
+        {isInvalid && <span className={styles.invalid}>Invalid code. Please try again.</span>}
         {busy && 'Looking at your code…'}
       </p>
-      <ResendButton from="dialog" {...again} />
+      <ResendCodeButton from="dialog" {...resendCode} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
-import { focusScreen } from '../../lib/focusScreen.ts'
-import { useSession } from '../../lib/session.tsx'
+import { focusMain } from '../../lib/focusMain.ts'
+import { useSession } from '../../lib/session/SessionProvider.tsx'
 
-/** The banner for people who have not confirmed their address; its program is fetched for them only. */
+/** The banner for members with an unverified address. Its chunk is loaded only for them. */
 export function VerificationReminder() {
   const { user } = useSession()
   const [dismissed, setDismissed] = useState(dismissedEmail)
@@ -12,7 +12,7 @@ export function VerificationReminder() {
   function dismiss(address: string) {
     dismissedEmail = address
     setDismissed(address)
-    focusScreen()
+    focusMain()
   }
 
   return (
@@ -22,10 +22,10 @@ export function VerificationReminder() {
   )
 }
 
-/** The address that the person put off for this visit. The next one asks again. */
+/** The address whose reminder was dismissed. Lasts until the page is reloaded. */
 let dismissedEmail: string | undefined
 
-/** A screen can do without a reminder that did not come: there is none then for this visit. */
+/** If the chunk does not load, the screen goes on without a reminder. */
 const VerificationBanner = lazy(async () => {
   try {
     return { default: (await import('./VerificationBanner.tsx')).VerificationBanner }

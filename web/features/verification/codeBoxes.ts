@@ -1,16 +1,16 @@
 export const CODE_LENGTH = 6
 
-/** Six boxes with a digit each, or empty. */
+/** Six boxes, each with one digit or empty. */
 export type CodeBoxes = readonly string[]
 export const emptyBoxes: CodeBoxes = Array(CODE_LENGTH).fill('')
 
 interface Step {
   boxes: CodeBoxes
-  /** The box to go to. */
+  /** The box to focus. */
   at: number
 }
 
-/** What typing leaves: one digit goes into its box; a whole code, which a phone fills in at once, into all of them. */
+/** One typed digit fills its box; a whole code, as autofill enters it, fills all of them. */
 export function typeInto(boxes: CodeBoxes, at: number, text: string): Step {
   const digits = digitsOf(text)
   if (digits.length >= CODE_LENGTH) return pasteInto(boxes, text)
@@ -18,14 +18,14 @@ export function typeInto(boxes: CodeBoxes, at: number, text: string): Step {
   return { boxes: boxes.with(at, digit), at: digit ? Math.min(at + 1, CODE_LENGTH - 1) : at }
 }
 
-/** A pasted text counts only when it holds a whole code; its first six digits are taken. */
+/** Takes the first six digits of a pasted text, and ignores a text with fewer. */
 export function pasteInto(boxes: CodeBoxes, text: string): Step {
   const digits = digitsOf(text).slice(0, CODE_LENGTH)
   if (digits.length < CODE_LENGTH) return { boxes, at: 0 }
   return { boxes: [...digits], at: CODE_LENGTH - 1 }
 }
 
-/** Backspace on an empty box goes to the one before it and empties that. */
+/** Backspace on an empty box clears the one before it. */
 export function eraseBefore(boxes: CodeBoxes, at: number): Step {
   const before = Math.max(at - 1, 0)
   return { boxes: boxes.with(before, ''), at: before }

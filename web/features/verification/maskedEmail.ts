@@ -1,4 +1,4 @@
-/** "a•••@example.com": enough to know the mailbox by, too little to read over a shoulder. */
+/** "a•••@example.com": enough to recognize the mailbox, too little to read over a shoulder. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, 1)}•••${email.slice(at)}`

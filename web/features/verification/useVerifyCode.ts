@@ -1,29 +1,29 @@
 import { useRef, useState } from 'react'
 import { verification } from '../../../shared/contract/identity/verification.ts'
-import { wordsOf } from '../../lib/CallError.ts'
-import { call } from '../../lib/call.ts'
-import { useSession } from '../../lib/session.tsx'
+import { messageOf } from '../../lib/api/ApiError.ts'
+import { call } from '../../lib/api/call.ts'
+import { useSession } from '../../lib/session/SessionProvider.tsx'
 import { useBusy } from '../../lib/useBusy.ts'
-import { notify } from '../../ui/notify.ts'
+import { showToast } from '../../ui/feedback/showToast.ts'
 import { type CodeBoxes, emptyBoxes } from './codeBoxes.ts'
 
-/** The digits of a code; the sixth sends them. A wrong code empties the boxes and starts over at the first. */
+/** The digits of the code, submitted with the sixth. A wrong code clears the boxes and focuses the first. */
 export function useVerifyCode(onVerified: () => void) {
   const [boxes, setBoxes] = useState(emptyBoxes)
-  const [isWrong, setWrong] = useState(false)
+  const [isInvalid, setInvalid] = useState(false)
   const first = useRef<HTMLInputElement>(null)
-  const { renew } = useSession()
+  const { updateUser } = useSession()
 
   const { busy, run } = useBusy(async (otp: string) => {
     try {
       const { user } = await call(verification.verifyCode, { body: { otp } })
       onVerified()
-      notify({ title: 'Email Verified! ✅', description: `${user.email} is confirmed.`, seconds: 4 })
-      await renew(user)
+      showToast({ title: 'Email Verified! ✅', description: `${user.email} is confirmed.`, seconds: 4 })
+      await updateUser(user)
     } catch (error) {
       setBoxes(emptyBoxes)
-      setWrong(true)
-      notify({ title: 'Verification Failed', description: wordsOf(error, INVALID), tone: 'danger' })
+      setInvalid(true)
+      showToast({ title: 'Verification Failed', description: messageOf(error, INVALID), tone: 'danger' })
       first.current?.focus()
     }
   })
@@ -31,11 +31,11 @@ export function useVerifyCode(onVerified: () => void) {
   function enter(next: CodeBoxes) {
     if (busy) return
     setBoxes(next)
-    if (next.some(Boolean)) setWrong(false)
+    if (next.some(Boolean)) setInvalid(false)
     if (next.every(Boolean)) void run(next.join(''))
   }
 
-  return { boxes, busy, isWrong, first, enter }
+  return { boxes, busy, isInvalid, first, enter }
 }
 
 const INVALID = 'Invalid verification code. Please try again.'

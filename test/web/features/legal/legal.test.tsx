@@ -6,9 +6,9 @@ import { LegalPage } from '../../../../web/features/legal/LegalPage.tsx'
 import { privacy } from '../../../../web/features/legal/privacy.ts'
 import { terms } from '../../../../web/features/legal/terms.ts'
 import { paths } from '../../../../web/paths.ts'
-import { renderFor } from '../../renderFor.tsx'
+import { renderAs } from '../../renderAs.tsx'
 
-const read = (text: LegalDocument) => renderFor(null, <LegalPage text={text} />)
+const read = (text: LegalDocument) => renderAs(null, <LegalPage text={text} />)
 const section = ({ sections }: LegalDocument, id: string) =>
   JSON.stringify(sections.find((each) => each.id === id)!.blocks)
 
@@ -16,22 +16,22 @@ describe.each([
   { text: terms, count: 17 },
   { text: privacy, count: 13 },
 ])('$text.title', ({ text, count }) => {
-  test(`has ${count} sections, numbered, each with an anchor of its own`, async () => {
-    const words = await read(text)
+  test(`${text.title} has ${count} numbered sections with unique anchors`, async () => {
+    const content = await read(text)
 
     expect(text.sections).toHaveLength(count)
     expect(new Set(text.sections.map(({ id }) => id)).size).toBe(count)
-    for (const [index, { title }] of text.sections.entries()) expect(words).toContain(`${index + 1}. ${title}`)
+    for (const [index, { title }] of text.sections.entries()) expect(content).toContain(`${index + 1}. ${title}`)
   })
 
-  test('is effective August 13, 2025, and leads back home', async () => {
-    const words = await read(text)
+  test(`${text.title} is effective August 13, 2025, and links back home`, async () => {
+    const content = await read(text)
 
-    expect(words).toContain('Effective August 13, 2025')
-    expect(words).toContain('Back to Home')
+    expect(content).toContain('Effective August 13, 2025')
+    expect(content).toContain('Back to Home')
   })
 
-  test('points at sections that are there', () => {
+  test(`${text.title} refers only to sections that exist`, () => {
     const titles = [...JSON.stringify(text).matchAll(/section (\d+)/g)].map(([, number]) => Number(number))
 
     for (const number of titles) expect(text.sections[number - 1]).toBeDefined()
@@ -40,19 +40,19 @@ describe.each([
   })
 })
 
-test('the two documents lead to each other', () => {
-  expect(terms.beside).toEqual({ to: paths.privacy, words: privacy.title })
-  expect(privacy.beside).toEqual({ to: paths.terms, words: terms.title })
+test('the terms and the privacy policy link to each other', () => {
+  expect(terms.related).toEqual({ to: paths.privacy, text: privacy.title })
+  expect(privacy.related).toEqual({ to: paths.terms, text: terms.title })
 })
 
-test('every cookie that the server sets is named', () => {
+test('the privacy policy names every cookie that the server sets', () => {
   const names = Object.entries(cookies).filter(([constant]) => constant.endsWith('_COOKIE'))
 
   expect(names.length).toBeGreaterThanOrEqual(4)
   for (const [, name] of names) expect(section(privacy, 'cookies')).toContain(String(name))
 })
 
-test('a cookie stays exactly as long as the policy says', () => {
+test('every cookie lasts as long as the privacy policy says', () => {
   const jar = cookies.cookieJar()
   jar.keepSession('token')
   jar.keepGoogleTransaction('transaction')
@@ -68,31 +68,31 @@ test('a cookie stays exactly as long as the policy says', () => {
 const spanOf = (seconds: number) => (seconds >= DAY ? `${seconds / DAY} days` : `${seconds / MINUTE} minutes`)
 
 test.each([
-  { id: 'age', words: '18 or older' },
-  { id: 'entertainment', words: 'entertainment' },
-  { id: 'trial', words: '3 days' },
-  { id: 'renewal', words: 'renews automatically each month' },
-  { id: 'cancel', words: 'at the end of the period' },
-  { id: 'refunds', words: 'do not refund partial months' },
-  { id: 'ads', words: 'only after you agree' },
-  { id: 'ads', words: 'Global Privacy Control' },
-  { id: 'law', words: 'The law of Singapore applies' },
-])('the terms say "$words"', ({ id, words }) => {
-  expect(section(terms, id)).toContain(words)
+  { id: 'age', phrase: '18 or older' },
+  { id: 'entertainment', phrase: 'entertainment' },
+  { id: 'trial', phrase: '3 days' },
+  { id: 'renewal', phrase: 'renews automatically each month' },
+  { id: 'cancel', phrase: 'at the end of the period' },
+  { id: 'refunds', phrase: 'do not refund partial months' },
+  { id: 'ads', phrase: 'only after you agree' },
+  { id: 'ads', phrase: 'Global Privacy Control' },
+  { id: 'law', phrase: 'The law of Singapore applies' },
+])('the terms say "$phrase"', ({ id, phrase }) => {
+  expect(section(terms, id)).toContain(phrase)
 })
 
 test.each([
-  { id: 'storage', words: 'stored in Singapore' },
-  { id: 'sharing', words: 'Stripe' },
-  { id: 'sharing', words: 'OpenAI' },
-  { id: 'sharing', words: 'Google' },
-  { id: 'sharing', words: 'Amazon SES' },
-  { id: 'retention', words: '24 months' },
-  { id: 'rights', words: 'within 24 hours' },
-  { id: 'children', words: 'under 18' },
-  { id: 'tracking', words: 'Global Privacy Control' },
-  { id: 'tracking', words: 'StartTrial and InitiateCheckout' },
-  { id: 'contact', words: 'answer any email from us' },
-])('the privacy policy says "$words"', ({ id, words }) => {
-  expect(section(privacy, id)).toContain(words)
+  { id: 'storage', phrase: 'stored in Singapore' },
+  { id: 'sharing', phrase: 'Stripe' },
+  { id: 'sharing', phrase: 'OpenAI' },
+  { id: 'sharing', phrase: 'Google' },
+  { id: 'sharing', phrase: 'Amazon SES' },
+  { id: 'retention', phrase: '24 months' },
+  { id: 'rights', phrase: 'within 24 hours' },
+  { id: 'children', phrase: 'under 18' },
+  { id: 'tracking', phrase: 'Global Privacy Control' },
+  { id: 'tracking', phrase: 'StartTrial and InitiateCheckout' },
+  { id: 'contact', phrase: 'answer any email from us' },
+])('the privacy policy says "$phrase"', ({ id, phrase }) => {
+  expect(section(privacy, id)).toContain(phrase)
 })

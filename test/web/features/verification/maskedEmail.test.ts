@@ -4,6 +4,6 @@ import { maskedEmail } from '../../../../web/features/verification/maskedEmail.t
 test.each([
   ['ada@example.com', 'a•••@example.com'],
   ['a@example.com', 'a•••@example.com'],
-])('%s is shown as %s', (email, masked) => {
+])('%s is masked as %s', (email, masked) => {
   expect(maskedEmail(email)).toBe(masked)
 })

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
-import { saveFile } from '../../../lib/saveFile.ts'
+import { downloadFile } from '../../../lib/downloadFile.ts'
 import { useBusy } from '../../../lib/useBusy.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { notify } from '../../../ui/notify.ts'
-import stack from '../../../ui/Stack.module.css'
+import { showToast } from '../../../ui/feedback/showToast.ts'
+import { Button } from '../../../ui/forms/Button.tsx'
+import stack from '../../../ui/layout/Stack.module.css'
 import { pngOf, svgOf } from './wheelFile.ts'
 
 /** The wheel to keep, as lines or as pixels. */
@@ -12,9 +12,9 @@ export function SaveWheel({ wheel }: { wheel: RefObject<SVGSVGElement | null> })
     if (!wheel.current) return
     const svg = svgOf(wheel.current)
     try {
-      saveFile(`wheel.${kind}`, kind === 'png' ? await pngOf(svg) : new Blob([svg], { type: 'image/svg+xml' }))
+      downloadFile(`wheel.${kind}`, kind === 'png' ? await pngOf(svg) : new Blob([svg], { type: 'image/svg+xml' }))
     } catch {
-      notify({
+      showToast({
         title: 'No picture this time',
         description: 'Your browser could not draw it. The SVG holds the same wheel.',
       })

@@ -1,6 +1,6 @@
 import type { Planet } from '../../../../shared/domain/chart.ts'
 import type { Sign } from '../../../../shared/domain/zodiac.ts'
-import { glyphStrokes } from '../glyphStrokes.ts'
+import { glyphPaths } from '../glyphs/glyphPaths.ts'
 import type { Point } from './pointAt.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** A glyph with its middle at a point of the wheel. */
 export const WheelGlyph = ({ of, at, size, stroke }: Props) => (
   <path
-    d={of === 'retrograde' ? RETROGRADE : glyphStrokes[of]}
+    d={of === 'retrograde' ? RETROGRADE : glyphPaths[of]}
     transform={`translate(${at.x} ${at.y}) scale(${size / GRID}) translate(-12 -12)`}
     stroke={stroke}
     strokeWidth={(STROKE * GRID) / size}

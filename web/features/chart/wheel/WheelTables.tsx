@@ -1,7 +1,7 @@
 import { degreeLabel, type NatalChart } from '../../../../shared/domain/chart.ts'
-import { Table } from '../../../ui/Table.tsx'
-import { orbLabel } from '../orbLabel.ts'
-import { ordinal } from '../ordinal.ts'
+import { Table } from '../../../ui/display/Table.tsx'
+import { orbLabel } from '../labels/orbLabel.ts'
+import { ordinal } from '../labels/ordinal.ts'
 import styles from './wheel.module.css'
 
 /** Everything that the wheel draws, as tables: for screen readers, and on paper. */

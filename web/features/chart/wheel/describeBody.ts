@@ -1,5 +1,5 @@
 import { type ChartAspect, degreeLabel, type PlanetaryPosition } from '../../../../shared/domain/chart.ts'
-import { ordinal } from '../ordinal.ts'
+import { ordinal } from '../labels/ordinal.ts'
 
 /** "14°07′ Leo, 10th house, retrograde" */
 export const whereBody = ({ house, retrograde, certain, sign, ...at }: PlanetaryPosition): string =>

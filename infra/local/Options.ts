@@ -1,0 +1,15 @@
+import type { Pages } from './edge/startSite.ts'
+
+/** How to run the local stack. */
+export interface Options {
+  /** 0 chooses a free one. */
+  port: number
+  /** A directory, or `memory` for data that is deleted at the end of the run. */
+  data: string
+  pages?: Pages
+  /** Whether to replace functions whose code has been edited. */
+  watch?: boolean
+  log?(line: string): void
+}
+
+export type Settings = Required<Options>

@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
+import { builtPages } from '../setup/builtPages.ts'
+import { launchBrowser } from '../setup/launchBrowser.ts'
+
+let orrery: Orrery
+let browser: Browser
+
+beforeAll(async () => {
+  orrery = await startOrrery({ port: 0, data: 'memory', pages: { builtIn: builtPages() } })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await orrery?.stop()
+})
+
+const headersOf = async (path: string) => (await fetch(orrery.url + path)).headers
+
+test('no screen violates the content security policy', async () => {
+  const page = await browser.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(String(error)))
+
+  for (const path of ['/', '/onboarding', '/dashboard', '/natal-chart', '/verify-email?token=x', '/nowhere']) {
+    await page.goto(orrery.url + path, { waitUntil: 'networkidle' })
+    expect(await page.locator('#root').innerText()).not.toBe('')
+  }
+
+  expect(complaints.filter((text) => /security policy|refused|error:/i.test(text))).toEqual([])
+}, 60_000)
+
+test('the landing page has its own HTML file, and every other screen shares one', async () => {
+  const [landing, onboarding, dashboard] = await Promise.all(
+    ['/', '/onboarding', '/dashboard?step=2'].map(async (path) => (await fetch(orrery.url + path)).text()),
+  )
+  expect(landing).toContain('Get Started - Free Trial')
+  expect(onboarding).not.toContain('Get Started - Free Trial')
+  expect(dashboard).toBe(onboarding)
+})
+
+test('HTML is always revalidated, and assets are cached for a year', async () => {
+  const [asset] = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(`${orrery.url}/dashboard`)).text()) ?? []
+
+  expect((await headersOf('/')).get('cache-control')).toBe('no-cache')
+  expect((await headersOf(asset!)).get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('text is compressed for clients that accept it', async () => {
+  const sent = await fetch(`${orrery.url}/dashboard`, { headers: { 'accept-encoding': 'br' } })
+  expect(sent.headers.get('content-encoding')).toBe('br')
+  expect(await sent.text()).toContain('<!doctype html>')
+
+  const plain = await fetch(`${orrery.url}/dashboard`, { headers: { 'accept-encoding': 'identity' } })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(await plain.text()).toContain('<!doctype html>')
+})
+
+test('a page with a token in its URL sends no referrer', async () => {
+  expect((await headersOf('/verify-email')).get('referrer-policy')).toBe('no-referrer')
+  expect((await headersOf('/dashboard')).get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+})
+
+test.each(['/assets/none.js', '/..%2f..%2fpackage.json', '/%00.js'])('%s answers 404', async (path) => {
+  expect((await fetch(orrery.url + path)).status).toBe(404)
+})
+
+test('an unknown API path is answered with JSON by the API and not with a page', async () => {
+  const response = await fetch(`${orrery.url}/api/nowhere`)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toContain('application/json')
+})

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axeViolations } from './axeViolations.ts'
+import { BLANK_PAGE, becomeMember } from './member.ts'
+import { openBrowser } from './openBrowser.ts'
+
+const { visit } = openBrowser()
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Verification' })
+
+async function openDashboard(width = 320) {
+  const page = await visit(BLANK_PAGE, { viewport: { width, height: 640 } })
+  await becomeMember(page)
+  await page.goto('/dashboard')
+  await banner(page).waitFor()
+  return page
+}
+
+test('the verification banner has two lines on the narrowest phone, even with the resend countdown', async () => {
+  const page = await openDashboard()
+  const height = async () => (await banner(page).boundingBox())!.height
+  expect(await height()).toBeLessThan(100)
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Resend Code' }).click()
+  await page.getByRole('button', { name: /^Resend Code in/ }).waitFor()
+
+  expect(await height()).toBeLessThan(100)
+})
+
+test('on a phone the two buttons of the verification banner fill a line', async () => {
+  const page = await openDashboard()
+
+  const [enter, resend] = await Promise.all(
+    ['Enter Code', 'Resend Code'].map((name) => banner(page).getByRole('button', { name }).boundingBox()),
+  )
+
+  expect(enter!.x).toBe(20)
+  expect(resend!.x + resend!.width).toBe(300)
+  expect(resend!.y).toBe(enter!.y)
+})
+
+test.each([
+  320, 540, 719, 720, 899, 900,
+])('at %d px the buttons of the verification banner do not overlap', async (width) => {
+  const page = await openDashboard(width)
+
+  const [resend, later] = await Promise.all(
+    ['Resend Code', 'Not now'].map((name) => banner(page).getByRole('button', { name }).boundingBox()),
+  )
+
+  const isBeside = resend!.x + resend!.width <= later!.x
+  const isBelow = resend!.y >= later!.y + later!.height
+  expect(isBeside || isBelow).toBe(true)
+})
+
+test('the verification banner can be dismissed with the keyboard and returns after a reload', async () => {
+  const page = await openDashboard()
+  await page.getByRole('button', { name: 'Not now' }).focus()
+
+  await page.keyboard.press('Enter')
+
+  await banner(page).waitFor({ state: 'detached' })
+  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  await page.getByRole('link', { name: 'Chart', exact: true }).click()
+  await page.getByRole('heading', { name: 'Your Big Three' }).waitFor()
+  expect(await banner(page).count()).toBe(0)
+
+  await page.reload()
+  await banner(page).waitFor()
+})
+
+test('the dashboard works without the verification banner if its chunk fails to load', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('VerificationBanner'))
+  await page.route('**/assets/VerificationBanner*', (route) => route.abort())
+
+  await page.goto('/dashboard')
+  await refused
+
+  await page.getByText('Why this reading').waitFor()
+})

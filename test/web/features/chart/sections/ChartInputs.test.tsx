@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Birth } from '../../../../../shared/domain/birth.ts'
+import { ChartInputs } from '../../../../../web/features/chart/sections/ChartInputs.tsx'
+import { aPlace } from '../../../../makers/aBirth.ts'
+import { renderAs } from '../../../renderAs.tsx'
+import { aChart } from '../wheel/aChart.ts'
+
+const noteOf = (birth: Partial<Birth>) => renderAs(null, <ChartInputs origin={aChart(birth).origin} />)
+
+const tromso = aPlace({
+  name: 'Tromsø',
+  admin1: 'Troms',
+  country: 'Norway',
+  lat: 69.6489,
+  lon: 18.9551,
+  zone: 'Europe/Oslo',
+})
+
+test('the chart inputs list place, coordinates, time zone, offset and instant', async () => {
+  const note = await noteOf({ date: '1993-06-15', time: '08:30' })
+
+  for (const phrase of [
+    'June 15, 1993, 08:30',
+    'London, England, United Kingdom · 51.51° N, 0.13° W',
+    'Europe/London · UTC+1',
+    '1993-06-15 07:30:00 UTC',
+    'Placidus',
+  ])
+    expect(note).toContain(phrase)
+})
+
+test('a birth time skipped by daylight saving is explained', async () => {
+  const note = await noteOf({ date: '1993-03-28', time: '01:30' })
+
+  expect(note).toContain('never showed 01:30. We counted on with the time that held before the jump.')
+  expect(note).toContain('1993-03-28 01:30:00 UTC')
+})
+
+test('near the poles Porphyry houses are named, with the reason', async () => {
+  expect(await noteOf({ place: tromso })).toContain('Porphyry. Placidus divides the time')
+})
+
+test('without a birth time noon is used and there are no houses', async () => {
+  const note = await noteOf({ timeKnown: false })
+
+  expect(note).toContain('12:00, noon in place of an unknown time')
+  expect(note).toContain('None without a birth time')
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { PremiumGateDialog } from '../../../../../web/features/membership/upgrade/PremiumGateDialog.tsx'
+import { UpgradeDialog } from '../../../../../web/features/membership/upgrade/UpgradeDialog.tsx'
+import { UpsellDialog } from '../../../../../web/features/membership/upgrade/UpsellDialog.tsx'
+import { renderAs } from '../../../renderAs.tsx'
+
+const nothing = () => {}
+
+test('every offer of a trial states the price, when it is charged and how to cancel', async () => {
+  for (const Offer of [UpsellDialog, UpgradeDialog, PremiumGateDialog]) {
+    const text = await renderAs(null, <Offer open onClose={nothing} />)
+
+    expect(text).toContain('Then $12.99/month')
+    expect(text).toContain('charged after 3 days')
+    expect(text).toContain('Cancel in Settings before the trial ends')
+  }
+})
+
+test('the upgrade dialog names the locked feature', async () => {
+  expect(await renderAs(null, <PremiumGateDialog open onClose={nothing} />)).toContain('Unlock Premium Features')
+  expect(await renderAs(null, <PremiumGateDialog open onClose={nothing} feature="AI Chat" />)).toContain(
+    'Unlock AI Chat',
+  )
+})

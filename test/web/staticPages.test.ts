@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { staticPages } from '../../web/staticPages.tsx'
+
+const handler = runInNewContext(`${readFileSync('infra/edge/spaRouting.js', 'utf8')}; handler`) as (event: {
+  request: { uri: string; cookies: Record<string, { value: string }> }
+}) => { uri: string }
+const fileOf = (uri: string, cookies = {}) => handler({ request: { uri, cookies } }).uri
+
+test.each(staticPages)('$path has its own HTML file', ({ path }) => {
+  expect(fileOf(path)).toBe(`${path}.html`)
+  expect(fileOf(`${path}/`)).toBe(`${path}.html`)
+})
+
+test('at the root, a browser with a session cookie gets the app and any other gets the prerendered landing page', () => {
+  expect(fileOf('/', { '__Host-session': { value: 'token' } })).toBe('/app.html')
+  expect(fileOf('/', { currency: { value: 'SGD' } })).toBe('/index.html')
+})
+
+test('the landing page, the screens and the assets are routed to their files', () => {
+  expect(fileOf('/')).toBe('/index.html')
+  expect(fileOf('/dashboard')).toBe('/app.html')
+  expect(fileOf('/terms/other')).toBe('/app.html')
+  expect(fileOf('/no/such/')).toBe('/app.html')
+  expect(fileOf('/assets/style-1.css')).toBe('/assets/style-1.css')
+})

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react'
+import type { Profile } from '../../../../shared/domain/user.ts'
+import { focusMain } from '../../../lib/focusMain.ts'
+import { Avatar } from '../../../ui/display/Avatar.tsx'
+import { Badge } from '../../../ui/display/Badge.tsx'
+import { Button } from '../../../ui/forms/Button.tsx'
+import stack from '../../../ui/layout/Stack.module.css'
+import styles from '../account.module.css'
+import { SettingsSection } from '../SettingsSection.tsx'
+import { displayName } from './displayName.ts'
+import { ProfileDetails } from './ProfileDetails.tsx'
+import { type PlaceFieldLike, ProfileForm } from './ProfileForm.tsx'
+
+interface Props {
+  profile: Profile
+  status: string
+  placeField: PlaceFieldLike
+  /** The state of a pending email change. */
+  children: ReactNode
+}
+
+export function ProfileCard({ profile, status, placeField, children }: Props) {
+  const [isEditing, setEditing] = useState(false)
+
+  /** The form is taller than the details that replace it, so scroll back to where they start. */
+  function close() {
+    setEditing(false)
+    focusMain()
+    scrollTo(0, 0)
+  }
+
+  return (
+    <SettingsSection title="Profile">
+      <div className={`${stack.row} ${styles.identity}`}>
+        <Avatar of={profile} />
+        <div>
+          <strong>{displayName(profile)}</strong>
+          <Badge>{status}</Badge>
+          <p>{profile.email}</p>
+        </div>
+      </div>
+      {children}
+      {isEditing ? (
+        <ProfileForm profile={profile} placeField={placeField} onDone={close} />
+      ) : (
+        <>
+          <ProfileDetails profile={profile} />
+          <Button tone="quiet" onClick={() => setEditing(true)}>
+            Edit Profile
+          </Button>
+        </>
+      )}
+    </SettingsSection>
+  )
+}

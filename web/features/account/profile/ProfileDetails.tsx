@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom'
+import type { Profile } from '../../../../shared/domain/user.ts'
+import { longDate } from '../../../lib/dates.ts'
+import { paths } from '../../../paths.ts'
+import styles from '../account.module.css'
+
+/** The answers of the profile. Optional ones are shown only when given. */
+export function ProfileDetails({ profile }: { profile: Profile }) {
+  const { birthTime, birthTimeKnown, birthPlace, gender, relationshipStatus, lifeFocus } = profile
+  const details = [
+    ['Birth time', birthTime && !birthTimeKnown ? 'Not known' : birthTime || NOT_SET],
+    ['Birth place', birthPlace || NOT_SET],
+    ['Gender', gender?.replaceAll('-', ' ')],
+    ['Relationship status', relationshipStatus],
+    ['Life focus', lifeFocus],
+  ] as const
+
+  return (
+    <dl className={styles.details}>
+      <BirthDateDetail birthDate={profile.birthDate} />
+      {details.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value.charAt(0).toUpperCase() + value.slice(1)}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** Every reading depends on the birth date, so it is changed in onboarding, where it is validated. */
+export const BirthDateDetail = ({ birthDate }: { birthDate: string | null }) => (
+  <div>
+    <dt>Birth date</dt>
+    <dd>
+      {birthDate ? longDate(birthDate) : NOT_SET} <Link to={`${paths.onboarding}?step=1`}>Change</Link>
+    </dd>
+  </div>
+)
+
+const NOT_SET = 'Not set'

@@ -1,0 +1,31 @@
+import type { BigThree } from '../../../../shared/domain/chart.ts'
+import styles from '../chart.module.css'
+import { Glyph } from '../glyphs/Glyph.tsx'
+
+/** Sun, Moon and rising sign, with notes on what is uncertain about them. */
+export const BigThreePanel = ({ sunSign, moonSign, risingSign, cuspSign, moonSignOther }: BigThree) => (
+  <section aria-labelledby="big-three">
+    <h2 id="big-three">Your Big Three</h2>
+    <dl className={styles.three}>
+      <div>
+        <dt>
+          <Glyph of="Sun" /> Sun
+        </dt>
+        <dd>{sunSign}</dd>
+        {cuspSign && <dd className={styles.caution}>On the cusp of {cuspSign}, within one degree.</dd>}
+      </div>
+      <div>
+        <dt>
+          <Glyph of="Moon" /> Moon
+        </dt>
+        <dd>{moonSignOther ? `${moonSign} or ${moonSignOther}` : moonSign}</dd>
+        {moonSignOther && <dd className={styles.caution}>It changed signs on your day. A birth time decides.</dd>}
+      </div>
+      <div>
+        <dt>{risingSign && <Glyph of={risingSign} />} Rising</dt>
+        <dd>{risingSign ?? 'Needs a time'}</dd>
+        {!risingSign && <dd className={styles.caution}>The rising sign changes every two hours.</dd>}
+      </div>
+    </dl>
+  </section>
+)

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { placeLabel } from '../../../../shared/domain/birth.ts'
+import type { ChartOrigin, NatalChart } from '../../../../shared/domain/chart.ts'
+import { longDate } from '../../../lib/dates.ts'
+import styles from '../chart.module.css'
+import { coordinateLabel, offsetLabel } from '../labels/originLabels.ts'
+
+interface Props {
+  origin: ChartOrigin
+  /** Controls that correct these inputs. */
+  children?: ReactNode
+}
+
+/** What the chart was computed from, so that anyone can verify it. */
+export const ChartInputs = ({ origin, children }: Props) => (
+  <section aria-labelledby="origin">
+    <h2 id="origin">What we used</h2>
+    <dl className={styles.origin}>
+      <dt>Clock time</dt>
+      <dd>
+        {longDate(origin.date)}, {origin.time}
+        {!origin.timeKnown && ', noon in place of an unknown time'}
+      </dd>
+      <dt>Place</dt>
+      <dd>
+        {placeLabel(origin.place)} · {coordinateLabel(origin.place)}
+      </dd>
+      <dt>Zone</dt>
+      <dd>
+        {origin.place.zone} · {offsetLabel(origin.offsetSeconds)}
+      </dd>
+      <dt>Instant</dt>
+      <dd>{origin.utc.slice(0, 19).replace('T', ' ')} UTC</dd>
+      <dt>Houses</dt>
+      <dd>{origin.timeKnown ? houseSystems[origin.houseSystem] : 'None without a birth time'}</dd>
+      <dt>Engine</dt>
+      <dd>{origin.engine}</dd>
+    </dl>
+    {origin.timeCase === 'gap' && (
+      <p className={styles.meaning}>
+        Clocks there jumped forward that night and never showed {origin.time}. We counted on with the time that held
+        before the jump.
+      </p>
+    )}
+    {children}
+  </section>
+)
+
+const houseSystems: Record<NatalChart['origin']['houseSystem'], string> = {
+  placidus: 'Placidus',
+  porphyry:
+    'Porphyry. Placidus divides the time a degree takes to rise, and so near the pole some degrees never rise; Porphyry divides the space between the angles instead.',
+  whole_sign: 'Whole sign',
+}

@@ -1,0 +1,33 @@
+import { degreeLabel, type HousePlacement } from '../../../../shared/domain/chart.ts'
+import styles from '../chart.module.css'
+import { Glyph } from '../glyphs/Glyph.tsx'
+import { ordinal } from '../labels/ordinal.ts'
+import { ExpandableList } from './ExpandableList.tsx'
+
+export const HousePlacements = ({ houses }: { houses: readonly HousePlacement[] }) => (
+  <section aria-labelledby="houses">
+    <h2 id="houses">House Placements</h2>
+    {houses.length === 0 && (
+      <p className={styles.meaning}>Houses need the minute of birth. Add your birth time and they appear here.</p>
+    )}
+    <ExpandableList of={houses} first={FIRST_SHOWN} what="houses">
+      {(shown) => (
+        <ul className={styles.rows}>
+          {shown.map((placement) => (
+            <li key={placement.house}>
+              <p className={styles.row}>
+                <strong>{ordinal(placement.house)} house</strong>
+                <span className={styles.where}>
+                  {degreeLabel(placement)} <Glyph of={placement.sign} /> {placement.sign}
+                </span>
+              </p>
+              <p className={styles.meaning}>{placement.interpretation}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ExpandableList>
+  </section>
+)
+
+const FIRST_SHOWN = 6

@@ -1,0 +1,37 @@
+import { degreeLabel, type PlanetaryPosition } from '../../../../shared/domain/chart.ts'
+import styles from '../chart.module.css'
+import { Glyph } from '../glyphs/Glyph.tsx'
+import { dignityLabels } from '../labels/dignityLabels.ts'
+import { ordinal } from '../labels/ordinal.ts'
+
+export const PlanetaryPositions = ({ positions }: { positions: readonly PlanetaryPosition[] }) => (
+  <section aria-labelledby="positions">
+    <h2 id="positions">Planetary Positions</h2>
+    <ul className={styles.rows}>
+      {positions.map((position) => (
+        <li key={position.planet}>
+          <Position {...position} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const Position = ({ planet, house, retrograde, certain, dignity, interpretation, ...at }: PlanetaryPosition) => (
+  <>
+    <p className={styles.row}>
+      <Glyph of={planet} />
+      <strong>{planet}</strong>
+      <span className={styles.where}>
+        {degreeLabel(at)} <Glyph of={at.sign} /> {at.sign}
+      </span>
+    </p>
+    <p className={styles.marks}>
+      {house !== null && <span>{ordinal(house)} house</span>}
+      {retrograde && <span title="Seen from Earth it moved backwards">retrograde</span>}
+      {dignity && <span>{dignityLabels[dignity]}</span>}
+      {!certain && <span>sign uncertain without a birth time</span>}
+    </p>
+    <p className={styles.meaning}>{interpretation}</p>
+  </>
+)

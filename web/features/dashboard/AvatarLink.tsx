@@ -1,0 +1,12 @@
+import { Link } from 'react-router-dom'
+import type { SessionUser } from '../../../shared/domain/user.ts'
+import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/display/Avatar.tsx'
+import styles from './guidance.module.css'
+
+/** The avatar, as a link to the settings. */
+export const AvatarLink = ({ user }: { user: SessionUser }) => (
+  <Link className={styles.avatar} to={paths.settings} aria-label={`Settings of ${user.firstName || user.email}`}>
+    <Avatar of={user} />
+  </Link>
+)

@@ -1,0 +1,2 @@
+/** The two tabs of the auth dialog. */
+export type AuthTab = 'login' | 'register'

@@ -1,0 +1,24 @@
+import { storage } from '../../../lib/storage/storage.ts'
+import { useBusy } from '../../../lib/useBusy.ts'
+import { Button } from '../../../ui/forms/Button.tsx'
+import type { AuthTab } from '../AuthTab.ts'
+import styles from '../auth.module.css'
+import { storeOnboarding } from './storeOnboarding.ts'
+
+/** Redirects to Google. Onboarding answers are stored first, both in the browser and on the server. */
+export function GoogleButton({ tab }: { tab: AuthTab }) {
+  const { busy, run } = useBusy(async () => {
+    storage.write('returningFromAuth', 'true')
+    await storeOnboarding()
+    location.assign('/api/auth/google')
+  })
+
+  return (
+    <div className={styles.google}>
+      <p className={styles.or}>or</p>
+      <Button tone="quiet" wide busy={busy} onClick={() => void run()}>
+        {tab === 'login' ? 'Continue with Google' : 'Sign up with Google'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { passwords } from '../../../../shared/contract/identity/passwords.ts'
+import { Password } from '../../../../shared/domain/user.ts'
+import { call } from '../../../lib/api/call.ts'
+import { useSession } from '../../../lib/session/SessionProvider.tsx'
+import { useLinkToken } from '../../../lib/useLinkToken.ts'
+import { paths } from '../../../paths.ts'
+import { showToast } from '../../../ui/feedback/showToast.ts'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { PasswordField } from '../../../ui/forms/PasswordField.tsx'
+import { useValidatedForm } from '../../../ui/forms/useValidatedForm.ts'
+import { Dialog } from '../../../ui/layout/Dialog.tsx'
+import stack from '../../../ui/layout/Stack.module.css'
+import styles from '../auth.module.css'
+
+interface Props {
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Sets a new password with the token of an email link. This ends every session, including the one in this browser. */
+export function ResetPasswordDialog({ onClose, onDone }: Props) {
+  const token = useLinkToken('reset')
+  const { clearSession } = useSession()
+  const { busy, errors, submit } = useValidatedForm({
+    schema: z.object({ password: Password }),
+    failure: { title: 'Reset failed', fallback: 'We could not change your password. Please try again.' },
+    async send({ password: newPassword }) {
+      const { message } = await call(passwords.resetPassword, { body: { token, newPassword } })
+      await clearSession()
+      onDone()
+      showToast({ title: 'Password changed', description: message, seconds: 8 })
+    },
+  })
+
+  return (
+    <Dialog open onClose={onClose} title="Choose a new password" narrow>
+      <form className={`${stack.form} ${styles.form}`} onSubmit={submit} noValidate>
+        <p>You will be signed out everywhere, and sign in with the new password from then on.</p>
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          hint="At least 6 characters"
+          error={errors.password ?? errors.newPassword}
+          disabled={busy}
+        />
+        <Button type="submit" wide busy={busy}>
+          Save the new password
+        </Button>
+      </form>
+      <p className={styles.footer}>
+        The link works once, for an hour. <Link to={paths.forgotDialog}>Ask for another</Link>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { countdownLabel, countdownTo, statusAt } from '../../../../shared/domain/subscription.ts'
+import { useFromNow } from '../../../lib/dates.ts'
+import { useSession } from '../../../lib/session/SessionProvider.tsx'
+import { standingOf } from '../useMembership.ts'
+import styles from './TrialBanner.module.css'
+
+/** A countdown to the end of the trial, and a notice once it has ended. */
+export function TrialBanner() {
+  const { user } = useSession()
+  const { trialEndsAt, ...standing } = standingOf(user)
+  const [sawTrial, setSawTrial] = useState(false)
+  const isTrial = useFromNow((now) => statusAt({ ...standing, trialEndsAt }, now) === 'trial')
+  const left = useFromNow((now) => (trialEndsAt ? countdownLabel(countdownTo(trialEndsAt, now)) : ''))
+
+  if (isTrial && !sawTrial) setSawTrial(true)
+  if (!sawTrial || standing.status === 'active') return null
+  return isTrial ? <Running left={left} /> : <Expired />
+}
+
+const Running = ({ left }: { left: string }) => (
+  <section className={styles.banner} aria-label="Free trial">
+    <strong>Free Trial Active</strong>
+    <span className={styles.left}>{left} remaining • Full access</span>
+  </section>
+)
+
+/** The server decides what follows the trial, so the session is fetched again, once. */
+function Expired() {
+  const { refresh } = useSession()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the trial ends only once
+  useEffect(refresh, [])
+
+  return (
+    <section className={styles.banner} aria-label="Free trial">
+      <strong>Trial Expired</strong>
+      <span className={styles.left}>Your free reading of the day stays with you.</span>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { storage } from '../../../lib/storage/storage.ts'
+import { useMembership } from '../useMembership.ts'
+
+/** Opens the trial offer shortly after the page, once, and only without access. */
+export function useUpsellDialog() {
+  const [search] = useSearchParams()
+  const [isDue, setDue] = useState(
+    () => search.get('showTrial') === 'true' || storage.read('showTrialModalOnDashboard') !== null,
+  )
+  const [isOpen, setOpen] = useState(false)
+  const { shouldShowUpgrade } = useMembership()
+
+  const open = useEffectEvent(() => {
+    storage.remove('showTrialModalOnDashboard')
+    setDue(false)
+    setOpen(shouldShowUpgrade)
+  })
+  useEffect(() => {
+    if (!isDue) return
+    const timer = setTimeout(() => open(), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [isDue])
+
+  return { isOpen, close: () => setOpen(false) }
+}
+
+const DELAY_MS = 2000

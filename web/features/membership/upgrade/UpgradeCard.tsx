@@ -1,0 +1,16 @@
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/navigation/LinkButton.tsx'
+import { TrialOffer } from '../trial/TrialOffer.tsx'
+import styles from './UpgradeCard.module.css'
+
+/** The upgrade offer at the end of a locked screen. */
+export const UpgradeCard = ({ title, children }: { title: string; children: string }) => (
+  <section className={styles.card} aria-labelledby="upgrade">
+    <h2 id="upgrade">{title}</h2>
+    <p>{children}</p>
+    <TrialOffer title="3-Day Free Trial" />
+    <LinkButton to={paths.subscribe} wide>
+      Start Free Trial
+    </LinkButton>
+  </section>
+)

@@ -1,0 +1,42 @@
+import { brand } from '../../../../shared/domain/brand.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { Dialog } from '../../../ui/layout/Dialog.tsx'
+import { LinkButton } from '../../../ui/navigation/LinkButton.tsx'
+import { TrialOffer } from '../trial/TrialOffer.tsx'
+import styles from './dialogs.module.css'
+import { FeatureList } from './FeatureList.tsx'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  title?: string
+}
+
+/** Offers the trial to a member without access. */
+export const UpgradeDialog = ({ open, onClose, title = `Go further with ${brand.name} Premium` }: Props) => (
+  <Dialog open={open} onClose={onClose} title={title} narrow>
+    <FeatureList features={features} />
+    <TrialOffer title="3-Day Free Trial" />
+    <div className={styles.actions}>
+      <LinkButton to={paths.subscribe} wide>
+        Start Free Trial
+      </LinkButton>
+      <Button tone="quiet" wide onClick={onClose}>
+        Maybe Later
+      </Button>
+    </div>
+    <p className={styles.footer}>
+      <a href={paths.terms} target="_blank" rel="noopener">
+        Terms
+      </a>
+    </p>
+  </Dialog>
+)
+
+const features = [
+  'Unlimited compatibility reports',
+  'Daily personalised horoscopes',
+  'Premium AI astrologer chat',
+  'Moon meditations (coming soon)',
+]

@@ -1,0 +1,41 @@
+import { paths } from '../../../paths.ts'
+import { Badge } from '../../../ui/display/Badge.tsx'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { Dialog } from '../../../ui/layout/Dialog.tsx'
+import { LinkButton } from '../../../ui/navigation/LinkButton.tsx'
+import { TrialOffer } from '../trial/TrialOffer.tsx'
+import styles from './dialogs.module.css'
+import { FeatureList } from './FeatureList.tsx'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+}
+
+/** The trial offer, shown once after onboarding. */
+export const UpsellDialog = ({ open, onClose }: Props) => (
+  <Dialog open={open} onClose={onClose} title="Unlock Your Full Cosmic Potential" narrow>
+    <p className={styles.badge}>
+      <Badge>3 Days Free</Badge>
+    </p>
+    <FeatureList features={features} />
+    <TrialOffer title="Three days of everything" />
+    <div className={styles.actions}>
+      <LinkButton to={paths.subscribe} wide>
+        Start My 3-Day Free Trial
+      </LinkButton>
+      <Button tone="quiet" wide onClick={onClose}>
+        Maybe Later
+      </Button>
+    </div>
+    <p className={styles.footer}>Cancel anytime. No commitment.</p>
+  </Dialog>
+)
+
+const features = [
+  'Unlimited Daily Horoscopes',
+  'AI Astrologer Chat',
+  'Compatibility Reports',
+  'Complete Natal Chart',
+  'Mindful Rituals',
+]

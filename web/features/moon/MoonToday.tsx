@@ -1,0 +1,19 @@
+import { type MoonNow, moonPhaseName } from '../../../shared/domain/moon.ts'
+import { MoonDisc } from './MoonDisc.tsx'
+import styles from './moon.module.css'
+
+/** The Moon's current phase and sign. */
+export const MoonToday = ({ moon }: { moon: MoonNow }) => (
+  <section className={styles.moon} aria-labelledby="moon-today">
+    <MoonDisc elongation={moon.elongation} />
+    <div>
+      <p className={styles.eyebrow}>The Moon now</p>
+      <h2 id="moon-today" className={styles.phase}>
+        {moonPhaseName[moon.phase]}
+      </h2>
+      <p className={styles.facts}>
+        {Math.round(moon.illumination * 100)}% lit · in {moon.sign}
+      </p>
+    </div>
+  </section>
+)

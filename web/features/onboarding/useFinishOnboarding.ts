@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { brand } from '../../../shared/domain/brand.ts'
+import { ApiError, messageOf } from '../../lib/api/ApiError.ts'
+import { delay } from '../../lib/delay.ts'
+import { useSession } from '../../lib/session/SessionProvider.tsx'
+import { storage } from '../../lib/storage/storage.ts'
+import { useBusy } from '../../lib/useBusy.ts'
+import { paths } from '../../paths.ts'
+import { showToast } from '../../ui/feedback/showToast.ts'
+import { type CompletionKind, finishOnboarding } from './finishOnboarding.ts'
+import type { OnboardingState } from './useOnboarding.ts'
+
+/** Completes onboarding and opens the dashboard. After a failure the answers stay and it can be retried. */
+export function useFinishOnboarding({ progress, showErrors }: OnboardingState) {
+  const { startSession } = useSession()
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<string>()
+
+  const { busy, run } = useBusy(async (kind: CompletionKind) => {
+    setFailure(undefined)
+    try {
+      await startSession(await finishOnboarding(progress, kind))
+    } catch (error) {
+      const message = messageOf(error, FAILED)
+      setFailure(message)
+      showToast({ title: 'Error', description: message, tone: 'danger' })
+      return showErrors((error instanceof ApiError && error.body.fields) || {})
+    }
+
+    showToast(toasts[kind])
+    if (kind === 'welcome') {
+      storage.write('showTrialModalOnDashboard', 'true')
+      await delay(WELCOME_MS)
+    }
+    navigate(paths.dashboard)
+  })
+  return { busy, failure, finish: (kind: CompletionKind) => void run(kind) }
+}
+
+const FAILED = 'Failed to complete onboarding. Please try again.'
+const WELCOME_MS = 1500
+
+const toasts: Record<CompletionKind, { title: string; description: string }> = {
+  welcome: { title: `Welcome to ${brand.name}`, description: "Your chart is cast and today's reading is waiting." },
+  free: { title: `Welcome to ${brand.name}`, description: 'Your free reading of the day is waiting.' },
+  correction: { title: 'Saved', description: 'Your readings follow your new answers from now on.' },
+}

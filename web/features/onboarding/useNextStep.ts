@@ -1,0 +1,28 @@
+import { type FormEvent, useState } from 'react'
+import { birthDateError } from '../../../shared/domain/birth.ts'
+import { ACCOUNT_STEP } from '../../../shared/domain/onboarding.ts'
+import { today } from '../../lib/dates.ts'
+import { delay } from '../../lib/delay.ts'
+import type { OnboardingState } from './useOnboarding.ts'
+
+type Options = Pick<OnboardingState, 'step' | 'progress' | 'go'> & { isVisitor: boolean; onSignUp: () => void }
+
+/** Continues to the next step; after the last question, a visitor is asked to sign up. */
+export function useNextStep({ step, progress, go, isVisitor, onSignUp }: Options) {
+  const [isLeaving, setLeaving] = useState(false)
+
+  async function continueToNextStep(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (step === 1 && birthDateError(progress.birthDate ?? '', today())) return
+    go(step + 1)
+    if (step !== ACCOUNT_STEP - 1 || !isVisitor) return
+
+    setLeaving(true)
+    await delay(OVERLAY_MS)
+    setLeaving(false)
+    onSignUp()
+  }
+  return { isLeaving, continueToNextStep }
+}
+
+const OVERLAY_MS = 900

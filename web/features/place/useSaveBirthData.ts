@@ -1,0 +1,23 @@
+import { account } from '../../../shared/contract/account.ts'
+import type { OnboardingProgress } from '../../../shared/domain/onboarding.ts'
+import type { Profile } from '../../../shared/domain/user.ts'
+import { messageOf } from '../../lib/api/ApiError.ts'
+import { call } from '../../lib/api/call.ts'
+import { useSession } from '../../lib/session/SessionProvider.tsx'
+import { useBusy } from '../../lib/useBusy.ts'
+import { showToast } from '../../ui/feedback/showToast.ts'
+
+/** Saves corrected birth data and refetches every reading that depends on it. */
+export function useSaveBirthData(onSaved: (saved: Profile) => void) {
+  const { startSession } = useSession()
+  const { busy, run } = useBusy(async (change: OnboardingProgress) => {
+    try {
+      const saved = await call(account.saveProfile, { body: change })
+      onSaved(saved)
+      await startSession(saved)
+    } catch (error) {
+      showToast({ title: 'Update Failed', description: messageOf(error, 'Please try again.'), tone: 'danger' })
+    }
+  })
+  return { busy, save: (change: OnboardingProgress) => void run(change) }
+}

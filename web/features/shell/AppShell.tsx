@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { ScreenOutlet } from '../../ui/layout/ScreenOutlet.tsx'
+import styles from './AppShell.module.css'
+import { Navigation } from './Navigation.tsx'
+
+/** The layout of signed-in screens: the navigation is at the bottom on phones and at the side on desktops. */
+export const AppShell = ({ reminder }: { reminder?: ReactNode }) => (
+  <div className={styles.shell}>
+    <a href="#main" className={styles.skip}>
+      Skip to content
+    </a>
+    <Navigation />
+    <ScreenOutlet />
+    {reminder}
+  </div>
+)

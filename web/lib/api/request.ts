@@ -1,0 +1,29 @@
+import { sessionExpiry } from '../session/sessionExpiry.ts'
+import { storage } from '../storage/storage.ts'
+import { timeZone } from '../timeZone.ts'
+import { ApiError } from './ApiError.ts'
+
+/** The app's only fetch. */
+export async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
+  const userId = storage.read('userId')
+  const generation = sessionExpiry.generation()
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    ...(signal && { signal }),
+    headers: {
+      'x-time-zone': timeZone(),
+      ...(userId && { 'x-user-id': userId }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  if (response.ok) return text ? JSON.parse(text) : null
+
+  const error = new ApiError(response.status, text || response.statusText)
+  // Somebody may have signed in or out while the request was in flight. Then its 401 is about the old session.
+  const isCurrent = generation === sessionExpiry.generation() && userId === storage.read('userId')
+  if (error.isUnauthenticated && userId && isCurrent) sessionExpiry.report()
+  throw error
+}

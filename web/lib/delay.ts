@@ -1,0 +1,1 @@
+export const delay = (milliseconds: number): Promise<void> => new Promise((resume) => setTimeout(resume, milliseconds))

@@ -1,7 +1,0 @@
-import type * as z from 'zod/mini'
-
-export type FieldErrors = Record<string, string>
-
-/** The first thing that is wrong with each field. */
-export const fieldErrors = ({ issues }: z.core.$ZodError): FieldErrors =>
-  Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]))

@@ -1,0 +1,152 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { mutate, SWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
+import { account } from '../../../shared/contract/account.ts'
+import { identity } from '../../../shared/contract/identity.ts'
+import type { Profile, SessionUser } from '../../../shared/domain/user.ts'
+import { ApiError } from '../api/ApiError.ts'
+import { call, replyKey, swrDefaults, useReply } from '../api/call.ts'
+import { useRememberedDashboard } from '../storage/rememberedDashboard.ts'
+import { storage } from '../storage/storage.ts'
+import { sessionExpiry } from './sessionExpiry.ts'
+
+/** Who is signed in. The full profile replaces the session user once it has loaded. */
+export interface Session {
+  user: (SessionUser & Partial<Profile>) | null
+  isLoading: boolean
+  /** Set when we could not find out who is signed in, which is not the same as nobody. */
+  error: ApiError | undefined
+  /** The session ended while the page was open. After a refused write, the screen stays mounted until they sign in again. */
+  hasExpired: boolean
+  /** Fetches the session user and the profile again. */
+  refresh: () => void
+  /** Somebody has signed in, or changed what their readings depend on. */
+  startSession: (user: SessionUser) => Promise<void>
+  /** Something changed that no reading depends on. */
+  updateUser: (user: SessionUser) => Promise<void>
+  signOut: () => Promise<void>
+  /** The session has ended on the server: removes everything personal from this browser. */
+  clearSession: () => Promise<void>
+}
+
+export function useSession(): Session {
+  const current = useContext(SessionContext)
+  if (!current) throw new Error('useSession must be used within SessionProvider')
+  return current
+}
+
+/** The profile of the signed-in account. */
+export const useProfile = (): SWRResponse<Profile, ApiError> =>
+  useReply(readProfile, {}, { enabled: useSession().user !== null })
+
+export const SessionProvider = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={defaults}>
+    <CurrentSession>{children}</CurrentSession>
+  </SWRConfig>
+)
+
+const { readSessionUser: readUser, readProfile } = account
+const { logout } = identity
+
+/** A session may end elsewhere: after a 401 we clear the cache, or ask again who is signed in. */
+const defaults: SWRConfiguration = {
+  ...swrDefaults,
+  onError(error) {
+    if (!(error instanceof ApiError) || error.status !== 401) return
+    void (sessionExpiry.hasExpired() ? clearReplies() : mutate(replyKey(readUser, {})))
+  },
+}
+
+async function clearReplies(): Promise<void> {
+  await mutate(() => true, undefined, { revalidate: false })
+  await mutate(replyKey(readUser, {}), null, { revalidate: false })
+}
+
+/** Every reply but the session itself depends on the account and its birth data. */
+const dependsOnAccount = (key: unknown) => Array.isArray(key) && key[0] !== readUser.path && key[0] !== readProfile.path
+
+const SessionContext = createContext<Session | null>(null)
+
+function CurrentSession({ children }: { children: ReactNode }) {
+  // Also after signing in with Google, which bypasses startSession. On success and not in an effect, so that
+  // nothing remembered for another account is rendered.
+  const session = useReply(
+    readUser,
+    {},
+    { nullOn401: true, onSuccess: (user) => user && storage.write('userId', user.id) },
+  )
+  const remembered = useRememberedDashboard()?.dashboard.user
+  // Until the reply arrives, assume whoever was signed in at the last visit.
+  const known = session.data === undefined ? remembered : session.data
+  const mayReadProfile = known?.mustChangePassword === false
+  const profile = useReply(
+    readProfile,
+    {},
+    {
+      enabled: mayReadProfile,
+      fallbackData: mayReadProfile ? remembered : undefined,
+    },
+  )
+  const isLoading = !known && session.data === undefined && (session.isValidating || !session.error)
+  const hasExpired = useSyncExternalStore(sessionExpiry.subscribe, sessionExpiry.hasExpired, no)
+
+  const current = useMemo<Session>(
+    () => ({
+      user: known ? (profile.data ?? known) : null,
+      isLoading,
+      error: known ? undefined : session.error,
+      hasExpired,
+      refresh() {
+        void session.mutate()
+        void profile.mutate()
+      },
+      ...sessionActions,
+    }),
+    [known, isLoading, hasExpired, session.error, session.mutate, profile.data, profile.mutate],
+  )
+  useOtherTabs(session.data?.id)
+  return <SessionContext value={current}>{children}</SessionContext>
+}
+
+const sessionActions: Pick<Session, 'startSession' | 'updateUser' | 'signOut' | 'clearSession'> = {
+  async startSession(user) {
+    // Nobody may see data of the account that was signed in before.
+    await mutate(replyKey(readProfile, {}), (own?: Profile) => (own?.id === user.id ? own : undefined), {
+      revalidate: false,
+    })
+    storage.write('userId', user.id)
+    await sessionActions.updateUser(user)
+    await mutate(dependsOnAccount, undefined)
+    sessionExpiry.clear()
+  },
+  async updateUser(user) {
+    storage.remove('dashboard')
+    await mutate(replyKey(readUser, {}), user, { revalidate: false })
+    await mutate(replyKey(readProfile, {}))
+  },
+  async signOut() {
+    await call(logout, {}).catch((error: unknown) => console.error('Signing out failed on the server', error))
+    await sessionActions.clearSession()
+    location.assign('/')
+  },
+  async clearSession() {
+    storage.clearPersonalData()
+    await clearReplies()
+    sessionExpiry.clear()
+  },
+}
+
+const no = () => false
+
+/** Fetches the session again when another tab signs in or out. */
+function useOtherTabs(userId: string | undefined): void {
+  useEffect(() => {
+    const refetch = ({ key, newValue }: StorageEvent) => {
+      if (key !== 'userId') return
+      // Whoever signed in again there finds this screen as they left it.
+      if (newValue !== userId) void mutate(() => true, undefined)
+      if (newValue) sessionExpiry.clear()
+    }
+    addEventListener('storage', refetch)
+    return () => removeEventListener('storage', refetch)
+  }, [userId])
+}

@@ -1,0 +1,32 @@
+import { makeEmitter } from '../makeEmitter.ts'
+import { storage } from '../storage/storage.ts'
+
+const { subscribe, emit } = makeEmitter()
+
+/** Whether the server has ended a session that this browser still considered valid. */
+export const sessionExpiry = {
+  hasExpired: () => hasExpired,
+
+  /** Changes whenever somebody signs in or out. */
+  generation: () => generation,
+
+  /** Clears personal data from storage. What is still in memory is cleared by SessionProvider. */
+  report(): void {
+    storage.clearPersonalData()
+    set(true)
+  },
+
+  /** Somebody has signed in again, or signed out on purpose. */
+  clear: () => set(false),
+
+  subscribe,
+}
+
+let hasExpired = false
+let generation = 0
+
+function set(to: boolean): void {
+  hasExpired = to
+  generation += 1
+  emit()
+}

@@ -1,2 +1,0 @@
-/** The browser's IANA zone. */
-export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'

@@ -1,0 +1,46 @@
+import { text } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { brand } from '../../shared/domain/brand.ts'
+import { App } from '../App.tsx'
+import { paths } from '../paths.ts'
+import { staticPages } from '../staticPages.tsx'
+import { ScreenSkeleton } from '../ui/feedback/ScreenSkeleton.tsx'
+
+export { default as staticPageStyle } from '../features/legal/legal.module.css?inline'
+
+/** The landing page as a visitor sees it. */
+export const renderLanding = (): Promise<string> =>
+  render(
+    <StaticRouter location={paths.landing}>
+      <App />
+    </StaticRouter>,
+  )
+
+/** The pages without JavaScript. */
+export const renderStaticPages = () =>
+  Promise.all(
+    staticPages.map(async ({ path, title, lead, page: Page }) => ({
+      name: `${path.slice(1)}.html`,
+      head: await render(
+        <>
+          <title>{`${title} · ${brand.name}`}</title>
+          <meta name="description" content={lead} />
+        </>,
+      ),
+      html: await render(
+        <StaticRouter location={path}>
+          <Page />
+        </StaticRouter>,
+      ),
+    })),
+  )
+
+/** What app.html shows until a screen has loaded. */
+export const renderScreenSkeleton = (): Promise<string> => render(<ScreenSkeleton />)
+
+async function render(page: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(page)
+  return text(prelude)
+}

@@ -1,0 +1,54 @@
+import { Suspense, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { lazyScreen } from '../lib/lazyScreen.ts'
+import { useSession } from '../lib/session/SessionProvider.tsx'
+import { useHydrated } from '../lib/useHydrated.ts'
+import { linkTokenIn } from '../lib/useLinkToken.ts'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/forms/Button.tsx'
+import styles from './Landing.module.css'
+
+/** Redirects members who are signed in; offers a Sign In button to everybody else. */
+export function LandingSignIn() {
+  const { user, isLoading } = useSession()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const search = new URLSearchParams(location.search)
+  const isReset = linkTokenIn(location, 'reset') !== null
+  // Password links from emails work for everybody, signed in or not, and a Google error is shown before any redirect.
+  const mayStay = isReset || search.get('auth') === 'forgot' || search.has('authError')
+  useRedirect(mayStay ? null : user)
+
+  return (
+    <div className={styles.session}>
+      Already have an account?{' '}
+      <Button tone="quiet" onClick={() => navigate(paths.signInDialog)}>
+        Sign In
+      </Button>
+      {isHydrated && isLoading && (
+        <span className={styles.spinner} role="status" aria-label="Looking for your session" />
+      )}
+      {isHydrated && (isReset || search.has('auth') || search.has('authError')) && (
+        <Suspense>
+          <LandingDialogs />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const LandingDialogs = lazyScreen(async () => (await import('./LandingDialogs.tsx')).LandingDialogs)
+
+const REDIRECT_MS = 100
+
+function useRedirect(user: ReturnType<typeof useSession>['user']): void {
+  const navigate = useNavigate()
+  const to = user && (user.onboardingCompleted ? paths.dashboard : paths.onboarding)
+
+  useEffect(() => {
+    if (!to) return
+    const timer = setTimeout(() => navigate(to, { replace: true }), REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [to, navigate])
+}

@@ -1,0 +1,31 @@
+import { messageOf } from '../../lib/api/ApiError.ts'
+import { focusMain } from '../../lib/focusMain.ts'
+import { Button } from '../forms/Button.tsx'
+import styles from './ErrorAlert.module.css'
+
+interface Props {
+  /** What failed, as a sentence. */
+  what: string
+  error: unknown
+  retry: () => void
+}
+
+/** Says what failed and why, with a Retry button. */
+export function ErrorAlert({ what, error, retry }: Props) {
+  function retryAndFocus() {
+    // The button is about to be replaced by a skeleton.
+    focusMain()
+    retry()
+  }
+
+  return (
+    <div role="alert" className={styles.alert}>
+      <p>
+        <strong>{what}</strong> {messageOf(error, 'Check your connection and try again.')}
+      </p>
+      <Button tone="quiet" onClick={retryAndFocus}>
+        Retry
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { Icon } from '../display/Icon.tsx'
+import { Toaster } from '../feedback/Toaster.tsx'
+import styles from './Dialog.module.css'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  narrow?: boolean
+}
+
+/** A modal dialog. The browser traps and restores the focus; Esc and a click on the backdrop call `onClose`. */
+export function Dialog({ open, onClose, title, children, narrow = false }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+
+  // A layout effect, so that no empty frame flashes when it opens or closes. It must close while still in the
+  // document, or the browser cannot restore the focus.
+  useLayoutEffect(() => {
+    if (!open) return
+    const shown = dialog.current
+    shown?.showModal()
+    // Forms start at their first field and texts at their title: by default the browser would focus the first
+    // button and scroll to it, far below on a phone.
+    const field = shown?.querySelector<HTMLElement>('input:not([type=hidden])')
+    const start = field ?? heading.current
+    start?.focus()
+    return () => shown?.close()
+  }, [open])
+
+  function cancel(event: SyntheticEvent) {
+    event.preventDefault()
+    onClose()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Esc, which arrives as cancel.
+    <dialog
+      ref={dialog}
+      className={narrow ? styles.narrow : styles.dialog}
+      aria-labelledby={id}
+      onCancel={cancel}
+      // Browsers may close it even when cancel is prevented. The event is late: the dialog may be open again by then.
+      onClose={() => open && !dialog.current?.open && onClose()}
+      onClick={(event) => isOnBackdrop(event) && onClose()}
+    >
+      {open && (
+        <div className={styles.panel}>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {children}
+          {/* Last in the tab order. */}
+          <button type="button" className={styles.close} onClick={onClose}>
+            <Icon name="close" label="Close" />
+          </button>
+          <Toaster />
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+/** The panel covers the whole dialog, so a click whose target is the dialog itself hit the backdrop. */
+const isOnBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget

@@ -1,0 +1,14 @@
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx'
+import { ScreenSkeleton } from '../feedback/ScreenSkeleton.tsx'
+
+/** Where lazy screens render: a skeleton while the chunk loads, an error message if rendering fails. */
+export const ScreenOutlet = () => (
+  // Keyed, so that the error of one screen is gone on the next.
+  <ErrorBoundary key={useLocation().pathname}>
+    <Suspense fallback={<ScreenSkeleton />}>
+      <Outlet />
+    </Suspense>
+  </ErrorBoundary>
+)
