@@ -65,7 +65,7 @@ test('deleting an account says what happens first, and then nothing opens it aga
   await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
   expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
   await runJob('finishDeletions')
-  await mailTo(email, /is deleted/)
+  await mailTo(email, /has been deleted/)
   await signIn(page, email)
   await page.getByText('Login failed').waitFor()
 })

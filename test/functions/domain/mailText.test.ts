@@ -83,7 +83,7 @@ describe('a letter', () => {
   test('about a Google account that was connected says both steps that shut a stranger out', () => {
     const { text, html } = googleLinkedLetter({ firstName: 'Jane', origin })
 
-    expect(text).toContain(`This was not me: ${origin}/?auth=forgot`)
+    expect(text).toContain(`This wasn't me: ${origin}/?auth=forgot`)
     for (const part of [text, html]) {
       expect(part).toContain('choose a new password')
       expect(part).toContain('disconnect Google in settings')
