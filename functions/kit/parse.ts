@@ -24,7 +24,7 @@ function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
 /** The library's own word for a wrong type names no field and says nothing about how to mend it. */
 function sayable(message: string, field: string): string {
   if (message !== 'Invalid input') return message
-  return field === 'body' ? 'Send the fields as one JSON object' : `${field} is missing or of the wrong kind`
+  return field === 'body' ? 'Send the fields as a JSON object' : `${field} is missing or has the wrong type`
 }
 
 /** Names by which an object reaches what it is made of; no field of ours is called so. */

@@ -77,7 +77,7 @@ export function googleAnswers(needs: SessionNeeds, enter: Enter): Answers<typeof
     disconnectGoogle: async ({ member, now }) => {
       const account = await disconnectGoogle(needs, { account: member.account, now })
       return {
-        ...succeeded('Your Google account is disconnected.'),
+        ...succeeded('Your Google account has been disconnected.'),
         user: sessionUserOf(account, member.standing, now),
       }
     },

@@ -23,7 +23,7 @@ describe('a letter', () => {
   })
 
   test('to an address that takes the place of another speaks of no new account', () => {
-    expect(mailTo('Jane').text).toContain('was used to make an account')
+    expect(mailTo('Jane').text).toContain('was used to create an account')
     expect(mailTo('Jane', true).text).toContain('wants to use this address for their account')
   })
 

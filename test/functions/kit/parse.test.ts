@@ -16,18 +16,18 @@ test.each([
   [
     api.profile.saveProfile.body,
     { birthTimeKnown: 'yes' },
-    { birthTimeKnown: 'Say true for a known birth time, false for an unknown one' },
+    { birthTimeKnown: 'Use true for a known birth time, false for an unknown one' },
   ],
   [api.profile.saveProfile.body, { birthPlaceId: 5 }, { birthPlaceId: 'Choose a place from the list' }],
-  [api.session.verifyCode.body, { otp: 123456 }, { otp: 'The code has six digits' }],
-  [api.session.storeOnboarding.body, { step: 9 }, { step: 'step is a whole number from 1 to 8' }],
+  [api.session.verifyCode.body, { otp: 123456 }, { otp: 'The code must have six digits' }],
+  [api.session.storeOnboarding.body, { step: 9 }, { step: 'step must be a whole number from 1 to 8' }],
   [
     api.session.resetPassword.body,
     { newPassword: 'correct horse' },
-    { token: 'token is missing or of the wrong kind' },
+    { token: 'token is missing or has the wrong type' },
   ],
-  [api.session.register.body, [], { body: 'Send the fields as one JSON object' }],
-  [api.session.register.body, undefined, { body: 'Send the fields as one JSON object' }],
+  [api.session.register.body, [], { body: 'Send the fields as a JSON object' }],
+  [api.session.register.body, undefined, { body: 'Send the fields as a JSON object' }],
 ])('a value of the wrong kind is told by its field and how to mend it: %#', (schema, value, fields) => {
   const [message] = Object.values(fields)
 
