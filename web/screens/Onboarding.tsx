@@ -25,14 +25,14 @@ export function Onboarding() {
         <Logo />
         {user?.onboardingCompleted && (
           <LinkButton to={paths.dashboard} tone="quiet">
-            To your dashboard
+            Go to Dashboard
           </LinkButton>
         )}
       </header>
       {isLoading && waiting}
       {!isLoading && !user && <OnboardingSteps profile={null} onSignUp={signUp} placeField={PlaceField} />}
       {user && (
-        <Loaded from={profile} waiting={waiting} failed="Your answers did not arrive.">
+        <Loaded from={profile} waiting={waiting} failed="We couldn't load your answers.">
           {(own) => <OnboardingSteps key={own.id} profile={own} onSignUp={signUp} placeField={PlaceField} />}
         </Loaded>
       )}
