@@ -28,7 +28,7 @@ export function wordsOf(error: unknown, otherwise: string): string {
   return error.hasNoSession ? SIGNED_OUT : (error.code && error.body.message) || otherwise
 }
 
-const SIGNED_OUT = 'You have been signed out. Sign in again to carry on.'
+const SIGNED_OUT = "You've been signed out. Sign in again to continue."
 
 /** Not every answer is ours: a proxy's page of HTML counts as an empty body. */
 function parse(text: string): Partial<ProblemReply> {

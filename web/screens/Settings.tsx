@@ -35,7 +35,7 @@ function OwnSettings() {
   const profile = useProfile()
   useGoogleReturn()
   return (
-    <Loaded from={profile} waiting={waiting} failed="Your profile did not arrive.">
+    <Loaded from={profile} waiting={waiting} failed="We couldn't load your profile.">
       {(person) => (
         <>
           <OwnProfile profile={person} />

@@ -36,7 +36,7 @@ test('a refused call of somebody who was signed in ends the session and leaves n
 test('the person reads that they were signed out, and not the word of the wire', async () => {
   aServer(() => noSession)
 
-  expect(wordsOf(await save(), 'otherwise')).toBe('You have been signed out. Sign in again to carry on.')
+  expect(wordsOf(await save(), 'otherwise')).toBe("You've been signed out. Sign in again to continue.")
 })
 
 test('a wrong password ends no session', async () => {

@@ -15,7 +15,7 @@ export function AccountActions() {
     try {
       await call(passwords.signOutEverywhere, {})
       await forget()
-      notify({ title: 'Signed out everywhere', description: 'Every browser and phone has to sign in again.' })
+      notify({ title: 'Signed out everywhere', description: "You'll need to sign in again on every device." })
     } catch (error) {
       notify({ title: 'Sign-out failed', description: wordsOf(error, 'Please try again.'), tone: 'danger' })
     }

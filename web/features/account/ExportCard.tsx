@@ -17,7 +17,7 @@ export function ExportCard() {
     setPages(0)
     try {
       saveFile(`${brand.name.toLowerCase()}-${today()}.json`, fileOf(await collectHoldings(setPages)))
-      notify({ title: 'Your data is ready', description: 'The file is with your downloads.' })
+      notify({ title: 'Your data is ready', description: 'The file is in your downloads.' })
     } catch (error) {
       notify({ title: 'Download Failed', description: wordsOf(error, 'Please try again.'), tone: 'danger' })
     }
@@ -25,7 +25,7 @@ export function ExportCard() {
 
   return (
     <SettingsSection title="Your data">
-      <p>Everything we hold about you, as one JSON file: profile, readings, charts and sessions.</p>
+      <p>Everything we store about you in one JSON file: your profile, readings, charts and sessions.</p>
       <Button tone="quiet" busy={busy} onClick={() => void run()}>
         Download my data
       </Button>

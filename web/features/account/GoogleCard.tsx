@@ -39,7 +39,10 @@ function DisconnectButton() {
   const { busy, run } = useBusy(async () => {
     try {
       const { user } = await call(google.disconnectGoogle, {})
-      notify({ title: 'Google Account Disconnected', description: 'Your email and password sign you in.' })
+      notify({
+        title: 'Google Account Disconnected',
+        description: 'You can still sign in with your email and password.',
+      })
       await renew(user)
     } catch (error) {
       notify({ title: 'Disconnection Failed', description: wordsOf(error, FAILED), tone: 'danger' })

@@ -30,12 +30,12 @@ export function PendingEmail({ profile: { email, pendingEmail }, children }: Pro
   return (
     <div className={`${stack.form} ${styles.pending}`}>
       <p>
-        A code was sent to the new address, <strong>{pendingEmail}</strong>. Until you enter it, {email} signs you in
-        and gets our mails.
+        We sent a code to your new address, <strong>{pendingEmail}</strong>. Until you enter it, we'll keep using{' '}
+        {email}.
       </p>
       {children}
       <Button tone="quiet" busy={busy} onClick={() => void run()}>
-        Keep the old address
+        Keep my current email
       </Button>
     </div>
   )

@@ -10,7 +10,7 @@ export function ResetLinkButton({ email }: { email: string }) {
   const { busy, run } = useBusy(async () => {
     try {
       await call(passwords.forgotPassword, { body: { email } })
-      notify({ title: 'Look in your mailbox', description: 'The link in the mail works once, for an hour.' })
+      notify({ title: 'Check your email', description: 'The link works once and expires in an hour.' })
     } catch (error) {
       notify({ title: 'Failed to Send Email', description: wordsOf(error, 'Please try again.'), tone: 'danger' })
     }

@@ -10,6 +10,6 @@ export function useGoogleReturn(): void {
   useEffect(() => {
     if (!isBack) return
     history.replaceState(history.state, '', location.pathname)
-    notify({ title: 'Google account connected', description: 'You can sign in with it from now on.' })
+    notify({ title: 'Google account connected', description: 'You can now sign in with it.' })
   }, [isBack])
 }

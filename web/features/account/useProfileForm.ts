@@ -47,9 +47,9 @@ export function useProfileForm(profile: Profile, onDone: () => void) {
 /** Then every reading is another one. */
 const isAboutBirth = (change: ProfileChange) => 'birthTime' in change || 'birthPlace' in change
 
-const savedNotice = { title: 'Profile Updated', description: 'Your changes are saved.' }
+const savedNotice = { title: 'Profile Updated', description: 'Your changes have been saved.' }
 
 const addressNotice = ({ email, pendingEmail }: Profile) =>
   pendingEmail
-    ? { title: 'Confirm your new address', description: `A code was sent to the new address, ${pendingEmail}.` }
-    : { title: 'Profile Updated', description: `${email} stays your address.` }
+    ? { title: 'Verify your new email', description: `We sent a code to ${pendingEmail}.` }
+    : { title: 'Profile Updated', description: `We'll keep using ${email}.` }

@@ -15,7 +15,7 @@ export function ChangePasswordForm({ user }: { user: SessionUser }) {
   const { signedIn, signOut } = useSession()
   const { busy, errors, submit } = useCheckedForm({
     schema: PasswordChange,
-    failure: { title: 'Change failed', otherwise: 'We could not change your password. Please try again.' },
+    failure: { title: 'Change failed', otherwise: "We couldn't change your password. Please try again." },
     async send(body) {
       const { message } = await call(passwords.changePassword, { body })
       await signedIn({ ...user, mustChangePassword: false })

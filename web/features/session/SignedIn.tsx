@@ -16,5 +16,5 @@ export function SignedIn({ waiting, children }: Props) {
   if (user) return children(user)
   if (isLoading) return waiting
   if (!error) return <Navigate to={hasEnded ? paths.signInDialog : paths.landing} replace />
-  return <Failure what="We could not reach your account." error={error} retry={refresh} />
+  return <Failure what="We couldn't load your account." error={error} retry={refresh} />
 }

@@ -12,7 +12,7 @@ export function useAuthErrorNotice(code: string | null): void {
     if (code === null) return
     storage.remove('returningFromAuth')
     const words = isAuthError(code) ? authErrors[code] : 'Please try again.'
-    notify({ title: 'Google sign-in did not work', description: words, tone: 'danger', seconds: 10 })
+    notify({ title: 'Google sign-in failed', description: words, tone: 'danger', seconds: 10 })
     navigate(paths.landing, { replace: true })
   }, [code, navigate])
 }

@@ -6,7 +6,7 @@ import styles from './today.module.css'
 
 /** The person's initial; leads to their settings. */
 export const Avatar = ({ user }: { user: SessionUser }) => (
-  <Link className={styles.avatar} to={paths.settings} aria-label={`Settings of ${user.firstName || user.email}`}>
+  <Link className={styles.avatar} to={paths.settings} aria-label={`Settings for ${user.firstName || user.email}`}>
     <Initial of={user} />
   </Link>
 )

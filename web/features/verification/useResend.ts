@@ -31,7 +31,7 @@ export function useResend() {
         return refresh()
       }
       pauseFor(CODE_PAUSE_SECONDS)
-      notify({ title: said, description: 'Look in your mailbox. Only the newest code works.', seconds })
+      notify({ title: said, description: 'Check your inbox. Only the latest code works.', seconds })
     } catch (error) {
       if (error instanceof CallError && error.body.retryAfter) pauseFor(error.body.retryAfter)
       notify({ title: failed, description: from === 'dialog' ? wordsOf(error, otherwise) : otherwise, tone: 'danger' })

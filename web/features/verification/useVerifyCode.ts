@@ -18,7 +18,7 @@ export function useVerifyCode(onVerified: () => void) {
     try {
       const { user } = await call(verification.verifyCode, { body: { otp } })
       onVerified()
-      notify({ title: 'Email Verified! ✅', description: `${user.email} is confirmed.`, seconds: 4 })
+      notify({ title: 'Email Verified! ✅', description: `${user.email} is verified.`, seconds: 4 })
       await renew(user)
     } catch (error) {
       setBoxes(emptyBoxes)
