@@ -16,7 +16,7 @@ export function NatalChartLocked({ children }: { children: ReactNode }) {
   const [isAsking, setAsking] = useState(false)
 
   return (
-    <Loaded from={bigThree} waiting={<ChartWaiting />} failed="Your Big Three did not arrive.">
+    <Loaded from={bigThree} waiting={<ChartWaiting />} failed="We couldn't load your Big Three.">
       {(three) => (
         <>
           <BigThreePanel {...three} />
