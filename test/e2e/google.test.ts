@@ -132,7 +132,7 @@ test('whoever is signed in is told too, however slowly the words come, and led o
   const asked = page.waitForRequest(/LandingAuth/)
   await page.goto('/?authError=google_busy')
   await asked
-  await page.getByRole('status', { name: 'Looking for your session' }).waitFor({ state: 'detached' })
+  await page.getByRole('status', { name: "Checking if you're signed in" }).waitFor({ state: 'detached' })
 
   await page.clock.runFor(1000)
   expect(new URL(page.url()).pathname).toBe('/')

@@ -61,7 +61,7 @@ test('deleting an account says what happens first, and then nothing opens it aga
 
   await button(page, 'Yes, delete my account').dblclick()
 
-  await page.getByText('Your account is deleted').waitFor()
+  await page.getByText('Your account has been closed').waitFor()
   await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
   expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
   await runJob('finishDeletions')

@@ -56,7 +56,7 @@ test('what is said of the list of places stays clear of whose data it is', async
 
   await page.getByLabel('Birth place').fill('Lisbon')
 
-  const said = (await page.getByText('No list just now. Your own words are kept.').boundingBox())!
+  const said = (await page.getByText("We couldn't load suggestions. You can keep what you typed.").boundingBox())!
   const source = (await page.getByText('Places: GeoNames, CC BY 4.0').boundingBox())!
   expect(source.y).toBeGreaterThanOrEqual(said.y + said.height)
 })

@@ -36,7 +36,7 @@ test('no address skips a question that needs an answer', async () => {
 
 test.each([
   { year: String(new Date().getUTCFullYear() - 10), month: '01', day: '01', words: 'You must be 18 or older' },
-  { year: '1993', month: '02', day: '31', words: 'This date does not exist' },
+  { year: '1993', month: '02', day: '31', words: "This date doesn't exist" },
 ])('a birth date of $year-$month-$day is refused at once', async ({ year, month, day, words }) => {
   const page = await visit('/onboarding')
   await page.getByLabel('Year').selectOption(year)
@@ -135,7 +135,7 @@ test('a failed save keeps every answer and may be tried again', async () => {
   await answerQuestions(page, aBirth)
   await page.route('**/api/user/complete-onboarding', (route) => route.fulfill({ status: 200, body: 'no JSON' }))
   await signUp(page)
-  await page.getByText('Nothing you entered is lost.').waitFor()
+  await page.getByText('Your answers are safe.').waitFor()
 
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Retry' }).click()

@@ -7,7 +7,7 @@ import { aBirth, BLANK, becomeMember } from './person.ts'
 
 const { visit } = openBrowser()
 
-const EARLIER = 'You are reading what came earlier today.'
+const EARLIER = "You're seeing what we loaded earlier today."
 
 /** A member who has seen their dashboard once. */
 async function seeDashboard(): Promise<Page> {
@@ -80,7 +80,7 @@ test('nobody sees the day that was kept for somebody else', async () => {
 
   await page.reload()
 
-  await page.getByText('We could not reach your account.').waitFor()
+  await page.getByText("We couldn't load your account.").waitFor()
   expect(await page.getByText('Ada').count()).toBe(0)
 })
 
@@ -100,11 +100,11 @@ test('what was read stays where it is when the connection goes and comes back', 
   const page = await seeDashboard()
 
   await page.context().setOffline(true)
-  await page.getByText('You are offline.').waitFor()
+  await page.getByText("You're offline.").waitFor()
   expect(await shiftOf(page)).toBe(0)
 
   await page.context().setOffline(false)
-  await page.getByText('You are offline.').waitFor({ state: 'detached' })
+  await page.getByText("You're offline.").waitFor({ state: 'detached' })
   expect(await shiftOf(page)).toBe(0)
 })
 
@@ -128,7 +128,7 @@ test('asking again who is there shows that it is under way', async () => {
   await becomeMember(page)
   await page.route('**/api/auth/user', (route) => route.abort())
   await page.goto('/dashboard')
-  await page.getByText('We could not reach your account.').waitFor()
+  await page.getByText("We couldn't load your account.").waitFor()
   let answer = () => {}
   await page.unrouteAll()
   await page.route('**/api/auth/user', (route) => {
@@ -148,7 +148,7 @@ test('a screen that waits for its data keeps the focus when it is asked for agai
   await becomeMember(page)
   await page.route('**/api/home', (route) => route.abort())
   await page.goto('/dashboard')
-  await page.getByText("Today's guidance did not arrive.").waitFor()
+  await page.getByText("We couldn't load today's guidance.").waitFor()
   await page.unrouteAll()
 
   await page.getByRole('button', { name: 'Retry' }).press('Enter')

@@ -78,7 +78,7 @@ test('a session that ended while the person was away leads to signing in, and sa
 
   await page.reload()
 
-  await page.getByText('You have been signed out, here or on another device.').waitFor()
+  await page.getByText("You've been signed out, here or on another device.").waitFor()
   expect(await page.getByText('Why this reading').count()).toBe(0)
   expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
 })
@@ -88,7 +88,7 @@ test('a visitor who was never signed in is told nothing of the kind', async () =
 
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
 
-  expect(await page.getByText('You have been signed out').count()).toBe(0)
+  expect(await page.getByText("You've been signed out").count()).toBe(0)
 })
 
 test('while the next screen is on its way to somebody else, nothing that was entered is seen', async () => {

@@ -49,7 +49,7 @@ function Today({ user }: { user: SessionUser }) {
     <>
       <DashboardHeader user={user} home={home.data} />
       <TrialBanner />
-      <Loaded from={home} waiting={<Arriving />} failed="Today's guidance did not arrive.">
+      <Loaded from={home} waiting={<Arriving />} failed="We couldn't load today's guidance.">
         {({ horoscope, moon }) => (
           <section className={styles.today} aria-label="Today">
             {horoscope ? <Guidance reading={horoscope} /> : <NoGuidance />}
@@ -74,12 +74,7 @@ function Ways({ home }: { home: Home | undefined }) {
     <>
       <nav className={styles.cards} aria-label="Explore">
         <GatedCard title="Natal Chart" line={chartLine(home?.bigThree?.sunSign)} to={paths.natalChart} {...gate} />
-        <GatedCard
-          title="Compatibility"
-          line="Two birth dates, read side by side."
-          to={paths.compatibility}
-          {...gate}
-        />
+        <GatedCard title="Compatibility" line="Compare two birth dates." to={paths.compatibility} {...gate} />
         <GatedCard title="AI Chat" line={`Ask ${brand.astrologer} about your chart.`} to={paths.aiChat} {...gate} />
       </nav>
       {shouldShowUpgrade && (
@@ -95,4 +90,4 @@ function Ways({ home }: { home: Home | undefined }) {
 }
 
 const chartLine = (sunSign: string | undefined) =>
-  sunSign ? `Your Sun stands in ${sunSign}. See where the rest is.` : 'Where every planet stood when you were born.'
+  sunSign ? `Your Sun is in ${sunSign}. See where the planets are.` : 'Where every planet was when you were born.'

@@ -21,7 +21,7 @@ export function Failure({ what, error, retry }: Props) {
   return (
     <div role="alert" className={styles.failure}>
       <p>
-        <strong>{what}</strong> {wordsOf(error, 'Check your connection and try again.')}
+        <strong>{what}</strong> {wordsOf(error, 'Nothing is lost. Check your connection and try again.')}
       </p>
       <Button tone="quiet" onClick={ask}>
         Retry

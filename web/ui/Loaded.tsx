@@ -11,7 +11,7 @@ interface Props<T> {
 }
 
 /** The three faces of something read: waiting, failed with a way to try again, and there. What was read once stays. */
-export function Loaded<T>({ from, waiting, children, failed = 'This did not arrive.' }: Props<T>) {
+export function Loaded<T>({ from, waiting, children, failed = "We couldn't load this." }: Props<T>) {
   if (from.data !== undefined) return children(from.data)
   if (!from.error || from.isValidating) return <div aria-busy="true">{waiting}</div>
   return <Failure what={failed} error={from.error} retry={() => void from.mutate()} />
