@@ -66,7 +66,7 @@ test('the contents lead to their sections, and an address with an anchor opens t
   expect(await isAtTop(page, 'retention')).toBe(true)
 
   await page.goto('/terms')
-  await page.getByRole('link', { name: 'What exactly they receive' }).click()
+  await page.getByRole('link', { name: 'Exactly what they receive' }).click()
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor()
   expect(await isAtTop(page, 'tracking')).toBe(true)
 })

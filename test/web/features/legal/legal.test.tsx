@@ -92,7 +92,7 @@ test.each([
   { id: 'children', words: 'under 18' },
   { id: 'tracking', words: 'Global Privacy Control' },
   { id: 'tracking', words: 'StartTrial and InitiateCheckout' },
-  { id: 'contact', words: 'answer any email from us' },
+  { id: 'contact', words: 'reply to any email from us' },
 ])('the privacy policy says "$words"', ({ id, words }) => {
   expect(section(privacy, id)).toContain(words)
 })
