@@ -65,6 +65,6 @@ function router(needs: CloudNeeds) {
       return secret({ id: String(JSON.parse(body).SecretId), functionName }, response)
     }
     if (body.includes('Action=')) return mail(new URLSearchParams(body), response)
-    response.writeHead(501).end(`This machine does not stand in for ${operation || 'this service'}`)
+    response.writeHead(501).end(`Orrery does not emulate ${operation || 'this service'} on this machine`)
   }
 }

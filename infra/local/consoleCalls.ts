@@ -54,7 +54,7 @@ export function consoleCalls({ mailbox, clock, jobs, faults, usage }: ConsoleNee
     'GET /jobs': () => ok(jobs.list()),
     'POST /jobs/{name}/run': async ({ name }) => {
       const run = await jobs.run(name)
-      return run ? ok(run) : wrong(404, `No job is called ${name}.`)
+      return run ? ok(run) : wrong(404, `There is no job called ${name}.`)
     },
     'GET /faults': () => ok(faults.list()),
     'POST /faults': ({ body }) => setFault(faults, body),
@@ -92,7 +92,7 @@ function setFault(faults: Faults, body: unknown): ConsoleAnswer {
   const { fault, times } = trouble.data
   const service = SERVICES.find((name) => name === trouble.data.service)
   if (!service)
-    return wrong(501, `${trouble.data.service} cannot fail on this machine yet. ${SERVICES.join(', ')} can.`)
+    return wrong(501, `${trouble.data.service} has no faults on this machine yet. Choose ${SERVICES.join(', ')}.`)
   faults.set(service, fault, times)
   return ok(faults.list())
 }

@@ -48,12 +48,13 @@ async function admit(request: IncomingMessage, response: ServerResponse, rooms: 
   const { port } = request.socket.address() as AddressInfo
   const own = [`localhost:${port}`, `127.0.0.1:${port}`]
   // Another site must not reach this machine under a name of its own.
-  if (!own.includes(headers.host ?? '')) return void response.writeHead(403).end('This address is not mine.')
+  if (!own.includes(headers.host ?? '')) return void response.writeHead(403).end('This host name is not allowed.')
   if (/^\/api(?:\/|\?|$)/.test(url)) return rooms.api(request, response)
   if (/^\/__google\//.test(url)) return rooms.google(request, response)
   if (!/^\/__local(?:[/?]|$)/.test(url)) return rooms.site(request, response)
   const { origin = `http://${headers.host}` } = headers
-  if (!own.some((host) => origin === `http://${host}`)) return void response.writeHead(403).end('Another site asked.')
+  if (!own.some((host) => origin === `http://${host}`))
+    return void response.writeHead(403).end('This request came from another site.')
   return rooms.console(request, response)
 }
 
@@ -63,6 +64,8 @@ async function listen(server: Server, port: number): Promise<void> {
     await once(server, 'listening')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`)
+    throw new Error(
+      `Port ${port} is already in use. Stop what is using it, or choose another port: PORT=3001 npm start`,
+    )
   }
 }

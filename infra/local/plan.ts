@@ -60,7 +60,7 @@ const SECONDS: Record<string, number> = { minute: 60, hour: 3600, day: 86_400 }
 
 function secondsOf(expression: string): number {
   const [, count, unit] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? []
-  if (!count || !unit) throw new Error(`The stack on one machine does not understand the schedule ${expression}`)
+  if (!count || !unit) throw new Error(`The local stack does not understand the schedule ${expression}`)
   return Number(count) * SECONDS[unit]!
 }
 

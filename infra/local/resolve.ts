@@ -50,11 +50,11 @@ function replacer(known: Values) {
     if (name === 'Fn::Join') return (second as string[]).join(first)
     if (name === 'Fn::Split') return (second as string).split(first)
     if (name === 'Fn::Select') return (second as string[])[Number(first)]
-    throw new Error(`The stack uses ${name}, which the stack on one machine does not understand`)
+    throw new Error(`The stack uses ${name}, which the local stack does not understand`)
   }
   const reference = (id: string): string => {
     const value = known[id]
-    if (value === undefined) throw new Error(`The stack refers to ${id}, which has no value on one machine`)
+    if (value === undefined) throw new Error(`The stack refers to ${id}, which has no value in the local stack`)
     return value
   }
   return replace

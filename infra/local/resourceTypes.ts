@@ -43,5 +43,5 @@ export function refuseUnknown({ Resources }: Template): void {
   const unknown = Object.entries(Resources).filter(([, { Type }]) => !known.has(Type))
   if (unknown.length === 0) return
   const names = unknown.map(([id, { Type }]) => `${id} (${Type})`).join(', ')
-  throw new Error(`The stack on one machine does not know ${names}. Teach it in infra/local/resourceTypes.ts.`)
+  throw new Error(`The local stack does not support ${names}. Add it in infra/local/resourceTypes.ts.`)
 }

@@ -17,6 +17,6 @@ const generate = (length: number) => Array.from({ length }, () => LETTERS[random
 export const revealSecrets = (text: string, known: Map<string, string>): string =>
   text.replace(/\{\{resolve:secretsmanager:([^:}]+)[^}]*\}\}/g, (_, id: string) => {
     const value = known.get(id)
-    if (value === undefined) throw new Error(`The stack refers to the secret ${id}, which it does not make`)
+    if (value === undefined) throw new Error(`The stack refers to the secret ${id} but does not create it`)
     return value
   })

@@ -16,7 +16,7 @@ try {
     log: (line) => console.log(line),
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave(orrery.stop))
-  console.log(`The console with mailbox, clock and jobs is at ${orrery.url}/__local`)
+  console.log(`The console (mailbox, clock, jobs) is at ${orrery.url}/__local`)
   console.log(`Orrery is ready at ${orrery.url}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -24,14 +24,14 @@ export const accountPicker = ({ question, accounts }: Picker): string => `<!doct
 </style>
 <main>
   <h1>Choose an account</h1>
-  <p>This page stands in for Google on this machine. It believes whatever you say.</p>
+  <p>This page replaces Google on this machine. It accepts whatever you enter.</p>
   ${accounts.map((account) => known(question, account)).join('')}
   <form method="post" aria-label="Another account">
     ${hidden(question)}
     <label>Email <input type="email" name="email" required autocomplete="off"></label>
     <label>First name <input type="text" name="given_name" autocomplete="off"></label>
     <label>Last name <input type="text" name="family_name" autocomplete="off"></label>
-    <label>Workspace domain, if Google runs this address <input type="text" name="hd" autocomplete="off"></label>
+    <label>Workspace domain, if this is a Google Workspace address <input type="text" name="hd" autocomplete="off"></label>
     <label><input type="checkbox" name="email_verified" checked> Google has verified the address</label>
     <button>Continue</button>
   </form>

@@ -192,7 +192,7 @@ test('the pages may read what is public', async () => {
 
 test('a port that is taken is said in a sentence', async () => {
   const port = Number(new URL(orrery.url).port)
-  await expect(startOrrery({ port, data: 'memory', pages: 'none' })).rejects.toThrow(`Port ${port} is taken.`)
+  await expect(startOrrery({ port, data: 'memory', pages: 'none' })).rejects.toThrow(`Port ${port} is already in use.`)
 })
 
 test('no line of the log holds an address, a password or a code', async () => {

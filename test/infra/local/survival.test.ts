@@ -91,7 +91,7 @@ test('two runs never write the same rows', async () => {
   const [code] = await once(child, 'exit')
 
   expect(code).toBe(1)
-  expect(said).toContain(`Orrery already runs on this data, as process ${process.pid}.`)
+  expect(said).toContain(`Orrery is already running with this data, as process ${process.pid}.`)
 })
 
 async function readyAt(child: ChildProcess): Promise<string> {
