@@ -36,19 +36,19 @@ export function alarms(scope: Construct, { lambdas, api, deadLetters, email }: W
 
   for (const [name, lambda] of Object.entries(lambdas) as [FunctionName, Lambda][]) {
     const { function: watched, impact } = lambda
-    alarm(name, watched.metricErrors({ period }), `${name} fails. ${impact}`)
+    alarm(name, watched.metricErrors({ period }), `${name} is failing. ${impact}`)
     // An event that is turned away comes back by itself, or with the next round; a person does not.
     if (!isJob(name))
-      alarm(`${name}Throttled`, watched.metricThrottles({ period }), `${name} turns calls away. ${impact}`)
+      alarm(`${name}Throttled`, watched.metricThrottles({ period }), `${name} is turning requests away. ${impact}`)
     if (!isScheduled(name)) continue
-    alarm(`${name}PutOff`, lambda.metricPutOff(period), `${name} puts work off. ${impact}`)
-    alarm(`${name}Missed`, watched.metricInvocations({ period }), `${name} does not run. ${impact}`, NEVER)
+    alarm(`${name}PutOff`, lambda.metricPutOff(period), `${name} is postponing work. ${impact}`)
+    alarm(`${name}Missed`, watched.metricInvocations({ period }), `${name} is not running. ${impact}`, NEVER)
   }
-  alarm('Api', api.metricServerError({ period }), 'People get errors from the API.')
+  alarm('Api', api.metricServerError({ period }), 'People are getting errors from the API.')
   alarm(
     'DeadLetters',
     deadLetters.metricApproximateNumberOfMessagesVisible({ period }),
-    'A job gave an event up after three attempts; it waits in the dead letters.',
+    'A job gave up on an event after three attempts. The event is in the dead-letter queue.',
   )
 }
 
@@ -67,7 +67,7 @@ const NEVER = {
 /** Where alarms go. Its key is not the table's: whoever publishes must open it, and rows are nobody's business here. */
 function alarmTopic(scope: Construct): Topic {
   const alarmService = new ServicePrincipal('cloudwatch.amazonaws.com')
-  const key = new Key(scope, 'AlarmKey', { enableKeyRotation: true, description: 'Seals the alarms of Orrery.' })
+  const key = new Key(scope, 'AlarmKey', { enableKeyRotation: true, description: 'Encrypts the Orrery alarms.' })
   key.grant(alarmService, 'kms:Decrypt', 'kms:GenerateDataKey*')
   const topic = new Topic(scope, 'Alarms', { masterKey: key, enforceSSL: true })
   // A policy of one's own takes the place of the one by which an account's alarms may publish.

@@ -65,6 +65,6 @@ export function addRoutes(made: HttpApi, lambdas: Record<GroupName | 'unknown', 
   Validations.of(made).acknowledge({
     id: 'AwsSolutions-APIG4',
     reason:
-      'The functions admit callers by session cookie; the contract says which endpoint wants whom, and tests knock.',
+      'The functions authenticate callers by session cookie; the contract says who may call which endpoint, and tests check it.',
   })
 }

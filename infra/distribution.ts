@@ -47,19 +47,23 @@ export function distribution(scope: Construct, props: DistributionProps): cloudf
   })
   Validations.of(made).acknowledge(...acknowledged)
   if (!firewallArn)
-    Validations.of(made).acknowledge({ id: 'AwsSolutions-CFR2', reason: 'A trial may do without the edge stack.' })
+    Validations.of(made).acknowledge({
+      id: 'AwsSolutions-CFR2',
+      reason: 'A trial deployment can do without the edge stack.',
+    })
   return made
 }
 
 const acknowledged = [
-  { id: 'AwsSolutions-CFR1', reason: 'People everywhere may read their chart.' },
+  { id: 'AwsSolutions-CFR1', reason: 'People anywhere may read their chart.' },
   {
     id: 'AwsSolutions-CFR3',
-    reason: 'Its log would hold addresses and query strings, and with them tokens of mails; the API logs route names.',
+    reason:
+      'Its log would contain addresses and query strings, including tokens from emails; the API logs route names instead.',
   },
   {
     id: 'AwsSolutions-CFR4',
-    reason: 'Only a trial without a domain of its own uses the certificate of CloudFront, which fixes the protocol.',
+    reason: 'Only a trial deployment without its own domain uses the CloudFront certificate, which sets the protocol.',
   },
 ]
 

@@ -15,24 +15,24 @@ export interface Kept {
 }
 
 export function keep(scope: Construct): Kept {
-  const key = new Key(scope, 'Key', { enableKeyRotation: true, description: 'Opens the rows of Orrery.' })
+  const key = new Key(scope, 'Key', { enableKeyRotation: true, description: 'Encrypts the Orrery table.' })
   return {
     key,
     table: table(scope, key),
     originSecret: secret(
       scope,
       'OriginSecret',
-      'CloudFront reads it at deploy only; the README says how an operator changes it, naming the new version.',
+      'CloudFront reads it only at deployment; the README explains how to change it by naming the new version.',
     ),
     identitySecret: secret(
       scope,
       'IdentitySecret',
-      'It hashes addresses for limits and logs; a new value would set every limit back to zero.',
+      'It hashes addresses for limits and logs; a new value would reset every limit.',
     ),
     googleSecret: secret(
       scope,
       'GoogleSecret',
-      'Google makes the value; an operator copies it here, and again whenever Google gets a new one.',
+      'Google creates the value; an operator copies it here, and again whenever it changes.',
     ),
   }
 }

@@ -45,16 +45,16 @@ function operation(endpoint: Endpoint, { group, name }: { group: string; name: s
 
 const whoMayCall = {
   anyone: 'For anyone.',
-  member: 'For whoever is signed in.',
+  member: 'For anyone signed in.',
   premium: 'For members with Premium.',
   admin: 'For operators.',
 } satisfies Record<Endpoint['access'], string>
 
-const limitInWords = ({ max, seconds, per }: Limit) => `At most ${max} calls in ${seconds} seconds for one ${per}.`
+const limitInWords = ({ max, seconds, per }: Limit) => `At most ${max} calls in ${seconds} seconds per ${per}.`
 
 const success = ({ status, reply }: Endpoint) =>
   status === 302
-    ? { 302: { description: 'Goes on elsewhere.', headers: { location: { schema: { type: 'string' } } } } }
+    ? { 302: { description: 'Redirects elsewhere.', headers: { location: { schema: { type: 'string' } } } } }
     : { [status ?? 200]: { description: 'The answer.', content: json(schemaOf(reply, 'output')) } }
 
 function parametersOf(schema: Endpoint['query'], where: 'path' | 'query') {

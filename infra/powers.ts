@@ -32,7 +32,7 @@ const groupPowers: Record<GroupName | 'unknown', Powers> = {
     concurrency: 50,
   },
   profile: {
-    impact: 'People cannot see or change their birth data, and newcomers cannot finish onboarding.',
+    impact: 'People cannot see or change their birth data, and new users cannot finish onboarding.',
     owns: ['USER#', 'SESSION#', 'LIMIT#', 'MAIL#', 'DELETION#'],
     reads: ['EMAIL#'],
     secrets: ['identity'],
@@ -41,18 +41,18 @@ const groupPowers: Record<GroupName | 'unknown', Powers> = {
     memory: 512,
   },
   readings: {
-    impact: 'The dashboard, daily readings and charts stay empty for everyone.',
+    impact: 'The dashboard, daily readings and charts are empty for everyone.',
     owns: ['USER#', 'SESSION#'],
     data: true,
     memory: 1024,
   },
   pricing: { impact: 'Visitors see the fallback price instead of their own currency.' },
-  unknown: { impact: 'Wrong addresses answer with a bare error instead of a readable one.' },
+  unknown: { impact: 'Unknown URLs return a bare error instead of a readable one.' },
 }
 
 const jobPowers: Record<JobName, Powers> = {
   sendMail: {
-    impact: 'Newcomers wait for their verification code, and notices about accounts are late.',
+    impact: 'New users are not getting their verification codes, and account notices are late.',
     // Codes and links are made when the mail that carries them is sent.
     owns: ['MAIL#', 'USER#', 'LINK#', 'COUNTERS'],
     due: ['MAIL'],
@@ -61,7 +61,7 @@ const jobPowers: Record<JobName, Powers> = {
     concurrency: 5,
   },
   finishDeletions: {
-    impact: 'People who closed their account wait for their data to be erased, and unconfirmed accounts stay.',
+    impact: 'Data of closed accounts is not being deleted, and neither are unverified accounts.',
     owns: ['DELETION#', 'USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'MAIL#', 'TOMBSTONE#', 'COUNTERS'],
     due: ['DELETION'],
     secrets: ['identity'],

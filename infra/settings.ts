@@ -44,9 +44,9 @@ export function settingsFromContext(node: Node): Settings {
   const stage = stageFromContext(node)
   if (stage === 'prod') refuseTrial(read)
   const [name, certificateArn] = [read('domain'), read('certificateArn')]
-  if (Boolean(name) !== Boolean(certificateArn)) throw new Error('domain and certificateArn go together')
+  if (Boolean(name) !== Boolean(certificateArn)) throw new Error('domain and certificateArn must be set together')
   const mailFrom = read('mailFrom')
-  if (!mailFrom?.includes('@')) throw new Error('mailFrom must be an address such as hello@example.com')
+  if (!mailFrom?.includes('@')) throw new Error('mailFrom must be an email address such as hello@example.com')
   return {
     stage,
     version: read('version') ?? manifest.version,
@@ -77,7 +77,7 @@ function refuseTrial(read: Read): void {
   const isOwned = /@.*(?<!\.example)$/.test(read('mailFrom') ?? '')
   const wanting = isOwned ? missing : [...missing, 'mailFrom']
   if (wanting.length > 0)
-    throw new Error(`production needs ${wanting.join(', ')}; the README says where each comes from`)
+    throw new Error(`production needs ${wanting.join(', ')}; the README explains where to get each one`)
 }
 
 function oneOf<T extends string>(value: string, allowed: readonly T[], name: string): T {

@@ -69,6 +69,6 @@ function acknowledgeRuntime(scope: Construct): void {
   const copier = scope.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'))
   Validations.of(copier!).acknowledge({
     id: 'AwsSolutions-L1',
-    reason: 'The runtime comes with the library and moves on with its releases.',
+    reason: 'The library chooses the runtime and updates it with its releases.',
   })
 }

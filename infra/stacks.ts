@@ -11,6 +11,6 @@ export function stacks(app: App): void {
   const stage = stageFromContext(app.node)
   new EdgeStack(app, `Orrery-edge-${stage}`)
   if (stage === 'prod' && !app.node.tryGetContext('firewallArn'))
-    console.warn('Orrery-prod waits for -c firewallArn=…, which Orrery-edge-prod answers when it is deployed.')
+    console.warn('Orrery-prod needs -c firewallArn=…, which deploying Orrery-edge-prod prints.')
   else new OrreryStack(app, `Orrery-${stage}`, settingsFromContext(app.node))
 }

@@ -31,11 +31,11 @@ export function uploader(scope: Construct, bucket: IBucket, distribution: Distri
   Validations.of(role).acknowledge(
     {
       id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${Stack.of(scope).region}/*]`,
-      reason: 'Objects have no names that could be listed beforehand; the bucket holds nothing but releases.',
+      reason: 'Object names are not known in advance; the bucket contains only releases.',
     },
     {
       id: `AwsSolutions-IAM5[Resource::<${Stack.of(scope).getLogicalId(bucket.node.defaultChild as never)}.Arn>/*]`,
-      reason: 'A release may write any page; the bucket holds nothing else, and every version is kept.',
+      reason: 'A release may write any page; the bucket contains nothing else, and every version is kept.',
     },
   )
   return { role: role.withoutPolicyUpdates(), logGroup }

@@ -43,14 +43,14 @@ test('whoever publishes alarms opens their key and not that of the rows', () => 
 })
 
 test('calls that people make are watched for being turned away; events come back by themselves', () => {
-  expect(about('session turns calls away.')).toBeDefined()
+  expect(about('session is turning requests away.')).toBeDefined()
   for (const job of ['sendMail', 'finishDeletions', 'grantAccess'])
-    expect(about(`${job} turns calls away.`)).toBeUndefined()
+    expect(about(`${job} is turning requests away.`)).toBeUndefined()
 })
 
 test('a rhythm that has stopped is told, since nothing else would show it', () => {
   for (const job of ['sendMail', 'finishDeletions'])
-    expect(about(`${job} does not run.`)).toMatchObject({
+    expect(about(`${job} is not running.`)).toMatchObject({
       MetricName: 'Invocations',
       ComparisonOperator: 'LessThanThreshold',
       Threshold: 1,
@@ -59,6 +59,6 @@ test('a rhythm that has stopped is told, since nothing else would show it', () =
 })
 
 test('who never puts work off has no alarm for it, nor for a rhythm that it does not have', () => {
-  expect(about('grantAccess puts work off.')).toBeUndefined()
-  expect(about('grantAccess does not run.')).toBeUndefined()
+  expect(about('grantAccess is postponing work.')).toBeUndefined()
+  expect(about('grantAccess is not running.')).toBeUndefined()
 })

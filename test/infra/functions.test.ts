@@ -24,14 +24,14 @@ describe('functions', () => {
 
   test('have an alarm that says who is hurt', () => {
     const alarms = all('AWS::CloudWatch::Alarm').map(({ properties }) => properties.AlarmDescription as string)
-    for (const [name, { impact }] of Object.entries(powers)) expect(alarms).toContain(`${name} fails. ${impact}`)
+    for (const [name, { impact }] of Object.entries(powers)) expect(alarms).toContain(`${name} is failing. ${impact}`)
   })
 
   test('that go on after a failure have an alarm for what they put off', () => {
     const filters = all('AWS::Logs::MetricFilter').map(({ properties }) => properties)
     const alarms = all('AWS::CloudWatch::Alarm').map(({ properties }) => properties)
     for (const name of ['sendMail', 'finishDeletions'] as const) {
-      const watched = alarms.find(({ AlarmDescription }) => AlarmDescription.startsWith(`${name} puts work off.`))
+      const watched = alarms.find(({ AlarmDescription }) => AlarmDescription.startsWith(`${name} is postponing work.`))
       const [filter] = filters.filter(({ LogGroupName }) => LogGroupName.startsWith(`${name}Log`))
       expect(watched!.AlarmDescription).toContain(powers[name].impact)
       expect(filter).toMatchObject({ FilterPattern: '{ $.failed > 0 }' })

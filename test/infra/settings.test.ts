@@ -56,8 +56,8 @@ describe('a trial', () => {
 
   test.each([
     [{ stage: 'live' }, 'stage must be one of dev, prod, not "live"'],
-    [{ mailFrom: 'hello' }, 'mailFrom must be an address'],
-    [{ domain: 'orrery.test' }, 'domain and certificateArn go together'],
+    [{ mailFrom: 'hello' }, 'mailFrom must be an email address'],
+    [{ domain: 'orrery.test' }, 'domain and certificateArn must be set together'],
     [{ reserve: 'true' }, 'reserve must be one of yes, no'],
     [{ mailIdentity: 'old' }, 'mailIdentity must be one of new, existing'],
   ])('hears at once about a setting that is wrong: %o', (wrong, sentence) => {
