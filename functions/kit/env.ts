@@ -25,7 +25,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const wrong = parsed.success
     ? troubleInProduction(parsed.data, source)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  if (!parsed.success || wrong.length > 0) throw new Error(`The environment is not usable: ${wrong.join('; ')}`)
+  if (!parsed.success || wrong.length > 0) throw new Error(`The environment is invalid: ${wrong.join('; ')}`)
   return parsed.data
 }
 
@@ -41,6 +41,6 @@ function troubleInProduction({ STAGE, APP_ORIGIN }: Environment, source: Record<
 /** A setting that this function cannot do without. */
 export function required(environment: Environment, name: keyof Environment): string {
   const value = environment[name]
-  if (!value) throw new Error(`The environment is not usable: ${name} is missing`)
+  if (!value) throw new Error(`The environment is invalid: ${name} is missing`)
   return value
 }
