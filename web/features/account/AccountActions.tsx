@@ -17,7 +17,11 @@ export function AccountActions() {
       await forget()
       notify({ title: 'Signed out everywhere', description: "You'll need to sign in again on every device." })
     } catch (error) {
-      notify({ title: 'Sign-out failed', description: wordsOf(error, 'Please try again.'), tone: 'danger' })
+      notify({
+        title: 'Sign-out failed',
+        description: wordsOf(error, "We couldn't sign you out everywhere. Please try again."),
+        tone: 'danger',
+      })
     }
   })
 

@@ -19,7 +19,7 @@ export function DeleteAccount() {
 
   return (
     <SettingsSection title="Danger zone">
-      <p>Deleting your account deletes everything in it.</p>
+      <p>This deletes your account and everything in it.</p>
       <Button tone="danger" onClick={() => setAsking(true)}>
         Delete Account
       </Button>
@@ -56,7 +56,11 @@ function useDeletion() {
         seconds: 8,
       })
     } catch (error) {
-      notify({ title: 'Deletion Failed', description: wordsOf(error, 'Please try again.'), tone: 'danger' })
+      notify({
+        title: 'Deletion Failed',
+        description: wordsOf(error, "We couldn't close your account. Please try again."),
+        tone: 'danger',
+      })
     }
   })
 }

@@ -19,7 +19,11 @@ export function ExportCard() {
       saveFile(`${brand.name.toLowerCase()}-${today()}.json`, fileOf(await collectHoldings(setPages)))
       notify({ title: 'Your data is ready', description: 'The file is in your downloads.' })
     } catch (error) {
-      notify({ title: 'Download Failed', description: wordsOf(error, 'Please try again.'), tone: 'danger' })
+      notify({
+        title: 'Download Failed',
+        description: wordsOf(error, "We couldn't collect your data. Nothing is lost. Please try again."),
+        tone: 'danger',
+      })
     }
   })
 

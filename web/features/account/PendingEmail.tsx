@@ -23,7 +23,11 @@ export function PendingEmail({ profile: { email, pendingEmail }, children }: Pro
     try {
       await renew(await call(contract.saveProfile, { body: { email } }))
     } catch (error) {
-      notify({ title: 'Update Failed', description: wordsOf(error, 'Please try again.'), tone: 'danger' })
+      notify({
+        title: 'Update Failed',
+        description: wordsOf(error, "We couldn't save your change. Please try again."),
+        tone: 'danger',
+      })
     }
   })
 

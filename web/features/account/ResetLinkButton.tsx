@@ -12,7 +12,11 @@ export function ResetLinkButton({ email }: { email: string }) {
       await call(passwords.forgotPassword, { body: { email } })
       notify({ title: 'Check your email', description: 'The link works once and expires in an hour.' })
     } catch (error) {
-      notify({ title: 'Failed to Send Email', description: wordsOf(error, 'Please try again.'), tone: 'danger' })
+      notify({
+        title: 'Failed to Send Email',
+        description: wordsOf(error, "We couldn't send the link. Please try again."),
+        tone: 'danger',
+      })
     }
   })
   return (

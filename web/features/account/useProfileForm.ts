@@ -28,7 +28,11 @@ export function useProfileForm(profile: Profile, onDone: () => void) {
       notify(change.email ? addressNotice(saved) : savedNotice)
     } catch (error) {
       setErrors((error instanceof CallError && error.body.fields) || {})
-      notify({ title: 'Update Failed', description: wordsOf(error, 'Please try again.'), tone: 'danger' })
+      notify({
+        title: 'Update Failed',
+        description: wordsOf(error, "We couldn't save your changes. Please try again."),
+        tone: 'danger',
+      })
     }
   })
 

@@ -16,7 +16,11 @@ export function useSaveBirth(onSaved: (saved: Profile) => void) {
       onSaved(saved)
       await signedIn(saved)
     } catch (error) {
-      notify({ title: 'Update Failed', description: wordsOf(error, 'Please try again.'), tone: 'danger' })
+      notify({
+        title: 'Update Failed',
+        description: wordsOf(error, "We couldn't save your change. Please try again."),
+        tone: 'danger',
+      })
     }
   })
   return { busy, save: (change: OnboardingProgress) => void run(change) }

@@ -14,7 +14,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
   const [message, setMessage] = useState<string>()
   const { busy, errors, submit } = useCheckedForm({
     schema: z.object({ email: Email }),
-    failure: { title: 'Failed to Send Email', otherwise: 'Please try again.' },
+    failure: { title: 'Failed to Send Email', otherwise: "We couldn't send the link. Please try again." },
     send: async (body) => setMessage((await call(passwords.forgotPassword, { body })).message),
   })
 
