@@ -60,7 +60,7 @@ async function take(
   })
   if (!debt || debt === 'failed') return debt
   try {
-    if (debt.reason === 'unreadable') throw new Error('this release knows no such deletion')
+    if (debt.reason === 'unreadable') throw new Error('this release does not know this kind of deletion')
     const person = await needs.people.find(accountId)
     if (!person) return await eraseLate(needs, accountId)
     await settle(needs, { debt, person, now })

@@ -24,7 +24,7 @@ export function lambdaCourier({ functionName, tell, client = openClient() }: Set
     const event = { time: isoInstant(first.dueAt), ids: [first, ...others].map(({ id }) => id) }
     const Payload = new TextEncoder().encode(JSON.stringify(event))
     const call = new InvokeCommand({ FunctionName: functionName, InvocationType: 'Event', Payload })
-    await client.send(call).catch((error: unknown) => tell(`${functionName} could not be woken`, error))
+    await client.send(call).catch((error: unknown) => tell(`${functionName} could not be invoked`, error))
   }
 }
 

@@ -63,6 +63,6 @@ const openClient = () => new SecretsManagerClient({ requestHandler: PATIENCE })
 
 async function fetchSecret(client: Pick<SecretsManagerClient, 'send'>, id: string): Promise<string> {
   const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: id }))
-  if (!SecretString) throw new Error(`the secret ${id} has no text`)
+  if (!SecretString) throw new Error(`the secret ${id} has no string value`)
   return SecretString
 }

@@ -46,6 +46,6 @@ export function job<R extends object>(
 
 /** A schedule always says when; a job that ran at no time would write nonsense. */
 function asTold(told: EpochSeconds | undefined): EpochSeconds {
-  if (told === undefined) throw new Error('the event says no time')
+  if (told === undefined) throw new Error('the event has no time')
   return told
 }

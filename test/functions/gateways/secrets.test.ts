@@ -52,7 +52,7 @@ test('while the vault is away the last value goes on, and a new one is looked fo
   expect(await read(later(7 * MINUTE))).toBe('new')
   expect(await read(later(12 * MINUTE - 1))).toBe('new')
   expect(timesRead()).toBe(4)
-  expect(told).toEqual([new Error('away'), new Error('the secret id has no text')])
+  expect(told).toEqual([new Error('away'), new Error('the secret id has no string value')])
 })
 
 test.each([
@@ -71,5 +71,5 @@ test.each([
 })
 
 test.each([[''], [undefined]])('an empty secret (%o) is none: nothing may match it', async (empty) => {
-  await expect(aVault(empty).reader()(later(0))).rejects.toThrow('the secret id has no text')
+  await expect(aVault(empty).reader()(later(0))).rejects.toThrow('the secret id has no string value')
 })

@@ -12,7 +12,7 @@ test('a job that an operator starts runs by the clock, and only one that has a c
   const now = async (event: { now: number }) => ({ now: event.now })
 
   expect(await job('test', now, () => later(7))({})).toEqual({ now: later(7) })
-  await expect(job('test', now)({})).rejects.toThrow('the event says no time')
+  await expect(job('test', now)({})).rejects.toThrow('the event has no time')
 })
 
 test('a job that fails is seen to fail, so that it is tried again', async () => {
