@@ -110,7 +110,7 @@ test('what was read stays where it is when the connection goes and comes back', 
 
 test('a name that was changed after the day was read is not the old one again', async () => {
   const page = await seeDashboard()
-  await page.getByRole('link', { name: /^Settings of/ }).click()
+  await page.getByRole('link', { name: /^Settings for/ }).click()
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await page.getByLabel('First name').fill('Augusta')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -119,7 +119,7 @@ test('a name that was changed after the day was read is not the old one again', 
   await page.getByRole('link', { name: 'Home' }).click()
 
   await page.getByText('Why this reading').waitFor()
-  await page.getByRole('link', { name: 'Settings of Augusta' }).click()
+  await page.getByRole('link', { name: 'Settings for Augusta' }).click()
   await page.getByText('Augusta Lovelace').waitFor()
 })
 

@@ -64,7 +64,7 @@ test('somebody else who signs in there finds their own dashboard and nothing of 
 
   await page.waitForURL('**/dashboard')
   await page.getByText('Sun in Virgo').waitFor()
-  await page.getByRole('link', { name: /^Settings of/ }).click()
+  await page.getByRole('link', { name: /^Settings for/ }).click()
   await page.getByText(email).waitFor()
   expect(await page.getByLabel('First name').count()).toBe(0)
 })

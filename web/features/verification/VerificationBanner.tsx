@@ -10,7 +10,7 @@ interface Props {
 
 /** Stands at the foot of the window, where nothing has to make room for it when it comes. */
 export const VerificationBanner = ({ email, onDismiss }: Props) => (
-  <section className={`${strip.strip} ${styles.banner}`} aria-label="Email verification">
+  <section className={`${strip.strip} ${styles.banner}`} aria-label="Verification">
     <p>Please verify your email address</p>
     <CodeActions email={email} />
     <button type="button" className={styles.dismiss} onClick={onDismiss}>
