@@ -77,7 +77,7 @@ const wireGoogle = (clientId = environment.GOOGLE_CLIENT_ID): Google =>
     : { authorizeUrl: notConfigured, identify: notConfigured }
 
 const notConfigured = async () => {
-  throw new Error('signing in with Google is not configured')
+  throw new Error('Google sign-in is not configured')
 }
 
 export function wireIdentity() {

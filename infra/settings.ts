@@ -48,9 +48,9 @@ export function settingsFromContext(node: Node): Settings {
   const stage = stageFromContext(node)
   if (stage === 'prod') requireProductionSettings(read)
   const [name, certificateArn] = [read('domain'), read('certificateArn')]
-  if (Boolean(name) !== Boolean(certificateArn)) throw new Error('domain and certificateArn go together')
+  if (Boolean(name) !== Boolean(certificateArn)) throw new Error('domain and certificateArn must be set together')
   const mailFrom = read('mailFrom')
-  if (!mailFrom?.includes('@')) throw new Error('mailFrom must be an address such as hello@example.com')
+  if (!mailFrom?.includes('@')) throw new Error('mailFrom must be an email address such as hello@example.com')
   return {
     stage,
     version: read('version') ?? manifest.version,

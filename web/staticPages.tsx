@@ -15,8 +15,8 @@ export const staticPages = [
   { path: paths.privacy, title: privacy.title, lead: privacy.lead, page: Privacy },
   {
     path: paths.howExact,
-    title: 'How exact is this?',
-    lead: `What has been measured about the sky of ${brand.name}, in plain words, and what nobody can measure.`,
+    title: 'How accurate is this?',
+    lead: `How accurate ${brand.name} charts are, in plain words, and what nobody can measure.`,
     page: Accuracy,
   },
 ]

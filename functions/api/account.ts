@@ -31,12 +31,12 @@ const answers: Answers<typeof contract> = {
   deleteAccount: async ({ member, cookies, now }) => {
     await closeAccount(needs, { account: member.account, now })
     cookies.dropSession()
-    return succeeded('Your account is closed. Everything in it is being erased.')
+    return succeeded('Your account is closed, and everything in it is being deleted.')
   },
 
   completeOnboarding: async ({ member, now }) => {
     const account = await completeOnboarding(needs, member.account)
-    return { ...succeeded('Your answers are saved.'), user: sessionUserOf(account, member.standing, now) }
+    return { ...succeeded('Your answers have been saved.'), user: sessionUserOf(account, member.standing, now) }
   },
 }
 

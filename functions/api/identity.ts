@@ -42,7 +42,7 @@ const answers: Answers<typeof identity> = {
   logout: async ({ visitor, cookies }) => {
     await closeSession(needs, visitor.cookies[SESSION_COOKIE])
     cookies.dropSession()
-    return succeeded('You are signed out.')
+    return succeeded("You've been signed out.")
   },
 
   ...verificationAnswers(needs, startSession),

@@ -32,8 +32,8 @@ const within = (least: number, most: number) =>
 const BirthLine = z.object(
   {
     date: z
-      .string(`must be a day from ${FIRST_DAY} to ${LAST_DAY}`)
-      .check(z.refine(isDayInReach, `must be a day that exists, from ${FIRST_DAY} to ${LAST_DAY}`)),
+      .string(`must be a date from ${FIRST_DAY} to ${LAST_DAY}`)
+      .check(z.refine(isDayInReach, `must be a real date from ${FIRST_DAY} to ${LAST_DAY}`)),
     time: z.string('must be HH:MM').check(z.regex(CLOCK_TIME, 'must be HH:MM from 00:00 to 23:59')),
     lat: within(-90, 90),
     lon: within(-180, 180),

@@ -19,7 +19,7 @@ const tableOf = ({ engine, reference, second }: AccuracyReport): string =>
       ([name, spread]) => `| ${name} | ${cell(spread)} | ${cell(second.errors[name])} |`,
     ),
     '',
-    `Signs that differ from Swiss Ephemeris: ${reference.wrongSigns}. astronomy-engine is the less exact of the two: its own documentation promises one arcminute.`,
+    `Signs that differ from Swiss Ephemeris: ${reference.wrongSigns}. astronomy-engine is the less accurate of the two: its own documentation promises one arcminute.`,
   ].join('\n')
 
 const cell = (spread: Spread | undefined): string =>

@@ -94,9 +94,9 @@ export function googleGateway({ issuer, clientId, clientSecret, redirectUri }: S
         currentDate: new Date(now * 1000),
       })
       // Exactly one audience: a token issued for several parties is not accepted.
-      if (payload.aud !== clientId) throw new Error('the id_token is for somebody else too')
+      if (payload.aud !== clientId) throw new Error('the id_token has more than our audience')
       const claims = Claims.parse(payload)
-      if (claims.nonce !== nonce) throw new Error('the id_token answers another question')
+      if (claims.nonce !== nonce) throw new Error('the id_token has another nonce')
       return identityOf(claims)
     },
   }

@@ -24,7 +24,7 @@ export function lambdaJobTrigger({ functionName, warn, client = openClient() }: 
     const event = { time: isoInstant(first.dueAt), ids: [first, ...others].map(({ id }) => id) }
     const Payload = new TextEncoder().encode(JSON.stringify(event))
     const call = new InvokeCommand({ FunctionName: functionName, InvocationType: 'Event', Payload })
-    await client.send(call).catch((error: unknown) => warn(`${functionName} could not be woken`, error))
+    await client.send(call).catch((error: unknown) => warn(`${functionName} could not be invoked`, error))
   }
 }
 

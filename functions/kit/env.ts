@@ -25,7 +25,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const wrong = parsed.success
     ? productionErrors(parsed.data, source)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  if (!parsed.success || wrong.length > 0) throw new Error(`The environment is not usable: ${wrong.join('; ')}`)
+  if (!parsed.success || wrong.length > 0) throw new Error(`The environment is invalid: ${wrong.join('; ')}`)
   return parsed.data
 }
 
@@ -47,6 +47,6 @@ export const minimumSecretBytes = ({ STAGE }: Environment): number => (STAGE ===
 /** A variable that this function needs. Throws an error that names it when it is missing. */
 export function required(environment: Environment, name: keyof Environment): string {
   const value = environment[name]
-  if (!value) throw new Error(`The environment is not usable: ${name} is missing`)
+  if (!value) throw new Error(`The environment is invalid: ${name} is missing`)
   return value
 }

@@ -9,7 +9,7 @@ export function lockData(file: DataFile): () => void {
   const holder = Number(file.read() ?? 0)
   if (holder && holder !== process.pid && isAlive(holder))
     throw new Error(
-      `Orrery already runs on this data, as process ${holder}. Stop it, or choose other data: LOCAL_DATA=…`,
+      `Orrery is already running with this data, as process ${holder}. Stop it, or use another data folder: LOCAL_DATA=…`,
     )
   file.write(String(process.pid))
   return () => rmSync(file.path, { force: true })

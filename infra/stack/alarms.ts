@@ -44,7 +44,7 @@ export function addAlarms(scope: Construct, { lambdas, api, deadLetters, email }
     alarm(`${name}Deferred`, lambda.metricDeferred(period), `${name} defers work. ${impact}`)
     alarm(`${name}Missed`, lambdaFunction.metricInvocations({ period }), `${name} does not run. ${impact}`, NEVER)
   }
-  alarm('Api', api.metricServerError({ period }), 'People get errors from the API.')
+  alarm('Api', api.metricServerError({ period }), 'People are getting errors from the API.')
   alarm(
     'DeadLetters',
     deadLetters.metricApproximateNumberOfMessagesVisible({ period }),

@@ -5,7 +5,7 @@ import { isCleanText } from '../domain/text.ts'
 import { MINUTE } from '../domain/time.ts'
 import { group, perAddress } from './endpoint.ts'
 
-const QUERY = 'Type the beginning of a place, at most 200 characters'
+const QUERY = 'Type the start of a place name, at most 200 characters'
 
 /** Type-ahead for birth places: at most eight, the most likely first. */
 export const places = group({

@@ -38,9 +38,9 @@ export interface Birth {
  * @param today the person's own calendar day
  */
 export function birthDateError(date: string, today: LocalDate): string | undefined {
-  if (!isRealDate(date)) return 'This date does not exist. Please choose a real day.'
+  if (!isRealDate(date)) return "This date doesn't exist. Please choose a real one."
   if (date > today) return 'This date is in the future.'
-  if (Number(date.slice(0, 4)) < FIRST_BIRTH_YEAR) return `Birth years start at ${FIRST_BIRTH_YEAR}.`
+  if (Number(date.slice(0, 4)) < FIRST_BIRTH_YEAR) return `The birth year must be ${FIRST_BIRTH_YEAR} or later.`
   if (yearsBetween(date, today) < MINIMUM_AGE) return `You must be ${MINIMUM_AGE} or older to use this service.`
   return undefined
 }

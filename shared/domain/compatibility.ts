@@ -54,4 +54,4 @@ export type Compatibility = z.infer<typeof Compatibility>
 
 /** What a pair of dates leaves open, in words for the person. */
 export const DATES_ALONE =
-  'Two dates tell a good deal, but not all. Rising signs, houses and the exact Moons need birth times and places. Here both skies are those of noon, Universal Time, and the Moons count half.'
+  'Two birth dates show a lot, but not everything. Rising signs, houses and exact Moon positions need birth times and places. For both dates we used noon, Universal Time, and gave the Moons half weight.'

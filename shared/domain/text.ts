@@ -17,12 +17,12 @@ interface Words {
 /** One line that a person typed: clean, trimmed, NFC, between 1 and `max` code points. */
 export const personText = ({ label, max, required }: Words) =>
   z.pipe(
-    z.string(required).check(z.refine(isCleanText, `${label} contains characters that cannot be used`)),
+    z.string(required).check(z.refine(isCleanText, `${label} contains characters that can't be used`)),
     z.pipe(
       z.transform((text: string) => text.normalize('NFC').trim()),
       z.string().check(
         z.minLength(1, required),
-        z.refine((text) => codePoints(text) <= max, `${label} may have at most ${max} characters`),
+        z.refine((text) => codePoints(text) <= max, `${label} must be at most ${max} characters`),
       ),
     ),
   )

@@ -7,15 +7,15 @@ import { codePoints, personText } from './text.ts'
 import { IsoInstant, LocalDate } from './time.ts'
 
 export const GENDERS = ['female', 'male', 'non-binary', 'prefer-not-to-say'] as const
-export const Gender = z.enum(GENDERS, 'Choose one of the listed answers')
+export const Gender = z.enum(GENDERS, 'Choose one of the answers')
 export type Gender = z.infer<typeof Gender>
 
 export const RELATIONSHIP_STATUSES = ['single', 'dating', 'married', 'complicated'] as const
-export const RelationshipStatus = z.enum(RELATIONSHIP_STATUSES, 'Choose one of the listed answers')
+export const RelationshipStatus = z.enum(RELATIONSHIP_STATUSES, 'Choose one of the answers')
 export type RelationshipStatus = z.infer<typeof RelationshipStatus>
 
 export const LIFE_FOCUSES = ['love', 'career', 'money', 'wellbeing'] as const
-export const LifeFocus = z.enum(LIFE_FOCUSES, 'Choose one of the listed answers')
+export const LifeFocus = z.enum(LIFE_FOCUSES, 'Choose one of the answers')
 export type LifeFocus = z.infer<typeof LifeFocus>
 
 export const FirstName = personText({ label: 'First name', max: NAME_MAX, required: 'First name is required' })
@@ -24,9 +24,9 @@ export const LastName = personText({ label: 'Last name', max: NAME_MAX, required
 export const SHORT_PASSWORD = 'Password must be at least 6 characters'
 export const Password = z.string(SHORT_PASSWORD).check(
   z.refine((text) => codePoints(text) >= PASSWORD_MIN, SHORT_PASSWORD),
-  z.refine((text) => codePoints(text) <= PASSWORD_MAX, `Password may have at most ${PASSWORD_MAX} characters`),
+  z.refine((text) => codePoints(text) <= PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
   // Halves of characters would all be hashed as the same one.
-  z.refine((text) => text.isWellFormed() && !text.includes('\0'), 'Password contains characters that cannot be used'),
+  z.refine((text) => text.isWellFormed() && !text.includes('\0'), "Password contains characters that can't be used"),
 )
 
 export const Registration = z.object({ email: Email, password: Password, firstName: FirstName, lastName: LastName })
@@ -74,8 +74,8 @@ const UNLISTED = 'Choose a place from the list'
 export const birthFields = {
   birthDate: z.optional(LocalDate),
   birthTime: z.optional(BirthTime),
-  birthTimeKnown: z.optional(z.boolean('Say true for a known birth time, false for an unknown one')),
-  birthLater: z.optional(z.boolean('Say true for the later of two equal hours, false for the earlier')),
+  birthTimeKnown: z.optional(z.boolean('Use true for a known birth time, false for an unknown one')),
+  birthLater: z.optional(z.boolean('Use true for the later of the two repeated hours, false for the earlier')),
   birthPlace: z.optional(BirthPlace),
   birthPlaceId: z.optional(z.nullable(z.string(UNLISTED).check(z.regex(/^\d{1,12}$/, UNLISTED)))),
   gender: z.optional(z.nullable(Gender)),

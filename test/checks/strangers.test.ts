@@ -128,6 +128,6 @@ test('the owner of an address hears that it was taken, although the thief closes
   const told = house.letters().filter(({ to }) => to === owner.email)
   expect(told.map(({ subject }) => subject)).toEqual([
     'Your Orrery email address was changed',
-    'A new email address for your Orrery account',
+    'Someone asked to change your Orrery email address',
   ])
 })

@@ -21,7 +21,7 @@ test('a theme chosen in the settings survives a reload', async () => {
 test('on a desktop the theme switch in the sidebar and the one in the settings agree', async () => {
   const { page } = await openSettings(visit)
   await page.setViewportSize(DESKTOP)
-  const aside = page.getByRole('banner').getByRole('radio', { name: 'As the system' })
+  const aside = page.getByRole('banner').getByRole('radio', { name: 'Match system' })
 
   await section(page, 'Appearance').getByRole('radio', { name: 'Dark' }).focus()
   await page.keyboard.press('ArrowLeft')

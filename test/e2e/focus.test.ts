@@ -11,7 +11,7 @@ test('closing the sign-up dialog leaves the focus on the screen below', async ()
 
   await page.keyboard.press('Escape')
 
-  await page.getByRole('heading', { name: 'Keep your chart' }).waitFor()
+  await page.getByRole('heading', { name: 'Save your chart' }).waitFor()
   expect(await page.evaluate('document.activeElement.id')).toBe('main')
 })
 

@@ -132,7 +132,7 @@ test('a signed-in member also sees a Google error before the redirect, even when
   const asked = page.waitForRequest(/LandingDialogs/)
   await page.goto('/?authError=google_busy')
   await asked
-  await page.getByRole('status', { name: 'Looking for your session' }).waitFor({ state: 'detached' })
+  await page.getByRole('status', { name: "Checking if you're signed in" }).waitFor({ state: 'detached' })
 
   await page.clock.runFor(1000)
   expect(new URL(page.url()).pathname).toBe('/')

@@ -58,7 +58,7 @@ test('without access the chart shows the Big Three and true teasers of what is l
   await page.goto('/natal-chart')
 
   await page.getByRole('heading', { name: 'Your Big Three' }).waitFor()
-  await page.getByText('Your Sun stands in Pisces.').waitFor()
+  await page.getByText('Your Sun is in Pisces.').waitFor()
   expect(await page.getByRole('link', { name: 'Start Free Trial' }).count()).toBe(1)
 })
 
@@ -68,9 +68,9 @@ test('an unknown birth time is stated, and nothing that depends on it is shown',
 
   await page.goto('/natal-chart')
 
-  await page.getByText('time not known').waitFor()
-  await page.getByText('Needs a time').waitFor()
-  await page.getByText('Houses need the minute of birth.').waitFor()
+  await page.getByText('time unknown').waitFor()
+  await page.getByText('Needs a birth time').waitFor()
+  await page.getByText('Houses need your exact birth time.').waitFor()
 })
 
 test("correcting the birth date changes today's reading at once", async () => {

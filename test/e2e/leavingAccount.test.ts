@@ -61,11 +61,11 @@ test('deleting an account explains the consequences first, and the account canno
 
   await button(page, 'Yes, delete my account').dblclick()
 
-  await page.getByText('Your account is deleted').waitFor()
+  await page.getByText('Your account has been closed').waitFor()
   await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
   expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
   await runJob('finishDeletions')
-  await mailTo(email, /is deleted/)
+  await mailTo(email, /has been deleted/)
   await signIn(page, email)
   await page.getByText('Login failed').waitFor()
 })

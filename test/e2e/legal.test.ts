@@ -70,7 +70,7 @@ test('links in the table of contents and URLs with an anchor scroll to their sec
   expect(await isAtTop(page, 'retention')).toBe(true)
 
   await page.goto('/terms')
-  await page.getByRole('link', { name: 'What exactly they receive' }).click()
+  await page.getByRole('link', { name: 'Exactly what they receive' }).click()
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor()
   expect(await isAtTop(page, 'tracking')).toBe(true)
 })

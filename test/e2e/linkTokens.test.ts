@@ -26,7 +26,7 @@ test('a reset link survives a reload and Back, and is used up by the reset', asy
   await page.goto('/?auth=forgot')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await page.getByText('It works once, for an hour.').waitFor()
+  await page.getByText('The link works once and expires in an hour.').waitFor()
   const { text } = await mailTo(email, /password/)
   await page.goto(/https?:\/\/\S+\/\?reset=[\w-]+/.exec(text)![0])
   const password = page.getByLabel('New password', { exact: true })
@@ -35,7 +35,7 @@ test('a reset link survives a reload and Back, and is used up by the reset', asy
   await page.reload()
   await password.and(page.locator('input')).waitFor()
   expect(new URL(page.url()).search).toBe('')
-  await page.getByRole('link', { name: 'Ask for another' }).click()
+  await page.getByRole('link', { name: 'Request a new one' }).click()
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
   await page.goBack()
   await password.and(page.locator('input')).fill('another orrery')
@@ -49,15 +49,15 @@ test('a reset link survives a reload and Back, and is used up by the reset', asy
 
 test('a Google error is shown once and not again after a reload', async () => {
   const page = await visit('/?authError=CANCELLED')
-  await page.getByText('Google sign-in did not work').waitFor()
+  await page.getByText('Google sign-in failed').waitFor()
 
   await page.reload()
 
   await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
-  expect(await page.getByText('Google sign-in did not work').count()).toBe(0)
+  expect(await page.getByText('Google sign-in failed').count()).toBe(0)
   await page.goBack()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await page.getByText('Google sign-in did not work').count()).toBe(0)
+  expect(await page.getByText('Google sign-in failed').count()).toBe(0)
 })

@@ -56,7 +56,7 @@ test('the status of the place suggestions does not overlap the attribution', asy
 
   await page.getByLabel('Birth place').fill('Lisbon')
 
-  const status = (await page.getByText('No list just now. Your own words are kept.').boundingBox())!
+  const status = (await page.getByText("We couldn't load suggestions. You can keep what you typed.").boundingBox())!
   const attribution = (await page.getByText('Places: GeoNames, CC BY 4.0').boundingBox())!
   expect(attribution.y).toBeGreaterThanOrEqual(status.y + status.height)
 })

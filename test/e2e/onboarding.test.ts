@@ -36,7 +36,7 @@ test('a URL cannot skip a required question', async () => {
 
 test.each([
   { year: String(new Date().getUTCFullYear() - 10), month: '01', day: '01', message: 'You must be 18 or older' },
-  { year: '1993', month: '02', day: '31', message: 'This date does not exist' },
+  { year: '1993', month: '02', day: '31', message: "This date doesn't exist" },
 ])('a birth date of $year-$month-$day is rejected at once', async ({ year, month, day, message }) => {
   const page = await visit('/onboarding')
   await page.getByLabel('Year').selectOption(year)
@@ -135,7 +135,7 @@ test('after a failed save every answer is kept and the save can be retried', asy
   await answerQuestions(page, aBirth)
   await page.route('**/api/user/complete-onboarding', (route) => route.fulfill({ status: 200, body: 'no JSON' }))
   await signUp(page)
-  await page.getByText('Nothing you entered is lost.').waitFor()
+  await page.getByText('Your answers are safe.').waitFor()
 
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Retry' }).click()

@@ -19,7 +19,7 @@ async function signIn(page: Page, email: string, secret: string) {
 async function requestLink(page: Page, email: string) {
   await page.getByRole('dialog').getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await page.getByText('If there is an account with this email, a link is on its way.').waitFor()
+  await page.getByText("If this email has an account, we've sent it a link.").waitFor()
 }
 
 test('resetting a forgotten password by email link ends the open session', async () => {
@@ -38,7 +38,7 @@ test('resetting a forgotten password by email link ends the open session', async
   await password(page).fill('another orrery')
   await page.getByRole('button', { name: 'Save the new password' }).dblclick()
 
-  await page.getByText('Your password is changed. Sign in with the new one.').waitFor()
+  await page.getByText('Your password has been changed. Sign in with the new one.').waitFor()
   await signIn(page, email, 'an orrery of brass')
   await page.getByText('Login failed').waitFor()
   await signIn(page, email, 'another orrery')
@@ -62,7 +62,7 @@ test('a reset link works once, and another one can be requested', async () => {
   await page.getByRole('button', { name: 'Save the new password' }).click()
 
   await page.getByText('This reset link is invalid or has already been used.').waitFor()
-  await page.getByRole('link', { name: 'Ask for another' }).click()
+  await page.getByRole('link', { name: 'Request a new one' }).click()
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
 })
 
@@ -108,7 +108,7 @@ test('with a temporary password every path shows the screen that changes it', as
   await page.getByLabel('Temporary password', { exact: true }).fill('an orrery of brass')
   await page.getByRole('button', { name: 'Save the new password' }).click()
 
-  await page.getByText('Your password is changed.').waitFor()
+  await page.getByText('Your password has been changed.').waitFor()
   await page.getByText('Why this reading').waitFor()
 })
 
@@ -131,7 +131,7 @@ test('if the chunk of the sign-in dialog fails to load, an error with a Reload b
 
   await other.getByRole('button', { name: 'Sign In' }).click()
 
-  await other.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+  await other.getByRole('heading', { name: "We couldn't show this page" }).waitFor()
   await other.unrouteAll()
   await other.getByRole('button', { name: 'Reload' }).click()
   await other.getByRole('heading', { name: 'Welcome Back' }).waitFor()

@@ -80,7 +80,7 @@ test('text without a matching place is kept, and the list causes no layout shift
   const before = await page.getByRole('button', { name: 'Continue' }).boundingBox()
   await fieldOf(page).fill('Qqxzzy')
 
-  await page.getByText('No match yet. You may keep your own words.').waitFor()
+  await page.getByText('No matches yet. You can keep what you typed.').waitFor()
   expect(await page.getByRole('button', { name: 'Continue' }).boundingBox()).toEqual(before)
   expect(await shiftOf(page)).toBe(0)
   await clickContinue(page)
@@ -93,7 +93,7 @@ test('without a network the place text is kept and a message is shown', async ()
 
   await fieldOf(page).fill('Lisbon')
 
-  await page.getByText('No list just now. Your own words are kept.').waitFor()
+  await page.getByText("We couldn't load suggestions. You can keep what you typed.").waitFor()
   await clickContinue(page)
   await page.getByText('Step 4 of 7').waitFor()
 })

@@ -18,7 +18,7 @@ test('a navigation tab whose screen does not exist yet says so instead of showin
 
   await page.getByRole('link', { name: 'Match' }).click()
 
-  await page.getByRole('heading', { level: 1, name: 'Not open yet' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Coming soon' }).waitFor()
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await page.getByText('Why this reading').waitFor()
 })

@@ -7,7 +7,7 @@ import { openBrowser, shiftOf } from './openBrowser.ts'
 
 const { visit } = openBrowser()
 
-const STALE = 'You are reading what came earlier today.'
+const STALE = "You're seeing what we loaded earlier today."
 
 /** A member who has opened the dashboard once. */
 async function openDashboard(): Promise<Page> {
@@ -80,7 +80,7 @@ test('the remembered dashboard of another account is not shown', async () => {
 
   await page.reload()
 
-  await page.getByText('We could not reach your account.').waitFor()
+  await page.getByText("We couldn't load your account.").waitFor()
   expect(await page.getByText('Ada').count()).toBe(0)
 })
 
@@ -100,17 +100,17 @@ test('going offline and online again causes no layout shift', async () => {
   const page = await openDashboard()
 
   await page.context().setOffline(true)
-  await page.getByText('You are offline.').waitFor()
+  await page.getByText("You're offline.").waitFor()
   expect(await shiftOf(page)).toBe(0)
 
   await page.context().setOffline(false)
-  await page.getByText('You are offline.').waitFor({ state: 'detached' })
+  await page.getByText("You're offline.").waitFor({ state: 'detached' })
   expect(await shiftOf(page)).toBe(0)
 })
 
 test('a changed name does not revert to the one of the remembered dashboard', async () => {
   const page = await openDashboard()
-  await page.getByRole('link', { name: /^Settings of/ }).click()
+  await page.getByRole('link', { name: /^Settings for/ }).click()
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await page.getByLabel('First name').fill('Augusta')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -119,7 +119,7 @@ test('a changed name does not revert to the one of the remembered dashboard', as
   await page.getByRole('link', { name: 'Home' }).click()
 
   await page.getByText('Why this reading').waitFor()
-  await page.getByRole('link', { name: 'Settings of Augusta' }).click()
+  await page.getByRole('link', { name: 'Settings for Augusta' }).click()
   await page.getByText('Augusta Lovelace').waitFor()
 })
 
@@ -128,7 +128,7 @@ test('retrying the session check shows that it is loading', async () => {
   await becomeMember(page)
   await page.route('**/api/auth/user', (route) => route.abort())
   await page.goto('/dashboard')
-  await page.getByText('We could not reach your account.').waitFor()
+  await page.getByText("We couldn't load your account.").waitFor()
   let release = () => {}
   await page.unrouteAll()
   await page.route('**/api/auth/user', (route) => {
@@ -148,7 +148,7 @@ test('after Retry on the dashboard the focus stays on the screen', async () => {
   await becomeMember(page)
   await page.route('**/api/home', (route) => route.abort())
   await page.goto('/dashboard')
-  await page.getByText("Today's guidance did not arrive.").waitFor()
+  await page.getByText("We couldn't load today's guidance.").waitFor()
   await page.unrouteAll()
 
   await page.getByRole('button', { name: 'Retry' }).press('Enter')

@@ -64,7 +64,7 @@ test('another member who signs in after the session expired sees only their own 
 
   await page.waitForURL('**/dashboard')
   await page.getByText('Sun in Virgo').waitFor()
-  await page.getByRole('link', { name: /^Settings of/ }).click()
+  await page.getByRole('link', { name: /^Settings for/ }).click()
   await page.getByText(email).waitFor()
   expect(await page.getByLabel('First name').count()).toBe(0)
 })
@@ -78,7 +78,7 @@ test('a session that expired between visits leads to the sign-in dialog with an 
 
   await page.reload()
 
-  await page.getByText('You have been signed out, here or on another device.').waitFor()
+  await page.getByText("You've been signed out, here or on another device.").waitFor()
   expect(await page.getByText('Why this reading').count()).toBe(0)
   expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
 })
@@ -88,7 +88,7 @@ test('a visitor who was never signed in is not told that a session expired', asy
 
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
 
-  expect(await page.getByText('You have been signed out').count()).toBe(0)
+  expect(await page.getByText("You've been signed out").count()).toBe(0)
 })
 
 test('when another member signs in after the session expired, nothing entered before is visible while their screen loads', async () => {

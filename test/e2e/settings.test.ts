@@ -37,7 +37,7 @@ test('a birth time can be set to unknown and back to known', async () => {
   await page.getByLabel("I don't know").check()
   await button(page, 'Save').click()
   await button(page, 'Edit Profile').waitFor()
-  expect(await detail(page, 'Birth time')).toBe('Not known')
+  expect(await detail(page, 'Birth time')).toBe('Unknown')
 
   await button(page, 'Edit Profile').click()
   await page.getByLabel("I don't know").uncheck()
@@ -74,9 +74,9 @@ test('a new email address takes effect once it is verified, and the old one work
   await button(page, 'Edit Profile').click()
   await page.getByLabel('Email').fill('moved@example.com')
   await button(page, 'Save').click()
-  await page.getByText('Confirm your new address').waitFor()
-  await section(page, 'Profile').getByText(`Until you enter it, ${email} signs you in`).waitFor()
-  await mailTo(email, /new email address/)
+  await page.getByText('Verify your new email').waitFor()
+  await section(page, 'Profile').getByText(`Until you enter it, we'll keep using ${email}`).waitFor()
+  await mailTo(email, /change your Orrery email address/)
   const { text } = await mailTo('moved@example.com')
 
   await section(page, 'Profile').getByRole('button', { name: 'Enter Code' }).click()
@@ -94,7 +94,7 @@ test('a pending email change can be cancelled', async () => {
   await page.getByLabel('Email').fill('never@example.com')
   await button(page, 'Save').click()
 
-  await button(page, 'Keep the old address').click()
+  await button(page, 'Keep my current email').click()
 
   await page.getByText('Until you enter it').waitFor({ state: 'detached' })
   expect(await page.evaluate('document.activeElement.id')).toBe('main')
@@ -126,7 +126,7 @@ test('Change Password only shows "Coming Soon", and the reset link beside it wor
   expect(calls).toEqual([])
 
   await button(page, 'E-mail me a reset link').click()
-  await page.getByText('Look in your mailbox').waitFor()
+  await page.getByText('Check your email').waitFor()
   expect((await mailTo(email, /password/)).text).toContain('/?reset=')
 })
 
@@ -144,7 +144,7 @@ test('Google can be connected and disconnected', async () => {
   await button(page, 'Disconnect').click()
   await page.getByText('Google Account Disconnected').waitFor()
   await section(page, 'Change Password').waitFor()
-  await mailTo(email, /Google no longer/)
+  await mailTo(email, /Google sign-in was removed/)
   expect(await page.evaluate('document.activeElement.id')).toBe('main')
 })
 
@@ -160,9 +160,9 @@ test('Google cannot be disconnected while it is the only way to sign in, and a p
   await button(page, 'Disconnect').click()
 
   await page.getByText('Disconnection Failed').waitFor()
-  await page.getByText('Set a password first: Google is your only way to sign in.').waitFor()
+  await page.getByText('Choose a password first. Google is your only way to sign in.').waitFor()
   await button(page, 'E-mail me a reset link').click()
-  await page.getByText('Look in your mailbox').waitFor()
+  await page.getByText('Check your email').waitFor()
   expect((await mailTo('only@gmail.com', /password/)).text).toContain('/?reset=')
 })
 

@@ -128,7 +128,7 @@ test.each([
 
   await page.getByText(message).waitFor()
   await page.getByRole('button', { name: 'Send New Verification Email' }).click()
-  await page.getByText('Sign in first, so that we know where to send it.').waitFor()
+  await page.getByText('Sign in first so we know where to send it.').waitFor()
   await page.getByRole('link', { name: 'Back to Sign In' }).click()
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
 })

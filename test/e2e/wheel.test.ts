@@ -15,7 +15,7 @@ async function openChart(birth: BirthAnswers = aBirth): Promise<Page> {
   return page
 }
 
-const wheelOf = (page: Page) => page.getByRole('listbox', { name: 'Planets of the wheel' })
+const wheelOf = (page: Page) => page.getByRole('listbox', { name: 'Planets on the wheel' })
 const shownIn = (page: Page) => wheelOf(page).getByRole('option', { selected: true })
 
 test('arrow keys walk round the wheel, and each planet says where it stands', async () => {
@@ -79,13 +79,13 @@ function expectAlone(svg: string): void {
 test('a birth without a time has a wheel without houses, and is told why', async () => {
   const page = await openChart({ date: '1990-02-28', place: 'Lisbon, Portugal' })
 
-  await page.getByText('Without a birth time the wheel has no houses and no angles.').waitFor()
+  await page.getByText('Without a birth time, the wheel has no houses or angles.').waitFor()
   expect(await page.getByText('MC', { exact: true }).count()).toBe(0)
 })
 
 test('another place of the name is chosen where the chart says which was used', async () => {
   const page = await openChart({ ...aBirth, place: 'Springfield' })
-  await page.getByRole('button', { name: 'Choose another place' }).click()
+  await page.getByRole('button', { name: 'Change birth place' }).click()
 
   await page.getByRole('option', { name: 'Springfield, Massachusetts, United States' }).click()
   await page.getByRole('button', { name: 'Use this place' }).click()
@@ -109,7 +109,7 @@ test('a place that nobody knows is asked for again, where the chart would be', a
   const page = await visit(BLANK_PAGE)
   await grant(await becomeMember(page, { ...aBirth, place: 'Qqxzzy' }), 7)
   await page.goto('/natal-chart')
-  await page.getByText('We could not find your birth place.').waitFor()
+  await page.getByText("We couldn't find your birth place.").waitFor()
 
   await page.getByRole('combobox', { name: 'Birth place' }).fill('Porto')
   await page
@@ -127,8 +127,8 @@ test('on paper there are the wheel and its whole tables, and no button', async (
 
   await page.emulateMedia({ media: 'print' })
 
-  expect(await page.getByRole('table', { name: 'Cusps of the wheel' }).getByRole('row').count()).toBe(13)
-  expect(await page.getByRole('table', { name: 'Cusps of the wheel' }).boundingBox()).toMatchObject({
+  expect(await page.getByRole('table', { name: 'House cusps' }).getByRole('row').count()).toBe(13)
+  expect(await page.getByRole('table', { name: 'House cusps' }).boundingBox()).toMatchObject({
     height: expect.any(Number),
   })
   expect(await page.getByRole('button').count()).toBe(0)
@@ -137,9 +137,9 @@ test('on paper there are the wheel and its whole tables, and no button', async (
 
 test('the chart leads to how exact it is', async () => {
   const page = await openChart()
-  await page.getByRole('link', { name: 'How exact is this?' }).click()
+  await page.getByRole('link', { name: 'How accurate is this?' }).click()
 
-  await page.getByRole('heading', { name: 'What we do not know' }).waitFor()
+  await page.getByRole('heading', { name: 'What we don’t know' }).waitFor()
   expect(await page.getByRole('row', { name: /^Moon 0\.\d\d/ }).count()).toBe(1)
   expect(await axeViolations(page)).toEqual([])
 })

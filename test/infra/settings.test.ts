@@ -56,8 +56,8 @@ describe('the settings of a development deployment', () => {
 
   test.each([
     [{ stage: 'live' }, 'stage must be one of dev, prod, not "live"'],
-    [{ mailFrom: 'hello' }, 'mailFrom must be an address'],
-    [{ domain: 'orrery.test' }, 'domain and certificateArn go together'],
+    [{ mailFrom: 'hello' }, 'mailFrom must be an email address'],
+    [{ domain: 'orrery.test' }, 'domain and certificateArn must be set together'],
     [{ reserve: 'true' }, 'reserve must be one of yes, no'],
     [{ mailIdentity: 'old' }, 'mailIdentity must be one of new, existing'],
   ])('are refused with a clear message when they are wrong: %o', (wrong, message) => {

@@ -29,7 +29,7 @@ test('an account that nobody confirms goes after a month, with a word ahead and 
   await runJobs()
   const login = (record: string) =>
     aVisitor(url()).ask('POST', '/api/auth/login', { body: { email: record, password: 'correct horse' } })
-  expect((await newestTo(email)).subject).toBe('Your Orrery account has been erased')
+  expect((await newestTo(email)).subject).toBe('Your unverified Orrery account has been deleted')
   expect([(await login(email)).status, (await login(other.email)).status]).toEqual([401, 200])
   expect(await statusOf(copy())).toBe(401)
   await signUp(url(), { email })

@@ -12,7 +12,7 @@ const { reference, second, engine } = report
 
 /** How accurate our calculations are, and what cannot be measured. */
 export const Accuracy = () => (
-  <Page title="How exact is this?" width="reading">
+  <Page title="How accurate is this?" width="reading">
     <div className={styles.row}>
       <Logo />
       <LinkButton to={paths.landing} tone="quiet">
@@ -20,20 +20,20 @@ export const Accuracy = () => (
       </LinkButton>
     </div>
     <article className={styles.prose}>
-      <h1>How exact is this?</h1>
+      <h1>How accurate is this?</h1>
       <p>
-        A chart of {brand.name} gives places to the minute of arc, a sixtieth of a degree. The sky behind it is finer
-        than that. Here are the figures, measured for the version that you are using.
+        {brand.name} charts are shown to the arcminute, a sixtieth of a degree. The positions behind them are more
+        precise than that. Here are the figures, measured for the version you’re using.
       </p>
       <Comparison />
       <Table
         caption={`Error of ${engine} and our houses, in arcseconds`}
-        heads={['Point', 'Usual', '99 in 100 within', 'Largest']}
+        heads={['Point', 'Usual', '99% within', 'Largest']}
         rows={Object.entries(reference.errors).map(([name, spread]) => [name, ...spread.map(twoDigits)])}
       />
       <AccuracyLimits />
       <h2>Whose data we use</h2>
-      <p>Places: GeoNames, CC BY 4.0. How clocks ran: the time zone database of IANA, from 1900 on.</p>
+      <p>Places: GeoNames, CC BY 4.0. Time zones: the IANA time zone database, from 1900 on.</p>
     </article>
   </Page>
 )
@@ -42,14 +42,14 @@ const Comparison = () => (
   <>
     <h2>What we compared</h2>
     <p>
-      We cast {reference.births} births, from the tropics to beyond the polar circle, and held them against the Swiss
-      Ephemeris on DE441, the planetary tables of NASA’s Jet Propulsion Laboratory. Signs that came out differently:{' '}
+      We cast {reference.births} charts, from the tropics to beyond the polar circle, and compared them with the Swiss
+      Ephemeris on DE441, the planetary tables of NASA’s Jet Propulsion Laboratory. Signs that differed:{' '}
       {reference.wrongSigns || 'none'}. A second program, astronomy-engine, agreed on{' '}
-      {second.births.toLocaleString('en')} dates from 1920 to 2026 within the arcminute that its authors promise.
+      {second.births.toLocaleString('en')} dates from 1920 to 2026 to within the arcminute its authors promise.
     </p>
     <p>
-      There are 3,600 arcseconds in a degree, and the full Moon is about 1,900 wide. “Usual” is the error in the middle
-      of all, “Largest” the worst that we found.
+      There are 3,600 arcseconds in a degree, and the full Moon is about 1,900 wide. Half of all errors are smaller than
+      the median. “Largest” is the worst we found.
     </p>
   </>
 )

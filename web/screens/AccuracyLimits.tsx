@@ -1,26 +1,26 @@
 /** The uncertainties that no measurement covers. */
 export const AccuracyLimits = () => (
   <>
-    <h2>What we do not know</h2>
+    <h2>What we don’t know</h2>
     <p>
-      <strong>Your minute of birth.</strong> The ascendant moves by about a degree every four minutes, and many birth
-      times are rounded. Of all that is uncertain in a chart, this is most.
+      <strong>Your exact birth time.</strong> The ascendant moves by about a degree every four minutes, and many birth
+      times are rounded. This is the largest uncertainty.
     </p>
     <p>
-      <strong>Your exact spot.</strong> We use the middle of the town. Ten kilometres east or west move the ascendant by
-      about a tenth of a degree.
+      <strong>Your exact spot.</strong> We use the middle of the town. Ten kilometres east or west moves the ascendant
+      by about a tenth of a degree.
     </p>
     <p>
-      <strong>Some old clocks.</strong> Before 1970 the records of summer time have gaps in some countries, and before
-      standard time each town kept its own noon. Your chart says which offset it used.
+      <strong>Some old time zones.</strong> Before 1970 the records of summer time have gaps in some countries, and
+      before and before standard time each town set its own clocks. Your chart shows which UTC offset it used.
     </p>
     <p>
-      <strong>The hour, if you do not know it.</strong> We take noon. The Moon may then stand up to seven degrees to
-      either side, and we count no houses.
+      <strong>The time, if you don’t know it.</strong> We take noon. The Moon may then stand up to seven degrees to
+      either direction, and we leave out the houses.
     </p>
     <p>
-      <strong>What it means.</strong> Where the planets stood is astronomy, and anyone can check it. What people have
-      made of it is a tradition to think with. No measurement stands behind that part.
+      <strong>What it means.</strong> Where the planets were is astronomy, and anyone can check it. What that means is
+      tradition. Nobody can measure that part.
     </p>
   </>
 )

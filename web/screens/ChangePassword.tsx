@@ -8,7 +8,9 @@ export function ChangePassword() {
   return (
     <SkyPage title="Choose a new password">
       <h1>Choose a new password</h1>
-      <p>You came in with a temporary password. Choose one of your own, and everything is as you left it.</p>
+      <p>
+        You signed in with a temporary password. Choose your own to continue. Nothing else in your account has changed.
+      </p>
       {user && <ChangePasswordForm user={user} />}
     </SkyPage>
   )

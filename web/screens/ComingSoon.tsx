@@ -7,9 +7,9 @@ import { LinkButton } from '../ui/navigation/LinkButton.tsx'
 export const ComingSoon = () => (
   <RequireSession fallback={null}>
     {() => (
-      <SkyPage title="Not open yet">
-        <h1>Not open yet</h1>
-        <p>This part of the sky is still being drawn. What you have stays as it is, and nothing is charged.</p>
+      <SkyPage title="Coming soon">
+        <h1>Coming soon</h1>
+        <p>We're still building this part. Your account hasn't changed, and you haven't been charged.</p>
         <LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>
       </SkyPage>
     )}

@@ -50,7 +50,7 @@ function Today({ user }: { user: SessionUser }) {
     <>
       <DashboardHeader user={user} dashboard={dashboard.data} />
       <TrialBanner />
-      <AsyncBoundary result={dashboard} fallback={<TodaySkeleton />} failed="Today's guidance did not arrive.">
+      <AsyncBoundary result={dashboard} fallback={<TodaySkeleton />} failed="We couldn't load today's guidance.">
         {({ horoscope, moon }) => (
           <section className={styles.today} aria-label="Today">
             {horoscope ? <Guidance reading={horoscope} /> : <NoGuidance />}
@@ -80,12 +80,7 @@ function NavigationCards({ dashboard }: { dashboard: DashboardData | undefined }
           to={paths.natalChart}
           {...gate}
         />
-        <GatedCard
-          title="Compatibility"
-          teaser="Two birth dates, read side by side."
-          to={paths.compatibility}
-          {...gate}
-        />
+        <GatedCard title="Compatibility" teaser="Compare two birth dates." to={paths.compatibility} {...gate} />
         <GatedCard title="AI Chat" teaser={`Ask ${brand.astrologer} about your chart.`} to={paths.aiChat} {...gate} />
       </nav>
       {shouldShowUpgrade && (
@@ -101,4 +96,4 @@ function NavigationCards({ dashboard }: { dashboard: DashboardData | undefined }
 }
 
 const chartLine = (sunSign: string | undefined) =>
-  sunSign ? `Your Sun stands in ${sunSign}. See where the rest is.` : 'Where every planet stood when you were born.'
+  sunSign ? `Your Sun is in ${sunSign}. See where the planets are.` : 'Where every planet was when you were born.'

@@ -16,7 +16,7 @@ export function DashboardStaleBanner({ dashboard }: { dashboard: DashboardReply 
     <Banner>
       {dashboard.isStale && (
         <>
-          <p>We cannot be reached right now. You are reading what came earlier today.</p>
+          <p>We couldn't update this page. You're seeing what we loaded earlier today.</p>
           <Button tone="quiet" busy={dashboard.isValidating} onClick={refetch}>
             Retry
           </Button>

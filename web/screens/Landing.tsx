@@ -22,8 +22,8 @@ export const Landing = () => (
         <div className={styles.offer}>
           <h1>Your cosmic blueprint, drawn from the real sky</h1>
           <p className={styles.promise}>
-            {brand.name} works out where every planet stood at the minute you were born, and tells you in plain words
-            what people have made of it.
+            {brand.name} works out where every planet was the minute you were born, and tells you in plain words what
+            that means in astrology.
           </p>
           <LinkButton to={paths.onboarding} wide>
             Get Started - Free Trial
@@ -37,7 +37,7 @@ export const Landing = () => (
     <footer className={styles.footer}>
       <StaticPageLink to={paths.terms}>Terms of Service</StaticPageLink>
       <StaticPageLink to={paths.privacy}>Privacy Policy</StaticPageLink>
-      <StaticPageLink to={paths.howExact}>How exact is this?</StaticPageLink>
+      <StaticPageLink to={paths.howExact}>How accurate is this?</StaticPageLink>
       <ThemeSwitch />
     </footer>
   </div>

@@ -27,7 +27,7 @@ export function LandingSignIn() {
         Sign In
       </Button>
       {isHydrated && isLoading && (
-        <span className={styles.spinner} role="status" aria-label="Looking for your session" />
+        <span className={styles.spinner} role="status" aria-label="Checking if you're signed in" />
       )}
       {isHydrated && (isReset || search.has('auth') || search.has('authError')) && (
         <Suspense>

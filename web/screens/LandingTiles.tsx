@@ -21,25 +21,25 @@ const tiles = [
   {
     title: 'Daily Guidance',
     eyebrow: 'Personal horoscopes',
-    line: 'One reading a day, with the transit that it rests on.',
+    line: 'One reading a day, and the transit behind it.',
     icon: 'sun',
   },
   {
     title: 'AI Astrologer',
     eyebrow: 'Ask anything',
-    line: `${brand.astrologer} is an AI that knows your chart and answers from it.`,
+    line: `${brand.astrologer} is an AI that answers from your own chart.`,
     icon: 'chat',
   },
   {
     title: 'Compatibility',
     eyebrow: 'Love insights',
-    line: 'Two birth dates side by side: what comes easily, what asks for care.',
+    line: 'Two birth dates side by side: what comes easily, and what takes work.',
     icon: 'match',
   },
   {
     title: 'Rituals',
     eyebrow: 'Mindful practices',
-    line: 'Short meditations that keep time with the phases of the Moon.',
+    line: 'Short meditations that follow the phases of the Moon.',
     icon: 'moon',
   },
 ] as const

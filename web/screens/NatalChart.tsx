@@ -29,7 +29,7 @@ export const NatalChart = () => (
 function OwnChart() {
   const profile = useProfile()
   return (
-    <AsyncBoundary result={profile} fallback={<ChartSkeleton />} failed="Your birth data did not arrive.">
+    <AsyncBoundary result={profile} fallback={<ChartSkeleton />} failed="We couldn't load your birth data.">
       {(own) => (
         <>
           <BirthLine profile={own} />
@@ -53,7 +53,7 @@ function Chart({ profile }: { profile: Profile }) {
   if (hasActiveAccess)
     return (
       <BirthDataNeeded title="Complete birth data needed">
-        A chart is cast from the date, the time and the place of birth. One of them is missing.
+        A chart needs your birth date, time and place. At least one of them is missing.
       </BirthDataNeeded>
     )
   return isComplete ? <NatalChartLocked>{offer}</NatalChartLocked> : offer
@@ -65,13 +65,13 @@ const Corrections = ({ profile, timeCase }: { profile: Profile; timeCase: TimeCa
     {timeCase === 'overlap' && <RepeatedHour profile={profile} />}
     <ChangeBirthPlace profile={profile} />
     <p>
-      <StaticPageLink to={paths.howExact}>How exact is this?</StaticPageLink>
+      <StaticPageLink to={paths.howExact}>How accurate is this?</StaticPageLink>
     </p>
   </>
 )
 
 const offer = (
   <UpgradeCard title="See your complete natal chart">
-    Every planet to the minute, twelve houses, and the aspects between them, each with what people have made of it.
+    Every planet to the arcminute, all twelve houses, and the aspects between the planets, each with its meaning.
   </UpgradeCard>
 )

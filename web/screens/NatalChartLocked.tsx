@@ -16,7 +16,7 @@ export function NatalChartLocked({ children }: { children: ReactNode }) {
   const [isGateOpen, setGateOpen] = useState(false)
 
   return (
-    <AsyncBoundary result={bigThree} fallback={<ChartSkeleton />} failed="Your Big Three did not arrive.">
+    <AsyncBoundary result={bigThree} fallback={<ChartSkeleton />} failed="We couldn't load your Big Three.">
       {(three) => (
         <>
           <BigThreePanel {...three} />

@@ -25,14 +25,14 @@ export function Onboarding() {
         <Logo />
         {user?.onboardingCompleted && (
           <LinkButton to={paths.dashboard} tone="quiet">
-            To your dashboard
+            Go to Dashboard
           </LinkButton>
         )}
       </header>
       {isLoading && skeleton}
       {!isLoading && !user && <OnboardingSteps profile={null} onSignUp={signUp} placeField={PlaceField} />}
       {user && (
-        <AsyncBoundary result={profile} fallback={skeleton} failed="Your answers did not arrive.">
+        <AsyncBoundary result={profile} fallback={skeleton} failed="We couldn't load your answers.">
           {(own) => <OnboardingSteps key={own.id} profile={own} onSignUp={signUp} placeField={PlaceField} />}
         </AsyncBoundary>
       )}

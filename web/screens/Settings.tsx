@@ -35,7 +35,7 @@ function OwnSettings() {
   const profile = useProfile()
   useGoogleConnectedToast()
   return (
-    <AsyncBoundary result={profile} fallback={skeleton} failed="Your profile did not arrive.">
+    <AsyncBoundary result={profile} fallback={skeleton} failed="We couldn't load your profile.">
       {(own) => (
         <>
           <OwnProfile profile={own} />

@@ -83,7 +83,7 @@ export function googleAnswers(needs: IdentityNeeds, startSession: StartSession):
     disconnectGoogle: async ({ member, now }) => {
       const account = await disconnectGoogle(needs, { account: member.account, now })
       return {
-        ...succeeded('Your Google account is disconnected.'),
+        ...succeeded('Your Google account has been disconnected.'),
         user: sessionUserOf(account, member.standing, now),
       }
     },

@@ -11,25 +11,25 @@ import type { IdentityNeeds, StartSession } from './startSession.ts'
 export const passwordAnswers = (needs: IdentityNeeds, startSession: StartSession): Answers<typeof passwords> => ({
   forgotPassword: async ({ body, now }) => {
     await requestPasswordReset(needs, { email: body.email, now })
-    return { message: 'If there is an account with this email, a link is on its way.' }
+    return { message: "If this email has an account, we've sent it a link." }
   },
 
   resetPassword: async (request) => {
     const { body, visitor, cookies, now } = request
     noteAccountOf(request, (await resetPassword(needs, { ...body, address: visitor.address, now })).id)
     cookies.dropSession()
-    return { message: 'Your password is changed. Sign in with the new one.' }
+    return { message: 'Your password has been changed. Sign in with the new one.' }
   },
 
   changePassword: async (request) => {
     const { member, body, now } = request
     await startSession(request, await changePassword(needs, { account: member.account, ...body, now }))
-    return { message: 'Your password is changed.' }
+    return { message: 'Your password has been changed.' }
   },
 
   signOutEverywhere: async ({ member, cookies }) => {
     await endSessions(needs, member.account)
     cookies.dropSession()
-    return succeeded('You are signed out everywhere.')
+    return succeeded("You've been signed out everywhere.")
   },
 })

@@ -22,14 +22,14 @@ export const verificationEmail = ({ firstName, code, origin, token, isChange }: 
   email({
     subject: `${code} is your ${brand.name} code`,
     greeting: `Hello ${greetingName(firstName)},`,
-    paragraphs: ['Here is the code that confirms your email address. The code expires in 10 minutes.'],
+    paragraphs: ["Here's the code to verify your email address. The code expires in 10 minutes."],
     code,
-    action: { label: 'Confirm without the code', url: `${origin}/verify-email?token=${token}` },
-    foot: `You get this mail because ${isChange ? ASKED_TO_MOVE : MADE_WITH_IT}. If that was not you, leave it; nothing will happen.`,
+    action: { label: 'Verify without the code', url: `${origin}/verify-email?token=${token}` },
+    foot: `You're receiving this email because ${isChange ? ASKED_TO_MOVE : MADE_WITH_IT}. If that wasn't you, you can ignore it.`,
   })
 
-const MADE_WITH_IT = `this address was used to make an account at ${brand.name}`
-const ASKED_TO_MOVE = `somebody, most likely you, wants to use this address for their account at ${brand.name}`
+const MADE_WITH_IT = `this address was used to create an account at ${brand.name}`
+const ASKED_TO_MOVE = `someone, most likely you, wants to use this address for their account at ${brand.name}`
 
 interface Reset {
   firstName: string
@@ -41,9 +41,11 @@ export const resetEmail = ({ firstName, origin, token }: Reset): EmailContent =>
   email({
     subject: `Choose a new ${brand.name} password`,
     greeting: `Hello ${greetingName(firstName)},`,
-    paragraphs: ['Someone, most likely you, asked to choose a new password. The link works once, for one hour.'],
+    paragraphs: [
+      'Someone, most likely you, asked to choose a new password. The link works once and expires in an hour.',
+    ],
     action: { label: 'Choose a new password', url: `${origin}/?reset=${token}` },
-    foot: 'If you did not ask for this, leave it. Your password stays as it is.',
+    foot: "If you didn't ask for this, you can ignore it. Your password hasn't changed.",
   })
 
 interface Notice {
@@ -55,46 +57,46 @@ export const passwordChangedEmail = ({ firstName, origin }: Notice): EmailConten
   email({
     subject: `Your ${brand.name} password was changed`,
     greeting: `Hello ${greetingName(firstName)},`,
-    paragraphs: ['Your password has just been changed, and you were signed out everywhere else.'],
-    action: { label: 'This was not me', url: `${origin}/?auth=forgot` },
-    foot: 'If it was you, there is nothing to do.',
+    paragraphs: ['Your password was just changed, and you were signed out everywhere else.'],
+    action: { label: "This wasn't me", url: `${origin}/?auth=forgot` },
+    foot: "If it was you, you don't need to do anything.",
   })
 
 export const emailChangeRequestedEmail = ({ firstName, origin }: Notice): EmailContent =>
   email({
-    subject: `A new email address for your ${brand.name} account`,
+    subject: `Someone asked to change your ${brand.name} email address`,
     greeting: `Hello ${greetingName(firstName)},`,
     paragraphs: [
-      'Somebody signed in to your account asked to use another email address. Until the new address is confirmed, this one stays in force.',
+      "Someone who is signed in to your account asked to change its email address. Until the new address is verified, we'll keep using this one.",
     ],
-    action: { label: 'This was not me', url: `${origin}/?auth=forgot` },
-    foot: 'If it was you, confirm the code that went to the new address.',
+    action: { label: "This wasn't me", url: `${origin}/?auth=forgot` },
+    foot: 'If it was you, enter the code we sent to the new address.',
   })
 
 export const emailChangedEmail = ({ firstName, origin }: Notice): EmailContent =>
   email({
     subject: `Your ${brand.name} email address was changed`,
     greeting: `Hello ${greetingName(firstName)},`,
-    paragraphs: ['From now on your account uses another email address. This one no longer signs in.'],
-    foot: `If this was not you, write to us from this address: ${origin}/privacy says how.`,
+    paragraphs: ['Your account now uses a different email address. You can no longer sign in with this one.'],
+    foot: `If this wasn't you, write to us from this address. ${origin}/privacy explains how.`,
   })
 
 export const googleLinkedEmail = ({ firstName, origin }: Notice): EmailContent =>
   email({
-    subject: `Google now signs in to your ${brand.name} account`,
+    subject: `Google sign-in was added to your ${brand.name} account`,
     greeting: `Hello ${greetingName(firstName)},`,
-    paragraphs: ['A Google account with this address has been connected. It opens your account from now on.'],
-    action: { label: 'This was not me', url: `${origin}/?auth=forgot` },
-    foot: 'If this was not you, choose a new password by the link above, sign in with it and disconnect Google in settings. If it was you, there is nothing to do.',
+    paragraphs: ['A Google account was just connected to your account. You can now sign in with it.'],
+    action: { label: "This wasn't me", url: `${origin}/?auth=forgot` },
+    foot: "If it wasn't you, choose a new password with the link above, sign in with it and disconnect Google in settings. If it was you, you don't need to do anything.",
   })
 
 export const googleUnlinkedEmail = ({ firstName, origin }: Notice): EmailContent =>
   email({
-    subject: `Google no longer signs in to your ${brand.name} account`,
+    subject: `Google sign-in was removed from your ${brand.name} account`,
     greeting: `Hello ${greetingName(firstName)},`,
-    paragraphs: ['Your Google account has been disconnected. Your email and password open the account as before.'],
-    action: { label: 'This was not me', url: `${origin}/?auth=forgot` },
-    foot: 'If it was you, there is nothing to do.',
+    paragraphs: ['Your Google account has been disconnected. You can still sign in with your email and password.'],
+    action: { label: "This wasn't me", url: `${origin}/?auth=forgot` },
+    foot: "If it was you, you don't need to do anything.",
   })
 
 interface Reminder extends Notice {
@@ -108,29 +110,29 @@ export const verifyReminderEmail = ({ firstName, until, origin, token }: Reminde
     subject: `Would you like to keep your ${brand.name} account?`,
     greeting: `Hello ${greetingName(firstName)},`,
     paragraphs: [
-      `A while ago this address was used to make an account, and nobody has confirmed it since. We do not keep such accounts for longer than we must: after ${until} yours is erased, unless you are still using it.`,
-      'One click keeps it. The link works for 24 hours; after that, sign in and ask for a new code.',
+      `A few weeks ago someone created an account with this email address, but never verified it. We delete unverified accounts that aren't being used. Unless you're still using yours, we'll delete it after ${until}.`,
+      'To keep it, verify your email with the link below. The link works for 24 hours. After that, sign in and ask for a new code.',
     ],
-    action: { label: 'Confirm my email address', url: `${origin}/verify-email?token=${token}` },
-    foot: 'If you do not want the account, or never made it, there is nothing to do. It goes by itself.',
+    action: { label: 'Verify my email', url: `${origin}/verify-email?token=${token}` },
+    foot: "If you don't want the account, or never created it, you don't need to do anything. It will be deleted automatically.",
   })
 
 export const accountLapsedEmail = (): EmailContent =>
   email({
-    subject: `Your ${brand.name} account has been erased`,
+    subject: `Your unverified ${brand.name} account has been deleted`,
     greeting: 'Hello,',
     paragraphs: [
-      'An account was made with this address, and the address was never confirmed. So we have erased it with everything in it, as we said we would.',
+      "An account was created with this email address, but the address was never verified. We've now deleted the account and everything in it, as we said we would.",
     ],
-    foot: 'Start again whenever you like. You are welcome under our sky.',
+    foot: "You're welcome to create a new account any time.",
   })
 
 export const accountDeletedEmail = (): EmailContent =>
   email({
-    subject: `Your ${brand.name} account is deleted`,
+    subject: `Your ${brand.name} account has been deleted`,
     greeting: 'Hello,',
     paragraphs: [
-      'Your account and everything in it has been erased: birth data, readings, charts and settings. Invoices stay with our payment provider as long as the law asks for them.',
+      "We've deleted your account and everything in it: birth data, readings, charts and settings. Our payment provider keeps invoices for as long as the law requires.",
     ],
-    foot: 'Thank you for the time you spent under our sky. You are welcome back whenever you like.',
+    foot: `Thank you for using ${brand.name}. You're welcome back any time.`,
   })

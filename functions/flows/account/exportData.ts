@@ -32,6 +32,7 @@ export async function exportData(
 /** A cursor only says where in the person's own rows to go on, so it needs no seal; nonsense is refused. */
 function decode(cursor: string): string {
   const sk = Buffer.from(cursor, 'base64url').toString()
-  if (!/^[A-Z]+(#[\x21-\x7e]+)?$/.test(sk)) throw invalidInput({ after: 'Use the value of next' })
+  if (!/^[A-Z]+(#[\x21-\x7e]+)?$/.test(sk))
+    throw invalidInput({ after: 'Use the value of next from the previous page' })
   return sk
 }

@@ -60,7 +60,7 @@ async function take(
   })
   if (!deletion || deletion === 'failed') return deletion
   try {
-    if (deletion.reason === 'unreadable') throw new Error('this release knows no such deletion')
+    if (deletion.reason === 'unreadable') throw new Error('this release does not know this kind of deletion')
     const record = await needs.accounts.find(accountId)
     if (!record) return await eraseLate(needs, accountId)
     await settle(needs, { deletion, record, now })

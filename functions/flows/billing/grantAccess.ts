@@ -19,9 +19,9 @@ interface Grant {
 export async function grantAccess(needs: GrantAccessNeeds, { email, days, now }: Grant): Promise<void> {
   const id = await needs.accounts.findIdByEmail(normaliseEmail(email))
   const record = id === undefined ? undefined : await needs.accounts.find(id)
-  if (!record) throw new Problem('NOT_FOUND', { message: 'Nobody has an account with this email.' })
+  if (!record) throw new Problem('NOT_FOUND', { message: 'No account has this email.' })
   if (record.entitlement?.source === 'stripe' && record.entitlement.status !== 'inactive') {
-    throw new Problem('CONFLICT', { message: 'This person has a subscription at Stripe. Change it there.' })
+    throw new Problem('CONFLICT', { message: 'This account has a Stripe subscription. Change it in Stripe.' })
   }
 
   const isWritten = await needs.entitlements.replace(record.account.id, record.entitlement, {

@@ -18,13 +18,13 @@ interface Change {
 export async function changePassword(needs: ChangePasswordNeeds, change: Change): Promise<Account> {
   const { account, currentPassword, newPassword, now } = change
   if (newPassword === currentPassword)
-    throw invalidInput({ newPassword: 'Choose a password that you have not used here.' })
+    throw invalidInput({ newPassword: "Choose a password that's different from your current one." })
   const attempt = { email: `change|${account.id}`, address: undefined, now }
   const wait = await countSignInAttempt(needs, attempt)
   if (wait !== undefined) throw rateLimited(wait)
   if (!(await needs.hashing(() => matchesPassword(currentPassword, account.passwordHash)))) {
     throw new Problem('INVALID_INPUT', {
-      message: 'Your current password is not right.',
+      message: 'Your current password is incorrect.',
       details: { fields: { currentPassword: 'This is not your current password.' } },
     })
   }

@@ -30,7 +30,7 @@ export async function sendVerification(
 ): Promise<boolean> {
   const own = account.pendingEmail ?? account.email
   if (email && normaliseEmail(email) !== normaliseEmail(own)) {
-    throw invalidInput({ email: 'Codes are sent to your own email address only.' })
+    throw invalidInput({ email: 'We only send codes to your own email address.' })
   }
   if (account.emailVerified && !account.pendingEmail) return false
   await keepPace(needs, account, now)

@@ -58,8 +58,8 @@ async function deliver(
   { order, now }: { order: MailOrder | UnreadableOrder; now: EpochSeconds },
 ): Promise<keyof Delivered> {
   try {
-    if (order.kind === 'unreadable') throw new Error('this release knows no such mail')
-    if (order.attempts > WAITS.length + 1) throw new Error('no attempt lived to its end')
+    if (order.kind === 'unreadable') throw new Error('this release does not know this kind of email')
+    if (order.attempts > WAITS.length + 1) throw new Error('every attempt ended before it was finished')
     const email = await composeMail(needs, { order, now })
     if (email) await needs.mailer.send(email)
     await needs.outbox.finish(order, { now, outcome: email ? 'sent' : 'dropped' })

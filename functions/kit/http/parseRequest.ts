@@ -24,7 +24,7 @@ function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
 /** The library's default message for a wrong type names no field and offers no fix. */
 function readableMessage(message: string, field: string): string {
   if (message !== 'Invalid input') return message
-  return field === 'body' ? 'Send the fields as one JSON object' : `${field} is missing or of the wrong kind`
+  return field === 'body' ? 'Send the fields as a JSON object' : `${field} is missing or has the wrong type`
 }
 
 /** Names that could pollute a prototype. No field of the contract uses them. */

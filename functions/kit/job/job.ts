@@ -46,6 +46,6 @@ export function job<R extends object>(
 
 /** A schedule always sends its time. */
 function asTold(told: EpochSeconds | undefined): EpochSeconds {
-  if (told === undefined) throw new Error('the event says no time')
+  if (told === undefined) throw new Error('the event has no time')
   return told
 }

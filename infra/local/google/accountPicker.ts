@@ -31,7 +31,7 @@ export const accountPicker = ({ authorization, accounts }: Picker): string => `<
     <label>Email <input type="email" name="email" required autocomplete="off"></label>
     <label>First name <input type="text" name="given_name" autocomplete="off"></label>
     <label>Last name <input type="text" name="family_name" autocomplete="off"></label>
-    <label>Workspace domain, if Google runs this address <input type="text" name="hd" autocomplete="off"></label>
+    <label>Workspace domain, if this is a Google Workspace address <input type="text" name="hd" autocomplete="off"></label>
     <label><input type="checkbox" name="email_verified" checked> Google has verified the address</label>
     <button>Continue</button>
   </form>

@@ -73,9 +73,9 @@ async function listen(worker: Worker, pending: PendingCalls, { name, log }: Inst
     else pending.resolve(outcome.id, outcome.result)
   })
   worker.on('error', (error) => {
-    log(`${name} died: ${error.message}`)
+    log(`${name} crashed: ${error.message}`)
     pending.rejectAll(error)
   })
   await new Promise((resolve) => worker.once('exit', resolve))
-  pending.rejectAll(new Error(`${name} ended`))
+  pending.rejectAll(new Error(`${name} stopped`))
 }

@@ -25,7 +25,9 @@ export const dataExport = group({
     access: 'member',
     limits: [perMemberCounted(60, HOUR)],
     query: z.object({
-      after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, 'Use the value of next'))),
+      after: z.optional(
+        z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, 'Use the value of next from the previous page')),
+      ),
     }),
     reply: DataExport,
   },

@@ -5,7 +5,7 @@ import { SessionUser } from '../../domain/user.ts'
 import { group, perAddressCounted, perMemberCounted } from '../endpoint.ts'
 import { Redirect, Success } from '../success.ts'
 
-const STEP = 'step is a whole number from 1 to 8'
+const STEP = 'step must be a whole number from 1 to 8'
 
 /** Signing in with Google. A browser navigates to the first three, so they answer with a redirect. */
 export const google = group({

@@ -4,7 +4,7 @@ import { SessionUser } from '../../domain/user.ts'
 import { group, perAddress, perAddressCounted, perMemberCounted } from '../endpoint.ts'
 import { Success } from '../success.ts'
 
-const SIX_DIGITS = 'The code has six digits'
+const SIX_DIGITS = 'The code must have six digits'
 const Verified = z.object({ message: z.string(), alreadyVerified: z.boolean() })
 const Sent = z.extend(Success, { alreadyVerified: z.boolean() })
 

@@ -65,7 +65,7 @@ test.each([
   expect(ResponseHeaders).toEqual([{ Name: 'retry-after', Value: '300' }])
   expect(JSON.parse(bodies[CustomResponseBodyKey]!.Content)).toEqual({
     code: 'RATE_LIMITED',
-    message: 'Too many attempts. Please wait a little and try again.',
+    message: 'Too many attempts. Please wait a while and try again.',
     retryAfter: 300,
   })
 })

@@ -34,7 +34,7 @@ describe('a name', () => {
     ['a direction isolate', 'Jane\u2066x\u2069'],
     ['half a character', 'Jane\ud83d'],
   ])('may not hold %s', (_, name) => {
-    expect(complaint(FirstName.safeParse(name))).toBe('First name contains characters that cannot be used')
+    expect(complaint(FirstName.safeParse(name))).toBe("First name contains characters that can't be used")
     expect(isCleanText(name)).toBe(false)
   })
 
@@ -44,7 +44,7 @@ describe('a name', () => {
 
   test('a name has at most a hundred characters, counted in code points', () => {
     expect(FirstName.parse('👩'.repeat(100))).toHaveLength(200)
-    expect(complaint(FirstName.safeParse('👩'.repeat(101)))).toBe('First name may have at most 100 characters')
+    expect(complaint(FirstName.safeParse('👩'.repeat(101)))).toBe('First name must be at most 100 characters')
   })
 })
 

@@ -15,9 +15,13 @@ export function AccountActions() {
     try {
       await call(passwords.signOutEverywhere, {})
       await clearSession()
-      showToast({ title: 'Signed out everywhere', description: 'Every browser and phone has to sign in again.' })
+      showToast({ title: 'Signed out everywhere', description: "You'll need to sign in again on every device." })
     } catch (error) {
-      showToast({ title: 'Sign-out failed', description: messageOf(error, 'Please try again.'), tone: 'danger' })
+      showToast({
+        title: 'Sign-out failed',
+        description: messageOf(error, "We couldn't send the link. Please try again."),
+        tone: 'danger',
+      })
     }
   })
 

@@ -19,17 +19,17 @@ export function DeleteAccount() {
 
   return (
     <SettingsSection title="Danger zone">
-      <p>Deleting your account erases everything in it.</p>
+      <p>This deletes your account and everything in it.</p>
       <Button tone="danger" onClick={() => setConfirming(true)}>
         Delete Account
       </Button>
       <Dialog open={isConfirming} onClose={cancel} title="Delete your account?" narrow>
         <p>This cannot be undone. When you confirm:</p>
         <ul className={styles.consequences}>
-          <li>a running trial or subscription is cancelled first, and nothing more is charged;</li>
-          <li>you are signed out everywhere at once;</li>
-          <li>your birth data, readings, charts and settings are erased;</li>
-          <li>a last mail tells you when it is done.</li>
+          <li>we cancel any trial or subscription first, and you won't be charged again;</li>
+          <li>you're signed out on every device;</li>
+          <li>your birth data, readings, charts and settings are deleted;</li>
+          <li>we email you when it's done.</li>
         </ul>
         <div className={stack.row}>
           <Button tone="quiet" disabled={busy} onClick={cancel}>
@@ -51,12 +51,16 @@ function useDeletion() {
       await call(dataExport.deleteAccount, {})
       await clearSession()
       showToast({
-        title: 'Your account is deleted',
-        description: 'Everything in it is being erased now. A last mail tells you when it is done.',
+        title: 'Your account has been closed',
+        description: "We're deleting everything in it now, and we'll email you when it's done.",
         seconds: 8,
       })
     } catch (error) {
-      showToast({ title: 'Deletion Failed', description: messageOf(error, 'Please try again.'), tone: 'danger' })
+      showToast({
+        title: 'Deletion Failed',
+        description: messageOf(error, "We couldn't send the link. Please try again."),
+        tone: 'danger',
+      })
     }
   })
 }

@@ -17,15 +17,19 @@ export function ExportCard() {
     setPages(0)
     try {
       downloadFile(`${brand.name.toLowerCase()}-${today()}.json`, fileOf(await collectDataExport(setPages)))
-      showToast({ title: 'Your data is ready', description: 'The file is with your downloads.' })
+      showToast({ title: 'Your data is ready', description: 'The file is in your downloads.' })
     } catch (error) {
-      showToast({ title: 'Download Failed', description: messageOf(error, 'Please try again.'), tone: 'danger' })
+      showToast({
+        title: 'Download Failed',
+        description: messageOf(error, "We couldn't send the link. Please try again."),
+        tone: 'danger',
+      })
     }
   })
 
   return (
     <SettingsSection title="Your data">
-      <p>Everything we hold about you, as one JSON file: profile, readings, charts and sessions.</p>
+      <p>Everything we store about you in one JSON file: your profile, readings, charts and sessions.</p>
       <Button tone="quiet" busy={busy} onClick={() => void run()}>
         Download my data
       </Button>

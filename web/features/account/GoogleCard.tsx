@@ -39,7 +39,10 @@ function DisconnectButton() {
   const { busy, run } = useBusy(async () => {
     try {
       const { user } = await call(google.disconnectGoogle, {})
-      showToast({ title: 'Google Account Disconnected', description: 'Your email and password sign you in.' })
+      showToast({
+        title: 'Google Account Disconnected',
+        description: 'You can still sign in with your email and password.',
+      })
       await updateUser(user)
     } catch (error) {
       showToast({ title: 'Disconnection Failed', description: messageOf(error, FAILED), tone: 'danger' })

@@ -10,9 +10,13 @@ export function ResetLinkButton({ email }: { email: string }) {
   const { busy, run } = useBusy(async () => {
     try {
       await call(passwords.forgotPassword, { body: { email } })
-      showToast({ title: 'Look in your mailbox', description: 'The link in the mail works once, for an hour.' })
+      showToast({ title: 'Check your email', description: 'The link works once and expires in an hour.' })
     } catch (error) {
-      showToast({ title: 'Failed to Send Email', description: messageOf(error, 'Please try again.'), tone: 'danger' })
+      showToast({
+        title: 'Failed to Send Email',
+        description: messageOf(error, "We couldn't send the link. Please try again."),
+        tone: 'danger',
+      })
     }
   })
   return (

@@ -10,6 +10,6 @@ export function useGoogleConnectedToast(): void {
   useEffect(() => {
     if (!isConnected) return
     history.replaceState(history.state, '', location.pathname)
-    showToast({ title: 'Google account connected', description: 'You can sign in with it from now on.' })
+    showToast({ title: 'Google account connected', description: 'You can now sign in with it.' })
   }, [isConnected])
 }

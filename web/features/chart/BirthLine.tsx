@@ -10,7 +10,7 @@ export function BirthLine({ profile }: { profile: Profile }) {
   const { birthDate, birthTime, birthTimeKnown, birthPlace, place } = profile
   const known = [
     birthDate && longDate(birthDate),
-    birthTime && (birthTimeKnown ? birthTime : 'time not known'),
+    birthTime && (birthTimeKnown ? birthTime : 'time unknown'),
     place ? placeLabel(place) : birthPlace,
   ].filter(Boolean)
   if (known.length === 0) return null

@@ -5,7 +5,7 @@ import styles from './chart.module.css'
 export const PlaceNeeded = ({ children }: { children: ReactNode }) => (
   <section className={styles.needed}>
     <h2>Which place is it?</h2>
-    <p>We could not find your birth place. Write the city with its state or country, and your chart can be cast.</p>
+    <p>We couldn't find your birth place. Enter the city with its state or country so we can cast your chart.</p>
     {children}
   </section>
 )

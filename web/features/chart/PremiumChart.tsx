@@ -28,8 +28,10 @@ export function PremiumChart({ profile, placeForm, corrections }: Props) {
   if (isValidating && !error) return <ChartSkeleton />
   return (
     <section className={styles.needed}>
-      <h2>Your chart is not cast yet</h2>
-      {error && <p role="alert">{messageOf(error, 'It could not be computed just now.')}</p>}
+      <h2>Your chart isn't ready yet</h2>
+      {error && (
+        <p role="alert">{messageOf(error, "We couldn't calculate it. Your birth data is safe. Please try again.")}</p>
+      )}
       <Button busy={isValidating} onClick={() => void mutate()}>
         Calculate Natal Chart
       </Button>

@@ -4,16 +4,16 @@ import type { BigThree } from '../../../shared/domain/chart.ts'
 export const lockedTeasers = ({ sunSign, moonSign, risingSign }: BigThree) => [
   {
     title: 'Planetary Positions',
-    teaser: `Your Sun stands in ${sunSign}. Its degree and the other eleven points of your chart follow.`,
+    teaser: `Your Sun is in ${sunSign}. Premium adds its exact degree and the other eleven points of your chart.`,
   },
   {
     title: 'House Placements',
     teaser: risingSign
-      ? `Your first house begins in ${risingSign}. Eleven more follow it round the sky.`
-      : 'Houses need the minute of birth. Add your time and they can be counted.',
+      ? `Your first house begins in ${risingSign}. Premium adds the other eleven.`
+      : 'Houses need your exact birth time. Add it and we can calculate them.',
   },
   {
     title: 'Major Aspects',
-    teaser: `Your Sun in ${sunSign} and your Moon in ${moonSign} are one pair. Aspects tell how each pair stands.`,
+    teaser: `Your Sun in ${sunSign} and your Moon in ${moonSign} are one pair. Aspects show how each pair relates.`,
   },
 ]

@@ -6,7 +6,7 @@ import styles from './guidance.module.css'
 
 /** The avatar, as a link to the settings. */
 export const AvatarLink = ({ user }: { user: SessionUser }) => (
-  <Link className={styles.avatar} to={paths.settings} aria-label={`Settings of ${user.firstName || user.email}`}>
+  <Link className={styles.avatar} to={paths.settings} aria-label={`Settings for ${user.firstName || user.email}`}>
     <Avatar of={user} />
   </Link>
 )

@@ -38,7 +38,7 @@ const Basis = ({ scope, content }: DailyReading) => (
     <p>
       {scope === 'personal'
         ? 'Written for your own chart.'
-        : 'Written for your Sun sign. With Premium it is written for your own chart.'}
+        : "Written for your Sun sign. With Premium, it's written for your own chart."}
     </p>
   </details>
 )

@@ -7,7 +7,7 @@ export const NoGuidance = () => (
     <p className={styles.eyebrow}>
       <span>Today's Guidance</span>
     </p>
-    <p className={styles.content}>Your reading for today will be here as soon as we know when you were born.</p>
+    <p className={styles.content}>We need your birth date to write today's reading.</p>
     <LinkButton to={paths.onboarding}>Add your birth date</LinkButton>
   </div>
 )

@@ -16,5 +16,5 @@ export function RequireSession({ fallback, children }: Props) {
   if (user) return children(user)
   if (isLoading) return fallback
   if (!error) return <Navigate to={hasExpired ? paths.signInDialog : paths.landing} replace />
-  return <ErrorAlert what="We could not reach your account." error={error} retry={refresh} />
+  return <ErrorAlert what="We couldn't load your account." error={error} retry={refresh} />
 }

@@ -20,7 +20,7 @@ export function AccountStep({ profile, progress, finishing, onSignUp }: Props) {
       <AnswerSummary progress={progress} />
       {failure && (
         <p className={styles.error} role="alert">
-          {failure} Nothing you entered is lost.
+          {failure} Your answers are safe.
         </p>
       )}
       {!profile && (
@@ -30,7 +30,7 @@ export function AccountStep({ profile, progress, finishing, onSignUp }: Props) {
       )}
       {profile && (
         <Button wide onClick={() => finish(profile.onboardingCompleted ? 'correction' : 'welcome')}>
-          {failure ? 'Retry' : profile.onboardingCompleted ? 'Save' : 'Open my reading'}
+          {failure ? 'Retry' : profile.onboardingCompleted ? 'Save' : 'See my reading'}
         </Button>
       )}
       {!profile?.onboardingCompleted && (

@@ -10,7 +10,7 @@ export function AnswerSummary({ progress }: { progress: OnboardingProgress }) {
       <dt>Born</dt>
       <dd>{birthDate && longDate(birthDate)}</dd>
       <dt>Time</dt>
-      <dd>{birthTimeKnown === false ? 'Not known' : birthTime}</dd>
+      <dd>{birthTimeKnown === false ? 'Unknown' : birthTime}</dd>
       <dt>Place</dt>
       <dd>{birthPlace}</dd>
     </dl>

@@ -15,7 +15,7 @@ export function LoadingOverlay({ isLeaving }: { isLeaving: boolean }) {
         <OrreryFigure planetsShown={STEP_COUNT} />
       </div>
       <p className={styles.overlayTitle}>Getting your free astrology reading!</p>
-      <p>{isLeaving ? 'You are being redirected to sign up.' : 'Your chart is being cast.'}</p>
+      <p>{isLeaving ? "You're being redirected to sign up." : "We're casting your chart."}</p>
     </div>
   )
 }

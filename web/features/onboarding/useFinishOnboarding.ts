@@ -42,7 +42,7 @@ const FAILED = 'Failed to complete onboarding. Please try again.'
 const WELCOME_MS = 1500
 
 const toasts: Record<CompletionKind, { title: string; description: string }> = {
-  welcome: { title: `Welcome to ${brand.name}`, description: "Your chart is cast and today's reading is waiting." },
-  free: { title: `Welcome to ${brand.name}`, description: 'Your free reading of the day is waiting.' },
-  correction: { title: 'Saved', description: 'Your readings follow your new answers from now on.' },
+  welcome: { title: `Welcome to ${brand.name}`, description: "Your chart and today's reading are ready." },
+  free: { title: `Welcome to ${brand.name}`, description: 'Your free daily reading is ready.' },
+  correction: { title: 'Saved', description: 'Your readings will use your new answers from now on.' },
 }

@@ -15,8 +15,8 @@ export function BirthPlaceForm({ profile: { place, birthPlace }, onSaved = () =>
   const [value, setValue] = useState<PlaceValue>({ text: place?.name ?? birthPlace ?? '', id: null })
   const [error, setError] = useState<string>()
   const { busy, save } = useSaveBirthData((saved) => {
-    if (!saved.place) return setError('We could not find this place either. A choice from the list is surest.')
-    showToast({ title: 'Saved', description: 'Your chart follows your birth place from now on.' })
+    if (!saved.place) return setError("We couldn't find this place either. Try choosing one from the list.")
+    showToast({ title: 'Saved', description: 'Your chart now uses this birth place.' })
     onSaved()
   })
 

@@ -11,7 +11,7 @@ export function ChangeBirthPlace({ profile }: { profile: Profile }) {
   return (
     <>
       <Button tone="quiet" onClick={() => setOpen(true)}>
-        Choose another place
+        Change birth place
       </Button>
       <Dialog open={isOpen} onClose={close} title="Where were you born?" narrow>
         <BirthPlaceForm profile={profile} onSaved={close} />

@@ -15,7 +15,7 @@ interface Props {
 /** The listbox with suggestions, its status for screen readers, and the attribution of the data. */
 export const PlaceOptions = ({ id, state, places, active, onChoose }: Props) => (
   <>
-    <div id={id} role="listbox" aria-label="Places that match" className={styles.places}>
+    <div id={id} role="listbox" aria-label="Matching places" className={styles.places}>
       {places.map((place, index) => (
         <Option key={place.id} id={optionId(id, index)} isActive={index === active} onChoose={() => onChoose(index)}>
           {placeLabel(place)}
@@ -62,6 +62,6 @@ const countOf = (count: number): string => (count === 1 ? '1 place matches' : `$
 const messages: Record<PlaceSuggestions['state'], string> = {
   idle: '',
   loading: 'Looking…',
-  found: 'No match yet. You may keep your own words.',
-  failed: 'No list just now. Your own words are kept.',
+  found: 'No matches yet. You can keep what you typed.',
+  failed: "We couldn't load suggestions. You can keep what you typed.",
 }

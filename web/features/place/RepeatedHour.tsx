@@ -6,13 +6,13 @@ import { useSaveBirthData } from './useSaveBirthData.ts'
 /** The clocks went back, so the birth time occurred twice: says which one we used, and switches to the other. */
 export function RepeatedHour({ profile: { birthTime, birthLater } }: { profile: Profile }) {
   const { busy, save } = useSaveBirthData(() =>
-    showToast({ title: 'Saved', description: 'Your chart follows the other of the two hours from now on.' }),
+    showToast({ title: 'Saved', description: 'Your chart now uses the other time.' }),
   )
   return (
     <>
       <p>
-        Clocks there went back that night and showed {birthTime} twice. We counted the{' '}
-        {birthLater ? 'later' : 'earlier'} one.
+        Clocks there went back that night and showed {birthTime} twice. We used the {birthLater ? 'later' : 'earlier'}{' '}
+        one.
       </p>
       <Button tone="quiet" busy={busy} onClick={() => save({ birthLater: !birthLater })}>
         It was the {birthLater ? 'earlier' : 'later'} one

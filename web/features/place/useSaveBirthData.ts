@@ -16,7 +16,11 @@ export function useSaveBirthData(onSaved: (saved: Profile) => void) {
       onSaved(saved)
       await startSession(saved)
     } catch (error) {
-      showToast({ title: 'Update Failed', description: messageOf(error, 'Please try again.'), tone: 'danger' })
+      showToast({
+        title: 'Update Failed',
+        description: messageOf(error, "We couldn't send the link. Please try again."),
+        tone: 'danger',
+      })
     }
   })
   return { busy, save: (change: OnboardingProgress) => void run(change) }

@@ -28,4 +28,4 @@ export function ThemeSwitch({ hasLabels = false }: { hasLabels?: boolean }) {
 }
 
 const icons = { dark: 'moon', light: 'sun', system: 'system' } as const
-const names = { dark: 'Dark', light: 'Light', system: 'As the system' } as const
+const names = { dark: 'Dark', light: 'Light', system: 'Match system' } as const

@@ -24,14 +24,14 @@ export function ResendEmailButton({ tone }: { tone: ButtonTone }) {
 
 const sent = {
   title: 'Verification Email Sent',
-  description: 'Look in your mailbox for the newest mail from us.',
+  description: 'Check your inbox for the latest email from us.',
   seconds: 6,
 }
 const nothingToSend = { title: 'Email Verified', description: 'Your email is already verified.' }
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Please try again or contact support.'
-  if (error.status === 401) return 'Sign in first, so that we know where to send it.'
-  if (error.status === 429) return `We have just sent one. You can ask again in ${error.body.retryAfter} seconds.`
+  if (error.status === 401) return 'Sign in first so we know where to send it.'
+  if (error.status === 429) return `We just sent one. You can ask again in ${error.body.retryAfter} seconds.`
   return 'Please try again or contact support.'
 }

@@ -33,12 +33,12 @@ function CodeForm({ email, resendCode, onVerified }: FormProps) {
   return (
     <>
       <p className={styles.line}>
-        We sent six digits to <strong>{maskedEmail(email)}</strong>. The code expires in 10 minutes
+        We sent a six-digit code to <strong>{maskedEmail(email)}</strong>. The code expires in 10 minutes
       </p>
       <CodeInput boxes={boxes} onChange={enter} first={first} errorId={isInvalid ? id : undefined} />
       <p id={id} className={styles.status} role="status">
         {isInvalid && <span className={styles.invalid}>Invalid code. Please try again.</span>}
-        {busy && 'Looking at your code…'}
+        {busy && 'Checking your code…'}
       </p>
       <ResendCodeButton from="dialog" {...resendCode} />
     </>

@@ -31,7 +31,7 @@ export function useResendCode() {
         return refresh()
       }
       disableFor(CODE_PAUSE_SECONDS)
-      showToast({ title: sent, description: 'Look in your mailbox. Only the newest code works.', seconds })
+      showToast({ title: sent, description: 'Check your inbox. Only the latest code works.', seconds })
     } catch (error) {
       if (error instanceof ApiError && error.body.retryAfter) disableFor(error.body.retryAfter)
       showToast({

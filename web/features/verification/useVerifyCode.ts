@@ -18,7 +18,7 @@ export function useVerifyCode(onVerified: () => void) {
     try {
       const { user } = await call(verification.verifyCode, { body: { otp } })
       onVerified()
-      showToast({ title: 'Email Verified! ✅', description: `${user.email} is confirmed.`, seconds: 4 })
+      showToast({ title: 'Email Verified! ✅', description: `${user.email} is verified.`, seconds: 4 })
       await updateUser(user)
     } catch (error) {
       setBoxes(emptyBoxes)

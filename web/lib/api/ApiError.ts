@@ -28,7 +28,7 @@ export function messageOf(error: unknown, fallback: string): string {
   return error.isUnauthenticated ? SIGNED_OUT : (error.code && error.body.message) || fallback
 }
 
-const SIGNED_OUT = 'You have been signed out. Sign in again to carry on.'
+const SIGNED_OUT = "You've been signed out. Sign in again to continue."
 
 /** A reply may come from a proxy: an HTML page counts as an empty body. */
 function parse(text: string): Partial<ProblemReply> {

@@ -11,7 +11,7 @@ interface Props<T> {
 }
 
 /** Renders the three states of a read: loading, failed with Retry, and loaded. Data that has loaded stays through later failures. */
-export function AsyncBoundary<T>({ result, fallback, children, failed = 'This did not arrive.' }: Props<T>) {
+export function AsyncBoundary<T>({ result, fallback, children, failed = "We couldn't load this." }: Props<T>) {
   if (result.data !== undefined) return children(result.data)
   if (!result.error || result.isValidating) return <div aria-busy="true">{fallback}</div>
   return <ErrorAlert what={failed} error={result.error} retry={() => void result.mutate()} />

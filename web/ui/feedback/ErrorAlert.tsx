@@ -21,7 +21,7 @@ export function ErrorAlert({ what, error, retry }: Props) {
   return (
     <div role="alert" className={styles.alert}>
       <p>
-        <strong>{what}</strong> {messageOf(error, 'Check your connection and try again.')}
+        <strong>{what}</strong> {messageOf(error, 'Nothing is lost. Check your connection and try again.')}
       </p>
       <Button tone="quiet" onClick={retryAndFocus}>
         Retry

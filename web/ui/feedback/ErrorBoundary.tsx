@@ -20,9 +20,9 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 }
 
 const Failed = () => (
-  <Page title="Something went wrong" width="reading">
-    <h1>Something went wrong</h1>
-    <p>This screen could not be drawn. What you have saved is safe. Reload to try again.</p>
+  <Page title="We couldn't show this page" width="reading">
+    <h1>We couldn't show this page</h1>
+    <p>Everything you've saved is safe. Reload to try again.</p>
     <Button onClick={() => location.reload()}>Reload</Button>
   </Page>
 )

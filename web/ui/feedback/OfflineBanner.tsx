@@ -10,7 +10,7 @@ export function OfflineBanner() {
       {!isOnline && (
         <>
           <Icon name="offline" />
-          <p>You are offline. What you have read stays; new things wait for a connection.</p>
+          <p>You're offline. You can still read what's loaded, but anything new needs a connection.</p>
         </>
       )}
     </Banner>

@@ -23,7 +23,7 @@ describe('a letter', () => {
   })
 
   test('to an address that takes the place of another speaks of no new account', () => {
-    expect(mailTo('Jane').text).toContain('was used to make an account')
+    expect(mailTo('Jane').text).toContain('was used to create an account')
     expect(mailTo('Jane', true).text).toContain('wants to use this address for their account')
   })
 
@@ -83,7 +83,7 @@ describe('a letter', () => {
   test('about a Google account that was connected says both steps that shut a stranger out', () => {
     const { text, html } = googleLinkedEmail({ firstName: 'Jane', origin })
 
-    expect(text).toContain(`This was not me: ${origin}/?auth=forgot`)
+    expect(text).toContain(`This wasn't me: ${origin}/?auth=forgot`)
     for (const part of [text, html]) {
       expect(part).toContain('choose a new password')
       expect(part).toContain('disconnect Google in settings')

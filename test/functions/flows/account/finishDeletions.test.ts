@@ -150,7 +150,7 @@ describe('an erasure that breaks off', () => {
     await closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now: NOW })
 
     expect(await finishDeletions(needs, { now: NOW })).toEqual({ done: 1, failed: 1 })
-    expect(told).toEqual([expect.objectContaining({ message: 'this release knows no such deletion' })])
+    expect(told).toEqual([expect.objectContaining({ message: 'this release does not know this kind of deletion' })])
     expect(await finishDeletions(needs, { now: later(10 * MINUTE) })).toEqual({ done: 0, failed: 1 })
   })
 

@@ -62,7 +62,7 @@ const isThere = async () => (await accountStore(table()).find(account.id))?.acco
 const verify = async (seen = account) => accountStore(table()).replace(seen, { ...seen, emailVerified: true })
 
 const REMINDER = 'Would you like to keep your Orrery account?'
-const LAPSED = 'Your Orrery account has been erased'
+const LAPSED = 'Your unverified Orrery account has been deleted'
 
 describe('an account that nobody confirms', () => {
   test('is reminded once, a week ahead, with the day and a link that keeps it', async () => {
@@ -164,13 +164,13 @@ describe('the look at an unconfirmed account', () => {
     }
     await finishDeletions({ ...needs, outbox }, { now: later(23 * DAY) })
 
-    expect(await run(23 * DAY)).toEqual(['Your Orrery account is deleted'])
+    expect(await run(23 * DAY)).toEqual(['Your Orrery account has been deleted'])
     expect(await accountStore(table()).find(account.id)).toBeUndefined()
   })
 
   test('comes too late for an account that its person closed before', async () => {
     await closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now: later(DAY) })
-    expect(await run(DAY)).toEqual(['Your Orrery account is deleted'])
+    expect(await run(DAY)).toEqual(['Your Orrery account has been deleted'])
 
     expect([await run(23 * DAY), await run(30 * DAY)]).toEqual([[], []])
   })

@@ -126,7 +126,7 @@ describe('a birth time', () => {
   })
 })
 
-describe('the later of two equal hours', () => {
+describe('the later of the two repeated hours', () => {
   test('is kept while the same birth is saved again', async () => {
     await save({ birthLater: true })
     await save({ birthDate: '1993-06-15', birthTime: '08:30', birthPlace: 'Springfield' })

@@ -16,18 +16,18 @@ test.each([
   [
     api.account.saveProfile.body,
     { birthTimeKnown: 'yes' },
-    { birthTimeKnown: 'Say true for a known birth time, false for an unknown one' },
+    { birthTimeKnown: 'Use true for a known birth time, false for an unknown one' },
   ],
   [api.account.saveProfile.body, { birthPlaceId: 5 }, { birthPlaceId: 'Choose a place from the list' }],
-  [api.identity.verifyCode.body, { otp: 123456 }, { otp: 'The code has six digits' }],
-  [api.identity.storeOnboarding.body, { step: 9 }, { step: 'step is a whole number from 1 to 8' }],
+  [api.identity.verifyCode.body, { otp: 123456 }, { otp: 'The code must have six digits' }],
+  [api.identity.storeOnboarding.body, { step: 9 }, { step: 'step must be a whole number from 1 to 8' }],
   [
     api.identity.resetPassword.body,
     { newPassword: 'correct horse' },
-    { token: 'token is missing or of the wrong kind' },
+    { token: 'token is missing or has the wrong type' },
   ],
-  [api.identity.register.body, [], { body: 'Send the fields as one JSON object' }],
-  [api.identity.register.body, undefined, { body: 'Send the fields as one JSON object' }],
+  [api.identity.register.body, [], { body: 'Send the fields as a JSON object' }],
+  [api.identity.register.body, undefined, { body: 'Send the fields as a JSON object' }],
 ])('a value of the wrong type is reported by field with the fix: case %#', (schema, value, fields) => {
   const [message] = Object.values(fields)
 

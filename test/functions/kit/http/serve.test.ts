@@ -42,7 +42,7 @@ describe('every answer', () => {
     expect(status).toBe(500)
     expect(headers).toMatchObject(HEADERS)
     expect(body).toEqual({
-      message: 'Something went wrong on our side. Please try again.',
+      message: 'Something went wrong on our side. Your account and data are safe. Please try again.',
       code: 'UNEXPECTED',
       requestId: 'req-1',
     })

@@ -12,7 +12,7 @@ test('a job that an operator starts runs by its clock, and without a clock it fa
   const now = async (event: { now: number }) => ({ now: event.now })
 
   expect(await job('test', now, () => later(7))({})).toEqual({ now: later(7) })
-  await expect(job('test', now)({})).rejects.toThrow('the event says no time')
+  await expect(job('test', now)({})).rejects.toThrow('the event has no time')
 })
 
 test('a failing job throws, so that Lambda retries it', async () => {

@@ -92,7 +92,7 @@ test.each([
   { id: 'children', phrase: 'under 18' },
   { id: 'tracking', phrase: 'Global Privacy Control' },
   { id: 'tracking', phrase: 'StartTrial and InitiateCheckout' },
-  { id: 'contact', phrase: 'answer any email from us' },
+  { id: 'contact', phrase: 'reply to any email from us' },
 ])('the privacy policy says "$phrase"', ({ id, phrase }) => {
   expect(section(privacy, id)).toContain(phrase)
 })

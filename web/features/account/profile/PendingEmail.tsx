@@ -23,19 +23,23 @@ export function PendingEmail({ profile: { email, pendingEmail }, children }: Pro
     try {
       await updateUser(await call(contract.saveProfile, { body: { email } }))
     } catch (error) {
-      showToast({ title: 'Update Failed', description: messageOf(error, 'Please try again.'), tone: 'danger' })
+      showToast({
+        title: 'Update Failed',
+        description: messageOf(error, "We couldn't send the link. Please try again."),
+        tone: 'danger',
+      })
     }
   })
 
   return (
     <div className={`${stack.form} ${styles.pending}`}>
       <p>
-        A code was sent to the new address, <strong>{pendingEmail}</strong>. Until you enter it, {email} signs you in
-        and gets our mails.
+        We sent a code to your new address, <strong>{pendingEmail}</strong>. Until you enter it, we'll keep using{' '}
+        {email}.
       </p>
       {children}
       <Button tone="quiet" busy={busy} onClick={() => void run()}>
-        Keep the old address
+        Keep my current email
       </Button>
     </div>
   )

@@ -8,7 +8,7 @@ import styles from '../account.module.css'
 export function ProfileDetails({ profile }: { profile: Profile }) {
   const { birthTime, birthTimeKnown, birthPlace, gender, relationshipStatus, lifeFocus } = profile
   const details = [
-    ['Birth time', birthTime && !birthTimeKnown ? 'Not known' : birthTime || NOT_SET],
+    ['Birth time', birthTime && !birthTimeKnown ? 'Unknown' : birthTime || NOT_SET],
     ['Birth place', birthPlace || NOT_SET],
     ['Gender', gender?.replaceAll('-', ' ')],
     ['Relationship status', relationshipStatus],

@@ -42,7 +42,7 @@ export function ProfileForm({ profile, placeField: PlaceField, onDone }: Props) 
         label="Email"
         type="email"
         autoComplete="email"
-        hint="A new address counts once you have entered the code that we send there."
+        hint="Your new address takes effect after you enter the code we send to it."
         {...text('email')}
       />
       <dl className={styles.details}>

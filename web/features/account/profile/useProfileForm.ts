@@ -28,7 +28,11 @@ export function useProfileForm(profile: Profile, onDone: () => void) {
       showToast(change.email ? emailToast(saved) : savedToast)
     } catch (error) {
       setErrors((error instanceof ApiError && error.body.fields) || {})
-      showToast({ title: 'Update Failed', description: messageOf(error, 'Please try again.'), tone: 'danger' })
+      showToast({
+        title: 'Update Failed',
+        description: messageOf(error, "We couldn't send the link. Please try again."),
+        tone: 'danger',
+      })
     }
   })
 
@@ -47,9 +51,9 @@ export function useProfileForm(profile: Profile, onDone: () => void) {
 /** Readings depend on these. */
 const changesBirthData = (change: ProfileChange) => 'birthTime' in change || 'birthPlace' in change
 
-const savedToast = { title: 'Profile Updated', description: 'Your changes are saved.' }
+const savedToast = { title: 'Profile Updated', description: 'Your changes have been saved.' }
 
 const emailToast = ({ email, pendingEmail }: Profile) =>
   pendingEmail
-    ? { title: 'Confirm your new address', description: `A code was sent to the new address, ${pendingEmail}.` }
-    : { title: 'Profile Updated', description: `${email} stays your address.` }
+    ? { title: 'Verify your new email', description: `We sent a code to ${pendingEmail}.` }
+    : { title: 'Profile Updated', description: `We'll keep using ${email}.` }

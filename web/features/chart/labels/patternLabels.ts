@@ -4,23 +4,24 @@ import type { PatternName } from '../../../../shared/domain/chart.ts'
 export const patternLabels: Record<PatternName, { name: string; meaning: string }> = {
   grand_cross: {
     name: 'Grand cross',
-    meaning: 'Two oppositions that square each other. Four calls on you at once; taking turns is the art.',
+    meaning: 'Two oppositions at right angles. All four planets make demands at once, so take them in turn.',
   },
   grand_trine: {
     name: 'Grand trine',
-    meaning: 'Three bodies a third of the circle apart. What they stand for comes easily, and easily goes unused.',
+    meaning:
+      "Three planets a third of the circle apart. What they represent comes easily, so it's easy to leave unused.",
   },
   t_square: {
     name: 'T-square',
-    meaning: 'Two bodies face each other and a third stands square to both. That third is where the work gets done.',
+    meaning: 'Two planets face each other and a third squares them both. That third one is where the work gets done.',
   },
   yod: {
     name: 'Yod',
     meaning:
-      'Two bodies in a sextile point at a third from across. It asks to be adjusted again and again, with patience.',
+      'Two planets in a sextile point across the chart at a third. That one needs patience and regular adjustment.',
   },
   stellium: {
     name: 'Stellium',
-    meaning: 'Three bodies or more stand together. Their themes are hard to tell apart, and strong because of it.',
+    meaning: 'Three or more planets close together. Their themes are hard to tell apart, and stronger for it.',
   },
 }

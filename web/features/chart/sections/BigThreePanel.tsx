@@ -12,19 +12,23 @@ export const BigThreePanel = ({ sunSign, moonSign, risingSign, cuspSign, moonSig
           <Glyph of="Sun" /> Sun
         </dt>
         <dd>{sunSign}</dd>
-        {cuspSign && <dd className={styles.caution}>On the cusp of {cuspSign}, within one degree.</dd>}
+        {cuspSign && <dd className={styles.caution}>On the cusp of {cuspSign}, less than one degree away.</dd>}
       </div>
       <div>
         <dt>
           <Glyph of="Moon" /> Moon
         </dt>
         <dd>{moonSignOther ? `${moonSign} or ${moonSignOther}` : moonSign}</dd>
-        {moonSignOther && <dd className={styles.caution}>It changed signs on your day. A birth time decides.</dd>}
+        {moonSignOther && (
+          <dd className={styles.caution}>
+            The Moon changed signs that day. Your birth time would tell which is yours.
+          </dd>
+        )}
       </div>
       <div>
         <dt>{risingSign && <Glyph of={risingSign} />} Rising</dt>
-        <dd>{risingSign ?? 'Needs a time'}</dd>
-        {!risingSign && <dd className={styles.caution}>The rising sign changes every two hours.</dd>}
+        <dd>{risingSign ?? 'Needs a birth time'}</dd>
+        {!risingSign && <dd className={styles.caution}>The rising sign changes about every two hours.</dd>}
       </div>
     </dl>
   </section>

@@ -14,7 +14,7 @@ export const ChartBalance = ({ balance, dominants }: Props) => (
   <section aria-labelledby="balance">
     <h2 id="balance">Balance</h2>
     <p className={styles.meaning}>
-      The Sun, the Moon and the rising sign weigh three points each, Mercury, Venus and Mars two, the slow planets one.
+      The Sun, Moon and rising sign get three points each; Mercury, Venus and Mars two; the slower planets one.
     </p>
     <dl className={styles.origin}>
       {ELEMENTS.map((element) => (
@@ -24,7 +24,7 @@ export const ChartBalance = ({ balance, dominants }: Props) => (
         <Weight key={quality} name={quality} points={balance.qualities[quality]} total={balance.total} />
       ))}
     </dl>
-    <h3>Loudest in your chart</h3>
+    <h3>Strongest in your chart</h3>
     <p className={styles.line}>
       {dominants.map(({ planet, share }) => (
         <span key={planet}>

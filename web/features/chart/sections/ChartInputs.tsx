@@ -19,7 +19,7 @@ export const ChartInputs = ({ origin, children }: Props) => (
       <dt>Clock time</dt>
       <dd>
         {longDate(origin.date)}, {origin.time}
-        {!origin.timeKnown && ', noon in place of an unknown time'}
+        {!origin.timeKnown && ' (time unknown, so we used noon)'}
       </dd>
       <dt>Place</dt>
       <dd>
@@ -29,7 +29,7 @@ export const ChartInputs = ({ origin, children }: Props) => (
       <dd>
         {origin.place.zone} · {offsetLabel(origin.offsetSeconds)}
       </dd>
-      <dt>Instant</dt>
+      <dt>Universal time</dt>
       <dd>{origin.utc.slice(0, 19).replace('T', ' ')} UTC</dd>
       <dt>Houses</dt>
       <dd>{origin.timeKnown ? houseSystems[origin.houseSystem] : 'None without a birth time'}</dd>
@@ -38,8 +38,8 @@ export const ChartInputs = ({ origin, children }: Props) => (
     </dl>
     {origin.timeCase === 'gap' && (
       <p className={styles.meaning}>
-        Clocks there jumped forward that night and never showed {origin.time}. We counted on with the time that held
-        before the jump.
+        Clocks there jumped forward that night and never showed {origin.time}. We used the UTC offset from before the
+        jump.
       </p>
     )}
     {children}
@@ -49,6 +49,6 @@ export const ChartInputs = ({ origin, children }: Props) => (
 const houseSystems: Record<NatalChart['origin']['houseSystem'], string> = {
   placidus: 'Placidus',
   porphyry:
-    'Porphyry. Placidus divides the time a degree takes to rise, and so near the pole some degrees never rise; Porphyry divides the space between the angles instead.',
+    'Porphyry. Placidus depends on how long each degree takes to rise, and this close to the pole some never do. Porphyry divides the space between the angles instead.',
   whole_sign: 'Whole sign',
 }

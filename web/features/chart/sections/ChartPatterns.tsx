@@ -8,7 +8,7 @@ export const ChartPatterns = ({ patterns }: { patterns: readonly ChartPattern[] 
   <section aria-labelledby="figures">
     <h2 id="figures">Figures</h2>
     {patterns.length === 0 && (
-      <p className={styles.meaning}>No larger figure joins your aspects. Most charts have one or none.</p>
+      <p className={styles.meaning}>Your aspects form no larger pattern. Most charts have one or none.</p>
     )}
     <ul className={styles.rows}>
       {patterns.map(({ pattern, planets, apex }) => (
@@ -23,7 +23,7 @@ export const ChartPatterns = ({ patterns }: { patterns: readonly ChartPattern[] 
           </p>
           <p className={styles.marks}>
             {planets.join(', ')}
-            {apex && ` · pointing at ${apex}`}
+            {apex && ` · apex: ${apex}`}
           </p>
           <p className={styles.meaning}>{patternLabels[pattern].meaning}</p>
         </li>

@@ -8,7 +8,7 @@ export const HousePlacements = ({ houses }: { houses: readonly HousePlacement[] 
   <section aria-labelledby="houses">
     <h2 id="houses">House Placements</h2>
     {houses.length === 0 && (
-      <p className={styles.meaning}>Houses need the minute of birth. Add your birth time and they appear here.</p>
+      <p className={styles.meaning}>Houses need your exact birth time. Add it to see them here.</p>
     )}
     <ExpandableList of={houses} first={FIRST_SHOWN} what="houses">
       {(shown) => (

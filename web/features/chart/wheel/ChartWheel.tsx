@@ -19,8 +19,8 @@ export function ChartWheel({ chart }: { chart: NatalChart }) {
       <Wheel ref={wheel} chart={chart} shown={shown} onShow={show} />
       {!chart.origin.timeKnown && (
         <p>
-          Without a birth time the wheel has no houses and no angles. 0° Aries stands at the left, and the Moon may
-          stand up to seven degrees to either side.
+          Without a birth time, the wheel has no houses or angles. 0° Aries is on the left, and the Moon could be up to
+          seven degrees off in either direction.
         </p>
       )}
       <WheelReadout chart={chart} shown={shown} />

@@ -15,8 +15,8 @@ export function SaveWheel({ wheel }: { wheel: RefObject<SVGSVGElement | null> })
       downloadFile(`wheel.${kind}`, kind === 'png' ? await pngOf(svg) : new Blob([svg], { type: 'image/svg+xml' }))
     } catch {
       showToast({
-        title: 'No picture this time',
-        description: 'Your browser could not draw it. The SVG holds the same wheel.',
+        title: 'Download Failed',
+        description: "Your browser couldn't draw the PNG. Download the SVG instead: it's the same wheel.",
       })
     }
   })

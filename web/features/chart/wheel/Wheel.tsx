@@ -46,7 +46,7 @@ export function Wheel({ chart, shown, onShow, ref }: Props) {
         <AspectLines lines={lines} shown={shown} />
         <HouseRing houses={houses} angles={angles} />
       </g>
-      <g role="listbox" aria-label="Planets of the wheel">
+      <g role="listbox" aria-label="Planets on the wheel">
         {bodies.map((body, index) => (
           <BodyMark
             key={body.planet}

@@ -20,7 +20,7 @@ export function WheelReadout({ chart, shown }: Props) {
           {ties || 'No major aspect'}
         </>
       ) : (
-        'Touch a planet, or walk with the arrow keys, to see where it stands and what it is tied to.'
+        'Tap a planet, or use the arrow keys, to see its position and aspects.'
       )}
     </p>
   )

@@ -8,25 +8,25 @@ import styles from './wheel.module.css'
 export const WheelTables = ({ chart: { planetaryPositions, houses, aspects } }: { chart: NatalChart }) => (
   <div className={`unseen ${styles.twin}`}>
     <Table
-      caption="Planets of the wheel"
+      caption="Planets on the wheel"
       heads={['Planet', 'Degree', 'Sign', 'House', 'Motion']}
       rows={planetaryPositions.map(({ planet, sign, house, retrograde, ...at }) => [
         planet,
         degreeLabel(at),
         sign,
-        house === null ? 'not known' : ordinal(house),
+        house === null ? 'unknown' : ordinal(house),
         retrograde ? 'retrograde' : 'direct',
       ])}
     />
     {houses.length > 0 && (
       <Table
-        caption="Cusps of the wheel"
+        caption="House cusps"
         heads={['House', 'Degree', 'Sign']}
         rows={houses.map(({ house, sign, ...at }) => [ordinal(house), degreeLabel(at), sign])}
       />
     )}
     <Table
-      caption="Aspects of the wheel"
+      caption="Aspects on the wheel"
       heads={['Planet', 'Aspect', 'Planet', 'Orb', 'Motion']}
       rows={aspects.map(({ planet1, aspect, planet2, orb, applying }) => [
         planet1,

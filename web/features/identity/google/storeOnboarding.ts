@@ -13,7 +13,7 @@ export async function storeOnboarding(): Promise<void> {
     const { token } = await call(google.storeOnboarding, { body: { ...progress, step: step ?? undefined } })
     storage.write('onboarding_token', token)
   } catch (error) {
-    console.warn('The answers stay in this browser only', error)
+    console.warn('The answers were saved in this browser only', error)
   }
   await delay(DELAY_MS)
 }

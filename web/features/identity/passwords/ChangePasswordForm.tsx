@@ -15,7 +15,7 @@ export function ChangePasswordForm({ user }: { user: SessionUser }) {
   const { startSession, signOut } = useSession()
   const { busy, errors, submit } = useValidatedForm({
     schema: PasswordChange,
-    failure: { title: 'Change failed', fallback: 'We could not change your password. Please try again.' },
+    failure: { title: 'Change failed', fallback: "We couldn't change your password. Please try again." },
     async send(body) {
       const { message } = await call(passwords.changePassword, { body })
       await startSession({ ...user, mustChangePassword: false })

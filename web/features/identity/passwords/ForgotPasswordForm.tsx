@@ -14,14 +14,14 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
   const [message, setMessage] = useState<string>()
   const { busy, errors, submit } = useValidatedForm({
     schema: z.object({ email: Email }),
-    failure: { title: 'Failed to Send Email', fallback: 'Please try again.' },
+    failure: { title: 'Failed to Send Email', fallback: "We couldn't send the link. Please try again." },
     send: async (body) => setMessage((await call(passwords.forgotPassword, { body })).message),
   })
 
   if (message)
     return (
       <div className={`${stack.form} ${styles.form}`} role="status">
-        <p>{message} It works once, for an hour.</p>
+        <p>{message} The link works once and expires in an hour.</p>
         <Button tone="quiet" wide onClick={onBack}>
           Back to Sign In
         </Button>
@@ -29,7 +29,7 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
     )
   return (
     <form className={`${stack.form} ${styles.form}`} onSubmit={submit} noValidate>
-      <p>Tell us the email of your account. We send you a link to choose a new password.</p>
+      <p>Enter your account's email and we'll send you a link to choose a new password.</p>
       <TextField label="Email" name="email" type="email" autoComplete="username" error={errors.email} disabled={busy} />
       <Button type="submit" wide busy={busy}>
         Send the link

@@ -25,7 +25,7 @@ export function ResetPasswordDialog({ onClose, onDone }: Props) {
   const { clearSession } = useSession()
   const { busy, errors, submit } = useValidatedForm({
     schema: z.object({ password: Password }),
-    failure: { title: 'Reset failed', fallback: 'We could not change your password. Please try again.' },
+    failure: { title: 'Reset failed', fallback: "We couldn't change your password. Please try again." },
     async send({ password: newPassword }) {
       const { message } = await call(passwords.resetPassword, { body: { token, newPassword } })
       await clearSession()
@@ -37,7 +37,7 @@ export function ResetPasswordDialog({ onClose, onDone }: Props) {
   return (
     <Dialog open onClose={onClose} title="Choose a new password" narrow>
       <form className={`${stack.form} ${styles.form}`} onSubmit={submit} noValidate>
-        <p>You will be signed out everywhere, and sign in with the new password from then on.</p>
+        <p>You'll be signed out everywhere. Then sign in with your new password.</p>
         <PasswordField
           label="New password"
           name="password"
@@ -51,7 +51,7 @@ export function ResetPasswordDialog({ onClose, onDone }: Props) {
         </Button>
       </form>
       <p className={styles.footer}>
-        The link works once, for an hour. <Link to={paths.forgotDialog}>Ask for another</Link>
+        The link works once, for an hour. <Link to={paths.forgotDialog}>Request a new one</Link>
       </p>
     </Dialog>
   )

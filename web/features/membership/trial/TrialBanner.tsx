@@ -34,7 +34,7 @@ function Expired() {
   return (
     <section className={styles.banner} aria-label="Free trial">
       <strong>Trial Expired</strong>
-      <span className={styles.left}>Your free reading of the day stays with you.</span>
+      <span className={styles.left}>You still get your free daily reading.</span>
     </section>
   )
 }

@@ -10,8 +10,8 @@ export function TrialOffer({ title }: { title: string }) {
       <p className={styles.title}>{title}</p>
       <p className={styles.price}>Then {monthlyPrice}</p>
       <p className={styles.terms}>
-        You are charged after {TRIAL_DAYS} days, and monthly from then on. Cancel in Settings before the trial ends and
-        you pay nothing.
+        You're charged after {TRIAL_DAYS} days, then every month. Cancel in Settings before the trial ends and you pay
+        nothing.
       </p>
     </div>
   )

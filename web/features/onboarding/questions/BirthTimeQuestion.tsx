@@ -19,7 +19,7 @@ export const BirthTimeQuestion = ({ progress, answer, error }: QuestionProps) =>
     </Button>
     <p className={styles.note} aria-live="polite">
       {progress.birthTimeKnown === false &&
-        'We count from noon and leave out your rising sign and houses, since both need the minute. You can add the time later.'}
+        'We use noon and leave out your rising sign and houses, since both need the exact time. You can add the time later.'}
     </p>
   </>
 )

@@ -9,23 +9,23 @@ interface Prompt {
 export const promptOf = (step: number, isVisitor: boolean): Prompt | undefined =>
   step === ACCOUNT_STEP && !isVisitor ? review : prompts[step]
 
-const review: Prompt = { title: 'Look them over', reason: 'Your chart and your readings are made from these answers.' }
+const review: Prompt = { title: 'Check your answers', reason: 'Your chart and readings are based on these answers.' }
 
 const prompts: Record<number, Prompt> = {
-  1: { title: 'When were you born?', reason: 'The date places the Sun and the planets in your chart.' },
+  1: { title: 'When were you born?', reason: 'Your birth date sets where the Sun and planets are in your chart.' },
   2: {
-    title: 'At what time?',
-    reason: 'The minute sets your rising sign and your houses. A birth certificate often has it.',
+    title: 'What time were you born?',
+    reason: 'The exact time sets your rising sign and houses. It may be on your birth certificate.',
   },
   3: {
     title: 'Where were you born?',
-    reason: 'The place tells us the horizon you were born under, and how its clocks ran then.',
+    reason: 'The place gives us your horizon and its time zone on that day.',
   },
   4: {
     title: 'How do you describe yourself?',
-    reason: 'Only so that your readings address you well. You may skip this.',
+    reason: 'We only use this to address you correctly in readings. You can skip it.',
   },
-  5: { title: 'Are you with someone?', reason: 'Readings about love start from where you are. You may skip this.' },
-  6: { title: 'What matters most right now?', reason: 'Your daily guidance looks here first.' },
-  7: { title: 'Keep your chart', reason: 'A free account keeps your answers and opens your first reading.' },
+  5: { title: 'Are you with someone?', reason: 'It helps readings about love fit your situation. You can skip it.' },
+  6: { title: 'What matters most right now?', reason: 'Your daily guidance focuses on this first.' },
+  7: { title: 'Save your chart', reason: 'A free account saves your answers and gives you your first reading.' },
 }

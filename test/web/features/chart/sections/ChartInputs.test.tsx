@@ -32,17 +32,17 @@ test('the chart inputs list place, coordinates, time zone, offset and instant', 
 test('a birth time skipped by daylight saving is explained', async () => {
   const note = await noteOf({ date: '1993-03-28', time: '01:30' })
 
-  expect(note).toContain('never showed 01:30. We counted on with the time that held before the jump.')
+  expect(note).toContain('never showed 01:30. We used the UTC offset from before the jump.')
   expect(note).toContain('1993-03-28 01:30:00 UTC')
 })
 
 test('near the poles Porphyry houses are named, with the reason', async () => {
-  expect(await noteOf({ place: tromso })).toContain('Porphyry. Placidus divides the time')
+  expect(await noteOf({ place: tromso })).toContain('Porphyry. Placidus depends on how long')
 })
 
 test('without a birth time noon is used and there are no houses', async () => {
   const note = await noteOf({ timeKnown: false })
 
-  expect(note).toContain('12:00, noon in place of an unknown time')
+  expect(note).toContain('12:00 (time unknown, so we used noon)')
   expect(note).toContain('None without a birth time')
 })
