@@ -54,22 +54,22 @@ type SharedServices = ReturnType<typeof sharedServices>
 /** What several parts of the local stack share. */
 function sharedServices({ settings, directory, plan }: StackNeeds) {
   const hosts = new Map<string, FunctionHost>()
-  const counted = usage()
+  const usageCounter = usage()
   return {
     hosts,
-    usage: counted,
+    usage: usageCounter,
     clock: clock(directory.file('clock.json')),
     secrets: secrets(directory.file('secrets.json'), plan.secrets),
     mailbox: mailbox(directory.file('mail.json')),
     faults: faults(),
-    invokeAsync: asyncInvoker(hosts, counted, settings.log),
+    invokeAsync: asyncInvoker(hosts, usageCounter, settings.log),
   }
 }
 
 const asyncInvoker =
-  (hosts: Map<string, FunctionHost>, counted: Usage, log: Settings['log']): InvokeAsync =>
+  (hosts: Map<string, FunctionHost>, usageCounter: Usage, log: Settings['log']): InvokeAsync =>
   (name, event) => {
-    counted.countCall(name)
+    usageCounter.countCall(name)
     hosts
       .get(name)
       ?.invoke({ caller: name, event })

@@ -8,7 +8,7 @@ export interface Permissions {
   /** Who is affected when the function fails. Its alarm quotes the sentence. */
   impact: string
   /** Prefixes of the partition keys that it may read and write. */
-  owns?: string[]
+  writes?: string[]
   /** Prefixes of the partition keys that it may only read. */
   reads?: string[]
   /** Kinds of rows that a job may query in the `due` index. */
@@ -29,7 +29,7 @@ export type TriggeredJob = 'sendMail' | 'finishDeletions'
 const groupPermissions: Record<GroupName | 'notFound', Permissions> = {
   identity: {
     impact: 'Nobody can sign in or sign up.',
-    owns: ['USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'OAUTH#', 'DRAFT#', 'LIMIT#', 'MAIL#', 'DELETION#'],
+    writes: ['USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'OAUTH#', 'DRAFT#', 'LIMIT#', 'MAIL#', 'DELETION#'],
     secrets: ['identity', 'google'],
     triggers: ['sendMail'],
     // Hashes passwords: CPU grows with memory, and a flood of sign-ins must not starve the other functions.
@@ -39,7 +39,7 @@ const groupPermissions: Record<GroupName | 'notFound', Permissions> = {
   account: {
     impact:
       'Nobody stays signed in; people cannot see or change their birth data, and newcomers cannot finish onboarding.',
-    owns: ['USER#', 'SESSION#', 'LIMIT#', 'MAIL#', 'DELETION#'],
+    writes: ['USER#', 'SESSION#', 'LIMIT#', 'MAIL#', 'DELETION#'],
     reads: ['EMAIL#'],
     secrets: ['identity'],
     triggers: ['sendMail', 'finishDeletions'],
@@ -48,7 +48,7 @@ const groupPermissions: Record<GroupName | 'notFound', Permissions> = {
   },
   reading: {
     impact: 'The dashboard, daily readings and charts stay empty for everyone.',
-    owns: ['USER#', 'SESSION#'],
+    writes: ['USER#', 'SESSION#'],
     data: true,
     memory: 1024,
   },
@@ -66,7 +66,7 @@ const jobPermissions: Record<JobName, Permissions> = {
   sendMail: {
     impact: 'Newcomers wait for their verification code, and emails about accounts are late.',
     // Codes and links are created when the email that carries them is sent.
-    owns: ['MAIL#', 'USER#', 'LINK#', 'COUNTERS'],
+    writes: ['MAIL#', 'USER#', 'LINK#', 'COUNTERS'],
     due: ['MAIL'],
     sendsMail: true,
     // Leases keep concurrent runs from sending the same email, so the limit is what SES can take.
@@ -74,13 +74,13 @@ const jobPermissions: Record<JobName, Permissions> = {
   },
   finishDeletions: {
     impact: 'People who closed their account wait for their data to be erased, and unverified accounts stay.',
-    owns: ['DELETION#', 'USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'MAIL#', 'TOMBSTONE#', 'COUNTERS'],
+    writes: ['DELETION#', 'USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'MAIL#', 'TOMBSTONE#', 'COUNTERS'],
     due: ['DELETION'],
     secrets: ['identity'],
   },
   grantAccess: {
     impact: 'Operators cannot give complimentary access.',
-    owns: ['USER#'],
+    writes: ['USER#'],
     reads: ['EMAIL#'],
   },
 }

@@ -8,7 +8,11 @@ const READ = ['dynamodb:GetItem', 'dynamodb:Query']
 const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem']
 
 /** The policy statements for the rows that a function may read and write. */
-export function rowGrants({ owns = [], reads = [], due = [] }: Permissions, table: Table, key: Key): PolicyStatement[] {
+export function rowGrants(
+  { writes = [], reads = [], due = [] }: Permissions,
+  table: Table,
+  key: Key,
+): PolicyStatement[] {
   const rows = (actions: string[], resource: string, prefixes: string[]) =>
     new PolicyStatement({
       actions,
@@ -20,7 +24,7 @@ export function rowGrants({ owns = [], reads = [], due = [] }: Permissions, tabl
       },
     })
   const statements = [
-    ...(owns.length > 0 ? [rows([...READ, ...WRITE], table.tableArn, owns)] : []),
+    ...(writes.length > 0 ? [rows([...READ, ...WRITE], table.tableArn, writes)] : []),
     ...(reads.length > 0 ? [rows(READ, table.tableArn, reads)] : []),
     ...(due.length > 0
       ? [
@@ -32,7 +36,7 @@ export function rowGrants({ owns = [], reads = [], due = [] }: Permissions, tabl
         ]
       : []),
   ]
-  return statements.length > 0 ? [...statements, keyGrant(key, owns.length > 0)] : []
+  return statements.length > 0 ? [...statements, keyGrant(key, writes.length > 0)] : []
 }
 
 const DECRYPT = ['kms:Decrypt', 'kms:DescribeKey']

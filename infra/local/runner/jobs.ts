@@ -49,14 +49,14 @@ export function jobs({ schedules, hosts, clock, usage }: JobNeeds): Jobs {
     }
   }
 
-  async function run(job: ScheduledJob): Promise<Run> {
-    job.next = later(job.everySeconds)
+  async function run(schedule: ScheduledJob): Promise<Run> {
+    schedule.next = later(schedule.everySeconds)
     // Leases expire by this clock, which may have just jumped: calls from before the jump must finish first, or they
     // would lose their leases while they work.
-    await hosts.get(job.job)!.settled()
+    await hosts.get(schedule.job)!.settled()
     const at = clock.now().toISOString()
-    const outcome = await invoke(job.job, scheduledEvent())
-    job.last = { ...outcome, at }
+    const outcome = await invoke(schedule.job, scheduledEvent())
+    schedule.last = { ...outcome, at }
     return outcome
   }
 
@@ -69,8 +69,8 @@ export function jobs({ schedules, hosts, clock, usage }: JobNeeds): Jobs {
         ]),
       ),
     run: (name) => {
-      const job = scheduled.get(name)
-      return job && run(job)
+      const schedule = scheduled.get(name)
+      return schedule && run(schedule)
     },
     async tick() {
       const now = clock.now()

@@ -14,14 +14,14 @@ beforeEach(async () => {
   await setFault('mail', null)
 })
 
-const ask = (path: string, init: RequestInit = {}) => fetch(orrery.url + path, init)
+const send = (path: string, init: RequestInit = {}) => fetch(orrery.url + path, init)
 const post = (path: string, body: unknown) =>
-  ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  send(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 const setFault = (service: string, fault: string | null, times?: number) =>
   post('/__local/faults', { service, fault, times })
 // biome-ignore lint/suspicious/noExplicitAny: a test reads replies of every shape
 const read = (response: Response): Promise<any> => response.json()
-const json = async (path: string) => read(await ask(path))
+const json = async (path: string) => read(await send(path))
 
 let accounts = 0
 async function register(): Promise<string> {
@@ -37,14 +37,14 @@ const emailsTo = async (email: string) =>
 test('a client cannot set the headers that only CloudFront may add', async () => {
   const headers = { 'x-origin-secret': 'guess', 'cloudfront-viewer-country': 'SG' }
 
-  const response = await ask('/api/geo-info', { headers })
+  const response = await send('/api/geo-info', { headers })
 
   expect(response.status).toBe(200)
   expect((await read(response)).country).toBe('US')
 })
 
 test('API responses carry the headers that CloudFront adds', async () => {
-  const { headers } = await ask('/api/health')
+  const { headers } = await send('/api/health')
 
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
   expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains; preload')
@@ -64,11 +64,11 @@ test.each([
   'null',
   'https://localhost',
 ])('the console refuses requests from the origin %s', async (origin) => {
-  expect((await ask('/__local/mail', { headers: { origin } })).status).toBe(403)
+  expect((await send('/__local/mail', { headers: { origin } })).status).toBe(403)
 })
 
 test('a body above the limit of the gateway is refused', async () => {
-  const response = await ask('/api/auth/login', { method: 'POST', body: Buffer.alloc(10 * 1024 * 1024 + 1) })
+  const response = await send('/api/auth/login', { method: 'POST', body: Buffer.alloc(10 * 1024 * 1024 + 1) })
   expect(response.status).toBe(413)
 })
 
@@ -95,18 +95,18 @@ test('email that fails is kept, and sent once the mail service has recovered', a
 
 test('one failure of the database is retried, and an outage causes errors only while it lasts', async () => {
   await setFault('database', 'error', 1)
-  expect((await ask('/api/health')).status).toBe(200)
+  expect((await send('/api/health')).status).toBe(200)
 
   await setFault('database', 'down')
-  expect((await ask('/api/health')).status).toBeGreaterThanOrEqual(500)
+  expect((await send('/api/health')).status).toBeGreaterThanOrEqual(500)
 
   await setFault('database', null)
-  expect((await ask('/api/health')).status).toBe(200)
+  expect((await send('/api/health')).status).toBe(200)
 })
 
 test('a throttled request to the database is retried', async () => {
   await setFault('database', 'throttle', 2)
-  expect((await ask('/api/health')).status).toBe(200)
+  expect((await send('/api/health')).status).toBe(200)
   expect(await json('/__local/faults')).toEqual({})
 })
 
@@ -153,7 +153,7 @@ test('access can be granted to an account, and is refused for an unknown address
 
 test('usage counts the calls, requests and read units of each endpoint', async () => {
   const before = (await json('/__local/usage')).endpoints['GET /api/health']
-  await ask('/api/health')
+  await send('/api/health')
   const after = (await json('/__local/usage')).endpoints['GET /api/health']
 
   expect(after.calls - before.calls).toBe(1)
@@ -165,7 +165,7 @@ test.each([
   '/__local/stripe/ledger',
   '/__local/ledger/reconcile',
 ])('the console answers %s with 501, because it does not exist yet', async (path) => {
-  const response = await ask(path)
+  const response = await send(path)
   expect(response.status).toBe(501)
   expect((await read(response)).message).toMatch(/not exist/)
 })

@@ -23,7 +23,15 @@ function hostOf(body: string, overrides: Partial<Parameters<typeof functionHost>
   const bundle = join(directory, 'index.cjs')
   writeFileSync(bundle, functionText(body))
   const log = (line: string) => void lines.push(line)
-  const settings = { name: 'fixture', bundle, environment: {}, memoryMb: 64, timeoutMs: 2_000, maxConcurrency: 10, log }
+  const settings = {
+    name: 'fixture',
+    bundle,
+    environment: {},
+    memoryMb: 64,
+    timeoutMs: 15_000,
+    maxConcurrency: 10,
+    log,
+  }
   host = functionHost({ ...settings, ...overrides })
   return host
 }
@@ -48,9 +56,9 @@ test('an error of a function rejects the call with the same name and message', a
 })
 
 test('a function that hangs is terminated at its timeout, and the next call gets a new instance', async () => {
-  const running = hostOf('if (event.hang) while (true); return calls', { timeoutMs: 1_000 })
+  const running = hostOf('if (event.hang) while (true); return calls', { timeoutMs: 2_000 })
 
-  await expect(running.invoke(call({ hang: true }))).rejects.toThrow('took longer than 1 seconds')
+  await expect(running.invoke(call({ hang: true }))).rejects.toThrow('took longer than 2 seconds')
   expect(await running.invoke(call())).toBe(1)
 })
 

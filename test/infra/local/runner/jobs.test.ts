@@ -13,7 +13,7 @@ beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'jobs-'))
   const bundle = join(directory, 'index.cjs')
   writeFileSync(bundle, 'exports.handler = ({ ms = 0 }) => new Promise((done) => setTimeout(done, ms))')
-  const limits = { environment: {}, memoryMb: 64, timeoutMs: 2_000, maxConcurrency: 5 }
+  const limits = { environment: {}, memoryMb: 64, timeoutMs: 15_000, maxConcurrency: 5 }
   host = functionHost({ name: 'sendMail', bundle, ...limits, log() {} })
 })
 afterEach(async () => {
