@@ -176,6 +176,7 @@ describe('changing a password', () => {
 
   test.each([
     [{ newPassword: OLD }],
+    [{ newPassword: 'ｃｏｒｒｅｃｔ　ｈｏｒｓｅ' }],
     [{ newPassword: 'qwerty123' }],
     [{ currentPassword: 'wrong horse' }],
   ])('is refused with %o and nothing changes', async (wrong) => {
