@@ -57,10 +57,16 @@ export function wireHealth() {
   return { ...wireAnonymous(), reachTable: () => reachTable(opened) }
 }
 
-const members = (opened: ReturnType<typeof table>, trigger?: JobTrigger) => ({
+interface MemberParts {
+  trigger?: JobTrigger
+  /** For groups whose limits are counted in the table. */
+  identityKey?: ReturnType<typeof identityKey>
+}
+
+const members = (opened: ReturnType<typeof table>, { trigger, identityKey }: MemberParts = {}) => ({
   environment,
   originSecret: originSecret(),
-  limit: limiter(limitStore(opened)),
+  limit: limiter(identityKey && { limits: limitStore(opened), identityKey }),
   accounts: accountStore(opened, trigger),
   sessions: sessionStore(opened),
 })
@@ -85,7 +91,7 @@ export function wireIdentity() {
   const key = identityKey()
   const trigger = triggerFor('MAIL_FUNCTION')
   return {
-    ...members(opened, trigger),
+    ...members(opened, { trigger, identityKey: key }),
     limits: limitStore(opened),
     outbox: outboxStore(opened, trigger),
     verification: verificationStore(opened),
@@ -102,11 +108,12 @@ export function wireIdentity() {
 
 export function wireAccount() {
   const opened = table()
+  const key = identityKey()
   return {
-    ...members(opened, triggerFor('MAIL_FUNCTION')),
+    ...members(opened, { trigger: triggerFor('MAIL_FUNCTION'), identityKey: key }),
     limits: limitStore(opened),
     holdings: dataExportStore(opened),
-    identityKey: identityKey(),
+    identityKey: key,
     triggerDeletion: triggerFor('DELETION_FUNCTION'),
   }
 }

@@ -69,7 +69,7 @@ const jobPowers: Record<JobName, Powers> = {
   },
   finishDeletions: {
     impact: 'People who closed their account wait for their data to be erased, and unconfirmed accounts stay.',
-    owns: ['DELETION#', 'USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'MAIL#', 'TOMBSTONE#', 'COUNTERS'],
+    owns: ['DELETION#', 'USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'MAIL#', 'TOMBSTONE#', 'COUNTERS'],
     due: ['DELETION'],
     secrets: ['identity'],
   },

@@ -37,9 +37,9 @@ const rows: [string, Write, Record<string, number | 'stays'>][] = [
     async (to) => {
       const { keepCode, keepLink } = verificationStore(to)
       await keepCode(id, { codeHash: 'h', email: 'jane@example.com', expiresAt: later(600) })
-      await keepLink('link', { purpose: 'verify', accountId: id, mark: 'm', expiresAt: later(DAY) })
+      await keepLink('link', { purpose: 'verify', accountId: id, fingerprint: 'f', expiresAt: later(DAY) })
     },
-    { 'USER#usr_jane OTP': 600 + DAY, 'LINK#link': 8 * DAY },
+    { 'USER#usr_jane OTP': 600 + DAY, 'LINK#link': 8 * DAY, 'USER#usr_jane SENTLINK#link': 8 * DAY },
   ],
   [
     'what a trip to Google leaves goes when it is over',

@@ -55,8 +55,9 @@ describe('asking for a reset', () => {
 describe('a reset link', () => {
   const token = newToken()
   const keep = (email = 'jane@example.com', purpose: 'reset' | 'verify' = 'reset', key = token) => {
-    const mark = resetFingerprint({ ...stored(), email })
-    return needs.verification.keepLink(hashOf(key), { purpose, accountId: 'usr_jane', mark, expiresAt: later(HOUR) })
+    const fingerprint = resetFingerprint(key, { ...stored(), email })
+    const link = { purpose, accountId: 'usr_jane', fingerprint, expiresAt: later(HOUR) }
+    return needs.verification.keepLink(hashOf(key), link)
   }
   const reset = (changes = {}) => resetPassword(needs, { token, newPassword: NEW, address: HOME, now: NOW, ...changes })
 
