@@ -8,7 +8,8 @@ import { closeSession } from '../flows/identity/closeSession.ts'
 import { registerAccount } from '../flows/identity/registerAccount.ts'
 import { signIn } from '../flows/identity/signIn.ts'
 import { audited } from '../kit/auditLog.ts'
-import { SESSION_COOKIE } from '../kit/http/cookies.ts'
+import { ENDED_SESSION_COOKIE } from '../kit/http/cookies.ts'
+import { presentedSessions } from '../kit/http/presentedSessions.ts'
 import { type Answers, serve } from '../kit/http/serve.ts'
 import { wireIdentity } from '../wiring.ts'
 import { securityEvents, subjectOf } from './identity/auditEvents.ts'
@@ -40,8 +41,9 @@ const answers: Answers<typeof identity> = {
   },
 
   logout: async ({ visitor, cookies }) => {
-    await closeSession(needs, visitor.cookies[SESSION_COOKIE])
+    await Promise.all(presentedSessions(visitor.cookies).map((tokenHash) => closeSession(needs, tokenHash)))
     cookies.dropSession()
+    if (visitor.cookies[ENDED_SESSION_COOKIE]) cookies.dropEndedSession()
     return succeeded('You are signed out.')
   },
 

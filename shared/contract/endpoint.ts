@@ -4,12 +4,13 @@ import type * as z from 'zod/mini'
 export type Access = 'anyone' | 'member' | 'premium' | 'admin'
 
 /**
- * At most `max` calls in `seconds` for one address or one member.
+ * At most `max` calls in `seconds` for one address, one member or one session. A session is counted as it is presented,
+ * so that nobody else can use up its calls; a call without one does no work that needs a limit.
  * Counters in the table are for what hashes, mails, charges, asks a model or stores a stranger's data,
  * so that an ordinary read writes nothing; the rest counts in the memory of each instance.
  */
 export interface Limit {
-  per: 'address' | 'member'
+  per: 'address' | 'member' | 'session'
   max: number
   seconds: number
   kept: 'memory' | 'table'
@@ -24,6 +25,8 @@ export interface Endpoint {
   isOpenToRestricted?: true
   /** 200 unless another success status says it better. */
   status?: 201 | 202 | 302
+  /** The session cookie is taken away with every answer, also when the session could not be ended. */
+  endsSession?: true
   /** A GET that changes something: taken from our own pages only, as writes are. */
   isGuarded?: true
   limits: readonly [Limit, ...Limit[]]
@@ -66,5 +69,6 @@ const limit =
 
 export const perAddress = limit('address', 'memory')
 export const perMember = limit('member', 'memory')
+export const perSession = limit('session', 'memory')
 export const perAddressCounted = limit('address', 'table')
 export const perMemberCounted = limit('member', 'table')

@@ -2,7 +2,8 @@ import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
 import { openSession } from '../../flows/identity/openSession.ts'
 import { noteAccountOf } from '../../kit/auditLog.ts'
-import { type CookieJar, SESSION_COOKIE } from '../../kit/http/cookies.ts'
+import { type CookieJar, ENDED_SESSION_COOKIE } from '../../kit/http/cookies.ts'
+import { presentedSessions } from '../../kit/http/presentedSessions.ts'
 import type { Visitor } from '../../kit/http/visitor.ts'
 import type { wireIdentity } from '../../wiring.ts'
 
@@ -20,6 +21,7 @@ export const sessionStarter =
   async (entry: Entry, account: Account): Promise<void> => {
     const { visitor, cookies, now } = entry
     noteAccountOf(entry, account.id)
-    cookies.keepSession(await openSession(needs, { account, presented: visitor.cookies[SESSION_COOKIE], now }))
+    cookies.keepSession(await openSession(needs, { account, presented: presentedSessions(visitor.cookies), now }))
+    if (visitor.cookies[ENDED_SESSION_COOKIE]) cookies.dropEndedSession()
   }
 export type StartSession = ReturnType<typeof sessionStarter>

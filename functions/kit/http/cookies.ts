@@ -3,6 +3,8 @@ import type { CurrencyCode } from '../../../shared/domain/money.ts'
 import { DAY, MINUTE } from '../../../shared/domain/time.ts'
 
 export const SESSION_COOKIE = '__Host-session'
+/** The hash of a session that this browser signed out of and that could not be ended yet. It opens nothing. */
+export const ENDED_SESSION_COOKIE = '__Host-ended'
 export const CURRENCY_COOKIE = 'currency'
 /** The Google sign-in that this browser started. */
 export const GOOGLE_TRANSACTION_COOKIE = '__Host-oauth'
@@ -17,6 +19,8 @@ const DRAFT_SECONDS = 30 * MINUTE
 export interface CookieJar {
   keepSession(token: string): void
   dropSession(): void
+  keepEndedSession(tokenHash: string): void
+  dropEndedSession(): void
   keepCurrency(code: CurrencyCode): void
   keepGoogleTransaction(transaction: string): void
   dropGoogleTransaction(): void
@@ -32,6 +36,8 @@ export function cookieJar(): CookieJar {
   return {
     keepSession: (token) => secret(SESSION_COOKIE, token, SESSION_SECONDS),
     dropSession: () => secret(SESSION_COOKIE, '', 0),
+    keepEndedSession: (tokenHash) => secret(ENDED_SESSION_COOKIE, tokenHash, SESSION_SECONDS),
+    dropEndedSession: () => secret(ENDED_SESSION_COOKIE, '', 0),
     keepGoogleTransaction: (transaction) => secret(GOOGLE_TRANSACTION_COOKIE, transaction, GOOGLE_TRANSACTION_SECONDS),
     dropGoogleTransaction: () => secret(GOOGLE_TRANSACTION_COOKIE, '', 0),
     keepDraft: (token) => secret(DRAFT_COOKIE, token, DRAFT_SECONDS),
