@@ -99,8 +99,9 @@ export function wireIdentity() {
     google: wireGoogle(),
     googleSignIns: googleStore(opened),
     erasure: erasureStore(opened),
-    // One key for one purpose: what seals a sign-in must not be what names addresses.
+    // One key for one purpose: what seals a sign-in, or a device cookie, must not be what names addresses.
     googleTransactionKey: async (now: EpochSeconds) => pseudonym(await key(now), 'google sign-in'),
+    deviceCookieKey: async (now: EpochSeconds) => pseudonym(await key(now), 'device cookie'),
     hashing: hashingGate(),
     warn,
   }

@@ -8,7 +8,7 @@ import { closeSession } from '../flows/identity/closeSession.ts'
 import { registerAccount } from '../flows/identity/registerAccount.ts'
 import { signIn } from '../flows/identity/signIn.ts'
 import { audited } from '../kit/auditLog.ts'
-import { ENDED_SESSION_COOKIE } from '../kit/http/cookies.ts'
+import { DEVICE_COOKIE, ENDED_SESSION_COOKIE } from '../kit/http/cookies.ts'
 import { presentedSessions } from '../kit/http/presentedSessions.ts'
 import { type Answers, serve } from '../kit/http/serve.ts'
 import { wireIdentity } from '../wiring.ts'
@@ -35,7 +35,8 @@ const answers: Answers<typeof identity> = {
     const { body, visitor, now } = request
     const email = body.email ?? (needs.environment.STAGE === 'prod' ? undefined : body.username)
     if (!email) throw invalidInput({ email: INVALID_EMAIL })
-    const { account, entitlement } = await signIn(needs, { ...body, email, address: visitor.address, now })
+    const from = { address: visitor.address, deviceCookie: visitor.cookies[DEVICE_COOKIE] }
+    const { account, entitlement } = await signIn(needs, { ...body, ...from, email, now })
     await startSession(request, account)
     return sessionUserOf(account, standingOf(entitlement), now)
   },

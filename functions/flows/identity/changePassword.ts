@@ -19,7 +19,7 @@ export async function changePassword(needs: ChangePasswordNeeds, change: Change)
   const { account, currentPassword, newPassword, now } = change
   if (isSamePassword(newPassword, currentPassword))
     throw invalidInput({ newPassword: 'Choose a password that you have not used here.' })
-  const attempt = { email: `change|${account.id}`, address: undefined, now }
+  const attempt = { subject: `change|${account.id}`, address: undefined, now }
   const wait = await countSignInAttempt(needs, attempt)
   if (wait !== undefined) throw rateLimited(wait)
   if (!(await needs.hashing(() => matchesPassword(currentPassword, account.passwordHash)))) {

@@ -36,6 +36,6 @@ export async function resetPassword(needs: ResetPasswordNeeds, reset: Reset): Pr
     throw new Problem('INVALID_RESET')
 
   const account = await setPassword(needs, { account: record.account, newPassword, usedLink, now })
-  await clearFailedAttempts(needs, { email: normaliseEmail(account.email), address, now })
+  await clearFailedAttempts(needs, { subject: normaliseEmail(account.email), address, now })
   return account
 }

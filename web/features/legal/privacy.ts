@@ -105,6 +105,14 @@ export const privacy: LegalDocument = {
             ['__Host-session', 'Keeps you signed in. 30 days at most, and 7 days without a visit.'],
             ['__Host-oauth', 'Makes sure that a sign-in with Google ends in the browser where it began. 10 minutes.'],
             ['__Host-onb', 'Ties your onboarding answers to this browser while you are at Google. 30 minutes.'],
+            [
+              '__Host-device',
+              'Says that this browser has signed in before, so that nobody else’s wrong passwords lock you out of it. 365 days, or until the password changes.',
+            ],
+            [
+              '__Host-ended',
+              'Only if signing out failed on our side: lets the next try end the session. 30 days at most.',
+            ],
             ['currency', 'The currency you chose. 30 days.'],
           ],
         },

@@ -18,6 +18,7 @@ const HOME = '203.0.113.7'
 const aHouse = () => ({
   ...fakeStores(),
   identityKey: async () => 'key',
+  deviceCookieKey: async () => 'a key of device cookies',
   hashing: async <T>(work: () => Promise<T>) => work(),
 })
 let needs: ReturnType<typeof aHouse>
@@ -73,7 +74,7 @@ describe('a reset link', () => {
   test('lets in whoever had tried too often before, from where it was opened and nowhere else', async () => {
     const elsewhere = '198.51.100.7'
     const startSession = (password: string, address = HOME) =>
-      signIn(needs, { email: 'jane@example.com', password, address, now: NOW })
+      signIn(needs, { email: 'jane@example.com', password, address, deviceCookie: undefined, now: NOW })
     for (const address of [HOME, elsewhere])
       for (let time = 0; time < 5; time += 1) await startSession('wrong horse', address).catch(() => undefined)
     await keep()

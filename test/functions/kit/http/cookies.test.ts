@@ -8,6 +8,15 @@ test('the session cookie is for this host, this site and no script, for thirty d
   expect(jar.lines()).toEqual(['__Host-session=token; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=2592000'])
 })
 
+test('the device cookie is for this host, this site and no script, for a year', () => {
+  const jar = cookieJar()
+  jar.keepDevice('nonce.signature')
+
+  expect(jar.lines()).toEqual([
+    '__Host-device=nonce.signature; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=31536000',
+  ])
+})
+
 test('the last word about a cookie counts', () => {
   const jar = cookieJar()
   jar.keepSession('token')

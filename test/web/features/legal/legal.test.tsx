@@ -57,6 +57,8 @@ test('a cookie stays exactly as long as the policy says', () => {
   jar.keepSession('token')
   jar.keepGoogleTransaction('transaction')
   jar.keepDraft('token')
+  jar.keepDevice('nonce.signature')
+  jar.keepEndedSession('hash')
   jar.keepCurrency('SGD')
 
   for (const line of jar.lines()) {
