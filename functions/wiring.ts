@@ -57,10 +57,16 @@ export function wireHealth() {
   return { ...wireAnonymous(), reachTable: () => reachTable(opened) }
 }
 
-const members = (opened: ReturnType<typeof table>, trigger?: JobTrigger) => ({
+interface MemberParts {
+  trigger?: JobTrigger
+  /** For groups whose limits are counted in the table. */
+  identityKey?: ReturnType<typeof identityKey>
+}
+
+const members = (opened: ReturnType<typeof table>, { trigger, identityKey }: MemberParts = {}) => ({
   environment,
   originSecret: originSecret(),
-  limit: limiter(limitStore(opened)),
+  limit: limiter(identityKey && { limits: limitStore(opened), identityKey }),
   accounts: accountStore(opened, trigger),
   sessions: sessionStore(opened),
 })
@@ -85,7 +91,7 @@ export function wireIdentity() {
   const key = identityKey()
   const trigger = triggerFor('MAIL_FUNCTION')
   return {
-    ...members(opened, trigger),
+    ...members(opened, { trigger, identityKey: key }),
     limits: limitStore(opened),
     outbox: outboxStore(opened, trigger),
     verification: verificationStore(opened),
@@ -93,8 +99,9 @@ export function wireIdentity() {
     google: wireGoogle(),
     googleSignIns: googleStore(opened),
     erasure: erasureStore(opened),
-    // One key per purpose: the key that signs transactions must not be the one that makes pseudonyms.
+    // One key for one purpose: what seals a sign-in, or a device cookie, must not be what names addresses.
     googleTransactionKey: async (now: EpochSeconds) => pseudonym(await key(now), 'google sign-in'),
+    deviceCookieKey: async (now: EpochSeconds) => pseudonym(await key(now), 'device cookie'),
     hashing: hashingGate(),
     warn,
   }
@@ -102,11 +109,12 @@ export function wireIdentity() {
 
 export function wireAccount() {
   const opened = table()
+  const key = identityKey()
   return {
-    ...members(opened, triggerFor('MAIL_FUNCTION')),
+    ...members(opened, { trigger: triggerFor('MAIL_FUNCTION'), identityKey: key }),
     limits: limitStore(opened),
     holdings: dataExportStore(opened),
-    identityKey: identityKey(),
+    identityKey: key,
     triggerDeletion: triggerFor('DELETION_FUNCTION'),
   }
 }

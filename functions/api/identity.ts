@@ -8,7 +8,8 @@ import { closeSession } from '../flows/identity/closeSession.ts'
 import { registerAccount } from '../flows/identity/registerAccount.ts'
 import { signIn } from '../flows/identity/signIn.ts'
 import { audited } from '../kit/auditLog.ts'
-import { SESSION_COOKIE } from '../kit/http/cookies.ts'
+import { DEVICE_COOKIE, ENDED_SESSION_COOKIE } from '../kit/http/cookies.ts'
+import { presentedSessions } from '../kit/http/presentedSessions.ts'
 import { type Answers, serve } from '../kit/http/serve.ts'
 import { wireIdentity } from '../wiring.ts'
 import { securityEvents, subjectOf } from './identity/auditEvents.ts'
@@ -34,14 +35,16 @@ const answers: Answers<typeof identity> = {
     const { body, visitor, now } = request
     const email = body.email ?? (needs.environment.STAGE === 'prod' ? undefined : body.username)
     if (!email) throw invalidInput({ email: INVALID_EMAIL })
-    const { account, entitlement } = await signIn(needs, { ...body, email, address: visitor.address, now })
+    const from = { address: visitor.address, deviceCookie: visitor.cookies[DEVICE_COOKIE] }
+    const { account, entitlement } = await signIn(needs, { ...body, ...from, email, now })
     await startSession(request, account)
     return sessionUserOf(account, standingOf(entitlement), now)
   },
 
   logout: async ({ visitor, cookies }) => {
-    await closeSession(needs, visitor.cookies[SESSION_COOKIE])
+    await Promise.all(presentedSessions(visitor.cookies).map((tokenHash) => closeSession(needs, tokenHash)))
     cookies.dropSession()
+    if (visitor.cookies[ENDED_SESSION_COOKIE]) cookies.dropEndedSession()
     return succeeded("You've been signed out.")
   },
 

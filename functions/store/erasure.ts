@@ -35,14 +35,24 @@ export function erasureStore({ client, name }: Table) {
     return Items.map((item) => String(item.sk)).filter((sk) => !KEPT.includes(sk))
   }
 
-  const remove = (accountId: string, sk: string) =>
-    client.send(new DeleteCommand({ TableName: name, Key: { pk: keys.profile(accountId).pk, sk } }))
+  /** A row that lists another one goes together with it: nothing else would lead to that one any more. */
+  function remove(accountId: string, sk: string) {
+    const Key = { pk: keys.profile(accountId).pk, sk }
+    const listed = listedBy(sk)
+    return listed
+      ? client.send(
+          new TransactWriteCommand({
+            TransactItems: [{ Delete: { TableName: name, Key: listed } }, { Delete: { TableName: name, Key } }],
+          }),
+        )
+      : client.send(new DeleteCommand({ TableName: name, Key }))
+  }
 
   return {
     /**
      * The last step of a deletion, in one write: account and ways in go; a tombstone without a name stays. Only for the
      * account as it was seen: of two runs the later one must not take the ways in of whoever came back in between.
-     * The debt is looked at once more, for what calls that were under way have written.
+     * The deletion runs once more later, for what calls that were under way have written.
      */
     async eraseAccount({ account, email, tombstone, deletionEmail, now }: LastStep): Promise<void> {
       const late = { accountId: account.id, dueAt: after(now, UNDER_WAY), attempts: 0, reason: 'closed' } as const
@@ -65,13 +75,13 @@ export function erasureStore({ client, name }: Table) {
       )
     },
 
-    /** The debt of an account that is gone already, after all else that bears its id. */
+    /** Ends the deletion of an account that is gone already, after all else that bears its id. */
     async forgetDeletion(accountId: string): Promise<void> {
       await remove(accountId, keys.entitlement(accountId).sk)
       await client.send(new DeleteCommand({ TableName: name, Key: keys.deletion(accountId) }))
     },
 
-    /** Deletes what a person has made: days, charts, reports, chats, codes. Profile and entitlement stay. */
+    /** Deletes what was made in an account: days, charts, codes, links, sessions. Profile and entitlement stay. */
     async eraseContent(accountId: string): Promise<void> {
       for (let sks = await pageOf(accountId); sks.length > 0; sks = await pageOf(accountId)) {
         for (let at = 0; at < sks.length; at += AT_ONCE) {
@@ -82,3 +92,11 @@ export function erasureStore({ client, name }: Table) {
   }
 }
 export type ErasureStore = ReturnType<typeof erasureStore>
+
+/** The row outside the account's partition that stands behind one of its own. */
+function listedBy(sk: string) {
+  const hash = sk.slice(sk.indexOf('#') + 1)
+  if (sk === keys.device('', hash).sk) return keys.session(hash)
+  if (sk === keys.sentLink('', hash).sk) return keys.link(hash)
+  return undefined
+}

@@ -17,6 +17,7 @@ export const keys = {
   entitlement: (id: string) => personal(id, 'ENTITLEMENT'),
   device: (id: string, tokenHash: string) => personal(id, `DEVICE#${tokenHash}`),
   chart: (id: string) => personal(id, 'CHART'),
+  sentLink: (id: string, tokenHash: string) => personal(id, `SENTLINK#${tokenHash}`),
   reading: (id: string, date: string) => personal(id, `READING#${date}`),
   oneTimeCode: (id: string) => personal(id, 'OTP'),
   emailOwner: (normalisedEmail: string) => alone(`EMAIL#${normalisedEmail}`, 'OWNER'),

@@ -13,9 +13,8 @@ interface Window {
 }
 
 const ATTEMPTS = 'ATTEMPTS'
-const KNOWN = 'KNOWN'
 const HOLD = 'HOLD'
-const Mark = z.object({ ttl: Seconds })
+const Held = z.object({ ttl: Seconds })
 
 /** How many calls a window has seen, and when the next one begins. */
 export type Count = z.infer<typeof Count>
@@ -77,17 +76,6 @@ export const limitStore = ({ client, name }: Table) => ({
       ),
     ),
 
-  /** Whether a place was marked as known and the mark still counts. */
-  async isKnown(key: string, now: EpochSeconds): Promise<boolean> {
-    const { Item } = await client.send(new GetCommand({ TableName: name, Key: keys.limit(key, KNOWN) }))
-    return Item !== undefined && now < Mark.parse(Item).ttl
-  },
-
-  async markKnown(key: string, { now, seconds }: { now: EpochSeconds; seconds: number }): Promise<void> {
-    const Item = { ...keys.limit(key, KNOWN), ttl: after(now, seconds) }
-    await client.send(new PutCommand({ TableName: name, Item }))
-  },
-
   /** Lets one call through and holds the next ones off for a while; answers the seconds that are left, or nothing. */
   async hold(key: string, { now, seconds }: { now: EpochSeconds; seconds: number }): Promise<number | undefined> {
     const Key = keys.limit(key, HOLD)
@@ -104,7 +92,7 @@ export const limitStore = ({ client, name }: Table) => ({
     )
     if (isFirst) return undefined
     const { Item } = await client.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))
-    return Math.max(1, (Item ? Mark.parse(Item).ttl : now) - now)
+    return Math.max(1, (Item ? Held.parse(Item).ttl : now) - now)
   },
 
   async clearAttempts(key: string): Promise<void> {

@@ -26,13 +26,13 @@ export interface TransactionItems {
 export function transactionWrites(TableName: string, accountId: string, items: TransactionItems): Write[] {
   const { mails = [], usedCode, usedLink, moved, linkedGoogle, unlinkedGoogle, deletion } = items
   const add = (Item: Row, holds: Condition = IS_NEW): Write => ({ Put: { TableName, Item, ...holds } })
-  const remove = (Key: Row, holds: Condition): Write => ({ Delete: { TableName, Key, ...holds } })
+  const remove = (Key: Row, holds: Condition = {}): Write => ({ Delete: { TableName, Key, ...holds } })
   const isMine = { ConditionExpression: 'accountId = :me', ExpressionAttributeValues: { ':me': accountId } }
   return [
     ...mails.map((mail) => add(mailRow(mail))),
     ...(deletion ? [add(deletionRow(deletion), {})] : []),
     ...(usedCode ? [remove(keys.oneTimeCode(accountId), isCode(usedCode))] : []),
-    ...(usedLink ? [remove(keys.link(usedLink), IS_THERE)] : []),
+    ...(usedLink ? [remove(keys.link(usedLink), IS_THERE), remove(keys.sentLink(accountId, usedLink))] : []),
     ...(moved
       ? [
           add({ ...keys.emailOwner(moved.to), accountId }, isFree(moved.now)),

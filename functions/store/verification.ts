@@ -1,4 +1,4 @@
-import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { CODE_TRIES } from '../../shared/domain/limits.ts'
 import { after, DAY, EpochSeconds } from '../../shared/domain/time.ts'
@@ -12,8 +12,8 @@ export type Link = z.infer<typeof Link>
 const Link = z.object({
   purpose: z.enum(['verify', 'reset']),
   accountId: z.string(),
-  /** `emailMark` of the address that it was made for. */
-  mark: z.string(),
+  /** `emailFingerprint` of the address that it was made for, or `resetFingerprint`. */
+  fingerprint: z.string(),
   expiresAt: EpochSeconds,
 })
 
@@ -52,10 +52,20 @@ export const verificationStore = ({ client, name }: Table) => ({
     return Item && Code.parse(Item)
   },
 
-  /** Links outlive their use by a week, so that an old one can be told from a made-up one. */
+  /**
+   * Links outlive their use by a week, so that an old one can be told from a made-up one. Each is listed under its
+   * account, so that an erasure finds it.
+   */
   async keepLink(tokenHash: string, link: Link): Promise<void> {
-    const Item = { ...keys.link(tokenHash), ...link, ttl: after(link.expiresAt, 7 * DAY) }
-    await client.send(new PutCommand({ TableName: name, Item }))
+    const ttl = after(link.expiresAt, 7 * DAY)
+    await client.send(
+      new TransactWriteCommand({
+        TransactItems: [
+          { Put: { TableName: name, Item: { ...keys.link(tokenHash), ...link, ttl } } },
+          { Put: { TableName: name, Item: { ...keys.sentLink(link.accountId, tokenHash), ttl } } },
+        ],
+      }),
+    )
   },
 
   async findLink(tokenHash: string): Promise<Link | undefined> {

@@ -74,7 +74,7 @@ const jobPermissions: Record<JobName, Permissions> = {
   },
   finishDeletions: {
     impact: 'People who closed their account wait for their data to be erased, and unverified accounts stay.',
-    writes: ['DELETION#', 'USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'MAIL#', 'TOMBSTONE#', 'COUNTERS'],
+    writes: ['DELETION#', 'USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'MAIL#', 'TOMBSTONE#', 'COUNTERS'],
     due: ['DELETION'],
     secrets: ['identity'],
   },

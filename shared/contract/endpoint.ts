@@ -4,12 +4,13 @@ import type * as z from 'zod/mini'
 export type Access = 'anyone' | 'member' | 'premium' | 'admin'
 
 /**
- * At most `max` calls in `seconds` for one address or one member.
+ * At most `max` calls in `seconds` for one address, one member or one session. A session is counted as presented,
+ * so that nobody else can use up its calls; a call without one does no work that needs a limit.
  * Counters in the table are for calls that hash, mail, charge, ask a model or store an anonymous caller's data, so that
  * an ordinary read writes nothing; all others count in the memory of each instance.
  */
 export interface Limit {
-  per: 'address' | 'member'
+  per: 'address' | 'member' | 'session'
   max: number
   seconds: number
   kept: 'memory' | 'table'
@@ -24,6 +25,8 @@ export interface Endpoint {
   isOpenToRestricted?: true
   /** 200 by default. */
   status?: 201 | 202 | 302
+  /** Every answer clears the session cookie, even when the session could not be ended. */
+  endsSession?: true
   /** A GET with an effect: accepted from our own pages only, like a write. */
   isGuarded?: true
   limits: readonly [Limit, ...Limit[]]
@@ -66,5 +69,6 @@ const limit =
 
 export const perAddress = limit('address', 'memory')
 export const perMember = limit('member', 'memory')
+export const perSession = limit('session', 'memory')
 export const perAddressCounted = limit('address', 'table')
 export const perMemberCounted = limit('member', 'table')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Email, INVALID_EMAIL } from '../domain/email.ts'
 import { DAY, HOUR, MINUTE } from '../domain/time.ts'
 import { Password, Registration, SessionUser } from '../domain/user.ts'
-import { group, perAddress, perAddressCounted } from './endpoint.ts'
+import { group, perAddressCounted, perSession } from './endpoint.ts'
 import { google } from './identity/google.ts'
 import { passwords } from './identity/passwords.ts'
 import { verification } from './identity/verification.ts'
@@ -39,7 +39,8 @@ export const identity = group({
     method: 'POST',
     path: '/api/auth/logout',
     access: 'anyone',
-    limits: [perAddress(30, MINUTE)],
+    endsSession: true,
+    limits: [perSession(30, MINUTE)],
     reply: Success,
   },
   ...verification,

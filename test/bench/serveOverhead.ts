@@ -38,7 +38,12 @@ const token = newToken()
 stores.memory.accounts.set(account.id, account)
 const session = aSession({ tokenHash: hashOf(token), accountId: account.id })
 stores.memory.sessions.set(session.tokenHash, session)
-const needs = { environment, originSecret: async () => ORIGIN_SECRET, limit: limiter(stores.limits), ...stores }
+const needs = {
+  environment,
+  originSecret: async () => ORIGIN_SECRET,
+  limit: limiter({ limits: stores.limits, identityKey: async () => 'key' }),
+  ...stores,
+}
 const served = serve(endpoints, needs, { readNothing: answer })
 
 /** A second apart from each other, so that no limit is met. */

@@ -92,6 +92,7 @@ test('and cannot be told apart by the clock in four hundred tries', async () => 
     accounts: accountStore(house.table),
     limits: limitStore(house.table),
     identityKey: async () => 'key',
+    deviceCookieKey: async () => 'a key of device cookies',
     // One hash for everyone, cheap enough for four hundred tries: what is left is all that could differ.
     hashing: async <T>() => (await matchesPassword(WRONG, cheap)) as T,
   }
@@ -99,7 +100,7 @@ test('and cannot be told apart by the clock in four hundred tries', async () => 
   const attempt = (email: string) => {
     places += 1
     const address = `10.${places >> 8}.${places & 255}.1`
-    return signIn(needs, { email, password: WRONG, address, now: house.now() }).catch(() => {})
+    return signIn(needs, { email, password: WRONG, address, deviceCookie: undefined, now: house.now() }).catch(() => {})
   }
   const auc = async () => {
     const { known, unknown, 'Google only': google } = await interleave(134, waitFor, attempt)

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashOf, newToken } from '../../functions/domain/identity/token.ts'
 import { HOUR, MINUTE } from '../../shared/domain/time.ts'
-import { type Asked, aGuest } from './aGuest.ts'
+import { type Asked, aGuest, type Guest } from './aGuest.ts'
 import { aResident, PASSWORD } from './aResident.ts'
 import { figure } from './figure.ts'
 import { type House, openHouse } from './openHouse.ts'
+import { theMail } from './theMail.ts'
+import { viaGoogle } from './viaGoogle.ts'
 
 let house: House
 beforeAll(async () => {
@@ -52,7 +55,7 @@ test('a sign-in that says nothing is told of both fields', async () => {
   })
 })
 
-/** What somebody changes from guess to guess, to look like somebody else. */
+/** What an attacker changes from guess to guess, to look like somebody else. */
 const disguises: Record<string, (each: number, email: string) => { email?: string } & Asked & { path?: string }> = {
   'x-forwarded-for': (each) => ({ headers: { 'x-forwarded-for': `198.51.100.${each}` } }),
   forwarded: (each) => ({ headers: { forwarded: `for=198.51.100.${each}` } }),
@@ -63,6 +66,7 @@ const disguises: Record<string, (each: number, email: string) => { email?: strin
   'x-user-id': (each) => ({ headers: { 'x-user-id': `usr_${each}` } }),
   'user-agent': (each) => ({ headers: { 'user-agent': `agent ${each}` } }),
   'a cookie': (each) => ({ headers: { cookie: `__Host-session=${each}` } }),
+  'a device cookie': (each) => ({ headers: { cookie: `__Host-device=${newToken()}.${hashOf(String(each))}` } }),
   'a port': (each) => ({ address: `203.0.113.9:${each}` }),
   'one /64': (each) => ({ address: `2001:db8:7:7:${each.toString(16)}::${each}` }),
   'spellings of one /64': (each) => ({ address: `2001:0db8:0007:0007:${'0:'.repeat(3)}${each}` }),
@@ -105,7 +109,7 @@ test.each([
   '/api/auth/x/%2e%2e/login',
   '/api/AUTH/LOGIN',
   `${LOGIN};a=1`,
-])('%s is no other way to the same door', async (path) => {
+])('%s is no other path to the sign-in', async (path) => {
   const { email } = await aResident(house)
 
   const { status } = await aGuest(house).ask('POST', path, { body: { email, password: PASSWORD } })
@@ -119,4 +123,55 @@ test('dots in a local part make another address, whose owner is nobody', async (
 
   expect(await statusOf(dotted, PASSWORD)).toBe(401)
   expect(await statusOf(email, PASSWORD)).toBe(200)
+})
+
+test('wrong guesses from the same network lock nobody out of a browser that has signed in before', async () => {
+  const address = '192.0.2.7'
+  const { email } = await aResident(house)
+  const owner = aGuest(house)
+  const signIn = (password = PASSWORD) => owner.ask('POST', LOGIN, { body: { email, password }, address })
+  expect((await signIn()).status).toBe(200)
+
+  const guesses = []
+  for (let each = 0; each < 6; each += 1) guesses.push(await statusOf(email, WRONG, { address: `192.0.2.${each}` }))
+  expect(guesses).toEqual([401, 401, 401, 401, 401, 429])
+
+  expect(await statusOf(email, PASSWORD, { address })).toBe(429)
+  expect((await signIn()).status).toBe(200)
+})
+
+test('a device cookie that was stolen has five tries, and another password ends it', async () => {
+  const { email, ...owner } = await aResident(house)
+  await owner.ask('POST', LOGIN, { body: { email, password: PASSWORD } })
+  const thief = aGuest(house, new Map([['__Host-device', owner.jar.get('__Host-device')!]]))
+  const guess = (net: number, password = WRONG) =>
+    thief.ask('POST', LOGIN, { body: { email, password }, address: `198.18.${net}.1` })
+
+  const statuses = []
+  for (let net = 0; net < 7; net += 1) statuses.push((await guess(net)).status)
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+
+  const body = { currentPassword: PASSWORD, newPassword: 'another horse' }
+  await owner.ask('POST', '/api/auth/change-password', { body })
+  expect((await guess(8)).status).toBe(401)
+})
+
+test('each way of signing in, and a reset, leaves a device cookie', async () => {
+  const { email, ...resident } = await aResident(house)
+  const cookieOf = (guest: Guest) => guest.jar.get('__Host-device')
+  const [newcomer, fromGoogle, resetting] = [aGuest(house), aGuest(house), aGuest(house)]
+  const record = { email: 'device@example.com', password: PASSWORD, firstName: 'Jane', lastName: 'Doe' }
+
+  await newcomer.ask('POST', '/api/auth/register', { body: record })
+  await viaGoogle(fromGoogle, { email: 'device@gmail.com' })
+  await resident.ask('POST', LOGIN, { body: { email, password: PASSWORD } })
+  const first = cookieOf(resident)
+  await resident.ask('POST', LOGIN, { body: { email, password: PASSWORD } })
+  await resetting.ask('POST', '/api/auth/forgot-password', { body: { email } })
+  const { token } = await theMail(house, email)
+  await resetting.ask('POST', '/api/auth/reset-password', { body: { token, newPassword: 'another horse' } })
+
+  const cookies = [first, ...[newcomer, fromGoogle, resident, resetting].map(cookieOf)]
+  expect(cookies.every((cookie) => /^[\w-]{43}\.[0-9a-f]{64}$/.test(cookie ?? ''))).toBe(true)
+  expect(new Set(cookies).size).toBe(5)
 })

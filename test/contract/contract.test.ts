@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { type Endpoint, routeKey } from '../../shared/contract/endpoint.ts'
+import { type Endpoint, type Limit, routeKey } from '../../shared/contract/endpoint.ts'
 import { api } from '../../shared/contract/index.ts'
 
 const endpoints = Object.entries(api).flatMap(([group, all]) =>
@@ -41,10 +41,10 @@ describe.each(endpoints)('%s', (_, endpoint) => {
     expect(endpoint.access === 'anyone' ? perMember : []).toEqual([])
   })
 
-  test('the endpoint limits anonymous callers by address', () => {
-    const perAddress = endpoint.limits.filter(({ per }) => per === 'address')
+  test('limits anonymous callers by their address, or by the session that they end', () => {
+    const isCounted = ({ per }: Limit) => per === 'address' || (per === 'session' && endpoint.endsSession)
 
-    expect(endpoint.access === 'anyone' ? perAddress.length : 1).toBeGreaterThan(0)
+    expect(endpoint.access !== 'anyone' || endpoint.limits.some(isCounted)).toBe(true)
   })
 
   test('the endpoint replies with an object or an array, so that only declared fields leave', () => {

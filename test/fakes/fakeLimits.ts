@@ -5,7 +5,6 @@ import { after } from '../../shared/domain/time.ts'
 export function fakeLimits(): LimitStore {
   const counts = new Map<string, Count>()
   const attempts = new Map<string, Attempts>()
-  const known = new Map<string, number>()
   const holds = new Map<string, number>()
   return {
     async count({ key, seconds, now }) {
@@ -26,12 +25,6 @@ export function fakeLimits(): LimitStore {
 
     async clearAttempts(key) {
       attempts.delete(key)
-    },
-
-    isKnown: async (key, now) => now < (known.get(key) ?? 0),
-
-    async markKnown(key, { now, seconds }) {
-      known.set(key, now + seconds)
     },
 
     async hold(key, { now, seconds }) {

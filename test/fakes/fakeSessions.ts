@@ -31,7 +31,7 @@ export const fakeSessions = ({ sessions }: Memory): SessionStore => ({
     }
   },
 
-  async close({ tokenHash }) {
+  async close(tokenHash) {
     sessions.delete(tokenHash)
   },
 })

@@ -1,5 +1,6 @@
 import type { passwords } from '../../../shared/contract/identity/passwords.ts'
 import { succeeded } from '../../../shared/contract/success.ts'
+import { newDeviceCookie } from '../../domain/identity/deviceCookie.ts'
 import { changePassword } from '../../flows/identity/changePassword.ts'
 import { endSessions } from '../../flows/identity/endSessions.ts'
 import { requestPasswordReset } from '../../flows/identity/requestPasswordReset.ts'
@@ -16,8 +17,11 @@ export const passwordAnswers = (needs: IdentityNeeds, startSession: StartSession
 
   resetPassword: async (request) => {
     const { body, visitor, cookies, now } = request
-    noteAccountOf(request, (await resetPassword(needs, { ...body, address: visitor.address, now })).id)
+    const account = await resetPassword(needs, { ...body, address: visitor.address, now })
+    noteAccountOf(request, account.id)
     cookies.dropSession()
+    // Whoever reads the mail of the account need not wait for those who guess at its password.
+    cookies.keepDevice(newDeviceCookie(account, await needs.deviceCookieKey(now)))
     return { message: 'Your password has been changed. Sign in with the new one.' }
   },
 

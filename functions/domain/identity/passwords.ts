@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** How dear one hash is: memory is 128 · 2^ln · r bytes. Rides along in each hash, so that it can be raised. */
+/** The cost of one hash: memory is 128 · 2^ln · r bytes. It is stored in each hash, so that it can be raised. */
 export interface HashCost {
   ln: number
   r: number
@@ -16,8 +16,11 @@ const KEY_BYTES = 32
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt)
 
+/** One text for a password whichever keyboard it was typed on. Whatever is hashed or compared is this text. */
+const normalise = (password: string): string => password.normalize('NFKC')
+
 const keyFor = (password: string, salt: Buffer, { ln, r, p }: HashCost) =>
-  derive(password.normalize('NFKC'), salt, KEY_BYTES, { N: 2 ** ln, r, p, maxmem: 2 ** (ln + 8) * r })
+  derive(normalise(password), salt, KEY_BYTES, { N: 2 ** ln, r, p, maxmem: 2 ** (ln + 8) * r })
 
 /** `scrypt$ln$r$p$salt$key`, salt and key in base64url. */
 export async function hashPassword(password: string, cost: HashCost = PASSWORD_COST): Promise<string> {
@@ -49,4 +52,7 @@ const COMMONEST = new Set(
   astrology horoscope orrery`.split(/\s+/),
 )
 
-export const isCommonPassword = (password: string): boolean => COMMONEST.has(password.toLowerCase())
+export const isCommonPassword = (password: string): boolean => COMMONEST.has(normalise(password).toLowerCase())
+
+/** Whether two passwords make the same hash. */
+export const isSamePassword = (a: string, b: string): boolean => normalise(a) === normalise(b)

@@ -16,21 +16,27 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 /** A name for something personal, such as an address, that nobody without the key can turn back or guess. */
 export const pseudonym = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('hex')
 
-/** An address as a link keeps it: enough to tell whether it is still the same, and nothing to read once the account is gone. */
-export const emailFingerprint = (accountId: string, email: string): string => hashOf(`${accountId}|${email}`)
+/**
+ * An address as a link keeps it: enough to tell whether it is still the same. Its key is the token of the link, which
+ * the table does not hold, so that nobody who reads the table can confirm a guessed address.
+ */
+export const emailFingerprint = (token: string, { id, email }: Addressed): string => pseudonym(token, `${id}|${email}`)
 
-interface Resetting {
+interface Addressed {
   id: string
   email: string
+}
+
+interface Resetting extends Addressed {
   resetEpoch: number
 }
 
 /**
- * As an address's mark, and over with the next reset: of several links the first that is used ends the rest. What
- * somebody does who is signed in ends none, or a stranger inside would keep the owner of the address outside.
+ * As `emailFingerprint`, and over with the next reset: of several links the first that is used ends the rest. What
+ * somebody does who is signed in ends none, or an intruder would keep the owner of the address out.
  */
-export const resetFingerprint = ({ id, email, resetEpoch }: Resetting): string =>
-  emailFingerprint(`${id}|${resetEpoch}`, email)
+export const resetFingerprint = (token: string, { id, email, resetEpoch }: Resetting): string =>
+  emailFingerprint(token, { id: `${id}|${resetEpoch}`, email })
 
 export function isSameSecret(a: string, b: string): boolean {
   const [left, right] = [a, b].map((text) => createHash('sha256').update(text).digest())

@@ -1,7 +1,7 @@
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { type Account, closedAccount } from '../../domain/account/account.ts'
 import type { JobTrigger } from '../../domain/ports/jobTrigger.ts'
-import { type UpdateAccountNeeds, updateAccount } from './updateAccount.ts'
+import { stillSignedIn, type UpdateAccountNeeds, updateAccount } from './updateAccount.ts'
 
 export interface CloseAccountNeeds extends UpdateAccountNeeds {
   triggerDeletion: JobTrigger
@@ -13,13 +13,13 @@ interface Closing {
 }
 
 /**
- * Shuts an account for good. From this write on nobody gets in, and the deletion is owed; the job erases the rest and
- * can start over wherever it stopped.
+ * Shuts an account for good. From this write on nobody gets in, and the deletion is due; the job erases the rest and
+ * can start over wherever it stopped. One that is closed already stays as it is.
  */
 export async function closeAccount(needs: CloseAccountNeeds, { account, now }: Closing): Promise<Account> {
   const closed = await updateAccount(needs, {
     account,
-    change: closedAccount,
+    change: (current) => (current.status === 'deleting' ? current : closedAccount(stillSignedIn(account, current))),
     items: { deletion: { accountId: account.id, dueAt: now, attempts: 0, reason: 'closed' } },
   })
   await needs.triggerDeletion([{ id: account.id, dueAt: now }])

@@ -3,7 +3,7 @@ import type { Place } from '../../../shared/domain/birth.ts'
 import { hasBirthData } from '../../../shared/domain/onboarding.ts'
 import type { Account } from '../../domain/account/account.ts'
 import type { SaveProfileNeeds } from './saveProfile.ts'
-import { type UpdateAccountNeeds, updateAccount } from './updateAccount.ts'
+import { stillSignedIn, type UpdateAccountNeeds, updateAccount } from './updateAccount.ts'
 
 export interface CompleteOnboardingNeeds extends UpdateAccountNeeds {
   places: SaveProfileNeeds['places']
@@ -13,7 +13,7 @@ export interface CompleteOnboardingNeeds extends UpdateAccountNeeds {
 export async function completeOnboarding(needs: CompleteOnboardingNeeds, account: Account): Promise<Account> {
   if (!hasBirthData(account)) throw new Problem('ONBOARDING_INCOMPLETE')
   const change = (current: Account): Account =>
-    current.onboardingCompleted
+    stillSignedIn(account, current).onboardingCompleted
       ? current
       : { ...current, onboardingCompleted: true, place: current.place ?? findPlace(needs, current) }
   return updateAccount(needs, { account, change })

@@ -3,7 +3,7 @@ import { normaliseEmail } from '../../../shared/domain/email.ts'
 import { DAY, type EpochSeconds } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
 import { codeSubject } from '../../domain/identity/codeSubject.ts'
-import { hashOf } from '../../domain/identity/token.ts'
+import { pseudonym } from '../../domain/identity/token.ts'
 import { type MailOrder, mailFor } from '../../domain/mail/mailOrder.ts'
 import type { AccountStore } from '../../store/accounts.ts'
 import type { LimitStore } from '../../store/limits.ts'
@@ -30,10 +30,12 @@ export async function requestEmailChange(
 ): Promise<{ changed: Partial<Account>; mails: MailOrder[] }> {
   const isOwn = normaliseEmail(email) === normaliseEmail(account.email)
   if (isOwn || email === account.pendingEmail) return { changed: isOwn ? { pendingEmail: null } : {}, mails: [] }
-  const { n, endsAt } = await needs.limits.count({ key: hashOf(`email-change|${account.id}`), seconds: DAY, now })
+  const key = await needs.identityKey(now)
+  const changes = { key: pseudonym(key, `email-change|${account.id}`), seconds: DAY, now }
+  const { n, endsAt } = await needs.limits.count(changes)
   if (n > CHANGES_A_DAY) throw rateLimited(endsAt - now)
   if (await needs.accounts.findIdByEmail(normaliseEmail(email))) throw new Problem('EMAIL_TAKEN')
-  const subject = codeSubject({ ...account, pendingEmail: email }, await needs.identityKey(now))
+  const subject = codeSubject({ ...account, pendingEmail: email }, key)
   await limitCodes(needs, { subject, now })
   const order = { accountId: account.id, occasion: `${account.version}-${now}`, now }
   return {

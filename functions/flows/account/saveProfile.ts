@@ -1,10 +1,10 @@
-import { invalidInput, Problem } from '../../../shared/contract/problem.ts'
+import { invalidInput } from '../../../shared/contract/problem.ts'
 import { birthDateError, type Place, placeLabel } from '../../../shared/domain/birth.ts'
 import type { EpochSeconds, LocalDate } from '../../../shared/domain/time.ts'
 import type { ProfileChange } from '../../../shared/domain/user.ts'
 import type { Account } from '../../domain/account/account.ts'
 import { type EmailChangeNeeds, requestEmailChange } from './requestEmailChange.ts'
-import { type UpdateAccountNeeds, updateAccount } from './updateAccount.ts'
+import { stillSignedIn, type UpdateAccountNeeds, updateAccount } from './updateAccount.ts'
 
 export interface SaveProfileNeeds extends UpdateAccountNeeds, EmailChangeNeeds {
   accounts: UpdateAccountNeeds['accounts'] & EmailChangeNeeds['accounts']
@@ -34,15 +34,9 @@ export async function saveProfile(needs: SaveProfileNeeds, { account, change, to
   const items = moving ? { mails: moving.mails } : {}
   return updateAccount(needs, {
     account,
-    change: (current) => ({ ...stillIn(account, current), ...changed }),
+    change: (current) => ({ ...stillSignedIn(account, current), ...changed }),
     items,
   })
-}
-
-/** Somebody whose session was ended while they saved must not write to what its owner has just made safe. */
-function stillIn({ sessionEpoch }: Account, current: Account): Account {
-  if (current.sessionEpoch !== sessionEpoch) throw new Problem('UNAUTHORIZED')
-  return current
 }
 
 /** A choice from the list wins over the text; new text without a choice is understood as its best match. */

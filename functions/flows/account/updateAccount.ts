@@ -32,3 +32,12 @@ export async function updateAccount(needs: UpdateAccountNeeds, { account, change
   }
   throw new Problem('CONFLICT')
 }
+
+/**
+ * Refuses to go on for somebody whose sessions were ended since their request began: a thief must not write to what
+ * the owner has just taken back. Inside a change it holds for the very version that is written over.
+ */
+export function stillSignedIn({ sessionEpoch }: Account, current: Account): Account {
+  if (current.sessionEpoch !== sessionEpoch) throw new Problem('UNAUTHORIZED')
+  return current
+}

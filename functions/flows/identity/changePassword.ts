@@ -1,7 +1,7 @@
 import { invalidInput, Problem, rateLimited } from '../../../shared/contract/problem.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
-import { matchesPassword } from '../../domain/identity/passwords.ts'
+import { isSamePassword, matchesPassword } from '../../domain/identity/passwords.ts'
 import { clearFailedAttempts, countSignInAttempt, type LockoutNeeds } from './lockout.ts'
 import { type SetPasswordNeeds, setPassword } from './setPassword.ts'
 
@@ -17,9 +17,9 @@ interface Change {
 /** Changes a password for somebody who knows the one in force. A thief of a session does not get to guess it. */
 export async function changePassword(needs: ChangePasswordNeeds, change: Change): Promise<Account> {
   const { account, currentPassword, newPassword, now } = change
-  if (newPassword === currentPassword)
+  if (isSamePassword(newPassword, currentPassword))
     throw invalidInput({ newPassword: "Choose a password that's different from your current one." })
-  const attempt = { email: `change|${account.id}`, address: undefined, now }
+  const attempt = { subject: `change|${account.id}`, address: undefined, now }
   const wait = await countSignInAttempt(needs, attempt)
   if (wait !== undefined) throw rateLimited(wait)
   if (!(await needs.hashing(() => matchesPassword(currentPassword, account.passwordHash)))) {

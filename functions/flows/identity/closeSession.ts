@@ -1,12 +1,12 @@
-import { hashOf } from '../../domain/identity/token.ts'
 import type { SessionStore } from '../../store/sessions.ts'
 
 interface Needs {
-  sessions: Pick<SessionStore, 'find' | 'close'>
+  sessions: Pick<SessionStore, 'close'>
 }
 
-/** Ends the session of a cookie, if it opens one. */
-export async function closeSession(needs: Needs, token: string | undefined): Promise<void> {
-  const session = token ? await needs.sessions.find(hashOf(token)) : undefined
-  if (session) await needs.sessions.close(session)
-}
+/**
+ * Ends a session, if there is one under this hash. Tries once more after the table's own retries: whoever is told that
+ * they are out has to be.
+ */
+export const closeSession = ({ sessions }: Needs, tokenHash: string): Promise<void> =>
+  sessions.close(tokenHash).catch(() => sessions.close(tokenHash))

@@ -1,5 +1,5 @@
 import { Problem } from '../../../shared/contract/problem.ts'
-import { DAY, type EpochSeconds, HOUR } from '../../../shared/domain/time.ts'
+import { type EpochSeconds, HOUR } from '../../../shared/domain/time.ts'
 import { addressNeighbourhood } from '../../domain/identity/address.ts'
 import { countAttempt } from '../../domain/identity/lockout.ts'
 import { pseudonym } from '../../domain/identity/token.ts'
@@ -11,8 +11,12 @@ export interface LockoutNeeds {
 }
 
 export interface Attempt {
-  email: string
+  /** Whose password is tried: an email address, or an account. */
+  subject: string
+  /** Where from: the IP address. */
   address: string | undefined
+  /** The nonce of a device cookie of the account. */
+  device?: string | undefined
   now: EpochSeconds
 }
 
@@ -21,23 +25,21 @@ const RACES = 8
 
 /**
  * Counts an attempt before it is looked at and answers how long to wait when it is one too many.
- * The narrow budget belongs to an address and a neighbourhood, so that a stranger elsewhere cannot lock a person out;
- * the wide one stops guessing from many places, but not from where the person has signed in before.
+ * The narrow budget belongs to a browser that has signed in before, or else to a subject and a neighbourhood; the wide
+ * one stops guessing from many places. Nobody else's attempts count against a browser that has signed in before.
  */
 export async function countSignInAttempt(needs: LockoutNeeds, attempt: Attempt): Promise<number | undefined> {
   const { here, everywhere } = await namesOf(needs, attempt)
   const wait = await countNarrow(needs, here, attempt.now)
-  if (wait !== undefined) return wait
-  if (await needs.limits.isKnown(here, attempt.now)) return undefined
+  if (wait !== undefined || attempt.device !== undefined) return wait
   const { n, endsAt } = await needs.limits.count({ key: everywhere, seconds: HOUR, now: attempt.now })
   return n > WIDE_BUDGET ? endsAt - attempt.now : undefined
 }
 
-/** A right password clears what came before it from the same neighbourhood, and makes the neighbourhood known. */
+/** A right password clears what came before it from the same browser or neighbourhood. */
 export async function clearFailedAttempts(needs: LockoutNeeds, attempt: Attempt): Promise<void> {
   const { here } = await namesOf(needs, attempt)
   await needs.limits.clearAttempts(here)
-  await needs.limits.markKnown(here, { now: attempt.now, seconds: 90 * DAY })
 }
 
 async function countNarrow({ limits }: LockoutNeeds, key: string, now: EpochSeconds): Promise<number | undefined> {
@@ -50,10 +52,10 @@ async function countNarrow({ limits }: LockoutNeeds, key: string, now: EpochSeco
   throw new Problem('BUSY', { details: { retryAfter: 1 } })
 }
 
-async function namesOf({ identityKey }: LockoutNeeds, { email, address, now }: Attempt) {
+async function namesOf({ identityKey }: LockoutNeeds, { subject, address, device, now }: Attempt) {
   const key = await identityKey(now)
   return {
-    here: pseudonym(key, `sign-in|${email}|${addressNeighbourhood(address)}`),
-    everywhere: pseudonym(key, `sign-in|${email}`),
+    here: pseudonym(key, `sign-in|${subject}|${device ?? addressNeighbourhood(address)}`),
+    everywhere: pseudonym(key, `sign-in|${subject}`),
   }
 }

@@ -5,13 +5,13 @@ import type { SessionStore } from '../../store/sessions.ts'
 import { closeSession } from './closeSession.ts'
 
 interface Needs {
-  sessions: Pick<SessionStore, 'open' | 'find' | 'close'>
+  sessions: Pick<SessionStore, 'open' | 'close'>
 }
 
 interface Opening {
   account: Account
-  /** The cookie that came with the request: it ends here, so that nobody can plant one beforehand. */
-  presented: string | undefined
+  /** The hashes of the sessions that came with the request: they end here, so that nobody can plant one beforehand. */
+  presented: readonly string[]
   now: EpochSeconds
 }
 
@@ -25,6 +25,6 @@ export async function openSession(needs: Needs, { account, presented, now }: Ope
     createdAt: now,
     lastSeenAt: now,
   })
-  await closeSession(needs, presented)
+  await Promise.all(presented.map((tokenHash) => closeSession(needs, tokenHash)))
   return token
 }

@@ -32,10 +32,10 @@ export async function resetPassword(needs: ResetPasswordNeeds, reset: Reset): Pr
   const link = await needs.verification.findLink(usedLink)
   if (link?.purpose !== 'reset' || now >= link.expiresAt) throw new Problem('INVALID_RESET')
   const record = await needs.accounts.find(link.accountId)
-  if (record?.account.status !== 'active' || resetFingerprint(record.account) !== link.mark)
+  if (record?.account.status !== 'active' || resetFingerprint(token, record.account) !== link.fingerprint)
     throw new Problem('INVALID_RESET')
 
   const account = await setPassword(needs, { account: record.account, newPassword, usedLink, now })
-  await clearFailedAttempts(needs, { email: normaliseEmail(account.email), address, now })
+  await clearFailedAttempts(needs, { subject: normaliseEmail(account.email), address, now })
   return account
 }

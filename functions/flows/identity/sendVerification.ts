@@ -4,7 +4,7 @@ import { CODE_PAUSE_SECONDS } from '../../../shared/domain/limits.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
 import { codeSubject } from '../../domain/identity/codeSubject.ts'
-import { hashOf } from '../../domain/identity/token.ts'
+import { pseudonym } from '../../domain/identity/token.ts'
 import { mailFor } from '../../domain/mail/mailOrder.ts'
 import type { LimitStore } from '../../store/limits.ts'
 import type { OutboxStore } from '../../store/outbox.ts'
@@ -23,7 +23,7 @@ interface Sending {
   now: EpochSeconds
 }
 
-/** Owes the person a new code and link; false when there is nothing left to verify. */
+/** Sends the person a new code and link; false when there is nothing left to verify. */
 export async function sendVerification(
   needs: SendVerificationNeeds,
   { account, email, now }: Sending,
@@ -39,8 +39,9 @@ export async function sendVerification(
 }
 
 async function keepPace(needs: SendVerificationNeeds, account: Account, now: EpochSeconds) {
-  const key = hashOf(`send-verification|${account.id}`)
-  const wait = await needs.limits.hold(key, { now, seconds: CODE_PAUSE_SECONDS })
+  const key = await needs.identityKey(now)
+  const pause = { now, seconds: CODE_PAUSE_SECONDS }
+  const wait = await needs.limits.hold(pseudonym(key, `send-verification|${account.id}`), pause)
   if (wait !== undefined) throw rateLimited(wait)
-  await limitCodes(needs, { subject: codeSubject(account, await needs.identityKey(now)), now })
+  await limitCodes(needs, { subject: codeSubject(account, key), now })
 }

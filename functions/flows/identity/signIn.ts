@@ -2,12 +2,14 @@ import { Problem, rateLimited } from '../../../shared/contract/problem.ts'
 import { normaliseEmail } from '../../../shared/domain/email.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
+import { deviceOf } from '../../domain/identity/deviceCookie.ts'
 import { matchesPassword } from '../../domain/identity/passwords.ts'
 import type { AccountRecord, AccountStore } from '../../store/accounts.ts'
 import { type Attempt, clearFailedAttempts, countSignInAttempt, type LockoutNeeds } from './lockout.ts'
 
 export interface SignInNeeds extends LockoutNeeds {
   accounts: Pick<AccountStore, 'find' | 'findIdByEmail'>
+  deviceCookieKey: (now: EpochSeconds) => Promise<string>
   hashing: <T>(work: () => Promise<T>) => Promise<T>
 }
 
@@ -15,19 +17,22 @@ interface Credentials {
   email: string
   password: string
   address: string | undefined
+  deviceCookie: string | undefined
   now: EpochSeconds
 }
 
 /** Answers the person whose password this is. A wrong password and an unknown address look and last alike. */
 export async function signIn(
   needs: SignInNeeds,
-  { email, password, address, now }: Credentials,
+  { email, password, address, deviceCookie, now }: Credentials,
 ): Promise<AccountRecord> {
-  const attempt: Attempt = { email: normaliseEmail(email), address, now }
+  const subject = normaliseEmail(email)
+  const record = await findRecord(needs, subject)
+  const device = record && deviceOf(deviceCookie, record.account, await needs.deviceCookieKey(now))
+  const attempt: Attempt = { subject, address, device, now }
   const retryAfter = await countSignInAttempt(needs, attempt)
   if (retryAfter !== undefined) throw rateLimited(retryAfter)
 
-  const record = await findRecord(needs, attempt.email)
   const isRight = await needs.hashing(() => matchesPassword(password, record?.account.passwordHash))
   if (!isRight || !record || !mayEnter(record.account, now)) throw new Problem('INVALID_CREDENTIALS')
 

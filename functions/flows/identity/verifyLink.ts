@@ -36,7 +36,7 @@ export async function verifyLink(needs: VerifyLinkNeeds, { token, visitorId, now
 
   const { account } = record
   const email = [account.email, account.pendingEmail].find(
-    (own) => own && emailFingerprint(account.id, own) === link.mark,
+    (own) => own && emailFingerprint(token, { id: account.id, email: own }) === link.fingerprint,
   )
   if (!email) throw badToken('INVALID_TOKEN')
   if (account.email === email && account.emailVerified) return { account, hadBeen: true }

@@ -103,7 +103,7 @@ async function composeReset(needs: ComposeNeeds, { account, now }: { account: Ac
   const link = {
     purpose: 'reset',
     accountId,
-    mark: resetFingerprint(account),
+    fingerprint: resetFingerprint(token, account),
     expiresAt: after(now, RESET_LIFETIME),
   } as const
   await needs.verification.keepLink(hashOf(token), link)
@@ -133,7 +133,7 @@ async function keepVerificationLink({ verification }: ComposeNeeds, { account, e
   await verification.keepLink(hashOf(token), {
     purpose: 'verify',
     accountId: account.id,
-    mark: emailFingerprint(account.id, email),
+    fingerprint: emailFingerprint(token, { id: account.id, email }),
     expiresAt: after(now, LINK_LIFETIME),
   })
   return token

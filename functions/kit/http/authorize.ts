@@ -5,9 +5,9 @@ import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
 import { standingOf } from '../../domain/billing/entitlement.ts'
 import { isSessionLive, isSlideDue, type Session } from '../../domain/identity/sessionRules.ts'
-import { hashOf } from '../../domain/identity/token.ts'
 import type { AccountStore } from '../../store/accounts.ts'
 import type { SessionStore } from '../../store/sessions.ts'
+import { sessionHash } from './presentedSessions.ts'
 
 /** The signed-in account behind a request, as read for this request, with its membership and session. */
 export interface Member {
@@ -42,15 +42,13 @@ export async function authorize(needs: AuthorizeNeeds, { endpoint, token, now }:
   return member
 }
 
-const TOKEN = /^[A-Za-z0-9_-]{43}$/
-
 export async function authenticate(
   needs: AuthorizeNeeds,
   token: string | undefined,
   now: EpochSeconds,
 ): Promise<Member | undefined> {
-  if (!token || !TOKEN.test(token)) return undefined
-  const session = await needs.sessions.find(hashOf(token))
+  const hash = sessionHash(token)
+  const session = hash ? await needs.sessions.find(hash) : undefined
   const record = session && (await needs.accounts.find(session.accountId))
   if (!record || !isSessionLive(session, record.account, now)) return undefined
   if (isSlideDue(session, now)) await needs.sessions.slide(session, now)

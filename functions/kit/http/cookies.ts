@@ -3,6 +3,10 @@ import type { CurrencyCode } from '../../../shared/domain/money.ts'
 import { DAY, MINUTE } from '../../../shared/domain/time.ts'
 
 export const SESSION_COOKIE = '__Host-session'
+/** The hash of a session that this browser signed out of and that could not be ended yet. It opens nothing. */
+export const ENDED_SESSION_COOKIE = '__Host-ended'
+/** Says that this browser has signed in before, so that nobody else's wrong passwords lock it out. */
+export const DEVICE_COOKIE = '__Host-device'
 export const CURRENCY_COOKIE = 'currency'
 /** The Google sign-in that this browser started. */
 export const GOOGLE_TRANSACTION_COOKIE = '__Host-oauth'
@@ -10,6 +14,7 @@ export const GOOGLE_TRANSACTION_COOKIE = '__Host-oauth'
 export const DRAFT_COOKIE = '__Host-onb'
 
 const SESSION_SECONDS = 30 * DAY
+const DEVICE_SECONDS = 365 * DAY
 const GOOGLE_TRANSACTION_SECONDS = 10 * MINUTE
 const DRAFT_SECONDS = 30 * MINUTE
 
@@ -17,6 +22,9 @@ const DRAFT_SECONDS = 30 * MINUTE
 export interface CookieJar {
   keepSession(token: string): void
   dropSession(): void
+  keepEndedSession(tokenHash: string): void
+  dropEndedSession(): void
+  keepDevice(deviceCookie: string): void
   keepCurrency(code: CurrencyCode): void
   keepGoogleTransaction(transaction: string): void
   dropGoogleTransaction(): void
@@ -32,6 +40,9 @@ export function cookieJar(): CookieJar {
   return {
     keepSession: (token) => secret(SESSION_COOKIE, token, SESSION_SECONDS),
     dropSession: () => secret(SESSION_COOKIE, '', 0),
+    keepEndedSession: (tokenHash) => secret(ENDED_SESSION_COOKIE, tokenHash, SESSION_SECONDS),
+    dropEndedSession: () => secret(ENDED_SESSION_COOKIE, '', 0),
+    keepDevice: (deviceCookie) => secret(DEVICE_COOKIE, deviceCookie, DEVICE_SECONDS),
     keepGoogleTransaction: (transaction) => secret(GOOGLE_TRANSACTION_COOKIE, transaction, GOOGLE_TRANSACTION_SECONDS),
     dropGoogleTransaction: () => secret(GOOGLE_TRANSACTION_COOKIE, '', 0),
     keepDraft: (token) => secret(DRAFT_COOKIE, token, DRAFT_SECONDS),

@@ -1,7 +1,14 @@
 import middy from '@middy/core'
 import httpJsonBodyParser from '@middy/http-json-body-parser'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { type Endpoint, type Group, type Received, type Reply, routeKey } from '../../../shared/contract/endpoint.ts'
+import {
+  type Endpoint,
+  type Group,
+  type Limit,
+  type Received,
+  type Reply,
+  routeKey,
+} from '../../../shared/contract/endpoint.ts'
 import { Problem } from '../../../shared/contract/problem.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { addressKey } from '../../domain/identity/address.ts'
@@ -9,6 +16,7 @@ import { type AuthorizeNeeds, authorize, type Member } from './authorize.ts'
 import { type CheckRequestNeeds, checkRequest, refuseForeignOrigin } from './checkRequest.ts'
 import { type CookieJar, cookieJar, SESSION_COOKIE } from './cookies.ts'
 import { parsePart, refuseUnsafeJson } from './parseRequest.ts'
+import { sessionHash } from './presentedSessions.ts'
 import { problemOf } from './problems.ts'
 import { redirectToLanding } from './redirectToLanding.ts'
 import { rememberedRetryAfter } from './rememberedRetryAfter.ts'
@@ -49,7 +57,7 @@ export function serve<G extends Group>(group: G, needs: ServeNeeds, answers: Ans
 
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(report())
-    .use(answerProblems(pagesOf(group)))
+    .use(answerProblems(group))
     .use(waits.lengthen)
     .use({ before: ({ event }) => checkRequest(needs, event) })
     .use(httpJsonBodyParser({ disableContentTypeError: true }) as Middleware)
@@ -71,7 +79,7 @@ async function receive(needs: ServeNeeds, { endpoint, event, cookies }: Call) {
   const member = await authorize(needs, { endpoint, token: visitor.cookies[SESSION_COOKIE], now })
   if (member) noteAccount(event, member.account.id)
   for (const limit of endpoint.limits) {
-    const subject = limit.per === 'address' ? addressKey(visitor.address) : member?.account.id
+    const subject = subjectOf(limit, { visitor, member })
     if (subject) await needs.limit({ limit, scope: routeKey(endpoint), subject, now })
   }
   const params = parsePart(endpoint.params, event.pathParameters ?? {})
@@ -80,28 +88,49 @@ async function receive(needs: ServeNeeds, { endpoint, event, cookies }: Call) {
   return { params, query, body, member, visitor, cookies, now }
 }
 
-/** Routes that a browser navigates to; no program of ours reads their response. */
-const pagesOf = (group: Group): string[] =>
-  Object.values(group)
-    .filter(({ status }) => status === 302)
-    .map(routeKey)
+function subjectOf({ per }: Limit, { visitor, member }: { visitor: Visitor; member: Member | undefined }) {
+  switch (per) {
+    case 'address':
+      return addressKey(visitor.address)
+    case 'member':
+      return member?.account.id
+    case 'session':
+      return sessionHash(visitor.cookies[SESSION_COOKIE])
+  }
+}
 
-export const answerProblems = (pages: string[] = []): Middleware => ({
-  onError: (request) => {
-    const { event } = request
-    const { requestId } = event.requestContext
-    const problem = problemOf(request.error)
-    const cookies = deadSession(event, problem)
-    const location = pages.includes(event.routeKey) && redirectToLanding(event, problem)
-    request.response = location
-      ? redirect({ status: 302, body: { location }, requestId, cookies })
-      : respondProblem(problem, requestId, cookies)
-  },
-})
+export function answerProblems(group: Group = {}): Middleware {
+  const endpoints = new Map(Object.values(group).map((endpoint) => [routeKey(endpoint), endpoint]))
+  return {
+    onError: (request) => {
+      const { event } = request
+      const endpoint = endpoints.get(event.routeKey)
+      const { requestId } = event.requestContext
+      const problem = problemOf(request.error)
+      const cookies = cookiesAfter(problem, visitorOf(event), endpoint)
+      // Browsers navigate to such a route; no program of ours reads its response.
+      const location = endpoint?.status === 302 && redirectToLanding(event, problem)
+      request.response = location
+        ? redirect({ status: 302, body: { location }, requestId, cookies })
+        : respondProblem(problem, requestId, cookies)
+    },
+  }
+}
 
-/** Clears a session cookie that no longer opens a session. */
-function deadSession(event: APIGatewayProxyEventV2, { code }: Problem): string[] {
+/** Forged requests clear no cookie, or another site could sign people out. */
+const FORGED: Problem['code'][] = ['FORBIDDEN_ORIGIN', 'ORIGIN_BYPASS']
+
+/**
+ * Clears a session cookie that no longer opens a session, and the one of a sign-out that failed. After such a failure
+ * the browser keeps the hash of the session instead, so that its next attempt can still end it.
+ */
+function cookiesAfter({ code }: Problem, visitor: Visitor, endpoint: Endpoint | undefined): string[] {
   const cookies = cookieJar()
-  if (code === 'UNAUTHORIZED' && visitorOf(event).cookies[SESSION_COOKIE]) cookies.dropSession()
+  if (code === 'UNAUTHORIZED' && visitor.cookies[SESSION_COOKIE]) cookies.dropSession()
+  if (endpoint?.endsSession && !FORGED.includes(code)) {
+    cookies.dropSession()
+    const session = sessionHash(visitor.cookies[SESSION_COOKIE])
+    if (session) cookies.keepEndedSession(session)
+  }
   return cookies.lines()
 }

@@ -37,9 +37,9 @@ const rows: [string, Write, Record<string, number | 'stays'>][] = [
     async (to) => {
       const { keepCode, keepLink } = verificationStore(to)
       await keepCode(id, { codeHash: 'h', email: 'jane@example.com', expiresAt: later(600) })
-      await keepLink('link', { purpose: 'verify', accountId: id, mark: 'm', expiresAt: later(DAY) })
+      await keepLink('link', { purpose: 'verify', accountId: id, fingerprint: 'f', expiresAt: later(DAY) })
     },
-    { 'USER#usr_jane OTP': 600 + DAY, 'LINK#link': 8 * DAY },
+    { 'USER#usr_jane OTP': 600 + DAY, 'LINK#link': 8 * DAY, 'USER#usr_jane SENTLINK#link': 8 * DAY },
   ],
   [
     'what a trip to Google leaves goes when it is over',
@@ -51,19 +51,17 @@ const rows: [string, Write, Record<string, number | 'stays'>][] = [
     { 'OAUTH#trip': 10 * MINUTE, 'DRAFT#draft': 30 * MINUTE },
   ],
   [
-    'counts are kept for two windows, a known place as long as it counts',
+    'counts are kept for two windows, a hold as long as it lasts',
     async (to) => {
       const limits = limitStore(to)
       await limits.count({ key: 'a', seconds: HOUR, now: NOW })
       await limits.replaceAttempts('b', undefined, { made: 1, endsAt: later(15 * MINUTE), seconds: 15 * MINUTE })
       await limits.hold('c', { now: NOW, seconds: MINUTE })
-      await limits.markKnown('d', { now: NOW, seconds: 90 * DAY })
     },
     {
       'LIMIT#a 3600': 2 * HOUR,
       'LIMIT#b ATTEMPTS': 30 * MINUTE,
       'LIMIT#c HOLD': MINUTE,
-      'LIMIT#d KNOWN': 90 * DAY,
     },
   ],
   [

@@ -53,15 +53,6 @@ describeStores('limits', (stores) => {
     expect(await limits.findAttempts('place')).toBeUndefined()
   })
 
-  test('a known place is known to the last second', async () => {
-    const { limits } = stores()
-    await limits.markKnown('place', { now: NOW, seconds: 60 })
-
-    expect(await limits.isKnown('place', later(59))).toBe(true)
-    expect(await limits.isKnown('place', later(60))).toBe(false)
-    expect(await limits.isKnown('elsewhere', NOW)).toBe(false)
-  })
-
   test('a hold lets one through and tells the others how long', async () => {
     const { limits } = stores()
     const hold = (now: number) => limits.hold('mails', { now: later(now), seconds: 60 })

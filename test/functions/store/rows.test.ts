@@ -30,7 +30,7 @@ test('after a registration no row holds a password, a code or a token', async ()
 
   const needs = { accounts, hashing, identityKey, limits: limitStore(table()) }
   const account = await registerAccount(needs, registration)
-  const token = await openSession({ sessions: sessionStore(table()) }, { account, presented: undefined, now: NOW })
+  const token = await openSession({ sessions: sessionStore(table()) }, { account, presented: [], now: NOW })
   const verification = verificationStore(table())
   const outbox = outboxStore(table())
   await deliverMail(

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { SESSION_LIFETIME } from '../../../functions/domain/identity/sessionRules.ts'
+import { sessionStore } from '../../../functions/store/sessions.ts'
+import type { Table } from '../../../functions/store/table.ts'
 import { aSession } from '../../makers/aSession.ts'
 import { later } from '../../makers/later.ts'
 import { describeStores, type Stores } from './describeStores.ts'
@@ -27,8 +29,8 @@ describeStores('sessions', (stores) => {
     const session = aSession()
     await stores().sessions.open(session)
 
-    await stores().sessions.close(session)
-    await stores().sessions.close(session)
+    await stores().sessions.close(session.tokenHash)
+    await stores().sessions.close(session.tokenHash)
 
     expect(await stores().sessions.find(session.tokenHash)).toBeUndefined()
   })
@@ -68,7 +70,7 @@ describeStores('sessions', (stores) => {
     const [mine, closed] = [aSession(), aSession()]
     for (const session of [mine, closed, aSession({ accountId: 'usr_john' })]) await stores().sessions.open(session)
     await stores().sessions.slide(mine, later(3600))
-    await stores().sessions.close(closed)
+    await stores().sessions.close(closed.tokenHash)
 
     expect(await stores().sessions.listOf(mine.accountId)).toEqual([{ ...mine, lastSeenAt: later(3600) }])
   })
@@ -90,4 +92,16 @@ describeStores('sessions', (stores) => {
     expect(await stores().sessions.slide(session, later(3600))).toBe(false)
     expect(await stores().sessions.find(session.tokenHash)).toBeUndefined()
   })
+})
+
+test('ending a session gives up soon enough for a sign-out to be answered', async () => {
+  const options: unknown[] = []
+  const send = async (_: unknown, option: unknown) => {
+    options.push(option)
+    return { Attributes: aSession() }
+  }
+
+  await sessionStore({ client: { send } as unknown as Table['client'], name: 'orrery' }).close('hash')
+
+  expect(options).toEqual([{ requestTimeout: 1000 }, { requestTimeout: 1000 }])
 })

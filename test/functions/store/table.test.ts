@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { problemOf } from '../../../functions/kit/http/problems.ts'
 import { limitStore } from '../../../functions/store/limits.ts'
-import { sessionStore } from '../../../functions/store/sessions.ts'
-import { openTable, reachTable } from '../../../functions/store/table.ts'
+import { openTable, reachTable, type Table } from '../../../functions/store/table.ts'
+import { verificationStore } from '../../../functions/store/verification.ts'
 import { faultyTable } from '../../fakes/faultyTable.ts'
-import { aSession } from '../../makers/aSession.ts'
 import { NOW } from '../../makers/later.ts'
 
 let stop = () => {}
@@ -62,6 +61,8 @@ describe('trouble of the table', () => {
 
 describe('a transaction', () => {
   const cancelled = (...reasons: string[]) => ({ name: 'TransactionCanceledException', reasons })
+  const link = { purpose: 'verify', accountId: 'usr_jane', fingerprint: 'fingerprint', expiresAt: NOW } as const
+  const keepLink = (table: Table) => verificationStore(table).keepLink('hash', link)
 
   test('that only met another one is repeated', async () => {
     const { table, calls } = await aTable(
@@ -69,23 +70,21 @@ describe('a transaction', () => {
       cancelled('TransactionConflict', 'None'),
     )
 
-    await expect(sessionStore(table).close(aSession())).resolves.toBeUndefined()
+    await expect(keepLink(table)).resolves.toBeUndefined()
     expect(calls()).toBe(3)
   })
 
   test('whose condition does not hold is final, also beside such a meeting', async () => {
     const { table, calls } = await aTable(cancelled('ConditionalCheckFailed', 'TransactionConflict'))
 
-    await expect(sessionStore(table).close(aSession())).rejects.toThrow()
+    await expect(keepLink(table)).rejects.toThrow()
     expect(calls()).toBe(1)
   })
 
   test('that meets others again and again is told as being busy', async () => {
     const { table, calls } = await aTable(...repeat(cancelled('TransactionConflict', 'None'), 9))
 
-    const error = await sessionStore(table)
-      .close(aSession())
-      .catch((thrown: unknown) => thrown)
+    const error = await keepLink(table).catch((thrown: unknown) => thrown)
 
     expect(calls()).toBe(4)
     expect(problemOf(error).code).toBe('BUSY')

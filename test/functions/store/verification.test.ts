@@ -34,7 +34,12 @@ describeStores('verification', (stores) => {
 
   test('a link is found by the hash of its token', async () => {
     const { verification } = stores()
-    const link = { purpose: 'verify', accountId: 'usr_jane', mark: 'mark', expiresAt: code.expiresAt } as const
+    const link = {
+      purpose: 'verify',
+      accountId: 'usr_jane',
+      fingerprint: 'fingerprint',
+      expiresAt: code.expiresAt,
+    } as const
     await verification.keepLink('hash', link)
 
     expect(await verification.findLink('hash')).toEqual(link)

@@ -106,6 +106,11 @@ export const privacy: LegalDocument = {
             ['__Host-session', 'Keeps you signed in. It lasts 30 days at most, or 7 days without a visit.'],
             ['__Host-oauth', 'Makes sure that a Google sign-in finishes in the browser where it started. 10 minutes.'],
             ['__Host-onb', 'Links your onboarding answers to this browser while you sign in with Google. 30 minutes.'],
+            [
+              '__Host-device',
+              'Shows that you have signed in from this browser before, so that nobody else’s wrong passwords lock you out. 365 days, or until you change your password.',
+            ],
+            ['__Host-ended', 'Set only if we couldn’t sign you out: lets the next try end the session. 30 days at most.'],
             ['currency', 'The currency you chose. 30 days.'],
           ],
         },

@@ -9,12 +9,12 @@ import { aPasswordHash } from '../../../makers/aPasswordHash.ts'
 import { workOf } from '../../../setup/workOf.ts'
 
 describe('a hash', () => {
-  test('is as dear as promised and says so', async () => {
+  test('has the promised cost and names it', async () => {
     expect(PASSWORD_COST).toEqual({ ln: 15, r: 8, p: 3 })
     expect(await hashPassword('correct horse')).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
   })
 
-  test('is another one each time', async () => {
+  test('differs each time, since its salt does', async () => {
     expect(await aPasswordHash('correct horse')).not.toBe(await aPasswordHash('correct horse'))
   })
 
@@ -54,10 +54,18 @@ test('no hash is as much work as a wrong one', async () => {
   expect(ratio).toBeLessThan(2)
 })
 
-test.each([['123456'], ['PASSWORD1'], ['iloveyou'], ['Astrology']])('%s is what every guesser tries', (password) => {
+test.each([
+  ['123456'],
+  ['PASSWORD1'],
+  ['iloveyou'],
+  ['Astrology'],
+  ['ｐａｓｓｗｏｒｄ'],
+  ['ＱＷＥＲＴＹ'],
+  ['𝟏𝟐𝟑𝟒𝟓𝟔'],
+])('%s is a common password, however its letters are encoded', (password) => {
   expect(isCommonPassword(password)).toBe(true)
 })
 
-test.each([['correct horse'], ['123456 '], ['my dragon']])('%s is not', (password) => {
+test.each([['correct horse'], ['123456 '], ['my dragon']])('%s is no common password', (password) => {
   expect(isCommonPassword(password)).toBe(false)
 })

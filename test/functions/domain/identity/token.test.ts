@@ -46,8 +46,13 @@ test('a pseudonym depends on key and text', () => {
   expect(names.join()).not.toContain('jane')
 })
 
-test('the mark of an address belongs to one account', () => {
-  expect(emailFingerprint('usr_jane', 'jane@example.com')).not.toBe(emailFingerprint('usr_john', 'jane@example.com'))
+test('the fingerprint of an address belongs to one account and to one link', () => {
+  const jane = { id: 'usr_jane', email: 'jane@example.com' }
+  const token = newToken()
+
+  expect(emailFingerprint(token, jane)).toBe(emailFingerprint(token, { ...jane }))
+  expect(emailFingerprint(token, jane)).not.toBe(emailFingerprint(token, { ...jane, id: 'usr_john' }))
+  expect(emailFingerprint(token, jane)).not.toBe(emailFingerprint(newToken(), jane))
 })
 
 test.each([

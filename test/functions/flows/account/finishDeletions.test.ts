@@ -44,6 +44,8 @@ async function aLife(id: string, email: string): Promise<Account> {
   await sessionStore(table()).open(aSession({ accountId: id }))
   await chartStore(table()).keep(id, 'hash', castChart(aBirth()))
   await verificationStore(table()).keepCode(id, { codeHash: 'hash', email, expiresAt: later(600) })
+  const link = { purpose: 'verify', accountId: id, fingerprint: 'fingerprint', expiresAt: later(DAY) } as const
+  await verificationStore(table()).keepLink(`link-${id}`, link)
   for (let day = 10; day < 40; day += 1) {
     const date = new Date(Date.UTC(2026, 9, day)).toISOString().slice(0, 10)
     await readingStore(table()).openDay(id, { date, streak: 1, zone: 'UTC', zoneSince: NOW })

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
 import { hashOf, newToken } from '../../../../functions/domain/identity/token.ts'
-import { closeSession } from '../../../../functions/flows/identity/closeSession.ts'
 import { openSession } from '../../../../functions/flows/identity/openSession.ts'
 import { authenticate } from '../../../../functions/kit/http/authorize.ts'
 import { fakeStores } from '../../../fakes/fakeStores.ts'
@@ -14,7 +13,8 @@ beforeEach(() => {
   stores.memory.accounts.set('usr_jane', anAccount())
 })
 
-const open = (presented?: string) => openSession(stores, { account: anAccount(), presented, now: NOW })
+const open = (...presented: string[]) =>
+  openSession(stores, { account: anAccount(), presented: presented.map(hashOf), now: NOW })
 const isRecognised = async (token: string) => (await authenticate(stores, token, later(1))) !== undefined
 
 test('each session opens under a token of its own, and the table keeps no token', async () => {
@@ -43,23 +43,7 @@ test('a token that somebody planted is never taken over', async () => {
 
 test('a session carries the epoch of its account', async () => {
   const account = anAccount({ sessionEpoch: 3 })
-  const token = await openSession(stores, { account, presented: undefined, now: NOW })
+  const token = await openSession(stores, { account, presented: [], now: NOW })
 
   expect(stores.memory.sessions.get(hashOf(token))).toMatchObject({ epoch: 3, createdAt: NOW, lastSeenAt: NOW })
-})
-
-test('closing ends that session and no other', async () => {
-  const [first, second] = [await open(), await open()]
-
-  await closeSession(stores, first)
-
-  expect([await isRecognised(first), await isRecognised(second)]).toEqual([false, true])
-})
-
-test.each([[undefined], [''], ['nonsense'], [newToken()]])('closing with the cookie %o is harmless', async (token) => {
-  const living = await open()
-
-  await closeSession(stores, token)
-
-  expect(await isRecognised(living)).toBe(true)
 })

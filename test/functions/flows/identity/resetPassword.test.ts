@@ -18,6 +18,7 @@ const HOME = '203.0.113.7'
 const aHouse = () => ({
   ...fakeStores(),
   identityKey: async () => 'key',
+  deviceCookieKey: async () => 'a key of device cookies',
   hashing: async <T>(work: () => Promise<T>) => work(),
 })
 let needs: ReturnType<typeof aHouse>
@@ -55,8 +56,9 @@ describe('asking for a reset', () => {
 describe('a reset link', () => {
   const token = newToken()
   const keep = (email = 'jane@example.com', purpose: 'reset' | 'verify' = 'reset', key = token) => {
-    const mark = resetFingerprint({ ...stored(), email })
-    return needs.verification.keepLink(hashOf(key), { purpose, accountId: 'usr_jane', mark, expiresAt: later(HOUR) })
+    const fingerprint = resetFingerprint(key, { ...stored(), email })
+    const link = { purpose, accountId: 'usr_jane', fingerprint, expiresAt: later(HOUR) }
+    return needs.verification.keepLink(hashOf(key), link)
   }
   const reset = (changes = {}) => resetPassword(needs, { token, newPassword: NEW, address: HOME, now: NOW, ...changes })
 
@@ -72,7 +74,7 @@ describe('a reset link', () => {
   test('lets in whoever had tried too often before, from where it was opened and nowhere else', async () => {
     const elsewhere = '198.51.100.7'
     const startSession = (password: string, address = HOME) =>
-      signIn(needs, { email: 'jane@example.com', password, address, now: NOW })
+      signIn(needs, { email: 'jane@example.com', password, address, deviceCookie: undefined, now: NOW })
     for (const address of [HOME, elsewhere])
       for (let time = 0; time < 5; time += 1) await startSession('wrong horse', address).catch(() => undefined)
     await keep()
@@ -176,6 +178,7 @@ describe('changing a password', () => {
 
   test.each([
     [{ newPassword: OLD }],
+    [{ newPassword: 'ｃｏｒｒｅｃｔ　ｈｏｒｓｅ' }],
     [{ newPassword: 'qwerty123' }],
     [{ currentPassword: 'wrong horse' }],
   ])('is refused with %o and nothing changes', async (wrong) => {

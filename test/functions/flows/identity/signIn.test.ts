@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { newDeviceCookie } from '../../../../functions/domain/identity/deviceCookie.ts'
 import { type SignInNeeds, signIn } from '../../../../functions/flows/identity/signIn.ts'
 import { hashingGate } from '../../../../functions/kit/hashing.ts'
 import { HOUR, MINUTE } from '../../../../shared/domain/time.ts'
@@ -9,6 +10,7 @@ import { later } from '../../../makers/later.ts'
 
 const PASSWORD = 'correct horse'
 const HOME = '203.0.113.7'
+const DEVICE_KEY = 'a key of device cookies'
 
 let stores: ReturnType<typeof fakeStores>
 let needs: SignInNeeds
@@ -22,9 +24,11 @@ beforeEach(async () => {
     evaluated += 1
     return checkRequest(work)
   }
-  needs = { ...stores, identityKey: async () => 'key', hashing }
+  needs = { ...stores, identityKey: async () => 'key', deviceCookieKey: async () => DEVICE_KEY, hashing }
   await settle(anAccount({ passwordHash: await aPasswordHash(PASSWORD) }))
 })
+
+const stored = () => stores.memory.accounts.get('usr_jane')!
 
 async function settle(account = anAccount()) {
   stores.memory.accounts.set(account.id, account)
@@ -35,11 +39,12 @@ interface Try {
   email?: string
   password?: string
   address?: string
+  deviceCookie?: string
   at?: number
 }
 
-const attempt = ({ email = 'jane@example.com', password = PASSWORD, address = HOME, at = 0 }: Try = {}) =>
-  signIn(needs, { email, password, address, now: later(at) })
+const attempt = ({ email = 'jane@example.com', password = PASSWORD, address = HOME, deviceCookie, at = 0 }: Try = {}) =>
+  signIn(needs, { email, password, address, deviceCookie, now: later(at) })
 
 const outcomeOf = (tried: Try = {}) =>
   attempt(tried).then(
@@ -149,24 +154,23 @@ describe('guessing', () => {
   })
 
   test('from no address at all shares one set of tries', async () => {
-    const nowhere = { email: 'jane@example.com', password: 'wrong horse', address: undefined, now: later(0) }
+    const nowhere = {
+      email: 'jane@example.com',
+      password: 'wrong horse',
+      address: undefined,
+      deviceCookie: undefined,
+      now: later(0),
+    }
     for (let time = 0; time < 5; time += 1) await signIn(needs, nowhere).catch(() => {})
 
     await expect(signIn(needs, { ...nowhere, password: PASSWORD })).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   })
 })
 
-describe('a stranger who guesses', () => {
+describe('guessing from elsewhere', () => {
   const everywhere = async () => {
     for (let net = 0; net < 60; net += 1) await outcomeOf({ ...wrong, address: `198.51.${net}.1` })
   }
-
-  test('does not shut the person out of where they signed in before', async () => {
-    expect(await outcomeOf()).toBe('usr_jane')
-    await everywhere()
-
-    expect(await outcomeOf({ at: 5 })).toBe('usr_jane')
-  })
 
   test('from sixty places is looked at fifty times an hour', async () => {
     await everywhere()
@@ -175,11 +179,66 @@ describe('a stranger who guesses', () => {
     expect(await outcomeOf({ ...wrong, address: '192.0.2.1', at: HOUR })).toBe('INVALID_CREDENTIALS')
   })
 
-  test('wears nobody else out', async () => {
+  test('locks nobody else out', async () => {
     await settle(anAccount({ id: 'usr_john', email: 'john@example.com', passwordHash: await aPasswordHash(PASSWORD) }))
     await exhaust()
 
     expect(await outcomeOf({ email: 'john@example.com' })).toBe('usr_john')
+  })
+
+  test('does not lock the owner out of a browser that has signed in before', async () => {
+    const deviceCookie = newDeviceCookie(stored(), DEVICE_KEY)
+    await exhaust()
+    await everywhere()
+
+    expect(await outcomeOf()).toMatch(/^RATE_LIMITED/)
+    expect(await outcomeOf({ deviceCookie })).toBe('usr_jane')
+  })
+})
+
+describe('a device cookie', () => {
+  test('has five tries of its own, from wherever it is used', async () => {
+    const deviceCookie = newDeviceCookie(stored(), DEVICE_KEY)
+    for (let net = 0; net < 12; net += 1) await outcomeOf({ ...wrong, deviceCookie, address: `198.51.${net}.1` })
+
+    expect(evaluated).toBe(5)
+    expect(await outcomeOf({ deviceCookie })).toBe(`RATE_LIMITED ${15 * MINUTE}`)
+    expect(await outcomeOf()).toBe('usr_jane')
+  })
+
+  test('gets its tries back with the right password', async () => {
+    const deviceCookie = newDeviceCookie(stored(), DEVICE_KEY)
+    for (let time = 0; time < 4; time += 1) await outcomeOf({ ...wrong, deviceCookie })
+
+    expect(await outcomeOf({ deviceCookie })).toBe('usr_jane')
+    expect(await outcomeOf({ ...wrong, deviceCookie })).toBe('INVALID_CREDENTIALS')
+    expect(await outcomeOf({ deviceCookie })).toBe('usr_jane')
+  })
+
+  test.each([
+    [
+      'of another account',
+      () => newDeviceCookie(anAccount({ id: 'usr_john', passwordHash: stored().passwordHash }), DEVICE_KEY),
+    ],
+    [
+      'from before the password was changed',
+      () => newDeviceCookie({ ...stored(), passwordHash: 'before' }, DEVICE_KEY),
+    ],
+    ['under another key', () => newDeviceCookie(stored(), 'another key')],
+    ['that somebody made up', () => 'nonce.signature'],
+    ['without a signature', () => 'nonce'],
+  ])('%s buys no tries', async (_, make) => {
+    await exhaust()
+
+    for (let time = 0; time < 3; time += 1) expect(await outcomeOf({ deviceCookie: make() })).toMatch(/^RATE_LIMITED/)
+    expect(evaluated).toBe(5)
+  })
+
+  test('for an address that nobody has buys no tries', async () => {
+    const deviceCookie = newDeviceCookie(stored(), DEVICE_KEY)
+    for (let time = 0; time < 7; time += 1) await outcomeOf({ email: 'nobody@example.com', deviceCookie })
+
+    expect(evaluated).toBe(5)
   })
 })
 

@@ -19,8 +19,9 @@ beforeEach(async () => {
 
 const keep = (changes: { purpose?: 'verify' | 'reset'; email?: string } = {}) => {
   const { purpose = 'verify', email = jane.email } = changes
-  const mark = emailFingerprint(jane.id, email)
-  return stores.verification.keepLink(hashOf(token), { purpose, accountId: jane.id, mark, expiresAt: later(DAY) })
+  const fingerprint = emailFingerprint(token, { id: jane.id, email })
+  const link = { purpose, accountId: jane.id, fingerprint, expiresAt: later(DAY) }
+  return stores.verification.keepLink(hashOf(token), link)
 }
 
 const stored = () => stores.memory.accounts.get(jane.id)!

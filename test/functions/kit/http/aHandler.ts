@@ -73,7 +73,7 @@ export function aHandler({ answers, needs }: Changes = {}) {
   const all: ServeNeeds = {
     environment,
     originSecret: async () => ORIGIN_SECRET,
-    limit: limiter(stores.limits),
+    limit: limiter({ limits: stores.limits, identityKey: async () => 'key' }),
     accounts: stores.accounts,
     sessions: stores.sessions,
     ...needs,

@@ -69,7 +69,7 @@ describe('a session', () => {
   })
 
   test('a closed session is refused', async () => {
-    await stores.sessions.close(aSession({ tokenHash: hashOf(token) }))
+    await stores.sessions.close(hashOf(token))
 
     expect(await isRecognised(1)).toBe(false)
   })

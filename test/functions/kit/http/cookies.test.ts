@@ -8,6 +8,15 @@ test('the session cookie is host-only, secure, HttpOnly and lax for thirty days'
   expect(jar.lines()).toEqual(['__Host-session=token; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=2592000'])
 })
 
+test('the device cookie is for this host, this site and no script, for a year', () => {
+  const jar = cookieJar()
+  jar.keepDevice('nonce.signature')
+
+  expect(jar.lines()).toEqual([
+    '__Host-device=nonce.signature; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=31536000',
+  ])
+})
+
 test('the last value set for a cookie wins', () => {
   const jar = cookieJar()
   jar.keepSession('token')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { limiter } from '../../../../functions/kit/http/limits.ts'
+import type { LimitStore } from '../../../../functions/store/limits.ts'
 import { type Limit, perAddress, perMemberCounted } from '../../../../shared/contract/endpoint.ts'
 import { Problem } from '../../../../shared/contract/problem.ts'
 import { fakeLimits } from '../../../fakes/fakeLimits.ts'
@@ -13,6 +14,8 @@ const call = (limit: Limit, changes = {}) => ({
   ...changes,
 })
 
+const shared = (limits: Pick<LimitStore, 'count'> = fakeLimits()) => ({ limits, identityKey: async () => 'key' })
+
 describe.each([
   ['in memory', perAddress(3, 60)],
   ['in the table', perMemberCounted(3, 60)],
@@ -22,7 +25,7 @@ describe.each([
   }
 
   test('a limit lets max calls through and then says when the next one may come', async () => {
-    const limiting = limiter(fakeLimits())
+    const limiting = limiter(shared())
     await use(limiting, 3)
 
     await expect(limiting(call(limit, { now: later(15) }))).rejects.toMatchObject({
@@ -32,18 +35,15 @@ describe.each([
   })
 
   test('a limit never asks anyone to wait less than a second', async () => {
-    const limiting = limiter(fakeLimits())
+    const limiting = limiter(shared())
     await use(limiting, 3)
 
     await expect(limiting(call(limit, { now: later(59) }))).rejects.toMatchObject({ details: { retryAfter: 1 } })
     await expect(limiting(call(limit, { now: later(60) }))).resolves.toBeUndefined()
   })
 
-  test.each([
-    [{ subject: '203.0.113.8' }],
-    [{ scope: 'another route' }],
-  ])('a limit counts %o separately', async (changes) => {
-    const limiting = limiter(fakeLimits())
+  test.each([[{ subject: '203.0.113.8' }], [{ scope: 'another route' }]])('a limit counts %o separately', async (changes) => {
+    const limiting = limiter(shared())
     await use(limiting, 3)
 
     await expect(limiting(call(limit, changes))).resolves.toBeUndefined()
@@ -53,7 +53,7 @@ describe.each([
 test('a limit in the table applies to all instances together', async () => {
   const store = fakeLimits()
   const limit = perMemberCounted(10, 60)
-  const instances = Array.from({ length: 5 }, () => limiter(store))
+  const instances = Array.from({ length: 5 }, () => limiter(shared(store)))
 
   const calls = instances.flatMap((instance) => Array.from({ length: 4 }, () => instance(call(limit))))
 
@@ -64,7 +64,7 @@ test('a limit in the table applies to all instances together', async () => {
 test('a counter that fails lets nobody through', async () => {
   const broken = { count: () => Promise.reject(new Error('the table is away')) }
 
-  await expect(limiter(broken)(call(perMemberCounted(3, 60)))).rejects.toThrow('the table is away')
+  await expect(limiter(shared(broken))(call(perMemberCounted(3, 60)))).rejects.toThrow('the table is away')
 })
 
 test('a flood of addresses neither fills the memory nor escapes its limits', async () => {

@@ -57,6 +57,8 @@ test('every cookie lasts as long as the privacy policy says', () => {
   jar.keepSession('token')
   jar.keepGoogleTransaction('transaction')
   jar.keepDraft('token')
+  jar.keepDevice('nonce.signature')
+  jar.keepEndedSession('hash')
   jar.keepCurrency('SGD')
 
   for (const line of jar.lines()) {

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { MINUTE } from '../../shared/domain/time.ts'
+import { aGuest, type Guest } from './aGuest.ts'
+import { aResident, PASSWORD } from './aResident.ts'
+import { type House, openHouse } from './openHouse.ts'
+import { theMail } from './theMail.ts'
+import { viaGoogle } from './viaGoogle.ts'
+
+/** Every text that is hashed without a key. */
+const hashed = vi.hoisted(() => new Set<string>())
+vi.mock('node:crypto', async (importOriginal) => {
+  const actual = await importOriginal<typeof import('node:crypto')>()
+  const watched: typeof createHash = (algorithm, options) => {
+    const hash = actual.createHash(algorithm, options)
+    const update = hash.update.bind(hash)
+    hash.update = (data: Parameters<typeof update>[0]) => {
+      if (typeof data === 'string') hashed.add(data)
+      return update(data)
+    }
+    return hash
+  }
+  return { ...actual, createHash: watched }
+})
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.stop())
+
+async function erase({ ask }: Guest): Promise<void> {
+  expect((await ask('DELETE', '/api/user/account')).status).toBe(200)
+  await house.run('finishDeletions')
+  house.pass(6 * MINUTE)
+  await house.run('finishDeletions')
+}
+
+/** What the table still says about somebody. Mails that were sent keep their names for thirty days. */
+async function tracesOf(names: string[]): Promise<string[]> {
+  const digests = [...hashed]
+    .filter((text) => names.some((name) => text.includes(name)))
+    .map((text) => createHash('sha256').update(text).digest('hex'))
+  const rows = (await house.rows()).filter(({ pk }) => !pk.startsWith('MAIL#'))
+  return rows
+    .filter((row) => [...names, ...digests].some((trace) => JSON.stringify(row).includes(trace)))
+    .map(({ pk, sk }) => `${pk} ${sk}`)
+}
+
+test('after an erasure no row holds the id or the address of the person, in plain text or hashed without a key', async () => {
+  const email = 'canary@example.com'
+  const person = aGuest(house)
+  const address = '198.51.100.77'
+  const asked = { address }
+  const record = { email, password: PASSWORD, firstName: 'Canary', lastName: 'Doe' }
+  const { id } = (await person.ask('POST', '/api/auth/register', { body: record, ...asked })).body
+  await person.ask('POST', '/api/auth/send-otp', asked)
+  await theMail(house, email)
+  await person.ask('POST', '/api/auth/verify-otp', { body: { otp: '000000' }, ...asked })
+  await person.ask('POST', '/api/auth/forgot-password', { body: { email }, ...asked })
+  await theMail(house, email)
+  await person.ask('PUT', '/api/user/profile', { body: { email: 'next-canary@example.com' }, ...asked })
+  await theMail(house, 'next-canary@example.com')
+  await person.ask('POST', '/api/auth/login', { body: { email, password: 'wrong horse' }, ...asked })
+  await person.ask('POST', '/api/auth/login', { body: { email, password: PASSWORD }, ...asked })
+  await person.ask('GET', '/api/user/export', asked)
+  expect(await tracesOf([id])).not.toEqual([])
+
+  await erase(person)
+
+  expect(await tracesOf([id, email, 'next-canary@example.com', address])).toEqual([])
+})
+
+test('an erasure also takes the sessions that somebody else had opened before the owner came by Google', async () => {
+  const email = 'squatted@gmail.com'
+  const squatter = await aResident(house, { account: { email } })
+  await aGuest(house).ask('POST', '/api/auth/login', { body: { email, password: PASSWORD } })
+  const owner = aGuest(house)
+  await viaGoogle(owner, { email })
+
+  await erase(owner)
+
+  expect(await tracesOf([squatter.id, email])).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { expect, test } from 'vitest'
+import { erasureStore } from '../../../functions/store/erasure.ts'
+import { sessionStore } from '../../../functions/store/sessions.ts'
+import { verificationStore } from '../../../functions/store/verification.ts'
+import { DAY } from '../../../shared/domain/time.ts'
+import { aSession } from '../../makers/aSession.ts'
+import { later } from '../../makers/later.ts'
+import { emptyTables } from './describeStores.ts'
+
+const table = emptyTables()
+
+const open = (accountId: string) => sessionStore(table()).open(aSession({ accountId }))
+const send = (accountId: string, tokenHash: string) =>
+  verificationStore(table()).keepLink(tokenHash, {
+    purpose: 'verify',
+    accountId,
+    fingerprint: 'fingerprint',
+    expiresAt: later(DAY),
+  })
+const partitions = async () => {
+  const { Items = [] } = await table().client.send(new ScanCommand({ TableName: table().name }))
+  return Items.map(({ pk }) => String(pk).split('#')[0])
+}
+
+test('erasing what was made in an account takes its sessions and links along, and leaves those of others', async () => {
+  await Promise.all([open('usr_jane'), open('usr_jane'), open('usr_john')])
+  await Promise.all([send('usr_jane', 'one'), send('usr_jane', 'two'), send('usr_john', 'three')])
+
+  await erasureStore(table()).eraseContent('usr_jane')
+
+  expect((await partitions()).sort()).toEqual(['LINK', 'SESSION', 'USER', 'USER'])
+  expect(await sessionStore(table()).listOf('usr_john')).toHaveLength(1)
+  expect(await verificationStore(table()).findLink('three')).toBeDefined()
+})
