@@ -1,13 +1,13 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { after, DAY, type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
-import { MailOrder, type UnreadableOrder } from '../domain/mail/mailOrder.ts'
+import { OutboxMail, type UnreadableMail } from '../domain/mail/outboxMail.ts'
 import { type JobTrigger, noJobTrigger } from '../domain/ports/jobTrigger.ts'
 import { dueAttributes, dueIndex } from './dueIndex.ts'
 import { keys } from './keys.ts'
 import { type Table, unlessLost, wrote } from './table.ts'
 
-export type { MailOrder }
+export type { OutboxMail }
 
 const MAIL = 'MAIL'
 const LEASE = MINUTE
@@ -19,10 +19,10 @@ const CLAIMABLE =
 const AS_CLAIMED = 'attribute_exists(duePk) AND attempts = :attempts'
 const Counted = z.object({ attempts: z.int() })
 
-type Claimed = MailOrder | UnreadableOrder
+type Claimed = OutboxMail | UnreadableMail
 
 /** The row of a mail that is still owed, for the transaction of the change that owes it. */
-export const mailRow = (order: MailOrder) => ({
+export const mailRow = (order: OutboxMail) => ({
   ...keys.mail(order.id),
   ...order,
   ...dueAttributes({ kind: MAIL, id: order.id, at: order.dueAt }),
@@ -44,7 +44,7 @@ export function outboxStore(table: Table, trigger: JobTrigger = noJobTrigger) {
 
   return {
     /** Owes a mail on its own; one that is owed already stays as it is. */
-    async enqueue(order: MailOrder): Promise<boolean> {
+    async enqueue(order: OutboxMail): Promise<boolean> {
       const put = { TableName: name, Item: mailRow(order), ConditionExpression: 'attribute_not_exists(pk)' }
       const isNew = await wrote(client.send(new PutCommand(put)))
       if (isNew) await trigger([order])
@@ -103,6 +103,6 @@ export type OutboxStore = ReturnType<typeof outboxStore>
 
 /** What cannot be read still counts its attempts, so that it waits longer each time and is given up in the end. */
 function orderOf(id: string, row: unknown): Claimed {
-  const order = MailOrder.safeParse(row)
+  const order = OutboxMail.safeParse(row)
   return order.success ? order.data : { id, kind: 'unreadable', attempts: Counted.parse(row).attempts }
 }

@@ -1,6 +1,6 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
-import type { MailOrder } from '../domain/mail/mailOrder.ts'
+import type { OutboxMail } from '../domain/mail/outboxMail.ts'
 import { type Deletion, deletionRow } from './deletions.ts'
 import { keys } from './keys.ts'
 import { mailRow } from './outbox.ts'
@@ -10,7 +10,7 @@ type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 /** What changes in the same transaction as an account. */
 export interface TransactionItems {
   /** Mails that the change owes; one that is owed already stays as it is. */
-  mails?: MailOrder[]
+  mails?: OutboxMail[]
   /** The hash of the code that is used up by it. */
   usedCode?: string
   /** The hash of the link that is used up by it. */

@@ -4,7 +4,7 @@ import { DAY, type EpochSeconds } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
 import { codeSubject } from '../../domain/identity/codeSubject.ts'
 import { hashOf } from '../../domain/identity/token.ts'
-import { type MailOrder, mailFor } from '../../domain/mail/mailOrder.ts'
+import { mailFor, type OutboxMail } from '../../domain/mail/outboxMail.ts'
 import type { AccountStore } from '../../store/accounts.ts'
 import type { LimitStore } from '../../store/limits.ts'
 import { limitCodes } from '../identity/limitCodes.ts'
@@ -27,7 +27,7 @@ const CHANGES_A_DAY = 3
 export async function requestEmailChange(
   needs: EmailChangeNeeds,
   { account, email, now }: Wish,
-): Promise<{ changed: Partial<Account>; mails: MailOrder[] }> {
+): Promise<{ changed: Partial<Account>; mails: OutboxMail[] }> {
   const isOwn = normaliseEmail(email) === normaliseEmail(account.email)
   if (isOwn || email === account.pendingEmail) return { changed: isOwn ? { pendingEmail: null } : {}, mails: [] }
   const { n, endsAt } = await needs.limits.count({ key: hashOf(`email-change|${account.id}`), seconds: DAY, now })

@@ -2,7 +2,7 @@ import { Problem } from '../../../shared/contract/problem.ts'
 import { normaliseEmail } from '../../../shared/domain/email.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
-import { mailFor } from '../../domain/mail/mailOrder.ts'
+import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { AccountStore } from '../../store/accounts.ts'
 
 export interface MarkEmailVerifiedNeeds {

@@ -1,7 +1,7 @@
 import { normaliseEmail } from '../../../shared/domain/email.ts'
 import { type EpochSeconds, HOUR } from '../../../shared/domain/time.ts'
 import { pseudonym } from '../../domain/identity/token.ts'
-import { mailFor } from '../../domain/mail/mailOrder.ts'
+import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { AccountStore } from '../../store/accounts.ts'
 import type { LimitStore } from '../../store/limits.ts'
 import type { OutboxStore } from '../../store/outbox.ts'

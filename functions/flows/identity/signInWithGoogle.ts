@@ -6,7 +6,7 @@ import { type Account, newAccount, withoutAnswers } from '../../domain/account/a
 import { unverifiedDeletion } from '../../domain/account/retention.ts'
 import { type GoogleVerdict, judgeGoogle } from '../../domain/identity/googleRules.ts'
 import { newId, newToken } from '../../domain/identity/token.ts'
-import { mailFor } from '../../domain/mail/mailOrder.ts'
+import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { GoogleIdentity } from '../../gateways/google.ts'
 import type { AccountRecord, AccountStore } from '../../store/accounts.ts'
 import type { ErasureStore } from '../../store/erasure.ts'

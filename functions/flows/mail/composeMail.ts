@@ -16,7 +16,7 @@ import {
   verificationEmail,
   verifyReminderEmail,
 } from '../../domain/mail/emails.ts'
-import type { MailKind, MailOrder } from '../../domain/mail/mailOrder.ts'
+import type { MailKind, OutboxMail } from '../../domain/mail/outboxMail.ts'
 import type { AccountRecord, AccountStore } from '../../store/accounts.ts'
 import type { VerificationStore } from '../../store/verification.ts'
 
@@ -27,7 +27,7 @@ export interface ComposeNeeds {
 }
 
 interface Composing {
-  order: MailOrder
+  order: OutboxMail
   now: EpochSeconds
 }
 
@@ -69,13 +69,13 @@ const notices: Record<NoticeKind, (notice: { firstName: string; origin: string }
 }
 
 /** Written to an address whose account is gone by now. */
-function composeClosedAccountEmail({ kind, to }: MailOrder) {
+function composeClosedAccountEmail({ kind, to }: OutboxMail) {
   if (!to) return undefined
   return { to, ...(kind === 'accountLapsed' ? accountLapsedEmail() : accountDeletedEmail()) }
 }
 
 /** Of an account that is closed only who lost their address to it hears: a thief might close it right after. */
-function composeAfterwards({ origin }: ComposeNeeds, { kind, to }: MailOrder) {
+function composeAfterwards({ origin }: ComposeNeeds, { kind, to }: OutboxMail) {
   return kind === 'emailChanged' && to ? { to, ...emailChangedEmail({ firstName: 'there', origin }) } : undefined
 }
 

@@ -1,5 +1,5 @@
 import { after, DAY, type EpochSeconds, HOUR, MINUTE } from '../../../shared/domain/time.ts'
-import type { MailOrder, UnreadableOrder } from '../../domain/mail/mailOrder.ts'
+import type { OutboxMail, UnreadableMail } from '../../domain/mail/outboxMail.ts'
 import type { Warn } from '../../domain/ports/warn.ts'
 import type { Mailer } from '../../gateways/mail.ts'
 import type { OutboxStore } from '../../store/outbox.ts'
@@ -55,7 +55,7 @@ async function take(
 /** The letter is marked as sent after SES took it: a crash between the two mails twice, never not at all. */
 async function deliver(
   needs: DeliverMailNeeds,
-  { order, now }: { order: MailOrder | UnreadableOrder; now: EpochSeconds },
+  { order, now }: { order: OutboxMail | UnreadableMail; now: EpochSeconds },
 ): Promise<keyof Delivered> {
   try {
     if (order.kind === 'unreadable') throw new Error('this release knows no such mail')

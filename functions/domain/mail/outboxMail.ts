@@ -19,8 +19,8 @@ export type MailKind = (typeof MAIL_KINDS)[number]
  * A mail that is owed. It names the person and the occasion; words, codes and links are made when it is sent,
  * so that no secret waits in the table and nobody gets a code that is already dead.
  */
-export type MailOrder = z.infer<typeof MailOrder>
-export const MailOrder = z.object({
+export type OutboxMail = z.infer<typeof OutboxMail>
+export const OutboxMail = z.object({
   id: z.string(),
   kind: z.enum(MAIL_KINDS),
   accountId: z.string(),
@@ -31,7 +31,7 @@ export const MailOrder = z.object({
 })
 
 /** A row of the outbox that this release cannot read: one of another release, as after a roll-back. */
-export interface UnreadableOrder {
+export interface UnreadableMail {
   id: string
   kind: 'unreadable'
   attempts: number
@@ -46,7 +46,7 @@ interface Occasion {
   now: EpochSeconds
 }
 
-export const mailFor = ({ kind, accountId, occasion, to, now }: Occasion): MailOrder => ({
+export const mailFor = ({ kind, accountId, occasion, to, now }: Occasion): OutboxMail => ({
   id: `${kind}-${accountId}-${occasion}`,
   kind,
   accountId,
