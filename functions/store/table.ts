@@ -31,6 +31,25 @@ export async function reachTable({ client, name }: Table): Promise<void> {
   await client.send(new GetCommand({ TableName: name, Key: keys.limit('health', 'none') }))
 }
 
+/**
+ * An update that sets these attributes, takes away those that are undefined and leaves every other one as it is: a
+ * release that was rolled back must not wipe out what a newer one has written.
+ */
+export function setAttributes(Key: Row, attributes: Row) {
+  const all = Object.keys(attributes)
+  const set = all.filter((attribute) => attributes[attribute] !== undefined)
+  const removed = all.filter((attribute) => attributes[attribute] === undefined)
+  const changes = `SET ${set.map((attribute) => `#${attribute} = :${attribute}`).join(', ')}`
+  return {
+    Key,
+    UpdateExpression: removed.length === 0 ? changes : `${changes} REMOVE #${removed.join(', #')}`,
+    ExpressionAttributeNames: Object.fromEntries(all.map((attribute) => [`#${attribute}`, attribute])),
+    ExpressionAttributeValues: Object.fromEntries(set.map((attribute) => [`:${attribute}`, attributes[attribute]])),
+  }
+}
+
+type Row = Record<string, unknown>
+
 /** Whether a write was refused because its condition did not hold: somebody else wrote first. */
 export function isLostRace(error: unknown): boolean {
   if (error instanceof ConditionalCheckFailedException) return true

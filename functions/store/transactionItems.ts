@@ -1,7 +1,7 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
 import type { OutboxMail } from '../domain/mail/outboxMail.ts'
-import { type Deletion, deletionRow } from './deletions.ts'
+import { type Deletion, deletionUpdate } from './deletions.ts'
 import { keys } from './keys.ts'
 import { mailRow } from './outbox.ts'
 
@@ -30,7 +30,7 @@ export function transactionWrites(TableName: string, accountId: string, items: T
   const isMine = { ConditionExpression: 'accountId = :me', ExpressionAttributeValues: { ':me': accountId } }
   return [
     ...mails.map((mail) => add(mailRow(mail))),
-    ...(deletion ? [add(deletionRow(deletion), {})] : []),
+    ...(deletion ? [{ Update: { TableName, ...deletionUpdate(deletion) } }] : []),
     ...(usedCode ? [remove(keys.oneTimeCode(accountId), isCode(usedCode))] : []),
     ...(usedLink ? [remove(keys.link(usedLink), IS_THERE)] : []),
     ...(moved

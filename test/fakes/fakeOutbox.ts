@@ -20,23 +20,26 @@ export const fakeOutbox = ({ mails }: Memory): OutboxStore => ({
     if (!mail || mail.outcome || mail.dueAt > now || (mail.leasedUntil ?? 0) > now) return undefined
     const claimed = { ...mail, attempts: mail.attempts + 1, leasedUntil: after(now, MINUTE) }
     mails.set(id, claimed)
-    if (!OutboxMail.safeParse(claimed).success) return { id, kind: 'unreadable', attempts: claimed.attempts }
+    if (!OutboxMail.safeParse(claimed).success) {
+      const { dueAt, attempts } = claimed
+      return { id, kind: 'unreadable', dueAt, attempts }
+    }
     return claimed
   },
 
-  async finish({ id, attempts }, { outcome }) {
+  async finish({ id, attempts, dueAt }, { outcome }) {
     const mail = mails.get(id)
-    if (!mail || mail.outcome || mail.attempts !== attempts) return false
+    if (!mail || mail.outcome || mail.attempts !== attempts || mail.dueAt !== dueAt) return false
     const { to: _, leasedUntil: __, ...rest } = mail
     mails.set(id, { ...rest, outcome })
     return true
   },
 
-  async postpone({ id, attempts }, dueAt) {
+  async postpone({ id, attempts, dueAt }, until) {
     const mail = mails.get(id)
-    if (!mail || mail.outcome || mail.attempts !== attempts) return false
+    if (!mail || mail.outcome || mail.attempts !== attempts || mail.dueAt !== dueAt) return false
     const { leasedUntil: _, ...rest } = mail
-    mails.set(id, { ...rest, dueAt })
+    mails.set(id, { ...rest, dueAt: until })
     return true
   },
 })

@@ -34,6 +34,7 @@ export const OutboxMail = z.object({
 export interface UnreadableMail {
   id: string
   kind: 'unreadable'
+  dueAt: EpochSeconds
   attempts: number
 }
 
