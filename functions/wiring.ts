@@ -40,7 +40,7 @@ const identityKey = () => secret('IDENTITY_SECRET_ID')
 const triggerFor = (job: 'MAIL_FUNCTION' | 'DELETION_FUNCTION') =>
   lambdaJobTrigger({ functionName: required(environment, job), warn })
 const clock = jobClock(environment.STAGE, () => secondsOf(new Date()))
-const table = () => openTable(required(environment, 'TABLE_NAME'))
+const table = () => openTable(required(environment, 'TABLE_NAME'), warn)
 
 /** For groups that nobody signs in for: they never touch the table. */
 export const wireAnonymous = (): ServeNeeds => ({
@@ -105,7 +105,7 @@ export function wireAccount() {
   return {
     ...members(opened, triggerFor('MAIL_FUNCTION')),
     limits: limitStore(opened),
-    holdings: dataExportStore(opened),
+    dataExport: dataExportStore(opened),
     identityKey: identityKey(),
     triggerDeletion: triggerFor('DELETION_FUNCTION'),
   }

@@ -1,11 +1,14 @@
 import { ConditionalCheckFailedException, DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
+import type { Warn } from '../domain/ports/warn.ts'
 import { keys } from './keys.ts'
 import { retryConflicts } from './retryConflicts.ts'
 
 export interface Table {
   client: Pick<DynamoDBDocumentClient, 'send'>
   name: string
+  /** Hears of rows that this release cannot read. */
+  warn?: Warn | undefined
 }
 
 const ATTEMPTS = 4
@@ -17,13 +20,14 @@ const REQUEST_TIMEOUT = {
   throwOnRequestTimeout: true,
 }
 
-export function openTable(name: string): Table {
-  return tableOf(new DynamoDBClient({ maxAttempts: ATTEMPTS, requestHandler: REQUEST_TIMEOUT }), name)
+export function openTable(name: string, warn?: Warn): Table {
+  return tableOf(new DynamoDBClient({ maxAttempts: ATTEMPTS, requestHandler: REQUEST_TIMEOUT }), name, warn)
 }
 
-export const tableOf = (plain: DynamoDBClient, name: string): Table => ({
+export const tableOf = (plain: DynamoDBClient, name: string, warn?: Warn): Table => ({
   client: DynamoDBDocumentClient.from(retryConflicts(plain), { marshallOptions: { removeUndefinedValues: true } }),
   name,
+  warn,
 })
 
 /** Fails when the table does not answer. Reads a row that does not exist, at the price of the smallest reading. */

@@ -82,7 +82,10 @@ async function settle(needs: FinishDeletionsNeeds, { deletion, record, now }: Se
   const { account } = record
   const isOpen = deletion.reason === 'unconfirmed' && account.status === 'active'
   const closed = isOpen ? await reviewUnverified(needs, { deletion, record, now }) : account
-  if (closed) await erase(needs, { account: closed, deletion, now })
+  if (!closed) return
+  // A row of another release may have made the account due for something else than its end.
+  if (closed.status !== 'deleting') throw new Error('the account is not closed')
+  await erase(needs, { account: closed, deletion, now })
 }
 
 interface Erasing {

@@ -20,11 +20,15 @@ export async function grantAccess(needs: GrantAccessNeeds, { email, days, now }:
   const id = await needs.accounts.findIdByEmail(normaliseEmail(email))
   const record = id === undefined ? undefined : await needs.accounts.find(id)
   if (!record) throw new Problem('NOT_FOUND', { message: 'Nobody has an account with this email.' })
-  if (record.entitlement?.source === 'stripe' && record.entitlement.status !== 'inactive') {
+  const { entitlement } = record
+  if (entitlement?.source === 'unknown') {
+    throw new Problem('CONFLICT', { message: 'A newer release has given this person access. Change it there.' })
+  }
+  if (entitlement?.source === 'stripe' && entitlement.status !== 'inactive') {
     throw new Problem('CONFLICT', { message: 'This person has a subscription at Stripe. Change it there.' })
   }
 
-  const isWritten = await needs.entitlements.replace(record.account.id, record.entitlement, {
+  const isWritten = await needs.entitlements.replace(record.account.id, entitlement, {
     status: 'active',
     source: 'comp',
     trialEndsAt: null,
