@@ -127,6 +127,8 @@ export function wireSendMail() {
     outbox: outboxStore(opened),
     accounts: accountStore(opened),
     verification: verificationStore(opened),
+    limits: limitStore(opened),
+    identityKey: identityKey(),
     mailer: sesMailer(required(environment, 'MAIL_FROM')),
     origin: environment.APP_ORIGIN,
     clock,

@@ -1,6 +1,7 @@
 import { normaliseEmail } from '../../../shared/domain/email.ts'
 import { after, type EpochSeconds, MINUTE } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
+import { proofOf } from '../../domain/account/proof.ts'
 import { pseudonym } from '../../domain/identity/token.ts'
 import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { Warn } from '../../domain/ports/warn.ts'
@@ -108,7 +109,7 @@ async function erase(needs: FinishDeletionsNeeds, { account, deletion, now }: Er
     account,
     email,
     tombstone: pseudonym(await needs.identityKey(now), `tombstone|${email}`),
-    deletionEmail: mailFor({ kind, accountId, occasion: 'end', to: account.email, now }),
+    deletionEmail: mailFor({ kind, accountId, occasion: 'end', to: account.email, proof: proofOf(account), now }),
     now,
   })
 }

@@ -3,7 +3,6 @@ import { normaliseEmail } from '../../../shared/domain/email.ts'
 import { CODE_PAUSE_SECONDS } from '../../../shared/domain/limits.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
-import { codeSubject } from '../../domain/identity/codeSubject.ts'
 import { hashOf } from '../../domain/identity/token.ts'
 import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { LimitStore } from '../../store/limits.ts'
@@ -23,7 +22,7 @@ interface Sending {
   now: EpochSeconds
 }
 
-/** Owes the person a new code and link; false when there is nothing left to verify. */
+/** Sends a new code and link; false when there is nothing left to verify. */
 export async function sendVerification(
   needs: SendVerificationNeeds,
   { account, email, now }: Sending,
@@ -34,7 +33,8 @@ export async function sendVerification(
   }
   if (account.emailVerified && !account.pendingEmail) return false
   await keepPace(needs, account, now)
-  await needs.outbox.enqueue(mailFor({ kind: 'verify', accountId: account.id, occasion: String(now), now }))
+  const occasion = String(now)
+  await needs.outbox.enqueue(mailFor({ kind: 'verify', accountId: account.id, occasion, isCounted: true, now }))
   return true
 }
 
@@ -42,5 +42,5 @@ async function keepPace(needs: SendVerificationNeeds, account: Account, now: Epo
   const key = hashOf(`send-verification|${account.id}`)
   const wait = await needs.limits.hold(key, { now, seconds: CODE_PAUSE_SECONDS })
   if (wait !== undefined) throw rateLimited(wait)
-  await limitCodes(needs, { subject: codeSubject(account, await needs.identityKey(now)), now })
+  await limitCodes(needs, { account, now })
 }
