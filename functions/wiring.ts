@@ -40,7 +40,7 @@ const identityKey = () => secret('IDENTITY_SECRET_ID')
 const triggerFor = (job: 'MAIL_FUNCTION' | 'DELETION_FUNCTION') =>
   lambdaJobTrigger({ functionName: required(environment, job), warn })
 const clock = jobClock(environment.STAGE, () => secondsOf(new Date()))
-const table = () => openTable(required(environment, 'TABLE_NAME'))
+const table = () => openTable(required(environment, 'TABLE_NAME'), warn)
 
 /** For groups that are open to anyone: they never touch the table. */
 export const wireAnonymous = (): ServeNeeds => ({
@@ -113,7 +113,7 @@ export function wireAccount() {
   return {
     ...members(opened, { trigger: triggerFor('MAIL_FUNCTION'), identityKey: key }),
     limits: limitStore(opened),
-    holdings: dataExportStore(opened),
+    dataExport: dataExportStore(opened),
     identityKey: key,
     triggerDeletion: triggerFor('DELETION_FUNCTION'),
   }
@@ -135,6 +135,8 @@ export function wireSendMail() {
     outbox: outboxStore(opened),
     accounts: accountStore(opened),
     verification: verificationStore(opened),
+    limits: limitStore(opened),
+    identityKey: identityKey(),
     mailer: sesMailer(required(environment, 'MAIL_FROM')),
     origin: environment.APP_ORIGIN,
     clock,

@@ -1,11 +1,20 @@
-import { DeleteCommand, GetCommand, PutCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  DeleteCommand,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
-import { Account } from '../domain/account/account.ts'
-import { Entitlement } from '../domain/billing/entitlement.ts'
+import { Account, PartlyKnownAccount } from '../domain/account/account.ts'
+import { Entitlement, UnknownEntitlement } from '../domain/billing/entitlement.ts'
 import { type JobTrigger, noJobTrigger } from '../domain/ports/jobTrigger.ts'
 import { keys } from './keys.ts'
-import { type Table, wrote } from './table.ts'
+import { readRow } from './readRow.ts'
+import { setAttributes, type Table, wrote } from './table.ts'
 import { type TransactionItems, transactionWrites } from './transactionItems.ts'
 
 /** What every request of a signed-in person needs: who they are and what they may use. */
@@ -26,7 +35,10 @@ const rowOf = (account: Account) => ({ ...keys.profile(account.id), ...Account.p
 
 const CLAIM_IS_MINE = 'claim = :claim'
 
-export const accountStore = ({ client, name }: Table, trigger: JobTrigger = noJobTrigger) => ({
+const ACCOUNT = { schema: Account, otherwise: PartlyKnownAccount }
+const ENTITLEMENT = { schema: Entitlement, otherwise: UnknownEntitlement }
+
+export const accountStore = ({ client, name, warn }: Table, trigger: JobTrigger = noJobTrigger) => ({
   async find(id: string): Promise<AccountRecord | undefined> {
     const { pk, sk } = keys.profile(id)
     const { Items = [] } = await client.send(
@@ -37,9 +49,14 @@ export const accountStore = ({ client, name }: Table, trigger: JobTrigger = noJo
         ExpressionAttributeValues: { ':pk': pk, ':first': keys.entitlement(id).sk, ':last': sk },
       }),
     )
-    const account = Items.find((item) => item.sk === sk)
+    const profile = Items.find((item) => item.sk === sk)
     const entitlement = Items.find((item) => item.sk === keys.entitlement(id).sk)
-    return account && { account: Account.parse(account), entitlement: entitlement && Entitlement.parse(entitlement) }
+    if (!profile) return undefined
+    return {
+      // What is no account in any release must not be taken for an account that is gone, and erased.
+      account: readRow({ warn }, ACCOUNT, profile) ?? Account.parse(profile),
+      entitlement: entitlement && readRow({ warn }, ENTITLEMENT, entitlement),
+    }
   },
 
   /** The id of the account that owns an address, or undefined. An address that is only claimed has no owner yet. */
@@ -115,25 +132,34 @@ export const accountStore = ({ client, name }: Table, trigger: JobTrigger = noJo
   },
 
   /**
-   * Writes over exactly the version that the caller read, together with all that must happen with it or not at all;
-   * undefined when someone else wrote first or one of the companions no longer holds.
+   * Writes what has changed over exactly the version that the caller read, together with all that must happen with it or
+   * not at all; undefined when someone else wrote first or one of the items no longer holds. What this release does not
+   * know of the row stays.
    */
   async replace(seen: Account, next: Account, items: TransactionItems = {}): Promise<Account | undefined> {
     const account = { ...next, version: seen.version + 1 }
-    const put = {
+    const { ExpressionAttributeValues, ...change } = setAttributes(keys.profile(seen.id), changedIn(seen, account))
+    const update = {
       TableName: name,
-      Item: rowOf(account),
-      ConditionExpression: 'version = :seen',
-      ExpressionAttributeValues: { ':seen': seen.version },
+      ...change,
+      ConditionExpression: '#version = :seen',
+      ExpressionAttributeValues: { ...ExpressionAttributeValues, ':seen': seen.version },
     }
     const others = transactionWrites(name, seen.id, items)
     const write =
       others.length === 0
-        ? client.send(new PutCommand(put))
-        : client.send(new TransactWriteCommand({ TransactItems: [{ Put: put }, ...others] }))
+        ? client.send(new UpdateCommand(update))
+        : client.send(new TransactWriteCommand({ TransactItems: [{ Update: update }, ...others] }))
     if (!(await wrote(write))) return undefined
     await trigger(items.mails ?? [])
     return account
   },
 })
 export type AccountStore = ReturnType<typeof accountStore>
+
+/** The attributes of an account that differ, and nothing that came along with it. */
+function changedIn(seen: Account, next: Account): Partial<Account> {
+  const before: Record<string, unknown> = Account.parse(seen)
+  const changed = Object.entries(Account.parse(next)).filter(([name, value]) => !isDeepStrictEqual(value, before[name]))
+  return Object.fromEntries(changed)
+}

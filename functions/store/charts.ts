@@ -2,6 +2,7 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { NatalChart } from '../../shared/domain/chart.ts'
 import { keys } from './keys.ts'
+import { readRow } from './readRow.ts'
 import type { Table } from './table.ts'
 import { zip, zipped } from './zip.ts'
 
@@ -11,10 +12,10 @@ export const ChartRow = z.object({ chart: zipped(NatalChart) })
  * A person's chart, under the hash of what it was cast from. There is one row: the next chart takes its place, so that
  * neither edits without end nor a birth date that was corrected stay in the table.
  */
-export const chartStore = ({ client, name }: Table) => ({
+export const chartStore = ({ client, name, warn }: Table) => ({
   async find(accountId: string, hash: string): Promise<NatalChart | undefined> {
     const { Item } = await client.send(new GetCommand({ TableName: name, Key: keys.chart(accountId) }))
-    return Item?.hash === hash ? ChartRow.parse(Item).chart : undefined
+    return Item?.hash === hash ? readRow({ warn }, { schema: ChartRow }, Item)?.chart : undefined
   },
 
   async keep(accountId: string, hash: string, chart: NatalChart): Promise<void> {

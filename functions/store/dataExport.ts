@@ -5,6 +5,7 @@ import { EpochSeconds } from '../../shared/domain/time.ts'
 import { ChartRow } from './charts.ts'
 import { keys } from './keys.ts'
 import { DayRow, type OpenedDay } from './readings.ts'
+import { readRow } from './readRow.ts'
 import type { Table } from './table.ts'
 
 export interface DataExportPage {
@@ -19,7 +20,7 @@ const PAGE = 200
 const Device = z.object({ createdAt: EpochSeconds })
 const [CHART, DAY, DEVICE] = [keys.chart(''), keys.reading('', ''), keys.device('', '')].map(({ sk }) => sk)
 
-export const dataExportStore = ({ client, name }: Table) => ({
+export const dataExportStore = ({ client, name, warn }: Table) => ({
   /** What a person has made, a page at a time, in the order of the table. */
   async list(accountId: string, after: string | undefined): Promise<DataExportPage> {
     const { pk } = keys.profile(accountId)
@@ -32,8 +33,11 @@ export const dataExportStore = ({ client, name }: Table) => ({
         Limit: PAGE,
       }),
     )
+    // A row of an edition that had another shape must not keep a person from all the others.
     const rowsOf = <S extends z.ZodMiniType>(prefix: string | undefined, schema: S) =>
-      Items.filter((item) => String(item.sk).startsWith(prefix!)).flatMap((item) => readable(schema, item))
+      Items.filter((item) => String(item.sk).startsWith(prefix!))
+        .map((item) => readRow({ warn }, { schema }, item))
+        .filter((row) => row !== undefined)
     return {
       days: rowsOf(DAY, DayRow),
       charts: rowsOf(CHART, ChartRow).map(({ chart }) => chart),
@@ -43,9 +47,3 @@ export const dataExportStore = ({ client, name }: Table) => ({
   },
 })
 export type DataExportStore = ReturnType<typeof dataExportStore>
-
-/** A row of an edition that had another shape is left out: it must not keep a person from all the others. */
-function readable<S extends z.ZodMiniType>(schema: S, row: unknown): z.output<S>[] {
-  const parsed = schema.safeParse(row)
-  return parsed.success ? [parsed.data] : []
-}

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { after, DAY, EpochSeconds, epochSeconds, HOUR, isoInstant } from '../../shared/domain/time.ts'
 import { DUE_SHARDS, dueKeys, keys } from './keys.ts'
-import type { Table } from './table.ts'
+import { readRow } from './readRow.ts'
+import { setAttributes, type Table } from './table.ts'
 
 /** The UTC day as the index spells it: 20261121. */
 const dueDay = (instant: EpochSeconds): string => isoInstant(instant).slice(0, 10).replace(/\D/g, '')
@@ -40,7 +41,7 @@ const SHARDS = Array.from({ length: DUE_SHARDS }, (_, shard) => shard)
  * since a watermark moves past each that is empty and can get no more rows. By days and not by hours, so that a rest
  * of two years is caught up in one run; a day's rows are read in the order of their seconds all the same.
  */
-export function dueIndex({ client, name }: Table) {
+export function dueIndex({ client, name, warn }: Table) {
   async function keysOf(kind: string, day: EpochSeconds, now: EpochSeconds): Promise<string[]> {
     const pages = await Promise.all(
       SHARDS.map((shard) =>
@@ -63,7 +64,7 @@ export function dueIndex({ client, name }: Table) {
 
   async function findWatermark(kind: string): Promise<EpochSeconds | undefined> {
     const { Item } = await client.send(new GetCommand({ TableName: name, Key: keys.watermark(kind) }))
-    return Item && Watermark.parse(Item).day
+    return Item && readRow({ warn }, { schema: Watermark }, Item)?.day
   }
 
   return {
@@ -83,7 +84,7 @@ export function dueIndex({ client, name }: Table) {
       }
       // The very first run leaves a mark too: the next one looks from there, however long the job rests between.
       if (mark !== kept) {
-        await client.send(new PutCommand({ TableName: name, Item: { ...keys.watermark(kind), day: mark } }))
+        await client.send(new UpdateCommand({ TableName: name, ...setAttributes(keys.watermark(kind), { day: mark }) }))
       }
       return due
     },

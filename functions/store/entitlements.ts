@@ -1,21 +1,38 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { Entitlement } from '../domain/billing/entitlement.ts'
 import { keys } from './keys.ts'
-import { type Table, wrote } from './table.ts'
+import { setAttributes, type Table, wrote } from './table.ts'
 
-export const entitlementStore = ({ client, name }: Table) => ({
-  /** Writes only over the row that the caller saw; false means that it must look again. */
-  replace: (accountId: string, seen: Entitlement | undefined, next: Omit<Entitlement, 'version'>): Promise<boolean> =>
-    wrote(
-      client.send(
-        new PutCommand({
-          TableName: name,
-          Item: { ...keys.entitlement(accountId), ...next, version: (seen?.version ?? 0) + 1 },
-          ...(seen
-            ? { ConditionExpression: 'version = :seen', ExpressionAttributeValues: { ':seen': seen.version } }
-            : { ConditionExpression: 'attribute_not_exists(pk)' }),
-        }),
-      ),
-    ),
-})
+type Claim = Omit<Entitlement, 'version'>
+
+export function entitlementStore({ client, name: TableName }: Table) {
+  const add = (accountId: string, claim: Claim) =>
+    client.send(
+      new PutCommand({
+        TableName,
+        Item: { ...keys.entitlement(accountId), ...claim, version: 1 },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      }),
+    )
+
+  /** What another release has noted on the row stays. */
+  function change(accountId: string, { version }: Entitlement, claim: Claim) {
+    const next = { ...claim, version: version + 1 }
+    const { ExpressionAttributeValues, ...update } = setAttributes(keys.entitlement(accountId), next)
+    return client.send(
+      new UpdateCommand({
+        TableName,
+        ...update,
+        ConditionExpression: '#version = :seen',
+        ExpressionAttributeValues: { ...ExpressionAttributeValues, ':seen': version },
+      }),
+    )
+  }
+
+  return {
+    /** Writes only over the row that the caller saw; false means that it must look again. */
+    replace: (accountId: string, seen: Entitlement | undefined, next: Claim): Promise<boolean> =>
+      wrote(seen ? change(accountId, seen, next) : add(accountId, next)),
+  }
+}
 export type EntitlementStore = ReturnType<typeof entitlementStore>

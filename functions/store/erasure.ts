@@ -3,7 +3,7 @@ import { after, DAY, type EpochSeconds, MINUTE } from '../../shared/domain/time.
 import type { Account } from '../domain/account/account.ts'
 import { deletionRow } from './deletions.ts'
 import { keys } from './keys.ts'
-import { type MailOrder, mailRow } from './outbox.ts'
+import { mailRow, type OutboxMail } from './outbox.ts'
 import type { Table } from './table.ts'
 
 interface LastStep {
@@ -11,7 +11,7 @@ interface LastStep {
   email: string
   /** The address under a key: says that a trial was used, and not by whom. */
   tombstone: string
-  deletionEmail: MailOrder
+  deletionEmail: OutboxMail
   now: EpochSeconds
 }
 

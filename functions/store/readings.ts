@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { ReadingContent } from '../../shared/domain/reading.ts'
 import { after, DAY, EpochSeconds, LocalDate, secondsOf } from '../../shared/domain/time.ts'
 import { keys } from './keys.ts'
+import { readRow } from './readRow.ts'
 import { type Table, wrote } from './table.ts'
 import { zip, zipped } from './zip.ts'
 
@@ -22,6 +23,12 @@ export const OpenedDay = z.object({
 
 export const DayRow = z.extend(OpenedDay, { personal: z.optional(zipped(ReadingContent)) })
 
+/** A day whose reading is of another release still counts for the streak. */
+const DAY_ROW = {
+  schema: DayRow,
+  otherwise: z.extend(OpenedDay, { personal: z.catch(DayRow.shape.personal, undefined) }),
+}
+
 /** Twelve months, as the privacy page says. */
 const KEPT = 366 * DAY
 
@@ -32,7 +39,7 @@ const rowOf = (accountId: string, day: OpenedDay) => ({
   ...(day.personal && { personal: zip(day.personal) }),
 })
 
-export const readingStore = ({ client, name }: Table) => ({
+export const readingStore = ({ client, name, warn }: Table) => ({
   async findLatestDay(accountId: string): Promise<OpenedDay | undefined> {
     const { pk, sk } = keys.reading(accountId, '')
     const { Items = [] } = await client.send(
@@ -44,7 +51,7 @@ export const readingStore = ({ client, name }: Table) => ({
         Limit: 1,
       }),
     )
-    return Items[0] && DayRow.parse(Items[0])
+    return Items[0] && readRow({ warn }, DAY_ROW, Items[0])
   },
 
   /** Writes a day once and answers it as it stands: as somebody else wrote it when another request was first. */
@@ -54,7 +61,7 @@ export const readingStore = ({ client, name }: Table) => ({
     if (await wrote(client.send(new PutCommand({ TableName: name, Item, ConditionExpression })))) return day
     const Key = keys.reading(accountId, day.date)
     const first = await client.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))
-    return DayRow.parse(first.Item)
+    return readRow({ warn }, DAY_ROW, first.Item) ?? day
   },
 
   /** Adds the personal reading to a day that was opened without one. */

@@ -1,16 +1,18 @@
 import { DeleteCommand, GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import { after, EpochSeconds } from '../../shared/domain/time.ts'
+import { after, EpochSeconds, epochSeconds } from '../../shared/domain/time.ts'
 import { SESSION_LIFETIME, SESSIONS_PER_ACCOUNT, Session, sessionEnd } from '../domain/identity/sessionRules.ts'
 import { keys } from './keys.ts'
+import { readRow } from './readRow.ts'
 import { type Table, wrote } from './table.ts'
 
 /** For each attempt. A sign-out makes eight of them at worst and still answers within the time that a function has. */
 const QUICKLY = { requestTimeout: 1_000 }
 
-const Device = z.object({ tokenHash: z.string(), createdAt: EpochSeconds })
+/** A device of another release counts as the oldest one, so that it can still be closed. */
+const Device = z.object({ tokenHash: z.string(), createdAt: z.catch(EpochSeconds, epochSeconds(0)) })
 
-export function sessionStore({ client, name }: Table) {
+export function sessionStore({ client, name, warn }: Table) {
   /** Deletes the session together with the line that lists it under its account. */
   const remove = (session: Pick<Session, 'tokenHash' | 'accountId'>) =>
     client.send(
@@ -48,7 +50,7 @@ export function sessionStore({ client, name }: Table) {
     const { Item } = await client.send(
       new GetCommand({ TableName: name, Key: keys.session(tokenHash), ConsistentRead: true }),
     )
-    return Item && Session.parse(Item)
+    return Item && readRow({ warn }, { schema: Session }, Item)
   }
 
   return {

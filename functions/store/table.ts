@@ -1,11 +1,14 @@
 import { ConditionalCheckFailedException, DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
+import type { Warn } from '../domain/ports/warn.ts'
 import { keys } from './keys.ts'
 import { retryConflicts } from './retryConflicts.ts'
 
 export interface Table {
   client: Pick<DynamoDBDocumentClient, 'send'>
   name: string
+  /** Hears of rows that this release cannot read. */
+  warn?: Warn | undefined
 }
 
 const ATTEMPTS = 4
@@ -17,19 +20,39 @@ const REQUEST_TIMEOUT = {
   throwOnRequestTimeout: true,
 }
 
-export function openTable(name: string): Table {
-  return tableOf(new DynamoDBClient({ maxAttempts: ATTEMPTS, requestHandler: REQUEST_TIMEOUT }), name)
+export function openTable(name: string, warn?: Warn): Table {
+  return tableOf(new DynamoDBClient({ maxAttempts: ATTEMPTS, requestHandler: REQUEST_TIMEOUT }), name, warn)
 }
 
-export const tableOf = (plain: DynamoDBClient, name: string): Table => ({
+export const tableOf = (plain: DynamoDBClient, name: string, warn?: Warn): Table => ({
   client: DynamoDBDocumentClient.from(retryConflicts(plain), { marshallOptions: { removeUndefinedValues: true } }),
   name,
+  warn,
 })
 
 /** Fails when the table does not answer. Reads a row that does not exist, at the price of the smallest reading. */
 export async function reachTable({ client, name }: Table): Promise<void> {
   await client.send(new GetCommand({ TableName: name, Key: keys.limit('health', 'none') }))
 }
+
+/**
+ * An update that sets these attributes, takes away those that are undefined and leaves every other one as it is: a
+ * release that was rolled back must not wipe out what a newer one has written.
+ */
+export function setAttributes(Key: Row, attributes: Row) {
+  const all = Object.keys(attributes)
+  const set = all.filter((attribute) => attributes[attribute] !== undefined)
+  const removed = all.filter((attribute) => attributes[attribute] === undefined)
+  const changes = `SET ${set.map((attribute) => `#${attribute} = :${attribute}`).join(', ')}`
+  return {
+    Key,
+    UpdateExpression: removed.length === 0 ? changes : `${changes} REMOVE #${removed.join(', #')}`,
+    ExpressionAttributeNames: Object.fromEntries(all.map((attribute) => [`#${attribute}`, attribute])),
+    ExpressionAttributeValues: Object.fromEntries(set.map((attribute) => [`:${attribute}`, attributes[attribute]])),
+  }
+}
+
+type Row = Record<string, unknown>
 
 /** Whether a write was refused because its condition did not hold: somebody else wrote first. */
 export function isLostRace(error: unknown): boolean {

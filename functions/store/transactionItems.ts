@@ -1,7 +1,7 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
-import type { MailOrder } from '../domain/mail/mailOrder.ts'
-import { type Deletion, deletionRow } from './deletions.ts'
+import type { OutboxMail } from '../domain/mail/outboxMail.ts'
+import { type Deletion, deletionUpdate } from './deletions.ts'
 import { keys } from './keys.ts'
 import { mailRow } from './outbox.ts'
 
@@ -10,7 +10,7 @@ type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 /** What changes in the same transaction as an account. */
 export interface TransactionItems {
   /** Mails that the change owes; one that is owed already stays as it is. */
-  mails?: MailOrder[]
+  mails?: OutboxMail[]
   /** The hash of the code that is used up by it. */
   usedCode?: string
   /** The hash of the link that is used up by it. */
@@ -30,7 +30,7 @@ export function transactionWrites(TableName: string, accountId: string, items: T
   const isMine = { ConditionExpression: 'accountId = :me', ExpressionAttributeValues: { ':me': accountId } }
   return [
     ...mails.map((mail) => add(mailRow(mail))),
-    ...(deletion ? [add(deletionRow(deletion), {})] : []),
+    ...(deletion ? [{ Update: { TableName, ...deletionUpdate(deletion) } }] : []),
     ...(usedCode ? [remove(keys.oneTimeCode(accountId), isCode(usedCode))] : []),
     ...(usedLink ? [remove(keys.link(usedLink), IS_THERE), remove(keys.sentLink(accountId, usedLink))] : []),
     ...(moved

@@ -17,16 +17,20 @@ interface Secrets {
 
 export const GOOGLE_CLIENT = 'orrery-checks'
 
-/** Mail, secrets and Google on one address. A call to another function is accepted and forgotten. */
+/** Mail, secrets and Google on one address. A call to another function is accepted and noted. */
 export async function companies(clock: Clock, secrets: Secrets) {
   const trouble = faults()
   const letters = mailbox(nowhere)
+  const triggered: { url: string; event: unknown }[] = []
   const mail = sesDouble({ mailbox: letters, faults: trouble, clock })
   const server = createServer(async (request, response) => {
     if (request.url?.startsWith('/__google')) return google(request, response)
     const body = await text(request)
     if (body.includes('Action=')) return mail(new URLSearchParams(body), response)
-    if (request.url !== '/') return void response.writeHead(202).end()
+    if (request.url && request.url !== '/') {
+      triggered.push({ url: request.url, event: JSON.parse(body) })
+      return void response.writeHead(202).end()
+    }
     const id = JSON.parse(body).SecretId as keyof Secrets
     response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' })
     response.end(JSON.stringify({ ARN: id, Name: id, SecretString: secrets[id] }))
@@ -40,7 +44,7 @@ export async function companies(clock: Clock, secrets: Secrets) {
     server.close()
     await once(server, 'close')
   }
-  return { url, letters, trouble, stop }
+  return { url, letters, triggered, trouble, stop }
 }
 
 /** A file of a run that ends with it. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MINUTE } from '../../shared/domain/time.ts'
 import { aGuest } from './aGuest.ts'
-import { aResident } from './aResident.ts'
+import { aResident, PASSWORD } from './aResident.ts'
 import { figure } from './figure.ts'
 import { type House, openHouse } from './openHouse.ts'
 import { theMail } from './theMail.ts'
@@ -112,3 +113,44 @@ test('a code goes to the own address, whatever the body says', async () => {
   expectClean(await theMail(house, email), email)
   expect(house.letters().length).toBe(before + 1)
 })
+
+const mailsTo = (email: string) => house.letters().filter(({ to }) => to === email)
+const ACCEPTED_OR_LIMITED = [200, 202, 429]
+
+test('whoever made an account with the address of somebody else cannot send them more than ten mails a day', async () => {
+  const { ask, email } = await aResident(house)
+  for (let round = 0; round < 5; round += 1) {
+    const [currentPassword, newPassword] = [round, round + 1].map((each) => (each ? `a horse, no ${each}` : PASSWORD))
+    const change = await ask('POST', '/api/auth/change-password', { body: { currentPassword, newPassword } })
+    const others = ['/api/auth/send-otp', '/api/auth/forgot-password', '/api/auth/send-verification']
+    for (const path of others)
+      expect(ACCEPTED_OR_LIMITED).toContain(
+        (await ask('POST', path, path.endsWith('password') ? { body: { email } } : {})).status,
+      )
+    expect(change.status).toBe(200)
+    await house.run('sendMail')
+    house.pass(5 * MINUTE)
+  }
+
+  figure('B23', `${mailsTo(email).length} mails in an hour to an address that nobody has verified`)
+  expect(mailsTo(email)).toHaveLength(10)
+}, 60_000)
+
+test('strangers send the owner of an address ten resets a day at most, and no notice gets lost behind them', async () => {
+  const verified = { emailVerified: true, isVerifiedStrongly: true }
+  const { ask, email } = await aResident(house, { account: verified })
+  for (let minute = 0; minute < 24 * 60; minute += 20) {
+    await aGuest(house).ask('POST', '/api/auth/forgot-password', { body: { email } })
+    await house.run('sendMail')
+    if (minute < 23 * 60 + 40) house.pass(20 * MINUTE)
+  }
+  const resets = mailsTo(email).length
+
+  const body = { currentPassword: PASSWORD, newPassword: 'a horse of my own' }
+  expect((await ask('POST', '/api/auth/change-password', { body })).status).toBe(200)
+  await house.run('sendMail')
+
+  figure('B23', `${resets} resets in a day of 72 that strangers asked for`)
+  expect(resets).toBe(10)
+  expect(mailsTo(email)[0]?.subject).toContain('was changed')
+}, 60_000)

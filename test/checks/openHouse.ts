@@ -65,6 +65,8 @@ export async function openHouse({ stage = 'local' } = {}) {
     trouble: others.trouble,
     /** Newest first. */
     letters: others.letters.list,
+    /** The jobs that functions have triggered, oldest first. */
+    triggered: others.triggered,
     now: () => now,
     pass: (seconds: number): EpochSeconds => {
       now = after(now, seconds)

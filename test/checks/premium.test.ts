@@ -1,4 +1,6 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keys } from '../../functions/store/keys.ts'
 import {
   ENTITLEMENT_SOURCES,
   type EntitlementSource,
@@ -7,6 +9,7 @@ import {
 } from '../../shared/domain/subscription.ts'
 import { DAY, epochSeconds } from '../../shared/domain/time.ts'
 import { aPlace } from '../makers/aBirth.ts'
+import { anEntitlement } from '../makers/anEntitlement.ts'
 import { aResident } from './aResident.ts'
 import { endpoints, pathOf } from './endpoints.ts'
 import { figure } from './figure.ts'
@@ -63,6 +66,21 @@ test('every paid door opens for whom it should, in every state there is', async 
   expect(paid.length).toBeGreaterThan(0)
   expect(mismatches).toEqual([])
 }, 60_000)
+
+test.each([
+  { status: 'paused' },
+  { source: 'apple' },
+])('an entitlement of a newer release, %o, opens no paid door and breaks no call', async (changes) => {
+  const { ask, id } = await aResident(house, { entitlement: { status: 'active', source: 'stripe' } })
+  const Item = { ...keys.entitlement(id), ...anEntitlement(), ...changes }
+  await house.table.client.send(new PutCommand({ TableName: house.table.name, Item }))
+
+  const statuses = []
+  for (const [, endpoint] of paid) statuses.push((await ask(endpoint.method, pathOf(endpoint))).status)
+
+  expect(new Set(statuses)).toEqual(new Set([403]))
+  expect(await ask('GET', '/api/auth/user')).toMatchObject({ status: 200, body: { subscriptionStatus: 'inactive' } })
+})
 
 test('a trial ends on its second, without any job', async () => {
   const { ask } = await entitled({ status: 'trial', source: 'stripe', trial: DAY, subscription: null })

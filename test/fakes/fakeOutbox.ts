@@ -1,10 +1,10 @@
-import { MailOrder } from '../../functions/domain/mail/mailOrder.ts'
+import { OutboxMail } from '../../functions/domain/mail/outboxMail.ts'
 import type { OutboxStore } from '../../functions/store/outbox.ts'
 import { after, MINUTE } from '../../shared/domain/time.ts'
 import type { Memory } from './memory.ts'
 
 export const fakeOutbox = ({ mails }: Memory): OutboxStore => ({
-  async enqueue(order: MailOrder) {
+  async enqueue(order: OutboxMail) {
     if (mails.has(order.id)) return false
     mails.set(order.id, order)
     return true
@@ -20,23 +20,26 @@ export const fakeOutbox = ({ mails }: Memory): OutboxStore => ({
     if (!mail || mail.outcome || mail.dueAt > now || (mail.leasedUntil ?? 0) > now) return undefined
     const claimed = { ...mail, attempts: mail.attempts + 1, leasedUntil: after(now, MINUTE) }
     mails.set(id, claimed)
-    if (!MailOrder.safeParse(claimed).success) return { id, kind: 'unreadable', attempts: claimed.attempts }
+    if (!OutboxMail.safeParse(claimed).success) {
+      const { dueAt, attempts } = claimed
+      return { id, kind: 'unreadable', dueAt, attempts }
+    }
     return claimed
   },
 
-  async finish({ id, attempts }, { outcome }) {
+  async finish({ id, attempts, dueAt }, { outcome }) {
     const mail = mails.get(id)
-    if (!mail || mail.outcome || mail.attempts !== attempts) return false
+    if (!mail || mail.outcome || mail.attempts !== attempts || mail.dueAt !== dueAt) return false
     const { to: _, leasedUntil: __, ...rest } = mail
     mails.set(id, { ...rest, outcome })
     return true
   },
 
-  async postpone({ id, attempts }, dueAt) {
+  async postpone({ id, attempts, dueAt }, until) {
     const mail = mails.get(id)
-    if (!mail || mail.outcome || mail.attempts !== attempts) return false
+    if (!mail || mail.outcome || mail.attempts !== attempts || mail.dueAt !== dueAt) return false
     const { leasedUntil: _, ...rest } = mail
-    mails.set(id, { ...rest, dueAt })
+    mails.set(id, { ...rest, dueAt: until })
     return true
   },
 })

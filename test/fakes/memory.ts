@@ -1,13 +1,13 @@
 import type { Account } from '../../functions/domain/account/account.ts'
 import type { Entitlement } from '../../functions/domain/billing/entitlement.ts'
 import type { Session } from '../../functions/domain/identity/sessionRules.ts'
-import type { MailOrder } from '../../functions/domain/mail/mailOrder.ts'
+import type { OutboxMail } from '../../functions/domain/mail/outboxMail.ts'
 import type { Deletion } from '../../functions/store/deletions.ts'
 import type { Code, Link } from '../../functions/store/verification.ts'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
 
 type Owner = { accountId: string } | { claim: string; claimedUntil: number }
-type DueItem = MailOrder & { leasedUntil?: EpochSeconds; outcome?: 'sent' | 'dropped' | 'dead' }
+type DueItem = OutboxMail & { leasedUntil?: EpochSeconds; outcome?: 'sent' | 'dropped' | 'dead' }
 
 /** What the fakes share, as the real stores share one table. Tests may look into it. */
 export const memory = () => ({

@@ -1,7 +1,7 @@
-import type { MailOrder } from '../../functions/domain/mail/mailOrder.ts'
+import type { OutboxMail } from '../../functions/domain/mail/outboxMail.ts'
 import { NOW } from './later.ts'
 
-export const aMail = (changes: Partial<MailOrder> = {}): MailOrder => ({
+export const aMail = (changes: Partial<OutboxMail> = {}): OutboxMail => ({
   id: 'verify-usr_jane-register',
   kind: 'verify',
   accountId: 'usr_jane',

@@ -30,12 +30,22 @@ export const Account = z.object({
   gender: z.nullable(Gender),
   relationshipStatus: z.nullable(RelationshipStatus),
   lifeFocus: z.nullable(LifeFocus),
-  status: z.enum(['active', 'deleting']),
+  /** Only `active` opens anything, and only `deleting` is erased. */
+  status: z.enum(['active', 'deleting', 'unknown']),
   sessionEpoch: z.int(),
   /** Moves when the reset links that are out must end. */
   resetEpoch: z._default(z.int(), 0),
   createdAt: EpochSeconds,
   version: z.int(),
+})
+
+/** An account of another release: a status that this one does not know opens nothing, and an answer counts as none. */
+export const PartlyKnownAccount = z.extend(Account, {
+  status: z.catch(Account.shape.status, 'unknown'),
+  place: z.catch(Account.shape.place, null),
+  gender: z.catch(Account.shape.gender, null),
+  relationshipStatus: z.catch(Account.shape.relationshipStatus, null),
+  lifeFocus: z.catch(Account.shape.lifeFocus, null),
 })
 
 /** What a person tells about themselves, as it is before they have. */

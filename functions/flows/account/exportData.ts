@@ -14,10 +14,10 @@ interface Asked {
 
 /** A page of everything that we hold about the person who asks. */
 export async function exportData(
-  { holdings }: { holdings: DataExportStore },
+  { dataExport }: { dataExport: DataExportStore },
   { account, standing, after, now }: Asked,
 ): Promise<DataExport> {
-  const page = await holdings.list(account.id, after === undefined ? undefined : decode(after))
+  const page = await dataExport.list(account.id, after === undefined ? undefined : decode(after))
   return {
     exportedAt: isoInstant(now),
     profile: profileOf(account, standing, now),

@@ -1,8 +1,9 @@
 import { normaliseEmail } from '../../../shared/domain/email.ts'
 import { after, type EpochSeconds, MINUTE } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
+import { proofOf } from '../../domain/account/proof.ts'
 import { pseudonym } from '../../domain/identity/token.ts'
-import { mailFor } from '../../domain/mail/mailOrder.ts'
+import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { Warn } from '../../domain/ports/warn.ts'
 import type { AccountRecord } from '../../store/accounts.ts'
 import type { Deletion, DeletionStore } from '../../store/deletions.ts'
@@ -82,7 +83,10 @@ async function settle(needs: FinishDeletionsNeeds, { deletion, record, now }: Se
   const { account } = record
   const isOpen = deletion.reason === 'unconfirmed' && account.status === 'active'
   const closed = isOpen ? await reviewUnverified(needs, { deletion, record, now }) : account
-  if (closed) await erase(needs, { account: closed, deletion, now })
+  if (!closed) return
+  // A row of another release may have made the account due for something else than its end.
+  if (closed.status !== 'deleting') throw new Error('the account is not closed')
+  await erase(needs, { account: closed, deletion, now })
 }
 
 interface Erasing {
@@ -105,7 +109,7 @@ async function erase(needs: FinishDeletionsNeeds, { account, deletion, now }: Er
     account,
     email,
     tombstone: pseudonym(await needs.identityKey(now), `tombstone|${email}`),
-    deletionEmail: mailFor({ kind, accountId, occasion: 'end', to: account.email, now }),
+    deletionEmail: mailFor({ kind, accountId, occasion: 'end', to: account.email, proof: proofOf(account), now }),
     now,
   })
 }

@@ -2,9 +2,9 @@ import { Problem, rateLimited } from '../../../shared/contract/problem.ts'
 import { normaliseEmail } from '../../../shared/domain/email.ts'
 import { DAY, type EpochSeconds } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
-import { codeSubject } from '../../domain/identity/codeSubject.ts'
+import { proofOf } from '../../domain/account/proof.ts'
 import { pseudonym } from '../../domain/identity/token.ts'
-import { type MailOrder, mailFor } from '../../domain/mail/mailOrder.ts'
+import { mailFor, type OutboxMail } from '../../domain/mail/outboxMail.ts'
 import type { AccountStore } from '../../store/accounts.ts'
 import type { LimitStore } from '../../store/limits.ts'
 import { limitCodes } from '../identity/limitCodes.ts'
@@ -23,11 +23,11 @@ interface Wish {
 
 const CHANGES_A_DAY = 3
 
-/** What a wish for another address writes: the address waits, its code goes there, and the old one is told. */
+/** What a request for another address writes: the address waits, its code goes there, and a notice to the old one. */
 export async function requestEmailChange(
   needs: EmailChangeNeeds,
   { account, email, now }: Wish,
-): Promise<{ changed: Partial<Account>; mails: MailOrder[] }> {
+): Promise<{ changed: Partial<Account>; mails: OutboxMail[] }> {
   const isOwn = normaliseEmail(email) === normaliseEmail(account.email)
   if (isOwn || email === account.pendingEmail) return { changed: isOwn ? { pendingEmail: null } : {}, mails: [] }
   const key = await needs.identityKey(now)
@@ -35,11 +35,13 @@ export async function requestEmailChange(
   const { n, endsAt } = await needs.limits.count(changes)
   if (n > CHANGES_A_DAY) throw rateLimited(endsAt - now)
   if (await needs.accounts.findIdByEmail(normaliseEmail(email))) throw new Problem('EMAIL_TAKEN')
-  const subject = codeSubject({ ...account, pendingEmail: email }, key)
-  await limitCodes(needs, { subject, now })
-  const order = { accountId: account.id, occasion: `${account.version}-${now}`, now }
+  await limitCodes(needs, { account: { ...account, pendingEmail: email }, now })
+  const mail = { accountId: account.id, occasion: `${account.version}-${now}`, now }
   return {
     changed: { pendingEmail: email },
-    mails: [mailFor({ ...order, kind: 'verify' }), mailFor({ ...order, kind: 'emailChangeAsked', to: account.email })],
+    mails: [
+      mailFor({ ...mail, kind: 'verify', isCounted: true }),
+      mailFor({ ...mail, kind: 'emailChangeAsked', to: account.email, proof: proofOf(account) }),
+    ],
   }
 }

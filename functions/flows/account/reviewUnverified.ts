@@ -1,7 +1,7 @@
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { type Account, closedAccount } from '../../domain/account/account.ts'
 import { reviewOfUnverified } from '../../domain/account/retention.ts'
-import { mailFor } from '../../domain/mail/mailOrder.ts'
+import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { AccountRecord } from '../../store/accounts.ts'
 import type { Deletion, DeletionStore } from '../../store/deletions.ts'
 import type { OutboxStore } from '../../store/outbox.ts'

@@ -20,11 +20,15 @@ export async function grantAccess(needs: GrantAccessNeeds, { email, days, now }:
   const id = await needs.accounts.findIdByEmail(normaliseEmail(email))
   const record = id === undefined ? undefined : await needs.accounts.find(id)
   if (!record) throw new Problem('NOT_FOUND', { message: 'No account has this email.' })
-  if (record.entitlement?.source === 'stripe' && record.entitlement.status !== 'inactive') {
+  const { entitlement } = record
+  if (entitlement?.source === 'unknown') {
+    throw new Problem('CONFLICT', { message: 'A newer release gave this account its access. Change it there.' })
+  }
+  if (entitlement?.source === 'stripe' && entitlement.status !== 'inactive') {
     throw new Problem('CONFLICT', { message: 'This account has a Stripe subscription. Change it in Stripe.' })
   }
 
-  const isWritten = await needs.entitlements.replace(record.account.id, record.entitlement, {
+  const isWritten = await needs.entitlements.replace(record.account.id, entitlement, {
     status: 'active',
     source: 'comp',
     trialEndsAt: null,

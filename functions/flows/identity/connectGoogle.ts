@@ -1,7 +1,7 @@
 import type { AuthError } from '../../../shared/domain/authError.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
-import { mailFor } from '../../domain/mail/mailOrder.ts'
+import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { GoogleIdentity } from '../../gateways/google.ts'
 import type { AccountStore } from '../../store/accounts.ts'
 import type { GoogleStore } from '../../store/google.ts'

@@ -1,27 +1,22 @@
 import { rateLimited } from '../../../shared/contract/problem.ts'
-import { DAY, type EpochSeconds, HOUR } from '../../../shared/domain/time.ts'
+import { type EpochSeconds, HOUR } from '../../../shared/domain/time.ts'
+import type { Account } from '../../domain/account/account.ts'
+import { codeSubject } from '../../domain/identity/codeSubject.ts'
 import { hashOf } from '../../domain/identity/token.ts'
-import type { LimitStore } from '../../store/limits.ts'
+import { type MailBudgetNeeds, spendMailBudget } from '../mail/spendMailBudget.ts'
 
-interface Budgeting {
-  /** From `codeSubject`. */
-  subject: string
+interface Asking {
+  account: Pick<Account, 'email' | 'pendingEmail'>
   now: EpochSeconds
 }
 
-const BUDGETS = [
-  { max: 5, seconds: HOUR },
-  { max: 10, seconds: DAY },
-]
+const CODES_AN_HOUR = 5
 
-/** Counts a mail with a code against what an address is to get, however many accounts send it there. */
-export async function limitCodes(
-  { limits }: { limits: Pick<LimitStore, 'count'> },
-  { subject, now }: Budgeting,
-): Promise<void> {
-  const key = hashOf(`send-verification|${subject}`)
-  for (const { max, seconds } of BUDGETS) {
-    const { n, endsAt } = await limits.count({ key, seconds, now })
-    if (n > max) throw rateLimited(endsAt - now)
-  }
+/** Counts a mail with a code before it is sent, so that whoever asks for one too many can be told when to come back. */
+export async function limitCodes(needs: MailBudgetNeeds, { account, now }: Asking): Promise<void> {
+  const key = hashOf(`send-verification|${codeSubject(account, await needs.identityKey(now))}`)
+  const { n, endsAt } = await needs.limits.count({ key, seconds: HOUR, now })
+  if (n > CODES_AN_HOUR) throw rateLimited(endsAt - now)
+  const wait = await spendMailBudget(needs, { kind: 'verify', to: account.pendingEmail ?? account.email, now })
+  if (wait !== undefined) throw rateLimited(wait)
 }

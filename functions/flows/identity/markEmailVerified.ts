@@ -2,7 +2,8 @@ import { Problem } from '../../../shared/contract/problem.ts'
 import { normaliseEmail } from '../../../shared/domain/email.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
-import { mailFor } from '../../domain/mail/mailOrder.ts'
+import { proofOf } from '../../domain/account/proof.ts'
+import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { AccountStore } from '../../store/accounts.ts'
 
 export interface MarkEmailVerifiedNeeds {
@@ -37,8 +38,8 @@ export async function markEmailVerified(
 /** The old address learns of it, and every other session ends. Of two people after one address the first gets it. */
 async function moveEmail(needs: MarkEmailVerifiedNeeds, { account, email, isStrong, now }: Confirmation, used: object) {
   const moved = { from: normaliseEmail(account.email), to: normaliseEmail(email), now }
-  const occasion = `${account.version}`
-  const notice = mailFor({ kind: 'emailChanged', accountId: account.id, occasion, to: account.email, now })
+  const old = { to: account.email, proof: proofOf(account) }
+  const notice = mailFor({ kind: 'emailChanged', accountId: account.id, occasion: `${account.version}`, ...old, now })
   const next: Account = {
     ...account,
     email,

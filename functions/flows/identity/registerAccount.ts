@@ -5,7 +5,7 @@ import { type Account, newAccount } from '../../domain/account/account.ts'
 import { unverifiedDeletion } from '../../domain/account/retention.ts'
 import { hashPassword, isCommonPassword } from '../../domain/identity/passwords.ts'
 import { newId, newToken, pseudonym } from '../../domain/identity/token.ts'
-import { mailFor } from '../../domain/mail/mailOrder.ts'
+import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { AccountStore } from '../../store/accounts.ts'
 import type { LimitStore } from '../../store/limits.ts'
 

@@ -3,9 +3,8 @@ import { normaliseEmail } from '../../../shared/domain/email.ts'
 import { CODE_PAUSE_SECONDS } from '../../../shared/domain/limits.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
-import { codeSubject } from '../../domain/identity/codeSubject.ts'
 import { pseudonym } from '../../domain/identity/token.ts'
-import { mailFor } from '../../domain/mail/mailOrder.ts'
+import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { LimitStore } from '../../store/limits.ts'
 import type { OutboxStore } from '../../store/outbox.ts'
 import { limitCodes } from './limitCodes.ts'
@@ -34,7 +33,8 @@ export async function sendVerification(
   }
   if (account.emailVerified && !account.pendingEmail) return false
   await keepPace(needs, account, now)
-  await needs.outbox.enqueue(mailFor({ kind: 'verify', accountId: account.id, occasion: String(now), now }))
+  const occasion = String(now)
+  await needs.outbox.enqueue(mailFor({ kind: 'verify', accountId: account.id, occasion, isCounted: true, now }))
   return true
 }
 
@@ -43,5 +43,5 @@ async function keepPace(needs: SendVerificationNeeds, account: Account, now: Epo
   const pause = { now, seconds: CODE_PAUSE_SECONDS }
   const wait = await needs.limits.hold(pseudonym(key, `send-verification|${account.id}`), pause)
   if (wait !== undefined) throw rateLimited(wait)
-  await limitCodes(needs, { subject: codeSubject(account, key), now })
+  await limitCodes(needs, { account, now })
 }

@@ -2,7 +2,7 @@ import { invalidInput, Problem } from '../../../shared/contract/problem.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
 import { hashPassword, isCommonPassword } from '../../domain/identity/passwords.ts'
-import { mailFor } from '../../domain/mail/mailOrder.ts'
+import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { AccountStore } from '../../store/accounts.ts'
 
 export interface SetPasswordNeeds {

@@ -4,9 +4,10 @@ import { after, type EpochSeconds } from '../../../shared/domain/time.ts'
 import { FirstName, LastName } from '../../../shared/domain/user.ts'
 import { type Account, newAccount, withoutAnswers } from '../../domain/account/account.ts'
 import { unverifiedDeletion } from '../../domain/account/retention.ts'
+import { isBilled } from '../../domain/billing/entitlement.ts'
 import { type GoogleVerdict, judgeGoogle } from '../../domain/identity/googleRules.ts'
 import { newId, newToken } from '../../domain/identity/token.ts'
-import { mailFor } from '../../domain/mail/mailOrder.ts'
+import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { GoogleIdentity } from '../../gateways/google.ts'
 import type { AccountRecord, AccountStore } from '../../store/accounts.ts'
 import type { ErasureStore } from '../../store/erasure.ts'
@@ -37,7 +38,7 @@ export async function signInWithGoogle(needs: SignInWithGoogleNeeds, entry: Entr
   const owner = await needs.accounts.findIdByEmail(normaliseEmail(identity.email))
   const record = owner === undefined ? undefined : await needs.accounts.find(owner)
   if (!record) return create(needs, entry)
-  const verdict = judgeGoogle(record.account, identity, record.entitlement?.source === 'stripe')
+  const verdict = judgeGoogle(record.account, identity, isBilled(record.entitlement))
   if ('refuse' in verdict) return verdict
   const account = await link(needs, { record, verdict, identity, now })
   return account ? { account, isNew: false } : { refuse: 'google_failed' }

@@ -1,11 +1,12 @@
 import { after, DAY, type EpochSeconds, HOUR, MINUTE } from '../../../shared/domain/time.ts'
-import type { MailOrder, UnreadableOrder } from '../../domain/mail/mailOrder.ts'
+import type { OutboxMail, UnreadableMail } from '../../domain/mail/outboxMail.ts'
 import type { Warn } from '../../domain/ports/warn.ts'
 import type { Mailer } from '../../gateways/mail.ts'
 import type { OutboxStore } from '../../store/outbox.ts'
-import { type ComposeNeeds, composeMail } from './composeMail.ts'
+import { type Draft, type DraftNeeds, draftMail } from './draftMail.ts'
+import { type MailBudgetNeeds, spendMailBudget } from './spendMailBudget.ts'
 
-export interface DeliverMailNeeds extends ComposeNeeds {
+export interface DeliverMailNeeds extends DraftNeeds, MailBudgetNeeds {
   outbox: Pick<OutboxStore, 'listDue' | 'claim' | 'finish' | 'postpone'>
   mailer: Mailer
   warn: Warn
@@ -21,7 +22,7 @@ const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * H
 
 interface Round {
   now: EpochSeconds
-  /** Mails that were just owed; the rest of what is due is looked up. */
+  /** Mails that were just enqueued; the rest of what is due is looked up. */
   ids?: readonly string[] | undefined
   /** Whether there is time for one more. */
   mayGoOn?: () => boolean
@@ -45,30 +46,44 @@ async function take(
   needs: DeliverMailNeeds,
   { id, now }: { id: string; now: EpochSeconds },
 ): Promise<keyof Delivered | undefined> {
-  const order = await needs.outbox.claim(id, now).catch((error: unknown) => {
+  const mail = await needs.outbox.claim(id, now).catch((error: unknown) => {
     needs.warn('a mail could not be claimed', error)
     return 'failed' as const
   })
-  return order && order !== 'failed' ? deliver(needs, { order, now }) : order
+  return mail && mail !== 'failed' ? deliver(needs, { mail, now }) : mail
 }
 
-/** The letter is marked as sent after SES took it: a crash between the two mails twice, never not at all. */
+/** A mail is marked as sent after SES took it: a crash in between sends it twice, never not at all. */
 async function deliver(
   needs: DeliverMailNeeds,
-  { order, now }: { order: MailOrder | UnreadableOrder; now: EpochSeconds },
+  { mail, now }: { mail: OutboxMail | UnreadableMail; now: EpochSeconds },
 ): Promise<keyof Delivered> {
   try {
-    if (order.kind === 'unreadable') throw new Error('this release does not know this kind of email')
-    if (order.attempts > WAITS.length + 1) throw new Error('every attempt ended before it was finished')
-    const email = await composeMail(needs, { order, now })
-    if (email) await needs.mailer.send(email)
-    await needs.outbox.finish(order, { now, outcome: email ? 'sent' : 'dropped' })
+    if (mail.kind === 'unreadable') throw new Error('this release does not know this kind of email')
+    if (mail.attempts > WAITS.length + 1) throw new Error('every attempt ended before it was finished')
+    const draft = await draftMail(needs, { mail, now })
+    const isSent = draft !== undefined && (await isWithinBudget(needs, { mail, draft, now }))
+    if (isSent) await needs.mailer.send({ to: draft.to, ...(await draft.compose()) })
+    await needs.outbox.finish(mail, { now, outcome: isSent ? 'sent' : 'dropped' })
     return 'sent'
   } catch (error) {
     needs.warn('a mail was not sent', error)
-    const wait = WAITS[order.attempts - 1]
-    if (wait === undefined) await needs.outbox.finish(order, { now, outcome: 'dead' })
-    else await needs.outbox.postpone(order, after(now, wait))
+    const wait = WAITS[mail.attempts - 1]
+    if (wait === undefined) await needs.outbox.finish(mail, { now, outcome: 'dead' })
+    else await needs.outbox.postpone(mail, after(now, wait))
     return 'failed'
   }
+}
+
+interface Sending {
+  mail: OutboxMail
+  draft: Draft
+  now: EpochSeconds
+}
+
+/** Whoever bombs an address is stopped here, whatever they do it with. A mail counts once, however often it is tried. */
+async function isWithinBudget(needs: MailBudgetNeeds, { mail, draft, now }: Sending): Promise<boolean> {
+  if (mail.isCounted || mail.attempts > 1) return true
+  const { to, proof } = draft
+  return (await spendMailBudget(needs, { kind: mail.kind, to, proof, now })) === undefined
 }

@@ -2,7 +2,7 @@ import { type Account, birthOf, closedAccount } from '../../../functions/domain/
 import { unverifiedDeletion } from '../../../functions/domain/account/retention.ts'
 import { castChart } from '../../../functions/domain/chart/natalChart.ts'
 import { hashOf } from '../../../functions/domain/identity/token.ts'
-import { mailFor } from '../../../functions/domain/mail/mailOrder.ts'
+import { mailFor } from '../../../functions/domain/mail/outboxMail.ts'
 import { personalReading } from '../../../functions/domain/reading/dailyReading.ts'
 import { accountStore } from '../../../functions/store/accounts.ts'
 import { chartStore } from '../../../functions/store/charts.ts'

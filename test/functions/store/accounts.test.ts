@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Account } from '../../../functions/domain/account/account.ts'
+import { accountStore } from '../../../functions/store/accounts.ts'
 import { type EpochSeconds, epochSeconds } from '../../../shared/domain/time.ts'
 import { aMail } from '../../makers/aMail.ts'
 import { aBornAccount, anAccount } from '../../makers/anAccount.ts'
 import { anEntitlement } from '../../makers/anEntitlement.ts'
 import { later, NOW } from '../../makers/later.ts'
-import { describeStores, type Stores } from './describeStores.ts'
+import { describeStores, emptyTables, type Stores } from './describeStores.ts'
 
 const email = 'jane@example.com'
 const aClaim = (claim: string) => ({ email, claim, until: later(30), now: NOW })
@@ -155,5 +156,34 @@ describeStores('accounts', (stores) => {
 
     expect(outcomes.filter(Boolean)).toHaveLength(1)
     expect(await stores().verification.findCode(jane.id)).toBeUndefined()
+  })
+})
+
+describe('the job that sends mail is triggered', () => {
+  const table = emptyTables()
+  const mail = aMail()
+
+  test('with the mail of a new account, once the account is written', async () => {
+    const triggered: unknown[] = []
+    const accounts = accountStore(table(), async (items) => void triggered.push(items))
+    await accounts.claimEmail(aClaim('mine'))
+
+    await accounts.create(anAccount(), { email, claim: 'another' }, { mails: [mail] })
+    expect(triggered).toEqual([])
+    await accounts.create(anAccount(), { email, claim: 'mine' }, { mails: [mail] })
+    expect(triggered).toEqual([[mail]])
+  })
+
+  test('with the mail of a change, and not for a change that was not written', async () => {
+    const triggered: unknown[] = []
+    const accounts = accountStore(table(), async (items) => void triggered.push(items))
+    await accounts.claimEmail(aClaim('mine'))
+    await accounts.create(anAccount(), { email, claim: 'mine' }, {})
+    triggered.length = 0
+
+    const change = () => accounts.replace(anAccount(), anAccount({ firstName: 'Janet' }), { mails: [mail] })
+    expect([(await change())?.version, await change()]).toEqual([2, undefined])
+
+    expect(triggered).toEqual([[mail]])
   })
 })

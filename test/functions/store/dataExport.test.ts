@@ -12,7 +12,7 @@ import { emptyTables } from './describeStores.ts'
 
 const table = emptyTables()
 const id = 'usr_jane'
-const list = () => dataExportStore(table()).list(id, undefined)
+const list = (after?: string) => dataExportStore(table()).list(id, after)
 const day = { date: '2026-11-21', streak: 1, zone: 'UTC', zoneSince: NOW } as const
 
 test('what a person has made is listed', async () => {
@@ -30,4 +30,18 @@ test('a chart and a reading of an edition with another shape keep nobody from th
   await readingStore(table()).openDay(id, day)
 
   expect(await list()).toMatchObject({ days: [day], charts: [] })
+})
+
+test('a life of more than one page is listed to its last day, each day once', async () => {
+  const dates = Array.from({ length: 450 }, (_, each) =>
+    new Date(Date.UTC(2025, 0, 1 + each)).toISOString().slice(0, 10),
+  )
+  const rows = dates.map((date) => ({ ...keys.reading(id, date), ...day, date }))
+  await Promise.all(rows.map((Item) => table().client.send(new PutCommand({ TableName: table().name, Item }))))
+
+  const pages = [await list()]
+  while (pages.at(-1)!.next !== undefined) pages.push(await list(pages.at(-1)!.next))
+
+  expect(pages.map(({ days }) => days.length)).toEqual([200, 200, 50])
+  expect(pages.flatMap(({ days }) => days.map(({ date }) => date))).toEqual(dates)
 })

@@ -139,7 +139,7 @@ describe('the note about a mail', () => {
     await outbox.enqueue(aMail({ id: 'one' }))
     await outbox.claim('one', NOW)
 
-    await outbox.finish({ id: 'one', attempts: 1 }, { now: NOW, outcome })
+    await outbox.finish(aMail({ id: 'one', attempts: 1 }), { now: NOW, outcome })
 
     expect(await lifetimes()).toEqual({ 'MAIL#one': 30 * DAY })
   })

@@ -78,7 +78,12 @@ describeStores('the outbox', (stores) => {
     const { outbox } = stores()
     await outbox.enqueue(aMail({ id: 'foreign', kind: 'trialStarted' as 'verify' }))
 
-    expect(await outbox.claim('foreign', NOW)).toEqual({ id: 'foreign', kind: 'unreadable', attempts: 1 })
+    expect(await outbox.claim('foreign', NOW)).toEqual({
+      id: 'foreign',
+      kind: 'unreadable',
+      dueAt: NOW,
+      attempts: 1,
+    })
     expect(await outbox.claim('foreign', later(MINUTE))).toMatchObject({ attempts: 2 })
   })
 

@@ -28,13 +28,14 @@ test('after a registration no row holds a password, a code or a token', async ()
     now: NOW,
   }
 
-  const needs = { accounts, hashing, identityKey, limits: limitStore(table()) }
+  const limits = limitStore(table())
+  const needs = { accounts, hashing, identityKey, limits }
   const account = await registerAccount(needs, registration)
   const token = await openSession({ sessions: sessionStore(table()) }, { account, presented: [], now: NOW })
   const verification = verificationStore(table())
   const outbox = outboxStore(table())
   await deliverMail(
-    { accounts, verification, outbox, mailer, origin: 'https://orrery.example', warn: () => {} },
+    { accounts, verification, outbox, limits, identityKey, mailer, origin: 'https://orrery.example', warn: () => {} },
     { now: NOW },
   )
 

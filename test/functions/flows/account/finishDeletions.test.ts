@@ -156,6 +156,15 @@ describe('an erasure that breaks off', () => {
     expect(await finishDeletions(needs, { now: later(10 * MINUTE) })).toEqual({ done: 0, failed: 1 })
   })
 
+  test.each(['active', 'unknown'] as const)('never takes an account that is %s, whatever is due', async (status) => {
+    await accountStore(table()).replace(account, { ...account, status })
+    const due = deletionRow({ accountId: account.id, dueAt: NOW, attempts: 0, reason: 'closed' })
+    await table().client.send(new PutCommand({ TableName: table().name, Item: due }))
+
+    expect(await finishDeletions(needs, { now: NOW })).toEqual({ done: 0, failed: 1 })
+    expect(await accountStore(table()).find(account.id)).toMatchObject({ account: { status } })
+  })
+
   test('when the time runs out is left to the next run', async () => {
     await closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now: NOW })
 

@@ -47,6 +47,8 @@ const deliver = (seconds: number) => {
     verification: verificationStore(table()),
     accounts: accountStore(table()),
     outbox: outboxStore(table()),
+    limits: limitStore(table()),
+    identityKey: async () => 'key',
   }
   const mailer = { send: async (email: (typeof sent)[number]) => void sent.push(email) }
   return deliverMail({ ...mailing, mailer, origin: 'https://orrery.example', warn: () => {} }, { now: later(seconds) })

@@ -50,6 +50,14 @@ describe('complimentary access', () => {
     expect(stores.memory.entitlements.get('usr_jane')).toEqual(paid)
   })
 
+  test('never takes the place of what only a newer release understands', async () => {
+    const unknown = anEntitlement({ status: 'inactive', source: 'unknown' })
+    stores.memory.entitlements.set('usr_jane', unknown)
+
+    await expect(grant()).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect(stores.memory.entitlements.get('usr_jane')).toEqual(unknown)
+  })
+
   test('follows a subscription that is over', async () => {
     stores.memory.entitlements.set('usr_jane', anEntitlement({ status: 'inactive', source: 'stripe' }))
     await grant()

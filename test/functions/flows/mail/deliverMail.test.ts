@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Account } from '../../../../functions/domain/account/account.ts'
 import { matchesPassword } from '../../../../functions/domain/identity/passwords.ts'
 import { hashOf } from '../../../../functions/domain/identity/token.ts'
+import type { OutboxMail } from '../../../../functions/domain/mail/outboxMail.ts'
 import { type DeliverMailNeeds, deliverMail } from '../../../../functions/flows/mail/deliverMail.ts'
 import type { Mailer } from '../../../../functions/gateways/mail.ts'
 import { DAY, HOUR, MINUTE } from '../../../../shared/domain/time.ts'
@@ -27,6 +29,7 @@ beforeEach(async () => {
   needs = {
     ...stores,
     mailer: { send: (mail) => send(mail) },
+    identityKey: async () => 'key',
     origin: 'https://orrery.example',
     warn: (_, error) => told.push(error),
   }
@@ -94,6 +97,126 @@ describe('a mail that is owed', () => {
     await Promise.all([run(), run()])
 
     expect(sent).toHaveLength(1)
+  })
+})
+
+describe('what one address gets', () => {
+  type Mail = Partial<OutboxMail> & Pick<OutboxMail, 'kind'>
+  let enqueued = 0
+  const enqueue = async (mail: Mail, times = 1) => {
+    for (let time = 0; time < times; time += 1) {
+      enqueued += 1
+      await stores.outbox.enqueue(aMail({ id: `${mail.kind}-${enqueued}`, ...mail }))
+    }
+  }
+  const set = (changes: Partial<Account>) => stores.memory.accounts.set('usr_jane', anAccount(changes))
+  const VERIFIED = { emailVerified: true, isVerifiedStrongly: true }
+  const sentOf = (subject: RegExp) => sent.filter((mail) => subject.test(mail.subject)).length
+  beforeEach(() => stores.memory.mails.clear())
+
+  test.each([
+    ['passwordChanged'],
+    ['googleLinked'],
+    ['googleUnlinked'],
+    ['verify'],
+  ] as const)('is ten mails a day while it is unverified, such as %s', async (kind) => {
+    await enqueue({ kind }, 12)
+    await run()
+    expect(sent).toHaveLength(10)
+
+    await enqueue({ kind, dueAt: later(DAY) }, 3)
+    await run(DAY)
+    expect(sent).toHaveLength(13)
+  })
+
+  test('is ten mails a day of all kinds and accounts together, however the address is spelled', async () => {
+    stores.memory.accounts.set(
+      'usr_other',
+      anAccount({ ...VERIFIED, id: 'usr_other', pendingEmail: 'Jane@Example.com' }),
+    )
+    const kinds = ['verify', 'passwordChanged', 'googleLinked', 'googleUnlinked', 'verifyReminder', 'reset'] as const
+    for (const kind of kinds) await enqueue({ kind }, 2)
+    await enqueue({ kind: 'verify', accountId: 'usr_other' }, 2)
+    for (const kind of ['accountDeleted', 'accountLapsed', 'emailChangeAsked', 'emailChanged'] as const)
+      await enqueue({ kind, to: 'JANE@example.com' }, 2)
+
+    await run()
+
+    expect(sent).toHaveLength(10)
+  })
+
+  test('is three resets an hour and ten a day, verified or not', async () => {
+    set(VERIFIED)
+    for (let hour = 0; hour < 24; hour += 1) {
+      await enqueue({ kind: 'reset', dueAt: later(hour * HOUR) }, 5)
+      await run(hour * HOUR)
+      if (hour === 0) expect(sent).toHaveLength(3)
+    }
+
+    expect(sent).toHaveLength(10)
+  })
+
+  test('is every notice about its own account once it is verified, whatever strangers have sent before', async () => {
+    set(VERIFIED)
+    for (let hour = 0; hour < 6; hour += 1) {
+      await enqueue({ kind: 'reset', dueAt: later(hour * HOUR) }, 5)
+      await run(hour * HOUR)
+    }
+
+    await enqueue({ kind: 'passwordChanged' }, 12)
+    await run(6 * HOUR)
+
+    expect(sentOf(/was changed/)).toBe(12)
+  })
+
+  test('is five notices a day apart from all else where only a link was opened, as a mail scanner might', async () => {
+    set({ emailVerified: true })
+    for (let hour = 0; hour < 6; hour += 1) {
+      await enqueue({ kind: 'reset', dueAt: later(hour * HOUR) }, 5)
+      await run(hour * HOUR)
+    }
+
+    await enqueue({ kind: 'passwordChanged' }, 12)
+    await run(6 * HOUR)
+
+    expect(sentOf(/was changed/)).toBe(5)
+  })
+
+  test.each([
+    ['strong', 12],
+    ['none', 10],
+  ] as const)('is counted for an address that an account has left by how it was proven then, %s', async (proof, all) => {
+    set({ ...VERIFIED, email: 'new@example.com' })
+    await enqueue({ kind: 'emailChanged', to: 'jane@example.com', proof }, 12)
+
+    await run()
+
+    expect(sent).toHaveLength(all)
+  })
+
+  test('is not counted twice: neither what was counted when it was asked for, nor what is tried again', async () => {
+    await enqueue({ kind: 'verify', isCounted: true }, 5)
+    await enqueue({ kind: 'verify' }, 5)
+    send = fail
+    for (const at of [0, MINUTE, 6 * MINUTE]) await run(at)
+    send = async (mail) => void sent.push(mail)
+
+    await enqueue({ kind: 'googleLinked' }, 6)
+    await run(21 * MINUTE)
+
+    expect([sentOf(/code/), sentOf(/Google/)]).toEqual([10, 5])
+  })
+
+  test('has its last code alive: one that is over the budget takes the place of none', async () => {
+    await enqueue({ kind: 'verify' }, 10)
+    await run()
+    const code = stores.memory.codes.get('usr_jane')
+
+    await enqueue({ kind: 'verify' })
+    await run()
+
+    expect(stores.memory.codes.get('usr_jane')).toEqual(code)
+    expect(mailOf(`verify-${enqueued}`)?.outcome).toBe('dropped')
   })
 })
 

@@ -42,7 +42,10 @@ describe.each([
     await expect(limiting(call(limit, { now: later(60) }))).resolves.toBeUndefined()
   })
 
-  test.each([[{ subject: '203.0.113.8' }], [{ scope: 'another route' }]])('a limit counts %o separately', async (changes) => {
+  test.each([
+    [{ subject: '203.0.113.8' }],
+    [{ scope: 'another route' }],
+  ])('a limit counts %o separately', async (changes) => {
     const limiting = limiter(shared())
     await use(limiting, 3)
 

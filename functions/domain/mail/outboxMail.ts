@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { EpochSeconds } from '../../../shared/domain/time.ts'
+import { PROOFS, type Proof } from '../account/proof.ts'
 
 export const MAIL_KINDS = [
   'verify',
@@ -16,24 +17,28 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 /**
- * A mail that is owed. It names the person and the occasion; words, codes and links are made when it is sent,
+ * A mail that is yet to be sent. It names the account and the occasion; text, codes and links are made when it is sent,
  * so that no secret waits in the table and nobody gets a code that is already dead.
  */
-export type MailOrder = z.infer<typeof MailOrder>
-export const MailOrder = z.object({
+export type OutboxMail = z.infer<typeof OutboxMail>
+export const OutboxMail = z.object({
   id: z.string(),
   kind: z.enum(MAIL_KINDS),
   accountId: z.string(),
-  /** An address that is no longer the account's own, for notices about just that. */
+  /** An address that is no longer the account's own, for notices about just that, and how surely it was. */
   to: z.optional(z.string()),
+  proof: z.optional(z.catch(z.enum(PROOFS), 'none')),
+  /** Whether it was counted against its recipient's budget when it was asked for. */
+  isCounted: z.optional(z.boolean()),
   dueAt: EpochSeconds,
   attempts: z.int(),
 })
 
 /** A row of the outbox that this release cannot read: one of another release, as after a roll-back. */
-export interface UnreadableOrder {
+export interface UnreadableMail {
   id: string
   kind: 'unreadable'
+  dueAt: EpochSeconds
   attempts: number
 }
 
@@ -43,14 +48,16 @@ interface Occasion {
   /** Tells one occasion from the next, so that the same one is never mailed twice. */
   occasion: string
   to?: string
+  proof?: Proof
+  isCounted?: true
   now: EpochSeconds
 }
 
-export const mailFor = ({ kind, accountId, occasion, to, now }: Occasion): MailOrder => ({
+export const mailFor = ({ kind, accountId, occasion, now, ...others }: Occasion): OutboxMail => ({
   id: `${kind}-${accountId}-${occasion}`,
   kind,
   accountId,
-  ...(to && { to }),
+  ...others,
   dueAt: now,
   attempts: 0,
 })

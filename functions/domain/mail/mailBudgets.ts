@@ -1,0 +1,42 @@
+import { DAY, HOUR } from '../../../shared/domain/time.ts'
+import type { Proof } from '../account/proof.ts'
+import type { MailKind } from './outboxMail.ts'
+
+interface Budget {
+  /** What shares the budget, for one recipient. */
+  scope: string
+  max: number
+  seconds: number
+}
+
+/** All that a stranger, or an account with an unverified address, can send to one address. */
+const UNASKED: Budget = { scope: 'unasked', max: 10, seconds: DAY }
+const RESETS: Budget = { scope: 'reset', max: 3, seconds: HOUR }
+const NOTICES: Budget = { scope: 'notice', max: 5, seconds: DAY }
+
+type ByProof = Record<Proof, Budget[]>
+
+/** Anybody who knows the address can cause it. */
+const BY_ANYONE: ByProof = { none: [UNASKED], weak: [UNASKED], strong: [UNASKED] }
+const BY_ANYONE_AS_RESET: ByProof = { none: [RESETS, UNASKED], weak: [RESETS, UNASKED], strong: [RESETS, UNASKED] }
+
+/**
+ * Only somebody signed in to the account can cause it. Once the address is proven that is its owner, or a thief of whom
+ * the owner must hear: no stranger can use up this notice. Behind a weak proof there may still be a stranger, so those
+ * notices have a small budget apart from all others.
+ */
+const BY_MEMBER: ByProof = { none: [UNASKED], weak: [NOTICES], strong: [] }
+
+/** What a mail of each kind counts against, by how the recipient's address is proven. */
+export const mailBudgets: Record<MailKind, ByProof> = {
+  verify: BY_ANYONE,
+  reset: BY_ANYONE_AS_RESET,
+  passwordChanged: BY_MEMBER,
+  emailChangeAsked: BY_MEMBER,
+  emailChanged: BY_MEMBER,
+  googleLinked: BY_MEMBER,
+  googleUnlinked: BY_MEMBER,
+  accountDeleted: BY_MEMBER,
+  verifyReminder: BY_ANYONE,
+  accountLapsed: BY_ANYONE,
+}

@@ -1,0 +1,86 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { after, EpochSeconds } from '../../shared/domain/time.ts'
+import { dueAttributes, dueIndex } from './dueIndex.ts'
+import { type Table, unlessLost, wrote } from './table.ts'
+
+/** A row that a run has claimed: what tells this claim from every other one. */
+export interface Lease {
+  id: string
+  dueAt: EpochSeconds
+  attempts: number
+}
+
+interface Leasing {
+  /** The kind of rows, as the due index names it. */
+  kind: string
+  keyOf: (id: string) => { pk: string; sk: string }
+  /** How long a claim lasts, in seconds. */
+  seconds: number
+  /** How far ahead rows of the kind become due, in seconds. */
+  ahead?: number
+}
+
+const Leased = z.object({ dueAt: EpochSeconds, attempts: z.int() })
+
+const CLAIMABLE =
+  'attribute_exists(duePk) AND dueAt <= :now AND (attribute_not_exists(leasedUntil) OR leasedUntil <= :now)'
+
+/**
+ * The condition of whoever writes to a row that they claimed: a run that was away for too long must not write over what
+ * another one has done since, nor over a row that was made due anew meanwhile.
+ */
+export const asClaimed = ({ attempts, dueAt }: Lease) => ({
+  ConditionExpression: 'attribute_exists(duePk) AND attempts = :attempts AND dueAt = :dueAt',
+  ExpressionAttributeValues: { ':attempts': attempts, ':dueAt': dueAt },
+})
+
+/** Rows that become due and are worked on by one run at a time. */
+export function leases(table: Table, { kind, keyOf, seconds, ahead }: Leasing) {
+  const { client, name: TableName } = table
+  const due = dueIndex(table)
+  const prefix = keyOf('').pk.length
+
+  return {
+    /** The ids of the rows that are due. */
+    listDue: async (now: EpochSeconds): Promise<string[]> =>
+      (await due.list({ kind, now, ...(ahead && { ahead }) })).map((pk) => pk.slice(prefix)),
+
+    /**
+     * Takes a row for a while; undefined when another run has it or it is done. The attempt counts from here, so that
+     * work which brings its run down is given up in the end too.
+     */
+    async claim(id: string, now: EpochSeconds): Promise<{ lease: Lease; row: unknown } | undefined> {
+      const claimed = await unlessLost(
+        client.send(
+          new UpdateCommand({
+            TableName,
+            Key: keyOf(id),
+            UpdateExpression: 'SET leasedUntil = :until ADD attempts :one',
+            ConditionExpression: CLAIMABLE,
+            ExpressionAttributeValues: { ':until': after(now, seconds), ':now': now, ':one': 1 },
+            ReturnValues: 'ALL_NEW',
+          }),
+        ),
+      )
+      return claimed && { lease: { id, ...Leased.parse(claimed.Attributes) }, row: claimed.Attributes }
+    },
+
+    /** Puts off what was claimed; false when the claim has ended. */
+    postpone(lease: Lease, until: EpochSeconds): Promise<boolean> {
+      const { duePk, dueSk } = dueAttributes({ kind, id: lease.id, at: until })
+      const { ConditionExpression, ExpressionAttributeValues } = asClaimed(lease)
+      return wrote(
+        client.send(
+          new UpdateCommand({
+            TableName,
+            Key: keyOf(lease.id),
+            UpdateExpression: 'SET dueAt = :at, duePk = :pk, dueSk = :sk REMOVE leasedUntil',
+            ConditionExpression,
+            ExpressionAttributeValues: { ...ExpressionAttributeValues, ':at': until, ':pk': duePk, ':sk': dueSk },
+          }),
+        ),
+      )
+    },
+  }
+}
