@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { createVitest } from 'vitest/node'
+import config from '../../vitest.config.ts'
+import { type Mutant, mutate } from './listMutants.ts'
+import { withLoopGuards } from './withLoopGuards.ts'
+
+/** Runs tests with a mutant in place of its source, in one Vitest for all mutants. Files on the disk stay as they are. */
+export interface MutantRunner {
+  /** The tests that fail, by their names; with a mutant, the first that does. */
+  failuresOf: (tests: readonly string[], mutant?: Mutant) => Promise<string[]>
+  close: () => Promise<void>
+}
+
+export async function startMutantRunner(root: string): Promise<MutantRunner> {
+  let current: Mutant | undefined
+  const vitest = await createVitest(
+    {
+      ...houseTests(),
+      root,
+      config: false,
+      watch: false,
+      fsModuleCache: false,
+      bail: 1,
+      silent: true,
+      reporters: [{}],
+      maxWorkers: 1,
+    },
+    { plugins: [mutantPlugin(root, () => current)] },
+  )
+  await vitest.standalone()
+
+  const failuresOf: MutantRunner['failuresOf'] = async (tests, mutant) => {
+    for (const mutated of [current, mutant]) if (mutated) vitest.invalidateFile(join(root, mutated.file))
+    current = mutant
+    for (const test of tests) {
+      const specifications = await vitest.globTestSpecifications([join(root, test)])
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+      const failed = testModules.filter((module) => !module.ok()).map(({ moduleId }) => relative(root, moduleId))
+      if (failed.length > 0 || unhandledErrors.length > 0) return failed.length > 0 ? failed : [test]
+    }
+    return []
+  }
+  return { failuresOf, close: () => vitest.close() }
+}
+
+/** How the tests without a browser are run, as the configuration says. */
+function houseTests() {
+  const { projects = [], ...shared } = config.test ?? {}
+  const house = projects
+    .map((project) => (project as { test: { name: string } }).test)
+    .find(({ name }) => name === 'house')
+  return { ...shared, ...house }
+}
+
+const SOURCES = /^(shared|functions|infra|web)\/.*\.tsx?$/
+
+const mutantPlugin = (root: string, current: () => Mutant | undefined): Plugin => ({
+  name: 'mutant',
+  enforce: 'pre',
+  load(id) {
+    const file = relative(root, id)
+    if (!SOURCES.test(file)) return undefined
+    const text = readFileSync(id, 'utf8')
+    const mutant = current()
+    return withLoopGuards(file, mutant?.file === file ? mutate(text, mutant) : text)
+  },
+})
