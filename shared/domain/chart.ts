@@ -132,6 +132,7 @@ export type BigThree = z.infer<typeof BigThree>
 export const NatalChart = z.extend(BigThree, {
   planetaryPositions: z.array(PlanetaryPosition),
   houses: z.array(HousePlacement),
+  /** Those of the Sun and the Moon first, those between outer planets last, the closest first among each. */
   aspects: z.array(ChartAspect),
   patterns: z.array(ChartPattern),
   balance: Balance,

@@ -74,7 +74,7 @@ export function listAspects(placed: readonly Placed[]): Aspect[] {
 
 export const byOrb = (one: { orb: number }, other: { orb: number }): number => one.orb - other.orb
 
-const isLight = (planet: Planet): boolean => planet === 'Sun' || planet === 'Moon'
+export const isLight = (planet: Planet): boolean => planet === 'Sun' || planet === 'Moon'
 
 /** In a transit only the Moon is given more room, since it crosses an orb of 1.5 degrees in three hours. */
 const hasLight: Record<AspectUse, (one: Planet, other: Planet) => boolean> = {

@@ -27,7 +27,7 @@ import { type Houses, houseOf } from './houses.ts'
 import { natalAspects } from './natalAspects.ts'
 
 /** Everything besides the birth that a chart depends on, its own shape included: charts are kept under it. */
-export const EDITION = `${ENGINE}, tzdata ${TZDATA}, ${ALMANAC}, chart 2`
+export const EDITION = `${ENGINE}, tzdata ${TZDATA}, ${ALMANAC}, chart 3`
 
 /**
  * The whole chart of a birth, with what each part means. Without a known time it is cast for noon and tells no houses.
