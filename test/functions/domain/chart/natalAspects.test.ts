@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Aspect } from '../../../functions/domain/aspects.ts'
-import { birthInstant } from '../../../functions/domain/birthSky.ts'
-import { apparentPlace } from '../../../functions/domain/ephemeris.ts'
-import { natalAspects } from '../../../functions/domain/natalAspects.ts'
-import type { Birth } from '../../../shared/domain/birth.ts'
-import { PLANETS } from '../../../shared/domain/chart.ts'
-import { aBirth, birthOfReference } from './aBirth.ts'
+import type { Aspect } from '../../../../functions/domain/chart/aspects.ts'
+import { birthInstant } from '../../../../functions/domain/chart/birthSky.ts'
+import { apparentPlace } from '../../../../functions/domain/sky/ephemeris.ts'
+import { natalAspects } from '../../../../functions/domain/chart/natalAspects.ts'
+import type { Birth } from '../../../../shared/domain/birth.ts'
+import { PLANETS } from '../../../../shared/domain/chart.ts'
+import { aBirth, birthOfReference } from '../../../makers/aBirth.ts'
 import { referenceCharts } from './referenceCharts.ts'
 
 function aspectsOf(birth: Birth): Aspect[] {
