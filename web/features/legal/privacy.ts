@@ -9,6 +9,7 @@ const { name, astrologer } = brand
 /** A storage key that is missing here does not compile. */
 const stored: Record<StorageKey, string> = {
   theme: 'Dark, light or as your system has it. It belongs to the device and stays when you sign out.',
+  pendingLogout: 'Notes that logging out has not reached us yet, so that we try again.',
   userId: 'Your account number. Your other tabs notice by it when you sign in or out.',
   onboardingProgress: 'Your answers to the birth questions, until your account has them.',
   onboardingStep: 'The question at which you stopped.',
