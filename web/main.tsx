@@ -1,4 +1,5 @@
 import { theme } from './features/shell/theme.ts'
+import { storage } from './lib/storage/storage.ts'
 import { startOnInteraction } from './startOnInteraction.ts'
 import './ui/theme.css'
 
@@ -14,11 +15,14 @@ if (navigation?.type === 'navigate') history.replaceState(null, '')
 /** Whether the URL, or the state a reset link left in the history, opens a dialog over the landing page. */
 const opensDialog = /[?&](auth|authError|reset)=/.test(location.search) || history.state?.usr?.reset
 
+/** Then the page says so, and tries again. */
+const isLogoutPending = storage.read('pendingLogout') !== null
+
 /** Static pages have none. */
 const root = document.getElementById('root')
 
 if (root) {
   const start = async () => (await import('./startApp.tsx')).startApp(root)
-  if (root.dataset.prerendered === location.pathname && !opensDialog) startOnInteraction(start)
+  if (root.dataset.prerendered === location.pathname && !opensDialog && !isLogoutPending) startOnInteraction(start)
   else void start()
 }

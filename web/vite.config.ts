@@ -13,19 +13,23 @@ export default defineConfig(({ command }) => ({
     target: ['chrome123', 'safari17.5', 'firefox120'],
     // The content security policy forbids data: fonts, and the star chart must stay an external file to be styled.
     assetsInlineLimit: 0,
-    // All CSS together is smaller than a request: one file, inlined into the landing page.
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
 }))
 
+/** Only some screens need these; the first visit to the dashboard does not. */
+const FORMS =
+  /features\/(identity\/(?!RequireSession)|place\/)|ui\/(forms\/(?!Button)|navigation\/Tabs)|storage\/onboardingDraft|domain\/(birth|email|onboarding|text|user)\.ts/
+
 /**
- * The entry that waits for an interaction, the app shell, code shared by screens, and one chunk per screen.
+ * The entry that waits for an interaction, the app shell, code shared by screens, forms, and one chunk per
+ * screen.
  * By default the bundler makes about forty tiny chunks: as many requests, and each too small to compress well.
  */
 const chunks = [
-  { name: 'first', tags: ['$initial' as const], priority: 2 },
-  { name: 'startApp', test: /startApp\.tsx$/, priority: 1 },
-  { name: 'shared', minShareCount: 2 },
+  { name: 'first', tags: ['$initial' as const], priority: 3 },
+  { name: 'startApp', test: /startApp\.tsx$/, priority: 2 },
+  { name: 'shared', test: (id: string) => !FORMS.test(id), minShareCount: 2, priority: 1 },
+  { name: 'forms', minShareCount: 2 },
 ]

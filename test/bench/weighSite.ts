@@ -1,24 +1,59 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** What a built site has people fetch, in kilobytes of gzip. */
+/** What people download of a built site, in kilobytes of gzip. */
 export function weighSite(site: string) {
   const assets = readdirSync(join(site, 'assets'))
-  const sumOf = (ending: string) =>
-    assets
-      .filter((file) => file.endsWith(ending))
-      .reduce((sum, file) => sum + kilobytes(readFileSync(join(site, 'assets', file))), 0)
-  return { scripts: sumOf('.js'), styles: sumOf('.css'), inDocuments: inDocuments(site) }
+  const weightOf = (file: string) => kilobytes(readFileSync(join(site, 'assets', file)))
+  const sumOf = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + weightOf(file), 0)
+  const scripts = assets.filter((file) => file.endsWith('.js'))
+  const styles = assets.filter((file) => file.endsWith('.css'))
+  const ofChunks = (names: Set<string>) => (file: string) => names.has(chunkOf(file))
+
+  const landing = readFileSync(join(site, 'index.html'), 'utf8')
+  const shared = reachable(site, linkedScripts(site, 'app.html'))
+  const firstScreens = scripts.filter(ofChunks(FIRST_DASHBOARD))
+  const dashboard = reachable(site, [...shared, ...firstScreens])
+
+  return {
+    landing: {
+      document: kilobytes(landing),
+      scripts: sumOf(reachable(site, linkedScripts(site, 'index.html'))),
+      style: kilobytes(/<style>([\s\S]*?)<\/style>/.exec(landing)![1]!),
+    },
+    shared: sumOf(shared),
+    dashboard: {
+      scripts: sumOf(dashboard),
+      styles: sumOf(styles.filter(ofChunks(new Set([...dashboard].map(chunkOf))))),
+    },
+    /** Each screen's own script, by the name of its chunk. */
+    screens: Object.fromEntries(
+      scripts.filter((file) => !shared.has(file)).map((file) => [chunkOf(file), weightOf(file)]),
+    ),
+    scripts: sumOf(scripts),
+    styles: sumOf(styles),
+  }
 }
+
+/** The lazy chunks that a new member loads with the dashboard. */
+const FIRST_DASHBOARD = new Set(['Dashboard', 'VerificationBanner'])
 
 export const kilobytes = (bytes: Uint8Array | string) => gzipSync(bytes, { level: 9 }).length / 1000
 
-/** The style that pages carry inside beside the file of all styles. The landing page carries that file itself. */
-function inDocuments(site: string): number {
-  const pages = readdirSync(site).filter((file) => file.endsWith('.html') && file !== 'index.html')
-  const styles = pages.flatMap((file) => [
-    ...readFileSync(join(site, file), 'utf8').matchAll(/<style>([\s\S]*?)<\/style>/g),
-  ])
-  return [...new Set(styles.map(([, text]) => text!))].reduce((sum, text) => sum + kilobytes(text), 0)
+/** The name of a chunk without its hash, which may contain a hyphen. */
+const chunkOf = (file: string) => file.replace(/-.{8}\.\w+$/, '')
+
+const linkedScripts = (site: string, page: string): string[] =>
+  [...readFileSync(join(site, page), 'utf8').matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map(([, file]) => file!)
+
+/** These scripts and everything that they import statically. */
+function reachable(site: string, scripts: readonly string[]): Set<string> {
+  const found = new Set(scripts)
+  for (const file of found) {
+    const text = readFileSync(join(site, 'assets', file), 'utf8')
+    for (const [, imported] of text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
+      found.add(basename(imported!))
+  }
+  return found
 }

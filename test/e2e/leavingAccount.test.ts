@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aBirth } from './member.ts'
+import { axeViolations } from './axeViolations.ts'
+import { aBirth, BLANK_PAGE, becomeMember } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
 import { button, openSettings, signIn } from './settingsPage.ts'
 
@@ -34,6 +36,81 @@ test('logging out clears personal data in every tab', async () => {
   expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
   await page.goBack()
   await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
+})
+
+/** The person asked to log out and the server did not hear of it. */
+async function failToLogOut() {
+  const { page } = await openSettings(visit)
+  await page.route('**/api/auth/logout', (route) => route.abort())
+  await button(page, 'Log Out').click()
+  await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
+  await page.getByText('You may still be signed in on this device.').waitFor()
+  return page
+}
+
+/** Whether the session cookie of this browser still opens an account. */
+const isSignedIn = (page: Page) => page.evaluate(async () => (await fetch('/api/auth/user')).ok)
+
+test('a logout that fails goes to the landing page, says so, and can be tried again', async () => {
+  const page = await failToLogOut()
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['pendingLogout'])
+  expect(await isSignedIn(page)).toBe(true)
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.unrouteAll()
+  await button(page, 'Try again').click()
+
+  await page.getByText("You're logged out").waitFor()
+  expect(await page.getByText('You may still be signed in').count()).toBe(0)
+  expect(await isSignedIn(page)).toBe(false)
+  expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
+})
+
+test('after a failed logout no screen shows the account, in any tab, and the next page view tries again', async () => {
+  const page = await failToLogOut()
+  const other = await page.context().newPage()
+  await other.route('**/api/auth/logout', (route) => route.fulfill({ status: 503 }))
+  await other.goto('/dashboard')
+  await other.getByText('You may still be signed in on this device.').waitFor()
+  await other.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
+  expect(new URL(other.url()).pathname).toBe('/')
+
+  await other.unrouteAll()
+  await other.goto('/')
+
+  await other.getByText("You're logged out").waitFor()
+  expect(await isSignedIn(other)).toBe(false)
+  await page.getByText('You may still be signed in').waitFor({ state: 'detached' })
+})
+
+test('a failed logout is retried when the browser is back online', async () => {
+  const { page } = await openSettings(visit)
+  await page.context().setOffline(true)
+  await button(page, 'Log Out').click()
+  await page.getByText('You may still be signed in on this device.').waitFor()
+  await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
+
+  await page.context().setOffline(false)
+
+  await page.getByText("You're logged out").waitFor()
+  expect(await isSignedIn(page)).toBe(false)
+})
+
+test('somebody who signs in after a failed logout stays signed in', async () => {
+  const page = await failToLogOut()
+  const email = await becomeMember(await visit(BLANK_PAGE))
+  await button(page, 'Sign In').click()
+  await page.getByRole('dialog').getByLabel('Email').fill(email)
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('an orrery of brass')
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByText('Why this reading').waitFor()
+
+  await page.unrouteAll()
+  await page.reload()
+
+  await page.getByText('Why this reading').waitFor()
+  expect(await page.getByText('You may still be signed in').count()).toBe(0)
 })
 
 test('signing out everywhere ends the sessions of other browsers', async () => {

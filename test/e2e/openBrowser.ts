@@ -58,8 +58,10 @@ function collectErrors(page: Page, consoleErrors: string[]): void {
 /** Failed requests that tests provoke: unauthorized visitors, wrong passwords, expired codes, no network. */
 const isExpected = (consoleError: string) =>
   /status of (401 .*\/api\/(auth\/(user|login)|home)|400 .*\/api\/user\/profile)$/.test(consoleError) ||
-  /status of 4\d\d .*\/api\/auth\/(verify|send|reset|change|google\/disconnect)/.test(consoleError) ||
-  consoleError.includes('net::ERR_FAILED')
+  /status of \d\d\d .*\/api\/auth\/(login|logout|register|verify|send|reset|change|google\/disconnect)/.test(
+    consoleError,
+  ) ||
+  /net::ERR_(FAILED|INTERNET_DISCONNECTED)/.test(consoleError)
 
 /** Runs in the page before its own scripts. */
 export const addUpShifts = `

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { axeViolations } from './axeViolations.ts'
-import { BLANK_PAGE, becomeMember } from './member.ts'
+import { BLANK_PAGE, becomeMember, signUp } from './member.ts'
 import { DESKTOP, openBrowser, PHONE, shiftOf } from './openBrowser.ts'
 
 const { visit, grant } = openBrowser()
@@ -45,6 +45,37 @@ test('a wrong password shows an error, and the right one opens the dashboard', a
   await form.getByRole('button', { name: 'Sign In' }).click()
 
   await page.waitForURL('**/dashboard')
+})
+
+test.each([
+  { status: 401, json: { message: 'This account is closed.' }, shown: 'This account is closed.' },
+  { status: 400, json: { message: 'No such email.', code: 'INVALID_INPUT' }, shown: 'No such email.' },
+  { status: 500, json: { message: 'Internal Server Error' }, shown: 'Invalid email or password' },
+  { status: 503, json: {}, shown: 'Invalid email or password' },
+])('a sign-in answered with $status and $json shows "$shown"', async ({ status, json, shown }) => {
+  const page = await visit('/?auth=signin')
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status, json }))
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Email').fill('ada@example.com')
+  await form.getByLabel('Password', { exact: true }).fill('an orrery of brass')
+
+  await form.getByRole('button', { name: 'Sign In' }).click()
+
+  await page.getByText('Login failed').waitFor()
+  await page.getByText(shown).waitFor()
+})
+
+test.each([
+  { status: 409, json: { message: 'This address is taken.' }, shown: 'This address is taken.' },
+  { status: 500, json: { message: 'Internal Server Error' }, shown: 'Could not create account' },
+])('a registration answered with $status and $json shows "$shown"', async ({ status, json, shown }) => {
+  const page = await visit('/?auth=signup')
+  await page.route('**/api/auth/register', (route) => route.fulfill({ status, json }))
+
+  await signUp(page)
+
+  await page.getByText('Registration failed').waitFor()
+  await page.getByText(shown).waitFor()
 })
 
 test('the dashboard and the chart load without layout shift', async () => {

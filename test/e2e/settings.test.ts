@@ -166,6 +166,28 @@ test('Google cannot be disconnected while it is the only way to sign in, and a p
   expect((await mailTo('only@gmail.com', /password/)).text).toContain('/?reset=')
 })
 
+test.each([
+  { status: 409, shown: 'Set a password first: Google is your only way to sign in.' },
+  { status: 400, shown: 'Unable to disconnect your Google account. Please try again.' },
+  { status: 503, shown: 'Unable to disconnect your Google account. Please try again.' },
+])('a disconnection from Google that fails with $status shows "$shown"', async ({ status, shown }) => {
+  const { page } = await openSettings(visit)
+  await page.route('**/api/user/profile', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), hasGoogle: true } })
+  })
+  const message = 'Set a password first: Google is your only way to sign in.'
+  await page.route('**/api/auth/google/disconnect', (route) =>
+    route.fulfill({ status, json: { code: 'ANY', message, requestId: 'r' } }),
+  )
+  await page.reload()
+
+  await button(page, 'Disconnect').click()
+
+  await page.getByText('Disconnection Failed').waitFor()
+  await page.getByText(shown).waitFor()
+})
+
 test.each(['dark', 'light'])('axe finds no violation on the settings screen in the %s theme', async (theme) => {
   const { page } = await openSettings(visit)
   await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)

@@ -52,6 +52,22 @@ test('a wrong code clears the boxes and focuses the first, and the right code st
   await page.getByText('Email Verified! ✅').waitFor()
 })
 
+test.each([
+  { status: 400, json: { message: 'That code was for another address.' }, shown: 'That code was for another address.' },
+  { status: 500, json: {}, shown: 'Invalid verification code. Please try again.' },
+])('a code answered with $status and $json shows "$shown"', async ({ status, json, shown }) => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+  await page.goto('/dashboard')
+  await enterCode(page)
+  await page.route('**/api/auth/verify-otp', (route) => route.fulfill({ status, json }))
+
+  await page.keyboard.type('123456')
+
+  await page.getByText('Verification Failed').waitFor()
+  await page.getByText(shown).waitFor()
+})
+
 test('a code can be pasted or autofilled, and Backspace moves back', async () => {
   const page = await visit(BLANK_PAGE)
   const code = codeIn(await mailTo(await becomeMember(page)))

@@ -19,16 +19,20 @@ export async function buildSite(site = SITE): Promise<void> {
   const { renderLanding, renderScreenSkeleton, renderStaticPages, staticPageStyle } = await buildRenderer()
 
   const nameOf = (pattern: RegExp) => `/${output.find(({ fileName }) => pattern.test(fileName))!.fileName}`
-  const style = nameOf(/\.css$/)
+  const styleText = (path: string) => readFileSync(join(site, path), 'utf8').trim()
+  const entryStyle = nameOf(/index-.*\.css$/)
+  const allStyles = output.map(({ fileName }) => `/${fileName}`).filter((path) => path.endsWith('.css'))
+  const otherStyles = allStyles.filter((path) => path !== entryStyle)
   const pages = composePages({
     template: readFileSync(join(site, 'index.html'), 'utf8'),
     landing: await renderLanding(),
     skeleton: await renderScreenSkeleton(),
     staticPages: await renderStaticPages(),
-    staticPageStyle: staticPageStyle.trim(),
-    style: { path: style, text: readFileSync(join(site, style), 'utf8').trim() },
+    entryStyle: { path: entryStyle, text: styleText(entryStyle) },
+    otherStyles: [...otherStyles.map(styleText), staticPageStyle.trim()].join(''),
     font: nameOf(/latin-400-normal.*\.woff2$/),
     scripts: chunksOf(['startApp', 'shared'], output),
+    styles: [nameOf(/startApp-.*\.css$/), nameOf(/shared-.*\.css$/)],
   })
 
   for (const [name, html] of Object.entries(pages)) writeFileSync(join(site, name), html)

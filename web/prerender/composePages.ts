@@ -1,4 +1,5 @@
 import { brand } from '../../shared/domain/brand.ts'
+import { usedRules } from './usedRules.ts'
 
 interface Parts {
   /** The bundler's index.html, with an empty root. */
@@ -6,12 +7,14 @@ interface Parts {
   landing: string
   skeleton: string
   staticPages: StaticPage[]
-  /** The CSS of static pages only, in addition to the shared CSS. */
-  staticPageStyle: string
-  style: { path: string; text: string }
+  /** The style sheet that the bundler linked, which every page needs whole. */
+  entryStyle: { path: string; text: string }
+  /** All other CSS, of which the prerendered pages inline what they use. */
+  otherStyles: string
   font: string
-  /** The chunks that every screen needs. */
+  /** The chunks that every screen needs, and their style sheets. */
   scripts: string[]
+  styles: string[]
 }
 
 /** A page without JavaScript. */
@@ -24,43 +27,37 @@ interface StaticPage {
 }
 
 /**
- * The landing page has its CSS inlined and makes no blocking request. Static pages have no JavaScript. Every other
- * path gets app.html, which loads the app at once and is not indexed by search engines.
+ * The landing page and the static pages have their CSS inlined and make no blocking request. Every other path gets
+ * app.html, which loads the app at once and is not indexed by search engines.
  */
-export function composePages({
-  template,
-  landing,
-  skeleton,
-  style,
-  font,
-  scripts,
-  ...rest
-}: Parts): Record<string, string> {
+export function composePages({ template, landing, skeleton, staticPages, ...parts }: Parts): Record<string, string> {
+  const { entryStyle, otherStyles, font, scripts, styles } = parts
   const fontPreload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
-  const styleLink = new RegExp(`<link rel="stylesheet"[^>]*href="${style.path}"[^>]*>`)
-  const styled = replaceOnce(template, styleLink, `${fontPreload}\n    <style>${style.text}</style>`)
+  const styleLink = new RegExp(`<link rel="stylesheet"[^>]*href="${entryStyle.path}"[^>]*>`)
+  const inlined = (html: string) =>
+    replaceOnce(
+      template,
+      styleLink,
+      `${fontPreload}\n    <style>${entryStyle.text}${usedRules(otherStyles, html)}</style>`,
+    )
   const linked = replaceOnce(
     template,
     styleLink,
-    (link) => `${fontPreload}\n    ${link}\n    <style>${rest.staticPageStyle}</style>`,
-  )
-  const app = replaceOnce(
-    template,
-    styleLink,
-    (link) => `${fontPreload}\n    ${link}\n    ${scripts.map(modulePreload).join('')}`,
+    (link) =>
+      `${fontPreload}\n    ${link}${styles.map(styleSheet).join('')}\n    ${scripts.map(modulePreload).join('')}`,
   )
 
   return {
-    'index.html': replaceOnce(styled, EMPTY_ROOT, `<div id="root" data-prerendered="/">${landing}</div>`),
+    'index.html': replaceOnce(inlined(landing), EMPTY_ROOT, `<div id="root" data-prerendered="/">${landing}</div>`),
     'app.html': replaceOnce(
-      replaceOnce(app, EMPTY_ROOT, `<div id="root">${skeleton}</div>`),
+      replaceOnce(linked, EMPTY_ROOT, `<div id="root">${skeleton}</div>`),
       LANDING_HEAD,
       `<title>${brand.name}</title>\n    <meta name="robots" content="noindex">`,
     ),
     ...Object.fromEntries(
-      rest.staticPages.map(({ name, head, html }) => [
+      staticPages.map(({ name, head, html }) => [
         name,
-        replaceOnce(replaceOnce(linked, EMPTY_ROOT, html), LANDING_HEAD, head),
+        replaceOnce(replaceOnce(inlined(html), EMPTY_ROOT, html), LANDING_HEAD, head),
       ]),
     ),
   }
@@ -70,6 +67,8 @@ export function composePages({
 const LANDING_HEAD = /<title>[\s\S]*<meta name="description"[^>]*>/
 
 const EMPTY_ROOT = '<div id="root"></div>'
+
+const styleSheet = (path: string) => `<link rel="stylesheet" crossorigin href="${path}">`
 
 const modulePreload = (script: string) => `<link rel="modulepreload" crossorigin href="${script}">`
 

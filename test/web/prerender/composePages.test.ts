@@ -5,31 +5,34 @@ const template = `<head><title>Insights</title><meta name="description" content=
 <body><div id="root"></div></body>`
 const parts = {
   template,
-  landing: '<h1>Landing $& page</h1>',
+  landing: '<h1 class="hero">Landing $& page</h1>',
   skeleton: '<main aria-busy="true"></main>',
-  staticPages: [{ name: 'terms.html', head: '<title>Terms</title>', html: '<main>What $& holds</main>' }],
-  staticPageStyle: 'th{width:45%}',
-  style: { path: '/assets/style-1.css', text: 'h1{color:red}' },
+  staticPages: [{ name: 'terms.html', head: '<title>Terms</title>', html: '<main class="table">What $& holds</main>' }],
+  entryStyle: { path: '/assets/style-1.css', text: 'h1{color:red}' },
+  otherStyles: '.hero{color:gold}.table{width:45%}.dialog{margin:auto}',
   font: '/assets/serif.woff2',
+  styles: ['/assets/startApp-1.css'],
   scripts: ['/assets/startApp-1.js', '/assets/shared-1.js'],
 }
 
 test('the landing page has its HTML and CSS inlined and links no stylesheet', () => {
   const { 'index.html': html } = composePages(parts)
 
-  expect(html).toContain('<div id="root" data-prerendered="/"><h1>Landing $& page</h1></div>')
-  expect(html).toContain('<style>h1{color:red}</style>')
+  expect(html).toContain('<div id="root" data-prerendered="/"><h1 class="hero">Landing $& page</h1></div>')
+  expect(html).toContain('<style>h1{color:red}.hero{color:gold}</style>')
   expect(html).not.toContain('rel="stylesheet"')
   expect(html).not.toContain('modulepreload')
   expect(html).toContain('<title>Insights</title>')
 })
 
-test('app.html shows a skeleton, preloads the app, and is not indexed', () => {
+test('app.html shows a skeleton, links its CSS, preloads the app, and is not indexed', () => {
   const { 'app.html': html } = composePages(parts)
 
   expect(html).toContain('<div id="root"><main aria-busy="true"></main></div>')
   expect(html).not.toContain('Landing')
   for (const script of parts.scripts) expect(html).toContain(`<link rel="modulepreload" crossorigin href="${script}">`)
+  for (const style of ['/assets/style-1.css', ...parts.styles])
+    expect(html).toContain(`<link rel="stylesheet" crossorigin href="${style}">`)
   expect(html).toContain('noindex')
   expect(html).toContain('<title>Orrery</title>')
   expect(html).not.toContain('Insights')
@@ -38,12 +41,11 @@ test('app.html shows a skeleton, preloads the app, and is not indexed', () => {
 test('a static page has its own HTML, CSS and title, and preloads no script', () => {
   const { 'terms.html': html } = composePages(parts)
 
-  expect(html).toContain('<body><main>What $& holds</main></body>')
+  expect(html).toContain('<body><main class="table">What $& holds</main></body>')
   expect(html).toContain('<title>Terms</title>')
   expect(html).not.toContain('Insights')
-  expect(html).toContain('href="/assets/style-1.css"')
-  expect(html).toContain('<style>th{width:45%}</style>')
-  expect(html).not.toMatch(/noindex|modulepreload|id="root"/)
+  expect(html).toContain('<style>h1{color:red}.table{width:45%}</style>')
+  expect(html).not.toMatch(/noindex|modulepreload|rel="stylesheet"|id="root"/)
 })
 
 test('a template without a place for a part fails the build', () => {

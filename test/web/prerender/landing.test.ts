@@ -7,7 +7,7 @@ import { openSite } from './openSite.ts'
 const newPage = openSite()
 const KILOBYTE = 1000
 
-test('a visitor loads at most 84 KB of JavaScript before any input, and no stylesheet', async () => {
+test('a visitor loads at most 3 KB of JavaScript before any input, and no stylesheet', async () => {
   const page = await newPage()
   const loaded = collectFiles(page)
 
@@ -17,18 +17,36 @@ test('a visitor loads at most 84 KB of JavaScript before any input, and no style
   const scripts = files.filter(({ type }) => type === 'script')
   const script = scripts.reduce((sum, { body }) => sum + gzipSync(body).length, 0)
   expect(script).toBeGreaterThan(0)
-  expect(script).toBeLessThanOrEqual(84 * KILOBYTE)
+  expect(script).toBeLessThanOrEqual(3 * KILOBYTE)
   expect(files.filter(({ type }) => type === 'stylesheet')).toEqual([])
 })
 
-test('all JavaScript is at most 150 KB and all CSS at most 6 KB', () => {
-  const { scripts, styles, inDocuments } = weighSite(inject('site'))
+test('the landing page is at most 14 KB with at most 3 KB of CSS inlined', () => {
+  const { landing } = weighSite(inject('site'))
 
-  expect(scripts).toBeGreaterThan(100)
-  expect(scripts).toBeLessThanOrEqual(150)
-  expect(styles).toBeGreaterThan(4)
-  expect(styles).toBeLessThanOrEqual(6)
-  expect(inDocuments).toBeLessThanOrEqual(0.5)
+  expect(landing.document).toBeLessThanOrEqual(14)
+  expect(landing.style).toBeGreaterThan(1)
+  expect(landing.style).toBeLessThanOrEqual(3)
+})
+
+test('the first visit to the dashboard loads at most 120 KB of JavaScript and 6 KB of CSS', () => {
+  const { dashboard } = weighSite(inject('site'))
+
+  expect(dashboard.scripts).toBeGreaterThan(80)
+  expect(dashboard.scripts).toBeLessThanOrEqual(120)
+  expect(dashboard.styles).toBeGreaterThan(4)
+  expect(dashboard.styles).toBeLessThanOrEqual(6)
+})
+
+test('the whole app is at most 215 KB of JavaScript and 11 KB of CSS, and no screen adds more than its share', () => {
+  const { scripts, styles, screens } = weighSite(inject('site'))
+
+  expect(scripts).toBeLessThanOrEqual(215)
+  expect(styles).toBeLessThanOrEqual(11)
+  const { NatalChart, ...others } = screens
+  expect(NatalChart).toBeLessThanOrEqual(16)
+  expect(Object.keys(others).length).toBeGreaterThan(5)
+  for (const [name, weight] of Object.entries(others)) expect(weight, name).toBeLessThanOrEqual(12)
 })
 
 test('the landing page is readable without JavaScript', async () => {

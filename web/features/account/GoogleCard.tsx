@@ -1,6 +1,6 @@
 import { google } from '../../../shared/contract/identity/google.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
-import { messageOf } from '../../lib/api/ApiError.ts'
+import { ApiError } from '../../lib/api/ApiError.ts'
 import { call } from '../../lib/api/call.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
 import { useBusy } from '../../lib/useBusy.ts'
@@ -45,7 +45,7 @@ function DisconnectButton() {
       })
       await updateUser(user)
     } catch (error) {
-      showToast({ title: 'Disconnection Failed', description: messageOf(error, FAILED), tone: 'danger' })
+      showToast({ title: 'Disconnection Failed', description: failureOf(error), tone: 'danger' })
     }
   })
   return (
@@ -54,5 +54,9 @@ function DisconnectButton() {
     </Button>
   )
 }
+
+/** Only a conflict is explained: Google is the only way to sign in. */
+const failureOf = (error: unknown): string =>
+  (error instanceof ApiError && error.status === 409 && error.body.message) || FAILED
 
 const FAILED = 'Unable to disconnect your Google account. Please try again.'

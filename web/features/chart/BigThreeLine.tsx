@@ -1,6 +1,6 @@
 import type { BigThree } from '../../../shared/domain/chart.ts'
 import { sunSignByDate } from '../../../shared/domain/zodiac.ts'
-import styles from './chart.module.css'
+import styles from './BigThreeLine.module.css'
 import { Glyph } from './glyphs/Glyph.tsx'
 
 interface Props {
@@ -13,14 +13,14 @@ export function BigThreeLine({ bigThree, birthDate }: Props) {
   if (bigThree) return <FromChart {...bigThree} />
   if (!birthDate) return <>Complete your birth info for full chart</>
   return (
-    <span className={styles.line}>
+    <span className={styles.signs}>
       <Glyph of="Sun" /> Sun in {sunSignByDate(birthDate)}
     </span>
   )
 }
 
 const FromChart = ({ sunSign, moonSign, moonSignOther, risingSign, cuspSign }: BigThree) => (
-  <span className={styles.line}>
+  <span className={styles.signs}>
     <span>
       <Glyph of="Sun" /> Sun in {sunSign}
       {cuspSign && `, on the cusp of ${cuspSign}`}

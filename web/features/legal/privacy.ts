@@ -9,6 +9,7 @@ const { name, astrologer } = brand
 /** A storage key that is missing here does not compile. */
 const stored: Record<StorageKey, string> = {
   theme: 'Dark, light or matching your system. It stays on the device when you sign out.',
+  pendingLogout: 'Notes that we still have to tell our server that you logged out.',
   userId: 'Your account number. It lets your other tabs notice when you sign in or out.',
   onboardingProgress: 'Your answers to the birth questions, until your account has them.',
   onboardingStep: 'The question you stopped at.',
@@ -110,7 +111,10 @@ export const privacy: LegalDocument = {
               '__Host-device',
               'Shows that you have signed in from this browser before, so that nobody else’s wrong passwords lock you out. 365 days, or until you change your password.',
             ],
-            ['__Host-ended', 'Set only if we couldn’t sign you out: lets the next try end the session. 30 days at most.'],
+            [
+              '__Host-ended',
+              'Set only if we couldn’t sign you out: lets the next try end the session. 30 days at most.',
+            ],
             ['currency', 'The currency you chose. 30 days.'],
           ],
         },

@@ -7,7 +7,7 @@ import styles from './Navigation.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export const Navigation = () => (
-  <header className={styles.bar}>
+  <header className={styles.bar} data-keep-clear="">
     <div className={styles.desktop}>
       <Logo />
     </div>

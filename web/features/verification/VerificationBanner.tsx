@@ -10,7 +10,7 @@ interface Props {
 
 /** Fixed at the bottom of the window, so that it causes no layout shift when it appears. */
 export const VerificationBanner = ({ email, onDismiss }: Props) => (
-  <section className={`${bannerStyles.banner} ${styles.banner}`} aria-label="Verification">
+  <section className={`${bannerStyles.banner} ${styles.banner}`} aria-label="Verification" data-keep-clear="">
     <p>Please verify your email address</p>
     <CodeActions email={email} />
     <button type="button" className={styles.dismiss} onClick={onDismiss}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { verification } from '../../../shared/contract/identity/verification.ts'
 import { CODE_PAUSE_SECONDS } from '../../../shared/domain/limits.ts'
 import { after, epochSeconds } from '../../../shared/domain/time.ts'
-import { ApiError, messageOf } from '../../lib/api/ApiError.ts'
+import { ApiError, messageOfRejection } from '../../lib/api/ApiError.ts'
 import { call } from '../../lib/api/call.ts'
 import { now, useFromNow } from '../../lib/dates.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
@@ -36,7 +36,7 @@ export function useResendCode() {
       if (error instanceof ApiError && error.body.retryAfter) disableFor(error.body.retryAfter)
       showToast({
         title: failed,
-        description: from === 'dialog' ? messageOf(error, fallback) : fallback,
+        description: from === 'dialog' ? messageOfRejection(error, fallback) : fallback,
         tone: 'danger',
       })
     }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { verification } from '../../../shared/contract/identity/verification.ts'
-import { messageOf } from '../../lib/api/ApiError.ts'
+import { messageOfRejection } from '../../lib/api/ApiError.ts'
 import { call } from '../../lib/api/call.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
 import { useBusy } from '../../lib/useBusy.ts'
@@ -23,7 +23,7 @@ export function useVerifyCode(onVerified: () => void) {
     } catch (error) {
       setBoxes(emptyBoxes)
       setInvalid(true)
-      showToast({ title: 'Verification Failed', description: messageOf(error, INVALID), tone: 'danger' })
+      showToast({ title: 'Verification Failed', description: messageOfRejection(error, INVALID), tone: 'danger' })
       first.current?.focus()
     }
   })

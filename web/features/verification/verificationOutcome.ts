@@ -14,7 +14,7 @@ export function verificationOutcome(
 ): VerificationOutcome {
   if (data) return data.alreadyVerified ? alreadyVerified : verified
   if (!(error instanceof ApiError)) return networkError
-  return outcomes[error.code ?? ''] ?? unknown
+  return outcomes[error.body.error ?? error.code ?? ''] ?? unknown
 }
 
 const verified = { title: 'Email Verified', message: 'Your email is verified. Thank you.' }
@@ -31,6 +31,7 @@ const unknown = { title: 'Verification Failed', message: "We couldn't verify you
 export const missingToken = { title: 'Verification Failed', message: 'No verification token found in URL' }
 
 const outcomes: Record<string, VerificationOutcome> = {
+  NETWORK_ERROR: networkError,
   MISSING_TOKEN: missingToken,
   TOKEN_EXPIRED: {
     title: 'Link Expired',

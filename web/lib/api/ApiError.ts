@@ -28,13 +28,25 @@ export function messageOf(error: unknown, fallback: string): string {
   return error.isUnauthenticated ? SIGNED_OUT : (error.code && error.body.message) || fallback
 }
 
+/**
+ * The same for signing in, signing up and verifying: a 400, 401 or 409 is about what was entered, so its message is shown
+ * even without a code.
+ */
+export function messageOfRejection(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError) || error.isUnauthenticated) return messageOf(error, fallback)
+  return (REJECTIONS.includes(error.status) && error.body.message) || messageOf(error, fallback)
+}
+
+const REJECTIONS = [400, 401, 409]
+
 const SIGNED_OUT = "You've been signed out. Sign in again to continue."
 
 /** A reply may come from a proxy: an HTML page counts as an empty body. */
 function parse(text: string): Partial<ProblemReply> {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? value : {}
+    if (typeof value !== 'object' || value === null) return {}
+    return 'message' in value && typeof value.message !== 'string' ? { ...value, message: '' } : value
   } catch {
     return {}
   }

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { mutate, SWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
 import { account } from '../../../shared/contract/account.ts'
-import { identity } from '../../../shared/contract/identity.ts'
 import type { Profile, SessionUser } from '../../../shared/domain/user.ts'
 import { ApiError } from '../api/ApiError.ts'
-import { call, replyKey, swrDefaults, useReply } from '../api/call.ts'
+import { replyKey, swrDefaults, useReply } from '../api/call.ts'
 import { useRememberedDashboard } from '../storage/rememberedDashboard.ts'
 import { storage } from '../storage/storage.ts'
+import { logout, pendingLogout } from './logout.ts'
 import { sessionExpiry } from './sessionExpiry.ts'
 
 /** Who is signed in. The full profile replaces the session user once it has loaded. */
@@ -45,7 +45,6 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => (
 )
 
 const { readSessionUser: readUser, readProfile } = account
-const { logout } = identity
 
 /** A session may end elsewhere: after a 401 we clear the cache, or ask again who is signed in. */
 const defaults: SWRConfiguration = {
@@ -67,16 +66,22 @@ const dependsOnAccount = (key: unknown) => Array.isArray(key) && key[0] !== read
 const SessionContext = createContext<Session | null>(null)
 
 function CurrentSession({ children }: { children: ReactNode }) {
+  const isLogoutPending = useSyncExternalStore(pendingLogout.subscribe, pendingLogout.exists, no)
   // Also after signing in with Google, which bypasses startSession. On success and not in an effect, so that
   // nothing remembered for another account is rendered.
   const session = useReply(
     readUser,
     {},
-    { nullOn401: true, onSuccess: (user) => user && storage.write('userId', user.id) },
+    {
+      enabled: !isLogoutPending,
+      nullOn401: true,
+      onSuccess: (user) => user && storage.write('userId', user.id),
+    },
   )
   const remembered = useRememberedDashboard()?.dashboard.user
   // Until the reply arrives, assume whoever was signed in at the last visit.
-  const known = session.data === undefined ? remembered : session.data
+  const signedIn = session.data === undefined ? remembered : session.data
+  const known = isLogoutPending ? null : signedIn
   const mayReadProfile = known?.mustChangePassword === false
   const profile = useReply(
     readProfile,
@@ -86,7 +91,7 @@ function CurrentSession({ children }: { children: ReactNode }) {
       fallbackData: mayReadProfile ? remembered : undefined,
     },
   )
-  const isLoading = !known && session.data === undefined && (session.isValidating || !session.error)
+  const isLoading = !isLogoutPending && !known && session.data === undefined && (session.isValidating || !session.error)
   const hasExpired = useSyncExternalStore(sessionExpiry.subscribe, sessionExpiry.hasExpired, no)
 
   const current = useMemo<Session>(
@@ -114,6 +119,7 @@ const sessionActions: Pick<Session, 'startSession' | 'updateUser' | 'signOut' | 
       revalidate: false,
     })
     storage.write('userId', user.id)
+    pendingLogout.clear()
     await sessionActions.updateUser(user)
     await mutate(dependsOnAccount, undefined)
     sessionExpiry.clear()
@@ -124,9 +130,11 @@ const sessionActions: Pick<Session, 'startSession' | 'updateUser' | 'signOut' | 
     await mutate(replyKey(readProfile, {}))
   },
   async signOut() {
-    await call(logout, {}).catch((error: unknown) => console.error('Signing out failed on the server', error))
+    const isDone = await logout()
     await sessionActions.clearSession()
-    location.assign('/')
+    // Otherwise the router leads to the landing page: without a connection a page load would end in the browser's
+    // own error page.
+    if (isDone) location.assign('/')
   },
   async clearSession() {
     storage.clearPersonalData()

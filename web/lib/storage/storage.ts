@@ -32,7 +32,7 @@ const PERSONAL_KEYS = [
   'dashboard',
 ] as const
 
-export type StorageKey = (typeof PERSONAL_KEYS)[number] | 'theme'
+export type StorageKey = (typeof PERSONAL_KEYS)[number] | 'theme' | 'pendingLogout'
 
 /** Only the values that local storage refused: the others may be changed by another tab. */
 const refused = new Map<StorageKey, string>()

@@ -10,7 +10,7 @@ interface Props {
 export const Banner = ({ children }: Props) => (
   <div role="status">
     {children && (
-      <div className={styles.banner} data-banner="">
+      <div className={styles.banner} data-banner="" data-keep-clear="">
         {children}
       </div>
     )}

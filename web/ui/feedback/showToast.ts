@@ -1,6 +1,6 @@
 import { makeEmitter } from '../../lib/makeEmitter.ts'
 
-export interface Toast {
+interface ToastContent {
   title: string
   description?: string | undefined
   tone?: 'plain' | 'danger'
@@ -8,13 +8,17 @@ export interface Toast {
   seconds?: number
 }
 
+export interface Toast extends ToastContent {
+  id: number
+}
+
 const { subscribe, emit } = makeEmitter()
 
 /** Shows a toast. There is one at a time: the latest replaces the one before. */
-export function showToast(toast: Toast): void {
-  // A copy, since showing the same object twice makes two toasts.
-  current = { ...toast }
-  release()
+export function showToast(content: ToastContent): void {
+  lastId += 1
+  current = { ...content, id: lastId }
+  resume()
   emit()
 }
 
@@ -27,15 +31,17 @@ export const toastStore = {
     current = null
     emit()
   },
-  /** Pauses the timer while somebody points at it or has the focus in it. */
-  hold: () => clearTimeout(timer),
-  release,
+  /** Stops the timer while somebody points at the toast or has the focus in it. */
+  pause: () => clearTimeout(timer),
+  /** Restarts the timer. */
+  resume,
 }
 
 let current: Toast | null = null
+let lastId = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-function release(): void {
+function resume(): void {
   clearTimeout(timer)
   if (current) timer = setTimeout(toastStore.dismiss, (current.seconds ?? 5) * 1000)
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type * as z from 'zod/mini'
-import { ApiError, messageOf } from '../../lib/api/ApiError.ts'
+import { ApiError, messageOfRejection } from '../../lib/api/ApiError.ts'
 import { type FieldErrors, fieldErrors } from '../../lib/api/fieldErrors.ts'
 import { useBusy } from '../../lib/useBusy.ts'
 import { showToast } from '../feedback/showToast.ts'
@@ -22,7 +22,7 @@ export function useValidatedForm<Schema extends z.ZodMiniType>({ schema, send, f
 
     await send(checked.data).catch((error: unknown) => {
       setErrors((error instanceof ApiError && error.body.fields) || {})
-      showToast({ title: failure.title, description: messageOf(error, failure.fallback), tone: 'danger' })
+      showToast({ title: failure.title, description: messageOfRejection(error, failure.fallback), tone: 'danger' })
       focusFirstError(form)
     })
   })

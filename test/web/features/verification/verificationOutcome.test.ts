@@ -2,23 +2,34 @@ import { expect, test } from 'vitest'
 import { verificationOutcome } from '../../../../web/features/verification/verificationOutcome.ts'
 import { ApiError } from '../../../../web/lib/api/ApiError.ts'
 
-const refused = (code: string) => new ApiError(400, JSON.stringify({ code, message: 'other words' }))
+const refused = (body: object) => new ApiError(400, JSON.stringify({ message: 'other words', ...body }))
 
 test.each([
-  { code: 'MISSING_TOKEN', title: 'Verification Failed', message: 'No verification token found in URL' },
+  { error: 'MISSING_TOKEN', title: 'Verification Failed', message: 'No verification token found in URL' },
   {
-    code: 'TOKEN_EXPIRED',
+    error: 'TOKEN_EXPIRED',
     title: 'Link Expired',
     message: 'Your verification link has expired. Request a new one below.',
   },
   {
-    code: 'INVALID_TOKEN',
+    error: 'INVALID_TOKEN',
     title: 'Invalid Link',
     message: 'This verification link is invalid or has already been used.',
   },
-  { code: 'RATE_LIMITED', title: 'Verification Failed', message: "We couldn't verify your email address." },
-])('the error $code is shown as "$message"', ({ code, title, message }) => {
-  expect(verificationOutcome(undefined, refused(code))).toEqual({ title, message })
+  { error: 'ANYTHING_ELSE', title: 'Verification Failed', message: "We couldn't verify your email address." },
+])('the error $error is shown as "$message"', ({ error, title, message }) => {
+  expect(verificationOutcome(undefined, refused({ error }))).toEqual({ title, message })
+})
+
+test('the network error of a verification reply can be retried', () => {
+  expect(verificationOutcome(undefined, refused({ error: 'NETWORK_ERROR' }))).toMatchObject({
+    message: 'Network error occurred while verifying email',
+    mayRetry: true,
+  })
+})
+
+test('a refusal without an error code shows the default message', () => {
+  expect(verificationOutcome(undefined, refused({})).message).toBe("We couldn't verify your email address.")
 })
 
 test('a verification without any reply is a network error that can be retried', () => {

@@ -38,11 +38,11 @@ test('a new toast replaces the one before and has its own duration', () => {
 
 test('a paused toast stays until it is resumed', () => {
   showToast({ title: 'Saved' })
-  toastStore.hold()
+  toastStore.pause()
   vi.advanceTimersByTime(60_000)
   expect(toastStore.read()).not.toBeNull()
 
-  toastStore.release()
+  toastStore.resume()
 
   vi.advanceTimersByTime(5_000)
   expect(toastStore.read()).toBeNull()

@@ -1,3 +1,4 @@
+import { pendingLogout } from '../../../lib/session/logout.ts'
 import { storage } from '../../../lib/storage/storage.ts'
 import { useBusy } from '../../../lib/useBusy.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
@@ -9,6 +10,7 @@ import { storeOnboarding } from './storeOnboarding.ts'
 export function GoogleButton({ tab }: { tab: AuthTab }) {
   const { busy, run } = useBusy(async () => {
     storage.write('returningFromAuth', 'true')
+    pendingLogout.clear()
     await storeOnboarding()
     location.assign('/api/auth/google')
   })
