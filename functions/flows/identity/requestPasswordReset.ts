@@ -14,10 +14,10 @@ export interface RequestPasswordResetNeeds {
 }
 
 const MAILS_AN_HOUR = 3
-/** Owed mails for it are dropped, so that asking for an unknown address costs the same work as for a known one. */
+/** Mails to it are dropped when they are due, so that asking for an unknown address costs the same work as for a known one. */
 const NOBODY = 'usr_nobody'
 
-/** Owes a reset link to whoever owns the address. Says nothing about whether anybody does. */
+/** Enqueues a reset link for whoever owns the address. Says nothing about whether anybody does. */
 export async function requestPasswordReset(
   needs: RequestPasswordResetNeeds,
   { email, now }: { email: string; now: EpochSeconds },

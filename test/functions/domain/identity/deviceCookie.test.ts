@@ -11,7 +11,7 @@ test('a device cookie names one browser, for the account and the password that i
   const device = deviceOf(cookie, jane, KEY)
 
   expect(device).toMatch(/^[\w-]{43}$/)
-  expect(deviceOf(cookie, { ...jane, email: 'moved@example.com' }, KEY)).toBe(device)
+  expect(deviceOf(cookie, anAccount({ passwordHash: 'one', email: 'moved@example.com' }), KEY)).toBe(device)
   expect(deviceOf(other, jane, KEY)).not.toBe(device)
   expect(deviceOf(cookie, { ...jane, passwordHash: 'two' }, KEY)).toBeUndefined()
   expect(deviceOf(cookie, { ...jane, id: 'usr_john' }, KEY)).toBeUndefined()
