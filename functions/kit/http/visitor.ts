@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { type EpochSeconds, epochSeconds, isZone } from '../../../shared/domain/time.ts'
 
-/** Who is at the door, as far as CloudFront and the browser say. */
+/** Who sends a request, as far as CloudFront and the browser say. */
 export interface Visitor {
   address: string | undefined
   country: string | undefined
