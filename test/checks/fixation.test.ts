@@ -50,12 +50,12 @@ describe('a planted cookie is dead after', () => {
     'coming from Google': (guest) => viaGoogle(guest, { email: `${newName()}@gmail.com` }),
   }
 
-  test.each(Object.entries(waysIn))('%s', async (_, startSession) => {
+  test.each(Object.entries(waysIn))('%s', async (_, signIn) => {
     const { email } = await aResident(house)
     const attacker = await aResident(house)
 
     for (const planted of [newToken(), attacker.jar.get(COOKIE)!]) {
-      await judge(await startSession(withToken(planted), email), planted)
+      await judge(await signIn(withToken(planted), email), planted)
     }
   })
 })
@@ -79,12 +79,12 @@ describe('the token from before is dead after', () => {
   })
 })
 
-test('ten thousand tokens are ten thousand, and no letter is likelier than another', () => {
+test('ten thousand tokens are ten thousand, and no character is likelier than another', () => {
   const tokens = Array.from({ length: 10_000 }, newToken)
   const counts = new Map<string, number>()
-  // The last letter of 43 carries four bits only.
-  for (const email of tokens.flatMap((token) => [...token.slice(0, 42)])) {
-    counts.set(email, (counts.get(email) ?? 0) + 1)
+  // The last character of 43 carries four bits only.
+  for (const char of tokens.flatMap((token) => [...token.slice(0, 42)])) {
+    counts.set(char, (counts.get(char) ?? 0) + 1)
   }
   const expected = (10_000 * 42) / 64
   const chiSquare = [...counts.values()].reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0)

@@ -88,7 +88,7 @@ describe('a way back from Google', () => {
   })
 })
 
-test('whoever registered somebody else’s address first is out, with password, sessions and all they left', async () => {
+test('whoever registered somebody else’s address first loses it, with password, sessions and all that they left', async () => {
   let successes = 0
   for (let round = 0; round < 5; round += 1) {
     const email = `victim-${round}@gmail.com`

@@ -25,7 +25,7 @@ test('there are three pages of Google', () => {
   expect(pages).toHaveLength(3)
 })
 
-test('whose session has ended is told so, and the dead cookie goes', async () => {
+test('whose session has ended learns so, and the dead cookie goes', async () => {
   const resident = await aResident(house)
   const copy = resident.copy()
   await resident.ask('POST', '/api/auth/logout')

@@ -35,9 +35,9 @@ test.each([
   expect(answers.slice(evaluated).every(({ body }) => body.code === 'RATE_LIMITED')).toBe(true)
   expect(evaluated).toBeLessThanOrEqual(5)
 
-  const told = answers.at(-1)!
-  const wait = Number(told.headers['retry-after'])
-  expect([Number.isInteger(wait), told.body.retryAfter]).toEqual([true, wait])
+  const refused = answers.at(-1)!
+  const wait = Number(refused.headers['retry-after'])
+  expect([Number.isInteger(wait), refused.body.retryAfter]).toEqual([true, wait])
   house.pass(wait - 1)
   expect((await guess(PASSWORD)).status).toBe(429)
   house.pass(2)
@@ -45,7 +45,7 @@ test.each([
   expect((await guess(PASSWORD)).status).toBe(200)
 })
 
-test('a sign-in that says nothing is told of both fields', async () => {
+test('an empty sign-in is refused with a message for both fields', async () => {
   const { status, body } = await aGuest(house).ask('POST', LOGIN, { body: {} })
 
   expect(status).toBe(400)
@@ -74,7 +74,7 @@ const disguises: Record<string, (each: number, email: string) => { email?: strin
   'one /24': (each) => ({ address: `203.0.113.${each}` }),
   'no address': (each) => ({ address: `nowhere${each}` }),
   'capital letters': (each, email) => ({
-    email: [...email].map((email, at) => ((each >> (at % 5)) & 1 ? email.toUpperCase() : email)).join(''),
+    email: [...email].map((char, at) => ((each >> (at % 5)) & 1 ? char.toUpperCase() : char)).join(''),
   }),
   'the order of keys': (each, email) => ({
     body: each % 2 ? `{"password":"${WRONG}","email":"${email}"}` : `{ "email":"${email}",\n"password":"${WRONG}" }`,

@@ -34,10 +34,10 @@ async function reset(email: string): Promise<void> {
   expect(status).toBe(200)
 }
 
-test('a Google account that waited for the owner of an address is gone with their reset, whatever a scanner opened', async () => {
-  const stranger = await register('awaited@example.com')
-  const google = { email: 'stranger@gmail.com' }
-  expect((await viaGoogle(stranger, google, '/api/auth/google/connect')).headers.location).toContain('connected')
+test('a Google account that was connected before the owner of an address came is disconnected by their reset, whatever a mail scanner opened', async () => {
+  const squatter = await register('awaited@example.com')
+  const google = { email: 'squatter@gmail.com' }
+  expect((await viaGoogle(squatter, google, '/api/auth/google/connect')).headers.location).toContain('connected')
   const { token } = await theMail(house, 'awaited@example.com')
   await open(aGuest(house), token)
 
@@ -45,7 +45,7 @@ test('a Google account that waited for the owner of an address is gone with thei
 
   const back = aGuest(house)
   await viaGoogle(back, google)
-  expect(await isOut(stranger)).toBe(true)
+  expect(await isOut(squatter)).toBe(true)
   expect((await back.ask('GET', '/api/auth/user')).body.email).not.toBe('awaited@example.com')
 })
 
@@ -66,17 +66,17 @@ test('whoever leaves and comes back has no more guesses at an address than whoev
   const email = 'guessed@example.com'
   let evaluated = 0
   for (let life = 0; life < 3; life += 1) {
-    const stranger = await register(email)
+    const squatter = await register(email)
     for (let code = 0; code < 3; code += 1) {
       await house.run('sendMail')
       for (let guess = 0; guess < 5; guess += 1) {
-        const { status } = await stranger.ask('POST', '/api/auth/verify-otp', { body: { otp: '000000' } })
+        const { status } = await squatter.ask('POST', '/api/auth/verify-otp', { body: { otp: '000000' } })
         if (status === 400) evaluated += 1
       }
       house.pass(MINUTE)
-      await stranger.ask('POST', '/api/auth/send-otp')
+      await squatter.ask('POST', '/api/auth/send-otp')
     }
-    await stranger.ask('DELETE', '/api/user/account')
+    await squatter.ask('DELETE', '/api/user/account')
     await house.run('finishDeletions')
   }
 
@@ -99,15 +99,15 @@ test('thirty accounts send no more mail to somebody who has nothing to do with t
   expect(mails).toBeLessThanOrEqual(20)
 })
 
-test('whoever sits in an account of another’s address cannot keep its owner’s reset links from opening', async () => {
-  const stranger = await register('besieged@example.com')
+test('whoever registered another’s address cannot stop the reset links of its owner from working', async () => {
+  const squatter = await register('besieged@example.com')
   await house.run('sendMail')
   for (let ask = 0; ask < 3; ask += 1)
     await aGuest(house).ask('POST', '/api/auth/forgot-password', { body: { email: 'besieged@example.com' } })
   const { token } = await theMail(house, 'besieged@example.com')
   const passwords = { currentPassword: PASSWORD, newPassword: 'a third horse' }
-  await stranger.ask('POST', '/api/auth/change-password', { body: passwords })
-  await stranger.ask('POST', '/api/auth/sign-out-everywhere')
+  await squatter.ask('POST', '/api/auth/change-password', { body: passwords })
+  await squatter.ask('POST', '/api/auth/sign-out-everywhere')
 
   const body = { token, newPassword: 'my own horse' }
   const { status } = await aGuest(house).ask('POST', '/api/auth/reset-password', { body })
@@ -115,7 +115,7 @@ test('whoever sits in an account of another’s address cannot keep its owner’
   expect(status).toBe(200)
 })
 
-test('the owner of an address hears that it was taken, although the thief closes the account at once', async () => {
+test('the owner of an address hears that it was changed, although the thief closes the account at once', async () => {
   const owner = await aResident(house)
   const thief = owner.copy()
   await wish(thief, 'quick@example.com')
@@ -125,8 +125,8 @@ test('the owner of an address hears that it was taken, although the thief closes
   await house.run('finishDeletions')
   await house.run('sendMail')
 
-  const told = house.letters().filter(({ to }) => to === owner.email)
-  expect(told.map(({ subject }) => subject)).toEqual([
+  const notices = house.letters().filter(({ to }) => to === owner.email)
+  expect(notices.map(({ subject }) => subject)).toEqual([
     'Your Orrery email address was changed',
     'Someone asked to change your Orrery email address',
   ])

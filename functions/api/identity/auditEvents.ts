@@ -14,12 +14,12 @@ export const securityEvents: AuditRules<typeof identity> = {
   resetPassword: 'passwordReset',
   verifyCode: 'emailConfirmation',
   verifyEmail: 'emailConfirmation',
-  finishGoogle: (_, reply) => sightOfGoogle(reply?.location ?? ''),
+  finishGoogle: (_, reply) => googleEvent(reply?.location ?? ''),
   disconnectGoogle: 'googleDisconnect',
 }
 
-/** Google's answers are all redirects, and where they lead tells what came of it. */
-function sightOfGoogle(location: string): AuditEntry {
+/** Google's answers are all redirects, and where they lead shows what came of it. */
+function googleEvent(location: string): AuditEntry {
   const [, code] = /authError=(\w+)/.exec(location) ?? []
   const isConnection = location.startsWith('/settings') || code === 'google_in_use'
   return { event: isConnection ? 'googleConnect' : 'googleSignIn', ...(code && { code }) }

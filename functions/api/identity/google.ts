@@ -26,7 +26,7 @@ type Asked = Pick<Request<typeof google.startGoogleSignIn>, 'visitor' | 'cookies
 type Finishing = Request<typeof google.finishGoogle>
 
 export function googleAnswers(needs: IdentityNeeds, startSession: StartSession): Answers<typeof google> {
-  async function leave(
+  async function redirectToGoogle(
     { visitor, cookies, now }: Asked,
     start: { mode: GoogleTransaction['mode']; sessionHash?: string },
   ) {
@@ -41,23 +41,28 @@ export function googleAnswers(needs: IdentityNeeds, startSession: StartSession):
     }
   }
 
-  async function comeIn(request: Finishing, entered: Exclude<GoogleSignIn, { refuse: AuthError }>, draftHash?: string) {
+  async function finishSignIn(
+    request: Finishing,
+    signedIn: Exclude<GoogleSignIn, { refuse: AuthError }>,
+    draftHash?: string,
+  ) {
     const { visitor, cookies, now } = request
     const token = visitor.cookies[DRAFT_COOKIE]
     const draft = token && hashOf(token) === draftHash ? await needs.googleSignIns.takeDraft(draftHash, now) : undefined
     const today = localDateAt(now, visitor.zone)
     const account = draft
-      ? await applyOnboardingDraft(needs, { account: entered.account, draft, today })
-      : entered.account
+      ? await applyOnboardingDraft(needs, { account: signedIn.account, draft, today })
+      : signedIn.account
     cookies.dropDraft()
     await startSession(request, account)
     return to(account.onboardingCompleted ? '/dashboard' : '/onboarding')
   }
 
   return {
-    startGoogleSignIn: (request) => leave(request, { mode: 'login' }),
+    startGoogleSignIn: (request) => redirectToGoogle(request, { mode: 'login' }),
 
-    connectGoogle: (request) => leave(request, { mode: 'connect', sessionHash: request.member.session.tokenHash }),
+    connectGoogle: (request) =>
+      redirectToGoogle(request, { mode: 'connect', sessionHash: request.member.session.tokenHash }),
 
     finishGoogle: async (request) => {
       const { query, visitor, cookies, now } = request
@@ -70,8 +75,8 @@ export function googleAnswers(needs: IdentityNeeds, startSession: StartSession):
       if (!answered) return refusal('google_failed')
       const { transaction, identity } = answered
       if (transaction.mode === 'login') {
-        const entered = await signInWithGoogle(needs, { identity, now })
-        return 'refuse' in entered ? refusal(entered.refuse) : comeIn(request, entered, transaction.draftHash)
+        const signedIn = await signInWithGoogle(needs, { identity, now })
+        return 'refuse' in signedIn ? refusal(signedIn.refuse) : finishSignIn(request, signedIn, transaction.draftHash)
       }
       const member = await authenticate(needs, visitor.cookies[SESSION_COOKIE], now)
       if (member?.session.tokenHash !== transaction.sessionHash || !member) return refusal('google_failed')

@@ -12,8 +12,8 @@ export type GoogleVerdict = { do: 'link' | 'adopt' | 'adoptAndWipe' } | { refuse
 
 /**
  * Decides whether an existing account may be opened through Google for the first time.
- * Only Google's word about its own addresses counts. Whoever registered an address without proving it may be a
- * stranger who waits for its owner: then the owner takes the account over and nothing of the stranger stays.
+ * Only Google's word about its own addresses counts. Whoever registered an address without proving it may be waiting
+ * for its owner (pre-hijacking): then the owner takes the account over and nothing that was made in it stays.
  */
 export function judgeGoogle(account: Account, claim: Claim, hasStripe: boolean): GoogleVerdict {
   if (!claim.isEmailVerified) return { refuse: 'google_unverified' }

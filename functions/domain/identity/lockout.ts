@@ -11,7 +11,7 @@ export const Attempts = z.object({ made: z.int(), seconds: z.int(), endsAt: Epoc
 
 type Verdict = { next: Attempts } | { retryAfter: number }
 
-/** Counts one more attempt, or tells in how many seconds the next one will be looked at. */
+/** Counts one more attempt, or answers in how many seconds the next one is allowed. */
 export function countAttempt(seen: Attempts | undefined, now: EpochSeconds): Verdict {
   if (seen && now < seen.endsAt) {
     return seen.made < TRIES ? { next: { ...seen, made: seen.made + 1 } } : { retryAfter: seen.endsAt - now }

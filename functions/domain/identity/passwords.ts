@@ -31,7 +31,7 @@ export async function hashPassword(password: string, cost: HashCost = PASSWORD_C
 
 /**
  * Whether the password made the hash. Without a hash it does the same work and answers no, so that time does not
- * tell whether an account exists.
+ * show whether an account exists.
  */
 export async function matchesPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const [, ln, r, p, salt, key] = (hash ?? NOBODYS_HASH).split('$')

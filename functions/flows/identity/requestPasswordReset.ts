@@ -11,10 +11,10 @@ export interface RequestPasswordResetNeeds extends MailBudgetNeeds {
   outbox: Pick<OutboxStore, 'enqueue'>
 }
 
-/** Mails to it are dropped, so that asking for an unknown address costs the same work as for a known one. */
+/** Its mails are dropped when they are due, so that an unknown address costs the same work as a known one. */
 const NOBODY = 'usr_nobody'
 
-/** Sends a reset link to whoever owns the address. Says nothing about whether anybody does. */
+/** Enqueues a reset link for whoever owns the address. Says nothing about whether anybody does. */
 export async function requestPasswordReset(
   needs: RequestPasswordResetNeeds,
   { email, now }: { email: string; now: EpochSeconds },

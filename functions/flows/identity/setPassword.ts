@@ -18,20 +18,20 @@ interface NewPassword {
   now: EpochSeconds
 }
 
-/** Gives an account another password, ends every session and tells the person by mail, all in one write. */
+/** Gives an account another password, ends every session and notifies the person by mail, all in one write. */
 export async function setPassword(needs: SetPasswordNeeds, { account, newPassword, usedLink, now }: NewPassword) {
   if (isCommonPassword(newPassword)) {
     throw invalidInput({ newPassword: 'This password is too common. Choose another one.' })
   }
   const passwordHash = await needs.hashing(() => hashPassword(newPassword))
-  const unlinkedGoogle = usedLink === undefined ? undefined : strangersGoogle(account)
+  const unlinkedGoogle = usedLink === undefined ? undefined : unprovenGoogle(account)
   const next: Account = {
     ...account,
     passwordHash,
     mustChangePassword: false,
     temporaryPasswordEndsAt: null,
     sessionEpoch: account.sessionEpoch + 1,
-    // A stranger who got in may have asked for an address of their own, and its link would outlive their session.
+    // An intruder may have asked for an address of their own, and its link would outlive their session.
     pendingEmail: null,
     ...(usedLink && { emailVerified: true, resetEpoch: account.resetEpoch + 1 }),
     ...(unlinkedGoogle && { googleSub: null }),
@@ -49,8 +49,8 @@ export async function setPassword(needs: SetPasswordNeeds, { account, newPasswor
 
 /**
  * Whoever opened a link reads the mail. Unless somebody had surely shown that before, which the opening of a link by a
- * mail scanner is not, a Google account that was connected until then may be that of a stranger who registered the
- * address and waits for its owner.
+ * mail scanner is not, a Google account that was connected until then may be that of somebody else, who registered the
+ * address before its owner did.
  */
-const strangersGoogle = ({ emailVerified, isVerifiedStrongly, googleSub }: Account): string | undefined =>
+const unprovenGoogle = ({ emailVerified, isVerifiedStrongly, googleSub }: Account): string | undefined =>
   emailVerified && isVerifiedStrongly ? undefined : (googleSub ?? undefined)

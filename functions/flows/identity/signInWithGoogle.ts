@@ -66,13 +66,13 @@ async function create({ accounts }: SignInWithGoogleNeeds, { identity, now }: En
     emailVerified: identity.isAuthoritative,
     isVerifiedStrongly: identity.isAuthoritative,
   }
-  const owed = identity.isAuthoritative
+  const verification = identity.isAuthoritative
     ? {}
     : {
         mails: [mailFor({ kind: 'verify', accountId: account.id, occasion: 'register', now })],
         deletion: unverifiedDeletion(account),
       }
-  const isMade = await accounts.create(account, claim, { ...owed, linkedGoogle: identity.sub })
+  const isMade = await accounts.create(account, claim, { ...verification, linkedGoogle: identity.sub })
   return isMade ? { account, isNew: true } : { refuse: 'google_failed' }
 }
 
@@ -112,7 +112,7 @@ async function link(
     }),
   }
   const mails = [mailFor({ kind: 'googleLinked', accountId: account.id, occasion: `${account.version}`, now })]
-  // Erased first: a crash in between must not leave the owner with what the stranger had made.
+  // Erased first: a crash in between must not leave the owner with what somebody else had made in it.
   if (isWiped) await erasure.eraseContent(account.id)
   // An address may have passed to another Google account: the one before opens this account no longer.
   const unlinked = account.googleSub === null ? {} : { unlinkedGoogle: account.googleSub }

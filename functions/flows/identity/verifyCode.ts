@@ -53,7 +53,7 @@ async function capTries({ limits, identityKey }: VerifyCodeNeeds, account: Accou
   const { n, endsAt } = await limits.count({ key, seconds: DAY, now })
   if (n < TRIES_A_DAY) return
   const wait = await limits.hold(key, { now, seconds: HOUR })
-  // A day that ends during the pause ends the pause too, and the wait that is told has to be the true one.
+  // A day that ends during the pause ends the pause too, and Retry-After has to be the true wait.
   if (wait !== undefined) throw rateLimited(Math.min(wait, endsAt - now))
 }
 

@@ -48,18 +48,27 @@ function capBody({ body, isBase64Encoded, headers }: APIGatewayProxyEventV2) {
  * Refuses cross-site requests, with or without a cookie. Browsers since March 2023 always send one of the two headers
  * on a write; other clients send neither, and cannot be tricked into sending a person's cookie.
  */
-export function refuseForeignOrigin({ headers }: APIGatewayProxyEventV2, appOrigin: string) {
-  const site = headers['sec-fetch-site']
-  const isOurs = site === undefined ? [undefined, appOrigin].includes(headers.origin) : site === 'same-origin'
-  if (!isOurs) throw new Problem('FORBIDDEN_ORIGIN')
+export function refuseForeignOrigin(event: APIGatewayProxyEventV2, appOrigin: string) {
+  if (!isFromOurPage(event, appOrigin)) throw new Problem('FORBIDDEN_ORIGIN')
 }
+
+function isFromOurPage({ headers }: APIGatewayProxyEventV2, appOrigin: string): boolean {
+  const site = headers['sec-fetch-site']
+  return site === undefined ? [undefined, appOrigin].includes(headers.origin) : site === 'same-origin'
+}
+
+/** Whether a page of another site can make a browser send this, however the request is refused otherwise. */
+export const mayBeForged = (event: APIGatewayProxyEventV2, appOrigin: string): boolean =>
+  !isFromOurPage(event, appOrigin) || (Boolean(event.body) && !isJson(event))
+
+const isJson = ({ headers }: APIGatewayProxyEventV2) => JSON_TYPE.test(headers['content-type'] ?? '')
 
 function requireJson(event: APIGatewayProxyEventV2) {
   if (!event.body) {
     delete event.headers['content-type']
     return
   }
-  if (!JSON_TYPE.test(event.headers['content-type'] ?? '')) throw new Problem('UNSUPPORTED_MEDIA')
+  if (!isJson(event)) throw new Problem('UNSUPPORTED_MEDIA')
   // The JSON parser knows fewer spellings than the standard.
   event.headers['content-type'] = 'application/json'
 }

@@ -18,7 +18,7 @@ export const methodsOf = (api: Record<string, Group>): Methods =>
 export const notFound = (needs: CheckRequestNeeds, methods: Methods) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(report())
-    .use(answerProblems())
+    .use(answerProblems({}, needs.environment.APP_ORIGIN))
     .use({ before: ({ event }) => checkRequest(needs, event) })
     .handler((event) => {
       const allowed = methods.filter(({ pattern }) => pattern.test(event.rawPath)).map(({ method }) => method)

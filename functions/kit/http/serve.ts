@@ -13,7 +13,7 @@ import { Problem } from '../../../shared/contract/problem.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { addressKey } from '../../domain/identity/address.ts'
 import { type AuthorizeNeeds, authorize, type Member } from './authorize.ts'
-import { type CheckRequestNeeds, checkRequest, refuseForeignOrigin } from './checkRequest.ts'
+import { type CheckRequestNeeds, checkRequest, mayBeForged, refuseForeignOrigin } from './checkRequest.ts'
 import { type CookieJar, cookieJar, SESSION_COOKIE } from './cookies.ts'
 import { parsePart, refuseUnsafeJson } from './parseRequest.ts'
 import { sessionHash } from './presentedSessions.ts'
@@ -57,7 +57,7 @@ export function serve<G extends Group>(group: G, needs: ServeNeeds, answers: Ans
 
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(report())
-    .use(answerProblems(group))
+    .use(answerProblems(group, needs.environment.APP_ORIGIN))
     .use(waits.lengthen)
     .use({ before: ({ event }) => checkRequest(needs, event) })
     .use(httpJsonBodyParser({ disableContentTypeError: true }) as Middleware)
@@ -99,7 +99,7 @@ function subjectOf({ per }: Limit, { visitor, member }: { visitor: Visitor; memb
   }
 }
 
-export function answerProblems(group: Group = {}): Middleware {
+export function answerProblems(group: Group, appOrigin: string): Middleware {
   const endpoints = new Map(Object.values(group).map((endpoint) => [routeKey(endpoint), endpoint]))
   return {
     onError: (request) => {
@@ -107,7 +107,8 @@ export function answerProblems(group: Group = {}): Middleware {
       const endpoint = endpoints.get(event.routeKey)
       const { requestId } = event.requestContext
       const problem = problemOf(request.error)
-      const cookies = cookiesAfter(problem, visitorOf(event), endpoint)
+      const isSignOut = endpoint?.endsSession && !mayBeForged(event, appOrigin)
+      const cookies = cookiesAfter(problem, { visitor: visitorOf(event), isSignOut })
       // Browsers navigate to such a route; no program of ours reads its response.
       const location = endpoint?.status === 302 && redirectToLanding(event, problem)
       request.response = location
@@ -117,17 +118,20 @@ export function answerProblems(group: Group = {}): Middleware {
   }
 }
 
-/** Forged requests clear no cookie, or another site could sign people out. */
-const FORGED: Problem['code'][] = ['FORBIDDEN_ORIGIN', 'ORIGIN_BYPASS']
+interface Refused {
+  visitor: Visitor
+  /** Another site cannot sign anybody out, whatever it makes a browser send. */
+  isSignOut: boolean | undefined
+}
 
 /**
  * Clears a session cookie that no longer opens a session, and the one of a sign-out that failed. After such a failure
  * the browser keeps the hash of the session instead, so that its next attempt can still end it.
  */
-function cookiesAfter({ code }: Problem, visitor: Visitor, endpoint: Endpoint | undefined): string[] {
+function cookiesAfter({ code }: Problem, { visitor, isSignOut }: Refused): string[] {
   const cookies = cookieJar()
   if (code === 'UNAUTHORIZED' && visitor.cookies[SESSION_COOKIE]) cookies.dropSession()
-  if (endpoint?.endsSession && !FORGED.includes(code)) {
+  if (isSignOut && code !== 'ORIGIN_BYPASS') {
     cookies.dropSession()
     const session = sessionHash(visitor.cookies[SESSION_COOKIE])
     if (session) cookies.keepEndedSession(session)

@@ -53,7 +53,7 @@ describeStores('limits', (stores) => {
     expect(await limits.findAttempts('place')).toBeUndefined()
   })
 
-  test('a hold lets one through and tells the others how long', async () => {
+  test('a hold lets one through and answers the others how long to wait', async () => {
     const { limits } = stores()
     const hold = (now: number) => limits.hold('mails', { now: later(now), seconds: 60 })
 

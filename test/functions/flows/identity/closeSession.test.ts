@@ -35,7 +35,7 @@ test('closing a session that is not there is harmless', async () => {
   expect(live()).toHaveLength(2)
 })
 
-test('closing a session is tried twice, and a second failure is told', async () => {
+test('closing a session is tried twice, and a second failure is passed on', async () => {
   await closeSession(failing(1), one.tokenHash)
 
   expect(live()).toEqual([other.tokenHash])

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const open = (...presented: string[]) =>
   openSession(stores, { account: anAccount(), presented: presented.map(hashOf), now: NOW })
-const isRecognised = async (token: string) => (await authenticate(stores, token, later(1))) !== undefined
+const isLive = async (token: string) => (await authenticate(stores, token, later(1))) !== undefined
 
 test('each session opens under a token of its own, and the table keeps no token', async () => {
   const tokens = await Promise.all([open(), open()])
@@ -29,7 +29,7 @@ test('the cookie that came along is dead afterwards', async () => {
   const before = await open()
   const now = await open(before)
 
-  expect([await isRecognised(before), await isRecognised(now)]).toEqual([false, true])
+  expect([await isLive(before), await isLive(now)]).toEqual([false, true])
 })
 
 test('a token that somebody planted is never taken over', async () => {

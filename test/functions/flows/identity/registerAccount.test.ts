@@ -25,7 +25,7 @@ describe('registering', () => {
     expect([...stores.memory.mails.values()]).toMatchObject([{ kind: 'verify', accountId: account.id, dueAt: NOW }])
   })
 
-  test('owes the look at an account that stays unconfirmed, a week before its month is over', async () => {
+  test('plans a review of an unverified account for a week before its month is over', async () => {
     const { id } = await registerAccount(needs, jane)
 
     const deletion = { accountId: id, dueAt: later(23 * DAY), attempts: 0, reason: 'unconfirmed' }
@@ -46,7 +46,7 @@ describe('registering', () => {
     expect(stores.memory.mails.size).toBe(1)
   })
 
-  test('keeps the password as a dear hash with a salt of its own', async () => {
+  test('keeps the password as a hash at the full cost, with a salt of its own', async () => {
     const first = await registerAccount(needs, jane)
     const second = await registerAccount(needs, { ...jane, email: 'john@example.com' })
 
@@ -97,7 +97,7 @@ describe('a registration that broke off', () => {
   })
 })
 
-test('one address is tried three times a day, and the fourth is told when to come back', async () => {
+test('one address can be registered three times a day, and the fourth try gets a Retry-After', async () => {
   const hashing = () => Promise.reject(new Error('no memory'))
   for (let time = 0; time < 3; time += 1) {
     await expect(registerAccount({ ...needs, hashing }, jane)).rejects.toThrow('no memory')

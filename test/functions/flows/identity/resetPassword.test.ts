@@ -34,7 +34,7 @@ const stored = () => needs.memory.accounts.get('usr_jane')!
 const mails = () => [...needs.memory.mails.values()]
 
 describe('asking for a reset', () => {
-  test('owes a mail to whoever has the address, however it is spelled', async () => {
+  test('sends a mail to whoever has the address, however it is spelled', async () => {
     await requestPasswordReset(needs, { email: 'JANE@example.com', now: NOW })
 
     expect(mails()).toMatchObject([{ kind: 'reset', accountId: 'usr_jane' }])
@@ -45,7 +45,7 @@ describe('asking for a reset', () => {
     expect(mails()).toMatchObject([{ kind: 'reset', accountId: 'usr_nobody' }])
   })
 
-  test('owes three mails an hour at most, and says nothing about it', async () => {
+  test('sends three mails an hour at most, and says nothing about it', async () => {
     for (let time = 0; time < 10; time += 1)
       await requestPasswordReset(needs, { email: 'jane@example.com', now: later(time) })
 
@@ -62,7 +62,7 @@ describe('a reset link', () => {
   }
   const reset = (changes = {}) => resetPassword(needs, { token, newPassword: NEW, address: HOME, now: NOW, ...changes })
 
-  test('sets the password, ends every session and tells the person', async () => {
+  test('sets the password, ends every session and notifies the person', async () => {
     await keep()
     await reset()
 
@@ -73,17 +73,17 @@ describe('a reset link', () => {
 
   test('lets in whoever had tried too often before, from where it was opened and nowhere else', async () => {
     const elsewhere = '198.51.100.7'
-    const startSession = (password: string, address = HOME) =>
+    const signInWith = (password: string, address = HOME) =>
       signIn(needs, { email: 'jane@example.com', password, address, deviceCookie: undefined, now: NOW })
     for (const address of [HOME, elsewhere])
-      for (let time = 0; time < 5; time += 1) await startSession('wrong horse', address).catch(() => undefined)
+      for (let time = 0; time < 5; time += 1) await signInWith('wrong horse', address).catch(() => undefined)
     await keep()
 
-    await expect(startSession(OLD)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    await expect(signInWith(OLD)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
     await reset()
 
-    await expect(startSession(NEW, elsewhere)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
-    await expect(startSession(NEW)).resolves.toMatchObject({ account: { id: 'usr_jane' } })
+    await expect(signInWith(NEW, elsewhere)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    await expect(signInWith(NEW)).resolves.toMatchObject({ account: { id: 'usr_jane' } })
   })
 
   test('works once, also for two at the same time', async () => {
@@ -124,8 +124,8 @@ describe('a reset link', () => {
     expect(stored()).toEqual(before)
   })
 
-  test('leaves a stranger no way back: neither the address that they asked for nor their Google account', async () => {
-    const taken = { ...stored(), emailVerified: false, pendingEmail: 'stranger@example.com', googleSub: '7' }
+  test('leaves an intruder no way back: neither the address that they asked for nor their Google account', async () => {
+    const taken = { ...stored(), emailVerified: false, pendingEmail: 'intruder@example.com', googleSub: '7' }
     needs.memory.accounts.set('usr_jane', taken)
     needs.memory.googleOwners.set('7', 'usr_jane')
     await keep()
@@ -165,8 +165,8 @@ describe('changing a password', () => {
   const change = (changes = {}) =>
     changePassword(needs, { account: stored(), currentPassword: OLD, newPassword: NEW, now: NOW, ...changes })
 
-  test('takes the one in force, ends every session and tells the person', async () => {
-    needs.memory.accounts.set('usr_jane', { ...stored(), pendingEmail: 'stranger@example.com' })
+  test('needs the current one, ends every session and notifies the person', async () => {
+    needs.memory.accounts.set('usr_jane', { ...stored(), pendingEmail: 'intruder@example.com' })
 
     const changed = await change()
 

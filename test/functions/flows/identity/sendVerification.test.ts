@@ -15,7 +15,7 @@ const send = (at = 0, changes = {}) =>
     { ...stores, identityKey: async () => 'key' },
     { account: anAccount(), email: undefined, now: later(at), ...changes },
   )
-const owed = () => [...stores.memory.mails.values()]
+const enqueued = () => [...stores.memory.mails.values()]
 
 describe('a code that is asked for', () => {
   test.each([
@@ -24,8 +24,8 @@ describe('a code that is asked for', () => {
     ['JANE@EXAMPLE.COM'],
   ])('goes to the account’s own address when the body says %o', async (email) => {
     expect(await send(0, { email })).toBe(true)
-    expect(owed()).toMatchObject([{ kind: 'verify', accountId: 'usr_jane' }])
-    expect(owed()[0]).not.toHaveProperty('to')
+    expect(enqueued()).toMatchObject([{ kind: 'verify', accountId: 'usr_jane' }])
+    expect(enqueued()[0]).not.toHaveProperty('to')
   })
 
   test.each([
@@ -34,7 +34,7 @@ describe('a code that is asked for', () => {
     'jane@example.com\r\nBcc: all',
   ])('goes nowhere when the body says %o', async (email) => {
     await expect(send(0, { email })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
-    expect(owed()).toEqual([])
+    expect(enqueued()).toEqual([])
   })
 
   test('goes to the address that waits, where one does', async () => {
@@ -46,23 +46,23 @@ describe('a code that is asked for', () => {
 
   test('is not sent where there is nothing to confirm', async () => {
     expect(await send(0, { account: anAccount({ emailVerified: true }) })).toBe(false)
-    expect(owed()).toEqual([])
+    expect(enqueued()).toEqual([])
   })
 
-  test('comes once a minute, and the wait is told and kept', async () => {
+  test('comes once a minute, and Retry-After gives the true wait', async () => {
     await send()
 
     await expect(send(20)).rejects.toMatchObject({ code: 'RATE_LIMITED', details: { retryAfter: 40 } })
     await expect(send(59)).rejects.toMatchObject({ details: { retryAfter: 1 } })
     expect(await send(60)).toBe(true)
-    expect(owed()).toHaveLength(2)
+    expect(enqueued()).toHaveLength(2)
   })
 
   test('comes once however many ask at the same second', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => send()))
 
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(owed()).toHaveLength(1)
+    expect(enqueued()).toHaveLength(1)
   })
 
   test('comes five times an hour and ten times a day', async () => {
@@ -71,6 +71,6 @@ describe('a code that is asked for', () => {
     expect(inOneHour.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
 
     for (let hour = 1; hour < 11; hour += 1) await send(hour * HOUR).catch(() => {})
-    expect(owed()).toHaveLength(10)
+    expect(enqueued()).toHaveLength(10)
   })
 })

@@ -75,10 +75,10 @@ describe('signing in', () => {
 
     const problems = await Promise.all(tries.map((tried) => attempt(tried).catch((problem) => problem)))
 
-    const told = new Set(
+    const answers = new Set(
       problems.map(({ code, status, message, details }) => JSON.stringify([code, status, message, details])),
     )
-    expect([...told]).toEqual([JSON.stringify(['INVALID_CREDENTIALS', 401, 'Invalid email or password', {}])])
+    expect([...answers]).toEqual([JSON.stringify(['INVALID_CREDENTIALS', 401, 'Invalid email or password', {}])])
   })
 
   test('hashes and looks for somebody also where there is nobody', async () => {

@@ -33,7 +33,7 @@ beforeEach(() => {
   needs = { accounts: stores.accounts, googleSignIns: { findIdBySub }, erasure: { eraseContent } }
 })
 
-/** What a stranger, or the person before, has left under the address. */
+/** An account that somebody else, or an earlier owner, has left under the address. */
 function settle(changes: Partial<Account> = {}): Account {
   const account = aBornAccount({ firstName: 'Mallory', passwordHash: 'hash', ...changes })
   stores.memory.accounts.set(account.id, account)
@@ -42,14 +42,14 @@ function settle(changes: Partial<Account> = {}): Account {
   return account
 }
 
-const startSession = (changes: Partial<GoogleIdentity> = {}) =>
+const signIn = (changes: Partial<GoogleIdentity> = {}) =>
   signInWithGoogle(needs, { identity: anIdentity(changes), now: NOW })
 const stored = () => stores.memory.accounts.get('usr_jane')!
 const mails = () => [...stores.memory.mails.values()].map(({ kind }) => kind)
 
 describe('somebody new', () => {
   test('gets an account that Google vouches for', async () => {
-    const entered = await startSession()
+    const entered = await signIn()
 
     expect(entered).toMatchObject({
       isNew: true,
@@ -59,7 +59,7 @@ describe('somebody new', () => {
   })
 
   test('gets our own code first when Google does not run the address', async () => {
-    expect(await startSession({ isAuthoritative: false })).toMatchObject({ account: { emailVerified: false } })
+    expect(await signIn({ isAuthoritative: false })).toMatchObject({ account: { emailVerified: false } })
     expect(mails()).toEqual(['verify'])
   })
 
@@ -68,38 +68,38 @@ describe('somebody new', () => {
     { email: '"jane@evil.tk"@example.com' },
     { email: '' },
   ])('gets none with %o', async (changes) => {
-    expect(await startSession(changes)).toEqual({ refuse: 'google_unverified' })
+    expect(await signIn(changes)).toEqual({ refuse: 'google_unverified' })
     expect(stores.memory.accounts.size).toBe(0)
   })
 
   test('gets one account, however many returns come at once', async () => {
-    const entered = await Promise.all(Array.from({ length: 10 }, () => startSession()))
+    const entered = await Promise.all(Array.from({ length: 10 }, () => signIn()))
 
     expect(entered.filter((each) => 'isNew' in each)).toHaveLength(1)
     expect(stores.memory.accounts.size).toBe(1)
   })
 
   test('has a name even when Google’s is none that we take', async () => {
-    expect(await startSession({ firstName: '\u202e', lastName: '' })).toMatchObject({
+    expect(await signIn({ firstName: '\u202e', lastName: '' })).toMatchObject({
       account: { firstName: 'Star', lastName: '' },
     })
   })
 })
 
 describe('somebody known by their Google account', () => {
-  test('comes in, whatever address Google tells now', async () => {
+  test('is signed in, whatever address Google has for them now', async () => {
     settle({ googleSub: 'google-jane' })
 
-    expect(await startSession({ email: 'other@example.com', isEmailVerified: false })).toMatchObject({
+    expect(await signIn({ email: 'other@example.com', isEmailVerified: false })).toMatchObject({
       isNew: false,
       account: { id: 'usr_jane', email: 'jane@example.com' },
     })
   })
 
-  test('stays out once the account is being deleted', async () => {
+  test('is refused once the account is being deleted', async () => {
     settle({ googleSub: 'google-jane', status: 'deleting' })
 
-    expect(await startSession()).toEqual({ refuse: 'google_failed' })
+    expect(await signIn()).toEqual({ refuse: 'google_failed' })
   })
 })
 
@@ -119,7 +119,7 @@ describe('an address that has an account', () => {
   ])('%s (%o), with Google speaking for it %s, is %s', async (_, proof, isAuthoritative, outcome) => {
     const before = settle(proof)
 
-    const entered = await startSession({ isAuthoritative })
+    const entered = await signIn({ isAuthoritative })
 
     if ('refuse' in entered) {
       expect(entered.refuse).toBe(outcome)
@@ -129,23 +129,34 @@ describe('an address that has an account', () => {
     expect(stored()).toMatchObject({ googleSub: 'google-jane', emailVerified: true, isVerifiedStrongly: true })
     expect(stored().passwordHash).toBe(outcome === 'linked' ? 'hash' : null)
     expect(stored().sessionEpoch).toBe(outcome === 'linked' ? 0 : 1)
+    expect(stored().resetEpoch).toBe(outcome === 'linked' ? 0 : 1)
     expect(stored().birthDate).toBe(outcome === 'wiped' ? null : before.birthDate)
     expect(stored().firstName).toBe(outcome === 'wiped' ? 'Jane' : 'Mallory')
     expect(erased).toEqual(outcome === 'wiped' ? ['usr_jane'] : [])
     expect(mails()).toEqual(['googleLinked'])
   })
 
+  test('is not handed over before everything in it is erased', async () => {
+    const before = settle(unproven)
+    needs = { ...needs, erasure: { eraseContent: () => Promise.reject(new Error('the table is away')) } }
+
+    await expect(signIn()).rejects.toThrow('the table is away')
+
+    expect(stored()).toEqual(before)
+    expect(stores.memory.googleOwners.size).toBe(0)
+  })
+
   test('is not taken over from somebody who pays', async () => {
     settle(unproven)
     stores.memory.entitlements.set('usr_jane', anEntitlement({ source: 'stripe' }))
 
-    expect(await startSession()).toEqual({ refuse: 'account_exists' })
+    expect(await signIn()).toEqual({ refuse: 'account_exists' })
   })
 
   test('and another Google account passes to the new one, and the old one opens it no longer', async () => {
     settle({ ...strong, googleSub: 'google-before' })
 
-    expect(await startSession()).toMatchObject({ account: { googleSub: 'google-jane' } })
+    expect(await signIn()).toMatchObject({ account: { googleSub: 'google-jane' } })
     expect([...stores.memory.googleOwners]).toEqual([['google-jane', 'usr_jane']])
   })
 })
@@ -154,12 +165,19 @@ describe('in settings', () => {
   const connect = (changes: Partial<GoogleIdentity> = {}) =>
     connectGoogle(needs, { account: stored(), identity: anIdentity(changes), now: NOW })
 
-  test('a Google account is connected once and told', async () => {
+  test('a Google account is connected once, and the person hears of it by mail', async () => {
     settle()
 
     expect([await connect(), await connect()]).toEqual([undefined, undefined])
     expect(stored().googleSub).toBe('google-jane')
     expect(mails()).toEqual(['googleLinked'])
+  })
+
+  test('a Google account whose address Google has not verified is not connected', async () => {
+    settle()
+
+    expect(await connect({ isEmailVerified: false })).toBe('google_unverified')
+    expect([stored().googleSub, stores.memory.googleOwners.size]).toEqual([null, 0])
   })
 
   test('a Google account of somebody else is not connected', async () => {

@@ -98,7 +98,7 @@ describe('after fifteen guesses in a day, over all its codes,', () => {
     }
   })
 
-  test('there is a pause of an hour, and the wait that is told is the true one', async () => {
+  test('there is a pause of an hour, and Retry-After gives the true wait', async () => {
     await send('042137', { at: HOUR - 1 })
 
     const wait = { code: 'RATE_LIMITED', details: { retryAfter: HOUR - 60 } }
@@ -134,7 +134,7 @@ describe('the code for another address', () => {
     await send('042137', { email: 'new@example.com' })
   })
 
-  test('moves the account there, ends the other sessions and tells the old address', async () => {
+  test('moves the account there, ends the other sessions and notifies the old address', async () => {
     const moved = await guess('042137')
 
     expect(moved).toMatchObject({ email: 'new@example.com', pendingEmail: null, emailVerified: true, sessionEpoch: 1 })

@@ -6,17 +6,17 @@ import { NOW } from '../../../makers/later.ts'
 
 /** Somebody who went to Google and is back, with a gateway that does this about them. */
 async function aReturn(identify: () => Promise<GoogleIdentity>) {
-  const told: unknown[] = []
+  const warnings: unknown[] = []
   const google = { authorizeUrl: async ({ state }: { state: string }) => state, identify }
   const googleSignIns = { keepVerifier: async () => {}, takeVerifier: async () => 'verifier' }
   const needs = {
     google,
     googleSignIns,
     googleTransactionKey: async () => 'a key of the sign-in that is long enough',
-    warn: (_: string, error: unknown) => told.push(error),
+    warn: (_: string, error: unknown) => warnings.push(error),
   }
   const { location: state, cookie } = await startGoogleSignIn(needs, { mode: 'login', draftToken: undefined, now: NOW })
-  return { told, comeBack: () => verifyGoogleCallback(needs, { code: 'code', state, cookie, now: NOW }) }
+  return { warnings, comeBack: () => verifyGoogleCallback(needs, { code: 'code', state, cookie, now: NOW }) }
 }
 
 const ada: GoogleIdentity = {
@@ -28,17 +28,17 @@ const ada: GoogleIdentity = {
   lastName: 'Lovelace',
 }
 
-test('whoever comes back with what they left with is whom Google says', async () => {
-  const { told, comeBack } = await aReturn(async () => ada)
+test('a callback from the browser that started it is signed in as whom Google says', async () => {
+  const { warnings, comeBack } = await aReturn(async () => ada)
 
   expect(await comeBack()).toMatchObject({ identity: ada, transaction: { mode: 'login' } })
-  expect(told).toEqual([])
+  expect(warnings).toEqual([])
 })
 
-test('when Google does not say, nobody is let in and the cause is told', async () => {
+test('when Google does not say who it is, nobody is signed in and the cause is logged', async () => {
   const cause = new Error('the provider answered 401')
-  const { told, comeBack } = await aReturn(() => Promise.reject(cause))
+  const { warnings, comeBack } = await aReturn(() => Promise.reject(cause))
 
   expect(await comeBack()).toBeUndefined()
-  expect(told).toEqual([cause])
+  expect(warnings).toEqual([cause])
 })

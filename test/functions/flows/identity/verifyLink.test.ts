@@ -56,7 +56,7 @@ describe('a link', () => {
     expect(stored().isVerifiedStrongly).toBe(false)
   })
 
-  test('tells which sessions it has ended, and nothing of those that something else has', async () => {
+  test('answers which sessions it has ended, and none that something else has', async () => {
     const opening = () => verifyLink(stores, { token, visitorId: jane.id, now: later(0) })
     stores.memory.accounts.set(jane.id, { ...jane, pendingEmail: 'new@example.com', sessionEpoch: 3 })
     await keep({ email: 'new@example.com' })
