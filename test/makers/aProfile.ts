@@ -15,6 +15,7 @@ export const aProfile = (own: Partial<Profile> = {}): Profile => ({
   hasPassword: true,
   mustChangePassword: false,
   pendingEmail: null,
+  emailUndeliverable: false,
   birthDate: null,
   birthTime: null,
   birthTimeKnown: true,

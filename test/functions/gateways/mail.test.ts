@@ -7,15 +7,16 @@ const email = { to: 'jane@example.com', subject: '042137 is your code ☾', text
 /** The client that the mailer would open, answering as the test says. */
 const aClient = (send: (command: SendEmailCommand) => Promise<unknown>) => ({ send }) as Pick<SESClient, 'send'>
 
-test('a letter goes to exactly one address, in two parts', async () => {
+test('a mail goes to exactly one address, in two parts', async () => {
   const sent: SendEmailCommand['input'][] = []
   const client = aClient(async ({ input }) => sent.push(input))
 
-  await sesMailer('Orrery <hello@orrery.example>', client).send(email)
+  await sesMailer({ from: 'Orrery <hello@orrery.example>', configurationSet: 'events', client }).send(email)
 
   expect(sent).toEqual([
     {
       Source: 'Orrery <hello@orrery.example>',
+      ConfigurationSetName: 'events',
       Destination: { ToAddresses: ['jane@example.com'] },
       Message: {
         Subject: { Data: email.subject, Charset: 'UTF-8' },
@@ -25,8 +26,10 @@ test('a letter goes to exactly one address, in two parts', async () => {
   ])
 })
 
-test('a letter that SES does not take is not taken for sent', async () => {
+test('a mail that SES does not take is not taken for sent', async () => {
   const client = aClient(() => Promise.reject(new Error('SES is down')))
 
-  await expect(sesMailer('hello@orrery.example', client).send(email)).rejects.toThrow('SES is down')
+  await expect(
+    sesMailer({ from: 'hello@orrery.example', configurationSet: 'events', client }).send(email),
+  ).rejects.toThrow('SES is down')
 })

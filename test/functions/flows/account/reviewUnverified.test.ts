@@ -10,6 +10,7 @@ import { entitlementStore } from '../../../../functions/store/entitlements.ts'
 import { limitStore } from '../../../../functions/store/limits.ts'
 import { outboxStore } from '../../../../functions/store/outbox.ts'
 import { sessionStore } from '../../../../functions/store/sessions.ts'
+import { suppressionStore } from '../../../../functions/store/suppressions.ts'
 import { verificationStore } from '../../../../functions/store/verification.ts'
 import { DAY, HOUR } from '../../../../shared/domain/time.ts'
 import { anEntitlement } from '../../../makers/anEntitlement.ts'
@@ -48,6 +49,7 @@ const deliver = (seconds: number) => {
     accounts: accountStore(table()),
     outbox: outboxStore(table()),
     limits: limitStore(table()),
+    suppressions: suppressionStore(table()),
     identityKey: async () => 'key',
   }
   const mailer = { send: async (email: (typeof sent)[number]) => void sent.push(email) }
