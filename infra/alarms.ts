@@ -3,14 +3,14 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Alarm, type AlarmProps, ComparisonOperator, type Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Key } from 'aws-cdk-lib/aws-kms'
-import { Topic } from 'aws-cdk-lib/aws-sns'
+import type { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { isScheduled } from './jobs.ts'
 import type { Lambda } from './lambda.ts'
 import { type FunctionName, isJob } from './powers.ts'
+import { sealedTopic } from './sealedTopic.ts'
 
 interface Watched {
   lambdas: Record<FunctionName, Lambda>
@@ -64,16 +64,18 @@ const NEVER = {
   evaluationPeriods: 3,
 }
 
-/** Where alarms go. Its key is not the table's: whoever publishes must open it, and rows are nobody's business here. */
 function alarmTopic(scope: Construct): Topic {
-  const alarmService = new ServicePrincipal('cloudwatch.amazonaws.com')
-  const key = new Key(scope, 'AlarmKey', { enableKeyRotation: true, description: 'Seals the alarms of Orrery.' })
-  key.grant(alarmService, 'kms:Decrypt', 'kms:GenerateDataKey*')
-  const topic = new Topic(scope, 'Alarms', { masterKey: key, enforceSSL: true })
+  const publisher = 'cloudwatch.amazonaws.com'
+  const topic = sealedTopic(scope, {
+    id: 'Alarms',
+    keyId: 'AlarmKey',
+    description: 'Seals the alarms of Orrery.',
+    publisher,
+  })
   // A policy of one's own takes the place of the one by which an account's alarms may publish.
   topic.addToResourcePolicy(
     new PolicyStatement({
-      principals: [alarmService],
+      principals: [new ServicePrincipal(publisher)],
       actions: ['sns:Publish'],
       resources: [topic.topicArn],
       conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },

@@ -4,7 +4,7 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import type { EventPatience, Lambda } from './lambda.ts'
-import type { FunctionName, JobName } from './powers.ts'
+import type { FunctionName, HookName, JobName } from './powers.ts'
 
 /** When each job runs by itself. A job without a rhythm is invoked by an operator. */
 const rhythms: Partial<Record<JobName, Duration>> = {
@@ -18,7 +18,7 @@ export const isScheduled = (name: FunctionName): boolean => name in rhythms
 const FRESH = { maxEventAge: Duration.minutes(1), retryAttempts: 0 }
 
 /** How long an event waits for its job. Only what no round repeats is tried again, and kept when it fails. */
-export const patienceOf = (name: JobName, deadLetters: Queue): EventPatience =>
+export const patienceOf = (name: JobName | HookName, deadLetters: Queue): EventPatience =>
   isScheduled(name) ? FRESH : { deadLetterQueue: deadLetters, retryAttempts: 2 }
 
 /** Where an event goes that a job refused three times, for an operator to look at. */

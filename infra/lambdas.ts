@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { rowGrants } from './grants.ts'
@@ -15,6 +16,7 @@ import type { Settings } from './settings.ts'
 interface Surroundings extends Kept {
   settings: Settings
   deadLetters: Queue
+  mailEvents: ConfigurationSet
   origin: string
 }
 
@@ -36,7 +38,7 @@ function mayWake(owing: LambdaFunction, { job, woken }: { job: WokenJob; woken: 
 }
 
 function lambda(scope: Construct, name: FunctionName, around: Surroundings): Lambda {
-  const { settings, table, key, deadLetters } = around
+  const { settings, table, key, deadLetters, mailEvents } = around
   const { impact, memory, concurrency, data, sendsMail } = powers[name]
   const secrets = secretsOf(name, around)
   return new Lambda(scope, name, {
@@ -50,13 +52,13 @@ function lambda(scope: Construct, name: FunctionName, around: Surroundings): Lam
     environment: {
       ...commonEnvironment(name, around),
       ...Object.fromEntries(Object.entries(secrets).map(([variable, secret]) => [variable, secret.secretArn])),
-      ...(sendsMail && { MAIL_FROM: settings.mailFrom }),
+      ...(sendsMail && { MAIL_FROM: settings.mailFrom, MAIL_CONFIGURATION_SET: mailEvents.configurationSetName }),
       ...(powers[name].secrets?.includes('google') && googleEnvironment(around)),
     },
     statements: [
       ...rowGrants(powers[name], table, key),
       ...Object.values(secrets).map(readGrant),
-      ...(sendsMail ? [mailGrant(scope, settings)] : []),
+      ...(sendsMail ? [mailGrant(scope, settings, mailEvents)] : []),
     ],
     ...(isJob(name) && { patience: patienceOf(name, deadLetters) }),
   })

@@ -19,6 +19,7 @@ export interface Powers {
 }
 
 export type JobName = 'sendMail' | 'finishDeletions' | 'grantAccess'
+export type HookName = 'ses'
 export type WokenJob = 'sendMail' | 'finishDeletions'
 
 const groupPowers: Record<GroupName | 'notFound', Powers> = {
@@ -61,8 +62,10 @@ const jobPowers: Record<JobName, Powers> = {
   sendMail: {
     impact: 'Newcomers wait for their verification code, and notices about accounts are late.',
     // Codes and links are made when the mail that carries them is sent.
-    owns: ['MAIL#', 'USER#', 'LINK#', 'COUNTERS'],
+    owns: ['MAIL#', 'USER#', 'LINK#', 'LIMIT#', 'COUNTERS'],
+    reads: ['SUPPRESSED#'],
     due: ['MAIL'],
+    secrets: ['identity'],
     sendsMail: true,
     // A run that is woken brings mails that no other run has, and leases keep runs apart: so many as SES can take.
     concurrency: 5,
@@ -80,11 +83,25 @@ const jobPowers: Record<JobName, Powers> = {
   },
 }
 
-export type FunctionName = GroupName | 'notFound' | JobName
-export const powers: Record<FunctionName, Powers> = { ...groupPowers, ...jobPowers }
+const hookPowers: Record<HookName, Powers> = {
+  ses: {
+    impact: 'Mail goes on to addresses that bounce or complain, until SES stops all of our mail.',
+    owns: ['SUPPRESSED#', 'USER#'],
+    reads: ['EMAIL#'],
+    secrets: ['identity'],
+  },
+}
+
+export type FunctionName = GroupName | 'notFound' | JobName | HookName
+export const powers: Record<FunctionName, Powers> = { ...groupPowers, ...jobPowers, ...hookPowers }
 export const functionNames = Object.keys(powers) as FunctionName[]
 
-export const isJob = (name: FunctionName): name is JobName => name in jobPowers
+const isHook = (name: FunctionName): name is HookName => name in hookPowers
+
+/** Whether events call the function, and no route does. */
+export const isJob = (name: FunctionName): name is JobName | HookName => name in jobPowers || isHook(name)
+
+const folderOf = (name: FunctionName) => (isHook(name) ? 'hooks' : isJob(name) ? 'jobs' : 'api')
 
 /** The source file whose `handler` is the function, from the root of the repository. */
-export const entryOf = (name: FunctionName): string => `functions/${isJob(name) ? 'jobs' : 'api'}/${name}.ts`
+export const entryOf = (name: FunctionName): string => `functions/${folderOf(name)}/${name}.ts`

@@ -9,6 +9,7 @@ import { deadLetterQueue, scheduleJobs } from './jobs.ts'
 import { keep } from './keep.ts'
 import { keepSourceMaps } from './keepSourceMaps.ts'
 import { lambdas } from './lambdas.ts'
+import { configurationSet, reportFeedback } from './mail.ts'
 import { referenceTo } from './secret.ts'
 import { publicSettings, type Settings } from './settings.ts'
 import { releaseSite, siteBucket } from './site.ts'
@@ -26,7 +27,10 @@ export class OrreryStack extends Stack {
     const front = distribution(this, { ...settings, bucket, api, originSecret })
 
     const deadLetters = deadLetterQueue(this)
-    const functions = lambdas(this, { ...kept, settings, deadLetters, origin: this.#origin(settings, front) })
+    const mailEvents = configurationSet(this)
+    const origin = this.#origin(settings, front)
+    const functions = lambdas(this, { ...kept, settings, deadLetters, mailEvents, origin })
+    reportFeedback(this, mailEvents, functions.ses.function)
     addRoutes(api, functions)
     scheduleJobs(this, functions)
     alarms(this, { lambdas: functions, api, deadLetters, email: settings.alarmEmail })

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts'
 import { FAULTS, type Faults, SERVICES } from './faults.ts'
 import type { Jobs } from './jobs.ts'
 import type { Mailbox } from './mailbox.ts'
+import { FEEDBACK, sesFeedback } from './sesFeedback.ts'
 import type { Usage } from './usage.ts'
 
 export interface ConsoleNeeds {
@@ -35,6 +36,7 @@ const Trouble = z.object({
   fault: z.nullable(z.enum(FAULTS)),
   times: z.optional(z.int().check(z.minimum(1))),
 })
+const Report = z.object({ kind: z.enum(FEEDBACK) })
 const Grant = z.object({ email: Email, days: z.int().check(z.minimum(1), z.maximum(366)) })
 
 /** The console as JSON, by method and path below /__local. `{name}` stands for the one variable segment. */
@@ -42,6 +44,14 @@ export function consoleCalls({ mailbox, clock, jobs, faults, usage }: ConsoleNee
   const readClock = () => ok({ now: clock.now().toISOString(), offsetSeconds: clock.offset() })
   return {
     'GET /mail': () => ok(mailbox.list()),
+    'POST /mail/{name}/bounce': async ({ name, body }) => {
+      const report = Report.safeParse(body)
+      const mail = mailbox.list().find(({ id }) => id === name)
+      if (!mail) return wrong(404, `No mail has the id ${name}.`)
+      if (!report.success) return wrong(400, `Send { "kind": one of ${FEEDBACK.join(', ')} }.`)
+      const run = await jobs.invoke('ses', sesFeedback(mail, { kind: report.data.kind, now: clock.now() }))
+      return run.ok ? ok(run) : { status: 500, body: run }
+    },
     'GET /clock': readClock,
     'POST /clock': async ({ body }) => {
       const instant = instantOf(clock, body)

@@ -14,29 +14,29 @@ const allowed = (policy: Properties, service: string) =>
     ({ Effect, Principal }) => Effect === 'Allow' && Principal.Service === service,
   )
 
-test('every alarm reaches the operator', () => {
-  const [topic] = all('AWS::SNS::Topic')
-  const [policy] = all('AWS::SNS::TopicPolicy')
+const alarmTopic = all('AWS::SNS::Topic').find(({ id }) => id.startsWith('Alarms'))!
 
-  expect(alarms.filter(({ AlarmActions }) => AlarmActions[0] !== topic!.id)).toEqual([])
+test('every alarm reaches the operator', () => {
+  const topic = alarmTopic
+  const policy = all('AWS::SNS::TopicPolicy').find(({ properties }) => properties.Topics.includes(topic.id))
+
+  expect(alarms.filter(({ AlarmActions }) => AlarmActions[0] !== topic.id)).toEqual([])
   expect(allowed(policy!.properties.PolicyDocument, 'cloudwatch.amazonaws.com')).toEqual([
     expect.objectContaining({
       Action: 'sns:Publish',
-      Resource: topic!.id,
+      Resource: topic.id,
       Condition: { StringEquals: { 'aws:SourceAccount': '000000000000' } },
     }),
   ])
-  expect(all('AWS::SNS::Subscription').map(({ properties }) => properties.Endpoint)).toEqual([
-    'operator@orrery.example',
-  ])
+  const subscriptions = all('AWS::SNS::Subscription').filter(({ properties }) => properties.TopicArn === topic.id)
+  expect(subscriptions.map(({ properties }) => properties.Endpoint)).toEqual(['operator@orrery.example'])
 })
 
 test('whoever publishes alarms opens their key and not that of the rows', () => {
   const [table] = all('AWS::DynamoDB::Table')
-  const [topic] = all('AWS::SNS::Topic')
   const keyOf = (arn: string) => all('AWS::KMS::Key').find(({ id }) => arn === `${id}.Arn`)!.properties.KeyPolicy
 
-  const [forAlarms] = allowed(keyOf(topic!.properties.KmsMasterKeyId), 'cloudwatch.amazonaws.com')
+  const [forAlarms] = allowed(keyOf(alarmTopic.properties.KmsMasterKeyId), 'cloudwatch.amazonaws.com')
 
   expect(forAlarms!.Action).toEqual(['kms:Decrypt', 'kms:GenerateDataKey*'])
   expect(allowed(keyOf(table!.properties.SSESpecification.KMSMasterKeyId), 'cloudwatch.amazonaws.com')).toEqual([])
@@ -44,7 +44,7 @@ test('whoever publishes alarms opens their key and not that of the rows', () => 
 
 test('calls that people make are watched for being turned away; events come back by themselves', () => {
   expect(about('identity turns calls away.')).toBeDefined()
-  for (const job of ['sendMail', 'finishDeletions', 'grantAccess'])
+  for (const job of ['sendMail', 'finishDeletions', 'grantAccess', 'ses'])
     expect(about(`${job} turns calls away.`)).toBeUndefined()
 })
 
