@@ -11,7 +11,7 @@ const REQUEST_TIMEOUT = { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT
 
 interface Settings {
   from: string
-  /** By which SES knows whom to tell of bounces and complaints. */
+  /** Where SES reports bounces and complaints. */
   configurationSet: string
   client?: Pick<SESClient, 'send'>
 }

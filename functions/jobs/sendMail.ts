@@ -4,7 +4,7 @@ import { wireSendMail } from '../wiring.ts'
 
 const needs = wireSendMail()
 
-/** Runs every minute, and at once with the ids of mails that have just been owed. */
+/** Runs every minute, and at once with the ids of mails that have just been enqueued. */
 export const handler = job(
   'sendMail',
   ({ now, mayGoOn, ...event }) => deliverMail(needs, { ...TriggeredIds.parse(event), now, mayGoOn }),

@@ -42,7 +42,7 @@ export function erasureStore({ client, name }: Table) {
     /**
      * The last step of a deletion, in one write: account and ways in go; a tombstone without a name stays. Only for the
      * account as it was seen: of two runs the later one must not take the ways in of whoever came back in between.
-     * The debt is looked at once more, for what calls that were under way have written.
+     * The deletion is looked at once more, for what calls that were under way have written.
      */
     async eraseAccount({ account, email, tombstone, deletionEmail, now }: LastStep): Promise<void> {
       const late = { accountId: account.id, dueAt: after(now, UNDER_WAY), attempts: 0, reason: 'closed' } as const
@@ -65,7 +65,7 @@ export function erasureStore({ client, name }: Table) {
       )
     },
 
-    /** The debt of an account that is gone already, after all else that bears its id. */
+    /** The deletion of an account that is gone already, after all else that bears its id. */
     async forgetDeletion(accountId: string): Promise<void> {
       await remove(accountId, keys.entitlement(accountId).sk)
       await client.send(new DeleteCommand({ TableName: name, Key: keys.deletion(accountId) }))

@@ -9,7 +9,7 @@ type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
 /** What changes in the same transaction as an account. */
 export interface TransactionItems {
-  /** Mails that the change owes; one that is owed already stays as it is. */
+  /** Mails that the change causes; each must be new to the outbox. */
   mails?: OutboxMail[]
   /** The hash of the code that is used up by it. */
   usedCode?: string
@@ -19,7 +19,7 @@ export interface TransactionItems {
   moved?: { from: string; to: string; now: EpochSeconds }
   linkedGoogle?: string
   unlinkedGoogle?: string
-  /** The erasure of everything about the account, owed from now on. */
+  /** The erasure of everything about the account, due from now on. */
   deletion?: Deletion
 }
 

@@ -1,6 +1,6 @@
 import type { Profile } from '../../shared/domain/user.ts'
 
-/** A member with nothing told and no access, unless the test says otherwise. */
+/** A member who has answered nothing and has no access, unless the test says otherwise. */
 export const aProfile = (own: Partial<Profile> = {}): Profile => ({
   id: 'usr_1',
   email: 'ada@example.com',

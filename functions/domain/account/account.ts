@@ -51,7 +51,7 @@ export const PartlyKnownAccount = z.extend(Account, {
   lifeFocus: z.catch(Account.shape.lifeFocus, null),
 })
 
-/** What a person tells about themselves, as it is before they have. */
+/** A person's answers before they have given any. */
 const UNANSWERED = {
   onboardingCompleted: false,
   birthDate: null,

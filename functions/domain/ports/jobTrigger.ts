@@ -6,7 +6,7 @@ export interface DueItem {
   dueAt: EpochSeconds
 }
 
-/** Told as soon as something is owed. A job that is not told finds it all the same, a little later. */
-export type JobTrigger = (owed: readonly DueItem[]) => Promise<void>
+/** Called as soon as something is due. A job that is not triggered finds it all the same, a little later. */
+export type JobTrigger = (due: readonly DueItem[]) => Promise<void>
 
 export const noJobTrigger: JobTrigger = async () => {}

@@ -13,7 +13,7 @@ interface Closing {
 }
 
 /**
- * Shuts an account for good. From this write on nobody gets in, and the deletion is owed; the job erases the rest and
+ * Shuts an account for good. From this write on nobody gets in, and the deletion is due; the job erases the rest and
  * can start over wherever it stopped.
  */
 export async function closeAccount(needs: CloseAccountNeeds, { account, now }: Closing): Promise<Account> {
