@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { focusScreen } from '../../lib/focusScreen.ts'
 import { useSession } from '../../lib/session.tsx'
+import { UndeliverableBanner } from './UndeliverableBanner.tsx'
 
-/** The banner for people who have not confirmed their address; its program is fetched for them only. */
+/** The banner for people whose address is not verified, or takes no mail. The longer one is fetched for them only. */
 export function VerificationReminder() {
   const { user } = useSession()
   const [dismissed, setDismissed] = useState(dismissedEmail)
+  if (user?.emailUndeliverable) return <UndeliverableBanner />
   const email = user && !user.emailVerified && (user.pendingEmail ?? user.email)
   if (!email || email === dismissed) return null
 
