@@ -23,6 +23,7 @@ import { limitStore } from './store/limits.ts'
 import { outboxStore } from './store/outbox.ts'
 import { readingStore } from './store/readings.ts'
 import { sessionStore } from './store/sessions.ts'
+import { suppressionStore } from './store/suppressions.ts'
 import { openTable, reachTable } from './store/table.ts'
 import { verificationStore } from './store/verification.ts'
 
@@ -137,10 +138,24 @@ export function wireSendMail() {
     verification: verificationStore(opened),
     limits: limitStore(opened),
     identityKey: identityKey(),
-    mailer: sesMailer(required(environment, 'MAIL_FROM')),
+    suppressions: suppressionStore(opened),
+    mailer: sesMailer({
+      from: required(environment, 'MAIL_FROM'),
+      configurationSet: required(environment, 'MAIL_CONFIGURATION_SET'),
+    }),
     origin: environment.APP_ORIGIN,
     clock,
     warn,
+  }
+}
+
+export function wireSes() {
+  const opened = table()
+  return {
+    accounts: accountStore(opened),
+    suppressions: suppressionStore(opened),
+    identityKey: identityKey(),
+    clock,
   }
 }
 

@@ -9,13 +9,21 @@ const TIMEOUT_MS = 5_000
 /** Without `throwOnRequestTimeout` the SDK only logs a warning and keeps waiting. */
 const REQUEST_TIMEOUT = { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, throwOnRequestTimeout: true }
 
+interface Settings {
+  from: string
+  /** Where SES reports bounces and complaints. */
+  configurationSet: string
+  client?: Pick<SESClient, 'send'>
+}
+
 /** Sends through SES to exactly one address. It has no idempotency key, so only the outbox repeats a call. */
-export function sesMailer(from: string, client: Pick<SESClient, 'send'> = openClient()): Mailer {
+export function sesMailer({ from, configurationSet, client = openClient() }: Settings): Mailer {
   return {
     async send({ to, subject, text, html }) {
       await client.send(
         new SendEmailCommand({
           Source: from,
+          ConfigurationSetName: configurationSet,
           Destination: { ToAddresses: [to] },
           Message: {
             Subject: { Data: subject, Charset: 'UTF-8' },

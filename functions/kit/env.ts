@@ -13,6 +13,7 @@ const Environment = z.object({
   MAIL_FUNCTION: z.optional(z.string()),
   DELETION_FUNCTION: z.optional(z.string()),
   MAIL_FROM: z.optional(z.string()),
+  MAIL_CONFIGURATION_SET: z.optional(z.string()),
 })
 export type Environment = z.infer<typeof Environment>
 

@@ -12,7 +12,7 @@ export function hashingGate() {
   let running = 0
   const queue: (() => void)[] = []
 
-  async function startSession(): Promise<void> {
+  async function acquire(): Promise<void> {
     if (running >= AT_ONCE) {
       if (queue.length >= WAITING) throw new Problem('BUSY', { details: { retryAfter: 1 } })
       await new Promise<void>((resolve) => queue.push(resolve))
@@ -27,7 +27,7 @@ export function hashingGate() {
   }
 
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    await startSession()
+    await acquire()
     try {
       return await work()
     } finally {

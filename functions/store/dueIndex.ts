@@ -25,7 +25,7 @@ export const dueAttributes = ({ kind, id, at }: Due) => ({
 
 interface Look {
   kind: string
-  /** So far ahead rows of the kind are owed, in seconds: the first run of all looks as far back. */
+  /** How far ahead rows of the kind become due, in seconds: the first run of all looks as far back. */
   ahead?: number
   now: EpochSeconds
 }

@@ -30,6 +30,7 @@ export const keys = {
   limit: (hash: string, window: string) => alone(`LIMIT#${part(hash)}`, window),
   deletion: (accountId: string) => alone(`DELETION#${part(accountId)}`),
   tombstone: (hash: string) => alone(`TOMBSTONE#${part(hash)}`),
+  suppression: (hash: string) => alone(`SUPPRESSED#${part(hash)}`),
   mail: (id: string) => alone(`MAIL#${part(id)}`),
 }
 

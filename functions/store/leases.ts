@@ -4,7 +4,7 @@ import { after, EpochSeconds } from '../../shared/domain/time.ts'
 import { dueAttributes, dueIndex } from './dueIndex.ts'
 import { type Table, unlessLost, wrote } from './table.ts'
 
-/** A row that a run has claimed: what tells this claim from every other one. */
+/** A row that a run has claimed: what sets this claim apart from every other one. */
 export interface Lease {
   id: string
   dueAt: EpochSeconds

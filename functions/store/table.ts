@@ -63,7 +63,7 @@ export function isLostRace(error: unknown): boolean {
   )
 }
 
-/** Runs a conditional write and tells whether it happened. */
+/** Runs a conditional write and answers whether it happened. */
 export const wrote = async (write: Promise<unknown>): Promise<boolean> =>
   (await unlessLost(write.then(() => true))) ?? false
 

@@ -3,11 +3,11 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Alarm, type AlarmProps, ComparisonOperator, type Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Key } from 'aws-cdk-lib/aws-kms'
-import { Topic } from 'aws-cdk-lib/aws-sns'
+import type { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
+import { encryptedTopic } from './encryptedTopic.ts'
 import { isScheduled } from './jobs.ts'
 import type { Lambda } from './lambda.ts'
 import { type FunctionName, isJob } from './permissions.ts'
@@ -64,16 +64,19 @@ const NEVER = {
   evaluationPeriods: 3,
 }
 
-/** The topic of the alarms. Its key is not the table's: publishers must be able to use it, and must not read rows. */
+/** The topic of the alarms. */
 function alarmTopic(scope: Construct): Topic {
-  const cloudWatch = new ServicePrincipal('cloudwatch.amazonaws.com')
-  const key = new Key(scope, 'AlarmKey', { enableKeyRotation: true, description: 'Encrypts the alarms of Orrery.' })
-  key.grant(cloudWatch, 'kms:Decrypt', 'kms:GenerateDataKey*')
-  const topic = new Topic(scope, 'Alarms', { masterKey: key, enforceSSL: true })
+  const publisher = 'cloudwatch.amazonaws.com'
+  const topic = encryptedTopic(scope, {
+    id: 'Alarms',
+    keyId: 'AlarmKey',
+    description: 'Encrypts the alarms of Orrery.',
+    publisher,
+  })
   // A custom policy replaces the default one, which lets the account's own alarms publish.
   topic.addToResourcePolicy(
     new PolicyStatement({
-      principals: [cloudWatch],
+      principals: [new ServicePrincipal(publisher)],
       actions: ['sns:Publish'],
       resources: [topic.topicArn],
       conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },

@@ -4,7 +4,7 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import type { EventRetryPolicy, Lambda } from './lambda.ts'
-import type { FunctionName, JobName } from './permissions.ts'
+import type { FunctionName, HookName, JobName } from './permissions.ts'
 
 /** How often each scheduled job runs. A job that is not listed is invoked by an operator. */
 const intervals: Partial<Record<JobName, Duration>> = {
@@ -18,7 +18,7 @@ export const isScheduled = (name: FunctionName): boolean => name in intervals
 const NO_RETRY = { maxEventAge: Duration.minutes(1), retryAttempts: 0 }
 
 /** How failed events of a job are retried. Only jobs without a schedule need retries and the dead-letter queue. */
-export const retryPolicyOf = (name: JobName, deadLetters: Queue): EventRetryPolicy =>
+export const retryPolicyOf = (name: JobName | HookName, deadLetters: Queue): EventRetryPolicy =>
   isScheduled(name) ? NO_RETRY : { deadLetterQueue: deadLetters, retryAttempts: 2 }
 
 /** Holds events that failed three times, for an operator to look at. */

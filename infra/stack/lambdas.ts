@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import type { Settings } from '../settings.ts'
@@ -15,6 +16,7 @@ import type { StatefulResources } from './statefulResources.ts'
 interface LambdaNeeds extends StatefulResources {
   settings: Settings
   deadLetters: Queue
+  mailEvents: ConfigurationSet
   origin: string
 }
 
@@ -39,7 +41,7 @@ function grantTrigger(caller: LambdaFunction, { job, target }: { job: TriggeredJ
 }
 
 function lambda(scope: Construct, name: FunctionName, needs: LambdaNeeds): Lambda {
-  const { settings, table, key, deadLetters } = needs
+  const { settings, table, key, deadLetters, mailEvents } = needs
   const { impact, memory, concurrency, data, sendsMail } = permissions[name]
   const secrets = secretsOf(name, needs)
   return new Lambda(scope, name, {
@@ -53,13 +55,13 @@ function lambda(scope: Construct, name: FunctionName, needs: LambdaNeeds): Lambd
     environment: {
       ...commonEnvironment(name, needs),
       ...Object.fromEntries(Object.entries(secrets).map(([variable, secret]) => [variable, secret.secretArn])),
-      ...(sendsMail && { MAIL_FROM: settings.mailFrom }),
+      ...(sendsMail && { MAIL_FROM: settings.mailFrom, MAIL_CONFIGURATION_SET: mailEvents.configurationSetName }),
       ...(permissions[name].secrets?.includes('google') && googleEnvironment(needs)),
     },
     statements: [
       ...rowGrants(permissions[name], table, key),
       ...Object.values(secrets).map(readGrant),
-      ...(sendsMail ? [mailGrant(scope, settings)] : []),
+      ...(sendsMail ? [mailGrant(scope, settings, mailEvents)] : []),
     ],
     ...(isJob(name) && { retryPolicy: retryPolicyOf(name, deadLetters) }),
   })

@@ -1,16 +1,48 @@
-import { CfnOutput } from 'aws-cdk-lib'
+import { CfnOutput, Stack } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import { EmailIdentity, Identity, type IEmailIdentity } from 'aws-cdk-lib/aws-ses'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import {
+  ConfigurationSet,
+  EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
+  Identity,
+  type IEmailIdentity,
+} from 'aws-cdk-lib/aws-ses'
+import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
 import type { Settings } from '../settings.ts'
+import { encryptedTopic } from './encryptedTopic.ts'
 
 type MailSettings = Pick<Settings, 'mailFrom' | 'mailIdentity'>
 
-/** Permission to send from one address of a domain. */
-export function mailGrant(scope: Construct, settings: MailSettings): PolicyStatement {
+/** Each mail names this set, so that a stack gets the events of its own mails even when several share a domain. */
+export const configurationSet = (scope: Construct): ConfigurationSet => new ConfigurationSet(scope, 'MailEvents')
+
+/** Sends bounces and spam complaints to a function. */
+export function reportFeedback(scope: Construct, events: ConfigurationSet, hook: LambdaFunction): void {
+  const topic = encryptedTopic(scope, {
+    id: 'MailFeedback',
+    keyId: 'MailFeedbackKey',
+    description: 'Encrypts what SES reports about the mails of Orrery.',
+    publisher: 'ses.amazonaws.com',
+  })
+  events.addEventDestination('Feedback', {
+    destination: EventDestination.snsTopic(topic),
+    events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+  })
+  topic.addSubscription(new LambdaSubscription(hook))
+}
+
+/** Permission to send from one address of a domain, and to name the configuration set. */
+export function mailGrant(scope: Construct, settings: MailSettings, events: ConfigurationSet): PolicyStatement {
+  const { configurationSetName: resourceName } = events
   return new PolicyStatement({
     actions: ['ses:SendEmail'],
-    resources: [mailIdentity(scope, settings).emailIdentityArn],
+    resources: [
+      mailIdentity(scope, settings).emailIdentityArn,
+      Stack.of(scope).formatArn({ service: 'ses', resource: 'configuration-set', resourceName }),
+    ],
     conditions: { StringEquals: { 'ses:FromAddress': settings.mailFrom } },
   })
 }

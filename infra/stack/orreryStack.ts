@@ -8,6 +8,7 @@ import { addAlarms } from './alarms.ts'
 import { addRoutes, createApi } from './api.ts'
 import { deadLetterQueue, scheduleJobs } from './jobs.ts'
 import { lambdas } from './lambdas.ts'
+import { configurationSet, reportFeedback } from './mail.ts'
 import { referenceTo } from './secret.ts'
 import { releaseSite, siteBucket } from './site.ts'
 import { statefulResources } from './statefulResources.ts'
@@ -26,7 +27,10 @@ export class OrreryStack extends Stack {
     const cdn = distribution(this, { ...settings, bucket, api, originSecret })
 
     const deadLetters = deadLetterQueue(this)
-    const functions = lambdas(this, { ...stateful, settings, deadLetters, origin: this.#origin(settings, cdn) })
+    const mailEvents = configurationSet(this)
+    const origin = this.#origin(settings, cdn)
+    const functions = lambdas(this, { ...stateful, settings, deadLetters, mailEvents, origin })
+    reportFeedback(this, mailEvents, functions.ses.function)
     addRoutes(api, functions)
     scheduleJobs(this, functions)
     addAlarms(this, { lambdas: functions, api, deadLetters, email: settings.alarmEmail })

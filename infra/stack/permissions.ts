@@ -24,6 +24,7 @@ export interface Permissions {
 }
 
 export type JobName = 'sendMail' | 'finishDeletions' | 'grantAccess'
+export type HookName = 'ses'
 export type TriggeredJob = 'sendMail' | 'finishDeletions'
 
 const groupPermissions: Record<GroupName | 'notFound', Permissions> = {
@@ -66,8 +67,10 @@ const jobPermissions: Record<JobName, Permissions> = {
   sendMail: {
     impact: 'Newcomers wait for their verification code, and emails about accounts are late.',
     // Codes and links are created when the email that carries them is sent.
-    writes: ['MAIL#', 'USER#', 'LINK#', 'COUNTERS'],
+    writes: ['MAIL#', 'USER#', 'LINK#', 'LIMIT#', 'COUNTERS'],
+    reads: ['SUPPRESSED#'],
     due: ['MAIL'],
+    secrets: ['identity'],
     sendsMail: true,
     // Leases keep concurrent runs from sending the same email, so the limit is what SES can take.
     concurrency: 5,
@@ -85,11 +88,29 @@ const jobPermissions: Record<JobName, Permissions> = {
   },
 }
 
-export type FunctionName = GroupName | 'notFound' | JobName
-export const permissions: Record<FunctionName, Permissions> = { ...groupPermissions, ...jobPermissions }
+const hookPermissions: Record<HookName, Permissions> = {
+  ses: {
+    impact: 'Mail still goes to addresses that bounce or complain, until SES blocks all of our mail.',
+    writes: ['SUPPRESSED#', 'USER#'],
+    reads: ['EMAIL#'],
+    secrets: ['identity'],
+  },
+}
+
+export type FunctionName = GroupName | 'notFound' | JobName | HookName
+export const permissions: Record<FunctionName, Permissions> = {
+  ...groupPermissions,
+  ...jobPermissions,
+  ...hookPermissions,
+}
 export const functionNames = Object.keys(permissions) as FunctionName[]
 
-export const isJob = (name: FunctionName): name is JobName => name in jobPermissions
+const isHook = (name: FunctionName): name is HookName => name in hookPermissions
+
+/** Whether events invoke the function, rather than a route. */
+export const isJob = (name: FunctionName): name is JobName | HookName => name in jobPermissions || isHook(name)
+
+const folderOf = (name: FunctionName) => (isHook(name) ? 'hooks' : isJob(name) ? 'jobs' : 'api')
 
 /** The source file whose `handler` is the function, from the root of the repository. */
-export const entryOf = (name: FunctionName): string => `functions/${isJob(name) ? 'jobs' : 'api'}/${name}.ts`
+export const entryOf = (name: FunctionName): string => `functions/${folderOf(name)}/${name}.ts`

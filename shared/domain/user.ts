@@ -49,6 +49,8 @@ export const SessionUser = z.object({
   mustChangePassword: z.boolean(),
   /** A new address that waits for its code; the old one counts until then. */
   pendingEmail: z.nullable(z.string()),
+  /** Whether the address, or the one that waits, bounced or complained: it gets no more mail. */
+  emailUndeliverable: z.boolean(),
 })
 export type SessionUser = z.infer<typeof SessionUser>
 

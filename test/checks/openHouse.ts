@@ -99,6 +99,7 @@ function furnish({ database, others, table, stage }: Record<'database' | 'others
     MAIL_FUNCTION: 'sendMail',
     DELETION_FUNCTION: 'finishDeletions',
     MAIL_FROM: 'hello@orrery.example',
+    MAIL_CONFIGURATION_SET: 'events',
     AWS_REGION: 'eu-west-1',
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',

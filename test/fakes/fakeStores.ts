@@ -5,6 +5,7 @@ import { fakeLimits } from './fakeLimits.ts'
 import { fakeOutbox } from './fakeOutbox.ts'
 import { fakeReadings } from './fakeReadings.ts'
 import { fakeSessions } from './fakeSessions.ts'
+import { fakeSuppressions } from './fakeSuppressions.ts'
 import { fakeVerifications } from './fakeVerification.ts'
 import { memory } from './memory.ts'
 
@@ -21,5 +22,6 @@ export function fakeStores() {
     outbox: fakeOutbox(shared),
     entitlements: fakeEntitlements(shared),
     verification: fakeVerifications(shared),
+    suppressions: fakeSuppressions(),
   }
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '../../shared/domain/user.ts'
 
-/** A member with nothing told and no access, unless the test says otherwise. */
+/** A member who has answered nothing and has no access, unless the test says otherwise. */
 export const aProfile = (own: Partial<Profile> = {}): Profile => ({
   id: 'usr_1',
   email: 'ada@example.com',
@@ -15,6 +15,7 @@ export const aProfile = (own: Partial<Profile> = {}): Profile => ({
   hasPassword: true,
   mustChangePassword: false,
   pendingEmail: null,
+  emailUndeliverable: false,
   birthDate: null,
   birthTime: null,
   birthTimeKnown: true,

@@ -14,7 +14,7 @@ export const anAccount = (changes: Partial<Account> = {}): Account => ({
   ...changes,
 })
 
-/** Somebody who has told when and where they were born. */
+/** Somebody who has answered when and where they were born. */
 export const aBornAccount = (changes: Partial<Account> = {}): Account =>
   anAccount({
     birthDate: '1993-06-15',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Birth, Place } from '../../../shared/domain/birth.ts'
+import { normaliseEmail } from '../../../shared/domain/email.ts'
 import { membershipOf, type Standing } from '../../../shared/domain/subscription.ts'
 import { EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
 import { Gender, LifeFocus, type Profile, RelationshipStatus, type SessionUser } from '../../../shared/domain/user.ts'
@@ -17,6 +18,8 @@ export const Account = z.object({
   /** Opening a link is weak proof: mail scanners do it too. It counts as strong with the person's own session. */
   isVerifiedStrongly: z._default(z.boolean(), false),
   pendingEmail: z._default(z.nullable(z.string()), null),
+  /** An address, normalised, that takes no mail from us: the one that the account has or is to get, or an earlier one. */
+  undeliverableEmail: z._default(z.nullable(z.string()), null),
   mustChangePassword: z._default(z.boolean(), false),
   temporaryPasswordEndsAt: z._default(z.nullable(EpochSeconds), null),
   onboardingCompleted: z.boolean(),
@@ -48,7 +51,7 @@ export const PartlyKnownAccount = z.extend(Account, {
   lifeFocus: z.catch(Account.shape.lifeFocus, null),
 })
 
-/** What a person tells about themselves, as it is before they have. */
+/** A person's answers before they have given any. */
 const UNANSWERED = {
   onboardingCompleted: false,
   birthDate: null,
@@ -89,6 +92,7 @@ export const newAccount = ({ id, email, firstName, lastName, passwordHash, now }
   emailVerified: false,
   isVerifiedStrongly: false,
   pendingEmail: null,
+  undeliverableEmail: null,
   mustChangePassword: false,
   temporaryPasswordEndsAt: null,
   ...UNANSWERED,
@@ -115,8 +119,16 @@ export function sessionUserOf(account: Account, standing: Standing, now: EpochSe
     hasPassword: account.passwordHash !== null,
     mustChangePassword: account.mustChangePassword,
     pendingEmail: account.pendingEmail,
+    emailUndeliverable: isUndeliverable(account),
   }
 }
+
+const isUndeliverable = (account: Account): boolean =>
+  account.undeliverableEmail !== null && isAddressOf(account, account.undeliverableEmail)
+
+/** Whether an address, normalised, is the one that an account has, or the one that waits to become it. */
+export const isAddressOf = ({ email, pendingEmail }: Account, normalised: string): boolean =>
+  [email, pendingEmail ?? email].some((address) => normaliseEmail(address) === normalised)
 
 export function profileOf(account: Account, standing: Standing, now: EpochSeconds): Profile {
   return {

@@ -6,10 +6,10 @@ const KEPT = 30 * DAY
 const REMINDED_BEFORE = 7 * DAY
 const PUT_OFF = 7 * DAY
 
-/** When an account whose address nobody has confirmed may go. */
+/** When an account whose address nobody has verified may go. */
 export const unverifiedUntil = ({ createdAt }: Pick<Account, 'createdAt'>): EpochSeconds => after(createdAt, KEPT)
 
-/** The debt that a new account with an unconfirmed address starts with. It is first looked at when the reminder is due. */
+/** The deletion that a new account with an unverified address starts with, due for a first look with the reminder. */
 export const unverifiedDeletion = (account: Account) => ({
   accountId: account.id,
   dueAt: after(unverifiedUntil(account), -REMINDED_BEFORE),
@@ -27,7 +27,7 @@ interface Look {
 export type Verdict = { do: 'keep' | 'close' } | { do: 'remind' | 'wait'; until: EpochSeconds }
 
 /**
- * What becomes of an account that began unconfirmed. Whoever confirmed or ever had Premium keeps it; whoever was there
+ * What becomes of an account that began unverified. Whoever verified or ever had Premium keeps it; whoever was there
  * within the last seven days, which is what a live session says, keeps it for another week.
  */
 export function reviewOfUnverified({ account, hasEntitlement, sessions, now }: Look): Verdict {

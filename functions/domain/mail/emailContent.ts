@@ -16,7 +16,7 @@ interface EmailParts {
   foot: string
 }
 
-/** One letter as plain text and as HTML; everything that came from a person is escaped. */
+/** One email as plain text and as HTML; everything that came from a person is escaped. */
 export const email = (parts: EmailParts): EmailContent => ({
   subject: parts.subject,
   text: asText(parts),

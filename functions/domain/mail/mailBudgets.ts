@@ -9,7 +9,7 @@ interface Budget {
   seconds: number
 }
 
-/** All that a stranger, or an account with an unverified address, can send to one address. */
+/** All that anonymous visitors and accounts with an unverified address can send to one address. */
 const UNASKED: Budget = { scope: 'unasked', max: 10, seconds: DAY }
 const RESETS: Budget = { scope: 'reset', max: 3, seconds: HOUR }
 const NOTICES: Budget = { scope: 'notice', max: 5, seconds: DAY }
@@ -22,8 +22,8 @@ const BY_ANYONE_AS_RESET: ByProof = { none: [RESETS, UNASKED], weak: [RESETS, UN
 
 /**
  * Only somebody signed in to the account can cause it. Once the address is proven that is its owner, or a thief of whom
- * the owner must hear: no stranger can use up this notice. Behind a weak proof there may still be a stranger, so those
- * notices have a small budget apart from all others.
+ * the owner must hear: nobody else can use up this notice. Behind a weak proof there may still be somebody else, so
+ * those notices have a small budget apart from all others.
  */
 const BY_MEMBER: ByProof = { none: [UNASKED], weak: [NOTICES], strong: [] }
 

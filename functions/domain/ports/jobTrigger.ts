@@ -7,6 +7,6 @@ export interface DueItem {
 }
 
 /** Runs a job at once for these items. Best effort: a job that was not triggered finds them at its next scheduled run. */
-export type JobTrigger = (owed: readonly DueItem[]) => Promise<void>
+export type JobTrigger = (due: readonly DueItem[]) => Promise<void>
 
 export const noJobTrigger: JobTrigger = async () => {}

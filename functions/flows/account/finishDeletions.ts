@@ -35,7 +35,7 @@ interface Round {
 }
 
 /**
- * Erases the accounts that their people closed, and those that nobody confirmed, as far as the time goes. One that
+ * Erases the accounts that their owners closed, and those that nobody verified, as far as the time goes. One that
  * fails is tried again by a later run and holds up no other.
  */
 export async function finishDeletions(
@@ -97,7 +97,7 @@ interface Erasing {
 
 /**
  * Every step may run again. What the person made goes first; the account, its address and its Google link go together
- * at the end, so that whatever is still there can be found again by the debt.
+ * at the end, so that whatever is still there can be found again by its deletion.
  */
 async function erase(needs: FinishDeletionsNeeds, { account, deletion, now }: Erasing) {
   const { id: accountId } = account

@@ -5,8 +5,10 @@ import type { Mailer } from '../../gateways/mail.ts'
 import type { OutboxStore } from '../../store/outbox.ts'
 import { type Draft, type DraftNeeds, draftMail } from './draftMail.ts'
 import { type MailBudgetNeeds, spendMailBudget } from './spendMailBudget.ts'
+import { type IsSuppressedNeeds, isSuppressed } from './suppressRecipient.ts'
 
-export interface DeliverMailNeeds extends DraftNeeds, MailBudgetNeeds {
+export interface DeliverMailNeeds extends DraftNeeds, MailBudgetNeeds, IsSuppressedNeeds {
+  accounts: DraftNeeds['accounts'] & IsSuppressedNeeds['accounts']
   outbox: Pick<OutboxStore, 'listDue' | 'claim' | 'finish' | 'postpone'>
   mailer: Mailer
   warn: Warn
@@ -62,7 +64,7 @@ async function deliver(
     if (mail.kind === 'unreadable') throw new Error('this release does not know this kind of email')
     if (mail.attempts > WAITS.length + 1) throw new Error('every attempt ended before it was finished')
     const draft = await draftMail(needs, { mail, now })
-    const isSent = draft !== undefined && (await isWithinBudget(needs, { mail, draft, now }))
+    const isSent = draft !== undefined && (await mayGoOut(needs, { mail, draft, now }))
     if (isSent) await needs.mailer.send({ to: draft.to, ...(await draft.compose()) })
     await needs.outbox.finish(mail, { now, outcome: isSent ? 'sent' : 'dropped' })
     return 'sent'
@@ -82,8 +84,8 @@ interface Sending {
 }
 
 /** Whoever bombs an address is stopped here, whatever they do it with. A mail counts once, however often it is tried. */
-async function isWithinBudget(needs: MailBudgetNeeds, { mail, draft, now }: Sending): Promise<boolean> {
+async function mayGoOut(needs: DeliverMailNeeds, { mail, draft: { to, proof }, now }: Sending): Promise<boolean> {
+  if (await isSuppressed(needs, { accountId: mail.accountId, email: to, now })) return false
   if (mail.isCounted || mail.attempts > 1) return true
-  const { to, proof } = draft
   return (await spendMailBudget(needs, { kind: mail.kind, to, proof, now })) === undefined
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { Email } from '../../../shared/domain/email.ts'
 import type { Mailbox } from '../aws/mailbox.ts'
+import { FEEDBACK, sesFeedback } from '../aws/sesFeedback.ts'
 import type { Clock } from '../clock.ts'
 import { FAULTS, type Faults, SERVICES } from '../faults.ts'
 import type { Jobs } from '../runner/jobs.ts'
@@ -35,6 +36,7 @@ const FaultRequest = z.object({
   fault: z.nullable(z.enum(FAULTS)),
   times: z.optional(z.int().check(z.minimum(1))),
 })
+const BounceRequest = z.object({ kind: z.enum(FEEDBACK) })
 const GrantRequest = z.object({ email: Email, days: z.int().check(z.minimum(1), z.maximum(366)) })
 
 /** The calls of the console, by method and path below /__local. `{name}` is the only path parameter. */
@@ -42,6 +44,14 @@ export function consoleCalls({ mailbox, clock, jobs, faults, usage }: ConsoleNee
   const readClock = () => ok({ now: clock.now().toISOString(), offsetSeconds: clock.offset() })
   return {
     'GET /mail': () => ok(mailbox.list()),
+    'POST /mail/{name}/bounce': async ({ name, body }) => {
+      const report = BounceRequest.safeParse(body)
+      const mail = mailbox.list().find(({ id }) => id === name)
+      if (!mail) return failure(404, `No mail has the id ${name}.`)
+      if (!report.success) return failure(400, `Send { "kind": one of ${FEEDBACK.join(', ')} }.`)
+      const run = await jobs.invoke('ses', sesFeedback(mail, { kind: report.data.kind, now: clock.now() }))
+      return run.ok ? ok(run) : { status: 500, body: run }
+    },
     'GET /clock': readClock,
     'POST /clock': async ({ body }) => {
       const instant = instantOf(clock, body)

@@ -11,11 +11,12 @@ test('a mail goes to exactly one address, as text and HTML', async () => {
   const sent: SendEmailCommand['input'][] = []
   const client = aClient(async ({ input }) => sent.push(input))
 
-  await sesMailer('Orrery <hello@orrery.example>', client).send(email)
+  await sesMailer({ from: 'Orrery <hello@orrery.example>', configurationSet: 'events', client }).send(email)
 
   expect(sent).toEqual([
     {
       Source: 'Orrery <hello@orrery.example>',
+      ConfigurationSetName: 'events',
       Destination: { ToAddresses: ['jane@example.com'] },
       Message: {
         Subject: { Data: email.subject, Charset: 'UTF-8' },
@@ -28,5 +29,7 @@ test('a mail goes to exactly one address, as text and HTML', async () => {
 test('a mail that SES refuses is an error', async () => {
   const client = aClient(() => Promise.reject(new Error('SES is down')))
 
-  await expect(sesMailer('hello@orrery.example', client).send(email)).rejects.toThrow('SES is down')
+  await expect(
+    sesMailer({ from: 'hello@orrery.example', configurationSet: 'events', client }).send(email),
+  ).rejects.toThrow('SES is down')
 })

@@ -6,6 +6,7 @@ import { limitStore } from '../../../functions/store/limits.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
 import { sessionStore } from '../../../functions/store/sessions.ts'
+import { suppressionStore } from '../../../functions/store/suppressions.ts'
 import type { Table } from '../../../functions/store/table.ts'
 import { verificationStore } from '../../../functions/store/verification.ts'
 import { dynoxide } from '../../fakes/dynoxide.ts'
@@ -52,4 +53,5 @@ const realStores = (table: Table): Stores => ({
   outbox: outboxStore(table),
   entitlements: entitlementStore(table),
   verification: verificationStore(table),
+  suppressions: suppressionStore(table),
 })

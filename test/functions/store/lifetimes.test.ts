@@ -9,6 +9,7 @@ import { limitStore } from '../../../functions/store/limits.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
 import { sessionStore } from '../../../functions/store/sessions.ts'
+import { suppressionStore } from '../../../functions/store/suppressions.ts'
 import type { Table } from '../../../functions/store/table.ts'
 import { verificationStore } from '../../../functions/store/verification.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/domain/time.ts'
@@ -107,6 +108,11 @@ const rows: [string, Write, Record<string, number | 'stays'>][] = [
       'EMAIL#jane@example.com OWNER': 'stays',
       'USER#usr_jane PROFILE': 'stays',
     },
+  ],
+  [
+    'an address that takes no mail is known for two years',
+    (to) => suppressionStore(to).suppress('hash', NOW),
+    { 'SUPPRESSED#hash': 730 * DAY },
   ],
   [
     'what says that an account was there goes after two years, and its last mail stays until it is sent',

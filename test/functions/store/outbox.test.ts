@@ -16,7 +16,7 @@ describeStores('the outbox', (stores) => {
     expect(await outbox.listDue(later(10))).toEqual(['later'])
   })
 
-  test('a mail that is owed already stays as it is', async () => {
+  test('a mail that is in the outbox already stays as it is', async () => {
     const { outbox } = stores()
     await outbox.enqueue(aMail())
 
@@ -87,7 +87,7 @@ describeStores('the outbox', (stores) => {
     expect(await outbox.claim('foreign', later(MINUTE))).toMatchObject({ attempts: 2 })
   })
 
-  test('a mail that nobody owes cannot be claimed or finished', async () => {
+  test('a mail that is not in the outbox cannot be claimed or finished', async () => {
     const { outbox } = stores()
 
     expect(await outbox.claim('nothing', NOW)).toBeUndefined()

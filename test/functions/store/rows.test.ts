@@ -7,6 +7,7 @@ import { accountStore } from '../../../functions/store/accounts.ts'
 import { limitStore } from '../../../functions/store/limits.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
 import { sessionStore } from '../../../functions/store/sessions.ts'
+import { suppressionStore } from '../../../functions/store/suppressions.ts'
 import { verificationStore } from '../../../functions/store/verification.ts'
 import { anAccount } from '../../makers/anAccount.ts'
 import { NOW } from '../../makers/later.ts'
@@ -35,7 +36,17 @@ test('after a registration no row holds a password, a code or a token', async ()
   const verification = verificationStore(table())
   const outbox = outboxStore(table())
   await deliverMail(
-    { accounts, verification, outbox, limits, identityKey, mailer, origin: 'https://orrery.example', warn: () => {} },
+    {
+      accounts,
+      verification,
+      outbox,
+      limits,
+      suppressions: suppressionStore(table()),
+      identityKey,
+      mailer,
+      origin: 'https://orrery.example',
+      warn: () => {},
+    },
     { now: NOW },
   )
 

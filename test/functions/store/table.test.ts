@@ -22,7 +22,7 @@ describe('trouble of the table', () => {
     ['ThrottlingException', 400],
     ['InternalServerError', 500],
     ['ServiceUnavailable', 503],
-  ])('that stays, %s, is told as being busy after four attempts', async (name, status) => {
+  ])('that stays, %s, is answered as being busy after four attempts', async (name, status) => {
     const { table, calls } = await aTable(...repeat({ name, status }, 9))
 
     const error = await limitStore(table)
@@ -40,7 +40,7 @@ describe('trouble of the table', () => {
     expect(calls()).toBe(2)
   })
 
-  test('that is a mistake of ours is told as one, and not repeated', async () => {
+  test('that is a mistake of ours is reported as one, and not repeated', async () => {
     const { table, calls } = await aTable({ name: 'ValidationException' })
 
     const error = await reachTable(table).catch((thrown: unknown) => thrown)
@@ -49,7 +49,7 @@ describe('trouble of the table', () => {
     expect(problemOf(error)).toMatchObject({ code: 'UNEXPECTED', status: 500 })
   })
 
-  test('a table that is not there at all is told as being busy', async () => {
+  test('a table that is not there at all is answered as being busy', async () => {
     const { table } = await aTable()
     stop()
 
@@ -81,7 +81,7 @@ describe('a transaction', () => {
     expect(calls()).toBe(1)
   })
 
-  test('that meets others again and again is told as being busy', async () => {
+  test('that meets others again and again is answered as being busy', async () => {
     const { table, calls } = await aTable(...repeat(cancelled('TransactionConflict', 'None'), 9))
 
     const error = await keepLink(table).catch((thrown: unknown) => thrown)

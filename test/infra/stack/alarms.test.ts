@@ -15,29 +15,29 @@ const allowed = (policy: Properties, service: string) =>
     ({ Effect, Principal }) => Effect === 'Allow' && Principal.Service === service,
   )
 
-test('every alarm reaches the operator', () => {
-  const [topic] = all('AWS::SNS::Topic')
-  const [policy] = all('AWS::SNS::TopicPolicy')
+const alarmTopic = all('AWS::SNS::Topic').find(({ id }) => id.startsWith('Alarms'))!
 
-  expect(alarms.filter(({ AlarmActions }) => AlarmActions[0] !== topic!.id)).toEqual([])
+test('every alarm reaches the operator', () => {
+  const topic = alarmTopic
+  const policy = all('AWS::SNS::TopicPolicy').find(({ properties }) => properties.Topics.includes(topic.id))
+
+  expect(alarms.filter(({ AlarmActions }) => AlarmActions[0] !== topic.id)).toEqual([])
   expect(allowed(policy!.properties.PolicyDocument, 'cloudwatch.amazonaws.com')).toEqual([
     expect.objectContaining({
       Action: 'sns:Publish',
-      Resource: topic!.id,
+      Resource: topic.id,
       Condition: { StringEquals: { 'aws:SourceAccount': '000000000000' } },
     }),
   ])
-  expect(all('AWS::SNS::Subscription').map(({ properties }) => properties.Endpoint)).toEqual([
-    'operator@orrery.example',
-  ])
+  const subscriptions = all('AWS::SNS::Subscription').filter(({ properties }) => properties.TopicArn === topic.id)
+  expect(subscriptions.map(({ properties }) => properties.Endpoint)).toEqual(['operator@orrery.example'])
 })
 
 test('CloudWatch may use the key of the alarm topic but not the key of the table', () => {
   const [table] = all('AWS::DynamoDB::Table')
-  const [topic] = all('AWS::SNS::Topic')
   const keyOf = (arn: string) => all('AWS::KMS::Key').find(({ id }) => arn === `${id}.Arn`)!.properties.KeyPolicy
 
-  const [statement] = allowed(keyOf(topic!.properties.KmsMasterKeyId), 'cloudwatch.amazonaws.com')
+  const [statement] = allowed(keyOf(alarmTopic.properties.KmsMasterKeyId), 'cloudwatch.amazonaws.com')
 
   expect(statement!.Action).toEqual(['kms:Decrypt', 'kms:GenerateDataKey*'])
   expect(allowed(keyOf(table!.properties.SSESpecification.KMSMasterKeyId), 'cloudwatch.amazonaws.com')).toEqual([])
@@ -45,7 +45,7 @@ test('CloudWatch may use the key of the alarm topic but not the key of the table
 
 test('throttling raises an alarm for functions that people call but not for jobs, whose events are retried', () => {
   expect(alarmStarting('identity is throttled.')).toBeDefined()
-  for (const job of ['sendMail', 'finishDeletions', 'grantAccess'])
+  for (const job of ['sendMail', 'finishDeletions', 'grantAccess', 'ses'])
     expect(alarmStarting(`${job} is throttled.`)).toBeUndefined()
 })
 

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { focusMain } from '../../lib/focusMain.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
+import { UndeliverableBanner } from './UndeliverableBanner.tsx'
 
-/** The banner for members with an unverified address. Its chunk is loaded only for them. */
+/** The banner for members whose email is not verified or does not arrive. The longer one is loaded only for them. */
 export function VerificationReminder() {
   const { user } = useSession()
   const [dismissed, setDismissed] = useState(dismissedEmail)
+  if (user?.emailUndeliverable) return <UndeliverableBanner />
   const email = user && !user.emailVerified && (user.pendingEmail ?? user.email)
   if (!email || email === dismissed) return null
 

@@ -28,15 +28,15 @@ test('a new account takes nothing along but what it is made of', () => {
   expect(account).toMatchObject({ emailVerified: false, status: 'active', sessionEpoch: 0, createdAt: NOW })
 })
 
-test('what a browser is told is what the contract names, and never a hash', () => {
+test('what a browser gets is what the contract names, and never a hash', () => {
   const account = aBornAccount({ passwordHash: 'scrypt$secret', googleSub: 'google-secret' })
 
-  const told = [sessionUserOf(account, free, NOW), profileOf(account, free, NOW)]
+  const sent = [sessionUserOf(account, free, NOW), profileOf(account, free, NOW)]
 
-  expect(SessionUser.parse(told[0])).toEqual(told[0])
-  expect(Profile.parse(told[1])).toEqual(told[1])
-  expect(JSON.stringify(told)).not.toContain('secret')
-  expect(told[0]).toMatchObject({ hasGoogle: true, hasPassword: true })
+  expect(SessionUser.parse(sent[0])).toEqual(sent[0])
+  expect(Profile.parse(sent[1])).toEqual(sent[1])
+  expect(JSON.stringify(sent)).not.toContain('secret')
+  expect(sent[0]).toMatchObject({ hasGoogle: true, hasPassword: true })
 })
 
 test('an account without a way in says so', () => {
@@ -46,7 +46,7 @@ test('an account without a way in says so', () => {
   })
 })
 
-test('the status that is told is the one that counts now, with its ends as instants', () => {
+test('the status that is sent is the one that counts now, with its ends as instants', () => {
   const standing = standingOf(anEntitlement({ status: 'trial', trialEndsAt: later(60) }))
 
   expect(sessionUserOf(anAccount(), standing, later(59))).toMatchObject({
@@ -66,7 +66,7 @@ test.each([
   expect(birthOf(aBornAccount(missing))).toBeUndefined()
 })
 
-test('a birth is what was told, certain or not', () => {
+test('a birth is what was answered, certain or not', () => {
   const account = aBornAccount({ birthTime: '12:00', birthTimeKnown: false })
 
   expect(birthOf(account)).toEqual({ date: '1993-06-15', time: '12:00', timeKnown: false, place: account.place })

@@ -12,8 +12,8 @@ const mailTo = (firstName: string, isChange = false) =>
   verificationEmail({ firstName, code: '042137', origin, token: 'token', isChange })
 const linksIn = (text: string) => [...text.matchAll(/https?:\/\/[^\s"<)]+/g)].map(([link]) => link)
 
-describe('a letter', () => {
-  test('tells the code in the subject, the text and the page', () => {
+describe('an email', () => {
+  test('has the code in the subject, the text and the page', () => {
     const { subject, text, html } = mailTo('Jane')
 
     expect(subject).toBe('042137 is your Orrery code')
@@ -80,7 +80,7 @@ describe('a letter', () => {
     expect(text + html).not.toContain('evil')
   })
 
-  test('about a Google account that was connected says both steps that shut a stranger out', () => {
+  test('about a Google account that was connected says both steps that shut anybody else out', () => {
     const { text, html } = googleLinkedEmail({ firstName: 'Jane', origin })
 
     expect(text).toContain(`This wasn't me: ${origin}/?auth=forgot`)

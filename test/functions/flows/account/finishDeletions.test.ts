@@ -26,11 +26,11 @@ import { anEraser } from './anEraser.ts'
 const table = emptyTables()
 let needs: FinishDeletionsNeeds
 let account: Account
-let told: unknown[]
+let warnings: unknown[]
 
 beforeEach(async () => {
-  told = []
-  needs = anEraser(table(), (_, error) => told.push(error))
+  warnings = []
+  needs = anEraser(table(), (_, error) => warnings.push(error))
   account = await aLife('usr_jane', 'jane@example.com')
 })
 
@@ -69,13 +69,13 @@ describe('a closed account', () => {
     expect(closed).toMatchObject({ status: 'deleting', sessionEpoch: 1 })
   })
 
-  test('wakes the job that erases it', async () => {
-    const owed: DueItem[] = []
-    const triggerDeletion: JobTrigger = async (all) => void owed.push(...all)
+  test('triggers the job that erases it', async () => {
+    const due: DueItem[] = []
+    const triggerDeletion: JobTrigger = async (all) => void due.push(...all)
 
     await closeAccount({ accounts: accountStore(table()), triggerDeletion }, { account, now: NOW })
 
-    expect(owed).toEqual([{ id: account.id, dueAt: NOW }])
+    expect(due).toEqual([{ id: account.id, dueAt: NOW }])
   })
 
   test('is erased by its id too, where the index does not have it yet', async () => {
@@ -85,7 +85,7 @@ describe('a closed account', () => {
     expect(await finishDeletions(behind, { now: NOW, ids: [account.id] })).toEqual({ done: 1, failed: 0 })
   })
 
-  test('is erased to the last row, but for the tombstone and the farewell', async () => {
+  test('is erased to the last row, but for the tombstone and the mail that says so', async () => {
     await closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now: NOW })
     expect(await finishDeletions(needs, { now: NOW })).toEqual({ done: 1, failed: 0 })
     expect(JSON.stringify(await rows())).not.toMatch(/Canary|1993-06-15|London/)
@@ -152,7 +152,7 @@ describe('an erasure that breaks off', () => {
     await closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now: NOW })
 
     expect(await finishDeletions(needs, { now: NOW })).toEqual({ done: 1, failed: 1 })
-    expect(told).toEqual([expect.objectContaining({ message: 'this release does not know this kind of deletion' })])
+    expect(warnings).toEqual([expect.objectContaining({ message: 'this release does not know this kind of deletion' })])
     expect(await finishDeletions(needs, { now: later(10 * MINUTE) })).toEqual({ done: 0, failed: 1 })
   })
 

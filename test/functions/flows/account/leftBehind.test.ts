@@ -98,7 +98,7 @@ describe('an erasure that another run has overtaken', () => {
     ])
   })
 
-  test('is not owed a second time by somebody who closes twice at once', async () => {
+  test('is not due a second time when somebody closes it twice at once', async () => {
     await close()
     const claim = await needs.deletions.claim(account.id, NOW)
 
@@ -109,16 +109,16 @@ describe('an erasure that another run has overtaken', () => {
   })
 })
 
-test('a run that looked at an unconfirmed account cannot put off, or drop, what its person owes since', async () => {
+test('a run that looked at an unverified account cannot put off, or drop, what its owner has made due since', async () => {
   const deletion = unverifiedDeletion({ ...account, createdAt: later(-30 * DAY) })
   await accountStore(table()).replace(account, account, { deletion: deletion })
   const looked = (await needs.deletions.claim(account.id, NOW))!
   account = (await accountStore(table()).find(account.id))!.account
 
   await close(later(1))
-  const owed = (await needs.deletions.claim(account.id, later(1)))!
+  const due = (await needs.deletions.claim(account.id, later(1)))!
 
-  expect(looked.attempts).toBe(owed.attempts)
+  expect(looked.attempts).toBe(due.attempts)
   expect(await needs.deletions.forget(looked as typeof deletion)).toBe(false)
   expect(await needs.deletions.postpone(looked as typeof deletion, later(7 * DAY))).toBe(false)
 })

@@ -10,6 +10,7 @@ import { entitlementStore } from '../../../../functions/store/entitlements.ts'
 import { limitStore } from '../../../../functions/store/limits.ts'
 import { outboxStore } from '../../../../functions/store/outbox.ts'
 import { sessionStore } from '../../../../functions/store/sessions.ts'
+import { suppressionStore } from '../../../../functions/store/suppressions.ts'
 import { verificationStore } from '../../../../functions/store/verification.ts'
 import { DAY, HOUR } from '../../../../shared/domain/time.ts'
 import { anEntitlement } from '../../../makers/anEntitlement.ts'
@@ -48,6 +49,7 @@ const deliver = (seconds: number) => {
     accounts: accountStore(table()),
     outbox: outboxStore(table()),
     limits: limitStore(table()),
+    suppressions: suppressionStore(table()),
     identityKey: async () => 'key',
   }
   const mailer = { send: async (email: (typeof sent)[number]) => void sent.push(email) }
@@ -66,7 +68,7 @@ const verify = async (seen = account) => accountStore(table()).replace(seen, { .
 const REMINDER = 'Would you like to keep your Orrery account?'
 const LAPSED = 'Your unverified Orrery account has been deleted'
 
-describe('an account that nobody confirms', () => {
+describe('an account that nobody verifies', () => {
   test('is reminded once, a week ahead, with the day and a link that keeps it', async () => {
     expect(await run(23 * DAY - 1)).toEqual([])
     expect(await run(23 * DAY)).toEqual([REMINDER])
@@ -75,7 +77,7 @@ describe('an account that nobody confirms', () => {
     expect(await run(24 * DAY)).toEqual([])
   })
 
-  test('is erased when its month is over, and told so', async () => {
+  test('is erased when its month is over, with a mail that says so', async () => {
     await run(23 * DAY)
     expect(await run(30 * DAY - 1)).toEqual([])
     expect(await isThere()).toBe(true)
@@ -86,7 +88,7 @@ describe('an account that nobody confirms', () => {
     expect(await run(60 * DAY)).toEqual([])
   })
 
-  test('leaves its address to whoever comes next, and the old debt does not follow them', async () => {
+  test('leaves its address to whoever comes next, and the old deletion does not follow them', async () => {
     await run(30 * DAY)
     account = await register(30 * DAY)
     await deliver(30 * DAY)
@@ -107,7 +109,7 @@ describe('an account that nobody confirms', () => {
     expect(await run(37 * DAY)).toEqual([LAPSED])
   })
 
-  test('stays for good once it is confirmed', async () => {
+  test('stays for good once it is verified', async () => {
     await verify()
     expect(await run(23 * DAY)).toEqual([])
     expect(await run(30 * DAY)).toEqual([])
@@ -121,7 +123,7 @@ describe('an account that nobody confirms', () => {
     expect(await isThere()).toBe(true)
   })
 
-  test('gets no reminder that comes too late: confirmed while the mail waited', async () => {
+  test('gets no reminder that comes too late: verified while the mail waited', async () => {
     await finishDeletions(needs, { now: later(23 * DAY) })
     await verify()
     sent = []
@@ -131,7 +133,7 @@ describe('an account that nobody confirms', () => {
     expect(sent).toEqual([])
   })
 
-  test('stays when it is confirmed in the moment of the look', async () => {
+  test('stays when it is verified in the moment of the look', async () => {
     const accounts = accountStore(table())
     const replace: typeof accounts.replace = async (seen, ...rest) => {
       if (!seen.emailVerified) await verify(seen)
@@ -146,8 +148,8 @@ describe('an account that nobody confirms', () => {
   })
 })
 
-describe('the look at an unconfirmed account', () => {
-  test('that breaks off after closing is finished by a later run, with the right letter', async () => {
+describe('the look at an unverified account', () => {
+  test('that breaks off after closing is finished by a later run, with the right mail', async () => {
     const eraseContent = () => Promise.reject(new Error('gone'))
     await finishDeletions({ ...needs, erasure: { ...needs.erasure, eraseContent } }, { now: later(30 * DAY) })
     expect(await isThere()).toBe(false)

@@ -110,7 +110,7 @@ describe('a birth date', () => {
 })
 
 describe('a birth time', () => {
-  test('that is told is a known one', async () => {
+  test('that is sent is a known one', async () => {
     await save({ birthTime: '12:00', birthTimeKnown: false })
     expect(stored()).toMatchObject({ birthTime: '12:00', birthTimeKnown: false })
 
@@ -141,7 +141,7 @@ describe('the later of the two repeated hours', () => {
     expect(stored().birthLater).toBe(false)
   })
 
-  test('may be told together with the time', async () => {
+  test('may be sent together with the time', async () => {
     await save({ birthTime: '01:30', birthLater: true })
 
     expect(stored()).toMatchObject({ birthTime: '01:30', birthLater: true })

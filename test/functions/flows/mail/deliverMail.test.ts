@@ -17,12 +17,12 @@ let stores: ReturnType<typeof fakeStores>
 let sent: Sent[]
 let send: Mailer['send']
 let needs: DeliverMailNeeds
-let told: unknown[]
+let warnings: unknown[]
 
 beforeEach(async () => {
   stores = fakeStores()
   sent = []
-  told = []
+  warnings = []
   send = async (mail) => {
     sent.push(mail)
   }
@@ -31,7 +31,7 @@ beforeEach(async () => {
     mailer: { send: (mail) => send(mail) },
     identityKey: async () => 'key',
     origin: 'https://orrery.example',
-    warn: (_, error) => told.push(error),
+    warn: (_, error) => warnings.push(error),
   }
   stores.memory.accounts.set('usr_jane', anAccount())
   await stores.outbox.enqueue(aMail())
@@ -41,7 +41,7 @@ const run = (seconds = 0) => deliverMail(needs, { now: later(seconds) })
 const mailOf = (id = aMail().id) => stores.memory.mails.get(id)
 const fail = () => Promise.reject(new Error('SES is down'))
 
-describe('a mail that is owed', () => {
+describe('a mail in the outbox', () => {
   test('is sent once to the one address of its person', async () => {
     expect(await run()).toEqual({ sent: 1, failed: 0 })
     expect(await run(HOUR)).toEqual({ sent: 0, failed: 0 })
@@ -74,7 +74,7 @@ describe('a mail that is owed', () => {
   })
 
   test.each([
-    ['was confirmed meanwhile', anAccount({ emailVerified: true })],
+    ['was verified meanwhile', anAccount({ emailVerified: true })],
     ['is being deleted', anAccount({ status: 'deleting' })],
   ])('is dropped when the account %s', async (_, account) => {
     stores.memory.accounts.set('usr_jane', account)
@@ -156,7 +156,7 @@ describe('what one address gets', () => {
     expect(sent).toHaveLength(10)
   })
 
-  test('is every notice about its own account once it is verified, whatever strangers have sent before', async () => {
+  test('is every notice about its own account once it is verified, whatever others have sent before', async () => {
     set(VERIFIED)
     for (let hour = 0; hour < 6; hour += 1) {
       await enqueue({ kind: 'reset', dueAt: later(hour * HOUR) }, 5)
@@ -234,7 +234,7 @@ describe('while SES is down', () => {
 
     expect(await run(at)).toEqual({ sent: 0, failed: 1 })
     expect(mailOf()?.outcome).toBe('dead')
-    expect(told).toEqual(Array(9).fill(new Error('SES is down')))
+    expect(warnings).toEqual(Array(9).fill(new Error('SES is down')))
     expect(await run(at + 30 * DAY)).toEqual({ sent: 0, failed: 0 })
   })
 
@@ -269,9 +269,9 @@ describe('a mail of a release that knew more', () => {
   const foreign = aMail({ id: 'foreign', kind: 'trialStarted' as 'verify', dueAt: later(-1) })
   beforeEach(() => stores.outbox.enqueue(foreign))
 
-  test('holds up no other, and is told', async () => {
+  test('holds up no other, and leaves a warning', async () => {
     expect(await run()).toEqual({ sent: 1, failed: 1 })
-    expect(told).toEqual([expect.objectContaining({ message: 'this release does not know this kind of email' })])
+    expect(warnings).toEqual([expect.objectContaining({ message: 'this release does not know this kind of email' })])
   })
 
   test('is given up like any other', async () => {

@@ -40,7 +40,7 @@ function faultsOf({ to, subject, text, html }: EmailParts, email: string): strin
 }
 
 const expectClean = (mail: EmailParts, recipient: string) => {
-  // A code may hold any two digits, and a token any three letters.
+  // A code may hold any two digits, and a token any three characters.
   const withoutChance = (written: string) => written.replaceAll(mail.code, '').replaceAll(mail.token, '')
   const faults = faultsOf({ ...mail, text: withoutChance(mail.text), html: withoutChance(mail.html) }, recipient)
   violations += faults.length
@@ -65,7 +65,7 @@ const names = [
   'x'.repeat(100),
 ]
 
-test.each(names)('a person who calls themselves %.30s gets a plain letter', async (firstName) => {
+test.each(names)('a person who calls themselves %.30s gets a plain email', async (firstName) => {
   const { ask, email } = await aResident(house, { account: { firstName, lastName: firstName } })
 
   await ask('POST', '/api/auth/send-otp')
@@ -136,7 +136,7 @@ test('whoever made an account with the address of somebody else cannot send them
   expect(mailsTo(email)).toHaveLength(10)
 }, 60_000)
 
-test('strangers send the owner of an address ten resets a day at most, and no notice gets lost behind them', async () => {
+test('anonymous visitors send the owner of an address ten resets a day at most, and no notice gets lost behind them', async () => {
   const verified = { emailVerified: true, isVerifiedStrongly: true }
   const { ask, email } = await aResident(house, { account: verified })
   for (let minute = 0; minute < 24 * 60; minute += 20) {
@@ -150,7 +150,7 @@ test('strangers send the owner of an address ten resets a day at most, and no no
   expect((await ask('POST', '/api/auth/change-password', { body })).status).toBe(200)
   await house.run('sendMail')
 
-  figure('B23', `${resets} resets in a day of 72 that strangers asked for`)
+  figure('B23', `${resets} resets in a day of 72 that visitors asked for`)
   expect(resets).toBe(10)
   expect(mailsTo(email)[0]?.subject).toContain('was changed')
 }, 60_000)
