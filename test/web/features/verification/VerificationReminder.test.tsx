@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { VerificationReminder } from '../../../../web/features/verification/VerificationReminder.tsx'
 import { aProfile } from '../../../makers/aProfile.ts'
-import { renderFor } from '../../renderFor.tsx'
+import { renderAs } from '../../renderAs.tsx'
 
 test.each([
   true,
@@ -9,11 +9,11 @@ test.each([
 ])('whoever takes no mail from us reads why and where to change it (verified: %s)', async (emailVerified) => {
   const person = aProfile({ emailVerified, emailUndeliverable: true })
 
-  expect(await renderFor(person, <VerificationReminder />)).toBe(
+  expect(await renderAs(person, <VerificationReminder />)).toBe(
     'We can’t reach you by email: our last message bounced or was marked as spam. Change email',
   )
 })
 
 test('whose address is verified and takes mail sees no banner', async () => {
-  expect(await renderFor(aProfile({ emailVerified: true }), <VerificationReminder />)).toBe('')
+  expect(await renderAs(aProfile({ emailVerified: true }), <VerificationReminder />)).toBe('')
 })
