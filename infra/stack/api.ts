@@ -18,14 +18,17 @@ import type { Lambda } from './lambda.ts'
 const REQUESTS_A_SECOND = 500
 const BURST = 1000
 
-// The route's name, never the path: links in emails carry tokens in their paths.
+// The route's name, never the path: links in emails carry tokens in their paths. Only variables whose values the gateway
+// itself chooses: it does not escape them, so a quote in a message would break the line. The type of an error stands for
+// its message; `messageString` brings its own quotes, but is a bare dash when there is no error.
 const ACCESS_LOG_FIELDS = {
   requestId: '$context.requestId',
   at: '$context.requestTimeEpoch',
   route: '$context.routeKey',
   status: '$context.status',
   ms: '$context.responseLatency',
-  error: '$context.error.message',
+  error: '$context.error.responseType',
+  integration: '$context.integrationStatus',
 }
 
 /** The HTTP API, without routes as yet: the functions need the origin of the pages, and CloudFront needs this API. */

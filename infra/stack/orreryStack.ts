@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { CfnOutput, CfnParameter, Stack } from 'aws-cdk-lib'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
@@ -34,15 +33,15 @@ export class OrreryStack extends Stack {
     addRoutes(api, functions)
     scheduleJobs(this, functions)
     addAlarms(this, { lambdas: functions, api, deadLetters, email: settings.alarmEmail })
-    if (settings.bundleDirectory) uploadSourceMaps(this, settings.bundleDirectory)
-
-    if (settings.bundleDirectory && existsSync(settings.siteDirectory))
-      releaseSite(this, {
-        bucket,
-        distribution: cdn,
-        directory: settings.siteDirectory,
-        settings: publicSettings(settings),
-      })
+    // The local stack runs without bundles, and is not deployed.
+    if (!settings.bundleDirectory) return
+    uploadSourceMaps(this, settings.bundleDirectory)
+    releaseSite(this, {
+      bucket,
+      distribution: cdn,
+      directory: settings.siteDirectory,
+      settings: publicSettings(settings),
+    })
   }
 
   /** The public address of the product. The local stack knows it only once it has its port, hence the parameter. */

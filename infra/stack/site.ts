@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import {
@@ -46,8 +48,12 @@ interface Release {
   settings: object
 }
 
-/** Uploads a release: hashed assets are cached for ever, documents are revalidated on every request. */
+/**
+ * Uploads a release: hashed assets are cached for ever, documents are revalidated on every request. Throws when the
+ * pages have not been built.
+ */
 export function releaseSite(scope: Construct, { bucket, distribution, directory, settings }: Release): void {
+  requireBuiltSite(directory)
   const common = {
     destinationBucket: bucket,
     prune: false,
@@ -72,6 +78,16 @@ export function releaseSite(scope: Construct, { bucket, distribution, directory,
   documents.node.addDependency(assets)
   assets.node.addDependency(scope.node.findChild('Uploader'))
   acknowledgeRuntime(scope)
+}
+
+/**
+ * Without the pages, the stack would deploy with a content security policy that blocks their inline code. `app.html` is
+ * written by the last step of the build.
+ */
+function requireBuiltSite(directory: string): void {
+  for (const page of ['index.html', 'app.html'])
+    if (!existsSync(join(directory, page)))
+      throw new Error(`${join(directory, page)} is missing, so there is no site to deploy. Run: npm run build`)
 }
 
 /** The function that copies the files comes with the library, which chooses its runtime. */
