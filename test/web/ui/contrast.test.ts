@@ -21,6 +21,12 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
+  test.each(
+    GROUNDS.flatMap((ground) => ['easy', 'hard'].map((line) => [line, ground] as const)),
+  )('lines of %s aspects can be seen on %s', (line, ground) => {
+    expect(contrast(line, ground)).toBeGreaterThanOrEqual(3)
+  })
+
   test.each(GROUNDS)('the edge of a control can be seen on %s', (ground) => {
     expect(contrast('line-strong', ground)).toBeGreaterThanOrEqual(3)
   })
@@ -34,7 +40,9 @@ test('every colour of the theme is known for light and for dark', () => {
   const colours = css.match(/--[\w-]+: (#|light-dark)/g) ?? []
 
   expect(tokens.size).toBe(colours.length)
-  expect([...tokens.keys()]).toEqual(expect.arrayContaining([...GROUNDS, ...READ, 'line', 'line-strong', 'on-brass']))
+  expect([...tokens.keys()]).toEqual(
+    expect.arrayContaining([...GROUNDS, ...READ, 'line', 'line-strong', 'on-brass', 'easy', 'hard']),
+  )
 })
 
 /** Contrast as WCAG 2.2 defines it, 1 to 21. */
