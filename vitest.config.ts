@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-const WITH_BROWSER = ['test/e2e/**/*.test.ts', 'test/web/prerender/landing.test.ts']
+const WITH_BROWSER = [
+  'test/e2e/**/*.test.ts',
+  'test/web/prerender/landing.test.ts',
+  'test/web/features/chart/wheel/WheelInBrowser.test.tsx',
+]
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
