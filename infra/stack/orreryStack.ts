@@ -5,6 +5,7 @@ import { distribution } from '../edge/distribution.ts'
 import { publicSettings, type Settings } from '../settings.ts'
 import { addAlarms } from './alarms.ts'
 import { addRoutes, createApi } from './api.ts'
+import { apiStage } from './apiStage.ts'
 import { deadLetterQueue, scheduleJobs } from './jobs.ts'
 import { lambdas } from './lambdas.ts'
 import { referenceTo } from './secret.ts'
@@ -26,7 +27,7 @@ export class OrreryStack extends Stack {
 
     const deadLetters = deadLetterQueue(this)
     const functions = lambdas(this, { ...stateful, settings, deadLetters, origin: this.#origin(settings, cdn) })
-    addRoutes(api, functions)
+    apiStage(this, api, addRoutes(api, functions))
     scheduleJobs(this, functions)
     addAlarms(this, { lambdas: functions, api, deadLetters, email: settings.alarmEmail })
     // The local stack runs without bundles, and is not deployed.
