@@ -5,6 +5,7 @@ import { distribution } from '../edge/distribution.ts'
 import { publicSettings, type Settings } from '../settings.ts'
 import { addAlarms } from './alarms.ts'
 import { addRoutes, createApi } from './api.ts'
+import { apiStage } from './apiStage.ts'
 import { deadLetterQueue, scheduleJobs } from './jobs.ts'
 import { lambdas } from './lambdas.ts'
 import { configurationSet, reportFeedback } from './mail.ts'
@@ -30,7 +31,7 @@ export class OrreryStack extends Stack {
     const origin = this.#origin(settings, cdn)
     const functions = lambdas(this, { ...stateful, settings, deadLetters, mailEvents, origin })
     reportFeedback(this, mailEvents, functions.ses.function)
-    addRoutes(api, functions)
+    apiStage(this, api, addRoutes(api, functions))
     scheduleJobs(this, functions)
     addAlarms(this, { lambdas: functions, api, deadLetters, email: settings.alarmEmail })
     // The local stack runs without bundles, and is not deployed.

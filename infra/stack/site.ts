@@ -22,14 +22,21 @@ const PRIVATE = {
 } as const
 
 /**
- * The bucket of the pages. Only CloudFront may read it, and versioning allows an overwritten release to be restored.
+ * The bucket of the pages. Only CloudFront may read it, and versioning allows an overwritten release to be restored for
+ * a month.
  */
 export function siteBucket(scope: Construct): IBucket {
   const log = bucket(scope, 'SiteLog', {
     objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
     lifecycleRules: [{ expiration: Duration.days(30) }],
   })
-  return bucket(scope, 'Site', { versioned: true, serverAccessLogsBucket: log })
+  return bucket(scope, 'Site', {
+    versioned: true,
+    serverAccessLogsBucket: log,
+    lifecycleRules: [
+      { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+    ],
+  })
 }
 
 /**

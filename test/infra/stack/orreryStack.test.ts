@@ -26,24 +26,6 @@ describe('the routes of the API', () => {
     expect(routes.sort()).toEqual([...declared, '$default'].sort())
   })
 
-  test('are logged by route key and never by path', () => {
-    const format = JSON.parse(one('AWS::ApiGatewayV2::Stage').AccessLogSettings.Format)
-    expect(format.route).toBe('$context.routeKey')
-    expect(JSON.stringify(format)).not.toMatch(/path|query|header/i)
-  })
-
-  test('are logged by variables whose values need no escaping, so that no line of the log can be broken JSON', () => {
-    // The documentation describes each as a number, an identifier or a name that is chosen in advance.
-    const harmless =
-      /^"\$context\.(requestId|requestTimeEpoch|routeKey|status|responseLatency|integrationStatus|error\.responseType)"$/
-    const { Format } = one('AWS::ApiGatewayV2::Stage').AccessLogSettings
-
-    const values = Format.match(/(?<=:)"?\$context[^,}]*/g)
-
-    expect(values).toHaveLength(Object.keys(JSON.parse(Format)).length)
-    expect(values.filter((value: string) => !harmless.test(value))).toEqual([])
-  })
-
   test('may all invoke their function, the default route included', () => {
     const calls = all('AWS::ApiGatewayV2::Route').map(({ properties: { RouteKey, Target } }) => ({
       arn: `:Api/$default/${RouteKey === '$default' ? RouteKey : RouteKey.replace(' ', '')}`,
@@ -61,10 +43,6 @@ describe('the routes of the API', () => {
 
     expect(calls.length).toBeGreaterThan(10)
     expect(denied).toEqual([])
-  })
-
-  test('are throttled', () => {
-    expect(one('AWS::ApiGatewayV2::Stage').DefaultRouteSettings.ThrottlingRateLimit).toBe(500)
   })
 })
 
