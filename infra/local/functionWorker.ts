@@ -10,23 +10,22 @@ export interface Invocation {
   id: number
   caller: string
   event: unknown
-  /** Milliseconds since 1970 on the machine's clock. */
-  deadline: number
 }
-export type Outcome = { id: number } & (
-  | { result: unknown }
-  | { error: { name: string; message: string; stack: string } }
-)
+type Outcome = { id: number } & ({ result: unknown } | { error: { name: string; message: string; stack: string } })
+
+/** What a worker says: once that it has loaded its function, and what came of each call. */
+export type Told = 'loaded' | Outcome
 
 export interface WorkerInput {
   bundle: string
   name: string
+  timeoutMs: number
 }
 
 type Handler = (event: unknown, context: object) => Promise<unknown>
 
 const port = parentPort!
-const { bundle, name } = workerData as WorkerInput
+const { bundle, name, timeoutMs } = workerData as WorkerInput
 const callers = new AsyncLocalStorage<string>()
 
 // The SDK does not know about calls; the one request under way tells which route or job it belongs to.
@@ -36,9 +35,11 @@ subscribe('http.client.request.created', (message) => {
 })
 
 const { handler } = createRequire(bundle)(bundle) as { handler: Handler }
+port.postMessage('loaded' satisfies Told)
 port.on('message', (invocation: Invocation) => callers.run(invocation.caller, answer, invocation))
 
-async function answer({ id, event, deadline }: Invocation): Promise<void> {
+async function answer({ id, event }: Invocation): Promise<void> {
+  const deadline = Date.now() + timeoutMs
   try {
     const result = await handler(event, {
       functionName: name,

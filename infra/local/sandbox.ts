@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import type { Invocation, Outcome, WorkerInput } from './functionWorker.ts'
+import type { Invocation, Told, WorkerInput } from './functionWorker.ts'
 import { type PendingCalls, pendingCalls } from './pendingCalls.ts'
 
 export interface SandboxSettings extends WorkerInput {
   environment: Record<string, string>
   memoryMb: number
-  timeoutMs: number
   log(line: string): void
 }
 
@@ -30,20 +29,20 @@ export function sandbox(settings: SandboxSettings): Sandbox {
     isRetired = true
     endWhenIdle()
   }
-  const pending = pendingCalls(endWhenIdle)
   const overdue = () => {
     // What hangs may hang for ever. The others that it serves keep the time that is theirs.
     retire()
     return new Error(`${name} took longer than ${timeoutMs / 1000} seconds`)
   }
+  const pending = pendingCalls({ timeoutMs, overdue, onSettled: endWhenIdle })
   const ended = listen(worker, pending, settings).then(() => {
     isRetired = true
   })
 
   return {
     invoke({ caller, event }) {
-      const { id, outcome } = pending.begin(timeoutMs, overdue)
-      worker.postMessage({ id, caller, event, deadline: Date.now() + timeoutMs } satisfies Invocation)
+      const { id, outcome } = pending.begin()
+      worker.postMessage({ id, caller, event } satisfies Invocation)
       return outcome
     },
     async drain() {
@@ -54,9 +53,9 @@ export function sandbox(settings: SandboxSettings): Sandbox {
   }
 }
 
-function startWorker({ bundle, name, environment, memoryMb, log }: SandboxSettings): Worker {
+function startWorker({ bundle, name, timeoutMs, environment, memoryMb, log }: SandboxSettings): Worker {
   const worker = new Worker(new URL('./functionWorker.ts', import.meta.url), {
-    workerData: { bundle, name } satisfies WorkerInput,
+    workerData: { bundle, name, timeoutMs } satisfies WorkerInput,
     env: environment,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     stdout: true,
@@ -68,9 +67,11 @@ function startWorker({ bundle, name, environment, memoryMb, log }: SandboxSettin
 
 /** Hands answers on until the worker has ended, whatever ended it. */
 async function listen(worker: Worker, pending: PendingCalls, { name, log }: SandboxSettings): Promise<void> {
-  worker.on('message', (outcome: Outcome) => {
-    if ('error' in outcome) pending.reject(outcome.id, Object.assign(new Error(), outcome.error))
-    else pending.resolve(outcome.id, outcome.result)
+  worker.on('message', (told: Told) => {
+    // A call's time begins when its function has loaded, as in Lambda: a start takes as long as the machine is busy.
+    if (told === 'loaded') pending.startClock()
+    else if ('error' in told) pending.reject(told.id, Object.assign(new Error(), told.error))
+    else pending.resolve(told.id, told.result)
   })
   worker.on('error', (error) => {
     log(`${name} died: ${error.message}`)

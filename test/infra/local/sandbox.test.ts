@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FunctionHost, functionHost } from '../../../infra/local/functionHost.ts'
+import { aGate, reachGate, waitAtGate } from '../../fakes/aGate.ts'
 
 let directory: string
 let host: FunctionHost | undefined
@@ -12,6 +14,7 @@ beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'sandbox-'))
 })
 afterEach(async () => {
+  vi.useRealTimers()
   await host?.stop()
   host = undefined
   lines.length = 0
@@ -23,9 +26,14 @@ function hostOf(body: string, overrides: Partial<Parameters<typeof functionHost>
   const bundle = join(directory, 'index.cjs')
   writeFileSync(bundle, functionText(body))
   const log = (line: string) => void lines.push(line)
-  const settings = { name: 'fixture', bundle, environment: {}, memoryMb: 64, timeoutMs: 2_000, atOnce: 10, log }
+  const settings = { name: 'fixture', bundle, environment: {}, memoryMb: 64, timeoutMs: 60_000, atOnce: 10, log }
   host = functionHost({ ...settings, ...overrides })
   return host
+}
+
+/** The clock of a call has started: the function has loaded. */
+async function untilTimed(): Promise<void> {
+  while (vi.getTimerCount() === 0) await turn()
 }
 
 const functionText = (body: string) => `let calls = 0; exports.handler = async (event, context) => { calls++; ${body} }`
@@ -48,16 +56,35 @@ test('an error comes back by its name and message', async () => {
 })
 
 test('a function that hangs is ended at its timeout, and the next call finds a fresh one', async () => {
-  const running = hostOf('if (event.hang) while (true); return calls', { timeoutMs: 300 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const running = hostOf('if (event.hang) while (true); return calls')
 
-  await expect(running.invoke(call({ hang: true }))).rejects.toThrow('took longer than 0.3 seconds')
+  const hanging = running.invoke(call({ hang: true })).catch(({ message }: Error) => message)
+  await untilTimed()
+  vi.advanceTimersByTime(60_000)
+
+  expect(await hanging).toBe('fixture took longer than 60 seconds')
   expect(await running.invoke(call())).toBe(1)
+})
+
+test('a function that takes long to load has the whole of its time after that', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const gate = aGate()
+  const [bundle, go] = [join(directory, 'slow.cjs'), join(directory, 'go')]
+  const load = `${reachGate} while (!require('node:fs').existsSync(${JSON.stringify(go)}));`
+  writeFileSync(bundle, `${load} ${functionText('return "loaded"')}`)
+
+  const answer = hostOf('', { bundle }).invoke(call())
+  await gate.reached
+  vi.advanceTimersByTime(120_000)
+  writeFileSync(go, '')
+
+  expect(await answer).toBe('loaded')
 })
 
 test('a function that eats its memory dies alone', async () => {
   const running = hostOf('const all = []; while (event.eat) all.push(new Array(1e6).fill({})); return calls', {
     memoryMb: 24,
-    timeoutMs: 15_000,
   })
 
   await expect(running.invoke(call({ eat: true }))).rejects.toThrow(/memory/)
@@ -65,14 +92,16 @@ test('a function that eats its memory dies alone', async () => {
 })
 
 test('calls in flight end with the code that they began with, the next call has the new code', async () => {
-  const running = hostOf('await new Promise((done) => setTimeout(done, 200)); return "old"')
-  await running.invoke(call())
+  const gate = aGate()
+  const running = hostOf(`${waitAtGate} return "old"`)
   const first = running.invoke(call())
+  await gate.reached
 
   writeFileSync(join(directory, 'index.cjs'), functionText('return "new"'))
   running.swap()
 
   expect(await running.invoke(call())).toBe('new')
+  gate.open()
   expect(await first).toBe('old')
 })
 
@@ -82,9 +111,9 @@ test('what a function prints reaches the log', async () => {
 })
 
 test('a function of which there is one takes its calls in turn', async () => {
-  const running = hostOf('const seen = calls; await new Promise((done) => setTimeout(done, 50)); return calls - seen', {
-    atOnce: 1,
-  })
+  const giveWay = 'for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);'
+  const running = hostOf(`const seen = calls; ${giveWay} return calls - seen`, { atOnce: 1 })
+  await running.invoke(call())
 
   expect(await Promise.all([running.invoke(call()), running.invoke(call())])).toEqual([0, 0])
 })
