@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Database {
   port: number
@@ -15,22 +14,48 @@ export interface Database {
  * The shell waits for the end of a pipe that only the runner holds, and then ends the database: however the runner dies,
  * it leaves no child behind.
  */
-const LEASH = '"$0" "$@" 3<&- & child=$!; echo $child; (read -r _ <&3; kill $child) >/dev/null & wait $child'
+const LEASH = '"$0" "$@" 3<&- & child=$!; echo $child; (read -r _ <&3; kill $child) >/dev/null 2>&1 & wait $child'
+
+const PORTS_TRIED = 5
 
 /** Starts dynoxide. Without a file the rows live as long as the process. */
 export async function startDatabase(file?: string): Promise<Database> {
-  const port = await freePort()
+  for (let attempt = 1; ; attempt += 1) {
+    const launched = await launch(await freePort(), file)
+    if ('port' in launched) return launched
+    // Somebody else may take the port between its being found free and its being used.
+    const isTaken = /already in use/.test(launched.complaint) && attempt < PORTS_TRIED
+    if (!isTaken) throw new Error(`The database did not start: ${launched.complaint}`)
+  }
+}
+
+async function launch(port: number, file?: string): Promise<Database | { complaint: string }> {
   const storage = file ? ['--db-path', file] : []
   const shell = spawn('sh', ['-c', LEASH, databaseProgram(), 'serve', '--port', String(port), ...storage], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     // Ctrl-C goes to a whole group of processes; the database must outlive the calls that are still in flight.
     detached: true,
   })
-  const complaints: string[] = []
-  shell.stderr!.on('data', (chunk) => complaints.push(String(chunk)))
-  const [first] = (await once(shell.stdout!, 'data')) as [Buffer]
-  await answers(port, shell, complaints)
-  return { port, pid: Number.parseInt(String(first), 10), stop: () => stop(shell) }
+  const { pid, complaint } = await listening(shell)
+  return pid ? { port, pid, stop: () => stop(shell) } : { complaint }
+}
+
+/** Waits until it says that it listens, however long a busy machine takes, or has ended: then without a process. */
+async function listening(shell: ChildProcess): Promise<{ pid?: number; complaint: string }> {
+  const said = { pid: '', complaint: '' }
+  const { promise: isListening, resolve } = Promise.withResolvers<boolean>()
+  const hear = (part: keyof typeof said) => (chunk: Buffer) => {
+    said[part] += chunk
+    if (said.pid.endsWith('\n') && said.complaint.includes('listening on')) resolve(true)
+  }
+  shell.stdout!.on('data', hear('pid'))
+  shell.stderr!.on('data', hear('complaint'))
+  shell.once('exit', () => resolve(false))
+  if (await isListening) return { pid: Number(said.pid), complaint: '' }
+  // Lets go of the shell's other half, which holds the pipe of the complaints.
+  shell.stdio[3]?.destroy()
+  await once(shell, 'close')
+  return { complaint: said.complaint }
 }
 
 export const databaseProgram = () =>
@@ -43,16 +68,6 @@ async function freePort(): Promise<number> {
   probe.close()
   await once(probe, 'close')
   return port
-}
-
-async function answers(port: number, shell: ChildProcess, complaints: string[]): Promise<void> {
-  for (let attempt = 0; attempt < 250; attempt++) {
-    if (hasEnded(shell)) throw new Error(`The database did not start: ${complaints.join('')}`)
-    // Any answer will do, also a refusal.
-    if (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) return
-    await pause(20)
-  }
-  throw new Error('The database did not answer within five seconds')
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
