@@ -15,11 +15,11 @@ interface HostSettings extends SandboxSettings {
   atOnce: number
 }
 
-/** A function that is there again after every death, as Lambda starts a new instance. */
+/** A function that starts with its first call and again after every death, as Lambda starts a new instance. */
 export function functionHost(settings: HostSettings): FunctionHost {
-  let current: Sandbox = sandbox(settings)
+  let current: Sandbox | undefined
   const living = (): Sandbox => {
-    if (current.isDead()) current = sandbox(settings)
+    if (!current || current.isDead()) current = sandbox(settings)
     return current
   }
   const inTurn = turns(settings.atOnce)
@@ -33,9 +33,9 @@ export function functionHost(settings: HostSettings): FunctionHost {
     settled: async () => void (await Promise.allSettled(begun)),
     swap: () => {
       const old = current
-      current = sandbox(settings)
-      void old.drain()
+      current = undefined
+      void old?.drain()
     },
-    stop: () => current.drain(),
+    stop: async () => current?.drain(),
   }
 }

@@ -7,7 +7,7 @@ let orrery: Orrery
 const lines: string[] = []
 beforeAll(async () => {
   orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none', log: (line) => lines.push(line) })
-}, 120_000)
+})
 afterAll(() => orrery.stop())
 
 type Visitor = ReturnType<typeof aVisitor>
@@ -95,7 +95,7 @@ test('what people tell us, and what lets them in, stands in no log, also when th
   const told = events.map(({ event, code }) => `${event} ${code}`)
   expect(told).toEqual(expect.arrayContaining(EVENTS))
   expect(events.every(({ subject = HASH }) => /^[0-9a-f]{64}$/.test(subject))).toBe(true)
-}, 120_000)
+})
 
 const HASH = '0'.repeat(64)
 /** What decides who gets in, in that life. */
@@ -167,4 +167,4 @@ test('with a table that fails people are asked to come back, and nothing is left
     expect((await visitor.ask('POST', '/api/auth/login', { body: person })).status).toBe(200)
     expect((await visitor.ask('GET', '/api/user/profile')).body).toMatchObject({ birthDate: '1991-02-03' })
   }
-}, 120_000)
+})

@@ -1,9 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
 import type { Pages } from '../../infra/local/startSite.ts'
 import { builtPages } from '../setup/builtPages.ts'
 import { launchBrowser } from '../setup/launchBrowser.ts'
+import { patience } from '../setup/patience.ts'
 import { localConsole } from './localConsole.ts'
 
 /** The product with an empty table and a browser before it, built unless told otherwise. A page that logs an error fails. */
@@ -11,12 +12,11 @@ export function openBrowser({ pages = { builtIn: builtPages() } }: { pages?: Pag
   let orrery: Orrery | undefined
   let browser: Browser | undefined
   const complaints: string[] = []
-  vi.setConfig({ testTimeout: JOURNEY_MS })
 
   beforeAll(async () => {
     orrery = await startOrrery({ port: 0, data: 'memory', pages })
     browser = await launchBrowser()
-  }, START_MS)
+  })
 
   afterEach(async () => {
     await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
@@ -42,7 +42,8 @@ export function openBrowser({ pages = { builtIn: builtPages() } }: { pages?: Pag
 
 async function openPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options)
-  context.setDefaultTimeout(PATIENCE_MS)
+  // Less than a test has, so that what did not come is named.
+  context.setDefaultTimeout(patience(100))
   await context.addInitScript({ content: addUpShifts })
   return context.newPage()
 }
@@ -74,6 +75,3 @@ export const shiftOf = (page: Page) => page.evaluate('shifted')
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 900 }
-const START_MS = 60_000
-const JOURNEY_MS = 60_000
-const PATIENCE_MS = 30_000

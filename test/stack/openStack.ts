@@ -13,7 +13,7 @@ export function openStack() {
   let orrery: Orrery
   beforeAll(async () => {
     orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none' })
-  }, 60_000)
+  })
   afterAll(() => orrery.stop())
 
   const url = () => orrery.url
