@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { suiteTime } from './test/setup/suiteTime.ts'
 import { timeHash } from './test/setup/timeHash.ts'
 
-const WITH_BROWSER = ['test/e2e/**/*.test.ts', 'test/web/prerender/landing.test.ts']
+const WITH_BROWSER = ['test/e2e/**/*.test.ts', 'test/web/prerender/landing.test.ts', 'test/bench/parts.test.ts']
 
 // Every test file is a process of its own: what one has compiled the next need not.
 process.env.NODE_COMPILE_CACHE ??= 'node_modules/.cache/compiled'

@@ -11,6 +11,7 @@ interface HostNeeds {
   directory: string
   /** The address that stands in for AWS. */
   endpoint: string
+  slowness: number
   /** Whether an edit of a source swaps the functions that it changed. */
   watch: boolean
   log(line: string): void
@@ -26,6 +27,7 @@ export async function functionHosts({
   functions,
   directory,
   endpoint,
+  slowness,
   watch,
   log,
 }: HostNeeds): Promise<FunctionHosts> {
@@ -43,6 +45,7 @@ export async function functionHosts({
       planned.name,
       functionHost({
         ...planned,
+        timeoutMs: planned.timeoutMs * slowness,
         bundle: bundled.pathOf(planned.name),
         environment: { ...planned.environment, ...cloudEnvironment(planned, endpoint) },
         log,

@@ -75,7 +75,7 @@ const waker =
 
 async function openDoor({ settings, closers, directory, door, planned }: House, things: Inventory, site: Site) {
   const scheduled = jobs({ ...things, schedules: planned.schedules })
-  closers.push(beat(scheduled))
+  if (settings.schedules) closers.push(beat(scheduled))
   const added = Object.entries(planned.front.added).map(([name, value]) => [name, revealSecrets(value, things.secrets)])
   door.open({
     api: gateway({ ...things, plan: planned, added: Object.fromEntries(added), log: settings.log }),

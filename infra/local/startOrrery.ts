@@ -17,6 +17,10 @@ export interface Options {
   pages?: Pages
   /** Swaps functions after an edit. */
   watch?: boolean
+  /** So many times its own seconds a function may take, where the machine is slower than the ones they are meant for. */
+  slowness?: number
+  /** Whether jobs run by their schedules; otherwise when somebody asks, so that each run can be counted. */
+  schedules?: boolean
   log?(line: string): void
 }
 
@@ -33,7 +37,7 @@ export type Closers = (() => unknown)[]
 
 /** The whole stack on this machine, ready when it answers. Nothing of it is left after `stop`, but the data. */
 export async function startOrrery(options: Options): Promise<Orrery> {
-  const settings: Settings = { pages: 'sources', watch: false, log: () => {}, ...options }
+  const settings: Settings = { pages: 'sources', watch: false, slowness: 1, schedules: true, log: () => {}, ...options }
   const closers: Closers = []
   const stop = async () => {
     for (const close of closers.splice(0).reverse()) await close()

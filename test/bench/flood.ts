@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http'
 
 /**
- * Somebody with a list of accounts and two hundred connections, in a process of their own: `node flood.ts URL FROM`.
+ * Somebody with a list of accounts and many connections, in a process of their own: `node flood.ts URL FROM LANES`.
  * Prints a line when the first guess is answered.
  */
-const LANES = 200
-const [url = '', localAddress = ''] = process.argv.slice(2)
+const [url = '', localAddress = '', lanes] = process.argv.slice(2)
+const LANES = Number(lanes)
 const agent = new Agent({ keepAlive: true, maxSockets: LANES, localAddress })
 const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
 

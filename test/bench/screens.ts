@@ -11,9 +11,10 @@ import { paintRows } from './screens/paintRows.ts'
 import { secondVisitRows } from './screens/secondVisitRows.ts'
 import { shiftRows } from './screens/shiftRows.ts'
 import { welcomePeople } from './screens/welcomePeople.ts'
+import type { Size } from './size.ts'
 
 /** What people meet in a real browser: the production build before the whole stack. */
-export async function screenRows(): Promise<Row[]> {
+export async function screenRows(size: Size): Promise<Row[]> {
   const site = mkdtempSync(join(tmpdir(), 'bench-screens-'))
   const browser = await launchBrowser()
   try {
@@ -22,10 +23,10 @@ export async function screenRows(): Promise<Row[]> {
     try {
       const people = await welcomePeople(browser, orrery.url)
       return [
-        ...(await paintRows(browser, site)),
+        ...(await paintRows(browser, { site, size })),
         ...(await shiftRows(people)),
-        ...(await interactionRows(people)),
-        ...(await idleRows(people)),
+        ...(await interactionRows(people, size)),
+        ...(await idleRows(people, size)),
         ...(await secondVisitRows(people)),
       ]
     } finally {

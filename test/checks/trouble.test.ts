@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
+import { slowness } from '../setup/patience.ts'
 import { type Answer, aVisitor } from '../stack/aVisitor.ts'
 import { figure } from './figure.ts'
 
 let orrery: Orrery
 const lines: string[] = []
 beforeAll(async () => {
-  orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none', log: (line) => lines.push(line) })
+  orrery = await startOrrery({
+    port: 0,
+    data: 'memory',
+    pages: 'none',
+    slowness: slowness(),
+    log: (line) => lines.push(line),
+  })
 })
 afterAll(() => orrery.stop())
 

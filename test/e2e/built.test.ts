@@ -26,7 +26,7 @@ test('no screen breaks the content security policy', async () => {
 
   for (const path of ['/', '/onboarding', '/dashboard', '/natal-chart', '/verify-email?token=x', '/nowhere']) {
     await page.goto(orrery.url + path, { waitUntil: 'networkidle' })
-    expect(await page.locator('#root').innerText()).not.toBe('')
+    await expect.poll(() => page.locator('#root').innerText()).not.toBe('')
   }
 
   expect(complaints.filter((text) => /security policy|refused|error:/i.test(text))).toEqual([])

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { clickTwice } from './clickTwice.ts'
 import { openBrowser } from './openBrowser.ts'
 import { aBirth } from './person.ts'
 import { button, openSettings, signIn } from './settingsPage.ts'
@@ -10,7 +11,7 @@ test('everything we hold comes as one file', async () => {
   const { page, email } = await openSettings(visit)
   const download = page.waitForEvent('download')
 
-  await button(page, 'Download my data').dblclick()
+  await clickTwice(button(page, 'Download my data'))
 
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^orrery-\d{4}-\d\d-\d\d\.json$/)
@@ -59,7 +60,7 @@ test('deleting an account says what happens first, and then nothing opens it aga
   await button(page, 'Keep my account').click()
   await button(page, 'Delete Account').click()
 
-  await button(page, 'Yes, delete my account').dblclick()
+  await clickTwice(button(page, 'Yes, delete my account'))
 
   await page.getByText('Your account is deleted').waitFor()
   await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()

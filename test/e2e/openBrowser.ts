@@ -4,7 +4,7 @@ import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
 import type { Pages } from '../../infra/local/startSite.ts'
 import { builtPages } from '../setup/builtPages.ts'
 import { launchBrowser } from '../setup/launchBrowser.ts'
-import { patience } from '../setup/patience.ts'
+import { patience, slowness } from '../setup/patience.ts'
 import { localConsole } from './localConsole.ts'
 
 /** The product with an empty table and a browser before it, built unless told otherwise. A page that logs an error fails. */
@@ -14,7 +14,7 @@ export function openBrowser({ pages = { builtIn: builtPages() } }: { pages?: Pag
   const complaints: string[] = []
 
   beforeAll(async () => {
-    orrery = await startOrrery({ port: 0, data: 'memory', pages })
+    orrery = await startOrrery({ port: 0, data: 'memory', pages, slowness: slowness() })
     browser = await launchBrowser()
   })
 
@@ -41,10 +41,10 @@ export function openBrowser({ pages = { builtIn: builtPages() } }: { pages?: Pag
 }
 
 async function openPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext(options)
+  const context = await browser.newContext({ timezoneId: zoneAtNoon(), ...options })
   // Less than a test has, so that what did not come is named.
   context.setDefaultTimeout(patience(100))
-  await context.addInitScript({ content: addUpShifts })
+  await context.addInitScript({ content: addUpShifts + slowNotices(slowness()) })
   return context.newPage()
 }
 
@@ -69,6 +69,18 @@ export const addUpShifts = `
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
 `
+
+/** What leaves by itself after some seconds stays as much longer as this machine is slower in looking. */
+const slowNotices = (slowness: number) => `
+  const setReal = globalThis.setTimeout
+  globalThis.setTimeout = (work, ms, ...rest) => setReal(work, ms >= 4000 ? ms * ${slowness} : ms, ...rest)
+`
+
+/** Where it is noon: no journey of a test crosses midnight there. Zones of this kind carry the sign turned round. */
+function zoneAtNoon(): string {
+  const ahead = 12 - new Date().getUTCHours()
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+}
 
 /** How far things of the page have moved by themselves so far: 0 when it stood still. */
 export const shiftOf = (page: Page) => page.evaluate('shifted')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { clickTwice } from './clickTwice.ts'
 import { flaws } from './flaws.ts'
 import { openBrowser } from './openBrowser.ts'
 import { BLANK, becomeMember } from './person.ts'
@@ -36,7 +37,7 @@ test('a forgotten password is replaced by a link, and the session that was open 
   await page.getByText('Password must be at least 6 characters').waitFor()
   expect(new URL(page.url()).search).toBe('')
   await password(page).fill('another orrery')
-  await page.getByRole('button', { name: 'Save the new password' }).dblclick()
+  await clickTwice(page.getByRole('button', { name: 'Save the new password' }))
 
   await page.getByText('Your password is changed. Sign in with the new one.').waitFor()
   await signIn(page, email, 'an orrery of brass')

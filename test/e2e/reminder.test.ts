@@ -59,7 +59,7 @@ test('the reminder can be put off with the keyboard for this visit, and the next
   await page.keyboard.press('Enter')
 
   await reminder(page).waitFor({ state: 'detached' })
-  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
   await page.getByRole('link', { name: 'Chart', exact: true }).click()
   await page.getByRole('heading', { name: 'Your Big Three' }).waitFor()
   expect(await reminder(page).count()).toBe(0)

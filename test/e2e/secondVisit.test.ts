@@ -140,7 +140,7 @@ test('asking again who is there shows that it is under way', async () => {
   await page.getByText('Loading your guidance for today').waitFor()
   answer()
   await page.getByText('Why this reading').waitFor()
-  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
 })
 
 test('a screen that waits for its data keeps the focus when it is asked for again', async () => {
@@ -154,5 +154,5 @@ test('a screen that waits for its data keeps the focus when it is asked for agai
   await page.getByRole('button', { name: 'Retry' }).press('Enter')
 
   await page.getByText('Why this reading').waitFor()
-  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
 })

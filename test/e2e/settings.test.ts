@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { clickTwice } from './clickTwice.ts'
 import { flaws } from './flaws.ts'
 import { openBrowser, shiftOf } from './openBrowser.ts'
 import { aBirth, answerQuestions } from './person.ts'
@@ -20,7 +21,7 @@ test('the profile is shown, edited with one call that holds only what changed, a
   const sent: unknown[] = []
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.postDataJSON()))
 
-  await button(page, 'Save').dblclick()
+  await clickTwice(button(page, 'Save'))
 
   await page.getByText('Profile Updated').waitFor()
   expect(sent).toEqual([
@@ -97,7 +98,7 @@ test('the old address can be kept', async () => {
   await button(page, 'Keep the old address').click()
 
   await page.getByText('Until you enter it').waitFor({ state: 'detached' })
-  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
 })
 
 test('Change Password announces itself without a call, and the link beside it is real', async () => {
@@ -145,7 +146,7 @@ test('Google is connected, shown, and disconnected again', async () => {
   await page.getByText('Google Account Disconnected').waitFor()
   await section(page, 'Change Password').waitFor()
   await mailTo(email, /Google no longer/)
-  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
 })
 
 test('Google stays while it is the only way in, and a password can be made', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { clickTwice } from './clickTwice.ts'
 import { flaws } from './flaws.ts'
 import { openBrowser, PHONE, shiftOf } from './openBrowser.ts'
 import { BLANK, becomeMember } from './person.ts'
@@ -30,7 +31,7 @@ test('a person who types the code from the mail is verified, and the banner goes
 
   await page.getByText('Email Verified! ✅').waitFor()
   await banner(page).waitFor({ state: 'detached' })
-  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
   await page.reload()
   await page.getByText('Why this reading').waitFor()
   expect(await banner(page).count()).toBe(0)
@@ -47,7 +48,7 @@ test('a wrong code empties the boxes, starts over at the first, and the right on
   await page.getByText('Invalid code. Please try again.').waitFor()
   await page.getByText('Verification Failed').waitFor()
   expect(await digits(page)).toEqual(['', '', '', '', '', ''])
-  expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Digit 1')
+  await expect.poll(() => page.evaluate('document.activeElement.ariaLabel')).toBe('Digit 1')
   await page.keyboard.type(code)
   await page.getByText('Email Verified! ✅').waitFor()
 })
@@ -82,7 +83,7 @@ test('another code can be asked for once a minute, and only the newest works', a
   const email = await becomeMember(page)
   const old = codeIn(await mailTo(email))
   await page.goto('/dashboard')
-  await banner(page).getByRole('button', { name: 'Resend Code' }).dblclick()
+  await clickTwice(banner(page).getByRole('button', { name: 'Resend Code' }))
   await page.getByText('Verification Code Sent! 📧').waitFor()
   const waiting = banner(page).getByRole('button', { name: /^Resend Code in \d+ s$/ })
   expect(await waiting.isDisabled()).toBe(true)

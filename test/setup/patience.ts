@@ -8,6 +8,7 @@ declare module 'vitest' {
   }
 }
 
+const QUIET_HASH_MS = 120
 /** So much the suite itself has every processor do at a time. */
 const OWN_LOAD = 3
 
@@ -17,8 +18,11 @@ const OWN_LOAD = 3
  * goes on, and a hang on a quiet machine costs seconds. Nothing succeeds by it, it only ends what would never end. What
  * dies needs none of it: a page that crashed, a server or a function that ended, refuse at once whoever waits for them.
  */
-export function patience(hashes: number): number {
+export const patience = (hashes: number): number => Math.round(hashes * QUIET_HASH_MS * slowness())
+
+/** How many times slower this machine is now than those that the product's own seconds are meant for; 1 at least. */
+export function slowness(): number {
   const { hashMs, load } = inject('pace')
   const more = loadavg()[0]! / Math.max(load, OWN_LOAD * availableParallelism())
-  return Math.round(hashes * hashMs * Math.max(1, more))
+  return Math.max(1, (hashMs / QUIET_HASH_MS) * Math.max(1, more))
 }

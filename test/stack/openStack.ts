@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
+import { slowness } from '../setup/patience.ts'
 import type { Visitor } from './aVisitor.ts'
 
 export interface Letter {
@@ -12,7 +13,7 @@ export interface Letter {
 export function openStack() {
   let orrery: Orrery
   beforeAll(async () => {
-    orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none' })
+    orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none', slowness: slowness() })
   })
   afterAll(() => orrery.stop())
 

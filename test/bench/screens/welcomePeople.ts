@@ -12,7 +12,8 @@ export interface People {
   verification: string
 }
 
-const PATIENCE_MS = 30_000
+/** Ends what hangs; a phone is slow already, and the machine may be busy. */
+export const PATIENCE_MS = 300_000
 
 /** Two members who have answered everything, one of them with access. */
 export async function welcomePeople(browser: Browser, url: string): Promise<People> {

@@ -1,12 +1,19 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Orrery, startOrrery } from '../../../infra/local/startOrrery.ts'
+import { slowness } from '../../setup/patience.ts'
 
 let orrery: Orrery
 const lines: string[] = []
 
 beforeAll(async () => {
-  orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none', log: (line) => void lines.push(line) })
+  orrery = await startOrrery({
+    port: 0,
+    data: 'memory',
+    pages: 'none',
+    slowness: slowness(),
+    log: (line) => void lines.push(line),
+  })
 })
 afterAll(() => orrery.stop())
 beforeEach(async () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Orrery, startOrrery } from '../../../infra/local/startOrrery.ts'
+import { slowness } from '../../setup/patience.ts'
 
 let data: string
 let orrery: Orrery | undefined
@@ -20,7 +21,7 @@ afterEach(async () => {
 })
 
 const start = async () => {
-  orrery = await startOrrery({ port: 0, data, pages: 'none' })
+  orrery = await startOrrery({ port: 0, data, pages: 'none', slowness: slowness() })
   return orrery.url
 }
 const post = (url: string, body: unknown) =>
