@@ -1,19 +1,21 @@
+import { availableParallelism } from 'node:os'
 import { Problem } from '../../shared/contract/problem.ts'
 
-const AT_ONCE = 2
+const AT_MOST = 2
 const WAITING = 16
 
 /**
  * Lets two hashes run at a time in one process and sixteen wait: whichever way calls come to share a process, a flood of
- * sign-ins must not take the memory of everyone else. How many processes hash at a time is for the function's
- * concurrency in `infra/powers.ts` to say.
+ * sign-ins must not take the memory of everyone else, nor the last processor, which is for those who read. How many
+ * processes hash at a time is for the function's concurrency in `infra/powers.ts` to say.
  */
-export function hashingGate() {
+export function hashingGate(processors = availableParallelism()) {
+  const atOnce = Math.max(1, Math.min(AT_MOST, processors - 1))
   let running = 0
   const queue: (() => void)[] = []
 
   async function enter(): Promise<void> {
-    if (running >= AT_ONCE) {
+    if (running >= atOnce) {
       if (queue.length >= WAITING) throw new Problem('BUSY', { details: { retryAfter: 1 } })
       await new Promise<void>((resolve) => queue.push(resolve))
     } else running += 1

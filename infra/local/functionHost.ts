@@ -1,8 +1,15 @@
 import { type Sandbox, type SandboxSettings, sandbox } from './sandbox.ts'
 import { turns } from './turns.ts'
 
+interface Call {
+  caller: string
+  event: unknown
+  /** Whoever asks, where calls have to wait for each other. */
+  source?: string
+}
+
 export interface FunctionHost {
-  invoke(call: { caller: string; event: unknown }): Promise<unknown>
+  invoke(call: Call): Promise<unknown>
   /** When all that was begun before has come to an end. */
   settled(): Promise<void>
   /** Puts the code that lies in the bundle now in the place of the old, which finishes what it has begun. */
@@ -26,7 +33,7 @@ export function functionHost(settings: HostSettings): FunctionHost {
   const begun = new Set<Promise<unknown>>()
   return {
     invoke: (call) => {
-      const outcome = inTurn(() => living().invoke(call)).finally(() => begun.delete(outcome))
+      const outcome = inTurn(() => living().invoke(call), call.source).finally(() => begun.delete(outcome))
       begun.add(outcome)
       return outcome
     },

@@ -37,7 +37,8 @@ export function gateway({ plan, hosts, added, clock, usage, log }: GatewayNeeds)
 
     const host = hosts.get(plan.routes.get(matched.routeKey)!)!
     usage.began(matched.routeKey)
-    const result = await host.invoke({ caller: matched.routeKey, event }).catch((error: Error) => {
+    const call = { caller: matched.routeKey, event, source: sourceAddress }
+    const result = await host.invoke(call).catch((error: Error) => {
       log(`${matched.routeKey}: ${error.stack ?? error.message}`)
       return plain(/took longer/.test(error.message) ? 503 : 500, 'Internal Server Error')
     })

@@ -10,9 +10,8 @@ function aWork() {
   return { end, done }
 }
 
-test('two hashes run at once, sixteen wait, and the next one is sent away', async () => {
-  const gate = hashingGate()
-  const { end, done } = aWork()
+/** Work behind a gate, and how much of it ran at a time. */
+function counted(gate: ReturnType<typeof hashingGate>, done: Promise<void>) {
   let running = 0
   let most = 0
   const work = () =>
@@ -22,13 +21,35 @@ test('two hashes run at once, sixteen wait, and the next one is sent away', asyn
       await done
       running -= 1
     })
+  return { work, most: () => most }
+}
+
+test('two hashes run at once, sixteen wait, and the next one is sent away', async () => {
+  const gate = hashingGate(8)
+  const { end, done } = aWork()
+  const { work, most } = counted(gate, done)
 
   const all = Array.from({ length: 18 }, work)
   await expect(work()).rejects.toMatchObject({ code: 'BUSY', status: 503, details: { retryAfter: 1 } })
   end()
   await Promise.all(all)
 
-  expect(most).toBe(2)
+  expect(most()).toBe(2)
+})
+
+test.each([
+  [1, 1],
+  [2, 1],
+  [3, 2],
+])('of %i processors hashes take %i, and leave one to those who read', async (processors, taken) => {
+  const { end, done } = aWork()
+  const { work, most } = counted(hashingGate(processors), done)
+
+  const all = Array.from({ length: 6 }, work)
+  end()
+  await Promise.all(all)
+
+  expect(most()).toBe(taken)
 })
 
 test('whoever waited longest comes next', async () => {

@@ -26,6 +26,19 @@ test('so many run at a time; the rest begin in the order in which they came', as
   expect(await Promise.all(done)).toEqual(['a', 'b', 'c', 'd'])
 })
 
+test('a source that asks without end holds up no other', async () => {
+  const begun: string[] = []
+  const inTurn = turns(1)
+  const flood = ['f1', 'f2', 'f3', 'f4'].map((name) => aTask(begun, name))
+  const reader = aTask(begun, 'reader')
+  const done = [...flood.map(({ work }) => inTurn(work, 'flood')), inTurn(reader.work, 'reader')]
+
+  for (const { end } of [...flood, reader]) end()
+  await Promise.all(done)
+
+  expect(begun).toEqual(['f1', 'f2', 'reader', 'f3', 'f4'])
+})
+
 test('what fails leaves its place too', async () => {
   const begun: string[] = []
   const inTurn = turns(1)
