@@ -12,14 +12,18 @@ export function openBrowser({ pages = { builtIn: builtPages() } }: { pages?: Pag
   let orrery: Orrery | undefined
   let browser: Browser | undefined
   const complaints: string[] = []
+  const log: string[] = []
 
   beforeAll(async () => {
-    orrery = await startOrrery({ port: 0, data: 'memory', pages, slowness: slowness() })
+    orrery = await startOrrery({ port: 0, data: 'memory', pages, slowness: slowness(), log: (line) => log.push(line) })
     browser = await launchBrowser()
   })
 
   afterEach(async () => {
     await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
+    // A page only knows that a call failed; the functions said why.
+    if (complaints.some((each) => /status of 5\d\d/.test(each))) complaints.push(...log)
+    log.length = 0
     expect(complaints.splice(0)).toEqual([])
   })
 
