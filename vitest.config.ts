@@ -1,21 +1,29 @@
+import { loadavg } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { suiteTime } from './test/setup/suiteTime.ts'
+import { timeHash } from './test/setup/timeHash.ts'
 
 const WITH_BROWSER = [
   'test/e2e/**/*.test.ts',
   'test/web/prerender/landing.test.ts',
   'test/web/features/chart/wheel/WheelInBrowser.test.tsx',
+  'test/bench/parts.test.ts',
 ]
+
+// Every test file runs in a process of its own, and reads what an earlier one has compiled from this cache.
+process.env.NODE_COMPILE_CACHE ??= 'node_modules/.cache/compiled'
+
+const hashMs = await timeHash()
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
-    setupFiles: 'test/setup/console.ts',
-    // A journey through the browser takes its time on a machine that does much else.
-    testTimeout: 90_000,
-    // Whatever a test waits for comes; on a machine that does much else it comes late.
-    expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 60_000,
+    reporters: ['default', suiteTime(hashMs)],
+    provide: { baseline: { hashMs, load: loadavg()[0]! } },
+    setupFiles: ['test/setup/timeouts.ts', 'test/setup/console.ts'],
+    // Less than a test may take, because the message of a poll says what did not happen.
+    expect: { poll: { timeout: 150 * hashMs } },
     // Browsers wait more than they work.
     maxWorkers: 3,
     projects: [

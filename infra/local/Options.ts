@@ -9,6 +9,10 @@ export interface Options {
   pages?: Pages
   /** Whether to replace functions whose code has been edited. */
   watch?: boolean
+  /** Gives functions this many times their own timeouts, for a machine that is slower than those they are meant for. */
+  slowness?: number
+  /** Whether jobs run on their schedules. Without, they run only when called, so that each run can be counted. */
+  schedules?: boolean
   log?(line: string): void
 }
 

@@ -79,7 +79,7 @@ const asyncInvoker =
 async function openServer(needs: StackNeeds, shared: SharedServices, site: Site): Promise<void> {
   const { settings, cleanup, directory, server, plan } = needs
   const scheduledJobs = jobs({ ...shared, schedules: plan.schedules })
-  cleanup.defer(startScheduler(scheduledJobs))
+  if (settings.schedules) cleanup.defer(startScheduler(scheduledJobs))
   server.open({
     api: gateway({ ...shared, plan, originHeaders: originHeaders(plan, shared.secrets), log: settings.log }),
     google: await googleDouble({

@@ -21,7 +21,7 @@ export interface Orrery {
  * data.
  */
 export async function startOrrery(options: Options): Promise<Orrery> {
-  const settings: Settings = { pages: 'sources', watch: false, log: () => {}, ...options }
+  const settings: Settings = { ...DEFAULTS, ...options }
   const cleanup = new AsyncDisposableStack()
   const stop = () => cleanup.disposeAsync()
   try {
@@ -31,6 +31,8 @@ export async function startOrrery(options: Options): Promise<Orrery> {
     throw error
   }
 }
+
+const DEFAULTS = { pages: 'sources', watch: false, slowness: 1, schedules: true, log: () => {} } as const
 
 async function start(settings: Settings, cleanup: AsyncDisposableStack): Promise<Omit<Orrery, 'stop'>> {
   const { port, data, log } = settings

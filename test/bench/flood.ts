@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http'
 
 /**
- * Somebody with a list of accounts and two hundred connections, in a process of their own: `node flood.ts URL FROM`.
+ * Somebody with a list of accounts and many connections, in a process of their own: `node flood.ts URL FROM CONNECTIONS`.
  * Prints a line when the first guess is answered.
  */
-const LANES = 200
-const [url = '', localAddress = ''] = process.argv.slice(2)
-const agent = new Agent({ keepAlive: true, maxSockets: LANES, localAddress })
+const [url = '', localAddress = '', connections] = process.argv.slice(2)
+const CONNECTIONS = Number(connections)
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, localAddress })
 const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
 
 const guess = (body: string) =>
@@ -17,7 +17,7 @@ const guess = (body: string) =>
     asked.on('error', reject).end(body)
   })
 
-for (let lane = 0; lane < LANES; lane += 1) void keepGuessing(lane)
+for (let lane = 0; lane < CONNECTIONS; lane += 1) void keepGuessing(lane)
 
 async function keepGuessing(lane: number) {
   const body = JSON.stringify({ email: `guessed-${lane % 20}@example.com`, password: 'not-the-password' })

@@ -5,18 +5,19 @@ import { BUNDLE_DIRECTORY, bundleForDeployment } from '../../infra/build/bundle.
 import { plan } from '../../infra/local/template/plan.ts'
 import { readTemplate } from '../../infra/local/template/readTemplate.ts'
 import { median, type Row } from './row.ts'
+import type { Size } from './size.ts'
 
-const ROUNDS = 5
+const ROUNDS: Record<Size, number> = { full: 5, once: 1 }
 
 /** How long each function takes to load, beyond one that does nothing. All take turns, so that noise hits them alike. */
-export async function functionRows(): Promise<Row[]> {
+export async function functionRows(size: Size): Promise<Row[]> {
   bundleForDeployment()
   const { functions } = plan(await readTemplate(), { AppOrigin: 'http://localhost' })
   const empty = { name: 'empty', environment: {} }
   placeEmpty()
 
   const times = new Map<string, number[]>()
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0; round < ROUNDS[size]; round++)
     for (const { name, environment } of [empty, ...functions])
       times.set(name, [...(times.get(name) ?? []), load(name, environment)])
   const floor = median(times.get('empty')!)

@@ -13,18 +13,24 @@ import { fillTable } from './growth/fillTable.ts'
 import { between, type Consumed, type Consumption, localStack } from './localStack.ts'
 import { memberCalls } from './memberCalls.ts'
 import type { Row } from './row.ts'
+import type { Size } from './size.ts'
 
-const FEW = 1_000
-const MANY = 100_000
+interface Crowds {
+  few: number
+  many: number
+}
+/** Even the smallest includes every account whose email or deletion is due. */
+const CROWDS: Record<Size, Crowds> = { full: { few: 1_000, many: 100_000 }, once: { few: 60, many: 120 } }
 const BUDGET = 1.05
 /** Each job with what it must answer once it has done all that is due. */
 const JOBS = { sendMail: { sent: DUE.mails, failed: 0 }, finishDeletions: { done: DUE.deletions, failed: 0 } }
 
 /** What each endpoint and job takes from the table among many people, beside what it takes among few. */
-export async function growthRows(): Promise<Row[]> {
+export async function growthRows(size: Size): Promise<Row[]> {
+  const crowds = CROWDS[size]
   const planned = plan(await readTemplate(), { AppOrigin: 'http://localhost' })
-  const few = await consumedAmong(FEW, planned.table)
-  const many = await consumedAmong(MANY, planned.table)
+  const few = await consumedAmong(crowds.few, planned.table)
+  const many = await consumedAmong(crowds.many, planned.table)
   const promised = Object.values(api).flatMap((group) => Object.values(group).map(routeKey))
   const scanning = planned.functions.filter(({ statements }) =>
     statements.some(({ actions }) => actions.some((action) => /^(dynamodb:)?(\*|Scan|PartiQL\w+)$/.test(action))),
@@ -37,14 +43,16 @@ export async function growthRows(): Promise<Row[]> {
       unit: 'endpoints',
       budget: 0,
     },
-    ...Object.entries(many).map(([name, consumed]) => growthOf(name, few[name]!, consumed)),
+    ...Object.entries(many).map(([name, consumed]) => growthOf(`${name} ${among(crowds)}`, few[name]!, consumed)),
   ]
 }
 
-function growthOf(name: string, few: Consumed, many: Consumed): Row {
+const among = ({ few, many }: Crowds) => `among ${many.toLocaleString('en')} people, to ${few.toLocaleString('en')}`
+
+function growthOf(row: string, few: Consumed, many: Consumed): Row {
   const [floor, figure] = [few, many].map(({ calls, readUnits, writeUnits }) => (readUnits + writeUnits) / calls)
   return {
-    row: `${name} among ${MANY.toLocaleString('en')} people, to ${FEW.toLocaleString('en')}`,
+    row,
     figure: figure!,
     unit: 'units',
     budget: BUDGET * floor!,
@@ -58,7 +66,7 @@ async function consumedAmong(accounts: number, table: Table): Promise<Consumptio
   const directory = mkdtempSync(join(tmpdir(), 'bench-growth-'))
   try {
     await fillTable({ directory, table, accounts, now: secondsOf(new Date()) })
-    const orrery = await startOrrery({ port: 0, data: directory, pages: 'none' })
+    const orrery = await startOrrery({ port: 0, data: directory, pages: 'none', slowness: 10, schedules: false })
     try {
       return await consumedOn(orrery.url)
     } finally {

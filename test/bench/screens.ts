@@ -11,9 +11,10 @@ import { paintRows } from './screens/paintRows.ts'
 import { secondVisitRows } from './screens/secondVisitRows.ts'
 import { shiftRows } from './screens/shiftRows.ts'
 import { welcomePeople } from './screens/welcomePeople.ts'
+import type { Size } from './size.ts'
 
 /** What people meet in a real browser: the production build before the whole stack. */
-export async function screenRows(): Promise<Row[]> {
+export async function screenRows(size: Size): Promise<Row[]> {
   const site = mkdtempSync(join(tmpdir(), 'bench-screens-'))
   const browser = await launchBrowser()
   try {
@@ -22,10 +23,10 @@ export async function screenRows(): Promise<Row[]> {
     try {
       const accounts = await welcomePeople(browser, orrery.url)
       return [
-        ...(await paintRows(browser, site)),
+        ...(await paintRows(browser, { site, size })),
         ...(await shiftRows(accounts)),
-        ...(await interactionRows(accounts)),
-        ...(await idleRows(accounts)),
+        ...(await interactionRows(accounts, size)),
+        ...(await idleRows(accounts, size)),
         ...(await secondVisitRows(accounts)),
       ]
     } finally {

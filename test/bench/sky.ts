@@ -5,20 +5,24 @@ import { divideHouses } from '../../functions/domain/chart/houses.ts'
 import { castChart } from '../../functions/domain/chart/natalChart.ts'
 import { type ReferenceChart, referenceCharts } from '../functions/domain/chart/referenceCharts.ts'
 import { birthOfReference } from '../makers/aBirth.ts'
+import type { Row } from './row.ts'
+import type { Size } from './size.ts'
 
-/** One figure of the bench: what it came to, what it may be at most, and how many times another's figure it is. */
-export interface SkyRow {
-  row: string
-  figure: number
-  unit: 'ms' | 'MB'
-  budget?: number
-  ratio?: number
+interface Amounts {
+  births: number
+  warmUp: number
+  starts: number
+}
+const AMOUNTS: Record<Size, Amounts> = {
+  full: { births: 200, warmUp: 50, starts: 5 },
+  once: { births: 1, warmUp: 0, starts: 1 },
 }
 
 /** Full charts, warm, each birth cast by all three in turn so that a busy machine slows them alike; then a cold start. */
-export function skyRows(): SkyRow[] {
-  const births = referenceCharts.slice(0, 200)
-  for (const birth of births.slice(0, 50)) for (const cast of Object.values(CASTERS)) cast(birth)
+export function skyRows(size: Size): Row[] {
+  const amounts = AMOUNTS[size]
+  const births = referenceCharts.slice(0, amounts.births)
+  for (const birth of births.slice(0, amounts.warmUp)) for (const cast of Object.values(CASTERS)) cast(birth)
   const times = births.map((birth) => Object.values(CASTERS).map((cast) => timeOf(() => cast(birth))))
   const [ours, second, third] = Object.keys(CASTERS).map((name, index) =>
     spread(
@@ -26,11 +30,11 @@ export function skyRows(): SkyRow[] {
       times.map((each) => each[index]!),
     ),
   )
-  const cold = coldStart()
+  const cold = coldStart(amounts.starts)
   return [
     { row: `${ours!.name}, median`, figure: ours!.median, unit: 'ms', budget: 2 },
     { row: `${ours!.name}, 99th percentile`, figure: ours!.p99, unit: 'ms', budget: 5 },
-    ...[second!, third!].flatMap(({ name, median, p99 }): SkyRow[] => [
+    ...[second!, third!].flatMap(({ name, median, p99 }): Row[] => [
       { row: `${name}, median`, figure: median, unit: 'ms', ratio: ours!.median / median },
       { row: `${name}, 99th percentile`, figure: p99, unit: 'ms', ratio: ours!.p99 / p99 },
     ]),
@@ -87,10 +91,12 @@ function spread(name: string, times: number[]): { name: string; median: number; 
   return { name, median: at(0.5), p99: at(0.99) }
 }
 
-/** In a fresh process, the middle of five: from the first import to the first answers, without the start of Node itself. */
-function coldStart(): { load: number; memory: number } {
-  const runs = Array.from({ length: 5 }, () => JSON.parse(execFileSync(process.execPath, ['-e', FIRST_ANSWERS], FRESH)))
-  const middle = (values: number[]) => values.toSorted((one, other) => one - other)[2]!
+/** In a fresh process, the median of several runs: from the first import to the first answers, without the start of Node itself. */
+function coldStart(starts: number): { load: number; memory: number } {
+  const runs = Array.from({ length: starts }, () =>
+    JSON.parse(execFileSync(process.execPath, ['-e', FIRST_ANSWERS], FRESH)),
+  )
+  const middle = (values: number[]) => values.toSorted((one, other) => one - other)[starts >> 1]!
   return { load: middle(runs.map(({ load }) => load)), memory: middle(runs.map(({ memory }) => memory)) }
 }
 
@@ -106,5 +112,3 @@ Promise.all([import('./functions/domain/chart/natalChart.ts'), import('./functio
     console.log(JSON.stringify({ load, memory: (process.memoryUsage().rss - empty) / 1e6 }))
   },
 )`
-
-if (import.meta.main) console.table(skyRows())

@@ -27,6 +27,7 @@ export const signed = (payload: JWTPayload, { kid, privateKey }: Signing, header
 export async function aProvider() {
   const state: { token: string; keys: JWK[]; hangs: boolean; refusal?: number } = { token: '', keys: [], hangs: false }
   const held: ServerResponse[] = []
+  const { promise: keysRequested, resolve: resolveKeysRequested } = Promise.withResolvers<void>()
   const server = createServer((request, response) => {
     const pages: Record<string, () => object> = {
       '/.well-known/openid-configuration': () => ({
@@ -37,7 +38,10 @@ export async function aProvider() {
       '/token': () => ({ id_token: state.token }),
       '/keys': () => ({ keys: state.keys }),
     }
-    if (request.url === '/keys' && state.hangs) return void held.push(response)
+    if (request.url === '/keys' && state.hangs) {
+      held.push(response)
+      return resolveKeysRequested()
+    }
     if (request.url === '/token' && state.refusal) response.statusCode = state.refusal
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(pages[request.url ?? '']?.() ?? {}))
@@ -48,5 +52,11 @@ export async function aProvider() {
     server.closeAllConnections()
     server.close()
   }
-  return { url, state, stop }
+  return {
+    url,
+    state,
+    /** Resolves once a request waits for keys that never come. */
+    keysRequested,
+    stop,
+  }
 }

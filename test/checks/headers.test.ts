@@ -8,7 +8,7 @@ let orrery: Orrery
 let kinds = 0
 beforeAll(async () => {
   orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none' })
-}, 60_000)
+})
 afterAll(() => {
   figure('B79', `${kinds} kinds of answers with exactly their headers`)
   return orrery.stop()

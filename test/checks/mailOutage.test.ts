@@ -59,7 +59,7 @@ test('while no mail goes out for ten minutes a hundred people register, and each
   expect(await house.rows('MAIL#')).toSatisfy((rows) =>
     rows.every((row: { outcome?: string }) => row.outcome === 'sent'),
   )
-}, 120_000)
+})
 
 test('the code of a mail that was late is live when it comes, and the code of one no longer needed never comes', async () => {
   const [late, verified] = [await aResident(house), await aResident(house)]

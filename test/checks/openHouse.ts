@@ -76,7 +76,7 @@ export async function openHouse({ stage = 'local' } = {}) {
     answer: (event: APIGatewayProxyEventV2) => routes.handlerOf(event.routeKey)(event, CONTEXT),
     async stop() {
       vi.unstubAllEnvs()
-      database.stop()
+      await database.stop()
       await others.stop()
     },
   }

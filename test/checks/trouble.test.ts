@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
+import { slowness } from '../setup/slowness.ts'
 import { type Answer, aVisitor } from '../stack/aVisitor.ts'
 import { figure } from './figure.ts'
 
 let orrery: Orrery
 const lines: string[] = []
 beforeAll(async () => {
-  orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none', log: (line) => lines.push(line) })
-}, 120_000)
+  orrery = await startOrrery({
+    port: 0,
+    data: 'memory',
+    pages: 'none',
+    slowness: slowness(),
+    log: (line) => lines.push(line),
+  })
+})
 afterAll(() => orrery.stop())
 
 type Visitor = ReturnType<typeof aVisitor>
@@ -95,7 +102,7 @@ test('what people tell us, and what lets them in, stands in no log, also when th
   const told = events.map(({ event, code }) => `${event} ${code}`)
   expect(told).toEqual(expect.arrayContaining(EVENTS))
   expect(events.every(({ subject = HASH }) => /^[0-9a-f]{64}$/.test(subject))).toBe(true)
-}, 120_000)
+})
 
 const HASH = '0'.repeat(64)
 /** What decides who gets in, in that life. */
@@ -167,4 +174,4 @@ test('with a table that fails people are asked to come back, and nothing is left
     expect((await visitor.ask('POST', '/api/auth/login', { body: record })).status).toBe(200)
     expect((await visitor.ask('GET', '/api/user/profile')).body).toMatchObject({ birthDate: '1991-02-03' })
   }
-}, 120_000)
+})

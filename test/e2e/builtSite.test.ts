@@ -26,11 +26,11 @@ test('no screen violates the content security policy', async () => {
 
   for (const path of ['/', '/onboarding', '/dashboard', '/natal-chart', '/verify-email?token=x', '/nowhere']) {
     await page.goto(orrery.url + path, { waitUntil: 'networkidle' })
-    expect(await page.locator('#root').innerText()).not.toBe('')
+    await expect.poll(() => page.locator('#root').innerText()).not.toBe('')
   }
 
   expect(complaints.filter((text) => /security policy|refused|error:/i.test(text))).toEqual([])
-}, 60_000)
+})
 
 test('the landing page has its own HTML file, and every other screen shares one', async () => {
   const [landing, onboarding, dashboard] = await Promise.all(

@@ -12,7 +12,7 @@ test('closing the sign-up dialog leaves the focus on the screen below', async ()
   await page.keyboard.press('Escape')
 
   await page.getByRole('heading', { name: 'Save your chart' }).waitFor()
-  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
 })
 
 test('a dialog without fields focuses its title and restores the focus when it closes', async () => {
@@ -24,9 +24,9 @@ test('a dialog without fields focuses its title and restores the focus when it c
   await page.keyboard.press('Enter')
 
   await page.getByRole('dialog').waitFor()
-  expect(await page.evaluate('document.activeElement.textContent')).toBe('Unlock Complete Natal Chart')
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Unlock Complete Natal Chart')
   expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollTop)).toBe(0)
 
   await page.keyboard.press('Escape')
-  expect(await page.evaluate('document.activeElement.textContent')).toContain('House Placements')
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toContain('House Placements')
 })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeViolations } from './axeViolations.ts'
+import { clickTwice } from './clickTwice.ts'
 import { aBirth, BLANK_PAGE, becomeMember } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
 import { button, openSettings, signIn } from './settingsPage.ts'
@@ -12,7 +13,7 @@ test('the data export is downloaded as one file', async () => {
   const { page, email } = await openSettings(visit)
   const download = page.waitForEvent('download')
 
-  await button(page, 'Download my data').dblclick()
+  await clickTwice(button(page, 'Download my data'))
 
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^orrery-\d{4}-\d\d-\d\d\.json$/)
@@ -136,7 +137,7 @@ test('deleting an account explains the consequences first, and the account canno
   await button(page, 'Keep my account').click()
   await button(page, 'Delete Account').click()
 
-  await button(page, 'Yes, delete my account').dblclick()
+  await clickTwice(button(page, 'Yes, delete my account'))
 
   await page.getByText('Your account has been closed').waitFor()
   await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()

@@ -1,9 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Pages } from '../../infra/local/edge/startSite.ts'
 import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
 import { builtPages } from '../setup/builtPages.ts'
 import { launchBrowser } from '../setup/launchBrowser.ts'
+import { slowness } from '../setup/slowness.ts'
+import { timeLimit } from '../setup/timeLimit.ts'
 import { localConsole } from './localConsole.ts'
 
 /** Starts the app with an empty table, the production build by default, and a browser. A console error fails the test. */
@@ -11,15 +13,18 @@ export function openBrowser({ pages = { builtIn: builtPages() } }: { pages?: Pag
   let orrery: Orrery | undefined
   let browser: Browser | undefined
   const consoleErrors: string[] = []
-  vi.setConfig({ testTimeout: TEST_TIMEOUT_MS })
+  const log: string[] = []
 
   beforeAll(async () => {
-    orrery = await startOrrery({ port: 0, data: 'memory', pages })
+    orrery = await startOrrery({ port: 0, data: 'memory', pages, slowness: slowness(), log: (line) => log.push(line) })
     browser = await launchBrowser()
-  }, START_MS)
+  })
 
   afterEach(async () => {
     await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
+    // The page knows only that a call failed; the functions logged why.
+    if (consoleErrors.some((each) => /status of 5\d\d/.test(each))) consoleErrors.push(...log)
+    log.length = 0
     expect(consoleErrors.splice(0)).toEqual([])
   })
 
@@ -41,9 +46,10 @@ export function openBrowser({ pages = { builtIn: builtPages() } }: { pages?: Pag
 }
 
 async function openPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext(options)
-  context.setDefaultTimeout(DEFAULT_TIMEOUT_MS)
-  await context.addInitScript({ content: addUpShifts })
+  const context = await browser.newContext({ timezoneId: timeZoneAtNoon(), ...options })
+  // Less than a test may take, so that the failure names what did not appear.
+  context.setDefaultTimeout(timeLimit(100))
+  await context.addInitScript({ content: addUpShifts + slowDownTimers(slowness()) })
   return context.newPage()
 }
 
@@ -71,11 +77,20 @@ export const addUpShifts = `
   }).observe({ type: 'layout-shift', buffered: true })
 `
 
+/** Lets what closes by itself after some seconds, as a toast does, stay longer by as much as this machine is slower. */
+const slowDownTimers = (slowness: number) => `
+  const setRealTimeout = globalThis.setTimeout
+  globalThis.setTimeout = (work, ms, ...rest) => setRealTimeout(work, ms >= 4000 ? ms * ${slowness} : ms, ...rest)
+`
+
+/** A zone where it is noon, so that no test runs past midnight. The zones called Etc/GMT have their signs reversed. */
+function timeZoneAtNoon(): string {
+  const ahead = 12 - new Date().getUTCHours()
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+}
+
 /** The cumulative layout shift of the page so far, without shifts that follow an input. */
 export const shiftOf = (page: Page) => page.evaluate('shifted')
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 900 }
-const START_MS = 60_000
-const TEST_TIMEOUT_MS = 60_000
-const DEFAULT_TIMEOUT_MS = 30_000

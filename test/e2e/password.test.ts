@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeViolations } from './axeViolations.ts'
+import { clickTwice } from './clickTwice.ts'
 import { BLANK_PAGE, becomeMember } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
 
@@ -36,7 +37,7 @@ test('resetting a forgotten password by email link ends the open session', async
   await page.getByText('Password must be at least 6 characters').waitFor()
   expect(new URL(page.url()).search).toBe('')
   await password(page).fill('another orrery')
-  await page.getByRole('button', { name: 'Save the new password' }).dblclick()
+  await clickTwice(page.getByRole('button', { name: 'Save the new password' }))
 
   await page.getByText('Your password has been changed. Sign in with the new one.').waitFor()
   await signIn(page, email, 'an orrery of brass')

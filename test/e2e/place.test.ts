@@ -98,15 +98,18 @@ test('without a network the place text is kept and a message is shown', async ()
   await page.getByText('Step 4 of 7').waitFor()
 })
 
-test('fast typing sends one request for place suggestions', async () => {
+test('fast typing sends one request for place suggestions, however slow the machine is', async () => {
   const page = await openPlaceStep()
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   const queries: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
     if (url.pathname === '/api/places') queries.push(url.searchParams.get('query') ?? '')
   })
 
-  await fieldOf(page).pressSequentially('Lisbon', { delay: 20 })
+  await fieldOf(page).pressSequentially('Lisbon')
+  await page.clock.runFor(1000)
   await page.getByRole('option').first().waitFor()
 
   expect(queries).toEqual(['Lisbon'])

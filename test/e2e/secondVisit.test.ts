@@ -140,7 +140,7 @@ test('retrying the session check shows that it is loading', async () => {
   await page.getByText('Loading your guidance for today').waitFor()
   release()
   await page.getByText('Why this reading').waitFor()
-  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
 })
 
 test('after Retry on the dashboard the focus stays on the screen', async () => {
@@ -154,5 +154,5 @@ test('after Retry on the dashboard the focus stays on the screen', async () => {
   await page.getByRole('button', { name: 'Retry' }).press('Enter')
 
   await page.getByText('Why this reading').waitFor()
-  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
 })

@@ -40,7 +40,7 @@ test('a change refused because the session expired asks to sign in and keeps wha
   await dialog(page).waitFor({ state: 'detached' })
   expect(new URL(page.url()).pathname).toBe('/settings')
   expect(await page.getByLabel('First name').inputValue()).toBe('Augusta')
-  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
   await button(page, 'Save').click()
   await page.getByText('Augusta Lovelace').waitFor()
 })

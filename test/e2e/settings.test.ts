@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { axeViolations } from './axeViolations.ts'
+import { clickTwice } from './clickTwice.ts'
 import { aBirth, answerQuestions } from './member.ts'
 import { openBrowser, shiftOf } from './openBrowser.ts'
 import { button, detail, openSettings, section, signIn } from './settingsPage.ts'
@@ -20,7 +21,7 @@ test('editing the profile sends one request with only what changed, and survives
   const sent: unknown[] = []
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.postDataJSON()))
 
-  await button(page, 'Save').dblclick()
+  await clickTwice(button(page, 'Save'))
 
   await page.getByText('Profile Updated').waitFor()
   expect(sent).toEqual([
@@ -97,7 +98,7 @@ test('a pending email change can be cancelled', async () => {
   await button(page, 'Keep my current email').click()
 
   await page.getByText('Until you enter it').waitFor({ state: 'detached' })
-  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
 })
 
 test('Change Password only shows "Coming Soon", and the reset link beside it works', async () => {
@@ -145,7 +146,7 @@ test('Google can be connected and disconnected', async () => {
   await page.getByText('Google Account Disconnected').waitFor()
   await section(page, 'Change Password').waitFor()
   await mailTo(email, /Google sign-in was removed/)
-  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
 })
 
 test('Google cannot be disconnected while it is the only way to sign in, and a password can be set by email', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeViolations } from './axeViolations.ts'
+import { clickTwice } from './clickTwice.ts'
 import { BLANK_PAGE, becomeMember } from './member.ts'
 import { openBrowser, PHONE, shiftOf } from './openBrowser.ts'
 
@@ -30,7 +31,7 @@ test('typing the code from the email verifies the address and removes the banner
 
   await page.getByText('Email Verified! ✅').waitFor()
   await banner(page).waitFor({ state: 'detached' })
-  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
   await page.reload()
   await page.getByText('Why this reading').waitFor()
   expect(await banner(page).count()).toBe(0)
@@ -47,7 +48,7 @@ test('a wrong code clears the boxes and focuses the first, and the right code st
   await page.getByText('Invalid code. Please try again.').waitFor()
   await page.getByText('Verification Failed').waitFor()
   expect(await digits(page)).toEqual(['', '', '', '', '', ''])
-  expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Digit 1')
+  await expect.poll(() => page.evaluate('document.activeElement.ariaLabel')).toBe('Digit 1')
   await page.keyboard.type(code)
   await page.getByText('Email Verified! ✅').waitFor()
 })
@@ -98,7 +99,7 @@ test('another code can be requested once a minute, and only the newest works', a
   const email = await becomeMember(page)
   const old = codeIn(await mailTo(email))
   await page.goto('/dashboard')
-  await banner(page).getByRole('button', { name: 'Resend Code' }).dblclick()
+  await clickTwice(banner(page).getByRole('button', { name: 'Resend Code' }))
   await page.getByText('Verification Code Sent! 📧').waitFor()
   const waiting = banner(page).getByRole('button', { name: /^Resend Code in \d+ s$/ })
   expect(await waiting.isDisabled()).toBe(true)

@@ -61,7 +61,7 @@ test('the verification banner can be dismissed with the keyboard and returns aft
   await page.keyboard.press('Enter')
 
   await banner(page).waitFor({ state: 'detached' })
-  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
   await page.getByRole('link', { name: 'Chart', exact: true }).click()
   await page.getByRole('heading', { name: 'Your Big Three' }).waitFor()
   expect(await banner(page).count()).toBe(0)

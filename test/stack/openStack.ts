@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
+import { slowness } from '../setup/slowness.ts'
 import type { Visitor } from './aVisitor.ts'
 
 export interface EmailParts {
@@ -12,8 +13,8 @@ export interface EmailParts {
 export function openStack() {
   let orrery: Orrery
   beforeAll(async () => {
-    orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none' })
-  }, 60_000)
+    orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none', slowness: slowness() })
+  })
   afterAll(() => orrery.stop())
 
   const url = () => orrery.url

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Database {
   port: number
@@ -16,11 +15,22 @@ export interface Database {
  * runner dies, it leaves no child process behind.
  */
 const RUN_UNTIL_PIPE_CLOSES =
-  '"$0" "$@" 3<&- & child=$!; echo $child; (read -r _ <&3; kill $child) >/dev/null & wait $child'
+  '"$0" "$@" 3<&- & child=$!; echo $child; (read -r _ <&3; kill $child) >/dev/null 2>&1 & wait $child'
+
+const MAX_PORTS = 5
 
 /** Starts dynoxide, an emulator of DynamoDB. Without a file, rows are kept in memory. */
 export async function startDatabase(file?: string): Promise<Database> {
-  const port = await freePort()
+  for (let attempt = 1; ; attempt += 1) {
+    const launched = await launch(await freePort(), file)
+    if ('port' in launched) return launched
+    // Another process may take the port after it was found free and before the database listens on it.
+    const isPortTaken = /already in use/.test(launched.error)
+    if (!isPortTaken || attempt === MAX_PORTS) throw new Error(`The database did not start: ${launched.error}`)
+  }
+}
+
+async function launch(port: number, file?: string): Promise<Database | { error: string }> {
   const storage = file ? ['--db-path', file] : []
   const shell = spawn(
     'sh',
@@ -31,11 +41,26 @@ export async function startDatabase(file?: string): Promise<Database> {
       detached: true,
     },
   )
-  const errors: string[] = []
-  shell.stderr!.on('data', (chunk) => errors.push(String(chunk)))
-  const [pidLine] = (await once(shell.stdout!, 'data')) as [Buffer]
-  await waitUntilReady(port, shell, errors)
-  return { port, pid: Number.parseInt(String(pidLine), 10), stop: () => stop(shell) }
+  const { pid, error } = await waitUntilReady(shell)
+  return pid ? { port, pid, stop: () => stop(shell) } : { error }
+}
+
+/** Waits, for as long as a busy machine takes, until the database says that it listens, or has ended: then without a pid. */
+async function waitUntilReady(shell: ChildProcess): Promise<{ pid?: number; error: string }> {
+  const output = { pid: '', error: '' }
+  const { promise: isListening, resolve } = Promise.withResolvers<boolean>()
+  const collect = (part: keyof typeof output) => (chunk: Buffer) => {
+    output[part] += chunk
+    if (output.pid.endsWith('\n') && output.error.includes('listening on')) resolve(true)
+  }
+  shell.stdout!.on('data', collect('pid'))
+  shell.stderr!.on('data', collect('error'))
+  shell.once('exit', () => resolve(false))
+  if (await isListening) return { pid: Number(output.pid), error: '' }
+  // 'close' comes after the last of the error output, and waits for this pipe too, which nobody else closes.
+  shell.stdio[3]?.destroy()
+  await once(shell, 'close')
+  return { error: output.error }
 }
 
 export const databaseExecutable = () =>
@@ -48,16 +73,6 @@ async function freePort(): Promise<number> {
   probe.close()
   await once(probe, 'close')
   return port
-}
-
-async function waitUntilReady(port: number, shell: ChildProcess, errors: string[]): Promise<void> {
-  for (let attempt = 0; attempt < 250; attempt++) {
-    if (hasEnded(shell)) throw new Error(`The database did not start: ${errors.join('')}`)
-    // Any response will do, even an error.
-    if (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) return
-    await pause(20)
-  }
-  throw new Error('The database did not respond within five seconds')
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null

@@ -37,7 +37,8 @@ export function gateway({ plan, hosts, originHeaders, clock, usage, log }: Gatew
 
     const host = hosts.get(plan.routes.get(matched.routeKey)!)!
     usage.countCall(matched.routeKey)
-    const result = await host.invoke({ caller: matched.routeKey, event }).catch((error: Error) => {
+    const call = { caller: matched.routeKey, event, source: sourceAddress }
+    const result = await host.invoke(call).catch((error: Error) => {
       log(`${matched.routeKey}: ${error.stack ?? error.message}`)
       return errorResponse(/took longer/.test(error.message) ? 503 : 500, 'Internal Server Error')
     })

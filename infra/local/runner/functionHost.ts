@@ -1,8 +1,15 @@
-import pLimit from 'p-limit'
+import { fairSemaphore } from './fairSemaphore.ts'
 import { type FunctionInstance, functionInstance, type InstanceSettings } from './functionInstance.ts'
 
+interface Call {
+  caller: string
+  event: unknown
+  /** Where the call comes from. When calls have to wait, the sources take turns. */
+  source?: string
+}
+
 export interface FunctionHost {
-  invoke(call: { caller: string; event: unknown }): Promise<unknown>
+  invoke(call: Call): Promise<unknown>
   /** Resolves once every call that was accepted before has ended. */
   settled(): Promise<void>
   /** Replaces the instance by one that runs the bundle as it is now. The old instance finishes its calls. */
@@ -15,27 +22,27 @@ interface HostSettings extends InstanceSettings {
   maxConcurrency: number
 }
 
-/** Runs a function, and replaces an instance that has died as Lambda would. */
+/** Runs a function: starts an instance for its first call, and replaces one that has died, as Lambda would. */
 export function functionHost(settings: HostSettings): FunctionHost {
-  let current: FunctionInstance = functionInstance(settings)
+  let current: FunctionInstance | undefined
   const liveInstance = (): FunctionInstance => {
-    if (current.isDead()) current = functionInstance(settings)
+    if (!current || current.isDead()) current = functionInstance(settings)
     return current
   }
-  const limit = pLimit(settings.maxConcurrency)
+  const limit = fairSemaphore(settings.maxConcurrency)
   const accepted = new Set<Promise<unknown>>()
   return {
     invoke: (call) => {
-      const outcome = limit(() => liveInstance().invoke(call)).finally(() => accepted.delete(outcome))
+      const outcome = limit(() => liveInstance().invoke(call), call.source).finally(() => accepted.delete(outcome))
       accepted.add(outcome)
       return outcome
     },
     settled: async () => void (await Promise.allSettled(accepted)),
     swap: () => {
       const old = current
-      current = functionInstance(settings)
-      void old.drain()
+      current = undefined
+      void old?.drain()
     },
-    stop: () => current.drain(),
+    stop: async () => current?.drain(),
   }
 }

@@ -11,6 +11,8 @@ interface HostNeeds {
   directory: string
   /** The address of the AWS doubles. */
   endpoint: string
+  /** Each function may take this many times its own timeout. */
+  slowness: number
   /** Whether to replace functions whose code has been edited. */
   watch: boolean
   log(line: string): void
@@ -26,6 +28,7 @@ export async function functionHosts({
   functions,
   directory,
   endpoint,
+  slowness,
   watch,
   log,
 }: HostNeeds): Promise<FunctionHosts> {
@@ -43,6 +46,7 @@ export async function functionHosts({
       planned.name,
       functionHost({
         ...planned,
+        timeoutMs: planned.timeoutMs * slowness,
         bundle: bundled.pathOf(planned.name),
         environment: { ...planned.environment, ...runtimeEnvironment(planned, endpoint) },
         log,

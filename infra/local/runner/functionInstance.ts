@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import type { Invocation, Outcome, WorkerInput } from './functionWorker.ts'
+import type { Invocation, WorkerInput, WorkerMessage } from './functionWorker.ts'
 import { type PendingCalls, pendingCalls } from './pendingCalls.ts'
 
 export interface InstanceSettings extends WorkerInput {
   environment: Record<string, string>
   memoryMb: number
-  timeoutMs: number
   log(line: string): void
 }
 
@@ -30,20 +29,20 @@ export function functionInstance(settings: InstanceSettings): FunctionInstance {
     isRetired = true
     terminateWhenIdle()
   }
-  const pending = pendingCalls(terminateWhenIdle)
   const timeOut = () => {
     // The call may hang for ever, so the instance takes no new ones. Its other calls keep the rest of their own time.
     retire()
     return new Error(`${name} took longer than ${timeoutMs / 1000} seconds`)
   }
+  const pending = pendingCalls({ timeoutMs, timeOut, onSettled: terminateWhenIdle })
   const exited = listen(worker, pending, settings).then(() => {
     isRetired = true
   })
 
   return {
     invoke({ caller, event }) {
-      const { id, outcome } = pending.begin(timeoutMs, timeOut)
-      worker.postMessage({ id, caller, event, deadline: Date.now() + timeoutMs } satisfies Invocation)
+      const { id, outcome } = pending.begin()
+      worker.postMessage({ id, caller, event } satisfies Invocation)
       return outcome
     },
     async drain() {
@@ -54,9 +53,9 @@ export function functionInstance(settings: InstanceSettings): FunctionInstance {
   }
 }
 
-function startWorker({ bundle, name, environment, memoryMb, log }: InstanceSettings): Worker {
+function startWorker({ bundle, name, timeoutMs, environment, memoryMb, log }: InstanceSettings): Worker {
   const worker = new Worker(new URL('./functionWorker.ts', import.meta.url), {
-    workerData: { bundle, name } satisfies WorkerInput,
+    workerData: { bundle, name, timeoutMs } satisfies WorkerInput,
     env: environment,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     stdout: true,
@@ -68,9 +67,11 @@ function startWorker({ bundle, name, environment, memoryMb, log }: InstanceSetti
 
 /** Settles calls as the worker responds. Resolves when the worker has exited, for whatever reason. */
 async function listen(worker: Worker, pending: PendingCalls, { name, log }: InstanceSettings): Promise<void> {
-  worker.on('message', (outcome: Outcome) => {
-    if ('error' in outcome) pending.reject(outcome.id, Object.assign(new Error(), outcome.error))
-    else pending.resolve(outcome.id, outcome.result)
+  worker.on('message', (message: WorkerMessage) => {
+    // Lambda does not count the start of an instance as part of a call either, and a busy machine makes it long.
+    if (message === 'loaded') pending.startTimers()
+    else if ('error' in message) pending.reject(message.id, Object.assign(new Error(), message.error))
+    else pending.resolve(message.id, message.result)
   })
   worker.on('error', (error) => {
     log(`${name} crashed: ${error.message}`)

@@ -5,28 +5,27 @@ import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import { CALLER_HEADER } from '../aws/callerOf.ts'
 
-/** What the runner sends to a worker, and what the worker sends back. */
+/** What the runner sends to a worker. */
 export interface Invocation {
   id: number
   caller: string
   event: unknown
-  /** Milliseconds since 1970 on the machine's clock. */
-  deadline: number
 }
-export type Outcome = { id: number } & (
-  | { result: unknown }
-  | { error: { name: string; message: string; stack: string } }
-)
+
+/** What a worker sends back: `loaded` once it has loaded its function, and the outcome of each call. */
+export type WorkerMessage = 'loaded' | Outcome
+type Outcome = { id: number } & ({ result: unknown } | { error: { name: string; message: string; stack: string } })
 
 export interface WorkerInput {
   bundle: string
   name: string
+  timeoutMs: number
 }
 
 type Handler = (event: unknown, context: object) => Promise<unknown>
 
 const port = parentPort!
-const { bundle, name } = workerData as WorkerInput
+const { bundle, name, timeoutMs } = workerData as WorkerInput
 const callers = new AsyncLocalStorage<string>()
 
 // One worker serves many calls, so each request to a double carries the route or job that it was made for.
@@ -36,9 +35,11 @@ subscribe('http.client.request.created', (message) => {
 })
 
 const { handler } = createRequire(bundle)(bundle) as { handler: Handler }
+port.postMessage('loaded' satisfies WorkerMessage)
 port.on('message', (invocation: Invocation) => callers.run(invocation.caller, invoke, invocation))
 
-async function invoke({ id, event, deadline }: Invocation): Promise<void> {
+async function invoke({ id, event }: Invocation): Promise<void> {
+  const deadline = Date.now() + timeoutMs
   try {
     const result = await handler(event, {
       functionName: name,
@@ -48,9 +49,9 @@ async function invoke({ id, event, deadline }: Invocation): Promise<void> {
       awsRequestId: crypto.randomUUID(),
       getRemainingTimeInMillis: () => deadline - Date.now(),
     })
-    port.postMessage({ id, result } satisfies Outcome)
+    port.postMessage({ id, result } satisfies WorkerMessage)
   } catch (error) {
     const { name, message, stack = '' } = error as Error
-    port.postMessage({ id, error: { name, message, stack } } satisfies Outcome)
+    port.postMessage({ id, error: { name, message, stack } } satisfies WorkerMessage)
   }
 }

@@ -1,10 +1,17 @@
 import type { Page } from 'playwright-core'
 import type { Row } from '../row.ts'
+import type { Size } from '../size.ts'
 import { type AuditEntry, openSight } from './openSight.ts'
 import type { People } from './welcomePeople.ts'
 
-const WATCHED_MS = 10_000
-const SETTLED_MS = 2_000
+interface Watch {
+  settledMs: number
+  watchedMs: number
+}
+const WATCHES: Record<Size, Watch> = {
+  full: { settledMs: 2_000, watchedMs: 10_000 },
+  once: { settledMs: 0, watchedMs: 100 },
+}
 const BUDGET_PERCENT = 0.5
 
 const sights: AuditEntry[] = [
@@ -14,12 +21,12 @@ const sights: AuditEntry[] = [
 ]
 
 /** What a screen that nobody touches still does. */
-export async function idleRows({ visit }: People): Promise<Row[]> {
+export async function idleRows({ visit }: People, size: Size): Promise<Row[]> {
   const rows: Row[] = []
   for (const sight of sights) {
     const page = await visit(sight.record)
     await openSight(page, sight)
-    const { share, animations } = await watch(page)
+    const { share, animations } = await watch(page, WATCHES[size])
     await page.context().close()
     rows.push(
       { row: `idle ${sight.name}, of a core`, figure: share, unit: '%', budget: BUDGET_PERCENT },
@@ -29,7 +36,7 @@ export async function idleRows({ visit }: People): Promise<Row[]> {
   return rows
 }
 
-async function watch(page: Page) {
+async function watch(page: Page, { settledMs, watchedMs }: Watch) {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'timeTicks' })
   const read = async () => {
@@ -38,9 +45,9 @@ async function watch(page: Page) {
     return { at: figure('Timestamp'), busy: figure('TaskDuration') }
   }
 
-  await page.waitForTimeout(SETTLED_MS)
+  await page.waitForTimeout(settledMs)
   const before = await read()
-  await page.waitForTimeout(WATCHED_MS)
+  await page.waitForTimeout(watchedMs)
   const after = await read()
 
   return {

@@ -1,17 +1,18 @@
 import { median, type Row } from '../row.ts'
+import type { Size } from '../size.ts'
 import { type Interaction, interactions } from './interactions.ts'
 import { openSight } from './openSight.ts'
 import { settle } from './settle.ts'
 import type { People } from './welcomePeople.ts'
 
-const ROUNDS = 5
+const ROUNDS: Record<Size, number> = { full: 5, once: 1 }
 const BUDGET_MS = 64
 const SLOW_CPU = { rate: 4 }
 
 /** How long a press waits for what it paints on a slow phone; the slowest comes first. */
-export async function interactionRows(accounts: People): Promise<Row[]> {
+export async function interactionRows(accounts: People, size: Size): Promise<Row[]> {
   const waits = new Map<string, number[]>()
-  for (let round = 0; round < ROUNDS; round += 1)
+  for (let round = 0; round < ROUNDS[size]; round += 1)
     for (const interaction of interactions)
       waits.set(interaction.name, [...(waits.get(interaction.name) ?? []), await timeOf(interaction, accounts)])
 

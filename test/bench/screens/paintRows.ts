@@ -1,17 +1,18 @@
 import type { Browser } from 'playwright-core'
 import { median, type Row } from '../row.ts'
+import type { Size } from '../size.ts'
 import { serveLanding, type Variant } from './serveLanding.ts'
 import { visitOnPhone } from './visitOnPhone.ts'
 
-const ROUNDS = 9
+const ROUNDS: Record<Size, number> = { full: 9, once: 1 }
 const NEAR_STATIC = 1.05
 const BEFORE_PROGRAM = 0.4
 
 /** How soon a stranger on a slow phone sees the landing page, beside the least and the most that it could cost. */
-export async function paintRows(browser: Browser, site: string): Promise<Row[]> {
+export async function paintRows(browser: Browser, { site, size }: { site: string; size: Size }): Promise<Row[]> {
   const { urls, stop } = await serveLanding(site)
   try {
-    const { built, text, program } = await paintByTurns(browser, urls)
+    const { built, text, program } = await paintByTurns(browser, urls, ROUNDS[size])
     return (['first', 'largest'] as const).flatMap((paint): Row[] => [
       { row: `landing, ${paint} paint: the words alone`, figure: text[paint], unit: 'ms' },
       { row: `landing, ${paint} paint: drawn by the program`, figure: program[paint], unit: 'ms' },
@@ -37,9 +38,13 @@ export async function paintRows(browser: Browser, site: string): Promise<Row[]> 
 
 type Paints = Awaited<ReturnType<typeof visitOnPhone>>
 
-async function paintByTurns(browser: Browser, urls: Record<Variant, string>): Promise<Record<Variant, Paints>> {
+async function paintByTurns(
+  browser: Browser,
+  urls: Record<Variant, string>,
+  rounds: number,
+): Promise<Record<Variant, Paints>> {
   const seen: Record<Variant, Paints[]> = { built: [], text: [], program: [] }
-  for (let round = 0; round < ROUNDS; round += 1)
+  for (let round = 0; round < rounds; round += 1)
     for (const variant of ['built', 'text', 'program'] as const)
       seen[variant].push(await visitOnPhone(browser, urls[variant]))
   const middle = (paints: Paints[]): Paints => ({

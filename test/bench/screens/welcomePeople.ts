@@ -12,7 +12,8 @@ export interface People {
   verification: string
 }
 
-const PATIENCE_MS = 30_000
+/** Long, because the emulated phone is slow and the machine may be busy as well. It only ends what hangs. */
+export const TIMEOUT_MS = 300_000
 
 /** Two members who have answered everything, one of them with access. */
 export async function welcomePeople(browser: Browser, url: string): Promise<People> {
@@ -20,7 +21,7 @@ export async function welcomePeople(browser: Browser, url: string): Promise<Peop
 
   async function open(options: BrowserContextOptions): Promise<Page> {
     const context = await browser.newContext({ baseURL: url, viewport: PHONE, ...options })
-    context.setDefaultTimeout(PATIENCE_MS)
+    context.setDefaultTimeout(TIMEOUT_MS)
     return context.newPage()
   }
 

@@ -10,9 +10,8 @@ function aWork() {
   return { end, done }
 }
 
-test('two hashes run at once, sixteen wait, and the next one is refused as busy', async () => {
-  const limit = hashingGate()
-  const { end, done } = aWork()
+/** Calls to do the given work under the limit, and the most that ran at a time. */
+function counted(limit: ReturnType<typeof hashingGate>, done: Promise<void>) {
   let running = 0
   let most = 0
   const work = () =>
@@ -22,13 +21,35 @@ test('two hashes run at once, sixteen wait, and the next one is refused as busy'
       await done
       running -= 1
     })
+  return { work, most: () => most }
+}
+
+test('two hashes run at once, sixteen wait, and the next one is refused as busy', async () => {
+  const limit = hashingGate(8)
+  const { end, done } = aWork()
+  const { work, most } = counted(limit, done)
 
   const all = Array.from({ length: 18 }, work)
   await expect(work()).rejects.toMatchObject({ code: 'BUSY', status: 503, details: { retryAfter: 1 } })
   end()
   await Promise.all(all)
 
-  expect(most).toBe(2)
+  expect(most()).toBe(2)
+})
+
+test.each([
+  [1, 1],
+  [2, 1],
+  [3, 2],
+])('the number of hashes at a time leaves a processor free for other calls: with %i it is %i', async (processors, expected) => {
+  const { end, done } = aWork()
+  const { work, most } = counted(hashingGate(processors), done)
+
+  const all = Array.from({ length: 6 }, work)
+  end()
+  await Promise.all(all)
+
+  expect(most()).toBe(expected)
 })
 
 test('waiting hashes run in the order in which they came', async () => {

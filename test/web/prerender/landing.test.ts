@@ -86,7 +86,7 @@ test('Esc closes the sign-in dialog and restores the focus to the button', async
   await page.keyboard.press('Escape')
 
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Sign In')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Sign In')
   expect(new URL(page.url()).search).toBe('')
 })
 

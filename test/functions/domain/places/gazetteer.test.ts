@@ -9,10 +9,9 @@ import { placeLabel } from '../../../../shared/domain/birth.ts'
 import reference from '../../../data/places.json' with { type: 'json' }
 import { workOf } from '../../../setup/workOf.ts'
 
-const BUILD_MS = 60_000
 beforeAll(() => {
   buildGazetteer(dataFile('generated/gazetteer.bin'))
-}, BUILD_MS)
+})
 
 const label = (text: string): string | null => {
   const { match } = resolvePlace(text)

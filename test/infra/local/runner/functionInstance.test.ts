@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FunctionHost, functionHost } from '../../../../infra/local/runner/functionHost.ts'
+import { aGate, reachGate, waitAtGate } from '../../../fakes/aGate.ts'
 
 let directory: string
 let host: FunctionHost | undefined
@@ -12,6 +14,7 @@ beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'instance-'))
 })
 afterEach(async () => {
+  vi.useRealTimers()
   await host?.stop()
   host = undefined
   lines.length = 0
@@ -28,12 +31,17 @@ function hostOf(body: string, overrides: Partial<Parameters<typeof functionHost>
     bundle,
     environment: {},
     memoryMb: 64,
-    timeoutMs: 15_000,
+    timeoutMs: 60_000,
     maxConcurrency: 10,
     log,
   }
   host = functionHost({ ...settings, ...overrides })
   return host
+}
+
+/** Resolves once the timer of a call has started, which means that the function has loaded. */
+async function untilTimerStarts(): Promise<void> {
+  while (vi.getTimerCount() === 0) await nextTurn()
 }
 
 const functionText = (body: string) => `let calls = 0; exports.handler = async (event, context) => { calls++; ${body} }`
@@ -56,16 +64,35 @@ test('an error of a function rejects the call with the same name and message', a
 })
 
 test('a function that hangs is terminated at its timeout, and the next call gets a new instance', async () => {
-  const running = hostOf('if (event.hang) while (true); return calls', { timeoutMs: 2_000 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const running = hostOf('if (event.hang) while (true); return calls')
 
-  await expect(running.invoke(call({ hang: true }))).rejects.toThrow('took longer than 2 seconds')
+  const hanging = running.invoke(call({ hang: true })).catch(({ message }: Error) => message)
+  await untilTimerStarts()
+  vi.advanceTimersByTime(60_000)
+
+  expect(await hanging).toBe('fixture took longer than 60 seconds')
   expect(await running.invoke(call())).toBe(1)
+})
+
+test('the time that a function takes to load is no part of its timeout', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const gate = aGate()
+  const [bundle, go] = [join(directory, 'slow.cjs'), join(directory, 'go')]
+  const load = `${reachGate} while (!require('node:fs').existsSync(${JSON.stringify(go)}));`
+  writeFileSync(bundle, `${load} ${functionText('return "loaded"')}`)
+
+  const answer = hostOf('', { bundle }).invoke(call())
+  await gate.reached
+  vi.advanceTimersByTime(120_000)
+  writeFileSync(go, '')
+
+  expect(await answer).toBe('loaded')
 })
 
 test('a function that runs out of memory dies alone, and the next call gets a new instance', async () => {
   const running = hostOf('const all = []; while (event.exhaust) all.push(new Array(1e6).fill({})); return calls', {
     memoryMb: 24,
-    timeoutMs: 15_000,
   })
 
   await expect(running.invoke(call({ exhaust: true }))).rejects.toThrow(/memory/)
@@ -73,14 +100,16 @@ test('a function that runs out of memory dies alone, and the next call gets a ne
 })
 
 test('after an edit, calls in flight finish with the old code and the next call runs the new code', async () => {
-  const running = hostOf('console.log("begun"); await new Promise((done) => setTimeout(done, 200)); return "old"')
+  const gate = aGate()
+  const running = hostOf(`${waitAtGate} return "old"`)
   const first = running.invoke(call())
-  await expect.poll(() => lines).toContain('begun')
+  await gate.reached
 
   writeFileSync(join(directory, 'index.cjs'), functionText('return "new"'))
   running.swap()
 
   expect(await running.invoke(call())).toBe('new')
+  gate.open()
   expect(await first).toBe('old')
 })
 
@@ -90,9 +119,9 @@ test('the output of a function is logged', async () => {
 })
 
 test('a function with a concurrency of one runs its calls one after the other', async () => {
-  const running = hostOf('const seen = calls; await new Promise((done) => setTimeout(done, 50)); return calls - seen', {
-    maxConcurrency: 1,
-  })
+  const giveWay = 'for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);'
+  const running = hostOf(`const seen = calls; ${giveWay} return calls - seen`, { maxConcurrency: 1 })
+  await running.invoke(call())
 
   expect(await Promise.all([running.invoke(call()), running.invoke(call())])).toEqual([0, 0])
 })

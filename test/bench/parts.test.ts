@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { parts } from './parts.ts'
+
+test.each(
+  Object.entries(parts),
+)('the part of the bench that measures %s gives a number for every row', async (_, rows) => {
+  const measured = await rows('once')
+
+  expect(measured).not.toEqual([])
+  for (const { row, figure } of measured) expect(figure, row).toSatisfy(Number.isFinite)
+})

@@ -1,0 +1,24 @@
+import { costRows } from './costs.ts'
+import { functionRows } from './functions.ts'
+import { growthRows } from './growth.ts'
+import { identityRows } from './identity.ts'
+import type { Row } from './row.ts'
+import { screenRows } from './screens.ts'
+import { servingRows } from './serving.ts'
+import { siteRows } from './site.ts'
+import type { Size } from './size.ts'
+import { skyRows } from './sky.ts'
+import { stackRows } from './stack.ts'
+
+/** The bench, part by part. */
+export const parts: Record<string, (size: Size) => Row[] | Promise<Row[]>> = {
+  pages: siteRows,
+  screens: screenRows,
+  functions: functionRows,
+  stack: stackRows,
+  serving: servingRows,
+  growth: growthRows,
+  costs: costRows,
+  identity: identityRows,
+  sky: skyRows,
+}

@@ -1,0 +1,17 @@
+import type { Locator, Route } from 'playwright-core'
+
+const CALLS = '**/api/**'
+
+/** Clicks twice before any call is answered, however long the machine takes from one click to the next. */
+export async function clickTwice(button: Locator): Promise<void> {
+  const page = button.page()
+  const clicked = Promise.withResolvers<void>()
+  const hold = async (route: Route) => {
+    await clicked.promise
+    await route.fallback()
+  }
+  await page.route(CALLS, hold)
+  await button.dblclick()
+  clicked.resolve()
+  await page.unroute(CALLS, hold)
+}
