@@ -1,5 +1,5 @@
+import { wrapDegrees } from '../../../../shared/domain/angles.ts'
 import type { ChartAspect, NatalChart, PlanetaryPosition } from '../../../../shared/domain/chart.ts'
-import { wrapDegrees } from '../../../../shared/domain/zodiac.ts'
 import { spreadAngles } from './spreadAngles.ts'
 
 /** A body on the wheel. `angle` is where it truly is, `shown` where its glyph has room; both in the wheel's degrees. */
