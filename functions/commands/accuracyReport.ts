@@ -1,7 +1,7 @@
 import { Ecliptic, GeoVector, Body as SecondBody } from 'astronomy-engine'
+import { degreesAhead } from '../../shared/domain/angles.ts'
 import { PLANETS, zodiacPosition } from '../../shared/domain/chart.ts'
 import { type EpochSeconds, epochSeconds, secondsOf } from '../../shared/domain/time.ts'
-import { wrapDegrees } from '../../shared/domain/zodiac.ts'
 import { divideHouses } from '../domain/chart/houses.ts'
 import { apparentLongitude, type Body, ENGINE, localSky } from '../domain/sky/ephemeris.ts'
 
@@ -82,7 +82,7 @@ const signOf = (longitude: number): string => zodiacPosition(longitude).sign
 const housesOf = ({ utc, lat, lon }: ReferenceBirth) =>
   divideHouses({ sky: localSky(secondsOf(new Date(utc)), lon), latitude: lat, system: 'placidus' })
 
-const arcseconds = (one: number, other: number): number => Math.abs(wrapDegrees(one - other + 180) - 180) * 3600
+const arcseconds = (one: number, other: number): number => Math.abs(degreesAhead(one, other)) * 3600
 
 function spreadOf(errors: readonly number[]): Spread {
   const sorted = errors.toSorted((one, other) => one - other)

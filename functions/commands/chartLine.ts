@@ -1,6 +1,6 @@
+import { wrapDegrees } from '../../shared/domain/angles.ts'
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../shared/domain/chart.ts'
 import { isoInstant } from '../../shared/domain/time.ts'
-import { wrapDegrees } from '../../shared/domain/zodiac.ts'
 import { birthInstant } from '../domain/chart/birthSky.ts'
 import { divideHouses, type Houses } from '../domain/chart/houses.ts'
 import { offsetAt } from '../domain/places/civilTime.ts'

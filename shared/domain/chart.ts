@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { wrapDegrees } from './angles.ts'
 import { Place } from './birth.ts'
 import { IsoInstant, LocalDate } from './time.ts'
-import { ELEMENTS, QUALITIES, Sign, signOfLongitude, wrapDegrees } from './zodiac.ts'
+import { ELEMENTS, QUALITIES, Sign, signOfLongitude } from './zodiac.ts'
 
 export const PLANETS = [
   'Sun',
@@ -32,7 +33,7 @@ export const DIGNITIES = ['domicile', 'exaltation', 'detriment', 'fall'] as cons
 /** How well a sign suits a body: at home, honoured, away from home, or least at ease. */
 export type Dignity = (typeof DIGNITIES)[number]
 
-export const PATTERNS = ['grand_cross', 'grand_trine', 't_square', 'yod', 'stellium'] as const
+const PATTERNS = ['grand_cross', 'grand_trine', 't_square', 'yod', 'stellium'] as const
 /** A figure that several aspects draw together. */
 export type PatternName = (typeof PATTERNS)[number]
 
@@ -97,7 +98,7 @@ export const ChartAngle = z.object({ ...Position, approximate: z.boolean() })
 export type ChartAngle = z.infer<typeof ChartAngle>
 
 /** How clock time became an instant: `gap` for a skipped hour, `overlap` for a repeated one. */
-export const TIME_CASES = ['unique', 'gap', 'overlap'] as const
+const TIME_CASES = ['unique', 'gap', 'overlap'] as const
 export type TimeCase = (typeof TIME_CASES)[number]
 
 /** What the chart was computed from, so that a person can check it. `offsetSeconds` is east of UTC. */

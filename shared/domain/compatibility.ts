@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AspectName, Planet } from './chart.ts'
 import { Sign } from './zodiac.ts'
 
-export const SIGN_BONDS = ['same', 'kindred', 'friendly', 'opposite', 'tense', 'unlike'] as const
+const SIGN_BONDS = ['same', 'kindred', 'friendly', 'opposite', 'tense', 'unlike'] as const
 /** How two signs get on: the same, of one element, two apart, across, three apart, or with nothing in common. */
 export type SignBond = (typeof SIGN_BONDS)[number]
 

@@ -6,7 +6,7 @@ import { birthFields, type Profile } from './user.ts'
 export const OnboardingProgress = z.object(birthFields)
 export type OnboardingProgress = z.infer<typeof OnboardingProgress>
 
-export const STEPS = [
+const STEPS = [
   { step: 1, field: 'birthDate', required: true },
   { step: 2, field: 'birthTime', required: true },
   { step: 3, field: 'birthPlace', required: true },
@@ -17,9 +17,9 @@ export const STEPS = [
 export const ACCOUNT_STEP = 7
 export const STEP_COUNT = 7
 /** Stored by older pages to say "all questions answered". */
-export const ALL_ANSWERED_STEP = 8
+const ALL_ANSWERED_STEP = 8
 
-export const freshProgress: OnboardingProgress = { birthDate: DEFAULT_BIRTH_DATE }
+const freshProgress: OnboardingProgress = { birthDate: DEFAULT_BIRTH_DATE }
 export const noonProgress = { birthTime: NOON, birthTimeKnown: false } as const
 
 const isAnswered = (progress: OnboardingProgress, field: (typeof STEPS)[number]['field']): boolean =>
@@ -87,7 +87,7 @@ export function startOnboarding({ profile, draft, draftStep, wishedStep, justAut
 }
 
 /** The answers that an account already holds. */
-export function progressOf(profile: Profile): OnboardingProgress {
+function progressOf(profile: Profile): OnboardingProgress {
   const { birthDate, birthTime, birthTimeKnown, birthPlace, birthPlaceId } = profile
   const { gender, relationshipStatus, lifeFocus } = profile
   return {

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { type CurrencyCode, formatMoney } from './money.ts'
 
-/** The wire knows one plan. It is billed by the month; the key is history and never reaches a person. */
-export const PLAN = 'weekly'
-
 interface Price {
   monthly: number
   regular: number

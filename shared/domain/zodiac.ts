@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { wrapDegrees } from './angles.ts'
 
 export const SIGNS = [
   'Aries',
@@ -25,9 +26,6 @@ export type Quality = (typeof QUALITIES)[number]
 export const indexOfSign = (sign: Sign): number => SIGNS.indexOf(sign)
 export const elementOf = (sign: Sign): Element => ELEMENTS[indexOfSign(sign) % 4]!
 export const qualityOf = (sign: Sign): Quality => QUALITIES[indexOfSign(sign) % 3]!
-
-/** Brings any angle into [0, 360). */
-export const wrapDegrees = (degrees: number): number => ((degrees % 360) + 360) % 360
 
 /** The sign that holds an ecliptic longitude in degrees. */
 export const signOfLongitude = (longitude: number): Sign => SIGNS[Math.floor(wrapDegrees(longitude) / 30) % 12]!

@@ -35,7 +35,7 @@ export function findTests(source: string, imports: Imports, most: number): strin
   return Array.from(found).slice(0, most)
 }
 
-export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 
 const importersOf = (files: readonly string[], imports: Imports): string[] =>
   Array.from(imports.keys()).filter((file) => imports.get(file)!.some((target) => files.includes(target)))

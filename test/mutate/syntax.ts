@@ -18,7 +18,7 @@ export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string'
 
 /** The nodes right below a node, in the order of the text's grammar. */
-export const childrenOf = (node: SyntaxNode): SyntaxNode[] => Object.values(node).flat().filter(isNode)
+const childrenOf = (node: SyntaxNode): SyntaxNode[] => Object.values(node).flat().filter(isNode)
 
 /** Calls `visit` for the node and all below it, with its parent, parents first. Whatever `visit` answers false to is not entered. */
 export function walk(node: SyntaxNode, visit: (node: SyntaxNode, parent: SyntaxNode) => boolean, parent = node): void {

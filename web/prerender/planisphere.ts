@@ -1,11 +1,11 @@
+import { RADIAN } from '../../shared/domain/angles.ts'
 import { SIGNS } from '../../shared/domain/zodiac.ts'
 import { glyphPaths } from '../features/chart/glyphs/glyphPaths.ts'
-import { equatorial, project, RIM_DECLINATION, radiusOf } from './projection.ts'
+import { equatorial, OBLIQUITY, project, RIM_DECLINATION, radiusOf } from './projection.ts'
 import type { Figure, Star } from './skyCatalogue.ts'
 
 /** Units from the pole to the rim. */
 const RIM = 500
-const OBLIQUITY = 23.4393
 /** The width of the zodiac band. */
 const BAND = 40
 
@@ -63,7 +63,7 @@ function rim(): string[] {
 }
 
 const turned = (radius: number, degrees: number): string => {
-  const angle = (degrees * Math.PI) / 180
+  const angle = degrees / RADIAN
   return `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`
 }
 

@@ -1,23 +1,24 @@
-/** The southern limit of the chart: the Tropic of Capricorn, as on an astrolabe. */
-export const RIM_DECLINATION = -23.4393
-const OBLIQUITY = 23.4393
+import { RADIAN } from '../../shared/domain/angles.ts'
 
-const RADIANS = Math.PI / 180
+/** Of the ecliptic at J2000, in degrees. */
+export const OBLIQUITY = 23.4393
+/** The southernmost circle that is shown: the Tropic of Capricorn, as on an astrolabe. */
+export const RIM_DECLINATION = -OBLIQUITY
 
 /** The stereographic distance from the pole for a declination in degrees; `rim` is the radius of the rim. */
 export const radiusOf = (declination: number, rim: number): number =>
-  (rim * Math.tan(((90 - declination) / 2) * RADIANS)) / Math.tan(((90 - RIM_DECLINATION) / 2) * RADIANS)
+  (rim * Math.tan((90 - declination) / 2 / RADIAN)) / Math.tan((90 - RIM_DECLINATION) / 2 / RADIAN)
 
 /** Projects a right ascension and a declination in degrees, as seen from below, with 0h at the top. */
 export function project(ra: number, declination: number, rim: number): { x: number; y: number } {
   const radius = radiusOf(declination, rim)
-  return { x: radius * Math.sin(ra * RADIANS), y: -radius * Math.cos(ra * RADIANS) }
+  return { x: radius * Math.sin(ra / RADIAN), y: -radius * Math.cos(ra / RADIAN) }
 }
 
 /** From ecliptic longitude and latitude to right ascension and declination, all in degrees, J2000. */
 export function equatorial(longitude: number, latitude: number): { ra: number; declination: number } {
-  const [l, b, e] = [longitude * RADIANS, latitude * RADIANS, OBLIQUITY * RADIANS]
+  const [l, b, e] = [longitude / RADIAN, latitude / RADIAN, OBLIQUITY / RADIAN]
   const declination = Math.asin(Math.sin(b) * Math.cos(e) + Math.cos(b) * Math.sin(e) * Math.sin(l))
   const ra = Math.atan2(Math.sin(l) * Math.cos(e) - Math.tan(b) * Math.sin(e), Math.cos(l))
-  return { ra: (ra / RADIANS + 360) % 360, declination: declination / RADIANS }
+  return { ra: (ra * RADIAN + 360) % 360, declination: declination * RADIAN }
 }

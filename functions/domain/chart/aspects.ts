@@ -1,5 +1,5 @@
+import { degreesAhead } from '../../../shared/domain/angles.ts'
 import type { AspectName, Planet } from '../../../shared/domain/chart.ts'
-import { wrapDegrees } from '../../../shared/domain/zodiac.ts'
 
 /** A body on the zodiac: longitude in degrees, speed in degrees a day. A natal point that is transited has speed 0. */
 export interface Placed {
@@ -46,7 +46,7 @@ const ANGLES: readonly (readonly [AspectName, number])[] = [
 
 /** The aspect that two bodies make, if any; `one` is the mover when it is a transit. Never more than one. */
 export function findAspect({ one, other, use }: { one: Placed; other: Placed; use: AspectUse }): Aspect | undefined {
-  const gap = wrapDegrees(one.longitude - other.longitude + 180) - 180
+  const gap = degreesAhead(one.longitude, other.longitude)
   const pair: [Planet, Planet] = [one.planet, other.planet]
   const found = ANGLES.find(([aspect, angle]) => Math.abs(Math.abs(gap) - angle) <= orbOf(aspect, pair, use))
   if (!found) return undefined
@@ -60,7 +60,7 @@ export function findAspect({ one, other, use }: { one: Placed; other: Placed; us
 
 /** Whether two bodies stand 150 degrees apart, within the orb. */
 export function isQuincunx(one: Placed, other: Placed): boolean {
-  const gap = Math.abs(wrapDegrees(one.longitude - other.longitude + 180) - 180)
+  const gap = Math.abs(degreesAhead(one.longitude, other.longitude))
   return Math.abs(gap - 150) <= ORBS.natal.quincunx
 }
 

@@ -1,6 +1,7 @@
+import { wrapDegrees } from '../../../shared/domain/angles.ts'
 import { type Birth, NOON } from '../../../shared/domain/birth.ts'
 import { addDays, type EpochSeconds } from '../../../shared/domain/time.ts'
-import { type Sign, signOfLongitude, wrapDegrees } from '../../../shared/domain/zodiac.ts'
+import { type Sign, signOfLongitude } from '../../../shared/domain/zodiac.ts'
 import { type CivilTime, resolveCivilTime } from '../places/civilTime.ts'
 import { apparentLongitude, localSky } from '../sky/ephemeris.ts'
 import { divideHouses, type Houses } from './houses.ts'

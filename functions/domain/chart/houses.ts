@@ -1,5 +1,5 @@
+import { RADIAN, wrapDegrees } from '../../../shared/domain/angles.ts'
 import type { HouseSystem } from '../../../shared/domain/chart.ts'
-import { wrapDegrees } from '../../../shared/domain/zodiac.ts'
 import type { LocalSky } from '../sky/ephemeris.ts'
 
 /** The angles and the twelve cusps of a place: ecliptic longitudes in degrees. `cusps[0]` begins the first house. */
@@ -124,7 +124,6 @@ function semiArcCusp({
   return arcTangent(sine(ascension), cosine(ascension) * cosine(obliquity))
 }
 
-const RADIAN = 180 / Math.PI
 const sine = (degrees: number): number => Math.sin(degrees / RADIAN)
 const cosine = (degrees: number): number => Math.cos(degrees / RADIAN)
 const tangent = (degrees: number): number => Math.tan(degrees / RADIAN)

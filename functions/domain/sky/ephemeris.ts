@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { DEG, Engine, type EngineData, gast, jdTT, trueObliquity } from 'caelus'
+import { degreesAhead, wrapDegrees } from '../../../shared/domain/angles.ts'
 import type { Planet } from '../../../shared/domain/chart.ts'
 import { DAY, type EpochSeconds } from '../../../shared/domain/time.ts'
-import { wrapDegrees } from '../../../shared/domain/zodiac.ts'
 import { dataFile } from '../dataFile.ts'
 
 /** Names the engine and its version, so that stored charts are cast anew when it changes. */
@@ -46,7 +46,7 @@ const HALF_SPAN = 0.0005
 export function apparentPlace(body: Body, instant: EpochSeconds): ApparentPlace {
   const now = terrestrialDay(instant)
   const start = longitudeAt(body, now - HALF_SPAN)
-  const turn = wrapDegrees(longitudeAt(body, now + HALF_SPAN) - start + 180) - 180
+  const turn = degreesAhead(longitudeAt(body, now + HALF_SPAN), start)
   return { longitude: wrapDegrees(start + turn / 2), speed: turn / (2 * HALF_SPAN) }
 }
 

@@ -1,6 +1,7 @@
+import { RADIAN, wrapDegrees } from '../../../shared/domain/angles.ts'
 import { MOON_PHASES, type MoonNow, type MoonPhase } from '../../../shared/domain/moon.ts'
 import { type EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
-import { signOfLongitude, wrapDegrees } from '../../../shared/domain/zodiac.ts'
+import { signOfLongitude } from '../../../shared/domain/zodiac.ts'
 import { apparentLongitude } from './ephemeris.ts'
 import { nextMoonQuarter } from './moonQuarters.ts'
 import { findVoidEnd } from './voidOfCourse.ts'
@@ -12,7 +13,7 @@ export function moonNow(instant: EpochSeconds): MoonNow {
   const elongation = wrapDegrees(moon - apparentLongitude('Sun', instant))
   return {
     phase: moonPhase(elongation),
-    illumination: (1 - Math.cos((elongation * Math.PI) / 180)) / 2,
+    illumination: (1 - Math.cos(elongation / RADIAN)) / 2,
     elongation,
     sign: signOfLongitude(moon),
     nextQuarter: nextMoonQuarter(instant),

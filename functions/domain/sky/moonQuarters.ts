@@ -1,6 +1,7 @@
+import { degreesAhead, wrapDegrees } from '../../../shared/domain/angles.ts'
 import type { MoonPhase, MoonQuarter } from '../../../shared/domain/moon.ts'
 import { after, DAY, type EpochSeconds, epochSeconds, isoInstant } from '../../../shared/domain/time.ts'
-import { signOfLongitude, wrapDegrees } from '../../../shared/domain/zodiac.ts'
+import { signOfLongitude } from '../../../shared/domain/zodiac.ts'
 import { apparentLongitude } from './ephemeris.ts'
 
 /** The new, half and full Moons in [from, to), in order; exact to the second. */
@@ -26,7 +27,7 @@ function nextQuarterInstant(instant: EpochSeconds): EpochSeconds {
   const target = Math.ceil(elongationAt(instant) / 90) * 90
   let moment = instant
   for (let round = 0; round < ROUNDS; round++) {
-    const missing = wrapDegrees(target - elongationAt(moment) + 180) - 180
+    const missing = degreesAhead(target, elongationAt(moment))
     moment = after(moment, Math.round(missing / MEAN_GAIN))
   }
   return epochSeconds(Math.max(moment, instant))

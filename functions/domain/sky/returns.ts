@@ -1,5 +1,5 @@
+import { degreesAhead, wrapDegrees } from '../../../shared/domain/angles.ts'
 import { after, DAY, type EpochSeconds } from '../../../shared/domain/time.ts'
-import { wrapDegrees } from '../../../shared/domain/zodiac.ts'
 import { apparentLongitude } from './ephemeris.ts'
 import { listCrossings } from './listCrossings.ts'
 
@@ -23,7 +23,7 @@ const PACE = { Sun: [0.95, 1.03], Moon: [11.6, 15.5] } as const
 function nextReturn(light: 'Sun' | 'Moon', { natal, from }: Ask): EpochSeconds {
   const ahead = wrapDegrees(natal - apparentLongitude(light, from))
   const [least, most] = PACE[light]
-  const gap = (instant: EpochSeconds) => wrapDegrees(apparentLongitude(light, instant) - natal + 180) - 180
+  const gap = (instant: EpochSeconds) => degreesAhead(apparentLongitude(light, instant), natal)
   const [earliest, latest] = [after(from, (ahead / most) * DAY), after(from, (ahead / least) * DAY + 2)]
   return listCrossings({ value: gap, from: earliest, to: latest, step: latest - earliest })[0] ?? from
 }

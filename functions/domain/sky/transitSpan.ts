@@ -1,6 +1,6 @@
+import { degreesAhead } from '../../../shared/domain/angles.ts'
 import type { AspectName, Planet } from '../../../shared/domain/chart.ts'
 import { after, DAY, type EpochSeconds, HOUR } from '../../../shared/domain/time.ts'
-import { wrapDegrees } from '../../../shared/domain/zodiac.ts'
 import { angleOf, orbOf } from '../chart/aspects.ts'
 import { apparentLongitude } from './ephemeris.ts'
 import { listCrossings } from './listCrossings.ts'
@@ -27,8 +27,7 @@ interface Running {
  */
 export function transitSpan({ mover, aspect, target, instant }: Running): TransitSpan {
   const orb = orbOf(aspect, [mover, target.planet], 'transit')
-  const gapTo = (point: number) => (moment: EpochSeconds) =>
-    wrapDegrees(apparentLongitude(mover, moment) - point + 180) - 180
+  const gapTo = (point: number) => (moment: EpochSeconds) => degreesAhead(apparentLongitude(mover, moment), point)
   const gap = [angleOf(aspect), -angleOf(aspect)]
     .map((angle) => gapTo(target.longitude + angle))
     .find((gapAt) => Math.abs(gapAt(instant)) <= orb)

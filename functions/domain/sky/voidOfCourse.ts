@@ -1,6 +1,6 @@
+import { degreesAhead, wrapDegrees } from '../../../shared/domain/angles.ts'
 import { PLANETS } from '../../../shared/domain/chart.ts'
 import { after, DAY, type EpochSeconds } from '../../../shared/domain/time.ts'
-import { wrapDegrees } from '../../../shared/domain/zodiac.ts'
 import { apparentLongitude, apparentPlace } from './ephemeris.ts'
 
 /**
@@ -32,7 +32,7 @@ function nextMoonIngress(instant: EpochSeconds): EpochSeconds {
   let moment = instant
   for (let round = 0; round < 6; round++) {
     const { longitude, speed } = apparentPlace('Moon', moment)
-    const missing = wrapDegrees(target - longitude + 180) - 180
+    const missing = degreesAhead(target, longitude)
     moment = after(moment, Math.ceil((missing / speed) * DAY))
   }
   return moment

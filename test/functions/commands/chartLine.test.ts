@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chartLine } from '../../../functions/commands/chartLine.ts'
-import { wrapDegrees } from '../../../shared/domain/zodiac.ts'
+import { wrapDegrees } from '../../../shared/domain/angles.ts'
 import { arcseconds, REFERENCE_BODIES, type ReferenceChart, referenceCharts } from '../domain/chart/referenceCharts.ts'
 
 const aLine = (changes: object = {}): string =>

@@ -6,7 +6,6 @@ import {
   type Sign,
   signOfLongitude,
   sunSignByDate,
-  wrapDegrees,
 } from '../../../shared/domain/zodiac.ts'
 
 /** First and last day of each sign by the calendar of the specification. */
@@ -57,10 +56,6 @@ describe('the sign of a longitude', () => {
     [-1e-15, 'Aries'],
   ])('%d° is in %s', (degrees, sign) => {
     expect(signOfLongitude(degrees)).toBe(sign)
-  })
-
-  test('any angle is wrapped into 0 to 360 degrees', () => {
-    expect([0, 360, -90, 720.5].map(wrapDegrees)).toEqual([0, 0, 270, 0.5])
   })
 })
 

@@ -1,4 +1,4 @@
-import { wrapDegrees } from '../../../shared/domain/zodiac.ts'
+import { RADIAN, wrapDegrees } from '../../../shared/domain/angles.ts'
 import styles from './moon.module.css'
 
 /** The Moon's disc as seen from the northern hemisphere. `elongation` is the angle from the Sun in degrees. */
@@ -16,7 +16,7 @@ const RADIUS = 40
 function litPath(elongation: number): string {
   const angle = wrapDegrees(elongation)
   const limb = angle < 180 ? 1 : 0
-  const width = RADIUS * Math.abs(Math.cos((angle * Math.PI) / 180))
+  const width = RADIUS * Math.abs(Math.cos(angle / RADIAN))
   const isGibbous = angle > 90 && angle < 270
   const terminator = isGibbous ? limb : 1 - limb
   return `M0 ${-RADIUS}A${RADIUS} ${RADIUS} 0 0 ${limb} 0 ${RADIUS}A${width.toFixed(2)} ${RADIUS} 0 0 ${terminator} 0 ${-RADIUS}Z`

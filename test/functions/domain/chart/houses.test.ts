@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { divideHouses, houseOf, isPolar } from '../../../../functions/domain/chart/houses.ts'
 import { localSky } from '../../../../functions/domain/sky/ephemeris.ts'
+import { wrapDegrees } from '../../../../shared/domain/angles.ts'
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../../../shared/domain/chart.ts'
-import { wrapDegrees } from '../../../../shared/domain/zodiac.ts'
 import { arcseconds, instantOf, type ReferenceChart, referenceCharts } from './referenceCharts.ts'
 
 const housesOf = ({ utc, lat, lon }: ReferenceChart, system: HouseSystem) =>

@@ -38,6 +38,40 @@ test.each([
   expect(utcOf(zone, clock)).toBe(utc)
 })
 
+test.each([
+  ['the last minute before clocks go on', 'America/New_York', '2024-03-10 01:59', 'unique', '2024-03-10T06:59:00Z'],
+  ['the second at which they go on', 'America/New_York', '2024-03-10 02:00', 'gap', '2024-03-10T07:00:00Z'],
+  ['the first that they show then', 'America/New_York', '2024-03-10 03:00', 'unique', '2024-03-10T07:00:00Z'],
+  ['the last minute before a repeated hour', 'America/New_York', '2024-11-03 00:59', 'unique', '2024-11-03T04:59:00Z'],
+  ['the first second of a repeated hour', 'America/New_York', '2024-11-03 01:00', 'overlap', '2024-11-03T05:00:00Z'],
+  ['the second at which clocks go back', 'America/New_York', '2024-11-03 02:00', 'unique', '2024-11-03T07:00:00Z'],
+  ['the last minute before a skipped day', 'Pacific/Apia', '2011-12-29 23:59', 'unique', '2011-12-30T09:59:00Z'],
+  ['the first second of a skipped day', 'Pacific/Apia', '2011-12-30 00:00', 'gap', '2011-12-30T10:00:00Z'],
+  ['the last minute of a skipped day', 'Pacific/Apia', '2011-12-30 23:59', 'gap', '2011-12-31T09:59:00Z'],
+  ['the first second after it', 'Pacific/Apia', '2011-12-31 00:00', 'unique', '2011-12-30T10:00:00Z'],
+  [
+    'the first second of the day that Kwajalein skipped',
+    'Pacific/Kwajalein',
+    '1993-08-21 00:00',
+    'gap',
+    '1993-08-21T12:00:00Z',
+  ],
+  ['the last minute of that day', 'Pacific/Kwajalein', '1993-08-21 23:59', 'gap', '1993-08-22T11:59:00Z'],
+  ['the first second after that day', 'Pacific/Kwajalein', '1993-08-22 00:00', 'unique', '1993-08-21T12:00:00Z'],
+])('%s is placed to the second: %s %s is %s', (_, zone, clock, timeCase, utc) => {
+  const [date = '', time = ''] = clock.split(' ')
+
+  expect(utcOf(zone, clock)).toBe(utc)
+  expect(resolveCivilTime({ date, time, zone }).timeCase).toBe(timeCase)
+})
+
+test('the offset changes at the very second of the change', () => {
+  const change = instantOf('2024-03-10T07:00:00Z')
+
+  expect(offsetAt(epochSeconds(change - 1), 'America/New_York')).toBe(-5 * 3600)
+  expect(offsetAt(change, 'America/New_York')).toBe(-4 * 3600)
+})
+
 test('a repeated hour offers the later instant too', () => {
   const time = resolveCivilTime({ date: '2024-11-03', time: '01:30', zone: 'America/New_York' })
 

@@ -9,9 +9,9 @@ import {
   ENGINE,
   localSky,
 } from '../../../../functions/domain/sky/ephemeris.ts'
+import { wrapDegrees } from '../../../../shared/domain/angles.ts'
 import { PLANETS } from '../../../../shared/domain/chart.ts'
 import { after, epochSeconds } from '../../../../shared/domain/time.ts'
-import { wrapDegrees } from '../../../../shared/domain/zodiac.ts'
 import {
   arcseconds,
   instantOf,

@@ -51,6 +51,14 @@ test('a Moon that is not void has a meeting ahead in its sign', () => {
   }
 })
 
+test.each([
+  ['Chiron', '2024-02-27T19:00:00Z', '2024-02-29T03:09:09Z'],
+  ['Chiron', '2024-05-06T06:00:00Z', '2024-05-06T21:42:12Z'],
+  ['the North Node', '2024-01-13T10:00:00Z', '2024-01-14T03:29:03Z'],
+])('a Moon that has nobody before it but %s is void', (_, instant, end) => {
+  expect(findVoidEnd(instantOf(instant))).toBe(instantOf(end))
+})
+
 test('every void ends within the stay in one sign', () => {
   for (let day = 0; day < 60; day++) {
     const instant = after(start, day * DAY)

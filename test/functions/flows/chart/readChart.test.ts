@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { readChart } from '../../../../functions/flows/chart/readChart.ts'
+import { ALMANAC } from '../../../../functions/domain/chart/almanac/edition.ts'
+import { EDITION } from '../../../../functions/domain/chart/natalChart.ts'
+import { hashOf } from '../../../../functions/domain/identity/token.ts'
+import { TZDATA } from '../../../../functions/domain/places/zoneHistory.ts'
+import { ENGINE } from '../../../../functions/domain/sky/ephemeris.ts'
+import { readBirth, readChart } from '../../../../functions/flows/chart/readChart.ts'
 import type { ChartStore } from '../../../../functions/store/charts.ts'
 import { NatalChart } from '../../../../shared/domain/chart.ts'
 import { fakeCharts } from '../../../fakes/fakeCharts.ts'
@@ -42,6 +47,23 @@ describe('a chart', () => {
     await readChart({ charts }, aBornAccount(change))
 
     expect(kept).toBe(2)
+  })
+
+  test('is cast anew by another edition of the engine or the almanac', async () => {
+    const account = aBornAccount()
+    const castBy = (edition: string) => hashOf(JSON.stringify([edition, readBirth(account)]))
+    const asked: string[] = []
+    charts.find = async (_, hash) => {
+      asked.push(hash)
+      return undefined
+    }
+
+    await readChart({ charts }, account)
+
+    expect(asked).toEqual([castBy(EDITION)])
+    expect(EDITION).toContain(ENGINE)
+    expect(EDITION).toContain(ALMANAC)
+    expect(EDITION).toContain(TZDATA)
   })
 
   test('stays when something else about the person changes', async () => {

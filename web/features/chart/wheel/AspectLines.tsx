@@ -1,3 +1,4 @@
+import { RADIAN } from '../../../../shared/domain/angles.ts'
 import type { Planet } from '../../../../shared/domain/chart.ts'
 import { aspectLook, aspectWidth } from './aspectLook.ts'
 import type { WheelLine } from './layoutWheel.ts'
@@ -31,6 +32,6 @@ function pathOf({ aspect, from, to }: WheelLine): string {
   const radius = aspect === 'conjunction' ? radii.aspects - 2 : radii.aspects
   const [one, other] = [pointAt(radius, from), pointAt(radius, to)]
   if (aspect !== 'conjunction') return `M${one.x} ${one.y}L${other.x} ${other.y}`
-  const sweep = Math.sin(((to - from) * Math.PI) / 180) < 0 ? 1 : 0
+  const sweep = Math.sin((to - from) / RADIAN) < 0 ? 1 : 0
   return `M${one.x} ${one.y}A${radius} ${radius} 0 0 ${sweep} ${other.x} ${other.y}`
 }

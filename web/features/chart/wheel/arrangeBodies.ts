@@ -1,4 +1,4 @@
-import { wrapDegrees } from '../../../../shared/domain/zodiac.ts'
+import { wrapDegrees } from '../../../../shared/domain/angles.ts'
 import { isCrossing, isCut, isOverlap } from './Box.ts'
 import { type Grid, listSpots, type Placeable, type Placement, type Spot } from './listSpots.ts'
 import { type MarkSizes, markSizes } from './markSizes.ts'

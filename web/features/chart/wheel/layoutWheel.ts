@@ -1,5 +1,6 @@
+import { wrapDegrees } from '../../../../shared/domain/angles.ts'
 import type { ChartAspect, NatalChart, PlanetaryPosition } from '../../../../shared/domain/chart.ts'
-import { SIGNS, wrapDegrees } from '../../../../shared/domain/zodiac.ts'
+import { SIGNS } from '../../../../shared/domain/zodiac.ts'
 import { arrangeBodies } from './arrangeBodies.ts'
 import type { Segment } from './Box.ts'
 import type { Grid, Placement } from './listSpots.ts'

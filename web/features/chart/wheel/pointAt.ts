@@ -1,3 +1,5 @@
+import { RADIAN } from '../../../../shared/domain/angles.ts'
+
 export interface Point {
   x: number
   y: number
@@ -5,7 +7,7 @@ export interface Point {
 
 /** A point of the wheel. `angle` in degrees, counter-clockwise from the right as on paper; y grows downwards as on screens. */
 export function pointAt(radius: number, angle: number): Point {
-  const radians = (angle * Math.PI) / 180
+  const radians = angle / RADIAN
   return roundPoint({ x: radius * Math.cos(radians), y: -radius * Math.sin(radians) })
 }
 

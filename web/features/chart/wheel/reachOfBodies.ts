@@ -1,4 +1,4 @@
-import { wrapDegrees } from '../../../../shared/domain/zodiac.ts'
+import { wrapDegrees } from '../../../../shared/domain/angles.ts'
 
 /** How many degrees from its place each body may be drawn, so that it is still read as being there: more in a crowd. */
 export function reachOfBodies(angles: readonly number[]): number[] {

@@ -1,4 +1,4 @@
-import { wrapDegrees } from '../../../../shared/domain/zodiac.ts'
+import { wrapDegrees } from '../../../../shared/domain/angles.ts'
 
 /** Which part of the circle an angle is in: the index of the border that begins it; borders in rising order. -1 without any. */
 export const sectorOf = (angle: number, borders: readonly number[]): number =>

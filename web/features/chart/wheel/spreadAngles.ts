@@ -1,4 +1,4 @@
-import { wrapDegrees } from '../../../../shared/domain/zodiac.ts'
+import { wrapDegrees } from '../../../../shared/domain/angles.ts'
 
 /**
  * Moves angles apart until neighbours are at least `gap` degrees from each other, all round the circle. Each moves as little

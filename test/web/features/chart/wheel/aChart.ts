@@ -9,7 +9,7 @@ import {
   type PlanetaryPosition,
   zodiacPosition,
 } from '../../../../../shared/domain/chart.ts'
-import { wrapDegrees } from '../../../../../shared/domain/zodiac.ts'
+import { wrapDegrees } from '../../../../../shared/domain/angles.ts'
 import { aBirth, aPlace } from '../../../../makers/aBirth.ts'
 
 /** Evenly spread, unlike fc.double, whose numbers crowd about 0. */

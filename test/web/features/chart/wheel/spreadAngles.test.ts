@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wrapDegrees } from '../../../../../shared/domain/zodiac.ts'
+import { degreesAhead, wrapDegrees } from '../../../../../shared/domain/angles.ts'
 import { spreadAngles } from '../../../../../web/features/chart/wheel/spreadAngles.ts'
 
 const GAP = 10.8
@@ -9,7 +9,7 @@ const crowded = fc
   .tuple(fc.array(fc.double({ min: 0, max: 359.999, noNaN: true }), { minLength: 1, maxLength: 4 }), someAngles)
   .map(([centres, offsets]) => offsets.map((offset, index) => centres[index % centres.length]! + offset / 40))
 
-const distance = (one: number, other: number) => Math.abs(wrapDegrees(one - other + 180) - 180)
+const distance = (one: number, other: number) => Math.abs(degreesAhead(one, other))
 const orderOf = (angles: readonly number[]) =>
   angles.map((_, index) => index).sort((one, other) => wrapDegrees(angles[one]!) - wrapDegrees(angles[other]!))
 
