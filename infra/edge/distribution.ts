@@ -1,4 +1,4 @@
-import { Duration, Fn, type SecretValue, Validations } from 'aws-cdk-lib'
+import { Annotations, Duration, Fn, type SecretValue, Validations } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
@@ -73,7 +73,12 @@ function pageBehaviors(scope: Construct, props: DistributionProps) {
     code: cloudfront.FunctionCode.fromFile({ filePath: 'infra/edge/spaRouting.js' }),
     runtime: cloudfront.FunctionRuntime.JS_2_0,
   })
-  const origin = S3BucketOrigin.withOriginAccessControl(props.bucket)
+  const origin = S3BucketOrigin.withOriginAccessControl(props.bucket, {
+    // Without permission to list, the bucket answers 403 for a missing file. The list itself stays out of reach: the
+    // routing function replaces the path of the root, and no query string is forwarded.
+    originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST],
+  })
+  Annotations.of(scope).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk')
   const page = (responseHeadersPolicy: cloudfront.ResponseHeadersPolicy): cloudfront.BehaviorOptions => ({
     origin,
     viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,

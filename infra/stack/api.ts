@@ -10,7 +10,7 @@ export const createApi = (scope: Construct): HttpApi => new HttpApi(scope, 'Api'
 
 /** One route for every endpoint of the contract, and one function for everything else. */
 export function addRoutes(httpApi: HttpApi, lambdas: Record<GroupName | 'notFound', Lambda>): HttpRoute[] {
-  const unknown = new HttpRoute(httpApi, 'Unknown', {
+  const notFound = new HttpRoute(httpApi, 'NotFound', {
     httpApi,
     routeKey: HttpRouteKey.DEFAULT,
     // The gateway invokes this route as `stage/$default`, without a path, which a permission for the whole API would
@@ -29,5 +29,5 @@ export function addRoutes(httpApi: HttpApi, lambdas: Record<GroupName | 'notFoun
     reason:
       'The functions authenticate callers by session cookie; the contract says who may call what, and tests check it.',
   })
-  return [...routes, unknown]
+  return [...routes, notFound]
 }

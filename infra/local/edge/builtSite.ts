@@ -1,11 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { runInNewContext } from 'node:vm'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { EdgeSettings } from '../template/edgeSettings.ts'
-import { splitUrl } from './gatewayEvent.ts'
 import type { Site } from './Site.ts'
+import { screenRouting } from './screenRouting.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -23,23 +22,19 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 }
 
-type RoutingFunction = (event: { request: { uri: string; cookies: Record<string, { value: string }> } }) => {
-  uri: string
-}
-
 /** Serves the production build, with CloudFront's own routing and headers. */
 export function builtSite(
   directory: string,
   { routingCode, responseHeaders }: Pick<EdgeSettings, 'routingCode' | 'responseHeaders'>,
 ): Site {
-  const route = runInNewContext(`${routingCode}; handler`) as RoutingFunction
+  const route = screenRouting(routingCode)
   const read = compressingReader()
 
   return {
     handle(request: IncomingMessage, response: ServerResponse) {
-      const path = splitUrl(request.url ?? '/').rawPath
-      const { uri } = route({ request: { uri: path, cookies: cookiesOf(request) } })
-      const file = fileOf(directory, uri)
+      if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(403).end()
+      const { path, file: name } = route(request)
+      const file = fileOf(directory, name)
       const headers = { ...(responseHeaders.get(path) ?? responseHeaders.get('*')) }
       // The local server speaks plain http, so there is no https to upgrade to.
       headers['content-security-policy'] = headers['content-security-policy']!.replace(
@@ -59,10 +54,6 @@ export function builtSite(
     stop: async () => {},
   }
 }
-
-/** Cookies in the form in which CloudFront passes them to its functions. */
-const cookiesOf = ({ headers: { cookie = '' } }: IncomingMessage) =>
-  Object.fromEntries(cookie.split(/;\s*/).map((pair) => [pair.split('=')[0]!, { value: pair.replace(/^[^=]*=?/, '') }]))
 
 const COMPRESSIBLE = ['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.xml']
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -87,11 +78,15 @@ function compressingReader() {
       : { content: readFileSync(file), encoding: {} }
 }
 
-/** The file at a path inside the directory, and never one outside it. */
+/**
+ * The file at a path inside the directory, and never one outside it. To a bucket a path is a name and no more: `//a` and
+ * `/b/../a` are not `/a`.
+ */
 function fileOf(directory: string, path: string): string | undefined {
   try {
-    const file = join(directory, normalize(decodeURIComponent(path)))
-    return statSync(file).isFile() ? file : undefined
+    const name = decodeURIComponent(path)
+    const file = join(directory, name)
+    return name === normalize(name) && statSync(file).isFile() ? file : undefined
   } catch {
     return undefined
   }

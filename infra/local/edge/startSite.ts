@@ -33,7 +33,7 @@ const NO_KEYS = { stripePublishableKey: '', analyticsId: '', pixelId: '' }
 
 async function openPages({ server, edge, pages }: SiteNeeds): Promise<Site> {
   if (pages === 'none') return { handle: (_, response) => void response.writeHead(404).end(), stop: async () => {} }
-  if (pages === 'sources') return viteSite(server)
+  if (pages === 'sources') return viteSite(server, edge)
   if (!existsSync(pages.builtIn)) throw new Error('There is no production build yet. Run: npm run build')
   return builtSite(pages.builtIn, edge)
 }

@@ -33,6 +33,37 @@ test('every alarm reaches the operator', () => {
   expect(subscriptions.map(({ properties }) => properties.Endpoint)).toEqual(['operator@orrery.example'])
 })
 
+/** What has to be seen for an alarm: in how many periods of how many seconds, and how often in each. */
+const conditionOf = (beginning: string) => {
+  const { Namespace, MetricName, Statistic, Period, EvaluationPeriods, Threshold, ComparisonOperator, ...rest } =
+    alarmStarting(beginning)!
+  return {
+    metric: [Namespace, MetricName, Statistic].join(' '),
+    when: `${EvaluationPeriods} x ${Period} s ${ComparisonOperator} ${Threshold}`,
+    missing: rest.TreatMissingData,
+  }
+}
+const ONCE_IN_FIVE_MINUTES = { when: '1 x 300 s GreaterThanOrEqualToThreshold 1', missing: 'notBreaching' }
+
+test.each([
+  ['identity fails.', 'AWS/Lambda Errors Sum'],
+  ['sendMail fails.', 'AWS/Lambda Errors Sum'],
+  ['identity is throttled.', 'AWS/Lambda Throttles Sum'],
+  ['sendMail defers work.', 'Orrery sendMailDeferred Sum'],
+  ['finishDeletions defers work.', 'Orrery finishDeletionsDeferred Sum'],
+  ['People are getting errors from the API.', 'AWS/ApiGateway 5xx Sum'],
+  ['A job gave up on an event', 'AWS/SQS ApproximateNumberOfMessagesVisible Maximum'],
+])('the alarm "%s" goes off when its metric is seen once in five minutes', (beginning, metric) => {
+  expect(conditionOf(beginning)).toEqual({ metric, ...ONCE_IN_FIVE_MINUTES })
+})
+
+test('all alarms but those for missed runs go off at the first sight, and none when nothing happens', () => {
+  const others = alarms.filter(({ AlarmDescription }) => !AlarmDescription.includes('does not run.'))
+
+  expect(others.length).toBeGreaterThan(15)
+  for (const { AlarmDescription } of others) expect(conditionOf(AlarmDescription)).toMatchObject(ONCE_IN_FIVE_MINUTES)
+})
+
 test('CloudWatch may use the key of the alarm topic but not the key of the table', () => {
   const [table] = all('AWS::DynamoDB::Table')
   const keyOf = (arn: string) => all('AWS::KMS::Key').find(({ id }) => arn === `${id}.Arn`)!.properties.KeyPolicy
@@ -51,11 +82,10 @@ test('throttling raises an alarm for functions that people call but not for jobs
 
 test('an alarm goes off when a scheduled job no longer runs, because nothing else would show it', () => {
   for (const job of ['sendMail', 'finishDeletions'])
-    expect(alarmStarting(`${job} does not run.`)).toMatchObject({
-      MetricName: 'Invocations',
-      ComparisonOperator: 'LessThanThreshold',
-      Threshold: 1,
-      TreatMissingData: 'breaching',
+    expect(conditionOf(`${job} does not run.`)).toEqual({
+      metric: 'AWS/Lambda Invocations Sum',
+      when: '3 x 300 s LessThanThreshold 1',
+      missing: 'breaching',
     })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { resolveTemplate } from '../../../infra/local/template/resolveTemplate.ts'
-import { permissions } from '../../../infra/stack/permissions.ts'
+import { entryOf, functionNames, permissions } from '../../../infra/stack/permissions.ts'
 import { synthesiseStack } from './synthesiseStack.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: The properties are CloudFormation's, and each test looks at a few of them.
@@ -65,12 +65,27 @@ describe('the functions of the stack', () => {
     })
   })
 
-  test('that send mail run five at a time', () => {
-    expect(functionOf('functions/jobs/sendMail.ts').properties.ReservedConcurrentExecutions).toBe(5)
+  test.each([
+    ['api/identity', { memory: 1024, seconds: 15, concurrency: 50 }],
+    ['api/account', { memory: 512, seconds: 15 }],
+    ['api/reading', { memory: 1024, seconds: 15 }],
+    ['api/places', { memory: 512, seconds: 15 }],
+    ['api/pricing', { memory: 256, seconds: 15 }],
+    ['api/health', { memory: 256, seconds: 15 }],
+    ['api/notFound', { memory: 256, seconds: 15 }],
+    ['jobs/sendMail', { memory: 256, seconds: 60, concurrency: 5 }],
+    ['jobs/finishDeletions', { memory: 256, seconds: 60 }],
+    ['jobs/grantAccess', { memory: 256, seconds: 60 }],
+  ])('include %s, with the memory, the time and the concurrency that it needs: %o', (name, limits) => {
+    const { MemorySize, Timeout, ReservedConcurrentExecutions } = functionOf(`functions/${name}.ts`).properties
+
+    expect({ memory: MemorySize, seconds: Timeout, concurrency: ReservedConcurrentExecutions }).toEqual(limits)
   })
 
-  test('that hash passwords have a limit of their own, so that they cannot starve the others', () => {
-    expect(functionOf('functions/api/identity.ts').properties.ReservedConcurrentExecutions).toBe(50)
+  test('carry the names of their data files, which the local stack reads', () => {
+    const named = functions.map(({ metadata: { entry, data } }) => [entry, data])
+
+    expect(named).toEqual(functionNames.map((name) => [entryOf(name), permissions[name].data ?? []]))
   })
 
   test('in production know of no local double and use https', () => {

@@ -57,6 +57,23 @@ test('the table has backups, deletion protection and its own encryption key', ()
   for (const { properties } of all('AWS::KMS::Key')) expect(properties.EnableKeyRotation).toBe(true)
 })
 
+test('every log is kept for thirty days', () => {
+  const logs = all('AWS::Logs::LogGroup').map(({ properties }) => properties.RetentionInDays)
+
+  expect(logs.length).toBeGreaterThan(10)
+  expect(logs.filter((days) => days !== 30)).toEqual([])
+})
+
+test('every secret is generated with sixty-four letters and digits, and survives the stack', () => {
+  const secrets = all('AWS::SecretsManager::Secret')
+
+  expect(secrets).toHaveLength(3)
+  for (const { id, properties } of secrets) {
+    expect(properties.GenerateSecretString).toEqual({ PasswordLength: 64, ExcludePunctuation: true })
+    expect(template.Resources[id]).toMatchObject({ DeletionPolicy: 'Retain' })
+  }
+})
+
 describe('the CloudFront distribution', () => {
   const { DistributionConfig } = one('AWS::CloudFront::Distribution')
   const apiBehavior = DistributionConfig.CacheBehaviors.find((each: Properties) => each.PathPattern === '/api/*')
@@ -76,6 +93,27 @@ describe('the CloudFront distribution', () => {
   test('never caches the API', () => {
     const MANAGED_CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
     expect(apiBehavior.CachePolicyId).toBe(MANAGED_CACHING_DISABLED)
+  })
+
+  test('waits for the API as long as the gateway does', () => {
+    const api = DistributionConfig.Origins.find(({ Id }: Properties) => Id === apiBehavior.TargetOriginId)
+
+    expect(api.CustomOriginConfig.OriginReadTimeout).toBe(30)
+  })
+
+  test('has browsers use https for two years', () => {
+    const headers = all('AWS::CloudFront::ResponseHeadersPolicy').map(
+      ({ properties }) => properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.StrictTransportSecurity,
+    )
+
+    expect(headers).toHaveLength(3)
+    for (const policy of headers)
+      expect(policy).toEqual({
+        AccessControlMaxAgeSec: 63_072_000,
+        IncludeSubdomains: true,
+        Preload: true,
+        Override: true,
+      })
   })
 
   test('requires TLS 1.2 and is protected by the firewall', () => {

@@ -47,7 +47,7 @@ describe('the permissions of the functions', () => {
     expect(sending[0]!.Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'hello@orrery.example' } })
   })
 
-  test('limit the readings function to the rows of accounts and sessions', () => {
+  test('limit the reading function to the rows of accounts and sessions', () => {
     const [rows] = statements.filter(({ id }) => id.startsWith('reading')).filter(touchesRows)
     expect(rows!.Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys']).toEqual(['USER#*', 'SESSION#*'])
   })
