@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config'
 import { suiteTime } from './test/setup/suiteTime.ts'
 import { timeHash } from './test/setup/timeHash.ts'
 
-const WITH_BROWSER = ['test/e2e/**/*.test.ts', 'test/web/prerender/landing.test.ts', 'test/bench/parts.test.ts']
+const WITH_BROWSER = [
+  'test/e2e/**/*.test.ts',
+  'test/web/prerender/landing.test.ts',
+  'test/web/features/chart/wheel/WheelInBrowser.test.tsx',
+  'test/bench/parts.test.ts',
+]
 
 // Every test file runs in a process of its own, and reads what an earlier one has compiled from this cache.
 process.env.NODE_COMPILE_CACHE ??= 'node_modules/.cache/compiled'

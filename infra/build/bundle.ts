@@ -1,8 +1,10 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type BuildOptions, buildSync } from 'esbuild'
+import { routeKeys } from '../../shared/contract/index.ts'
 import { entryOf, functionNames, permissions } from '../stack/permissions.ts'
-import { DATA_DIRECTORY, ensureData } from './ensureData.ts'
+import { copyData } from './dataFiles.ts'
+import { ensureData } from './ensureData.ts'
 
 export const BUNDLE_DIRECTORY = 'dist/functions'
 
@@ -32,6 +34,8 @@ export function bundleOptions(entries: string[], outdir: string): BuildOptions {
     minify: true,
     sourcemap: true,
     metafile: true,
+    // What notFound.ts needs of the contract, instead of its schemas.
+    define: { ROUTE_KEYS: JSON.stringify(routeKeys().join('\n')) },
     // dataFile.ts tries import.meta first, and expects it to be empty in a bundle.
     logOverride: { 'empty-import-meta': 'silent' },
     logLevel: 'warning',
@@ -43,12 +47,5 @@ export function bundleForDeployment(): void {
   ensureData()
   markAsCommonJs(BUNDLE_DIRECTORY)
   buildSync(bundleOptions(functionNames.map(entryOf), BUNDLE_DIRECTORY))
-  for (const name of functionNames.filter((name) => permissions[name].data))
-    copyData(`${functionDirectory(entryOf(name))}/data`)
+  for (const name of functionNames) copyData(permissions[name].data ?? [], functionDirectory(entryOf(name)))
 }
-
-/** Copies the files that the functions read, without the scripts that generate them and their input. */
-export const copyData = (directory: string): void =>
-  cpSync(DATA_DIRECTORY, directory, { recursive: true, filter: isReadAtRuntime })
-
-const isReadAtRuntime = (path: string) => !path.endsWith('.ts') && path !== `${DATA_DIRECTORY}/build`

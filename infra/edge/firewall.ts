@@ -88,12 +88,13 @@ const rateLimit = (name: string, priority: number, limit: number, only?: Stateme
   },
 })
 
+/** Compares the path as the API will read it, so that `/api/%61uth//login` is no way around a limit. */
 const startsWith = (path: string): Statement => ({
   byteMatchStatement: {
     searchString: path,
     fieldToMatch: { uriPath: {} },
     positionalConstraint: 'STARTS_WITH',
-    textTransformations: [{ priority: 0, type: 'LOWERCASE' }],
+    textTransformations: ['URL_DECODE', 'NORMALIZE_PATH', 'LOWERCASE'].map((type, priority) => ({ type, priority })),
   },
 })
 

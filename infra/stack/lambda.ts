@@ -14,6 +14,7 @@ import {
 import { FilterPattern, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { functionName } from '../build/bundle.ts'
+import type { DataFile } from '../build/dataFiles.ts'
 
 /** What happens to asynchronous events that fail or wait too long. */
 export type EventRetryPolicy = Pick<FunctionOptions, 'deadLetterQueue' | 'maxEventAge' | 'retryAttempts'>
@@ -30,8 +31,8 @@ export interface LambdaProps {
   timeout: Duration
   memory?: number | undefined
   concurrency?: number | undefined
-  /** Whether the data files are copied next to the bundle. */
-  data?: boolean | undefined
+  /** The data files next to the bundle. */
+  data?: DataFile[] | undefined
   retryPolicy?: EventRetryPolicy
 }
 
@@ -44,7 +45,7 @@ export class Lambda extends Construct {
   constructor(scope: Construct, id: string, props: LambdaProps) {
     super(scope, id)
     this.impact = props.impact
-    const { entry, bundleDirectory, environment, timeout, memory = 256, concurrency, data = false, retryPolicy } = props
+    const { entry, bundleDirectory, environment, timeout, memory = 256, concurrency, data = [], retryPolicy } = props
     this.#log = new LogGroup(this, 'Log', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { CfnOutput, CfnParameter, Stack } from 'aws-cdk-lib'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
@@ -6,6 +5,7 @@ import { distribution } from '../edge/distribution.ts'
 import { publicSettings, type Settings } from '../settings.ts'
 import { addAlarms } from './alarms.ts'
 import { addRoutes, createApi } from './api.ts'
+import { apiStage } from './apiStage.ts'
 import { deadLetterQueue, scheduleJobs } from './jobs.ts'
 import { lambdas } from './lambdas.ts'
 import { configurationSet, reportFeedback } from './mail.ts'
@@ -31,18 +31,18 @@ export class OrreryStack extends Stack {
     const origin = this.#origin(settings, cdn)
     const functions = lambdas(this, { ...stateful, settings, deadLetters, mailEvents, origin })
     reportFeedback(this, mailEvents, functions.ses.function)
-    addRoutes(api, functions)
+    apiStage(this, api, addRoutes(api, functions))
     scheduleJobs(this, functions)
     addAlarms(this, { lambdas: functions, api, deadLetters, email: settings.alarmEmail })
-    if (settings.bundleDirectory) uploadSourceMaps(this, settings.bundleDirectory)
-
-    if (settings.bundleDirectory && existsSync(settings.siteDirectory))
-      releaseSite(this, {
-        bucket,
-        distribution: cdn,
-        directory: settings.siteDirectory,
-        settings: publicSettings(settings),
-      })
+    // The local stack runs without bundles, and is not deployed.
+    if (!settings.bundleDirectory) return
+    uploadSourceMaps(this, settings.bundleDirectory)
+    releaseSite(this, {
+      bucket,
+      distribution: cdn,
+      directory: settings.siteDirectory,
+      settings: publicSettings(settings),
+    })
   }
 
   /** The public address of the product. The local stack knows it only once it has its port, hence the parameter. */

@@ -1,4 +1,5 @@
 import type { GroupName } from '../../shared/contract/index.ts'
+import type { DataFile } from '../build/dataFiles.ts'
 
 /**
  * What one function may do, and the resources it gets. Access to rows is by prefixes of partition keys, never to the
@@ -17,8 +18,8 @@ export interface Permissions {
   sendsMail?: true
   /** Jobs that this function invokes as soon as it has enqueued work for them. */
   triggers?: TriggeredJob[]
-  /** Whether it reads the data files: gazetteer, zones, ephemeris. */
-  data?: true
+  /** The data files that it reads. */
+  data?: DataFile[]
   memory?: number
   concurrency?: number
 }
@@ -44,18 +45,18 @@ const groupPermissions: Record<GroupName | 'notFound', Permissions> = {
     reads: ['EMAIL#'],
     secrets: ['identity'],
     triggers: ['sendMail', 'finishDeletions'],
-    data: true,
+    data: ['gazetteer'],
     memory: 512,
   },
   reading: {
     impact: 'The dashboard, daily readings and charts stay empty for everyone.',
     writes: ['USER#', 'SESSION#'],
-    data: true,
+    data: ['ephemeris', 'zones'],
     memory: 1024,
   },
   places: {
     impact: 'Nobody gets suggestions while typing a birth place.',
-    data: true,
+    data: ['gazetteer'],
     memory: 512,
   },
   pricing: { impact: 'Visitors see the fallback price instead of their own currency.' },

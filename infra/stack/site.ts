@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import {
@@ -20,14 +22,21 @@ const PRIVATE = {
 } as const
 
 /**
- * The bucket of the pages. Only CloudFront may read it, and versioning allows an overwritten release to be restored.
+ * The bucket of the pages. Only CloudFront may read it, and versioning allows an overwritten release to be restored for
+ * a month.
  */
 export function siteBucket(scope: Construct): IBucket {
   const log = bucket(scope, 'SiteLog', {
     objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
     lifecycleRules: [{ expiration: Duration.days(30) }],
   })
-  return bucket(scope, 'Site', { versioned: true, serverAccessLogsBucket: log })
+  return bucket(scope, 'Site', {
+    versioned: true,
+    serverAccessLogsBucket: log,
+    lifecycleRules: [
+      { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+    ],
+  })
 }
 
 /**
@@ -46,8 +55,12 @@ interface Release {
   settings: object
 }
 
-/** Uploads a release: hashed assets are cached for ever, documents are revalidated on every request. */
+/**
+ * Uploads a release: hashed assets are cached for ever, documents are revalidated on every request. Throws when the
+ * pages have not been built.
+ */
 export function releaseSite(scope: Construct, { bucket, distribution, directory, settings }: Release): void {
+  requireBuiltSite(directory)
   const common = {
     destinationBucket: bucket,
     prune: false,
@@ -72,6 +85,16 @@ export function releaseSite(scope: Construct, { bucket, distribution, directory,
   documents.node.addDependency(assets)
   assets.node.addDependency(scope.node.findChild('Uploader'))
   acknowledgeRuntime(scope)
+}
+
+/**
+ * Without the pages, the stack would deploy with a content security policy that blocks their inline code. `app.html` is
+ * written by the last step of the build.
+ */
+function requireBuiltSite(directory: string): void {
+  for (const page of ['index.html', 'app.html'])
+    if (!existsSync(join(directory, page)))
+      throw new Error(`${join(directory, page)} is missing, so there is no site to deploy. Run: npm run build`)
 }
 
 /** The function that copies the files comes with the library, which chooses its runtime. */

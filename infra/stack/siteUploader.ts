@@ -36,7 +36,8 @@ export function siteUploader(scope: Construct, bucket: IBucket, distribution: Di
     },
     {
       id: `AwsSolutions-IAM5[Resource::<${Stack.of(scope).getLogicalId(bucket.node.defaultChild as never)}.Arn>/*]`,
-      reason: 'A release may write any page; the bucket contains nothing else, and every version is kept.',
+      reason:
+        'A release may write any page; the bucket contains nothing else, and what it overwrites is kept for a month.',
     },
   )
   return { role: role.withoutPolicyUpdates(), logGroup }

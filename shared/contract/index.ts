@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { type Group, routeKey } from './endpoint.ts'
 import { health } from './health.ts'
 import { identity } from './identity.ts'
 import { places } from './places.ts'
@@ -9,3 +10,7 @@ import { reading } from './reading.ts'
 export const api = { identity, account, places, reading, pricing, health }
 
 export type GroupName = keyof typeof api
+
+/** The route of every endpoint: its method and its path. */
+export const routeKeys = (): string[] =>
+  Object.values<Group>(api).flatMap((group) => Object.values(group).map(routeKey))

@@ -1,6 +1,5 @@
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type { Group } from '../../../shared/contract/endpoint.ts'
 import { Problem } from '../../../shared/contract/problem.ts'
 import { type CheckRequestNeeds, checkRequest } from './checkRequest.ts'
 import { report } from './report.ts'
@@ -8,11 +7,11 @@ import { answerProblems } from './serve.ts'
 
 type Methods = readonly { pattern: RegExp; method: string }[]
 
-/** The methods that each path of the contract accepts. */
-export const methodsOf = (api: Record<string, Group>): Methods =>
-  Object.values(api)
-    .flatMap((group) => Object.values(group))
-    .map(({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }))
+/** The methods that each path accepts, from routes such as `GET /api/things/{id}`. */
+export const methodsOf = (routeKeys: readonly string[]): Methods =>
+  routeKeys
+    .map((key) => key.split(' ') as [string, string])
+    .map(([method, path]) => ({ method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }))
 
 /** Answers a known path with a wrong method by 405 and `Allow`, and everything else by 404. */
 export const notFound = (needs: CheckRequestNeeds, methods: Methods) =>

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type BuildResult, build, context, type OutputFile } from 'esbuild'
 import { bundleOptions, functionName, markAsCommonJs } from '../../build/bundle.ts'
-import { DATA_DIRECTORY } from '../../build/ensureData.ts'
+import { linkData } from '../../build/dataFiles.ts'
 import type { PlannedFunction } from '../template/plannedFunction.ts'
 
 interface BundleNeeds {
@@ -20,7 +20,7 @@ export interface Bundles {
 /** Bundles every function as for a deployment, and again after each edit when `onChange` is given. */
 export async function bundles({ functions, directory, onChange }: BundleNeeds): Promise<Bundles> {
   markAsCommonJs(directory)
-  linkData(functions, directory)
+  for (const { name, data } of functions) linkData(data, join(directory, name))
   const entries = functions.map(({ entry }) => entry)
   const write = bundleWriter()
   let notify: typeof onChange
@@ -61,14 +61,5 @@ function bundleWriter() {
       writeFileSync(path, contents)
     }
     return changed.filter(({ path }) => path.endsWith('.js')).map(({ path }) => functionName(dirname(path)))
-  }
-}
-
-/** In a deployment the data files are copied next to the bundle; here a symbolic link is enough. */
-function linkData(functions: PlannedFunction[], directory: string): void {
-  for (const { name } of functions.filter(({ data }) => data)) {
-    const link = join(directory, name, 'data')
-    mkdirSync(dirname(link), { recursive: true })
-    if (!existsSync(link)) symlinkSync(resolve(DATA_DIRECTORY), link)
   }
 }

@@ -1,4 +1,5 @@
 import { functionName } from '../../build/bundle.ts'
+import type { DataFile } from '../../build/dataFiles.ts'
 import type { ResolvedTemplate } from './resolveTemplate.ts'
 
 /** A policy statement, with actions, resources and leading keys always as lists. */
@@ -13,8 +14,8 @@ export interface PlannedFunction {
   name: string
   logicalId: string
   entry: string
-  /** Whether it needs the data files next to its bundle. */
-  data: boolean
+  /** The data files that it needs next to its bundle. */
+  data: DataFile[]
   memoryMb: number
   timeoutMs: number
   /** Its reserved concurrency. */
@@ -53,7 +54,7 @@ export function plannedFunctions(resources: ResolvedTemplate): PlannedFunction[]
     name: functionName(String(metadata.entry)),
     logicalId: id,
     entry: String(metadata.entry),
-    data: metadata.data === true,
+    data: metadata.data as DataFile[],
     memoryMb: properties.MemorySize,
     timeoutMs: properties.Timeout * 1000,
     maxConcurrency: properties.ReservedConcurrentExecutions ?? Number.POSITIVE_INFINITY,

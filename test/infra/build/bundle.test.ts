@@ -1,20 +1,57 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { copyData } from '../../../infra/build/bundle.ts'
-import { ensureData } from '../../../infra/build/ensureData.ts'
+import { type BuildOptions, type BuildResult, buildSync, type Metafile } from 'esbuild'
+import { describe, expect, test } from 'vitest'
+import { ENGINE } from '../../../functions/domain/sky/ephemeris.ts'
+import { bundleOptions } from '../../../infra/build/bundle.ts'
+import { type DataFile, dataFiles } from '../../../infra/build/dataFiles.ts'
+import { entryOf, functionNames, isJob, permissions } from '../../../infra/stack/permissions.ts'
+import { routeKeys } from '../../../shared/contract/index.ts'
 
-test('the data files that functions read are copied next to their bundle, and the input of the builders is not', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'bundle-'))
-  ensureData()
+/** Every function bundled as for a deployment, but legible. */
+const { outputFiles, metafile } = buildSync({
+  ...bundleOptions(functionNames.map(entryOf), 'out'),
+  minify: false,
+  sourcemap: false,
+  write: false,
+} satisfies BuildOptions) as BuildResult & { outputFiles: { path: string; text: string }[]; metafile: Metafile }
 
-  copyData(directory)
+const textOf = (name: string) => outputFiles.find(({ path }) => path.endsWith(`/${name}/index.js`))!.text
+/** The sources of which something is left in a bundle. */
+const sourcesOf = (name: string) =>
+  Object.entries(metafile.outputs[`out/${name}/index.js`]!.inputs)
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .map(([path]) => path)
 
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    statSync(join(directory, file)).isFile(),
-  )
-  rmSync(directory, { recursive: true })
-  expect(files).toEqual(expect.arrayContaining(['compatibility.json', 'generated/gazetteer.bin', 'zones.json']))
-  expect(files.filter((file) => !/^(compatibility|zones)\.json$|^generated\//.test(file))).toEqual([])
+describe.each(functionNames)('the bundle of %s', (name) => {
+  test('holds no group of the contract but its own', () => {
+    const shared = /^shared\/contract\/(endpoint|problem|success)\.ts$/
+    const own = new RegExp(`^shared/contract/${name}(\\.ts|/)`)
+    const contract = sourcesOf(name).filter((path) => path.startsWith('shared/contract/') && !shared.test(path))
+
+    expect(contract.filter((path) => !own.test(path))).toEqual([])
+    expect(contract.length > 0).toBe(!isJob(name) && name !== 'notFound')
+  })
+
+  test('reads exactly the data files that are shipped with it', () => {
+    const names = new Map(Object.entries(dataFiles).map(([file, path]) => [path as string, file]))
+    const read = [...textOf(name).matchAll(/(?<!function )\bdataFile\((["`])(.*?)\1\)/g)].map(([, , path]) =>
+      names.get(path!.replace(/\$\{ENGINE.*\}/, ENGINE.replace(' ', '-'))),
+    )
+
+    expect(read.sort()).toEqual([...(permissions[name].data ?? ([] as DataFile[]))].sort())
+  })
+
+  test('holds the code of the gazetteer and of the sky only with the file that it reads', () => {
+    const sources = sourcesOf(name)
+    const data = permissions[name].data ?? []
+
+    expect(sources.some((path) => path.startsWith('functions/domain/places/gazetteer'))).toBe(
+      data.includes('gazetteer'),
+    )
+    expect(sources.some((path) => path.startsWith('node_modules/caelus/'))).toBe(data.includes('ephemeris'))
+  })
+})
+
+test('the function for unknown addresses knows every route of the contract', () => {
+  // Not toContain, which would print the whole bundle.
+  expect(textOf('notFound').includes(JSON.stringify(routeKeys().join('\n')))).toBe(true)
 })

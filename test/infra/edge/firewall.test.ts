@@ -1,5 +1,6 @@
+import { posix } from 'node:path'
 import { App } from 'aws-cdk-lib'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { EdgeStack } from '../../../infra/edge/edgeStack.ts'
 
 interface Rule {
@@ -48,6 +49,56 @@ test('the rate limit on signing in counts POST requests only, not every page tha
   expect(ScopeDownStatement).toHaveProperty('AndStatement')
   expect(matches).toContain('"SearchString":"/api/auth/"')
   expect(matches).toContain('"SearchString":"POST"')
+})
+
+interface PathMatch {
+  ByteMatchStatement: {
+    SearchString: string
+    FieldToMatch: object
+    TextTransformations: { Priority: number; Type: string }[]
+  }
+}
+
+/** What each transformation does to a path. */
+const TRANSFORMATIONS: Record<string, (path: string) => string> = {
+  URL_DECODE: decodeURIComponent,
+  NORMALIZE_PATH: posix.normalize,
+  LOWERCASE: (path) => path.toLowerCase(),
+}
+
+const encoded = (text: string) => `%${text.charCodeAt(0).toString(16)}${text.slice(1)}`
+
+/** Every condition on a path, however deep in the rules. */
+function pathMatchesIn(statement: unknown): PathMatch['ByteMatchStatement'][] {
+  if (typeof statement !== 'object' || statement === null) return []
+  const { ByteMatchStatement: match } = statement as Partial<PathMatch>
+  return match && 'UriPath' in match.FieldToMatch ? [match] : Object.values(statement).flatMap(pathMatchesIn)
+}
+
+describe.each(['FloodSignIn', 'FloodAdmin'])('the path that %s compares', (name) => {
+  const [{ SearchString, TextTransformations }] = pathMatchesIn(rules.get(name)) as [PathMatch['ByteMatchStatement']]
+  const matches = (path: string) =>
+    TextTransformations.toSorted((a, b) => a.Priority - b.Priority)
+      .reduce((text, { Type }) => TRANSFORMATIONS[Type]!(text), path)
+      .startsWith(SearchString)
+  const [, , group] = SearchString.split('/')
+
+  test.each([
+    ['plain', `/api/${group}/login`],
+    ['in capitals', `/API/${group!.toUpperCase()}/login`],
+    ['percent-encoded', `/api/${encoded(group!)}/login`],
+    ['with an encoded slash', `/api%2F${group}/login`],
+    ['encoded in capitals', `/api/${encoded(group!.toUpperCase())}/login`],
+    ['with a doubled slash', `/api//${group}/login`],
+    ['with a detour', `/api/geo-info/../${group}/login`],
+    ['with an encoded detour', `/api/geo-info/%2e%2e/${group}/login`],
+  ])('is recognised when it is written %s', (_, path) => {
+    expect(matches(path)).toBe(true)
+  })
+
+  test('is not another one', () => {
+    expect([`/api/${group}s/login`, `/${group}/login`, `/api/geo-info`].filter(matches)).toEqual([])
+  })
 })
 
 test('a rate limit without conditions applies to every request', () => {

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Template } from '../../../infra/local/template/readTemplate.ts'
 import { synthesise } from '../../../infra/local/template/synthesise.ts'
@@ -14,6 +16,17 @@ test('an account with a small concurrency quota need not reserve any of it', () 
 
 test('the local stack limits functions to the concurrency reserved in production', () => {
   expect(reservations(synthesise('no site yet')).sort()).toEqual(reservations(synthesiseStack().template).sort())
+})
+
+test.each([
+  ['were never built', []],
+  ['are the output of a build that failed', ['index.html']],
+])('a stack whose pages %s cannot be deployed, and the error names the command to run', (_, pages) => {
+  const siteDirectory = mkdtempSync(join(tmpdir(), 'orrery-site-'))
+  for (const page of pages) writeFileSync(join(siteDirectory, page), '')
+
+  expect(() => synthesiseStack({ siteDirectory })).toThrow('Run: npm run build')
+  rmSync(siteDirectory, { recursive: true })
 })
 
 test('a second stack in the same account sends from the existing SES identity of the domain', () => {

@@ -21,6 +21,12 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
     expect(contrast(colour, background)).toBeGreaterThanOrEqual(4.5)
   })
 
+  test.each(
+    BACKGROUNDS.flatMap((background) => ['easy', 'hard'].map((line) => [line, background] as const)),
+  )('the lines of %s aspects are visible on %s', (line, background) => {
+    expect(contrast(line, background)).toBeGreaterThanOrEqual(3)
+  })
+
   test.each(BACKGROUNDS)('the border of a control is visible on %s', (background) => {
     expect(contrast('line-strong', background)).toBeGreaterThanOrEqual(3)
   })
@@ -35,7 +41,7 @@ test('every colour of the theme has a light and a dark value', () => {
 
   expect(tokens.size).toBe(colours.length)
   expect([...tokens.keys()]).toEqual(
-    expect.arrayContaining([...BACKGROUNDS, ...TEXT_COLOURS, 'line', 'line-strong', 'on-brass']),
+    expect.arrayContaining([...BACKGROUNDS, ...TEXT_COLOURS, 'line', 'line-strong', 'on-brass', 'easy', 'hard']),
   )
 })
 

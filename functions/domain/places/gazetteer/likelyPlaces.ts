@@ -1,7 +1,10 @@
 import { findAreas, isWithin } from './findAreas.ts'
+import { findNamed } from './findNamed.ts'
 import { matchPlaces } from './matchPlaces.ts'
-import { nearSpellings } from './nearSpellings.ts'
-import { areaOf, type Gazetteer } from './openGazetteer.ts'
+import { NO_REF } from './nameIndex.ts'
+import { nearNames } from './nearNames.ts'
+import { areaIndex, type Gazetteer, LARGEST, locationOf } from './openGazetteer.ts'
+import { type Claim, readClaims } from './readClaims.ts'
 
 /**
  * "Did you mean": rows for a text that fits no place, the likeliest first. Near spellings inside the areas that it names,
@@ -12,11 +15,15 @@ export function likelyPlaces(gazetteer: Gazetteer, parts: string[]): number[] {
   const largest = surelyIn(gazetteer, name).length > 0 ? largestWithin(gazetteer, parts) : []
   if (largest.length > 0) return largest
 
-  const spelled = nearSpellings(name).flatMap((near) => matchPlaces(gazetteer, { name: near, within }))
   const towns = [name, ...within.filter((part) => surelyIn(gazetteer, part).length === 0)]
-  const namesakes = towns.flatMap((town) => matchPlaces(gazetteer, { name: town, within: [] }))
+  const namesakes = towns.flatMap((town) => matchPlaces(gazetteer, findNamed(gazetteer, town), []))
+  const spelled = spelledNearly(gazetteer, name, readClaims(gazetteer, within))
   const likely = new Set([...spelled.sort(byPeople), ...namesakes])
   return likely.size > 0 ? Array.from(likely) : largestWithin(gazetteer, within)
+}
+
+function spelledNearly(gazetteer: Gazetteer, name: string, claims: readonly Claim[]): number[] {
+  return nearNames(gazetteer, name).flatMap((near) => matchPlaces(gazetteer, findNamed(gazetteer, near), claims))
 }
 
 // Rows stand in order of population.
@@ -29,14 +36,17 @@ const surelyIn = (gazetteer: Gazetteer, part: string): string[] =>
 
 function largestWithin(gazetteer: Gazetteer, parts: string[]): number[] {
   const claims = parts.map((part) => surelyIn(gazetteer, part)).filter((codes) => codes.length > 0)
-  const rows: number[] = []
-  for (let row = 0; claims.length > 0 && row < LARGEST_ROWS && rows.length < MOST; row++) {
-    const own = areaOf(gazetteer, row)
-    if (claims.every((codes) => codes.some((code) => isWithin(own, code)))) rows.push(row)
-  }
-  return rows
+  const rows = new Set(claims.flat().flatMap((code) => largestOf(gazetteer, code)))
+  return Array.from(rows)
+    .filter((row) => {
+      const { area } = locationOf(gazetteer, row)
+      return claims.every((codes) => codes.some((code) => isWithin(area, code)))
+    })
+    .sort(byPeople)
+    .slice(0, LARGEST)
 }
 
-// Deep enough for the towns of a small state, shallow enough to answer in milliseconds.
-const LARGEST_ROWS = 20_000
-const MOST = 5
+function largestOf(gazetteer: Gazetteer, code: string): number[] {
+  const first = areaIndex(gazetteer, code) * LARGEST
+  return Array.from(gazetteer.largest.subarray(first, first + LARGEST)).filter((row) => row !== NO_REF)
+}

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Place } from '../../../../shared/domain/birth.ts'
 import { firstFrom, type Lines, lineAt } from './lines.ts'
+import type { NameIndex } from './nameIndex.ts'
+import type { Reads } from './reads.ts'
 import { unpackSections } from './sections.ts'
 
 /**
@@ -11,31 +13,41 @@ export interface Gazetteer {
   /** id, name, area code, latitude, longitude, zone; parted by tabs */
   places: Lines
   populations: Uint32Array
-  /** folded names and `#id`s, sorted; `nameRefs[i]` is row × 4 + kind of name */
-  names: Lines
-  nameRefs: Uint32Array
+  /** folded names and `#id`s of places; the kinds are in `findNamed.ts` */
+  names: NameIndex
+  /** the indexes of names that a slip can be in, sorted by the names read backwards */
+  byEnd: Uint32Array
   /** area code (US, US.MO, US.MO.510) and name, parted by a tab, sorted */
   areas: Lines
-  /** folded names of areas, sorted; `areaNameRefs[i]` is area × 4 + tier */
-  areaNames: Lines
-  areaNameRefs: Uint32Array
+  /** folded names of areas; the kind is the tier */
+  areaNames: NameIndex
+  /** the `LARGEST` rows of each area; `NO_REF` where there are fewer */
+  largest: Uint32Array
+  /** shared by all of the above, and set at the start of a question */
+  reads: Reads
 }
+
+/** So many towns stand for an area that is no birth place itself. */
+export const LARGEST = 5
 
 /** Opens the file that `functions/data/buildGazetteer.ts` makes. */
 export function openGazetteer(path: string): Gazetteer {
   const parts = unpackSections(readFileSync(path))
-  const bytes = (index: number): Buffer => parts[index]!
-  const numbers = (index: number): Uint32Array =>
-    new Uint32Array(bytes(index).buffer, bytes(index).byteOffset, bytes(index).length / 4)
-  const lines = (index: number): Lines => ({ text: bytes(index), ends: numbers(index + 1) })
+  const reads = { left: 0 }
+  const bytes = (): Buffer => parts.shift()!
+  const numbers = (section = bytes()): Uint32Array =>
+    new Uint32Array(section.buffer, section.byteOffset, section.length / 4)
+  const lines = (): Lines => ({ text: bytes(), ends: numbers(), reads })
+  const nameIndex = (): NameIndex => ({ names: lines(), refs: numbers(), starts: lines(), startRefs: numbers() })
   return {
-    places: lines(0),
-    populations: numbers(2),
-    names: lines(3),
-    nameRefs: numbers(5),
-    areas: lines(6),
-    areaNames: lines(8),
-    areaNameRefs: numbers(10),
+    places: lines(),
+    populations: numbers(),
+    names: nameIndex(),
+    byEnd: numbers(),
+    areas: lines(),
+    areaNames: nameIndex(),
+    largest: numbers(),
+    reads,
   }
 }
 
@@ -53,20 +65,30 @@ export function placeAt(gazetteer: Gazetteer, row: number): Place {
   }
 }
 
-/** The area code of a row's place: US.MO.510. */
-export const areaOf = (gazetteer: Gazetteer, row: number): string =>
-  lineAt(gazetteer.places, row).split('\t')[AREA_COLUMN] ?? ''
-
-/** Latitude and longitude of a row's place, in degrees. */
-export function positionOf(gazetteer: Gazetteer, row: number): [number, number] {
-  const columns = lineAt(gazetteer.places, row).split('\t')
-  return [Number(columns[AREA_COLUMN + 1]), Number(columns[AREA_COLUMN + 2])]
+/** Where a place lies: its area code (US.MO.510), and its position in degrees. */
+export interface Location {
+  area: string
+  lat: number
+  lon: number
 }
 
-const AREA_COLUMN = 2
+export function locationOf(gazetteer: Gazetteer, row: number): Location {
+  const [, , area = '', lat, lon] = lineAt(gazetteer.places, row).split('\t')
+  return { area, lat: Number(lat), lon: Number(lon) }
+}
 
-function areaName(gazetteer: Gazetteer, code: string): string {
-  const index = firstFrom(gazetteer.areas, `${code}\t`)
-  const [found, name = ''] = index < gazetteer.areas.ends.length ? lineAt(gazetteer.areas, index).split('\t') : []
-  return found === code ? name : ''
+/** The code and the name of an area. */
+export function areaAt({ areas }: Gazetteer, index: number): { code: string; name: string } {
+  const [code = '', name = ''] = lineAt(areas, index).split('\t')
+  return { code, name }
+}
+
+/** Where an area stands in `areas`, or would stand. */
+export const areaIndex = ({ areas }: Gazetteer, code: string): number => firstFrom(areas, `${code}\t`)
+
+function areaName(gazetteer: Gazetteer, wanted: string): string {
+  const index = areaIndex(gazetteer, wanted)
+  if (index >= gazetteer.areas.ends.length) return ''
+  const { code, name } = areaAt(gazetteer, index)
+  return code === wanted ? name : ''
 }

@@ -1,9 +1,12 @@
 import type { Place } from '../../../../shared/domain/birth.ts'
 import { type Area, findAreas, isWithin } from './findAreas.ts'
+import { findNamed } from './findNamed.ts'
 import { likelyPlaces } from './likelyPlaces.ts'
 import { matchPlaces } from './matchPlaces.ts'
-import { areaOf, type Gazetteer, placeAt } from './openGazetteer.ts'
+import { type Gazetteer, locationOf, placeAt } from './openGazetteer.ts'
 import { placeParts, readings } from './placeParts.ts'
+import { readClaims } from './readClaims.ts'
+import { isSpent } from './reads.ts'
 
 /** The place that a text means, or none; and the other places that it may mean, the likeliest first. */
 export interface Resolution {
@@ -17,11 +20,14 @@ export interface Resolution {
  */
 export function resolvePlace(gazetteer: Gazetteer, text: string): Resolution {
   const parts = placeParts(text.slice(0, LONGEST_TEXT))
-  for (const reading of readings(parts)) {
-    const fitting = matchPlaces(gazetteer, reading)
+  for (const { name, within } of readings(parts)) {
+    const named = findNamed(gazetteer, name)
+    if (named.length === 0) continue
+    const fitting = matchPlaces(gazetteer, named, readClaims(gazetteer, within))
     if (fitting.length === 0) continue
     const [best, ...others] = withoutNamesakes(gazetteer, parts, fitting).slice(0, MOST_CANDIDATES + 1)
-    if (best === undefined) break
+    // What could not be read to the end may mean something else.
+    if (best === undefined || isSpent(gazetteer.reads)) break
     return { match: placeAt(gazetteer, best), candidates: others.map((row) => placeAt(gazetteer, row)) }
   }
   const rows = likelyPlaces(gazetteer, parts).slice(0, MOST_CANDIDATES)
@@ -39,9 +45,12 @@ function withoutNamesakes(gazetteer: Gazetteer, [name = '', ...within]: string[]
     .filter(({ code }) => countries.every((each) => each.some((country) => isWithin(code, country.code))))
   if (areas.length === 0) return rows
 
-  const isInside = (row: number): boolean => areas.some(({ code }) => isWithin(areaOf(gazetteer, row), code))
+  const isInside = (row: number): boolean => {
+    const { area } = locationOf(gazetteer, row)
+    return areas.some(({ code }) => isWithin(area, code))
+  }
   const enough = areas.some(isSureCountry) ? NAMESAKE_OF_COUNTRY : NAMESAKE_OF_REGION
-  return rows.filter((row) => isInside(row) || (gazetteer.populations[row] ?? 0) >= enough)
+  return rows.filter((row) => (gazetteer.populations[row] ?? 0) >= enough || isInside(row))
 }
 
 const isSureCountry = ({ code, tier }: Area): boolean => tier === 0 && !code.includes('.')

@@ -1,50 +1,56 @@
 import type { Place } from '../../../../shared/domain/birth.ts'
 import { findAreas, findAreasStarting } from './findAreas.ts'
-import { findNamed, findStarting, type Named } from './findNamed.ts'
-import { nearSpellings } from './nearSpellings.ts'
-import { areaOf, type Gazetteer, placeAt } from './openGazetteer.ts'
+import { findStarting, likeliestFirst, type Named } from './findNamed.ts'
+import { nearNames } from './nearNames.ts'
+import { type Gazetteer, locationOf, placeAt } from './openGazetteer.ts'
 import { placeParts } from './placeParts.ts'
+import { isSpent } from './reads.ts'
 
 /** Up to eight places for what a person has typed so far, the likeliest first; a slip is forgiven from five letters on. */
 export function suggestPlaces(gazetteer: Gazetteer, typed: string): Place[] {
   const [name = '', ...within] = placeParts(typed.slice(0, LONGEST_TEXT))
-  if (!name) return []
-  const isInside = areaTest(gazetteer, within)
-  const starting = take(findStarting(gazetteer, name), isInside)
-  const rows = starting.length > 0 ? starting : take(findNearly(gazetteer, name), isInside)
+  const claims = readClaims(gazetteer, within)
+  if (!name || claims.some((codes) => codes.size === 0)) return []
+
+  const starting = takeInside(gazetteer, findStarting(gazetteer, name), claims)
+  const rows = starting.length > 0 ? starting : takeInside(gazetteer, findNearly(gazetteer, name), claims)
   return rows.map((row) => placeAt(gazetteer, row))
 }
 
 const LONGEST_TEXT = 200
 const MOST = 8
+const FEW = 16
 
-function take(named: Named[], isWanted: (row: number) => boolean): number[] {
+/** The codes of the areas that each part may name. Every finished part names one; the last may be half typed, and then means many. */
+function readClaims(gazetteer: Gazetteer, within: string[]): Set<string>[] {
+  const claims: Set<string>[] = []
+  for (const part of within) {
+    const isLast = part === within.at(-1)
+    const areas = isLast ? findAreasStarting(gazetteer, part) : findAreas(gazetteer, part)
+    claims.push(new Set(areas.map(({ code }) => code)))
+    if (areas.length === 0) break
+  }
+  return claims
+}
+
+function takeInside(gazetteer: Gazetteer, named: readonly Named[], claims: readonly Set<string>[]): number[] {
   const rows: number[] = []
   for (const { row } of named) {
-    if (isWanted(row)) rows.push(row)
-    if (rows.length === MOST) break
+    if (rows.length === MOST || isSpent(gazetteer.reads)) break
+    if (isInside(gazetteer, row, claims)) rows.push(row)
   }
   return rows
 }
 
-function findNearly(gazetteer: Gazetteer, name: string): Named[] {
-  const best = new Map<number, number>()
-  for (const near of nearSpellings(name))
-    for (const { row, weight } of [...findNamed(gazetteer, near), ...findStarting(gazetteer, near).slice(0, MOST)])
-      best.set(row, Math.max(weight, best.get(row) ?? 0))
-  return Array.from(best, ([row, weight]) => ({ row, weight })).sort((a, b) => b.weight - a.weight)
+function isInside(gazetteer: Gazetteer, row: number, claims: readonly Set<string>[]): boolean {
+  if (claims.length === 0) return true
+  const levels = locationOf(gazetteer, row).area.split('.')
+  const codes = levels.map((_, level) => levels.slice(0, level + 1).join('.'))
+  return claims.every((areas) => codes.some((code) => areas.has(code)))
 }
 
-// Every finished part names an area; the last may be half typed, and then means hundreds.
-function areaTest(gazetteer: Gazetteer, within: string[]): (row: number) => boolean {
-  const claims = within.map((part, index) => {
-    const areas = index === within.length - 1 ? findAreasStarting(gazetteer, part) : findAreas(gazetteer, part)
-    return new Set(areas.map(({ code }) => code))
-  })
-  return (row) => {
-    if (claims.length === 0) return true
-    const levels = areaOf(gazetteer, row).split('.')
-    const codes = levels.map((_, level) => levels.slice(0, level + 1).join('.'))
-    return claims.every((areas) => codes.some((code) => areas.has(code)))
-  }
+function findNearly(gazetteer: Gazetteer, name: string): Named[] {
+  const found: Named[] = []
+  for (const near of nearNames(gazetteer, name)) found.push(...findStarting(gazetteer, near, FEW))
+  return likeliestFirst(found)
 }

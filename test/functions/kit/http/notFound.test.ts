@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { limiter } from '../../../../functions/kit/http/limits.ts'
 import { methodsOf, notFound } from '../../../../functions/kit/http/notFound.ts'
+import { type Endpoint, routeKey } from '../../../../shared/contract/endpoint.ts'
 import { anEvent, ORIGIN_SECRET } from '../../../makers/anEvent.ts'
 import { CONTEXT, environment, opened, things } from './aHandler.ts'
 
 const needs = { environment, originSecret: async () => ORIGIN_SECRET, limit: limiter(undefined) }
-const handler = notFound(needs, methodsOf({ things }))
+const handler = notFound(needs, methodsOf(Object.values<Endpoint>(things).map(routeKey)))
 
 async function call(method: string, rawPath: string) {
   const event = anEvent({ route: '$default', rawPath })

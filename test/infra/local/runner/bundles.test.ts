@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ const planned = (name: string, overrides: Partial<PlannedFunction> = {}): Planne
   name,
   logicalId: name,
   entry: join(directory, `${name}.ts`),
-  data: false,
+  data: [],
   memoryMb: 128,
   timeoutMs: 1000,
   maxConcurrency: 10,
@@ -60,13 +60,14 @@ test('a function that does not build does not stop the others from running', asy
   expect(existsSync(running.pathOf('broken'))).toBe(false)
 })
 
-test('the data files are next to the functions that read them, and no others', async () => {
+test('a function finds the data files that it reads next to it, and no others', async () => {
   source('reader', returning('read'))
   source('other', returning('other'))
-  const functions = [planned('reader', { data: true }), planned('other')]
+  const functions = [planned('reader', { data: ['zones'] }), planned('other')]
 
   running = await bundles({ functions, directory: join(directory, 'out') })
 
-  expect(existsSync(join(directory, 'out/reader/data/zones.json'))).toBe(true)
+  expect(readFileSync(join(directory, 'out/reader/data/zones.json'), 'utf8')).toContain('Europe/London')
+  expect(readdirSync(join(directory, 'out/reader/data'))).toEqual(['zones.json'])
   expect(existsSync(join(directory, 'out/other/data'))).toBe(false)
 })

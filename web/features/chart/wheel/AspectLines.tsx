@@ -18,8 +18,9 @@ export const AspectLines = ({ lines, shown }: Props) => (
         key={`${line.planet1} ${line.aspect} ${line.planet2}`}
         d={pathOf(line)}
         strokeWidth={line.aspect === 'conjunction' ? 3 : aspectWidth(line.orb)}
-        strokeDasharray={aspectLook[line.aspect]}
-        opacity={shown && line.planet1 !== shown && line.planet2 !== shown ? 0.1 : 0.85}
+        stroke={aspectLook[line.aspect].colour}
+        strokeDasharray={aspectLook[line.aspect].dash}
+        opacity={shown && line.planet1 !== shown && line.planet2 !== shown ? 0.1 : 1}
       />
     ))}
   </>

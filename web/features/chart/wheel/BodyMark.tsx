@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react'
+import type { Box } from './Box.ts'
 import type { WheelBody } from './layoutWheel.ts'
-import { pointAt } from './pointAt.ts'
+import { leaderOf } from './leaderOf.ts'
+import type { MarkSizes } from './markSizes.ts'
+import { roundPoint } from './pointAt.ts'
 import { Ray } from './Ray.tsx'
 import { radii } from './radii.ts'
 import { WheelGlyph } from './WheelGlyph.tsx'
@@ -8,6 +11,7 @@ import { WheelText } from './WheelText.tsx'
 
 interface Props {
   body: WheelBody
+  sizes: MarkSizes
   name: string
   isShown: boolean
   isDim: boolean
@@ -17,9 +21,10 @@ interface Props {
 }
 
 /** A body that can be reached, at its degree. */
-export const BodyMark = ({ body, name, isShown, isDim, isEntry, onShow }: Props) => (
+export const BodyMark = ({ body, sizes, name, isShown, isDim, isEntry, onShow }: Props) => (
   <g
     role="option"
+    data-body={body.planet}
     aria-label={name}
     aria-selected={isShown}
     tabIndex={isEntry ? 0 : -1}
@@ -30,35 +35,47 @@ export const BodyMark = ({ body, name, isShown, isDim, isEntry, onShow }: Props)
     onClick={(event) => event.currentTarget.focus()}
     onKeyDown={walk}
   >
-    <Ray angle={body.shown} from={radii.houses} to={radii.degrees} stroke="transparent" strokeWidth={24} />
-    <Drawing body={body} isShown={isShown} />
+    <Drawing body={body} sizes={sizes} isShown={isShown} />
   </g>
 )
 
-/** A tick at the true place, the glyph where it has room, the degree below. */
-function Drawing({ body, isShown }: Pick<Props, 'body' | 'isShown'>) {
-  const { planet, angle, shown, degree, retrograde } = body
-  const at = pointAt(radii.glyph, shown)
-  const [true1, true2, near] = [
-    pointAt(radii.degrees, angle),
-    pointAt(radii.degrees - 2.5, angle),
-    pointAt(radii.leader, shown),
-  ]
+/** A tick at the exact place, a line from there to the glyph, and the degree beside it. */
+function Drawing({ body, sizes, isShown }: Pick<Props, 'body' | 'sizes' | 'isShown'>) {
+  const { planet, angle, place } = body
+  const { glyph, degree, retrograde } = place
+  const [from, to] = leaderOf(place)
   return (
     <>
-      <path d={`M${true1.x} ${true1.y}L${true2.x} ${true2.y}L${near.x} ${near.y}`} stroke="var(--muted)" />
-      <circle cx={at.x} cy={at.y} r={11} fill="var(--ground)" stroke="none" />
-      {isShown && <circle cx={at.x} cy={at.y} r={13} stroke="var(--brass-strong)" strokeWidth={1.5} />}
-      <WheelGlyph of={planet} at={at} size={21} stroke="var(--text)" />
-      <WheelText radius={radii.label} angle={shown} size={13}>
-        {`${degree}°`}
+      <Ray angle={angle} from={radii.degrees} to={radii.limb} strokeWidth={1.5} />
+      <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke="var(--muted)" />
+      <circle cx={glyph.x} cy={glyph.y} r={TOUCH} fill="transparent" stroke="none" />
+      <Backing {...glyph} />
+      {isShown && <circle cx={glyph.x} cy={glyph.y} r={13} stroke="var(--brass-strong)" strokeWidth={1.5} />}
+      <WheelGlyph of={planet} part="glyph" at={glyph} size={sizes.glyph} stroke="var(--text)" />
+      <WheelText part="degree" at={degree} size={sizes.text}>
+        {`${body.degree}°`}
       </WheelText>
       {retrograde && (
-        <WheelGlyph of="retrograde" at={pointAt(radii.retrograde, shown)} size={9} stroke="var(--muted)" />
+        <WheelGlyph of="retrograde" part="retrograde" at={retrograde} size={sizes.retrograde} stroke="var(--muted)" />
       )}
     </>
   )
 }
+
+/** What runs beneath a glyph is kept off it. */
+const Backing = ({ x, y, halfWidth, halfHeight }: Box) => (
+  <rect
+    {...roundPoint({ x: x - halfWidth - 1, y: y - halfHeight - 1 })}
+    width={2 * halfWidth + 2}
+    height={2 * halfHeight + 2}
+    rx={3}
+    fill="var(--ground)"
+    stroke="none"
+  />
+)
+
+/** Fingers reach a glyph within this many units. */
+const TOUCH = 13
 
 /** Arrow keys walk round the zodiac, Home and End to its ends; Esc leaves. */
 function walk(event: KeyboardEvent<SVGGElement>): void {

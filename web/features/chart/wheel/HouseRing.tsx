@@ -1,4 +1,5 @@
 import type { Named } from './layoutWheel.ts'
+import { pointAt } from './pointAt.ts'
 import { Ray } from './Ray.tsx'
 import { radii } from './radii.ts'
 import { WheelText } from './WheelText.tsx'
@@ -16,15 +17,15 @@ export const HouseRing = ({ houses, angles }: Props) => (
     ))}
     {houses.length > 0 && <circle r={radii.houses} stroke="var(--line)" />}
     {houses.map(({ name, shown }) => (
-      <WheelText key={name} radius={radii.houseNumber} angle={shown} size={9} fill="var(--muted)">
+      <WheelText key={name} at={pointAt(radii.houseNumber, shown)} size={8.5} fill="var(--muted)">
         {name}
       </WheelText>
     ))}
     {angles.map(({ name, angle, shown }) => (
-      <g key={name} stroke="var(--text)" strokeWidth={1.5}>
+      <g key={name} data-axis={name} stroke="var(--text)" strokeWidth={1.5}>
         <Ray angle={angle} from={radii.houses} to={radii.degrees} />
-        <Ray angle={angle} from={radii.rim} to={radii.rim + 5} />
-        <WheelText radius={radii.angleLabel} angle={shown} size={12}>
+        <Ray angle={angle} from={radii.rim} to={radii.rim + 3} />
+        <WheelText at={pointAt(radii.angleLabel, shown)} size={12}>
           {name}
         </WheelText>
       </g>

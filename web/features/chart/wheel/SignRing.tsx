@@ -12,17 +12,21 @@ export const SignRing = ({ aries }: { aries: number }) => (
       return (
         <g key={sign}>
           <path d={sectorPath(begin)} fill={colour} fillOpacity="0.12" stroke="var(--line-strong)" />
-          <WheelGlyph of={sign} at={pointAt(radii.sign, begin + 15)} size={20} stroke={colour} />
+          <WheelGlyph of={sign} at={pointAt(radii.sign, begin + 15)} size={19} stroke={colour} />
         </g>
       )
     })}
     <g transform={`rotate(${-aries})`} strokeLinecap="butt">
-      <circle r={161} pathLength={360} strokeWidth={6} strokeDasharray="0.24 0.76" strokeDashoffset="0.12" />
-      <circle r={161} pathLength={360} strokeWidth={6} strokeDasharray="0.7 4.3" strokeDashoffset="0.35" />
+      <circle r={SCALE} pathLength={360} strokeWidth={THICK} strokeDasharray="0.24 0.76" strokeDashoffset="0.12" />
+      <circle r={SCALE} pathLength={360} strokeWidth={THICK} strokeDasharray="0.7 4.3" strokeDashoffset="0.35" />
     </g>
     <circle r={radii.degrees} stroke="var(--line-strong)" />
   </>
 )
+
+/** The degrees stand between these radii. */
+const THICK = radii.limb - radii.degrees
+const SCALE = (radii.limb + radii.degrees) / 2
 
 function sectorPath(begin: number): string {
   const [a, b, c, d] = [

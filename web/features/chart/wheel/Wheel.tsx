@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type Ref, useMemo } from 'react'
 import type { NatalChart, Planet } from '../../../../shared/domain/chart.ts'
 import { AspectLines } from './AspectLines.tsx'
 import { BodyMark } from './BodyMark.tsx'
@@ -21,7 +21,7 @@ interface Props {
  * so that the drawing is whole without a style sheet when it is saved.
  */
 export function Wheel({ chart, shown, onShow, ref }: Props) {
-  const { aries, bodies, houses, angles, lines } = layoutWheel(chart)
+  const { aries, bodies, sizes, houses, angles, lines } = useMemo(() => layoutWheel(chart), [chart])
   const tied = new Set(
     lines
       .filter(({ planet1, planet2 }) => planet1 === shown || planet2 === shown)
@@ -34,7 +34,7 @@ export function Wheel({ chart, shown, onShow, ref }: Props) {
     <svg
       ref={ref}
       viewBox={`${-radii.frame} ${-radii.frame} ${2 * radii.frame} ${2 * radii.frame}`}
-      fontFamily="system-ui, sans-serif"
+      fontFamily="Arial, sans-serif"
       fill="none"
       stroke="var(--text)"
       strokeLinecap="round"
@@ -51,6 +51,7 @@ export function Wheel({ chart, shown, onShow, ref }: Props) {
           <BodyMark
             key={body.planet}
             body={body}
+            sizes={sizes}
             name={describeBody(body, chart.aspects)}
             isShown={body.planet === shown}
             isDim={isDim(body.planet)}

@@ -1,26 +1,34 @@
-import type { Planet } from '../../../../shared/domain/chart.ts'
 import type { Sign } from '../../../../shared/domain/zodiac.ts'
 import { glyphPaths } from '../glyphs/glyphPaths.ts'
-import type { Point } from './pointAt.ts'
+import { glyphInk, type MarkName, markStrokes } from './glyphInk.ts'
+import { type Point, roundPoint } from './pointAt.ts'
 
 interface Props {
-  of: Planet | Sign | 'retrograde'
+  of: MarkName | Sign
   at: Point
   size: number
   stroke: string
+  /** What of a body it is. */
+  part?: 'glyph' | 'retrograde'
 }
 
-/** A glyph with its middle at a point of the wheel. */
-export const WheelGlyph = ({ of, at, size, stroke }: Props) => (
-  <path
-    d={of === 'retrograde' ? RETROGRADE : glyphPaths[of]}
-    transform={`translate(${at.x} ${at.y}) scale(${size / GRID}) translate(-12 -12)`}
-    stroke={stroke}
-    strokeWidth={(STROKE * GRID) / size}
-  />
-)
+/** A glyph with its middle at a point of the wheel: of a sign the middle of its grid, of a body that of its strokes. */
+export function WheelGlyph({ of, at, size, stroke, part }: Props) {
+  const [left, top, right, bottom] = isMark(of) ? glyphInk[of] : WHOLE
+  const { x, y } = roundPoint(at)
+  return (
+    <path
+      d={isMark(of) ? markStrokes[of] : glyphPaths[of]}
+      transform={`translate(${x} ${y}) scale(${size / GRID}) translate(${-(left + right) / 2} ${-(top + bottom) / 2})`}
+      stroke={stroke}
+      strokeWidth={(STROKE * GRID) / size}
+      data-part={part}
+    />
+  )
+}
 
-/** ℞, as chart makers mark a body that walks backwards. */
-const RETROGRADE = 'M6 20V4h6a4 4 0 0 1 0 8H6M11 12l8 9M18.5 13.5 11.5 21'
+const isMark = (of: Props['of']): of is MarkName => of in glyphInk
+
 const GRID = 24
+const WHOLE = [0, 0, GRID, GRID] as const
 const STROKE = 1.3

@@ -10,12 +10,13 @@ export const WheelKey = () => (
         <svg width="30" height="8" aria-hidden="true">
           <path
             d="M2 4h26"
-            stroke="currentColor"
+            stroke={aspectLook[aspect].colour}
             strokeWidth={aspect === 'conjunction' ? 3 : 1.5}
-            strokeDasharray={aspectLook[aspect]}
+            strokeDasharray={aspectLook[aspect].dash}
           />
         </svg>{' '}
         {aspect}
+        {aspectLook[aspect].tone && ` (${aspectLook[aspect].tone})`}
       </span>
     ))}
   </p>

@@ -1,12 +1,18 @@
 import type { AspectName } from '../../../../shared/domain/chart.ts'
 
-/** How each aspect is drawn: dashes and pauses, told apart without colour. A conjunction is an arc along the rim. */
-export const aspectLook: Record<AspectName, string | undefined> = {
-  conjunction: undefined,
-  trine: undefined,
-  sextile: '1.5 3',
-  square: '6 3',
-  opposition: '12 3 2 3',
+interface Look {
+  tone: 'easy' | 'hard' | undefined
+  colour: string
+  dash?: string
+}
+
+/** How each aspect is drawn: told apart by dashes and pauses, easy from hard by colour too. A conjunction is an arc along the rim. */
+export const aspectLook: Record<AspectName, Look> = {
+  conjunction: { tone: undefined, colour: 'var(--text)' },
+  trine: { tone: 'easy', colour: 'var(--easy)' },
+  sextile: { tone: 'easy', colour: 'var(--easy)', dash: '1.5 3' },
+  square: { tone: 'hard', colour: 'var(--hard)', dash: '6 3' },
+  opposition: { tone: 'hard', colour: 'var(--hard)', dash: '12 3 2 3' },
 }
 
 /** Closer aspects are drawn stronger. `orb` in degrees. */

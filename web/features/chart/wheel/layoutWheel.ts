@@ -1,11 +1,18 @@
 import type { ChartAspect, NatalChart, PlanetaryPosition } from '../../../../shared/domain/chart.ts'
-import { wrapDegrees } from '../../../../shared/domain/zodiac.ts'
+import { SIGNS, wrapDegrees } from '../../../../shared/domain/zodiac.ts'
+import { arrangeBodies } from './arrangeBodies.ts'
+import type { Segment } from './Box.ts'
+import type { Grid, Placement } from './listSpots.ts'
+import type { MarkSizes } from './markSizes.ts'
+import { pointAt } from './pointAt.ts'
+import { radii } from './radii.ts'
+import { reachOfBodies } from './reachOfBodies.ts'
 import { spreadAngles } from './spreadAngles.ts'
 
-/** A body on the wheel. `angle` is where it truly is, `shown` where its glyph has room; both in the wheel's degrees. */
+/** A body on the wheel: `angle` is where it truly is, in the wheel's degrees; its parts stand where they have room. */
 export interface WheelBody extends PlanetaryPosition {
   angle: number
-  shown: number
+  place: Placement
 }
 
 /** A line of the wheel with its name: the angle of the line, and the one at which the name has room. */
@@ -26,6 +33,8 @@ export interface WheelLayout {
   aries: number
   /** In the order of the zodiac. */
   bodies: WheelBody[]
+  /** How large they are drawn. */
+  sizes: MarkSizes
   /** Empty without a birth time, as are the angles. */
   houses: Named[]
   angles: Named[]
@@ -38,12 +47,21 @@ export function layoutWheel(chart: NatalChart): WheelLayout {
   const start = origin.timeKnown ? ascendant.longitude : 0
   const angleOf = (longitude: number) => wrapDegrees(180 + longitude - start)
   const angleOfBody = new Map(planetaryPositions.map((body) => [body.planet, angleOf(body.longitude)]))
+  const aries = angleOf(0)
+  const cusps = houses.map(({ longitude }) => angleOf(longitude))
+  const angles = origin.timeKnown ? nameAngles(angleOf(ascendant.longitude), angleOf(midheaven.longitude)) : []
+  const signs = SIGNS.map((_, index) => wrapDegrees(aries + index * 30))
 
   return {
-    aries: angleOf(0),
-    bodies: placeBodies(planetaryPositions, angleOf),
-    houses: numberHouses(houses.map(({ longitude }) => angleOf(longitude))),
-    angles: origin.timeKnown ? nameAngles(angleOf(ascendant.longitude), angleOf(midheaven.longitude)) : [],
+    aries,
+    ...placeBodies(planetaryPositions, angleOf, {
+      axes: angles.map(({ angle }) => lineAt(angle)),
+      cuspLines: cusps.map(lineAt),
+      signs,
+      cusps,
+    }),
+    houses: numberHouses(cusps),
+    angles,
     lines: aspects.map((aspect) => ({
       ...aspect,
       from: angleOfBody.get(aspect.planet1) ?? 0,
@@ -52,11 +70,30 @@ export function layoutWheel(chart: NatalChart): WheelLayout {
   }
 }
 
-function placeBodies(positions: readonly PlanetaryPosition[], angleOf: (longitude: number) => number): WheelBody[] {
+const lineAt = (angle: number): Segment => [pointAt(radii.houses, angle), pointAt(radii.degrees, angle)]
+
+function placeBodies(
+  positions: readonly PlanetaryPosition[],
+  angleOf: (longitude: number) => number,
+  grid: Grid,
+): Pick<WheelLayout, 'bodies' | 'sizes'> {
   const sorted = positions.toSorted((one, other) => one.longitude - other.longitude)
   const angles = sorted.map(({ longitude }) => angleOf(longitude))
-  const shown = spreadAngles(angles, BODY_GAP)
-  return sorted.map((position, index) => ({ ...position, angle: angles[index]!, shown: shown[index]! }))
+  const reach = reachOfBodies(angles)
+  const spread = spreadAngles(angles, BODY_GAP)
+  const { placements, sizes } = arrangeBodies(
+    sorted.map((body, index) => ({
+      ...body,
+      angle: angles[index]!,
+      reach: reach[index]!,
+      wanted: Math.max(-WANTED, Math.min(WANTED, wrapDegrees(spread[index]! - angles[index]! + 180) - 180)),
+    })),
+    grid,
+  )
+  return {
+    sizes,
+    bodies: sorted.map((body, index) => ({ ...body, angle: angles[index]!, place: placements[index]! })),
+  }
 }
 
 /** A house's number stands in its middle, where there is room. */
@@ -72,7 +109,8 @@ function nameAngles(ascendant: number, midheaven: number): Named[] {
   return ['AC', 'MC', 'DC', 'IC'].map((name, index) => ({ name, angle: angles[index]!, shown: shown[index]! }))
 }
 
-/** Degrees that glyphs and names need of the circle they stand on, so that neighbours stay apart in every direction. */
-const BODY_GAP = 12.4
-const NUMBER_GAP = 9
+/** Degrees that names need of the circle they stand on, so that neighbours stay apart in every direction. */
+const BODY_GAP = 9
+const WANTED = 5
+const NUMBER_GAP = 13
 const ANGLE_GAP = 7

@@ -4,9 +4,7 @@ import { radii } from './radii.ts'
 /** The drawing as a file that stands alone: colours as they are worn now, the product's name, and nothing of a birth. */
 export function svgOf(wheel: SVGSVGElement): string {
   const copy = wheel.cloneNode(true) as SVGSVGElement
-  for (const element of [copy, ...copy.querySelectorAll('*')])
-    for (const name of ['class', 'role', 'tabindex', 'cursor', 'aria-label', 'aria-selected'])
-      element.removeAttribute(name)
+  for (const element of [copy, ...copy.querySelectorAll('*')]) for (const name of UNDRAWN) element.removeAttribute(name)
   copy.setAttribute('width', String(SIZE))
   copy.setAttribute('height', String(SIZE))
   copy.prepend(partOf(`<rect x="${-FRAME}" y="${-FRAME}" width="${2 * FRAME}" height="${2 * FRAME}" ${GROUND}/>`))
@@ -29,6 +27,8 @@ export async function pngOf(svg: string): Promise<Blob> {
   )
 }
 
+/** Attributes that are for the page alone. */
+const UNDRAWN = 'class role tabindex cursor aria-label aria-selected data-axis data-body data-part'.split(' ')
 const FRAME = radii.frame
 const SIZE = 1712
 const GROUND = 'fill="var(--ground)" stroke="none"'

@@ -13,7 +13,7 @@ test('what was packed is read back, aligned for numbers', () => {
 
 test('sorted lines are found by their beginning', () => {
   const [text, ends] = packLines(['athens', 'bath', 'köln', '東京'])
-  const lines = { text: Buffer.from(text), ends: new Uint32Array(Uint8Array.from(ends).buffer) }
+  const lines = { text: Buffer.from(text), ends: new Uint32Array(Uint8Array.from(ends).buffer), reads: { left: 0 } }
 
   expect(lineAt(lines, 2)).toBe('köln')
   expect(firstFrom(lines, 'bath')).toBe(1)
