@@ -92,7 +92,7 @@ test('a second run on the same data exits with a message', async () => {
   const [code] = await once(child, 'exit')
 
   expect(code).toBe(1)
-  expect(stderr).toContain(`Orrery already runs on this data, as process ${process.pid}.`)
+  expect(stderr).toContain(`Orrery is already running with this data, as process ${process.pid}.`)
 })
 
 async function waitUntilReady(child: ChildProcess): Promise<string> {

@@ -212,7 +212,7 @@ test('the pages can read the public settings', async () => {
 
 test('starting on a port in use fails with a clear message', async () => {
   const port = Number(new URL(orrery.url).port)
-  await expect(startOrrery({ port, data: 'memory', pages: 'none' })).rejects.toThrow(`Port ${port} is already in use.`)
+  await expect(startOrrery({ port, data: 'memory', pages: 'none' })).rejects.toThrow(`Port ${port} is taken.`)
 })
 
 test('the log holds no email address, password or name', async () => {
