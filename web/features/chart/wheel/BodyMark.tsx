@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { Box } from './Box.ts'
 import type { WheelBody } from './layoutWheel.ts'
-import { leaderOf } from './leaderOf.ts'
 import type { MarkSizes } from './markSizes.ts'
 import { roundPoint } from './pointAt.ts'
 import { Ray } from './Ray.tsx'
@@ -39,16 +38,14 @@ export const BodyMark = ({ body, sizes, name, isShown, isDim, isEntry, onShow }:
   </g>
 )
 
-/** A tick at the exact place, a line from there to the glyph, and the degree beside it. */
+/** A tick at the exact place; the glyph, and the degree beside it. */
 function Drawing({ body, sizes, isShown }: Pick<Props, 'body' | 'sizes' | 'isShown'>) {
   const { planet, angle, place } = body
   const { glyph, degree, retrograde } = place
-  const [from, to] = leaderOf(place)
   return (
     <>
       <Ray angle={angle} from={radii.degrees} to={radii.limb} strokeWidth={1.5} />
-      <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke="var(--muted)" />
-      <circle cx={glyph.x} cy={glyph.y} r={TOUCH} fill="transparent" stroke="none" />
+      <circle cx={glyph.x} cy={glyph.y} r={sizes.glyph * TOUCH} fill="transparent" stroke="none" />
       <Backing {...glyph} />
       {isShown && <circle cx={glyph.x} cy={glyph.y} r={13} stroke="var(--brass-strong)" strokeWidth={1.5} />}
       <WheelGlyph of={planet} part="glyph" at={glyph} size={sizes.glyph} stroke="var(--text)" />
@@ -74,8 +71,8 @@ const Backing = ({ x, y, halfWidth, halfHeight }: Box) => (
   />
 )
 
-/** Fingers reach a glyph within this many units. */
-const TOUCH = 13
+/** How far from its middle a finger still reaches a glyph, by the glyph's size: a target 24 pixels wide on a phone. */
+const TOUCH = 2 / 3
 
 /** Arrow keys walk round the zodiac, Home and End to its ends; Esc leaves. */
 function walk(event: KeyboardEvent<SVGGElement>): void {

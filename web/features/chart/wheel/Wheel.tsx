@@ -4,6 +4,7 @@ import { AspectLines } from './AspectLines.tsx'
 import { BodyMark } from './BodyMark.tsx'
 import { describeBody } from './describeBody.ts'
 import { HouseRing } from './HouseRing.tsx'
+import { Leader } from './Leader.tsx'
 import { layoutWheel } from './layoutWheel.ts'
 import { radii } from './radii.ts'
 import { SignRing } from './SignRing.tsx'
@@ -45,6 +46,9 @@ export function Wheel({ chart, shown, onShow, ref }: Props) {
         <SignRing aries={aries} />
         <AspectLines lines={lines} shown={shown} />
         <HouseRing houses={houses} angles={angles} />
+        {bodies.map((body) => (
+          <Leader key={body.planet} body={body} isDim={isDim(body.planet)} />
+        ))}
       </g>
       <g role="listbox" aria-label="Planets on the wheel">
         {bodies.map((body, index) => (

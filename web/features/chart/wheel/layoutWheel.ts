@@ -87,7 +87,7 @@ function placeBodies(
       ...body,
       angle: angles[index]!,
       reach: reach[index]!,
-      wanted: Math.max(-WANTED, Math.min(WANTED, wrapDegrees(spread[index]! - angles[index]! + 180) - 180)),
+      wanted: Math.max(-MOST_SPREAD, Math.min(MOST_SPREAD, turnTo(spread[index]!, angles[index]!))),
     })),
     grid,
   )
@@ -96,6 +96,9 @@ function placeBodies(
     bodies: sorted.map((body, index) => ({ ...body, angle: angles[index]!, place: placements[index]! })),
   }
 }
+
+/** Degrees from one angle to another, the shorter way. */
+const turnTo = (to: number, from: number): number => wrapDegrees(to - from + 180) - 180
 
 /** A house's number stands in its middle, where there is room. */
 function numberHouses(cusps: readonly number[]): Named[] {
@@ -110,8 +113,10 @@ function nameAngles(ascendant: number, midheaven: number): Named[] {
   return ['AC', 'MC', 'DC', 'IC'].map((name, index) => ({ name, angle: angles[index]!, shown: shown[index]! }))
 }
 
-/** Degrees that names need of the circle they stand on, so that neighbours stay apart in every direction. */
+/** Degrees that glyphs and names need of the circle they stand on, so that neighbours stay apart in every direction. */
 const BODY_GAP = 9
-const WANTED = 5
 const NUMBER_GAP = 13
 const ANGLE_GAP = 7
+
+/** How many degrees a crowd wants to spread: what has no room then is drawn further in. */
+const MOST_SPREAD = 5
