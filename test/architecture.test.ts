@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, normalize } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import { imports, sources } from './importGraph.ts'
 
 /** Each layer may import itself and what is listed; anything else points upwards. */
 const mayImport: Record<string, string[]> = {
@@ -37,35 +38,11 @@ const mayImportTypes: Record<string, string[]> = {
 /** Layers whose parts do not know each other. */
 const STRANGERS = ['web/features', 'web/screens']
 
-const filesBelow = (directory: string): string[] =>
-  readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((file) => join(directory, file))
-
-const sources = ['shared', 'functions', 'infra', 'web']
-  .flatMap(filesBelow)
-  .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-
 const isBelow = (file: string, layer: string) => file === layer || file.startsWith(`${layer}/`)
 const layerOf = (file: string) =>
   Object.keys(mayImport)
     .filter((layer) => isBelow(file, layer))
     .sort((a, b) => b.length - a.length)[0]
-
-const IMPORT = /^(?:import|export)(?<type> type)?\b[^'"]*?from '(?<target>\.[^']+)'|^import '(?<bare>\.[^']+)'/gms
-
-/** Data that comes with a tool, such as package.json, belongs to no layer. */
-const isCode = ({ target }: { target: string }) => !target.endsWith('.json')
-
-const imports = sources
-  .flatMap(({ file, text }) =>
-    [...text.matchAll(IMPORT)].map(({ groups }) => ({
-      file,
-      isType: groups?.type !== undefined,
-      // What stands behind ? tells the bundler in which form.
-      target: normalize(join(dirname(file), groups?.target ?? groups?.bare ?? '')).replace(/\?\w+$/, ''),
-    })),
-  )
-  .filter(isCode)
 
 function isAllowed({ file, target, isType }: (typeof imports)[number]): boolean {
   const layer = layerOf(file)
