@@ -107,7 +107,7 @@ test('signing in with Google is refused, with an explanation, for an unverified 
 
   await pickAccount(page, { email })
 
-  await page.getByRole('alert').getByText(authErrors.link_required).waitFor()
+  await page.getByRole('status').getByText(authErrors.link_required).waitFor()
   expect(new URL(page.url()).search).toBe('')
   expect(await storedKeys(page)).toEqual([])
 })
@@ -115,7 +115,7 @@ test('signing in with Google is refused, with an explanation, for an unverified 
 test.each(Object.entries(authErrors))('the Google error %s is explained on the landing page', async (code, message) => {
   const page = await visit(`/?authError=${code}`)
 
-  await page.getByRole('alert').getByText(message).waitFor()
+  await page.getByRole('status').getByText(message).waitFor()
 })
 
 test('a signed-in member also sees a Google error before the redirect, even when its chunk loads slowly', async () => {
@@ -140,7 +140,7 @@ test('a signed-in member also sees a Google error before the redirect, even when
   expect(new URL(page.url()).pathname).toBe('/')
   release()
 
-  await page.getByRole('alert').getByText(authErrors.google_busy).waitFor()
+  await page.getByRole('status').getByText(authErrors.google_busy).waitFor()
   await page.clock.runFor(1000)
   await page.waitForURL('**/dashboard')
 })

@@ -63,6 +63,16 @@ test.each(SIZES)('at $width px the toasts of resending a code cover no heading o
   await button(page, 'Resend Code').click()
   expect(await toastOverlaps(page, 'Failed to Send Email')).toEqual([])
   expect(await dismissButton(page).count()).toBe(1)
+})
+
+test.each(SIZES)('at $width px a toast that appears without any input causes no layout shift', async (viewport) => {
+  const page = await visit(BLANK_PAGE, { viewport })
+  await becomeMember(page)
+
+  await page.goto('/settings?google=connected')
+
+  expect(await toastOverlaps(page, 'Google account connected')).toEqual([])
+  await button(page, 'Edit Profile').waitFor()
   expect(await shiftOf(page)).toBe(0)
 })
 
