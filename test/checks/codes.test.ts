@@ -1,64 +1,64 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newCode } from '../../functions/domain/identity/token.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/domain/time.ts'
-import { aResident } from './aResident.ts'
+import { aSignedInMember } from './aSignedInMember.ts'
 import { figure } from './figure.ts'
-import { type House, openHouse } from './openHouse.ts'
-import { theMail } from './theMail.ts'
+import { latestMail } from './latestMail.ts'
+import { type Backend, openBackend } from './openBackend.ts'
 
-let house: House
+let backend: Backend
 beforeAll(async () => {
-  house = await openHouse()
+  backend = await openBackend()
 })
-afterAll(() => house.stop())
+afterAll(() => backend.stop())
 
-type Resident = Awaited<ReturnType<typeof aResident>>
+type Resident = Awaited<ReturnType<typeof aSignedInMember>>
 const verify = async ({ ask }: Resident, otp: string) => {
   const { status, body } = await ask('POST', '/api/auth/verify-otp', { body: { otp } })
   return { status, code: body.code as string | undefined, message: body.message as string }
 }
 const send = ({ ask }: Resident) => ask('POST', '/api/auth/send-otp')
-const sentCode = async (resident: Resident) => {
-  await send(resident)
-  return (await theMail(house, resident.email)).code
+const sentCode = async (member: Resident) => {
+  await send(member)
+  return (await latestMail(backend, member.email)).code
 }
 const wrong = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0')
 
 test('five wrong guesses kill a code, also for the right one, until another is asked for', async () => {
-  const resident = await aResident(house)
-  const code = await sentCode(resident)
+  const member = await aSignedInMember(backend)
+  const code = await sentCode(member)
 
   const statuses = []
-  for (let guess = 1; guess <= 6; guess += 1) statuses.push((await verify(resident, wrong(code, guess))).status)
+  for (let guess = 1; guess <= 6; guess += 1) statuses.push((await verify(member, wrong(code, guess))).status)
   const evaluated = statuses.filter((status) => status === 400).length
   figure('B21', `${evaluated} evaluated tries`)
   expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
-  expect((await verify(resident, code)).status).toBe(429)
+  expect((await verify(member, code)).status).toBe(429)
 
-  house.pass(MINUTE)
-  expect((await verify(resident, await sentCode(resident))).status).toBe(200)
+  backend.pass(MINUTE)
+  expect((await verify(member, await sentCode(member))).status).toBe(200)
 })
 
 test('thirty guesses at once are five', async () => {
-  const resident = await aResident(house)
-  const code = await sentCode(resident)
+  const member = await aSignedInMember(backend)
+  const code = await sentCode(member)
 
-  const guesses = Array.from({ length: 30 }, (_, each) => verify(resident, wrong(code, each + 1)))
+  const guesses = Array.from({ length: 30 }, (_, each) => verify(member, wrong(code, each + 1)))
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
 
   expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(5)
-  expect((await verify(resident, code)).status).toBe(429)
+  expect((await verify(member, code)).status).toBe(429)
 })
 
 test('new codes buy fifteen guesses a day and no more', async () => {
-  const resident = await aResident(house)
+  const member = await aSignedInMember(backend)
   let evaluated = 0
   for (let round = 0; round < 5; round += 1) {
-    const code = await sentCode(resident)
+    const code = await sentCode(member)
     for (let guess = 1; guess <= 5; guess += 1) {
-      if ((await verify(resident, wrong(code, guess))).status === 400) evaluated += 1
+      if ((await verify(member, wrong(code, guess))).status === 400) evaluated += 1
     }
-    house.pass(MINUTE)
+    backend.pass(MINUTE)
   }
 
   figure('B21', `${evaluated} of 25 guesses at five codes evaluated`)
@@ -66,44 +66,48 @@ test('new codes buy fifteen guesses a day and no more', async () => {
 })
 
 test('the pause after fifteen guesses is told, kept to the second and then over', async () => {
-  const resident = await aResident(house)
+  const member = await aSignedInMember(backend)
   for (let round = 0; round < 3; round += 1) {
-    const code = await sentCode(resident)
-    for (let guess = 1; guess <= 5; guess += 1) await verify(resident, wrong(code, guess))
-    house.pass(MINUTE)
+    const code = await sentCode(member)
+    for (let guess = 1; guess <= 5; guess += 1) await verify(member, wrong(code, guess))
+    backend.pass(MINUTE)
   }
-  const code = await sentCode(resident)
-  const shut = await resident.ask('POST', '/api/auth/verify-otp', { body: { otp: code } })
+  const code = await sentCode(member)
+  const shut = await member.ask('POST', '/api/auth/verify-otp', { body: { otp: code } })
   const wait = Number(shut.headers['retry-after'])
   expect([shut.status, shut.body.retryAfter]).toEqual([429, wait])
   expect(wait).toBeLessThanOrEqual(HOUR)
 
-  house.pass(wait - 1)
-  const early = await verify(resident, wrong(await sentCode(resident)))
-  house.pass(2)
-  const late = await verify(resident, await sentCode(resident))
+  backend.pass(wait - 1)
+  const early = await verify(member, wrong(await sentCode(member)))
+  backend.pass(2)
+  const late = await verify(member, await sentCode(member))
 
   figure('B21', `after 15 guesses a wait of ${wait} s: ${early.status} one second before its end, ${late.status} after`)
   expect([early.status, late.status]).toEqual([429, 200])
 })
 
 test('wrong, expired and never sent are told in the same words', async () => {
-  const [guessing, late, never] = [await aResident(house), await aResident(house), await aResident(house)]
+  const [guessing, late, never] = [
+    await aSignedInMember(backend),
+    await aSignedInMember(backend),
+    await aSignedInMember(backend),
+  ]
   const code = await sentCode(late)
   const wrongOne = await verify(guessing, wrong(await sentCode(guessing)))
-  house.pass(10 * MINUTE)
+  backend.pass(10 * MINUTE)
 
   expect(await verify(late, code)).toEqual(wrongOne)
   expect(await verify(never, code)).toEqual(wrongOne)
 })
 
 test('a code opens for ten minutes less a second', async () => {
-  const [early, late] = [await aResident(house), await aResident(house)]
+  const [early, late] = [await aSignedInMember(backend), await aSignedInMember(backend)]
   const [one, other] = [await sentCode(early), await sentCode(late)]
 
-  house.pass(599)
+  backend.pass(599)
   const last = (await verify(early, one)).status
-  house.pass(1)
+  backend.pass(1)
   const over = (await verify(late, other)).status
 
   figure('B25', `${last} at 599 s, ${over} at 600 s`)
@@ -111,35 +115,35 @@ test('a code opens for ten minutes less a second', async () => {
 })
 
 test('a new code takes the place of the one before', async () => {
-  const resident = await aResident(house)
-  const old = await sentCode(resident)
-  house.pass(MINUTE)
-  const code = await sentCode(resident)
+  const member = await aSignedInMember(backend)
+  const old = await sentCode(member)
+  backend.pass(MINUTE)
+  const code = await sentCode(member)
 
-  expect((await verify(resident, old)).status).toBe(old === code ? 200 : 400)
-  expect((await verify(resident, code)).status).toBe(200)
+  expect((await verify(member, old)).status).toBe(old === code ? 200 : 400)
+  expect((await verify(member, code)).status).toBe(200)
 })
 
 test.each([
   0,
   50 * MINUTE,
 ])('mails go out once a minute, five an hour and ten a day, from %i s past the hour', async (past) => {
-  house.pass(DAY - (house.now() % DAY) + past)
-  const resident = await aResident(house)
+  backend.pass(DAY - (backend.now() % DAY) + past)
+  const member = await aSignedInMember(backend)
   const mails: number[] = []
   let firstHour = 0
   for (let minute = 0; minute < 24 * 60 - 60; minute += minute < 60 ? 1 : 20) {
-    const { status, headers } = await send(resident)
+    const { status, headers } = await send(member)
     if (status === 200) {
       mails.push(minute)
       firstHour += minute < 60 ? 1 : 0
-      const again = await send(resident)
+      const again = await send(member)
       expect([again.status, again.headers['retry-after']]).toEqual([429, '60'])
     } else expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
-    house.pass((minute < 60 ? 1 : 20) * MINUTE)
+    backend.pass((minute < 60 ? 1 : 20) * MINUTE)
   }
-  await house.run('sendMail')
-  const sent = house.letters().filter(({ to }) => to === resident.email).length
+  await backend.run('sendMail')
+  const sent = backend.sentMails().filter(({ to }) => to === member.email).length
 
   figure('B23', `${firstHour} mails in the first hour, ${mails.length} in the day, ${sent} sent`)
   expect([firstHour, mails.length, sent]).toEqual([5, 10, 10])

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aGuest } from './aGuest.ts'
-import { aResident } from './aResident.ts'
+import { aBrowser } from './aBrowser.ts'
+import { aSignedInMember } from './aSignedInMember.ts'
 import { endpoints, pathOf } from './endpoints.ts'
 import { figure } from './figure.ts'
-import { type House, openHouse } from './openHouse.ts'
+import { type Backend, openBackend } from './openBackend.ts'
 
-let house: House
+let backend: Backend
 beforeAll(async () => {
-  house = await openHouse()
+  backend = await openBackend()
 })
 let changes = 0
 let tries = 0
 afterAll(() => {
   figure('B18', `${changes} state changes in ${tries} tries`)
-  return house.stop()
+  return backend.stop()
 })
 
 type Headers = Record<string, string | undefined>
@@ -25,17 +25,17 @@ const foreign: Record<string, () => Headers> = {
   'another site': () => ({ 'sec-fetch-site': 'cross-site' }),
   'a sibling site': () => ({ 'sec-fetch-site': 'same-site' }),
   'an address bar': () => ({ 'sec-fetch-site': 'none' }),
-  'another site that claims our origin': () => ({ 'sec-fetch-site': 'cross-site', origin: house.url }),
+  'another site that claims our origin': () => ({ 'sec-fetch-site': 'cross-site', origin: backend.url }),
   'our site twice': () => ({ 'sec-fetch-site': 'same-origin, same-origin' }),
   'an evil origin': () => ({ ...silent, origin: 'https://evil.example' }),
   'no origin': () => ({ ...silent, origin: 'null' }),
   'an empty origin': () => ({ ...silent, origin: '' }),
-  'a sub-domain': () => ({ ...silent, origin: house.url.replace('//', '//www.') }),
-  'our name as a prefix': () => ({ ...silent, origin: `${house.url}.evil.example` }),
-  'another scheme': () => ({ ...silent, origin: house.url.replace('http:', 'https:') }),
-  'another port': () => ({ ...silent, origin: house.url.replace(/\d+$/, '1') }),
-  'no port': () => ({ ...silent, origin: house.url.replace(/:\d+$/, '') }),
-  'a trailing slash': () => ({ ...silent, origin: `${house.url}/` }),
+  'a sub-domain': () => ({ ...silent, origin: backend.url.replace('//', '//www.') }),
+  'our name as a prefix': () => ({ ...silent, origin: `${backend.url}.evil.example` }),
+  'another scheme': () => ({ ...silent, origin: backend.url.replace('http:', 'https:') }),
+  'another port': () => ({ ...silent, origin: backend.url.replace(/\d+$/, '1') }),
+  'no port': () => ({ ...silent, origin: backend.url.replace(/:\d+$/, '') }),
+  'a trailing slash': () => ({ ...silent, origin: `${backend.url}/` }),
 }
 const forms = [
   'text/plain',
@@ -51,7 +51,7 @@ const writes = endpoints.filter(([, { method }]) => method !== 'GET')
 const GUARDED = 'GET /api/auth/google/connect'
 
 /** All rows but the counters of calls. */
-const state = async () => (await house.rows()).filter(({ pk }) => !pk.startsWith('LIMIT#'))
+const state = async () => (await backend.rows()).filter(({ pk }) => !pk.startsWith('LIMIT#'))
 
 /** A body that the endpoint takes, for those where an empty one would be refused anyway. */
 const bodies: Record<string, (email: string) => object> = {
@@ -68,13 +68,13 @@ const bodies: Record<string, (email: string) => object> = {
 }
 
 test.each(writes)('%s takes nothing from another page, with a cookie or without', async (route, endpoint) => {
-  const resident = await aResident(house)
-  const body = bodies[route]?.(resident.email) ?? {}
+  const member = await aSignedInMember(backend)
+  const body = bodies[route]?.(member.email) ?? {}
   const before = await state()
   const statuses = new Set<number>()
-  for (const guest of [resident, aGuest(house)]) {
+  for (const browser of [member, aBrowser(backend)]) {
     const send = async (headers: Headers, sent: unknown = body) => {
-      const { status, cookies } = await guest.ask(endpoint.method, pathOf(endpoint), { body: sent, headers })
+      const { status, cookies } = await browser.ask(endpoint.method, pathOf(endpoint), { body: sent, headers })
       tries += 1
       if (cookies.length > 0) changes += 1
       statuses.add(status)
@@ -85,7 +85,7 @@ test.each(writes)('%s takes nothing from another page, with a cookie or without'
     }
     for (const type of forms) await send({ 'content-type': type }, JSON.stringify(body))
     await send({ 'content-type': 'application/x-www-form-urlencoded' }, 'firstName=Forged')
-    house.pass(60)
+    backend.pass(60)
   }
 
   const after = await state()
@@ -97,11 +97,11 @@ test.each(writes)('%s takes nothing from another page, with a cookie or without'
 
 test('linking a Google account is begun from our own page or the address bar of none', async () => {
   for (const headers of Object.values(foreign)) {
-    const { jar, ask } = await aResident(house)
+    const { jar, ask } = await aSignedInMember(backend)
     const { status, cookies } = await ask('GET', GUARDED.split(' ')[1]!, { headers: headers() })
     expect([status, cookies, jar.has('__Host-oauth')]).toEqual([403, [], false])
   }
-  expect((await (await aResident(house)).ask('GET', GUARDED.split(' ')[1]!)).status).toBe(302)
+  expect((await (await aSignedInMember(backend)).ask('GET', GUARDED.split(' ')[1]!)).status).toBe(302)
 })
 
 test.each([
@@ -110,12 +110,12 @@ test.each([
   ['an older browser', { ...silent, origin: 'ours' }],
   ['a program', silent],
 ] satisfies [string, Headers][])('%s on our own page is heard', async (_, headers: Headers) => {
-  const own = { ...headers, ...(headers.origin && { origin: house.url }) }
+  const own = { ...headers, ...(headers.origin && { origin: backend.url }) }
   const answers = []
   for (const [route, endpoint] of writes) {
-    const resident = await aResident(house)
-    const body = bodies[route]?.(resident.email) ?? {}
-    const { status } = await resident.ask(endpoint.method, pathOf(endpoint), { body, headers: own })
+    const member = await aSignedInMember(backend)
+    const body = bodies[route]?.(member.email) ?? {}
+    const { status } = await member.ask(endpoint.method, pathOf(endpoint), { body, headers: own })
     if ([403, 415].includes(status)) answers.push(route)
   }
 

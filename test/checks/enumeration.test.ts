@@ -5,27 +5,27 @@ import { accountStore } from '../../functions/store/accounts.ts'
 import { limitStore } from '../../functions/store/limits.ts'
 import { MINUTE } from '../../shared/domain/time.ts'
 import { workOf } from '../setup/workOf.ts'
-import { aGuest } from './aGuest.ts'
-import { aResident } from './aResident.ts'
+import { aBrowser } from './aBrowser.ts'
+import { aSignedInMember } from './aSignedInMember.ts'
 import { figure } from './figure.ts'
-import { type House, openHouse } from './openHouse.ts'
+import { type Backend, openBackend } from './openBackend.ts'
 import { separability } from './separability.ts'
 
-let house: House
+let backend: Backend
 let passwordHash: string
 beforeAll(async () => {
-  house = await openHouse()
+  backend = await openBackend()
   passwordHash = await hashPassword('right horse')
 })
-afterAll(() => house.stop())
+afterAll(() => backend.stop())
 
 const KINDS = ['known', 'Google only', 'unknown'] as const
 type Kind = (typeof KINDS)[number]
 
 let emails: Record<Kind, string>
 beforeAll(async () => {
-  const known = await aResident(house, { account: { passwordHash } })
-  const google = await aResident(house, { account: { passwordHash: null, googleSub: 'sub1' } })
+  const known = await aSignedInMember(backend, { account: { passwordHash } })
+  const google = await aSignedInMember(backend, { account: { passwordHash: null, googleSub: 'sub1' } })
   emails = { known: known.email, 'Google only': google.email, unknown: 'resident-9@example.com' }
 })
 
@@ -42,7 +42,7 @@ async function interleave(rounds: number, measure: Measure, attempt: (email: str
   const spent: Record<Kind, number[]> = { known: [], 'Google only': [], unknown: [] }
   for (let round = 0; round < rounds; round += 1) {
     // Before a budget for wrong passwords is used up.
-    house.pass(2 * MINUTE)
+    backend.pass(2 * MINUTE)
     // Each comes first as often as the others: whatever the first one meets is not its own.
     for (let turn = 0; turn < KINDS.length; turn += 1) {
       const kind = KINDS[(round + turn) % KINDS.length]!
@@ -60,7 +60,7 @@ async function atBest(measure: () => Promise<number>, isGood: (measured: number)
 }
 
 const WRONG = 'wrong horse'
-const login = (email: string) => aGuest(house).ask('POST', '/api/auth/login', { body: { email, password: WRONG } })
+const login = (email: string) => aBrowser(backend).ask('POST', '/api/auth/login', { body: { email, password: WRONG } })
 
 test('a wrong password, an unknown address and one without a password get the same answer', async () => {
   const answers = []
@@ -89,8 +89,8 @@ test('and cost as much work, hash and all', async () => {
 test('and cannot be told apart by the clock in four hundred tries', async () => {
   const cheap = await hashPassword('right horse', { ln: 11, r: 8, p: 1 })
   const needs = {
-    accounts: accountStore(house.table),
-    limits: limitStore(house.table),
+    accounts: accountStore(backend.table),
+    limits: limitStore(backend.table),
     identityKey: async () => 'key',
     deviceCookieKey: async () => 'a key of device cookies',
     // One hash for everyone, cheap enough for four hundred tries: what is left is all that could differ.
@@ -100,7 +100,9 @@ test('and cannot be told apart by the clock in four hundred tries', async () => 
   const attempt = (email: string) => {
     places += 1
     const address = `10.${places >> 8}.${places & 255}.1`
-    return signIn(needs, { email, password: WRONG, address, deviceCookie: undefined, now: house.now() }).catch(() => {})
+    return signIn(needs, { email, password: WRONG, address, deviceCookie: undefined, now: backend.now() }).catch(
+      () => {},
+    )
   }
   const auc = async () => {
     const { known, unknown, 'Google only': google } = await interleave(134, waitFor, attempt)

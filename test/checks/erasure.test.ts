@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { MINUTE } from '../../shared/domain/time.ts'
-import { aGuest, type Guest } from './aGuest.ts'
-import { aResident, PASSWORD } from './aResident.ts'
-import { type House, openHouse } from './openHouse.ts'
-import { theMail } from './theMail.ts'
+import { aBrowser, type Browser } from './aBrowser.ts'
+import { aSignedInMember, PASSWORD } from './aSignedInMember.ts'
+import { latestMail } from './latestMail.ts'
+import { type Backend, openBackend } from './openBackend.ts'
 import { viaGoogle } from './viaGoogle.ts'
 
 /** Every text that is hashed without a key. */
@@ -23,17 +23,17 @@ vi.mock('node:crypto', async (importOriginal) => {
   return { ...actual, createHash: watched }
 })
 
-let house: House
+let backend: Backend
 beforeAll(async () => {
-  house = await openHouse()
+  backend = await openBackend()
 })
-afterAll(() => house.stop())
+afterAll(() => backend.stop())
 
-async function erase({ ask }: Guest): Promise<void> {
+async function erase({ ask }: Browser): Promise<void> {
   expect((await ask('DELETE', '/api/user/account')).status).toBe(200)
-  await house.run('finishDeletions')
-  house.pass(6 * MINUTE)
-  await house.run('finishDeletions')
+  await backend.run('finishDeletions')
+  backend.pass(6 * MINUTE)
+  await backend.run('finishDeletions')
 }
 
 /** What the table still says about somebody. Mails that were sent keep their names for thirty days. */
@@ -41,7 +41,7 @@ async function tracesOf(names: string[]): Promise<string[]> {
   const digests = [...hashed]
     .filter((text) => names.some((name) => text.includes(name)))
     .map((text) => createHash('sha256').update(text).digest('hex'))
-  const rows = (await house.rows()).filter(({ pk }) => !pk.startsWith('MAIL#'))
+  const rows = (await backend.rows()).filter(({ pk }) => !pk.startsWith('MAIL#'))
   return rows
     .filter((row) => [...names, ...digests].some((trace) => JSON.stringify(row).includes(trace)))
     .map(({ pk, sk }) => `${pk} ${sk}`)
@@ -49,18 +49,18 @@ async function tracesOf(names: string[]): Promise<string[]> {
 
 test('after an erasure no row holds the id or the address of the person, in plain text or hashed without a key', async () => {
   const email = 'canary@example.com'
-  const person = aGuest(house)
+  const person = aBrowser(backend)
   const address = '198.51.100.77'
   const asked = { address }
   const record = { email, password: PASSWORD, firstName: 'Canary', lastName: 'Doe' }
   const { id } = (await person.ask('POST', '/api/auth/register', { body: record, ...asked })).body
   await person.ask('POST', '/api/auth/send-otp', asked)
-  await theMail(house, email)
+  await latestMail(backend, email)
   await person.ask('POST', '/api/auth/verify-otp', { body: { otp: '000000' }, ...asked })
   await person.ask('POST', '/api/auth/forgot-password', { body: { email }, ...asked })
-  await theMail(house, email)
+  await latestMail(backend, email)
   await person.ask('PUT', '/api/user/profile', { body: { email: 'next-canary@example.com' }, ...asked })
-  await theMail(house, 'next-canary@example.com')
+  await latestMail(backend, 'next-canary@example.com')
   await person.ask('POST', '/api/auth/login', { body: { email, password: 'wrong horse' }, ...asked })
   await person.ask('POST', '/api/auth/login', { body: { email, password: PASSWORD }, ...asked })
   await person.ask('GET', '/api/user/export', asked)
@@ -73,9 +73,9 @@ test('after an erasure no row holds the id or the address of the person, in plai
 
 test('an erasure also takes the sessions that somebody else had opened before the owner came by Google', async () => {
   const email = 'squatted@gmail.com'
-  const squatter = await aResident(house, { account: { email } })
-  await aGuest(house).ask('POST', '/api/auth/login', { body: { email, password: PASSWORD } })
-  const owner = aGuest(house)
+  const squatter = await aSignedInMember(backend, { account: { email } })
+  await aBrowser(backend).ask('POST', '/api/auth/login', { body: { email, password: PASSWORD } })
+  const owner = aBrowser(backend)
   await viaGoogle(owner, { email })
 
   await erase(owner)

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newToken } from '../../functions/domain/identity/token.ts'
-import { type Answer, aGuest, type Guest } from './aGuest.ts'
-import { aResident, PASSWORD } from './aResident.ts'
+import { type Answer, aBrowser, type Browser } from './aBrowser.ts'
+import { aSignedInMember, PASSWORD } from './aSignedInMember.ts'
 import { figure } from './figure.ts'
-import { type House, openHouse } from './openHouse.ts'
-import { theMail } from './theMail.ts'
+import { latestMail } from './latestMail.ts'
+import { type Backend, openBackend } from './openBackend.ts'
 import { viaGoogle } from './viaGoogle.ts'
 
-let house: House
+let backend: Backend
 beforeAll(async () => {
-  house = await openHouse()
+  backend = await openBackend()
 })
 afterAll(() => {
   figure('B11', `${violations} violations`)
   figure('B12', `${survivors} survivors`)
-  return house.stop()
+  return backend.stop()
 })
 
 const COOKIE = '__Host-session'
 const LINE = /^__Host-session=([\w-]{43}); Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=2592000$/
-const isIn = async (guest: Guest) => (await guest.ask('GET', '/api/auth/user')).status === 200
-const withToken = (token: string) => aGuest(house, new Map([[COOKIE, token]]))
+const isIn = async (browser: Browser) => (await browser.ask('GET', '/api/auth/user')).status === 200
+const withToken = (token: string) => aBrowser(backend, new Map([[COOKIE, token]]))
 
 let survivors = 0
 let violations = 0
@@ -41,18 +41,18 @@ describe('a planted cookie is dead after', () => {
     newcomers += 1
     return `newcomer-${newcomers}`
   }
-  const waysIn: Record<string, (guest: Guest, email: string) => Promise<Answer>> = {
-    registering: (guest) => {
+  const waysIn: Record<string, (browser: Browser, email: string) => Promise<Answer>> = {
+    registering: (browser) => {
       const body = { email: `${newName()}@example.com`, password: PASSWORD, firstName: 'Jane', lastName: 'Doe' }
-      return guest.ask('POST', '/api/auth/register', { body })
+      return browser.ask('POST', '/api/auth/register', { body })
     },
-    'signing in': (guest, email) => guest.ask('POST', '/api/auth/login', { body: { email, password: PASSWORD } }),
-    'coming from Google': (guest) => viaGoogle(guest, { email: `${newName()}@gmail.com` }),
+    'signing in': (browser, email) => browser.ask('POST', '/api/auth/login', { body: { email, password: PASSWORD } }),
+    'coming from Google': (browser) => viaGoogle(browser, { email: `${newName()}@gmail.com` }),
   }
 
   test.each(Object.entries(waysIn))('%s', async (_, signIn) => {
-    const { email } = await aResident(house)
-    const attacker = await aResident(house)
+    const { email } = await aSignedInMember(backend)
+    const attacker = await aSignedInMember(backend)
 
     for (const planted of [newToken(), attacker.jar.get(COOKIE)!]) {
       await judge(await signIn(withToken(planted), email), planted)
@@ -62,16 +62,16 @@ describe('a planted cookie is dead after', () => {
 
 describe('the token from before is dead after', () => {
   test('proving an address', async () => {
-    const { ask, jar, email } = await aResident(house)
+    const { ask, jar, email } = await aSignedInMember(backend)
     const before = jar.get(COOKIE)!
     await ask('POST', '/api/auth/send-otp')
-    const { code } = await theMail(house, email)
+    const { code } = await latestMail(backend, email)
 
     await judge(await ask('POST', '/api/auth/verify-otp', { body: { otp: code } }), before)
   })
 
   test('choosing another password', async () => {
-    const { ask, jar } = await aResident(house)
+    const { ask, jar } = await aSignedInMember(backend)
     const before = jar.get(COOKIE)!
     const body = { currentPassword: PASSWORD, newPassword: 'another horse' }
 

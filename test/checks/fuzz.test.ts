@@ -4,23 +4,23 @@ import type { Endpoint } from '../../shared/contract/endpoint.ts'
 import { ProblemReply } from '../../shared/contract/problem.ts'
 import { HOUR } from '../../shared/domain/time.ts'
 import { aPlace } from '../makers/aBirth.ts'
-import { type Answer, aGuest, type Guest } from './aGuest.ts'
-import { aResident } from './aResident.ts'
+import { type Answer, aBrowser, type Browser } from './aBrowser.ts'
+import { aSignedInMember } from './aSignedInMember.ts'
 import { endpoints, pathOf } from './endpoints.ts'
 import { figure } from './figure.ts'
-import { type House, openHouse } from './openHouse.ts'
+import { type Backend, openBackend } from './openBackend.ts'
 import { zodToArb } from './zodToArb.ts'
 
-let house: House
+let backend: Backend
 let requests = 0
 let failures = 0
 let slowest = 0
 beforeAll(async () => {
-  house = await openHouse()
+  backend = await openBackend()
 })
 afterAll(() => {
   figure('B75', `${failures} failures in ${requests} requests, the slowest ${Math.round(slowest)} ms`)
-  return house.stop()
+  return backend.stop()
 })
 
 const CASES = 100
@@ -39,7 +39,7 @@ function expectSound({ status, headers, text, body }: Answer): void {
   failures -= 1
 }
 
-async function send(guest: Guest, endpoint: Endpoint, { query, param, body }: Case): Promise<void> {
+async function send(browser: Browser, endpoint: Endpoint, { query, param, body }: Case): Promise<void> {
   const search = new URLSearchParams(
     Object.entries(Object(query) as object).map(([name, value]): [string, string] => [
       name,
@@ -48,7 +48,7 @@ async function send(guest: Guest, endpoint: Endpoint, { query, param, body }: Ca
   )
   const path = `${pathOf(endpoint, param.toWellFormed())}?${search}`
   const started = performance.now()
-  const answer = await guest.ask(endpoint.method, path, { ...(body !== undefined && { body }) })
+  const answer = await browser.ask(endpoint.method, path, { ...(body !== undefined && { body }) })
   slowest = Math.max(slowest, performance.now() - started)
   requests += 1
   expectSound(answer)
@@ -89,15 +89,19 @@ const casesOf = ({ query, body }: Endpoint): fc.Arbitrary<Case> =>
 
 test.each(endpoints)('%s bears a hundred odd requests', async (_, endpoint) => {
   const birth = { birthDate: '1993-06-15', birthTime: '08:30', birthPlace: 'London', place: aPlace() }
-  const resident = await aResident(house, { account: birth, entitlement: { status: 'active' } })
-  const token = resident.jar.get('__Host-session')!
+  const member = await aSignedInMember(backend, { account: birth, entitlement: { status: 'active' } })
+  const token = member.jar.get('__Host-session')!
   let sent = 0
 
   const property = fc.asyncProperty(casesOf(endpoint), async (odd) => {
     sent += 1
     // Before the limits of the member are used up, so that the odd values come further than that.
-    if (sent % 10 === 0) house.pass(HOUR)
-    await send(odd.isMember ? aGuest(house, new Map([['__Host-session', token]])) : aGuest(house), endpoint, odd)
+    if (sent % 10 === 0) backend.pass(HOUR)
+    await send(
+      odd.isMember ? aBrowser(backend, new Map([['__Host-session', token]])) : aBrowser(backend),
+      endpoint,
+      odd,
+    )
   })
 
   await fc.assert(property, { numRuns: CASES, seed: SEED, endOnFailure: true })

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MINUTE } from '../../shared/domain/time.ts'
-import { type Answer, aGuest, type Guest } from './aGuest.ts'
-import { aResident, PASSWORD } from './aResident.ts'
+import { type Answer, aBrowser, type Browser } from './aBrowser.ts'
+import { aSignedInMember, PASSWORD } from './aSignedInMember.ts'
 import { figure } from './figure.ts'
-import { type House, openHouse } from './openHouse.ts'
+import { type Backend, openBackend } from './openBackend.ts'
 import { askGoogle, viaGoogle } from './viaGoogle.ts'
 
-let house: House
+let backend: Backend
 beforeAll(async () => {
-  house = await openHouse()
+  backend = await openBackend()
 })
-afterAll(() => house.stop())
+afterAll(() => backend.stop())
 
 const CONNECT = '/api/auth/google/connect'
 const whereTo = ({ headers }: Answer) => headers.location
 const FAILED = '/?authError=google_failed'
-const userOf = async ({ ask }: Pick<Guest, 'ask'>) => (await ask('GET', '/api/auth/user')).body
-const isOut = async (guest: Guest) => (await guest.ask('GET', '/api/auth/user')).status === 401
+const userOf = async ({ ask }: Pick<Browser, 'ask'>) => (await ask('GET', '/api/auth/user')).body
+const isOut = async (browser: Browser) => (await browser.ask('GET', '/api/auth/user')).status === 401
 
 describe('a way back from Google', () => {
   let entered = 0
@@ -28,58 +28,58 @@ describe('a way back from Google', () => {
   }
   const without = (back: string, name: string) => back.replace(new RegExp(`${name}=[^&]*&?`), '')
 
-  const wrongWays: Record<string, (guest: Guest, back: string) => Promise<[Guest, Answer]>> = {
-    'without a state': async (guest, back) => [guest, await guest.ask('GET', without(back, 'state'))],
-    'without a code': async (guest, back) => [guest, await guest.ask('GET', without(back, 'code'))],
-    'with a state of its own': async (guest, back) => [
-      guest,
-      await guest.ask('GET', back.replace(/state=[^&]*/, 'state=x')),
+  const wrongWays: Record<string, (browser: Browser, back: string) => Promise<[Browser, Answer]>> = {
+    'without a state': async (browser, back) => [browser, await browser.ask('GET', without(back, 'state'))],
+    'without a code': async (browser, back) => [browser, await browser.ask('GET', without(back, 'code'))],
+    'with a state of its own': async (browser, back) => [
+      browser,
+      await browser.ask('GET', back.replace(/state=[^&]*/, 'state=x')),
     ],
-    'with a state twice': async (guest, back) => [guest, await guest.ask('GET', `${back}&state=x`)],
+    'with a state twice': async (browser, back) => [browser, await browser.ask('GET', `${back}&state=x`)],
     'in another browser': async (_, back) => {
-      const other = aGuest(house)
+      const other = aBrowser(backend)
       return [other, await other.ask('GET', back)]
     },
     'in a browser that asked for something else': async (_, back) => {
-      const other = aGuest(house)
+      const other = aBrowser(backend)
       await other.ask('GET', '/api/auth/google')
       return [other, await other.ask('GET', back)]
     },
-    'with a cookie that was changed': async (guest, back) => {
-      const cookie = guest.jar.get('__Host-oauth')!.replace(/.{6}$/, 'AAAAAA')
-      return [guest, await guest.ask('GET', back, { headers: { cookie: `__Host-oauth=${cookie}` } })]
+    'with a cookie that was changed': async (browser, back) => {
+      const cookie = browser.jar.get('__Host-oauth')!.replace(/.{6}$/, 'AAAAAA')
+      return [browser, await browser.ask('GET', back, { headers: { cookie: `__Host-oauth=${cookie}` } })]
     },
-    'after ten minutes': async (guest, back) => {
-      house.pass(10 * MINUTE)
-      return [guest, await guest.ask('GET', back)]
+    'after ten minutes': async (browser, back) => {
+      backend.pass(10 * MINUTE)
+      return [browser, await browser.ask('GET', back)]
     },
-    'for the second time': async (guest, back) => {
-      const other = guest.copy()
-      await guest.ask('GET', back)
+    'for the second time': async (browser, back) => {
+      const other = browser.copy()
+      await browser.ask('GET', back)
       return [other, await other.ask('GET', back)]
     },
   }
 
   test.each(Object.entries(wrongWays))('%s opens nothing', async (_, goBack) => {
-    const guest = aGuest(house)
-    const [back, answer] = await goBack(guest, await askGoogle(guest, someone()))
+    const browser = aBrowser(backend)
+    const [back, answer] = await goBack(browser, await askGoogle(browser, someone()))
 
     if (!(await isOut(back))) entered += 1
     expect([answer.status, whereTo(answer), await isOut(back)]).toEqual([302, FAILED, true])
   })
 
   test('that was begun twice ends in the tab that asked last', async () => {
-    const guest = aGuest(house)
-    const first = await askGoogle(guest, someone())
-    const second = await askGoogle(guest, someone())
-    const copy = guest.copy()
+    const browser = aBrowser(backend)
+    const first = await askGoogle(browser, someone())
+    const second = await askGoogle(browser, someone())
+    const copy = browser.copy()
 
     expect(whereTo(await copy.ask('GET', first))).toBe(FAILED)
-    expect(whereTo(await guest.ask('GET', second))).toBe('/onboarding')
+    expect(whereTo(await browser.ask('GET', second))).toBe('/onboarding')
   })
 
   test('that one person began and another ends connects neither', async () => {
-    const [one, other] = [await aResident(house), await aResident(house)]
+    const [one, other] = [await aSignedInMember(backend), await aSignedInMember(backend)]
     const back = await askGoogle(one, someone(), CONNECT)
     other.jar.set('__Host-oauth', one.jar.get('__Host-oauth')!)
 
@@ -93,13 +93,13 @@ test('whoever registered somebody else’s address first loses it, with password
   for (let round = 0; round < 5; round += 1) {
     const email = `victim-${round}@gmail.com`
     const left = { birthDate: '1980-01-01', birthPlace: 'Planted', firstName: 'Planted', lastName: 'Planted' }
-    const attacker = await aResident(house, { account: { email, ...left } })
+    const attacker = await aSignedInMember(backend, { account: { email, ...left } })
     const elsewhere = attacker.copy()
-    const victim = aGuest(house)
+    const victim = aBrowser(backend)
 
     expect(whereTo(await viaGoogle(victim, { email, given_name: 'Vera', family_name: 'Victim' }))).toBe('/onboarding')
 
-    const login = await aGuest(house).ask('POST', '/api/auth/login', { body: { email, password: PASSWORD } })
+    const login = await aBrowser(backend).ask('POST', '/api/auth/login', { body: { email, password: PASSWORD } })
     const seen = (await victim.ask('GET', '/api/user/export')).text
     const isOver = (await isOut(attacker)) && (await isOut(elsewhere)) && login.status === 401
     if (!isOver || seen.includes('Planted') || seen.includes('1980-01-01')) successes += 1
@@ -115,23 +115,23 @@ describe('disconnecting', () => {
 
   /** Every Google account that opens an account is named by it, and the other way round. */
   async function expectBijection() {
-    const owners = (await house.rows('GOOGLE#')).map(({ pk, accountId }) => `${pk.slice(7)} ${accountId}`)
-    const accounts = (await house.rows('USER#')).filter(({ sk, googleSub }) => sk === 'PROFILE' && googleSub)
+    const owners = (await backend.rows('GOOGLE#')).map(({ pk, accountId }) => `${pk.slice(7)} ${accountId}`)
+    const accounts = (await backend.rows('USER#')).filter(({ sk, googleSub }) => sk === 'PROFILE' && googleSub)
     expect(accounts.map(({ googleSub, id }) => `${googleSub} ${id}`).sort()).toEqual(owners.sort())
   }
 
   test('the only way in is refused, and leaves it open', async () => {
-    const guest = aGuest(house)
-    await viaGoogle(guest, { email: 'only@gmail.com' })
+    const browser = aBrowser(backend)
+    await viaGoogle(browser, { email: 'only@gmail.com' })
 
-    const { status, body } = await guest.ask('POST', GOOGLE)
+    const { status, body } = await browser.ask('POST', GOOGLE)
 
-    expect([status, body.code, (await userOf(guest)).hasGoogle]).toEqual([409, 'LAST_WAY_IN', true])
+    expect([status, body.code, (await userOf(browser)).hasGoogle]).toEqual([409, 'LAST_WAY_IN', true])
     await expectBijection()
   })
 
   test('with a password sets the Google account free for another', async () => {
-    const [one, other] = [await aResident(house), await aResident(house)]
+    const [one, other] = [await aSignedInMember(backend), await aSignedInMember(backend)]
     const google = { email: 'shared@gmail.com' }
     await viaGoogle(one, google, CONNECT)
     expect(whereTo(await viaGoogle(other, google, CONNECT))).toBe('/?authError=google_in_use')
@@ -145,7 +145,7 @@ describe('disconnecting', () => {
 
   test('while connecting leaves both sides agreeing', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const [one, other] = [await aResident(house), await aResident(house)]
+      const [one, other] = [await aSignedInMember(backend), await aSignedInMember(backend)]
       await viaGoogle(one, { email: `one-${round}@gmail.com` }, CONNECT)
       const again = await askGoogle(one, { email: `two-${round}@gmail.com` }, CONNECT)
       const foreign = await askGoogle(other, { email: `one-${round}@gmail.com` }, CONNECT)

@@ -2,22 +2,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outboxStore } from '../../functions/store/outbox.ts'
 import { after, epochSeconds, isoInstant, MINUTE, secondsOf } from '../../shared/domain/time.ts'
 import { aMail } from '../makers/aMail.ts'
-import { aResident } from './aResident.ts'
-import { type House, openHouse } from './openHouse.ts'
+import { aSignedInMember } from './aSignedInMember.ts'
+import { type Backend, openBackend } from './openBackend.ts'
 
-let house: House
+let backend: Backend
 beforeAll(async () => {
-  house = await openHouse({ stage: 'dev' })
+  backend = await openBackend({ stage: 'dev' })
 })
-afterAll(() => house.stop())
+afterAll(() => backend.stop())
 
 /** An event that waited for a quarter of an hour, about a mail to somebody new. */
 async function aLateEvent() {
-  const { id, email } = await aResident(house)
+  const { id, email } = await aSignedInMember(backend)
   const now = secondsOf(new Date())
   const dueAt = after(now, -15 * MINUTE)
   const mail = aMail({ id: `verify-${id}`, accountId: id, dueAt })
-  await outboxStore(house.table).enqueue(mail)
+  await outboxStore(backend.table).enqueue(mail)
   return { id, email, now, event: { time: isoInstant(dueAt), ids: [mail.id] } }
 }
 const sendMail = async () => (await import('../../functions/jobs/sendMail.ts')).handler
@@ -27,8 +27,8 @@ test('a code whose event waited for a quarter of an hour lives ten minutes from 
 
   await (await sendMail())(event)
 
-  const code = (await house.rowsOf(id)).find(({ sk }) => sk === 'OTP')
-  expect(house.letters().map(({ to }) => to)).toEqual([email])
+  const code = (await backend.rowsOf(id)).find(({ sk }) => sk === 'OTP')
+  expect(backend.sentMails().map(({ to }) => to)).toEqual([email])
   expect(epochSeconds(Number(code?.expiresAt))).toBeGreaterThanOrEqual(after(now, 10 * MINUTE))
 })
 
@@ -39,5 +39,5 @@ test('a run that has no time left sends nothing, and loses nothing', async () =>
   expect(await run(event, { getRemainingTimeInMillis: () => 20_000 })).toEqual({ sent: 0, failed: 0 })
   await run(event)
 
-  expect(house.letters().filter(({ to }) => to === email)).toHaveLength(1)
+  expect(backend.sentMails().filter(({ to }) => to === email)).toHaveLength(1)
 })

@@ -1,53 +1,53 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newToken } from '../../functions/domain/identity/token.ts'
 import { DAY, MINUTE } from '../../shared/domain/time.ts'
-import { aGuest, type Guest } from './aGuest.ts'
-import { aResident } from './aResident.ts'
+import { aBrowser, type Browser } from './aBrowser.ts'
+import { aSignedInMember } from './aSignedInMember.ts'
 import { figure } from './figure.ts'
-import { type House, openHouse } from './openHouse.ts'
-import { theMail } from './theMail.ts'
+import { latestMail } from './latestMail.ts'
+import { type Backend, openBackend } from './openBackend.ts'
 
-let house: House
+let backend: Backend
 let passed = 0
 beforeAll(async () => {
-  house = await openHouse()
+  backend = await openBackend()
 })
 afterAll(() => {
   figure('B26', `${passed} rows of the table as they should be`)
-  return house.stop()
+  return backend.stop()
 })
 
-const linkOf = async ({ ask, email }: Awaited<ReturnType<typeof aResident>>) => {
+const linkOf = async ({ ask, email }: Awaited<ReturnType<typeof aSignedInMember>>) => {
   await ask('POST', '/api/auth/send-verification')
-  return (await theMail(house, email)).token
+  return (await latestMail(backend, email)).token
 }
-const open = (token: string, guest: Guest = aGuest(house), method = 'GET') =>
-  guest.ask(method, `/api/auth/verify-email/${encodeURIComponent(token)}`)
-const isVerified = async ({ ask }: Guest) => (await ask('GET', '/api/auth/user')).body.emailVerified
+const open = (token: string, browser: Browser = aBrowser(backend), method = 'GET') =>
+  browser.ask(method, `/api/auth/verify-email/${encodeURIComponent(token)}`)
+const isVerified = async ({ ask }: Browser) => (await ask('GET', '/api/auth/user')).body.emailVerified
 
 test('a scanner that opens a link over and over signs nobody in, and the person still arrives', async () => {
-  const resident = await aResident(house)
-  const token = await linkOf(resident)
-  const scanner = aGuest(house)
+  const member = await aSignedInMember(backend)
+  const token = await linkOf(member)
+  const scanner = aBrowser(backend)
 
   expect((await open(token, scanner, 'HEAD')).status).toBe(405)
-  expect(await isVerified(resident)).toBe(false)
+  expect(await isVerified(member)).toBe(false)
   const inTurn = []
   for (let time = 0; time < 5; time += 1) inTurn.push(await open(token, scanner))
-  const atOnce = await Promise.all(Array.from({ length: 20 }, () => open(token, aGuest(house))))
+  const atOnce = await Promise.all(Array.from({ length: 20 }, () => open(token, aBrowser(backend))))
   const human = await open(token)
 
   const answers = [...inTurn, ...atOnce, human]
   expect(answers.map(({ status }) => status)).toEqual(Array(26).fill(200))
   expect(answers.filter(({ body }) => !body.alreadyVerified)).toHaveLength(1)
   expect(answers.flatMap(({ cookies }) => cookies)).toEqual([])
-  expect([human.body.alreadyVerified, await isVerified(resident)]).toEqual([true, true])
+  expect([human.body.alreadyVerified, await isVerified(member)]).toEqual([true, true])
   passed += 1
 })
 
 test('twenty openings at once confirm once', async () => {
-  const resident = await aResident(house)
-  const token = await linkOf(resident)
+  const member = await aSignedInMember(backend)
+  const token = await linkOf(member)
 
   const answers = await Promise.all(Array.from({ length: 20 }, () => open(token)))
 
@@ -57,10 +57,10 @@ test('twenty openings at once confirm once', async () => {
 })
 
 test('a link leaves the code alone, and the code the link', async () => {
-  const [one, other] = [await aResident(house), await aResident(house)]
+  const [one, other] = [await aSignedInMember(backend), await aSignedInMember(backend)]
   await one.ask('POST', '/api/auth/send-otp')
   await other.ask('POST', '/api/auth/send-otp')
-  const [first, second] = [await theMail(house, one.email), await theMail(house, other.email)]
+  const [first, second] = [await latestMail(backend, one.email), await latestMail(backend, other.email)]
 
   await open(first.token)
   expect((await one.ask('POST', '/api/auth/verify-otp', { body: { otp: first.code } })).status).toBe(200)
@@ -88,37 +88,37 @@ test.each([
 })
 
 test('a link whose token was lost on the way says so', async () => {
-  const { status, body } = await aGuest(house).ask('GET', '/api/auth/verify-email')
+  const { status, body } = await aBrowser(backend).ask('GET', '/api/auth/verify-email')
 
   expect([status, body.code, body.error]).toEqual([400, 'MISSING_TOKEN', 'MISSING_TOKEN'])
   passed += 1
 })
 
 test('an expired link says so for a week, and opens again nothing', async () => {
-  const [early, late] = [await aResident(house), await aResident(house)]
+  const [early, late] = [await aSignedInMember(backend), await aSignedInMember(backend)]
   const [one, other] = [await linkOf(early), await linkOf(late)]
 
-  house.pass(DAY - 1)
+  backend.pass(DAY - 1)
   expect((await open(one)).status).toBe(200)
-  house.pass(1)
+  backend.pass(1)
   const { status, body } = await open(other)
 
   expect([status, body.code, body.error]).toEqual([400, 'TOKEN_EXPIRED', 'TOKEN_EXPIRED'])
   expect(await isVerified(late)).toBe(false)
-  house.pass(6 * DAY)
+  backend.pass(6 * DAY)
   expect((await open(other)).body.code).toBe('TOKEN_EXPIRED')
   expect((await open(one)).body.alreadyVerified).toBe(true)
   passed += 1
 })
 
 test('a link for an address that was given up is none', async () => {
-  const resident = await aResident(house)
-  const { ask, email } = resident
+  const member = await aSignedInMember(backend)
+  const { ask, email } = member
   await ask('PUT', '/api/user/profile', { body: { email: `one-${email}` } })
-  const { token } = await theMail(house, `one-${email}`)
-  house.pass(MINUTE)
+  const { token } = await latestMail(backend, `one-${email}`)
+  backend.pass(MINUTE)
   await ask('PUT', '/api/user/profile', { body: { email: `two-${email}` } })
-  await theMail(house, `two-${email}`)
+  await latestMail(backend, `two-${email}`)
 
   expect((await open(token)).body.code).toBe('INVALID_TOKEN')
   expect((await ask('GET', '/api/auth/user')).body).toMatchObject({ email, pendingEmail: `two-${email}` })
@@ -126,23 +126,23 @@ test('a link for an address that was given up is none', async () => {
 })
 
 test('a link to choose a password confirms no address, and works once, for an hour', async () => {
-  const [one, other] = [await aResident(house), await aResident(house)]
-  const ask = aGuest(house).ask
+  const [one, other] = [await aSignedInMember(backend), await aSignedInMember(backend)]
+  const ask = aBrowser(backend).ask
   const tokenFor = async (email: string) => {
     await ask('POST', '/api/auth/forgot-password', { body: { email } })
-    return (await theMail(house, email)).token
+    return (await latestMail(backend, email)).token
   }
   const choose = async (token: string) =>
     (await ask('POST', '/api/auth/reset-password', { body: { token, newPassword: 'another horse' } })).status
   const [first, second] = [await tokenFor(one.email), await tokenFor(other.email)]
 
   expect((await open(first)).body.code).toBe('INVALID_TOKEN')
-  const verification = await linkOf(await aResident(house))
+  const verification = await linkOf(await aSignedInMember(backend))
   expect(await choose(verification)).toBe(400)
-  house.pass(60 * MINUTE - 1)
+  backend.pass(60 * MINUTE - 1)
   expect(await Promise.all([choose(first), choose(first)])).toEqual(expect.arrayContaining([200]))
   expect(await choose(first)).toBe(400)
-  house.pass(1)
+  backend.pass(1)
   expect(await choose(second)).toBe(400)
   passed += 1
 })

@@ -4,17 +4,17 @@ import { accountStore } from '../../functions/store/accounts.ts'
 import { limitStore } from '../../functions/store/limits.ts'
 import { MINUTE } from '../../shared/domain/time.ts'
 import { aPasswordHash } from '../makers/aPasswordHash.ts'
-import { aGuest } from './aGuest.ts'
-import { aResident } from './aResident.ts'
+import { aBrowser } from './aBrowser.ts'
+import { aSignedInMember } from './aSignedInMember.ts'
 import { figure } from './figure.ts'
-import { type House, openHouse } from './openHouse.ts'
-import { theMail } from './theMail.ts'
+import { latestMail } from './latestMail.ts'
+import { type Backend, openBackend } from './openBackend.ts'
 
-let house: House
+let backend: Backend
 beforeAll(async () => {
-  house = await openHouse()
+  backend = await openBackend()
 })
-afterAll(() => house.stop())
+afterAll(() => backend.stop())
 
 const PEOPLE = 100
 const emailOf = (each: number) => `outage-${each}@example.com`
@@ -23,87 +23,87 @@ const emailOf = (each: number) => `outage-${each}@example.com`
 async function register(each: number) {
   const passwordHash = await aPasswordHash('a long enough one')
   const needs: RegisterNeeds = {
-    accounts: accountStore(house.table),
-    limits: limitStore(house.table),
+    accounts: accountStore(backend.table),
+    limits: limitStore(backend.table),
     identityKey: async () => 'key',
     // Whatever is to be hashed here is a password, and its hash a text.
     hashing: async <T>() => passwordHash as T,
   }
   const words = { password: 'a long enough one', firstName: 'Jane', lastName: 'Doe' }
-  return registerAccount(needs, { ...words, email: emailOf(each), now: house.now() })
+  return registerAccount(needs, { ...words, email: emailOf(each), now: backend.now() })
 }
 
 test('while no mail goes out for ten minutes a hundred people register, and each gets one mail in the end', async () => {
-  house.trouble.set('mail', 'error')
+  backend.trouble.set('mail', 'error')
   const errors: unknown[] = []
   for (let minute = 0; minute < 10; minute += 1) {
     const tens = Array.from({ length: PEOPLE / 10 }, (_, each) => register(minute * 10 + each))
     for (const outcome of await Promise.allSettled(tens)) if (outcome.status === 'rejected') errors.push(outcome.reason)
-    if (minute % 3 === 0 && minute < 6) await house.run('sendMail')
-    house.pass(MINUTE)
+    if (minute % 3 === 0 && minute < 6) await backend.run('sendMail')
+    backend.pass(MINUTE)
   }
-  const users = (await house.rows('USER#')).filter(({ sk }) => sk === 'PROFILE').length
-  expect([errors, users, house.letters().length]).toEqual([[], PEOPLE, 0])
+  const users = (await backend.rows('USER#')).filter(({ sk }) => sk === 'PROFILE').length
+  expect([errors, users, backend.sentMails().length]).toEqual([[], PEOPLE, 0])
 
-  house.trouble.set('mail', null)
+  backend.trouble.set('mail', null)
   for (let run = 0; run < 4; run += 1) {
-    await house.run('sendMail')
-    house.pass(5 * MINUTE)
+    await backend.run('sendMail')
+    backend.pass(5 * MINUTE)
   }
 
-  const mails = house.letters().map(({ to }) => to)
+  const mails = backend.sentMails().map(({ to }) => to)
   const missing = PEOPLE - new Set(mails).size
   const duplicates = mails.length - new Set(mails).size
   figure('B30', `${users} accounts, ${errors.length} errors, ${missing} missing, ${duplicates} duplicates`)
   expect([missing, duplicates]).toEqual([0, 0])
-  expect(await house.rows('MAIL#')).toSatisfy((rows) =>
+  expect(await backend.rows('MAIL#')).toSatisfy((rows) =>
     rows.every((row: { outcome?: string }) => row.outcome === 'sent'),
   )
 })
 
 test('the code of a mail that was late is live when it comes, and the code of one no longer needed never comes', async () => {
-  const [late, verified] = [await aResident(house), await aResident(house)]
-  house.trouble.set('mail', 'error')
+  const [late, verified] = [await aSignedInMember(backend), await aSignedInMember(backend)]
+  backend.trouble.set('mail', 'error')
   for (const { ask } of [late, verified]) await ask('POST', '/api/auth/send-otp')
-  await house.run('sendMail')
-  house.trouble.set('mail', null)
-  house.pass(30 * MINUTE)
-  const accounts = accountStore(house.table)
+  await backend.run('sendMail')
+  backend.trouble.set('mail', null)
+  backend.pass(30 * MINUTE)
+  const accounts = accountStore(backend.table)
   const { account } = (await accounts.find(verified.id))!
   await accounts.replace(account, { ...account, emailVerified: true })
 
-  const { code } = await theMail(house, late.email)
+  const { code } = await latestMail(backend, late.email)
   expect((await late.ask('POST', '/api/auth/verify-otp', { body: { otp: code } })).status).toBe(200)
-  expect(house.letters().some(({ to }) => to === verified.email)).toBe(false)
+  expect(backend.sentMails().some(({ to }) => to === verified.email)).toBe(false)
 })
 
 test('a mail that SES took before the answer was lost is doubled at most, never lost', async () => {
-  const { ask, email } = await aResident(house)
-  house.trouble.set('mail', 'dropAfterCommit', 1)
+  const { ask, email } = await aSignedInMember(backend)
+  backend.trouble.set('mail', 'dropAfterCommit', 1)
   await ask('POST', '/api/auth/send-otp')
 
-  await house.run('sendMail')
-  house.pass(5 * MINUTE)
-  await house.run('sendMail')
+  await backend.run('sendMail')
+  backend.pass(5 * MINUTE)
+  await backend.run('sendMail')
 
-  const got = house.letters().filter(({ to }) => to === email).length
+  const got = backend.sentMails().filter(({ to }) => to === email).length
   expect([1, 2]).toContain(got)
 })
 
 test('a registration triggers the job that sends its mail, by the id of the mail', async () => {
   const body = { email: 'prompt@example.com', password: 'a long enough one', firstName: 'Jane', lastName: 'Doe' }
 
-  const { id } = (await aGuest(house).ask('POST', '/api/auth/register', { body })).body
+  const { id } = (await aBrowser(backend).ask('POST', '/api/auth/register', { body })).body
 
-  const { url, event } = house.triggered.at(-1)!
+  const { url, event } = backend.triggered.at(-1)!
   expect(url).toBe('/2015-03-31/functions/sendMail/invocations')
   expect(event).toMatchObject({ ids: [`verify-${id}-register`] })
 })
 
 test('nobody who registers waits for the mail', async () => {
-  house.trouble.set('mail', 'down')
+  backend.trouble.set('mail', 'down')
   const body = { email: 'calm@example.com', password: 'a long enough one', firstName: 'Jane', lastName: 'Doe' }
 
-  expect((await aGuest(house).ask('POST', '/api/auth/register', { body })).status).toBe(201)
-  house.trouble.set('mail', null)
+  expect((await aBrowser(backend).ask('POST', '/api/auth/register', { body })).status).toBe(201)
+  backend.trouble.set('mail', null)
 })

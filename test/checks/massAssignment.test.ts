@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aGuest, type Guest } from './aGuest.ts'
-import { aResident } from './aResident.ts'
+import { aBrowser, type Browser } from './aBrowser.ts'
+import { aSignedInMember } from './aSignedInMember.ts'
 import { figure } from './figure.ts'
-import { type House, openHouse } from './openHouse.ts'
+import { type Backend, openBackend } from './openBackend.ts'
 
-let house: House
+let backend: Backend
 beforeAll(async () => {
-  house = await openHouse()
+  backend = await openBackend()
 })
-afterAll(() => house.stop())
+afterAll(() => backend.stop())
 
 const LATE = '2099-01-01T00:00:00.000Z'
 const privileges: Record<string, unknown> = {
@@ -58,7 +58,7 @@ const privileges: Record<string, unknown> = {
 
 /** The rows of an account without what a change of it always moves. */
 async function storedOf(id: string) {
-  const rows = await house.rowsOf(id)
+  const rows = await backend.rowsOf(id)
   return rows.filter(({ sk }) => !sk.startsWith('DEVICE#')).map(({ version: _, ...row }) => row)
 }
 
@@ -67,7 +67,7 @@ const isPolluted = () => 'polluted' in {} || Object.hasOwn(Object.prototype, 'po
 let changed = 0
 afterAll(() => figure('B17', `${changed} changed fields of ${Object.keys(privileges).length} privileged ones`))
 
-const writes: Record<string, (guest: Guest, body: unknown) => ReturnType<Guest['ask']>> = {
+const writes: Record<string, (browser: Browser, body: unknown) => ReturnType<Browser['ask']>> = {
   'saving a profile': ({ ask }, body) => ask('PUT', '/api/user/profile', { body }),
   'completing onboarding': ({ ask }, body) => ask('POST', '/api/user/complete-onboarding', { body }),
   'asking for a code': ({ ask }, body) => ask('POST', '/api/auth/send-otp', { body }),
@@ -75,12 +75,12 @@ const writes: Record<string, (guest: Guest, body: unknown) => ReturnType<Guest['
 
 test.each(Object.entries(writes))('%s takes no privilege, alone or with the others', async (_, write) => {
   for (const body of [privileges, ...Object.entries(privileges).map(([name, value]) => ({ [name]: value }))]) {
-    const resident = await aResident(house)
-    const before = await storedOf(resident.id)
+    const member = await aSignedInMember(backend)
+    const before = await storedOf(member.id)
 
-    const { status } = await write(resident, body)
+    const { status } = await write(member, body)
 
-    const after = await storedOf(resident.id)
+    const after = await storedOf(member.id)
     if (!isDeepStrictEqual(after, before)) changed += 1
     expect(after).toEqual(before)
     expect(status).toBeLessThan(500)
@@ -90,8 +90,8 @@ test.each(Object.entries(writes))('%s takes no privilege, alone or with the othe
 
 test('registering with every privilege makes the account that everyone gets', async () => {
   const own = { email: 'plain@example.com', password: 'a long enough one', firstName: 'Jane', lastName: 'Doe' }
-  const plain = await aGuest(house).ask('POST', '/api/auth/register', { body: own })
-  const greedy = await aGuest(house).ask('POST', '/api/auth/register', {
+  const plain = await aBrowser(backend).ask('POST', '/api/auth/register', { body: own })
+  const greedy = await aBrowser(backend).ask('POST', '/api/auth/register', {
     body: { ...privileges, ...own, email: 'greedy@example.com' },
   })
 
@@ -108,9 +108,9 @@ test.each([
   '{"constructor":{"prototype":{"polluted":"yes"}},"firstName":"Eve"}',
   '{"prototype":{"polluted":"yes"},"firstName":"Eve"}',
 ])('%s reaches no prototype', async (body) => {
-  const resident = await aResident(house)
+  const member = await aSignedInMember(backend)
 
-  const { status } = await resident.ask('PUT', '/api/user/profile', { body })
+  const { status } = await member.ask('PUT', '/api/user/profile', { body })
 
   expect([200, 400]).toContain(status)
   expect(isPolluted()).toBe(false)

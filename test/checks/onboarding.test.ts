@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MINUTE } from '../../shared/domain/time.ts'
-import { aGuest } from './aGuest.ts'
-import { aResident } from './aResident.ts'
+import { aBrowser } from './aBrowser.ts'
+import { aSignedInMember } from './aSignedInMember.ts'
 import { figure } from './figure.ts'
-import { type House, openHouse } from './openHouse.ts'
+import { type Backend, openBackend } from './openBackend.ts'
 import { askGoogle, viaGoogle } from './viaGoogle.ts'
 
-let house: House
+let backend: Backend
 beforeAll(async () => {
-  house = await openHouse()
+  backend = await openBackend()
 })
-afterAll(() => house.stop())
+afterAll(() => backend.stop())
 
 const COMPLETE = '/api/user/complete-onboarding'
 const birth = { birthDate: '1991-02-03', birthTime: '04:05', birthPlace: 'Lisbon, Portugal' }
 const versionOf = async (id: string) => {
-  const rows = await house.rowsOf(id)
+  const rows = await backend.rowsOf(id)
   return Number(rows.find(({ sk }) => sk === 'PROFILE')?.version)
 }
 
 test.each(Object.keys(birth))('without %s nobody is through', async (missing) => {
-  const { ask } = await aResident(house)
+  const { ask } = await aSignedInMember(backend)
   await ask('PUT', '/api/user/profile', { body: { ...birth, [missing]: undefined } })
 
   const { status, body } = await ask('POST', COMPLETE)
@@ -30,7 +30,7 @@ test.each(Object.keys(birth))('without %s nobody is through', async (missing) =>
 })
 
 test('twenty completions at once are one', async () => {
-  const { ask, id } = await aResident(house)
+  const { ask, id } = await aSignedInMember(backend)
   await ask('PUT', '/api/user/profile', { body: birth })
   const before = await versionOf(id)
 
@@ -44,33 +44,34 @@ test('twenty completions at once are one', async () => {
   expect(transitions).toBe(1)
 })
 
-const leave = (guest = aGuest(house)) =>
-  guest.ask('POST', '/api/auth/store-onboarding', { body: { ...birth, step: 7 } }).then(() => guest)
-const birthDateOf = async ({ ask }: ReturnType<typeof aGuest>) => (await ask('GET', '/api/user/profile')).body.birthDate
+const leave = (browser = aBrowser(backend)) =>
+  browser.ask('POST', '/api/auth/store-onboarding', { body: { ...birth, step: 7 } }).then(() => browser)
+const birthDateOf = async ({ ask }: ReturnType<typeof aBrowser>) =>
+  (await ask('GET', '/api/user/profile')).body.birthDate
 
 test('answers left before Google arrive once, and a second use of them changes nothing', async () => {
-  const guest = await leave()
-  const again = guest.copy()
+  const browser = await leave()
+  const again = browser.copy()
 
-  expect((await viaGoogle(guest, { email: 'first@gmail.com' })).headers.location).toBe('/onboarding')
+  expect((await viaGoogle(browser, { email: 'first@gmail.com' })).headers.location).toBe('/onboarding')
   expect((await viaGoogle(again, { email: 'second@gmail.com' })).headers.location).toBe('/onboarding')
 
-  expect([await birthDateOf(guest), await birthDateOf(again)]).toEqual(['1991-02-03', null])
+  expect([await birthDateOf(browser), await birthDateOf(again)]).toEqual(['1991-02-03', null])
 })
 
 test('answers left before Google are enough to end onboarding, and the chart knows their place', async () => {
-  const guest = await leave()
-  await viaGoogle(guest, { email: 'chart@gmail.com' })
+  const browser = await leave()
+  await viaGoogle(browser, { email: 'chart@gmail.com' })
 
-  expect((await guest.ask('POST', COMPLETE)).status).toBe(200)
+  expect((await browser.ask('POST', COMPLETE)).status).toBe(200)
 
-  expect((await guest.ask('GET', '/api/user/profile')).body.place).toMatchObject({ zone: 'Europe/Lisbon' })
-  expect((await guest.ask('GET', '/api/natal-chart/big-three')).body).toMatchObject({ sunSign: 'Aquarius' })
+  expect((await browser.ask('GET', '/api/user/profile')).body.place).toMatchObject({ zone: 'Europe/Lisbon' })
+  expect((await browser.ask('GET', '/api/natal-chart/big-three')).body).toMatchObject({ sunSign: 'Aquarius' })
 })
 
 test('answers of another browser stay with it, also when their cookie comes along only for the way back', async () => {
   const owner = await leave()
-  const thief = aGuest(house)
+  const thief = aBrowser(backend)
   const back = await askGoogle(thief, { email: 'thief@gmail.com' })
   const planted = `__Host-onb=${owner.jar.get('__Host-onb')}`
   const cookie = `${planted}; __Host-oauth=${thief.jar.get('__Host-oauth')}`
@@ -81,10 +82,10 @@ test('answers of another browser stay with it, also when their cookie comes alon
 })
 
 test('answers that waited half an hour are gone, and signing in still works', async () => {
-  const guest = await leave()
-  house.pass(30 * MINUTE)
+  const browser = await leave()
+  backend.pass(30 * MINUTE)
 
-  expect((await viaGoogle(guest, { email: 'late@gmail.com' })).headers.location).toBe('/onboarding')
+  expect((await viaGoogle(browser, { email: 'late@gmail.com' })).headers.location).toBe('/onboarding')
 
-  expect(await birthDateOf(guest)).toBe(null)
+  expect(await birthDateOf(browser)).toBe(null)
 })

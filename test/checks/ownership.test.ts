@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashOf } from '../../functions/domain/identity/token.ts'
 import { googleStore } from '../../functions/store/google.ts'
 import { aPlace } from '../makers/aBirth.ts'
-import { type Asked, aGuest } from './aGuest.ts'
-import { aResident } from './aResident.ts'
+import { type Asked, aBrowser } from './aBrowser.ts'
+import { aSignedInMember } from './aSignedInMember.ts'
 import { endpoints, pathOf } from './endpoints.ts'
 import { figure } from './figure.ts'
-import { type House, openHouse } from './openHouse.ts'
-import { theMail } from './theMail.ts'
+import { latestMail } from './latestMail.ts'
+import { type Backend, openBackend } from './openBackend.ts'
 import { viaGoogle } from './viaGoogle.ts'
 
-let house: House
+let backend: Backend
 beforeAll(async () => {
-  house = await openHouse()
+  backend = await openBackend()
 })
-afterAll(() => house.stop())
+afterAll(() => backend.stop())
 
 const canary = 'Canary Wharf'
 const birth = {
@@ -25,11 +25,11 @@ const birth = {
   lifeFocus: 'money',
 } as const
 const aVictim = (own = {}) =>
-  aResident(house, { account: { firstName: 'Victoria', ...birth, ...own }, entitlement: { status: 'active' } })
+  aSignedInMember(backend, { account: { firstName: 'Victoria', ...birth, ...own }, entitlement: { status: 'active' } })
 type Victim = Awaited<ReturnType<typeof aVictim>>
 
 /** All that is stored about somebody. */
-const holdingsOf = ({ id }: { id: string }) => house.rowsOf(id)
+const holdingsOf = ({ id }: { id: string }) => backend.rowsOf(id)
 
 const vectors: Record<string, (victim: Victim) => Asked & { query?: string }> = {
   'x-user-id': ({ id }) => ({ headers: { 'x-user-id': id } }),
@@ -61,14 +61,14 @@ describe('somebody else', () => {
         ![victim.id, victim.email, canary, 'Victoria'].some((word) => text.includes(word))
       for (const [name, vector] of Object.entries(vectors)) {
         const { query = '', ...asked } = vector(victim)
-        const asMember = await (await aResident(house)).ask(endpoint.method, pathOf(endpoint) + query, asked)
-        const asStranger = await aGuest(house).ask(endpoint.method, pathOf(endpoint) + query, asked)
+        const asMember = await (await aSignedInMember(backend)).ask(endpoint.method, pathOf(endpoint) + query, asked)
+        const asStranger = await aBrowser(backend).ask(endpoint.method, pathOf(endpoint) + query, asked)
         if (!isSafe(asMember.text + asStranger.text) || asStranger.status !== 401) crossed.push(`${route} by ${name}`)
       }
       for (const [name, cookie] of Object.entries(cookies)) {
-        const own = (await aResident(house)).jar.get('__Host-session')!
+        const own = (await aSignedInMember(backend)).jar.get('__Host-session')!
         const headers = { cookie: cookie(victim, own) }
-        const { text } = await aGuest(house).ask(endpoint.method, pathOf(endpoint), { headers })
+        const { text } = await aBrowser(backend).ask(endpoint.method, pathOf(endpoint), { headers })
         if (!isSafe(text)) crossed.push(`${route} by ${name}`)
       }
     }
@@ -84,10 +84,10 @@ describe('what was made for one person', () => {
   test('opens nothing in the hands of another', async () => {
     const leaks: string[] = []
     const check = (name: string, isSafe: boolean) => isSafe || leaks.push(name)
-    const [victim, thief] = [await aVictim(), await aResident(house)]
+    const [victim, thief] = [await aVictim(), await aSignedInMember(backend)]
 
     await victim.ask('POST', '/api/auth/send-otp')
-    const { code, token } = await theMail(house, victim.email)
+    const { code, token } = await latestMail(backend, victim.email)
     await thief.ask('POST', '/api/auth/send-otp')
     const guessed = await thief.ask('POST', '/api/auth/verify-otp', { body: { otp: code } })
     check('a code', guessed.status === 400)
@@ -104,10 +104,10 @@ describe('what was made for one person', () => {
 
     const draft = { birthDate: '1991-02-03', birthPlace: canary }
     const left = await victim.copy().ask('POST', '/api/auth/store-onboarding', { body: draft })
-    const stranger = aGuest(house)
+    const stranger = aBrowser(backend)
     await viaGoogle(stranger, { email: 'stranger@gmail.com' }, `/api/auth/google?onboarding_token=${left.body.token}`)
     check('a draft', (await stranger.ask('GET', '/api/user/profile')).body.birthDate === null)
-    const kept = await googleStore(house.table).takeDraft(hashOf(left.body.token), house.now())
+    const kept = await googleStore(backend.table).takeDraft(hashOf(left.body.token), backend.now())
     check('a draft that waits for its own browser', kept?.birthPlace === canary)
 
     figure('B16', `${leaks.length} leaks`)

@@ -10,16 +10,16 @@ import {
 import { DAY, epochSeconds } from '../../shared/domain/time.ts'
 import { aPlace } from '../makers/aBirth.ts'
 import { anEntitlement } from '../makers/anEntitlement.ts'
-import { aResident } from './aResident.ts'
+import { aSignedInMember } from './aSignedInMember.ts'
 import { endpoints, pathOf } from './endpoints.ts'
 import { figure } from './figure.ts'
-import { type House, openHouse } from './openHouse.ts'
+import { type Backend, openBackend } from './openBackend.ts'
 
-let house: House
+let backend: Backend
 beforeAll(async () => {
-  house = await openHouse()
+  backend = await openBackend()
 })
-afterAll(() => house.stop())
+afterAll(() => backend.stop())
 
 const paid = endpoints.filter(([, { access }]) => access === 'premium')
 const ENDS = [null, -DAY, 0, DAY] as const
@@ -47,9 +47,11 @@ function mayEnter({ status, source, trial, subscription }: Cell): boolean {
   return false
 }
 
-const at = (end: End) => (end === null ? null : epochSeconds(house.now() + end))
+const at = (end: End) => (end === null ? null : epochSeconds(backend.now() + end))
 const entitled = ({ status, source, trial, subscription }: Cell) =>
-  aResident(house, { entitlement: { status, source, trialEndsAt: at(trial), subscriptionEndsAt: at(subscription) } })
+  aSignedInMember(backend, {
+    entitlement: { status, source, trialEndsAt: at(trial), subscriptionEndsAt: at(subscription) },
+  })
 
 test('every paid door opens for whom it should, in every state there is', async () => {
   const mismatches: string[] = []
@@ -71,9 +73,9 @@ test.each([
   { status: 'paused' },
   { source: 'apple' },
 ])('an entitlement of a newer release, %o, opens no paid door and breaks no call', async (changes) => {
-  const { ask, id } = await aResident(house, { entitlement: { status: 'active', source: 'stripe' } })
+  const { ask, id } = await aSignedInMember(backend, { entitlement: { status: 'active', source: 'stripe' } })
   const Item = { ...keys.entitlement(id), ...anEntitlement(), ...changes }
-  await house.table.client.send(new PutCommand({ TableName: house.table.name, Item }))
+  await backend.table.client.send(new PutCommand({ TableName: backend.table.name, Item }))
 
   const statuses = []
   for (const [, endpoint] of paid) statuses.push((await ask(endpoint.method, pathOf(endpoint))).status)
@@ -86,9 +88,9 @@ test('a trial ends on its second, without any job', async () => {
   const { ask } = await entitled({ status: 'trial', source: 'stripe', trial: DAY, subscription: null })
   const look = async () => (await ask('GET', '/api/auth/user')).body.subscriptionStatus
 
-  house.pass(DAY - 1)
+  backend.pass(DAY - 1)
   const last = [await look(), (await ask('GET', '/api/natal-chart')).body.code]
-  house.pass(1)
+  backend.pass(1)
   const over = [await look(), (await ask('GET', '/api/natal-chart')).body.code]
 
   expect([last, over]).toEqual([
@@ -99,7 +101,7 @@ test('a trial ends on its second, without any job', async () => {
 
 test('a thousand calls to paid doors by somebody free compute nothing', async () => {
   const birth = { birthDate: '1993-06-15', birthTime: '08:30', birthPlace: 'London', place: aPlace() }
-  const { ask, id } = await aResident(house, { account: birth })
+  const { ask, id } = await aSignedInMember(backend, { account: birth })
   const statuses = new Set<number>()
   let spent = 0
   for (let call = 0; call < 1000; call += 1) {
@@ -107,10 +109,10 @@ test('a thousand calls to paid doors by somebody free compute nothing', async ()
     const started = performance.now()
     statuses.add((await ask(endpoint.method, pathOf(endpoint))).status)
     spent += performance.now() - started
-    house.pass(2)
+    backend.pass(2)
   }
 
-  const charts = (await house.rowsOf(id)).filter(({ sk }) => sk.startsWith('CHART')).length
+  const charts = (await backend.rowsOf(id)).filter(({ sk }) => sk.startsWith('CHART')).length
   figure('B39', `${charts} charts kept after 1000 calls of ${(spent / 1000).toFixed(1)} ms`)
   expect([...statuses]).toEqual([403])
   expect(charts).toBe(0)

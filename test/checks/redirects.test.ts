@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MINUTE } from '../../shared/domain/time.ts'
-import { aGuest, type Guest } from './aGuest.ts'
-import { aResident } from './aResident.ts'
+import { aBrowser, type Browser } from './aBrowser.ts'
+import { aSignedInMember } from './aSignedInMember.ts'
 import { figure } from './figure.ts'
-import { type House, openHouse } from './openHouse.ts'
+import { type Backend, openBackend } from './openBackend.ts'
 
-let house: House
+let backend: Backend
 let external = 0
 let seen = 0
-let resident: Guest
+let member: Browser
 beforeAll(async () => {
-  house = await openHouse()
-  resident = await aResident(house)
+  backend = await openBackend()
+  member = await aSignedInMember(backend)
 })
 afterAll(() => {
   figure('B36', `${external} external of ${seen} locations`)
-  return house.stop()
+  return backend.stop()
 })
 
 const hosts = [
@@ -61,7 +61,7 @@ function isOurs(location: string): boolean {
   const isWithin = /^\/(?![/\\])/.test(location) && url.origin === 'https://orrery.example'
   return (
     (isWithin && !/evil/.test(location)) ||
-    (location.startsWith(`${house.url}/__google/authorize?`) && !/evil/.test(location))
+    (location.startsWith(`${backend.url}/__google/authorize?`) && !/evil/.test(location))
   )
 }
 
@@ -78,7 +78,7 @@ const ways = [
 /** Asks with the payload in every parameter, encoded and as it is; answers where the browser would be sent. */
 async function ask(way: string, payload: string): Promise<string[]> {
   const [method = '', path] = way.split(' ')
-  const sender = method === 'POST' ? aGuest(house) : resident
+  const sender = method === 'POST' ? aBrowser(backend) : member
   const body = method === 'POST' ? Object.fromEntries(names.map((name) => [name, payload])) : undefined
   const locations: string[] = []
   for (const value of [encodeURIComponent(payload), payload.replace(/[\s\p{Cc}]/gu, '')]) {
@@ -99,7 +99,7 @@ test('no payload in any parameter of any way in sends anybody elsewhere', async 
       external += locations.filter((location) => !isOurs(location)).length
       expect(locations.filter((location) => !isOurs(location))).toEqual([])
     }
-    house.pass(15 * MINUTE)
+    backend.pass(15 * MINUTE)
   }
   expect(seen).toBeGreaterThan(300)
 })
@@ -107,7 +107,7 @@ test('no payload in any parameter of any way in sends anybody elsewhere', async 
 test('registering names the dashboard or nothing', async () => {
   const body = { email: 'red@example.com', password: 'a long enough one', firstName: 'R', lastName: 'D' }
 
-  const answer = await aGuest(house).ask('POST', '/api/auth/register', {
+  const answer = await aBrowser(backend).ask('POST', '/api/auth/register', {
     body: { ...body, redirectTo: 'https://evil.example', callbackURL: '//evil.example' },
   })
 

@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashOf, newToken } from '../../functions/domain/identity/token.ts'
 import { HOUR, MINUTE } from '../../shared/domain/time.ts'
-import { type Asked, aGuest, type Guest } from './aGuest.ts'
-import { aResident, PASSWORD } from './aResident.ts'
+import { type Asked, aBrowser, type Browser } from './aBrowser.ts'
+import { aSignedInMember, PASSWORD } from './aSignedInMember.ts'
 import { figure } from './figure.ts'
-import { type House, openHouse } from './openHouse.ts'
-import { theMail } from './theMail.ts'
+import { latestMail } from './latestMail.ts'
+import { type Backend, openBackend } from './openBackend.ts'
 import { viaGoogle } from './viaGoogle.ts'
 
-let house: House
+let backend: Backend
 beforeAll(async () => {
-  house = await openHouse()
+  backend = await openBackend()
 })
-afterAll(() => house.stop())
+afterAll(() => backend.stop())
 
 const LOGIN = '/api/auth/login'
 const WRONG = 'wrong horse'
 const statusOf = async (email: string, password: string, asked: Asked = {}) =>
-  (await aGuest(house).ask('POST', LOGIN, { body: { email, password }, address: '203.0.113.9', ...asked })).status
+  (await aBrowser(backend).ask('POST', LOGIN, { body: { email, password }, address: '203.0.113.9', ...asked })).status
 
 test.each([
   0,
   5 * MINUTE,
 ])('a thousand guesses from one address, %i s into the quarter of an hour, are five', async (started) => {
-  house.pass(HOUR - (house.now() % HOUR) + started)
-  const { email } = await aResident(house)
-  const guesser = aGuest(house)
+  backend.pass(HOUR - (backend.now() % HOUR) + started)
+  const { email } = await aSignedInMember(backend)
+  const guesser = aBrowser(backend)
   const guess = (password = WRONG) => guesser.ask('POST', LOGIN, { body: { email, password } })
 
   const answers = []
@@ -38,15 +38,15 @@ test.each([
   const refused = answers.at(-1)!
   const wait = Number(refused.headers['retry-after'])
   expect([Number.isInteger(wait), refused.body.retryAfter]).toEqual([true, wait])
-  house.pass(wait - 1)
+  backend.pass(wait - 1)
   expect((await guess(PASSWORD)).status).toBe(429)
-  house.pass(2)
+  backend.pass(2)
   expect((await guess()).status).toBe(401)
   expect((await guess(PASSWORD)).status).toBe(200)
 })
 
 test('an empty sign-in is refused with a message for both fields', async () => {
-  const { status, body } = await aGuest(house).ask('POST', LOGIN, { body: {} })
+  const { status, body } = await aBrowser(backend).ask('POST', LOGIN, { body: {} })
 
   expect(status).toBe(400)
   expect(body.fields).toEqual({
@@ -84,14 +84,14 @@ const disguises: Record<string, (each: number, email: string) => { email?: strin
 }
 
 test.each(Object.entries(disguises))('%s buys no sixth guess', async (_, disguise) => {
-  house.pass(2 * HOUR)
-  const { email } = await aResident(house)
+  backend.pass(2 * HOUR)
+  const { email } = await aSignedInMember(backend)
 
   const statuses = []
   for (let each = 1; each <= 12; each += 1) {
     const { path = LOGIN, email: spelled = email, ...asked } = disguise(each, email)
     const body = { email: spelled, password: WRONG }
-    const answer = await aGuest(house).ask('POST', path, { body, address: '203.0.113.9', ...asked })
+    const answer = await aBrowser(backend).ask('POST', path, { body, address: '203.0.113.9', ...asked })
     statuses.push(answer.status)
   }
 
@@ -110,15 +110,15 @@ test.each([
   '/api/AUTH/LOGIN',
   `${LOGIN};a=1`,
 ])('%s is no other path to the sign-in', async (path) => {
-  const { email } = await aResident(house)
+  const { email } = await aSignedInMember(backend)
 
-  const { status } = await aGuest(house).ask('POST', path, { body: { email, password: PASSWORD } })
+  const { status } = await aBrowser(backend).ask('POST', path, { body: { email, password: PASSWORD } })
 
   expect(status).toBe(404)
 })
 
 test('dots in a local part make another address, whose owner is nobody', async () => {
-  const { email } = await aResident(house)
+  const { email } = await aSignedInMember(backend)
   const dotted = email.replace('resident', 'resi.dent')
 
   expect(await statusOf(dotted, PASSWORD)).toBe(401)
@@ -127,8 +127,8 @@ test('dots in a local part make another address, whose owner is nobody', async (
 
 test('wrong guesses from the same network lock nobody out of a browser that has signed in before', async () => {
   const address = '192.0.2.7'
-  const { email } = await aResident(house)
-  const owner = aGuest(house)
+  const { email } = await aSignedInMember(backend)
+  const owner = aBrowser(backend)
   const signIn = (password = PASSWORD) => owner.ask('POST', LOGIN, { body: { email, password }, address })
   expect((await signIn()).status).toBe(200)
 
@@ -141,9 +141,9 @@ test('wrong guesses from the same network lock nobody out of a browser that has 
 })
 
 test('a device cookie that was stolen has five tries, and another password ends it', async () => {
-  const { email, ...owner } = await aResident(house)
+  const { email, ...owner } = await aSignedInMember(backend)
   await owner.ask('POST', LOGIN, { body: { email, password: PASSWORD } })
-  const thief = aGuest(house, new Map([['__Host-device', owner.jar.get('__Host-device')!]]))
+  const thief = aBrowser(backend, new Map([['__Host-device', owner.jar.get('__Host-device')!]]))
   const guess = (net: number, password = WRONG) =>
     thief.ask('POST', LOGIN, { body: { email, password }, address: `198.18.${net}.1` })
 
@@ -157,21 +157,21 @@ test('a device cookie that was stolen has five tries, and another password ends 
 })
 
 test('each way of signing in, and a reset, leaves a device cookie', async () => {
-  const { email, ...resident } = await aResident(house)
-  const cookieOf = (guest: Guest) => guest.jar.get('__Host-device')
-  const [newcomer, fromGoogle, resetting] = [aGuest(house), aGuest(house), aGuest(house)]
+  const { email, ...member } = await aSignedInMember(backend)
+  const cookieOf = (browser: Browser) => browser.jar.get('__Host-device')
+  const [newcomer, fromGoogle, resetting] = [aBrowser(backend), aBrowser(backend), aBrowser(backend)]
   const record = { email: 'device@example.com', password: PASSWORD, firstName: 'Jane', lastName: 'Doe' }
 
   await newcomer.ask('POST', '/api/auth/register', { body: record })
   await viaGoogle(fromGoogle, { email: 'device@gmail.com' })
-  await resident.ask('POST', LOGIN, { body: { email, password: PASSWORD } })
-  const first = cookieOf(resident)
-  await resident.ask('POST', LOGIN, { body: { email, password: PASSWORD } })
+  await member.ask('POST', LOGIN, { body: { email, password: PASSWORD } })
+  const first = cookieOf(member)
+  await member.ask('POST', LOGIN, { body: { email, password: PASSWORD } })
   await resetting.ask('POST', '/api/auth/forgot-password', { body: { email } })
-  const { token } = await theMail(house, email)
+  const { token } = await latestMail(backend, email)
   await resetting.ask('POST', '/api/auth/reset-password', { body: { token, newPassword: 'another horse' } })
 
-  const cookies = [first, ...[newcomer, fromGoogle, resident, resetting].map(cookieOf)]
+  const cookies = [first, ...[newcomer, fromGoogle, member, resetting].map(cookieOf)]
   expect(cookies.every((cookie) => /^[\w-]{43}\.[0-9a-f]{64}$/.test(cookie ?? ''))).toBe(true)
   expect(new Set(cookies).size).toBe(5)
 })

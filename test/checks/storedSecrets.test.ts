@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aGuest } from './aGuest.ts'
+import { aBrowser } from './aBrowser.ts'
 import { figure } from './figure.ts'
-import { type House, openHouse } from './openHouse.ts'
-import { theMail } from './theMail.ts'
+import { latestMail } from './latestMail.ts'
+import { type Backend, openBackend } from './openBackend.ts'
 
-let house: House
+let backend: Backend
 beforeAll(async () => {
-  house = await openHouse()
+  backend = await openBackend()
 })
-afterAll(() => house.stop())
+afterAll(() => backend.stop())
 
 const PASSWORDS = ['canary horse one', 'canary horse two', 'canary horse three']
 
 /** Lives through everything that makes a secret, and answers each secret that somebody saw in plain text. */
 async function live(name: string): Promise<string[]> {
   const email = `${name}@example.com`
-  const guest = aGuest(house)
-  const { ask, jar } = guest
+  const browser = aBrowser(backend)
+  const { ask, jar } = browser
   const secrets = [...PASSWORDS]
   const note = () => secrets.push(...[...jar].flatMap(([cookie, value]) => (cookie === 'currency' ? [] : [value])))
 
@@ -24,12 +24,12 @@ async function live(name: string): Promise<string[]> {
   const record = { email, password: PASSWORDS[0], firstName: 'Jane', lastName: 'Doe' }
   await ask('POST', '/api/auth/register', { body: record }).then(note)
   await ask('GET', '/api/auth/google/connect').then(note)
-  const { code, token } = await theMail(house, email)
+  const { code, token } = await latestMail(backend, email)
   secrets.push(token)
   const change = { currentPassword: PASSWORDS[0], newPassword: PASSWORDS[1] }
   await ask('POST', '/api/auth/change-password', { body: change }).then(note)
   await ask('POST', '/api/auth/forgot-password', { body: { email } })
-  const reset = (await theMail(house, email)).token
+  const reset = (await latestMail(backend, email)).token
   secrets.push(reset)
   expect([code, token, reset].every(Boolean)).toBe(true)
   // Six digits turn up in any long number, so a code is looked for as a value of its own.
@@ -39,9 +39,11 @@ async function live(name: string): Promise<string[]> {
 test('the table holds no password, code or token, only hashes with a salt each at the full cost', async () => {
   const secrets = [...(await live('one')), ...(await live('two'))]
 
-  const dump = JSON.stringify(await house.rows())
+  const dump = JSON.stringify(await backend.rows())
   const matches = secrets.filter((secret) => dump.includes(secret))
-  const hashes = (await house.rows('USER#')).flatMap(({ passwordHash }) => (passwordHash ? [String(passwordHash)] : []))
+  const hashes = (await backend.rows('USER#')).flatMap(({ passwordHash }) =>
+    passwordHash ? [String(passwordHash)] : [],
+  )
   const parts = hashes.map((hash) => hash.split('$'))
 
   figure('B05', `${matches.length} of ${secrets.length} canaries in ${dump.length} bytes`)
@@ -55,7 +57,7 @@ test('the table holds no password, code or token, only hashes with a salt each a
 })
 
 test('codes are hashed with a salt of their own, too', async () => {
-  const codes = (await house.rows('USER#')).filter(({ sk }) => sk === 'OTP').map(({ codeHash }) => String(codeHash))
+  const codes = (await backend.rows('USER#')).filter(({ sk }) => sk === 'OTP').map(({ codeHash }) => String(codeHash))
 
   expect(codes).toHaveLength(2)
   expect(codes.every((hash) => /^scrypt\$1[4-9]\$8\$/.test(hash))).toBe(true)

@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Feedback, sesFeedback } from '../../infra/local/aws/sesFeedback.ts'
 import { MINUTE } from '../../shared/domain/time.ts'
-import { aGuest } from './aGuest.ts'
-import { aResident } from './aResident.ts'
-import { type House, openHouse } from './openHouse.ts'
-import { theMail } from './theMail.ts'
+import { aBrowser } from './aBrowser.ts'
+import { aSignedInMember } from './aSignedInMember.ts'
+import { latestMail } from './latestMail.ts'
+import { type Backend, openBackend } from './openBackend.ts'
 
-let house: House
+let backend: Backend
 beforeAll(async () => {
-  house = await openHouse()
+  backend = await openBackend()
 })
-afterAll(() => house.stop())
+afterAll(() => backend.stop())
 
-type Resident = Pick<Awaited<ReturnType<typeof aResident>>, 'ask' | 'email'>
-const mailsTo = (email: string) => house.letters().filter(({ to }) => to === email).length
+type Resident = Pick<Awaited<ReturnType<typeof aSignedInMember>>, 'ask' | 'email'>
+const mailsTo = (email: string) => backend.sentMails().filter(({ to }) => to === email).length
 
 async function send({ ask }: Pick<Resident, 'ask'>) {
-  house.pass(MINUTE)
+  backend.pass(MINUTE)
   await ask('POST', '/api/auth/send-otp')
-  await house.run('sendMail')
+  await backend.run('sendMail')
 }
 
 /** What SES would report of the newest mail to an address. */
 async function report(email: string, kind: Feedback) {
-  const mail = house.letters().find(({ to }) => to === email)!
+  const mail = backend.sentMails().find(({ to }) => to === email)!
   const { handler } = await import('../../functions/hooks/ses.ts')
-  return handler(sesFeedback(mail, { kind, now: new Date(house.now() * 1000) }) as object)
+  return handler(sesFeedback(mail, { kind, now: new Date(backend.now() * 1000) }) as object)
 }
 const isUndeliverable = async ({ ask }: Pick<Resident, 'ask'>) =>
   (await ask('GET', '/api/auth/user')).body.emailUndeliverable
@@ -34,60 +34,60 @@ test.each([
   'bounce',
   'complaint',
 ] as const)('after a %s an address gets no more mail, and its owner sees why', async (kind) => {
-  const resident = await aResident(house)
-  await send(resident)
-  expect([mailsTo(resident.email), await isUndeliverable(resident)]).toEqual([1, false])
+  const member = await aSignedInMember(backend)
+  await send(member)
+  expect([mailsTo(member.email), await isUndeliverable(member)]).toEqual([1, false])
 
-  expect(await report(resident.email, kind)).toEqual({ done: 1 })
-  await send(resident)
-  await resident.ask('POST', '/api/auth/forgot-password', { body: { email: resident.email.toUpperCase() } })
-  await house.run('sendMail')
+  expect(await report(member.email, kind)).toEqual({ done: 1 })
+  await send(member)
+  await member.ask('POST', '/api/auth/forgot-password', { body: { email: member.email.toUpperCase() } })
+  await backend.run('sendMail')
 
-  expect([mailsTo(resident.email), await isUndeliverable(resident)]).toEqual([1, true])
+  expect([mailsTo(member.email), await isUndeliverable(member)]).toEqual([1, true])
 })
 
 test('another address gets mail again, and once it is verified there is nothing more to see', async () => {
-  const resident = await aResident(house)
-  await send(resident)
-  await report(resident.email, 'bounce')
+  const member = await aSignedInMember(backend)
+  await send(member)
+  await report(member.email, 'bounce')
 
-  await resident.ask('PUT', '/api/user/profile', { body: { email: 'works@example.com' } })
-  const { code } = await theMail(house, 'works@example.com')
-  expect(await isUndeliverable(resident)).toBe(true)
-  expect((await resident.ask('POST', '/api/auth/verify-otp', { body: { otp: code } })).status).toBe(200)
+  await member.ask('PUT', '/api/user/profile', { body: { email: 'works@example.com' } })
+  const { code } = await latestMail(backend, 'works@example.com')
+  expect(await isUndeliverable(member)).toBe(true)
+  expect((await member.ask('POST', '/api/auth/verify-otp', { body: { otp: code } })).status).toBe(200)
 
-  expect(await isUndeliverable(resident)).toBe(false)
+  expect(await isUndeliverable(member)).toBe(false)
 })
 
 test('whoever registers with an address that bounced before sees it, too', async () => {
-  const { email, ask, id } = await aResident(house)
+  const { email, ask, id } = await aSignedInMember(backend)
   await send({ ask })
   await report(email, 'bounce')
   await ask('DELETE', '/api/user/account')
-  await house.run('finishDeletions')
-  const guest = aGuest(house)
+  await backend.run('finishDeletions')
+  const browser = aBrowser(backend)
   const body = { email, password: 'a long enough one', firstName: 'Jane', lastName: 'Doe' }
 
-  const registered = await guest.ask('POST', '/api/auth/register', { body })
-  await house.run('sendMail')
+  const registered = await browser.ask('POST', '/api/auth/register', { body })
+  await backend.run('sendMail')
 
   expect([registered.status, registered.body.id === id]).toEqual([201, false])
-  expect([mailsTo(email), await isUndeliverable(guest)]).toEqual([1, true])
+  expect([mailsTo(email), await isUndeliverable(browser)]).toEqual([1, true])
 })
 
 test('an address that is to be the next one and bounces is seen as soon as it is tried again', async () => {
-  const resident = await aResident(house, { account: { emailVerified: true } })
-  await resident.ask('PUT', '/api/user/profile', { body: { email: 'typo@example.com' } })
-  await house.run('sendMail')
+  const member = await aSignedInMember(backend, { account: { emailVerified: true } })
+  await member.ask('PUT', '/api/user/profile', { body: { email: 'typo@example.com' } })
+  await backend.run('sendMail')
   await report('typo@example.com', 'bounce')
 
-  await send(resident)
+  await send(member)
 
-  expect([mailsTo('typo@example.com'), await isUndeliverable(resident)]).toEqual([1, true])
+  expect([mailsTo('typo@example.com'), await isUndeliverable(member)]).toEqual([1, true])
 })
 
 test('no row says which addresses get no mail', async () => {
-  const rows = await house.rows('SUPPRESSED#')
+  const rows = await backend.rows('SUPPRESSED#')
 
   expect(rows.length).toBeGreaterThan(3)
   expect(JSON.stringify(rows)).not.toMatch(/example|resident|usr_/)
@@ -95,8 +95,8 @@ test('no row says which addresses get no mail', async () => {
 
 test('what SES reports beside that changes nothing', async () => {
   const { handler } = await import('../../functions/hooks/ses.ts')
-  const before = await house.rows('SUPPRESSED#')
+  const before = await backend.rows('SUPPRESSED#')
 
   expect(await handler({ Records: [{ Sns: { Message: 'The topic is valid.' } }] } as object)).toEqual({ done: 0 })
-  expect(await house.rows('SUPPRESSED#')).toEqual(before)
+  expect(await backend.rows('SUPPRESSED#')).toEqual(before)
 })

@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MINUTE } from '../../shared/domain/time.ts'
-import { aGuest, type Guest } from './aGuest.ts'
-import { aResident, PASSWORD } from './aResident.ts'
+import { aBrowser, type Browser } from './aBrowser.ts'
+import { aSignedInMember, PASSWORD } from './aSignedInMember.ts'
 import { figure } from './figure.ts'
-import { type House, openHouse } from './openHouse.ts'
-import { theMail } from './theMail.ts'
+import { latestMail } from './latestMail.ts'
+import { type Backend, openBackend } from './openBackend.ts'
 import { viaGoogle } from './viaGoogle.ts'
 
-let house: House
+let backend: Backend
 beforeAll(async () => {
-  house = await openHouse()
+  backend = await openBackend()
 })
-afterAll(() => house.stop())
+afterAll(() => backend.stop())
 
-const isOut = async (guest: Guest) => (await guest.ask('GET', '/api/auth/user')).status === 401
-const open = (guest: Guest, token: string) => guest.ask('GET', `/api/auth/verify-email/${token}`)
-const wish = ({ ask }: Guest, email: string) => ask('PUT', '/api/user/profile', { body: { email } })
+const isOut = async (browser: Browser) => (await browser.ask('GET', '/api/auth/user')).status === 401
+const open = (browser: Browser, token: string) => browser.ask('GET', `/api/auth/verify-email/${token}`)
+const wish = ({ ask }: Browser, email: string) => ask('PUT', '/api/user/profile', { body: { email } })
 
-async function register(email: string): Promise<Guest> {
-  const guest = aGuest(house)
+async function register(email: string): Promise<Browser> {
+  const browser = aBrowser(backend)
   const body = { email, password: PASSWORD, firstName: 'Jane', lastName: 'Doe' }
-  await guest.ask('POST', '/api/auth/register', { body })
-  return guest
+  await browser.ask('POST', '/api/auth/register', { body })
+  return browser
 }
 
 async function reset(email: string): Promise<void> {
-  const owner = aGuest(house)
+  const owner = aBrowser(backend)
   await owner.ask('POST', '/api/auth/forgot-password', { body: { email } })
-  const { token } = await theMail(house, email)
+  const { token } = await latestMail(backend, email)
   const { status } = await owner.ask('POST', '/api/auth/reset-password', {
     body: { token, newPassword: 'my own horse' },
   })
@@ -38,27 +38,29 @@ test('a Google account that was connected before the owner of an address came is
   const squatter = await register('awaited@example.com')
   const google = { email: 'squatter@gmail.com' }
   expect((await viaGoogle(squatter, google, '/api/auth/google/connect')).headers.location).toContain('connected')
-  const { token } = await theMail(house, 'awaited@example.com')
-  await open(aGuest(house), token)
+  const { token } = await latestMail(backend, 'awaited@example.com')
+  await open(aBrowser(backend), token)
 
   await reset('awaited@example.com')
 
-  const back = aGuest(house)
+  const back = aBrowser(backend)
   await viaGoogle(back, google)
   expect(await isOut(squatter)).toBe(true)
   expect((await back.ask('GET', '/api/auth/user')).body.email).not.toBe('awaited@example.com')
 })
 
 test('signing out everywhere also ends the wish of a thief for an address of their own', async () => {
-  const owner = await aResident(house)
+  const owner = await aSignedInMember(backend)
   const thief = owner.copy()
   await wish(thief, 'thief@example.com')
-  const { token } = await theMail(house, 'thief@example.com')
+  const { token } = await latestMail(backend, 'thief@example.com')
 
   await owner.ask('POST', '/api/auth/sign-out-everywhere')
-  const { status } = await open(aGuest(house), token)
+  const { status } = await open(aBrowser(backend), token)
 
-  const again = await aGuest(house).ask('POST', '/api/auth/login', { body: { email: owner.email, password: PASSWORD } })
+  const again = await aBrowser(backend).ask('POST', '/api/auth/login', {
+    body: { email: owner.email, password: PASSWORD },
+  })
   expect([status, again.status, again.body.pendingEmail]).toEqual([400, 200, null])
 })
 
@@ -68,16 +70,16 @@ test('whoever leaves and comes back has no more guesses at an address than whoev
   for (let life = 0; life < 3; life += 1) {
     const squatter = await register(email)
     for (let code = 0; code < 3; code += 1) {
-      await house.run('sendMail')
+      await backend.run('sendMail')
       for (let guess = 0; guess < 5; guess += 1) {
         const { status } = await squatter.ask('POST', '/api/auth/verify-otp', { body: { otp: '000000' } })
         if (status === 400) evaluated += 1
       }
-      house.pass(MINUTE)
+      backend.pass(MINUTE)
       await squatter.ask('POST', '/api/auth/send-otp')
     }
     await squatter.ask('DELETE', '/api/user/account')
-    await house.run('finishDeletions')
+    await backend.run('finishDeletions')
   }
 
   figure('B21', `${evaluated} of 45 guesses at one address evaluated, over three accounts`)
@@ -87,45 +89,45 @@ test('whoever leaves and comes back has no more guesses at an address than whoev
 test('thirty accounts send no more mail to somebody who has nothing to do with them than a few', async () => {
   const email = 'bombed@example.com'
   for (let each = 0; each < 30; each += 1) {
-    const account = await aResident(house)
+    const account = await aSignedInMember(backend)
     await wish(account, email)
-    await house.run('sendMail')
+    await backend.run('sendMail')
     await account.ask('POST', '/api/auth/send-otp')
-    await house.run('sendMail')
+    await backend.run('sendMail')
   }
 
-  const mails = house.letters().filter(({ to }) => to === email).length
+  const mails = backend.sentMails().filter(({ to }) => to === email).length
   figure('B29', `${mails} mails to one address from thirty accounts that wish for it`)
   expect(mails).toBeLessThanOrEqual(20)
 })
 
 test('whoever registered another’s address cannot stop the reset links of its owner from working', async () => {
   const squatter = await register('besieged@example.com')
-  await house.run('sendMail')
+  await backend.run('sendMail')
   for (let ask = 0; ask < 3; ask += 1)
-    await aGuest(house).ask('POST', '/api/auth/forgot-password', { body: { email: 'besieged@example.com' } })
-  const { token } = await theMail(house, 'besieged@example.com')
+    await aBrowser(backend).ask('POST', '/api/auth/forgot-password', { body: { email: 'besieged@example.com' } })
+  const { token } = await latestMail(backend, 'besieged@example.com')
   const passwords = { currentPassword: PASSWORD, newPassword: 'a third horse' }
   await squatter.ask('POST', '/api/auth/change-password', { body: passwords })
   await squatter.ask('POST', '/api/auth/sign-out-everywhere')
 
   const body = { token, newPassword: 'my own horse' }
-  const { status } = await aGuest(house).ask('POST', '/api/auth/reset-password', { body })
+  const { status } = await aBrowser(backend).ask('POST', '/api/auth/reset-password', { body })
 
   expect(status).toBe(200)
 })
 
 test('the owner of an address hears that it was changed, although the thief closes the account at once', async () => {
-  const owner = await aResident(house)
+  const owner = await aSignedInMember(backend)
   const thief = owner.copy()
   await wish(thief, 'quick@example.com')
-  const { code } = await theMail(house, 'quick@example.com')
+  const { code } = await latestMail(backend, 'quick@example.com')
   await thief.ask('POST', '/api/auth/verify-otp', { body: { otp: code } })
   expect((await thief.ask('DELETE', '/api/user/account')).status).toBe(200)
-  await house.run('finishDeletions')
-  await house.run('sendMail')
+  await backend.run('finishDeletions')
+  await backend.run('sendMail')
 
-  const notices = house.letters().filter(({ to }) => to === owner.email)
+  const notices = backend.sentMails().filter(({ to }) => to === owner.email)
   expect(notices.map(({ subject }) => subject)).toEqual([
     'Your Orrery email address was changed',
     'Someone asked to change your Orrery email address',

@@ -9,8 +9,8 @@ import { after } from '../../shared/domain/time.ts'
 import { anEntitlement } from '../makers/anEntitlement.ts'
 import { aPasswordHash } from '../makers/aPasswordHash.ts'
 import { aSession } from '../makers/aSession.ts'
-import { aGuest } from './aGuest.ts'
-import type { House } from './openHouse.ts'
+import { aBrowser } from './aBrowser.ts'
+import type { Backend } from './openBackend.ts'
 
 export const PASSWORD = 'correct horse'
 
@@ -19,29 +19,29 @@ interface Changes {
   entitlement?: Partial<Entitlement>
 }
 
-let residents = 0
+let memberCount = 0
 
 /** Somebody with an account and an open session, put straight into the table: their password costs next to nothing. */
-export async function aResident(house: House, { account: changes, entitlement }: Changes = {}) {
-  residents += 1
-  const now = house.now()
-  const id = `usr_${residents}resident`
-  const email = `resident-${residents}@example.com`
+export async function aSignedInMember(backend: Backend, { account: changes, entitlement }: Changes = {}) {
+  memberCount += 1
+  const now = backend.now()
+  const id = `usr_${memberCount}resident`
+  const email = `resident-${memberCount}@example.com`
   const passwordHash = await aPasswordHash(PASSWORD)
   const fresh = newAccount({ id, email, firstName: 'Jane', lastName: 'Doe', passwordHash, now })
   const account: Account = { ...fresh, ...changes }
   const claim = { email: normaliseEmail(account.email), claim: newToken() }
-  const accounts = accountStore(house.table)
+  const accounts = accountStore(backend.table)
   await accounts.claimEmail({ ...claim, until: after(now, 30), now })
   await accounts.create(account, claim, account.googleSub ? { linkedGoogle: account.googleSub } : {})
-  if (entitlement) await entitlementStore(house.table).replace(id, undefined, anEntitlement(entitlement))
-  return { ...(await signedIn(house, account)), id, email: account.email }
+  if (entitlement) await entitlementStore(backend.table).replace(id, undefined, anEntitlement(entitlement))
+  return { ...(await signedIn(backend, account)), id, email: account.email }
 }
 
-async function signedIn(house: House, account: Account) {
+async function signedIn(backend: Backend, account: Account) {
   const token = newToken()
-  const opened = { createdAt: house.now(), lastSeenAt: house.now() }
+  const opened = { createdAt: backend.now(), lastSeenAt: backend.now() }
   const session = aSession({ ...opened, tokenHash: hashOf(token), accountId: account.id, epoch: account.sessionEpoch })
-  await sessionStore(house.table).open(session)
-  return aGuest(house, new Map([['__Host-session', token]]))
+  await sessionStore(backend.table).open(session)
+  return aBrowser(backend, new Map([['__Host-session', token]]))
 }

@@ -37,8 +37,8 @@ const canary = {
 
 /** What the letters of the time have brought, by what the letters look like. */
 async function secretsOfLetters(): Promise<string[]> {
-  const letters = (await local('/mail')) as { subject: string; text: string }[]
-  return letters.flatMap(({ subject, text }) => [
+  const sentMails = (await local('/mail')) as { subject: string; text: string }[]
+  return sentMails.flatMap(({ subject, text }) => [
     ...(/\b\d{6}\b/.exec(subject) ?? []),
     ...[...text.matchAll(/(?:token|reset)=([\w-]{43})/g)].map(([, token]) => token!),
   ])
@@ -64,16 +64,17 @@ async function live({ ask, jar }: Visitor): Promise<string[]> {
   await ask('GET', '/api/home', { headers: { authorization: `Bearer ${password}`, 'x-user-id': email } })
   await ask('GET', '/api/user/export')
   await local('/jobs/sendMail/run', {})
-  const letters = await secretsOfLetters()
-  for (const secret of letters) await ask('GET', `/api/auth/verify-email/${secret}`)
-  for (const token of letters) await ask('POST', '/api/auth/reset-password', { body: { token, newPassword: password } })
+  const sentMails = await secretsOfLetters()
+  for (const secret of sentMails) await ask('GET', `/api/auth/verify-email/${secret}`)
+  for (const token of sentMails)
+    await ask('POST', '/api/auth/reset-password', { body: { token, newPassword: password } })
   await ask('POST', '/api/auth/login', { body: { email, password } }).then(note)
   await ask('PUT', '/api/user/profile', { body: { email: canary.nextEmail } })
   await ask('POST', '/api/auth/google/disconnect')
   await ask('POST', '/api/auth/sign-out-everywhere')
   await ask('POST', '/api/auth/login', { body: { email, password } }).then(note)
-  for (const secret of letters) await ask('POST', '/api/auth/verify-otp', { body: { otp: secret } })
-  return [...tokens, ...letters]
+  for (const secret of sentMails) await ask('POST', '/api/auth/verify-otp', { body: { otp: secret } })
+  return [...tokens, ...sentMails]
 }
 
 test('what people tell us, and what lets them in, stands in no log, also when things go wrong', async () => {

@@ -1,6 +1,6 @@
 import { gatewayEvent } from '../../infra/local/edge/gatewayEvent.ts'
 import { ORIGIN_SECRET } from '../makers/anEvent.ts'
-import type { House } from './openHouse.ts'
+import type { Backend } from './openBackend.ts'
 
 export interface Asked {
   /** Sent as JSON; a string or bytes go as they are. */
@@ -21,18 +21,18 @@ export interface Answer {
   body: any
 }
 
-export type Guest = ReturnType<typeof aGuest>
+export type Browser = ReturnType<typeof aBrowser>
 
-let guests = 0
+let browsers = 0
 
 /** Somebody with a browser at an address of their own, whose requests CloudFront and the gateway have let through. */
-export function aGuest(house: House, jar = new Map<string, string>()) {
-  guests += 1
-  const home = `10.${guests >> 16}.${(guests >> 8) & 255}.${guests & 255}`
+export function aBrowser(backend: Backend, jar = new Map<string, string>()) {
+  browsers += 1
+  const home = `10.${browsers >> 16}.${(browsers >> 8) & 255}.${browsers & 255}`
 
   async function ask(method: string, url: string, asked: Asked = {}): Promise<Answer> {
-    const event = gatewayEvent(incoming(method, url, asked), house.match(method, url.split('?')[0]!))
-    const { statusCode = 0, headers = {}, cookies = [], body: text = '' } = await house.answer(event)
+    const event = gatewayEvent(incoming(method, url, asked), backend.match(method, url.split('?')[0]!))
+    const { statusCode = 0, headers = {}, cookies = [], body: text = '' } = await backend.answer(event)
     for (const line of cookies) keep(line)
     const body = text ? JSON.parse(text) : undefined
     return { status: statusCode, headers: headers as Record<string, string>, cookies, text, body }
@@ -51,7 +51,7 @@ export function aGuest(house: House, jar = new Map<string, string>()) {
       'x-origin-secret': ORIGIN_SECRET,
     }
     const told = Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== undefined)
-    const now = new Date(house.now() * 1000)
+    const now = new Date(backend.now() * 1000)
     return { method, url, headers: told, body: Buffer.from(text ?? ''), sourceAddress: address, now }
   }
 
@@ -65,6 +65,6 @@ export function aGuest(house: House, jar = new Map<string, string>()) {
     ask,
     jar,
     /** The same cookies in another browser. */
-    copy: () => aGuest(house, new Map(jar)),
+    copy: () => aBrowser(backend, new Map(jar)),
   }
 }

@@ -1,7 +1,7 @@
 const long = (length: number) => 'a'.repeat(length)
 
 /** Spellings that some mail system or other reads as another address than the one they show, or as none at all. */
-export const hostileAddresses: string[] = [
+export const hostileEmails: string[] = [
   '"e@attacker.com"@victim.com',
   '"e"@victim.com',
   '"a b"@victim.com',

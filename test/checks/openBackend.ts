@@ -9,7 +9,7 @@ import { after, type EpochSeconds, isoInstant } from '../../shared/domain/time.t
 import { dynoxide } from '../fakes/dynoxide.ts'
 import { ORIGIN_SECRET } from '../makers/anEvent.ts'
 import { NOW } from '../makers/later.ts'
-import { companies, GOOGLE_CLIENT } from './companies.ts'
+import { externalServices, GOOGLE_CLIENT } from './externalServices.ts'
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
 type Job = (event: object) => Promise<unknown>
@@ -20,14 +20,14 @@ const SECRETS = { origin: ORIGIN_SECRET, identity: 'a key for names of addresses
 // The handlers never look at their context.
 const CONTEXT = {} as Context
 
-export type House = Awaited<ReturnType<typeof openHouse>>
+export type Backend = Awaited<ReturnType<typeof openBackend>>
 
 /** Every function of the product in this process, on a table, a clock, a mailbox and a Google of the test's own. */
-export async function openHouse({ stage = 'local' } = {}) {
+export async function openBackend({ stage = 'local' } = {}) {
   let now = NOW
   const clock = { now: () => new Date(now * 1000), offset: () => 0, moveTo: () => {} }
   ensureData()
-  const [database, others] = await Promise.all([dynoxide(), companies(clock, SECRETS)])
+  const [database, others] = await Promise.all([dynoxide(), externalServices(clock, SECRETS)])
   const table = await database.emptyTable()
   furnish({ database: database.endpoint, others: others.url, table: table.name, stage })
   const routes = await openRoutes()
@@ -64,7 +64,7 @@ export async function openHouse({ stage = 'local' } = {}) {
     run,
     trouble: others.trouble,
     /** Newest first. */
-    letters: others.letters.list,
+    sentMails: others.sentMails.list,
     /** The jobs that functions have triggered, oldest first. */
     triggered: others.triggered,
     now: () => now,

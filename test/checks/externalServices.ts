@@ -18,11 +18,11 @@ interface Secrets {
 export const GOOGLE_CLIENT = 'orrery-checks'
 
 /** Mail, secrets and Google on one address. A call to another function is accepted and noted. */
-export async function companies(clock: Clock, secrets: Secrets) {
+export async function externalServices(clock: Clock, secrets: Secrets) {
   const trouble = faults()
-  const letters = mailbox(nowhere)
+  const sentMails = mailbox(nowhere)
   const triggered: { url: string; event: unknown }[] = []
-  const mail = sesDouble({ mailbox: letters, faults: trouble, clock })
+  const mail = sesDouble({ mailbox: sentMails, faults: trouble, clock })
   const server = createServer(async (request, response) => {
     if (request.url?.startsWith('/__google')) return google(request, response)
     const body = await text(request)
@@ -44,7 +44,7 @@ export async function companies(clock: Clock, secrets: Secrets) {
     server.close()
     await once(server, 'close')
   }
-  return { url, letters, triggered, trouble, stop }
+  return { url, sentMails, triggered, trouble, stop }
 }
 
 /** A file of a run that ends with it. */
