@@ -119,7 +119,7 @@ const ACCEPTED_OR_LIMITED = [200, 202, 429]
 
 test('whoever made an account with the address of somebody else cannot send them more than ten mails a day', async () => {
   const { ask, email } = await aResident(house)
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < 4; round += 1) {
     const [currentPassword, newPassword] = [round, round + 1].map((each) => (each ? `a horse, no ${each}` : PASSWORD))
     const change = await ask('POST', '/api/auth/change-password', { body: { currentPassword, newPassword } })
     const others = ['/api/auth/send-otp', '/api/auth/forgot-password', '/api/auth/send-verification']
@@ -134,7 +134,7 @@ test('whoever made an account with the address of somebody else cannot send them
 
   figure('B23', `${mailsTo(email).length} mails in an hour to an address that nobody has verified`)
   expect(mailsTo(email)).toHaveLength(10)
-}, 60_000)
+}, 120_000)
 
 test('anonymous visitors send the owner of an address ten resets a day at most, and no notice gets lost behind them', async () => {
   const verified = { emailVerified: true, isVerifiedStrongly: true }
