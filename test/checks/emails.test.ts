@@ -119,7 +119,7 @@ const ACCEPTED_OR_LIMITED = [200, 202, 429]
 
 test('whoever made an account with the address of somebody else cannot send them more than ten mails a day', async () => {
   const { ask, email } = await aSignedInMember(backend)
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < 4; round += 1) {
     const [currentPassword, newPassword] = [round, round + 1].map((each) => (each ? `a horse, no ${each}` : PASSWORD))
     const change = await ask('POST', '/api/auth/change-password', { body: { currentPassword, newPassword } })
     const others = ['/api/auth/send-otp', '/api/auth/forgot-password', '/api/auth/send-verification']

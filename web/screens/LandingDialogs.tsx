@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { AuthDialog, type AuthView } from '../features/identity/AuthDialog.tsx'
 import { useAuthErrorToast } from '../features/identity/google/useAuthErrorToast.ts'
 import { ResetPasswordDialog } from '../features/identity/passwords/ResetPasswordDialog.tsx'
 import { linkTokenIn } from '../lib/useLinkToken.ts'
 import { paths } from '../paths.ts'
+import { showToast } from '../ui/feedback/showToast.ts'
 
 /** The URL says which dialog is open, so that Back closes it and a link can open it. */
 export function LandingDialogs() {
@@ -12,10 +14,23 @@ export function LandingDialogs() {
   const navigate = useNavigate()
   const close = () => navigate(paths.landing, { replace: true })
   const view = views[search.get('auth') ?? '']
+  const [resetMessage, setResetMessage] = useState<string>()
   useAuthErrorToast(search.get('authError'))
 
+  // Only once the sign-in dialog is open, which does not show a toast from before.
+  useEffect(() => {
+    if (!view || !resetMessage) return
+    showToast({ title: 'Password changed', description: resetMessage, seconds: 8 })
+    setResetMessage(undefined)
+  }, [view, resetMessage])
+
+  function signInAfterReset(message: string) {
+    setResetMessage(message)
+    navigate(paths.signInDialog, { replace: true })
+  }
+
   if (linkTokenIn(location, 'reset') !== null)
-    return <ResetPasswordDialog onClose={close} onDone={() => navigate(paths.signInDialog, { replace: true })} />
+    return <ResetPasswordDialog onClose={close} onDone={signInAfterReset} />
   return view && <AuthDialog key={view} open first={view} onClose={close} />
 }
 

@@ -6,7 +6,6 @@ import { call } from '../../../lib/api/call.ts'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
 import { useLinkToken } from '../../../lib/useLinkToken.ts'
 import { paths } from '../../../paths.ts'
-import { showToast } from '../../../ui/feedback/showToast.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx'
 import { useValidatedForm } from '../../../ui/forms/useValidatedForm.ts'
@@ -16,7 +15,8 @@ import styles from '../auth.module.css'
 
 interface Props {
   onClose: () => void
-  onDone: () => void
+  /** Receives the confirmation to show. */
+  onDone: (message: string) => void
 }
 
 /** Sets a new password with the token of an email link. This ends every session, including the one in this browser. */
@@ -29,8 +29,7 @@ export function ResetPasswordDialog({ onClose, onDone }: Props) {
     async send({ password: newPassword }) {
       const { message } = await call(passwords.resetPassword, { body: { token, newPassword } })
       await clearSession()
-      onDone()
-      showToast({ title: 'Password changed', description: message, seconds: 8 })
+      onDone(message)
     },
   })
 
