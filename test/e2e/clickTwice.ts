@@ -10,6 +10,8 @@ export async function clickTwice(button: Locator): Promise<void> {
     await clicked.promise
     await route.fallback()
   }
+  // Holding the calls that the screen itself waits for would keep the button away.
+  await button.waitFor()
   await page.route(CALLS, hold)
   await button.dblclick()
   clicked.resolve()

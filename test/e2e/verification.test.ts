@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeViolations } from './axeViolations.ts'
 import { clickTwice } from './clickTwice.ts'
@@ -35,6 +35,29 @@ test('typing the code from the email verifies the address and removes the banner
   await page.reload()
   await page.getByText('Why this reading').waitFor()
   expect(await banner(page).count()).toBe(0)
+})
+
+test('a dashboard in flight while the address is verified does not bring the banner back', async () => {
+  const page = await visit(BLANK_PAGE)
+  const email = await becomeMember(page)
+  const [answered, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const hold = async (route: Route) => {
+    const response = await route.fetch()
+    answered.resolve()
+    await released.promise
+    await route.fulfill({ response })
+  }
+  await page.route('**/api/home', hold, { times: 1 })
+  await page.goto('/dashboard')
+  await answered.promise
+  await enterCode(page)
+  await page.keyboard.type(codeIn(await mailTo(email)))
+  await page.getByText('Email Verified! ✅').waitFor()
+
+  released.resolve()
+
+  await page.getByText('Why this reading').waitFor()
+  await banner(page).waitFor({ state: 'detached' })
 })
 
 test('a wrong code clears the boxes and focuses the first, and the right code still works', async () => {

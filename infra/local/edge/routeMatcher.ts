@@ -12,13 +12,16 @@ export function routeMatcher(keys: Iterable<string>): (method: string, path: str
     .sort(bySpecificity)
     .map(parse)
   return (method, path) => {
-    for (const route of routes) {
+    for (const route of DOT_SEGMENT.test(path) ? [] : routes) {
       const match = route.method === method && route.pattern.exec({ pathname: path })
       if (match) return { routeKey: route.key, pathParameters: decodeAll(match.pathname.groups) }
     }
     return { routeKey: '$default', pathParameters: {} }
   }
 }
+
+/** API Gateway matches the path as it is sent, and a pattern would resolve these as a URL does. */
+const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)/i
 
 /**
  * `~` sorts after every letter, so a fixed segment comes before a parameter, and the first match is the most specific.

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { mutate, SWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
 import { account } from '../../../shared/contract/account.ts'
+import { reading } from '../../../shared/contract/reading.ts'
 import type { Profile, SessionUser } from '../../../shared/domain/user.ts'
 import { ApiError } from '../api/ApiError.ts'
 import { replyKey, swrDefaults, useReply } from '../api/call.ts'
@@ -62,6 +63,8 @@ async function clearReplies(): Promise<void> {
 
 /** Every reply but the session itself depends on the account and its birth data. */
 const dependsOnAccount = (key: unknown) => Array.isArray(key) && key[0] !== readUser.path && key[0] !== readProfile.path
+
+const isDashboard = (key: unknown) => Array.isArray(key) && key[0] === reading.readDashboard.path
 
 const SessionContext = createContext<Session | null>(null)
 
@@ -125,9 +128,12 @@ const sessionActions: Pick<Session, 'startSession' | 'updateUser' | 'signOut' | 
     sessionExpiry.clear()
   },
   async updateUser(user) {
+    sessionExpiry.renew()
     storage.remove('dashboard')
     await mutate(replyKey(readUser, {}), user, { revalidate: false })
     await mutate(replyKey(readProfile, {}))
+    // A dashboard still in flight carries the profile from before this change, and would put it back.
+    void mutate(isDashboard)
   },
   async signOut() {
     const isDone = await logout()

@@ -7,7 +7,7 @@ const { subscribe, emit } = makeEmitter()
 export const sessionExpiry = {
   hasExpired: () => hasExpired,
 
-  /** Changes whenever somebody signs in or out. */
+  /** Changes whenever somebody signs in or out, and when the server renews the session. */
   generation: () => generation,
 
   /** Clears personal data from storage. What is still in memory is cleared by SessionProvider. */
@@ -18,6 +18,11 @@ export const sessionExpiry = {
 
   /** Somebody has signed in again, or signed out on purpose. */
   clear: () => set(false),
+
+  /** The server has replaced the session of the same account: a late 401 of the old one no longer counts. */
+  renew(): void {
+    generation += 1
+  },
 
   subscribe,
 }

@@ -19,6 +19,10 @@ test.each([
   ['GET', '/api//things', '$default', {}],
   ['GET', '/api/things/a/b', '$default', {}],
   ['HEAD', '/api/things', '$default', {}],
+  ['GET', '/api/./things', '$default', {}],
+  ['GET', '/api/x/../things', '$default', {}],
+  ['GET', '/api/x/%2e%2E/things', '$default', {}],
+  ['GET', '/api/things/a.b', 'GET /api/things/{id}', { id: 'a.b' }],
 ])('%s %s is routed to %s', (method, path, routeKey, pathParameters) => {
   expect(match(method, path)).toEqual({ routeKey, pathParameters })
 })

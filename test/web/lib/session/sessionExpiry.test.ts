@@ -87,3 +87,15 @@ test('a late unauthorized reply does not affect a member who has signed in again
   expect(sessionExpiry.hasExpired()).toBe(false)
   expect(storage.read('userId')).toBe('usr_1')
 })
+test('a late unauthorized reply does not affect a member whose session the server has renewed meanwhile', async () => {
+  storage.write('userId', 'usr_1')
+  fakeServer(() => {
+    sessionExpiry.renew()
+    return noSession
+  })
+
+  await save()
+
+  expect(sessionExpiry.hasExpired()).toBe(false)
+  expect(storage.read('userId')).toBe('usr_1')
+})
