@@ -29,8 +29,7 @@ export function LandingDialogs() {
     navigate(paths.signInDialog, { replace: true })
   }
 
-  if (linkTokenIn(location, 'reset') !== null)
-    return <ResetPasswordDialog onClose={close} onDone={signInAfterReset} />
+  if (linkTokenIn(location, 'reset') !== null) return <ResetPasswordDialog onClose={close} onDone={signInAfterReset} />
   return view && <AuthDialog key={view} open first={view} onClose={close} />
 }
 
