@@ -68,7 +68,7 @@ test('an unknown birth time is stated, and nothing that depends on it is shown',
 
   await page.goto('/natal-chart')
 
-  await page.getByText('time unknown').waitFor()
+  await page.getByText('time unknown').first().waitFor()
   await page.getByText('Needs a birth time').waitFor()
   await page.getByText('Houses need your exact birth time.').waitFor()
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type NatalChart, PLANETS } from '../../../../../shared/domain/chart.ts'
 import { wrapDegrees } from '../../../../../shared/domain/angles.ts'
+import { type NatalChart, PLANETS } from '../../../../../shared/domain/chart.ts'
 import { SIGNS } from '../../../../../shared/domain/zodiac.ts'
 import { isCut } from '../../../../../web/features/chart/wheel/Box.ts'
 import { pointAt } from '../../../../../web/features/chart/wheel/pointAt.ts'

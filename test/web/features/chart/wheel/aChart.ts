@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { houseOf } from '../../../../../functions/domain/chart/houses.ts'
 import { castChart } from '../../../../../functions/domain/chart/natalChart.ts'
+import { wrapDegrees } from '../../../../../shared/domain/angles.ts'
 import type { Birth } from '../../../../../shared/domain/birth.ts'
 import {
   type NatalChart,
@@ -9,7 +10,6 @@ import {
   type PlanetaryPosition,
   zodiacPosition,
 } from '../../../../../shared/domain/chart.ts'
-import { wrapDegrees } from '../../../../../shared/domain/angles.ts'
 import { aBirth, aPlace } from '../../../../makers/aBirth.ts'
 
 /** Evenly spread, unlike fc.double, whose numbers crowd about 0. */
