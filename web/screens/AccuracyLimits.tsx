@@ -11,11 +11,11 @@ export const AccuracyLimits = () => (
       by about a tenth of a degree.
     </p>
     <p>
-      <strong>Some old time zones.</strong> Before 1970 the records of summer time have gaps in some countries, and
-      before and before standard time each town set its own clocks. Your chart shows which UTC offset it used.
+      <strong>Some old time zones.</strong> Before 1970, records of daylight saving time have gaps in some countries,
+      and before standard time each town set its own clocks. Your chart shows which UTC offset it used.
     </p>
     <p>
-      <strong>The time, if you don’t know it.</strong> We take noon. The Moon may then stand up to seven degrees to
+      <strong>The time, if you don’t know it.</strong> We use noon. The Moon could then be up to seven degrees off in
       either direction, and we leave out the houses.
     </p>
     <p>

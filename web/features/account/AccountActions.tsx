@@ -19,7 +19,7 @@ export function AccountActions() {
     } catch (error) {
       showToast({
         title: 'Sign-out failed',
-        description: messageOf(error, "We couldn't send the link. Please try again."),
+        description: messageOf(error, "We couldn't sign you out everywhere. Please try again."),
         tone: 'danger',
       })
     }

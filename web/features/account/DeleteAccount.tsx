@@ -58,7 +58,7 @@ function useDeletion() {
     } catch (error) {
       showToast({
         title: 'Deletion Failed',
-        description: messageOf(error, "We couldn't send the link. Please try again."),
+        description: messageOf(error, "We couldn't close your account. Please try again."),
         tone: 'danger',
       })
     }

@@ -21,7 +21,7 @@ export function ExportCard() {
     } catch (error) {
       showToast({
         title: 'Download Failed',
-        description: messageOf(error, "We couldn't send the link. Please try again."),
+        description: messageOf(error, "We couldn't collect your data. Nothing is lost. Please try again."),
         tone: 'danger',
       })
     }

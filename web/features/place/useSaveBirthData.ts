@@ -18,7 +18,7 @@ export function useSaveBirthData(onSaved: (saved: Profile) => void) {
     } catch (error) {
       showToast({
         title: 'Update Failed',
-        description: messageOf(error, "We couldn't send the link. Please try again."),
+        description: messageOf(error, "We couldn't save your change. Please try again."),
         tone: 'danger',
       })
     }

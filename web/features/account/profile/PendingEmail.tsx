@@ -25,7 +25,7 @@ export function PendingEmail({ profile: { email, pendingEmail }, children }: Pro
     } catch (error) {
       showToast({
         title: 'Update Failed',
-        description: messageOf(error, "We couldn't send the link. Please try again."),
+        description: messageOf(error, "We couldn't save your change. Please try again."),
         tone: 'danger',
       })
     }

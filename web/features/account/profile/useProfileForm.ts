@@ -30,7 +30,7 @@ export function useProfileForm(profile: Profile, onDone: () => void) {
       setErrors((error instanceof ApiError && error.body.fields) || {})
       showToast({
         title: 'Update Failed',
-        description: messageOf(error, "We couldn't send the link. Please try again."),
+        description: messageOf(error, "We couldn't save your changes. Please try again."),
         tone: 'danger',
       })
     }

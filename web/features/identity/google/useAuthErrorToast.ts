@@ -11,7 +11,7 @@ export function useAuthErrorToast(code: string | null): void {
   useEffect(() => {
     if (code === null) return
     storage.remove('returningFromAuth')
-    const message = isAuthError(code) ? authErrors[code] : "We couldn't send the link. Please try again."
+    const message = isAuthError(code) ? authErrors[code] : 'Please try again.'
     showToast({ title: 'Google sign-in failed', description: message, tone: 'danger', seconds: 10 })
     navigate(paths.landing, { replace: true })
   }, [code, navigate])

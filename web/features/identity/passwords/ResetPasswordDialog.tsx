@@ -50,7 +50,7 @@ export function ResetPasswordDialog({ onClose, onDone }: Props) {
         </Button>
       </form>
       <p className={styles.footer}>
-        The link works once, for an hour. <Link to={paths.forgotDialog}>Request a new one</Link>
+        The link works once and expires in an hour. <Link to={paths.forgotDialog}>Request a new one</Link>
       </p>
     </Dialog>
   )
