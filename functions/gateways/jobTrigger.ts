@@ -1,10 +1,10 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { isoInstant } from '../../shared/domain/time.ts'
 import type { JobTrigger } from '../domain/ports/jobTrigger.ts'
+import { requestTimeouts } from '../domain/ports/requestTimeouts.ts'
 import type { Warn } from '../domain/ports/warn.ts'
 
 const TIMEOUT_MS = 1_000
-const REQUEST_TIMEOUT = { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, throwOnRequestTimeout: true }
 
 interface Settings {
   /** The job that works the queue. */
@@ -28,4 +28,4 @@ export function lambdaJobTrigger({ functionName, warn, client = openClient() }: 
   }
 }
 
-const openClient = () => new LambdaClient({ maxAttempts: 1, requestHandler: REQUEST_TIMEOUT })
+const openClient = () => new LambdaClient({ maxAttempts: 1, requestHandler: requestTimeouts(TIMEOUT_MS) })

@@ -1,13 +1,12 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
 import type { EmailContent } from '../domain/mail/emailContent.ts'
+import { requestTimeouts } from '../domain/ports/requestTimeouts.ts'
 
 export interface Mailer {
   send(mail: EmailContent & { to: string }): Promise<void>
 }
 
 const TIMEOUT_MS = 5_000
-/** Without `throwOnRequestTimeout` the SDK only logs a warning and keeps waiting. */
-const REQUEST_TIMEOUT = { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, throwOnRequestTimeout: true }
 
 interface Settings {
   from: string
@@ -35,4 +34,4 @@ export function sesMailer({ from, configurationSet, client = openClient() }: Set
   }
 }
 
-const openClient = () => new SESClient({ maxAttempts: 1, requestHandler: REQUEST_TIMEOUT })
+const openClient = () => new SESClient({ maxAttempts: 1, requestHandler: requestTimeouts(TIMEOUT_MS) })

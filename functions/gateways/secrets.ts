@@ -1,11 +1,10 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { after, type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
+import { requestTimeouts } from '../domain/ports/requestTimeouts.ts'
 import type { Warn } from '../domain/ports/warn.ts'
 
 const KEPT_FOR = 5 * MINUTE
 const TIMEOUT_MS = 2_000
-/** Without `throwOnRequestTimeout` the SDK only logs a warning and keeps waiting. */
-const REQUEST_TIMEOUT = { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, throwOnRequestTimeout: true }
 
 export type ReadSecret = (now: EpochSeconds) => Promise<string>
 
@@ -61,7 +60,7 @@ const TAKEN_AWAY = [
 ]
 const isTakenAway = (error: unknown): boolean => error instanceof Error && TAKEN_AWAY.includes(error.name)
 
-const openClient = () => new SecretsManagerClient({ requestHandler: REQUEST_TIMEOUT })
+const openClient = () => new SecretsManagerClient({ requestHandler: requestTimeouts(TIMEOUT_MS) })
 
 async function fetchSecret(
   client: Pick<SecretsManagerClient, 'send'>,

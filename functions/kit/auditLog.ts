@@ -18,7 +18,7 @@ export type SecurityEvent =
   | 'googleConnect'
   | 'googleDisconnect'
   | 'emailChange'
-  | 'emailConfirmation'
+  | 'emailVerification'
   | 'accountDeletion'
 
 /** The event of one call, where it depends on the request or reply; `code` when the reply is a refusal. */
@@ -40,12 +40,12 @@ export const noteAccountOf = (request: object, accountId: string): void => void 
 
 /** Wraps the answers that have a rule: each call writes one audit line, whether it succeeds or is refused. */
 export function audited<G extends Group>(answers: Answers<G>, rules: AuditRules<G>, subjectOf?: SubjectOf): Answers<G> {
-  const audited = Object.entries(answers).map(([name, answer]) => {
+  const wrapped = Object.entries(answers).map(([name, answer]) => {
     const rule = rules[name]
     // The rule of each answer is declared for the same request and reply types, so the casts are safe.
     return [name, rule ? withAudit(answer as AnyAnswer, rule as AnyRule, subjectOf) : answer]
   })
-  return Object.fromEntries(audited) as Answers<G>
+  return Object.fromEntries(wrapped) as Answers<G>
 }
 
 interface AuditedRequest {

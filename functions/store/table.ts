@@ -1,5 +1,6 @@
 import { ConditionalCheckFailedException, DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
+import { requestTimeouts } from '../domain/ports/requestTimeouts.ts'
 import type { Warn } from '../domain/ports/warn.ts'
 import { keys } from './keys.ts'
 import { retryConflicts } from './retryConflicts.ts'
@@ -13,15 +14,13 @@ export interface Table {
 
 const ATTEMPTS = 4
 const ATTEMPT_TIMEOUT_MS = 2_000
-/** Without `throwOnRequestTimeout` the SDK only warns and waits on. */
-const REQUEST_TIMEOUT = {
-  requestTimeout: ATTEMPT_TIMEOUT_MS,
-  connectionTimeout: ATTEMPT_TIMEOUT_MS,
-  throwOnRequestTimeout: true,
-}
 
 export function openTable(name: string, warn?: Warn): Table {
-  return tableOf(new DynamoDBClient({ maxAttempts: ATTEMPTS, requestHandler: REQUEST_TIMEOUT }), name, warn)
+  return tableOf(
+    new DynamoDBClient({ maxAttempts: ATTEMPTS, requestHandler: requestTimeouts(ATTEMPT_TIMEOUT_MS) }),
+    name,
+    warn,
+  )
 }
 
 export const tableOf = (plain: DynamoDBClient, name: string, warn?: Warn): Table => ({

@@ -115,7 +115,7 @@ const EVENTS = [
   'resetRequest OK',
   'passwordReset OK',
   'emailChange OK',
-  'emailConfirmation OK',
+  'emailVerification OK',
   'googleSignIn google_failed',
   'googleDisconnect OK',
   'signOutEverywhere OK',

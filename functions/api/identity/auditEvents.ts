@@ -12,8 +12,8 @@ export const securityEvents: AuditRules<typeof identity> = {
   changePassword: 'passwordChange',
   forgotPassword: 'resetRequest',
   resetPassword: 'passwordReset',
-  verifyCode: 'emailConfirmation',
-  verifyEmail: 'emailConfirmation',
+  verifyCode: 'emailVerification',
+  verifyEmail: 'emailVerification',
   finishGoogle: (_, reply) => googleEvent(reply?.location ?? ''),
   disconnectGoogle: 'googleDisconnect',
 }

@@ -13,12 +13,11 @@ import { startGoogleSignIn } from '../../flows/identity/startGoogleSignIn.ts'
 import { verifyGoogleCallback } from '../../flows/identity/verifyGoogleCallback.ts'
 import { noteAccountOf } from '../../kit/auditLog.ts'
 import { authenticate } from '../../kit/http/authorize.ts'
-import { DRAFT_COOKIE, GOOGLE_TRANSACTION_COOKIE, SESSION_COOKIE } from '../../kit/http/cookies.ts'
+import { DRAFT_COOKIE, DRAFT_SECONDS, GOOGLE_TRANSACTION_COOKIE, SESSION_COOKIE } from '../../kit/http/cookies.ts'
 import type { Answers, Request } from '../../kit/http/serve.ts'
 import { log } from '../../kit/log.ts'
 import type { IdentityNeeds, StartSession } from './startSession.ts'
 
-const DRAFT_SECONDS = 30 * 60
 const to = (location: string) => ({ location })
 const refusal = (code: AuthError) => to(`/?authError=${code}`)
 

@@ -39,12 +39,16 @@ export function verificationAnswers(needs: IdentityNeeds, startSession: StartSes
     verifyEmail: async (request) => {
       const { params, visitor, now } = request
       const own = (await authenticate(needs, visitor.cookies[SESSION_COOKIE], now))?.account
-      const { account, hadBeen, endedEpoch } = await verifyLink(needs, { token: params.token, visitorId: own?.id, now })
-      // A new address ends every session, but for the one of whoever confirms it. What anything else has ended stays ended.
+      const { account, wasVerified, endedEpoch } = await verifyLink(needs, {
+        token: params.token,
+        visitorId: own?.id,
+        now,
+      })
+      // A new address ends every session, but for the one of whoever verifies it. What anything else has ended stays ended.
       if (own?.id === account.id && own.sessionEpoch === endedEpoch) await startSession(request, account)
       return {
-        message: hadBeen ? 'Your email is already verified.' : 'Your email is verified.',
-        alreadyVerified: hadBeen,
+        message: wasVerified ? 'Your email is already verified.' : 'Your email is verified.',
+        alreadyVerified: wasVerified,
       }
     },
   }

@@ -3,6 +3,9 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 /** 256 random bits as 43 URL-safe characters: for sessions, links and everything else that must not be guessed. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
+/** Whether a text has the form of `newToken`. */
+export const isToken = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(text)
+
 /** Six digits to type, any of a million as likely as the next. What they open has to count the guesses. */
 export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0')
 

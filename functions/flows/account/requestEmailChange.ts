@@ -15,7 +15,7 @@ export interface EmailChangeNeeds {
   identityKey: (now: EpochSeconds) => Promise<string>
 }
 
-interface Wish {
+interface EmailChange {
   account: Account
   email: string
   now: EpochSeconds
@@ -26,7 +26,7 @@ const CHANGES_A_DAY = 3
 /** What a request for another address writes: the address waits, its code goes there, and a notice to the old one. */
 export async function requestEmailChange(
   needs: EmailChangeNeeds,
-  { account, email, now }: Wish,
+  { account, email, now }: EmailChange,
 ): Promise<{ changed: Partial<Account>; mails: OutboxMail[] }> {
   const isOwn = normaliseEmail(email) === normaliseEmail(account.email)
   if (isOwn || email === account.pendingEmail) return { changed: isOwn ? { pendingEmail: null } : {}, mails: [] }

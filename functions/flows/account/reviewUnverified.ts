@@ -20,7 +20,7 @@ interface Settling {
   now: EpochSeconds
 }
 
-/** Looks at an account that was made with an unconfirmed address; answers it once it is closed and to be erased. */
+/** Looks at an account that was made with an unverified address; returns it once it is closed and must be erased. */
 export async function reviewUnverified(
   needs: ReviewUnverifiedNeeds,
   { deletion, record, now }: Settling,
@@ -45,7 +45,7 @@ export async function reviewUnverified(
   }
 }
 
-/** Whoever confirms in this very moment keeps the account: the write holds only for what was seen. */
+/** Whoever verifies in this very moment keeps the account: the write holds only for what was seen. */
 async function close(needs: ReviewUnverifiedNeeds, { account, deletion }: { account: Account; deletion: Deletion }) {
   const change = (current: Account) => (current.emailVerified ? current : closedAccount(current))
   const seen = await updateAccount(needs, { account, change })

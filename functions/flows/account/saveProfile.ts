@@ -21,8 +21,8 @@ interface Save {
 
 /** Saves what was sent and nothing else. A place that nobody can find is saved as text; the chart asks about it later. */
 export async function saveProfile(needs: SaveProfileNeeds, { account, change, today, now }: Save): Promise<Account> {
-  const trouble = change.birthDate === undefined ? undefined : birthDateError(change.birthDate, today)
-  if (trouble) throw invalidInput({ birthDate: trouble })
+  const error = change.birthDate === undefined ? undefined : birthDateError(change.birthDate, today)
+  if (error) throw invalidInput({ birthDate: error })
   const { email, ...rest } = change
   const moving = email === undefined ? undefined : await requestEmailChange(needs, { account, email, now })
   const changed = {

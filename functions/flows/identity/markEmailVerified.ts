@@ -10,7 +10,7 @@ export interface MarkEmailVerifiedNeeds {
   accounts: Pick<AccountStore, 'replace' | 'findIdByEmail'>
 }
 
-interface Confirmation {
+interface Verification {
   account: Account
   /** The address that the code or link was made for. */
   email: string
@@ -25,18 +25,18 @@ interface Confirmation {
  */
 export async function markEmailVerified(
   needs: MarkEmailVerifiedNeeds,
-  confirmation: Confirmation,
+  proven: Verification,
 ): Promise<Account | undefined> {
-  const { account, email, isStrong, usedCode } = confirmation
+  const { account, email, isStrong, usedCode } = proven
   const used = usedCode === undefined ? {} : { usedCode }
-  if (email === account.pendingEmail) return moveEmail(needs, confirmation, used)
+  if (email === account.pendingEmail) return moveEmail(needs, proven, used)
   if (email !== account.email) return undefined
   const next = { ...account, emailVerified: true, isVerifiedStrongly: account.isVerifiedStrongly || isStrong }
   return needs.accounts.replace(account, next, used)
 }
 
 /** The old address learns of it, and every other session ends. Of two people after one address the first gets it. */
-async function moveEmail(needs: MarkEmailVerifiedNeeds, { account, email, isStrong, now }: Confirmation, used: object) {
+async function moveEmail(needs: MarkEmailVerifiedNeeds, { account, email, isStrong, now }: Verification, used: object) {
   const moved = { from: normaliseEmail(account.email), to: normaliseEmail(email), now }
   const old = { to: account.email, proof: proofOf(account) }
   const notice = mailFor({ kind: 'emailChanged', accountId: account.id, occasion: `${account.version}`, ...old, now })

@@ -23,7 +23,7 @@ interface Guess {
 
 const TRIES_A_DAY = 15
 
-/** Confirms an address by its code. Wrong, expired and never sent look alike; each guess is spent before it is compared. */
+/** Verifies an address by its code. Wrong, expired and never sent look alike; each guess is spent before it is compared. */
 export async function verifyCode(needs: VerifyCodeNeeds, { account, otp, now }: Guess): Promise<Account> {
   if (account.emailVerified && !account.pendingEmail) return account
   await capTries(needs, account, now)

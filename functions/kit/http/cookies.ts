@@ -1,6 +1,7 @@
 import { CURRENCY_COOKIE_DAYS } from '../../../shared/domain/limits.ts'
 import type { CurrencyCode } from '../../../shared/domain/money.ts'
 import { DAY, MINUTE } from '../../../shared/domain/time.ts'
+import { SESSION_LIFETIME } from '../../domain/identity/sessionRules.ts'
 
 export const SESSION_COOKIE = '__Host-session'
 /** The hash of a session that this browser signed out of and that could not be ended yet. It opens nothing. */
@@ -13,10 +14,9 @@ export const GOOGLE_TRANSACTION_COOKIE = '__Host-oauth'
 /** Points to the onboarding answers that this browser stored before it went to Google. */
 export const DRAFT_COOKIE = '__Host-onb'
 
-const SESSION_SECONDS = 30 * DAY
 const DEVICE_SECONDS = 365 * DAY
 const GOOGLE_TRANSACTION_SECONDS = 10 * MINUTE
-const DRAFT_SECONDS = 30 * MINUTE
+export const DRAFT_SECONDS = 30 * MINUTE
 
 /** The cookies that a response sets; the last one of a name wins. */
 export interface CookieJar {
@@ -38,9 +38,9 @@ export function cookieJar(): CookieJar {
   const secret = (name: string, value: string, maxAge: number) =>
     jar.set(name, `${name}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${maxAge}`)
   return {
-    keepSession: (token) => secret(SESSION_COOKIE, token, SESSION_SECONDS),
+    keepSession: (token) => secret(SESSION_COOKIE, token, SESSION_LIFETIME),
     dropSession: () => secret(SESSION_COOKIE, '', 0),
-    keepEndedSession: (tokenHash) => secret(ENDED_SESSION_COOKIE, tokenHash, SESSION_SECONDS),
+    keepEndedSession: (tokenHash) => secret(ENDED_SESSION_COOKIE, tokenHash, SESSION_LIFETIME),
     dropEndedSession: () => secret(ENDED_SESSION_COOKIE, '', 0),
     keepDevice: (deviceCookie) => secret(DEVICE_COOKIE, deviceCookie, DEVICE_SECONDS),
     keepGoogleTransaction: (transaction) => secret(GOOGLE_TRANSACTION_COOKIE, transaction, GOOGLE_TRANSACTION_SECONDS),

@@ -28,7 +28,7 @@ const RESERVE_MS = 30_000
 export function job<R extends object>(
   name: string,
   run: (event: JobEvent & Run) => Promise<R>,
-  clock: JobClock = asTold,
+  clock: JobClock = timeOfEvent,
 ) {
   return async (event: JobEvent, context?: RemainingTime): Promise<R> => {
     const mayGoOn = () => context === undefined || context.getRemainingTimeInMillis() > RESERVE_MS
@@ -45,7 +45,7 @@ export function job<R extends object>(
 }
 
 /** A schedule always sends its time. */
-function asTold(told: EpochSeconds | undefined): EpochSeconds {
-  if (told === undefined) throw new Error('the event has no time')
-  return told
+function timeOfEvent(claimed: EpochSeconds | undefined): EpochSeconds {
+  if (claimed === undefined) throw new Error('the event has no time')
+  return claimed
 }

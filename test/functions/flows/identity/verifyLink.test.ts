@@ -26,7 +26,7 @@ const keep = (changes: { purpose?: 'verify' | 'reset'; email?: string } = {}) =>
 
 const stored = () => stores.memory.accounts.get(jane.id)!
 const open = (opened = token, { at = 0, visitorId = undefined as string | undefined } = {}) =>
-  verifyLink(stores, { token: opened, visitorId, now: later(at) }).then(({ hadBeen }) => hadBeen)
+  verifyLink(stores, { token: opened, visitorId, now: later(at) }).then(({ wasVerified }) => wasVerified)
 
 describe('a link', () => {
   test('confirms once and then says that it had', async () => {
@@ -39,7 +39,7 @@ describe('a link', () => {
 
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => open()))
 
-    expect(outcomes.filter((hadBeen) => !hadBeen)).toHaveLength(1)
+    expect(outcomes.filter((wasVerified) => !wasVerified)).toHaveLength(1)
     expect(stored()).toMatchObject({ emailVerified: true, isVerifiedStrongly: false })
     expect(stores.memory.codes.get(jane.id)).toMatchObject({ attempts: 0 })
   })
