@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { focusMain } from './focusMain.ts'
+import { focusMainIfLost } from './focusMain.ts'
 
 /** Runs an async action once at a time: a second click while the first is in progress does nothing. */
 export function useBusy<Args extends unknown[]>(action: (...args: Args) => Promise<void>) {
@@ -17,7 +17,7 @@ export function useBusy<Args extends unknown[]>(action: (...args: Args) => Promi
       inProgress.current = false
       setBusy(false)
       // The action may have removed the control that started it.
-      if (!focused?.isConnected && document.activeElement === document.body) focusMain()
+      if (!focused?.isConnected) focusMainIfLost()
     }
   }
   return { busy, run }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { focusMainIfLost } from '../../lib/focusMain.ts'
 import { Icon } from '../../ui/display/Icon.tsx'
 import bannerStyles from '../../ui/feedback/Banner.module.css'
 import { CodeActions } from './CodeActions.tsx'
@@ -9,12 +11,16 @@ interface Props {
 }
 
 /** Fixed at the bottom of the window, so that it causes no layout shift when it appears. */
-export const VerificationBanner = ({ email, onDismiss }: Props) => (
-  <section className={`${bannerStyles.banner} ${styles.banner}`} aria-label="Verification" data-keep-clear="">
-    <p>Please verify your email address</p>
-    <CodeActions email={email} />
-    <button type="button" className={styles.dismiss} onClick={onDismiss}>
-      <Icon name="close" label="Not now" />
-    </button>
-  </section>
-)
+export function VerificationBanner({ email, onDismiss }: Props) {
+  // Dismissing it and verifying the address both remove the control that has the focus.
+  useEffect(() => focusMainIfLost, [])
+  return (
+    <section className={`${bannerStyles.banner} ${styles.banner}`} aria-label="Verification" data-keep-clear="">
+      <p>Please verify your email address</p>
+      <CodeActions email={email} />
+      <button type="button" className={styles.dismiss} onClick={onDismiss}>
+        <Icon name="close" label="Not now" />
+      </button>
+    </section>
+  )
+}

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react'
-import { focusMain } from '../../lib/focusMain.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
 import { UndeliverableBanner } from './UndeliverableBanner.tsx'
 
@@ -14,7 +13,6 @@ export function VerificationReminder() {
   function dismiss(address: string) {
     dismissedEmail = address
     setDismissed(address)
-    focusMain()
   }
 
   return (

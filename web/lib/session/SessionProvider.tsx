@@ -123,15 +123,12 @@ const sessionActions: Pick<Session, 'startSession' | 'updateUser' | 'signOut' | 
     })
     storage.write('userId', user.id)
     pendingLogout.clear()
-    await sessionActions.updateUser(user)
+    await replaceUser(user)
     await mutate(dependsOnAccount, undefined)
     sessionExpiry.clear()
   },
   async updateUser(user) {
-    sessionExpiry.renew()
-    storage.remove('dashboard')
-    await mutate(replyKey(readUser, {}), user, { revalidate: false })
-    await mutate(replyKey(readProfile, {}))
+    await replaceUser(user)
     // A dashboard still in flight carries the profile from before this change, and would put it back.
     void mutate(isDashboard)
   },
@@ -147,6 +144,13 @@ const sessionActions: Pick<Session, 'startSession' | 'updateUser' | 'signOut' | 
     await clearReplies()
     sessionExpiry.clear()
   },
+}
+
+async function replaceUser(user: SessionUser): Promise<void> {
+  sessionExpiry.renew()
+  storage.remove('dashboard')
+  await mutate(replyKey(readUser, {}), user, { revalidate: false })
+  await mutate(replyKey(readProfile, {}))
 }
 
 const no = () => false
