@@ -19,7 +19,7 @@ export const first = {
   ],
   money: [
     '{Mover} asks what you charge for yourself, from the hourly rate to the free favor for a cousin.',
-    'Money goes out on looks as well, and {mover} draws the eye to the gym fee, the haircut and the shoes.',
+    'Looks cost money too, and {mover} draws the eye to the gym fee, the haircut and the shoes.',
     'How you say a price matters as much as the price, and {mover} sets your tone.',
     'With {mover} on the subject of you, a purchase is partly a costume, and the receipt says for which part.',
     'Your worth and your bank balance are two different figures, and {mover} likes to mix them up.',
