@@ -1,0 +1,157 @@
+import type { Card } from './Card.ts'
+
+export const third: readonly Card[] = [
+  {
+    title: 'One reply you owe',
+    scene:
+      "On your phone are a friend's photo of a cake, a school notice and a long message you like too much to answer fast.",
+    act: {
+      joined: 'Write two lines to the friend you think of first, and send them before bed, unpolished.',
+      easy: 'Answer the friendliest message on your phone today, in three sentences, with one question at the end.',
+      tense: 'Reply to the hardest message on your phone with two true lines before bed, and save the rest for a call.',
+    },
+    suits: ['love'],
+  },
+  {
+    title: 'Three errands, one loop',
+    scene: 'Stamps, a returned parcel, a key to be cut: each is ten minutes long and somehow takes the whole day.',
+    act: {
+      joined: 'Write your three smallest errands on one note today, in walking order, and put it in your coat pocket.',
+      easy: 'Do one errand of five minutes today for somebody at home or next door, along with your own.',
+      tense: 'Strike one errand off your list tonight that was never yours, and text its owner so.',
+    },
+    suits: ['money', 'wellbeing'],
+  },
+  {
+    title: 'Brother, sister, cousin',
+    scene:
+      "A brother sends a thumb, a sister sends nine voice messages, a cousin sends a picture of somebody's new dog.",
+    act: {
+      joined: 'Send a brother, sister or cousin one photo today that would make you both laugh, with no news attached.',
+      easy: 'Call a sibling or a cousin for ten minutes today, and let them tell one long story to its end.',
+      tense:
+        "Tell a brother, a sister or an old friend one thing today that you'd rather be asked, in under twenty words.",
+    },
+    suits: ['love'],
+  },
+  {
+    title: 'A parcel for next door',
+    scene: 'Stairs, mailboxes, bins out on the wrong night: you know your neighbors by their shoes and their music.',
+    act: {
+      joined:
+        'Learn the name of one neighbor today, from a mailbox or a greeting, and write it inside your front door.',
+      easy: 'Say two sentences beyond hello to a neighbor today, in the hallway, over the fence or on a note.',
+      tense: 'Write the note about the noise, the bins or the parking, shut it in a drawer, and reread it in one hour.',
+    },
+    suits: ['love'],
+  },
+  {
+    title: 'A word you look up',
+    scene: "A word in a headline, a term in a contract, a name on a street sign: you nod, and don't quite know.",
+    act: {
+      joined: 'Look up one word today that you use without being sure of it, and write its meaning on a card.',
+      easy: 'Read one page today about a thing your colleagues or friends discuss, and explain it to somebody in two lines.',
+      tense: "Admit to one person today that you don't know a word, a name or a rule, and write the answer down.",
+    },
+    suits: ['career'],
+  },
+  {
+    title: 'Sixty-two unread',
+    scene:
+      "The group chat has sixty-two new messages, four opinions about the picnic and one photo of somebody's feet.",
+    act: {
+      joined: 'Open one silent thread today and write the first plain line in it: who, where, what to bring.',
+      easy: 'Thank the person who organizes the group chat today, by name, in one line that everybody can see.',
+      tense: 'Mute one chat until tomorrow, put the phone in a drawer, and tell nobody why.',
+    },
+    suits: ['wellbeing'],
+  },
+  {
+    title: 'The email with one question',
+    scene: "Eleven people are copied in, two attachments won't open, and the question is hiding in the last paragraph.",
+    act: {
+      joined: 'Start one email today with the question in its first line, and stop typing at five lines.',
+      easy: "Answer one colleague's or neighbor's question in full today, with the file, address or number they'll need next.",
+      tense: 'Cut the longest email in your drafts to five lines before bed, and move what you want to the top.',
+    },
+    suits: ['career'],
+  },
+  {
+    title: 'The seat by the bus window',
+    scene: 'Between home and work are a bakery you pass, a driver who waits and a street you know only by its roofs.',
+    act: {
+      joined: "Take ten minutes on a street you don't know today, and read the names by the doorbells.",
+      easy: 'Look up from your phone for one whole ride or walk today, and find three shop signs worth telling a friend.',
+      tense: "Pack your bag before bed and set it by the door, so that tomorrow's trip starts ten minutes early.",
+    },
+    suits: ['wellbeing'],
+  },
+  {
+    title: 'The small print',
+    scene: 'Page four of the lease, the back of the ticket, the box you tick without reading: somebody wrote all that.',
+    act: {
+      joined:
+        'Read the first page of one contract you live by today, a lease, a phone plan or a policy, with a pencil.',
+      easy: 'Find one sentence in a contract or a warranty tonight that works in your favor, and underline it.',
+      tense:
+        'Write down three questions about one bill or contract today, in words a child would use, before you ask anybody.',
+    },
+    suits: ['money'],
+  },
+  {
+    title: 'The list on the fridge',
+    scene:
+      "Milk, light bulbs, Grandma's letter: the list on the fridge is in three handwritings, and one of them sulks.",
+    act: {
+      joined: 'Begin a clean list tonight with five lines at most, and do the first before you write the sixth.',
+      easy: 'Add one pleasant line to the list on the fridge today, between the milk and the trash bags.',
+      tense: 'Copy only four lines of your list onto a new sheet before bed, and throw the old one away.',
+    },
+    suits: ['wellbeing'],
+  },
+  {
+    title: 'Fine, with a period',
+    scene: 'You write fine, they read it as cold, and a thumbs-up, a period and a late reply become a quarrel.',
+    act: {
+      joined:
+        'Say one kind thing today in words nobody can misread, to a friend or a colleague, with their name in it.',
+      easy: 'Ask a friend today what they meant by one short message, and believe the first answer.',
+      tense:
+        'Rewrite the sharpest sentence in your sent messages today, and send it with the word sorry and nothing else.',
+    },
+    suits: ['love'],
+  },
+  {
+    title: 'Ten pages and a lamp',
+    scene: 'On the night table are a novel with a ticket for a bookmark, a borrowed manual and, on top, the phone.',
+    act: {
+      joined: 'Open the book you mean to read and finish ten pages before bed, with the phone in another room.',
+      easy: 'Read one paragraph you like aloud tonight, to someone at home, to a friend by phone, or to the cat.',
+      tense: "Close one book you don't enjoy for good tonight, take out the bookmark, and choose another.",
+    },
+    suits: ['wellbeing'],
+  },
+  {
+    title: 'Heard by the coffee machine',
+    scene:
+      'By the coffee machine, in the elevator, under the stairs: news travels with a lowered voice and a full cup.',
+    act: {
+      joined: 'Pass on one good thing you know of a colleague or classmate today, to the person who should hear it.',
+      easy: "Ask a colleague, a neighbor or a clerk one question today that isn't about work, and wait for the whole reply.",
+      tense: 'Put one story about somebody on paper today, read it as if it were about you, and tear it up.',
+    },
+    suits: ['career'],
+  },
+  {
+    title: 'The phone plan',
+    scene:
+      'A plan for the phone, one for the internet, one for the car: nobody knows the password, and all three renew.',
+    act: {
+      joined: 'Write the price and end date of one plan you pay for on a sticky note today, and put it by your desk.',
+      easy: 'Ask a friend or a neighbor today what they pay for their phone or internet, and note the figure.',
+      tense:
+        'Compare two offers for the phone or the internet on paper tonight, and cross out the one with the prettier page.',
+    },
+    suits: ['money'],
+  },
+]
