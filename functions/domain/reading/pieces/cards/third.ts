@@ -18,7 +18,7 @@ export const third: readonly Card[] = [
     act: {
       joined: 'Write your three smallest errands on one note today, in walking order, and put it in your coat pocket.',
       easy: 'Do one errand of five minutes today for somebody at home or next door, along with your own.',
-      tense: 'Strike one errand off your list tonight that was never yours, and text its owner so.',
+      tense: 'Strike one errand off your list tonight that belongs to somebody else, and text them so.',
     },
     suits: ['money', 'wellbeing'],
   },
