@@ -38,8 +38,8 @@ export const seventh: readonly Card[] = [
     scene: 'Flowers, a long message, a joke at the door: there are many ways to avoid one short sorry to {someone}.',
     act: {
       joined: 'Write one apology on a card today, ten words at most, and leave it where it will be found.',
-      easy: 'Let {someone} off one small thing today, the late reply or the wet umbrella, and never mention it.',
-      tense: "Tell {someone} before bed, in one line, what you're sorry for, and stop at the word but.",
+      easy: 'Forgive {someone} one small thing today, the late reply or the wet umbrella, and never mention it.',
+      tense: "Tell {someone} in one line what you're sorry for, before bed, and stop at the word but.",
     },
     suits: ['love'],
   },
@@ -66,8 +66,7 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'A free evening in pencil',
-    scene:
-      'Between the meeting, the laundry and the gym, the calendar has no space with the words {someone} written on it.',
+    scene: 'Between the meeting, the laundry and the gym, the calendar has not one square set aside for {someone}.',
     act: {
       joined: 'Mark one free evening on your calendar in pencil today, and let {someone} know which one.',
       easy: 'Swap one chore on your calendar tonight for an hour you could spend with {someone}.',
@@ -93,7 +92,7 @@ export const seventh: readonly Card[] = [
       "A tip for the driver, a crossword in pen, an early goodbye at a party: you'd like to learn that from {someone}.",
     act: {
       joined:
-        'Copy one small habit of {someone} before bed, the neat handwriting, the second helping or the early goodbye.',
+        'Copy, before bed, one small habit of {someone}: the neat handwriting, the second helping or the early goodbye.',
       easy: 'List three things on paper that you admire in {someone}, and circle the one you could do today.',
       tense:
         'Take one thing you envy in a colleague or sister, the calm voice or the clear desk, and try it for an hour.',
@@ -127,7 +126,7 @@ export const seventh: readonly Card[] = [
     scene:
       'Two gray ticks, a sandwich, one more look at the screen: waiting to hear from {someone} fills a whole lunch break.',
     act: {
-      joined: 'Write to {someone} first, before bed, two lines and no apology for the length.',
+      joined: 'Write first, before bed, to {someone}: two lines, and no apology for the length.',
       easy: 'Answer one person today who is waiting for you, a cousin or a client, before you look for your own reply.',
       tense: "Shut the phone in a drawer for one hour tonight, whether or not there's a word from {someone}.",
     },
@@ -141,7 +140,7 @@ export const seventh: readonly Card[] = [
       easy: 'Carry a newspaper or notebook to a bench or window today, and keep your own company for thirty minutes.',
       tense: 'Turn down one invitation or call today, kindly and in a single line, and give the hour to a book.',
     },
-    suits: ['wellbeing', 'money'],
+    suits: ['wellbeing'],
   },
   {
     title: 'The friend in the middle',
