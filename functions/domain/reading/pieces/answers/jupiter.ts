@@ -9,7 +9,7 @@ export const jupiter = {
   ],
   easy: [
     "{Target} takes it for granted that there's enough cake, so people relax in your kitchen.",
-    'Books, umbrellas and small sums leave your hands as if they came back by themselves, which is pure {target}.',
+    "Books, umbrellas and small sums leave your hands as if they came back alone, a habit of {target}'s.",
     'You laugh at your own mistake before the room does, and {target} gives you the timing.',
     'On a trip you ask the driver questions, because {target} packs light and talks to everyone.',
   ],

@@ -9,7 +9,7 @@ export const uranus = {
   ],
   easy: [
     '{Target} sees the second use of things, a ladder as a bookshelf or a delay as a free hour.',
-    'Odd people like you, because {target} asks the neighbor with the parrot a serious question.',
+    'Odd people take to you, because {target} asks the neighbor with the parrot a serious question.',
     'A sudden change of plan leaves you brighter than the rest of the table, thanks to {target}.',
     'You take the gadget apart without the manual, and {target} ends with two spare screws and no regrets.',
   ],
