@@ -15,7 +15,8 @@ export const second: readonly Card[] = [
   },
   {
     title: 'Payments that leave by themselves',
-    scene: 'A film service, a gym across town, a magazine still in its plastic: small sums slip out while you sleep.',
+    scene:
+      'While you sleep, small sums slip out to a film service, a gym across town and a magazine still in its plastic.',
     act: {
       joined:
         "List every payment that leaves your account by itself, on one sheet, before bed, and circle the one you'd miss.",
@@ -59,8 +60,7 @@ export const second: readonly Card[] = [
   },
   {
     title: 'The drawer of odd cables',
-    scene:
-      'Six cables, a key for no known lock, a foreign coin: the drawer sticks because nothing in there has been decided.',
+    scene: 'The drawer sticks on six cables, a key for no known lock and a foreign coin nobody has decided about.',
     act: {
       joined: 'Empty one drawer onto the table today, and put back only what you can name and have a use for.',
       easy: 'Find one useful thing in a drawer tonight, a bulb, a battery or a button, and put it to work.',
@@ -138,7 +138,7 @@ export const second: readonly Card[] = [
   },
   {
     title: 'Coins in the jar',
-    scene: 'A jar on the fridge, a shoe box, a coat pocket: every home has a bank that pays no interest.',
+    scene: 'Every home has a bank that pays no interest, be it a jar on the fridge, a shoe box or a coat pocket.',
     act: {
       joined: 'Set one jar or envelope on a shelf today, label it with a single word, and put in the first coin.',
       easy: 'Empty every pocket and bag you own today, and drop the coins you find in one glass by the door.',
