@@ -19,7 +19,7 @@ export const fourth: readonly Card[] = [
     act: {
       joined: 'Fix one small thing at home today with the tools you have: a bulb, a hinge, a loose screw.',
       easy: 'Oil, wipe or tighten the thing at home that squeaks the most, in ten minutes before bed.',
-      tense: 'Stick a note on three things at home that need fixing today, with the name of the one whose job it is.',
+      tense: 'Stick a note today on three things at home that need fixing, with the name of whoever should do it.',
     },
     suits: ['money'],
   },

@@ -80,7 +80,8 @@ export const second: readonly Card[] = [
   },
   {
     title: 'The present still in its box',
-    scene: 'On top of the wardrobe are a vase from an aunt, a scarf in tissue paper and a game with the seal unbroken.',
+    scene:
+      'A vase from an aunt, a scarf in tissue paper and a board game with its seal intact live on top of the wardrobe.',
     act: {
       joined: 'Unpack one good thing you keep unused today, use it once, and send a friend the picture.',
       easy: 'Choose one thing you own today that a friend would love, and put it in a bag with their name on it.',
@@ -150,10 +151,10 @@ export const second: readonly Card[] = [
   {
     title: 'The invoice in drafts',
     scene:
-      'Between you and the money are an unsent invoice, a receipt in a jeans pocket and a form that wants a signature.',
+      'The money is waiting on an unsent invoice, a receipt in a jeans pocket and a form that wants your signature.',
     act: {
       joined: 'Begin the one form, claim or invoice that would bring you money, and fill in five boxes before bed.',
-      easy: "Send one paper today that asks for what you're owed: an invoice, a claim, a receipt or a polite reminder.",
+      easy: "Send one message today that asks for what you're owed: an invoice, a claim, a refund or a lent book.",
       tense:
         "Gather every loose receipt into one envelope today, and write on the front the sum you'd like to argue about.",
     },

@@ -73,15 +73,15 @@ export const third: readonly Card[] = [
     act: {
       joined: 'Start one email today with the question in its first line, and stop typing at five lines.',
       easy: "Answer one colleague's or neighbor's question in full today, with the file, address or number they'll need next.",
-      tense: 'Cut the longest email in your drafts to five lines before bed, and move what you want to the top.',
+      tense: 'Cut one email or message to five lines before you send it today, and move what you want to the top.',
     },
     suits: ['career'],
   },
   {
     title: 'The seat by the bus window',
-    scene: 'Between home and work are a bakery you pass, a driver who waits and a street you know only by its roofs.',
+    scene: 'The bus passes a bakery, a school gate and a street that you know only by its roofs.',
     act: {
-      joined: "Take ten minutes on a street you don't know today, and read the names by the doorbells.",
+      joined: "Find one street near home on a map today that you don't know, and walk it or trace it for ten minutes.",
       easy: 'Look up from your phone for one whole ride or walk today, and find three shop signs worth telling a friend.',
       tense: "Pack your bag before bed and set it by the door, so that tomorrow's trip starts ten minutes early.",
     },
@@ -124,7 +124,8 @@ export const third: readonly Card[] = [
   },
   {
     title: 'Ten pages and a lamp',
-    scene: 'On the night table are a novel with a ticket for a bookmark, a borrowed manual and, on top, the phone.',
+    scene:
+      'The novel has a bus ticket for a bookmark, the borrowed manual has none, and the phone lies on top of both.',
     act: {
       joined: 'Open the book you mean to read, and stay in one chair with it until ten pages are done.',
       easy: 'Read one paragraph you like aloud tonight, to someone at home, to a friend by phone, or to the cat.',
