@@ -22,9 +22,9 @@ export const third = {
   tense: [
     "{Mover} puts a twist in the talk, so a text sounds colder than you feel and a sister asks what's wrong.",
     'Two errands want the same half hour, and {mover} makes you choose between the bank and the bread.',
-    'What you know and what you can say are out of step with {mover}, so the good answer comes on the stairs.',
+    'What you know and what you can say are out of step with {mover}, and the good answer comes on the stairs.',
     "A neighbor's drill, a brother's opinion, a form in capital letters: {mover} lines them up in one hallway.",
-    'Facts get slippery near {mover}, so an address, a price and a name are better read twice.',
+    'Near {mover} an address, a price and a name all turn slippery, and each is better read twice.',
     'Your head is full of open tabs and {mover} opens another, while somebody across the table waits for a yes.',
     'Some people talk faster than you think, some slower, and {mover} seats you between the two.',
   ],

@@ -17,7 +17,8 @@ export const first: readonly Card[] = [
     scene:
       'Every room has its moment: the handle, the six heads that turn, the half second in which you decide how loud to be.',
     act: {
-      joined: "Greet the next person you see today by name, before they've said a word or looked up.",
+      joined:
+        'Be first to greet the next person you meet or call today, by name if you know it, a notch louder than feels polite.',
       easy: 'Join one conversation today, in a kitchen, an office or a group chat, and open with a question about somebody else.',
       tense:
         'Enter one room today without an apology or a joke, take a chair, and let somebody else fill the first minute.',
@@ -49,8 +50,7 @@ export const first: readonly Card[] = [
   },
   {
     title: 'Your voice, played back',
-    scene:
-      'Voicemail, a video call, the message you record while crossing the road: other people hear a voice you barely know.',
+    scene: "To friends, clients and the voicemail you have a voice that you'd hardly recognize on the kitchen radio.",
     act: {
       joined: 'Record yourself reading one page of any book aloud today, and listen to it once, to the end.',
       easy: 'Send a friend one voice message today in place of a typed one, and leave the laugh in.',
@@ -81,7 +81,7 @@ export const first: readonly Card[] = [
   },
   {
     title: 'The swing of the bag',
-    scene: 'Your mood shows in the stride: the swinging bag, the light you run for, the dog walker you let pass.',
+    scene: 'Your mood shows in how you swing the bag, whether you run for the light and which dog walker you let pass.',
     act: {
       joined:
         "Walk for fifteen minutes before bed at the pace you'd choose alone, and take the first corner you like the look of.",
@@ -132,8 +132,7 @@ export const first: readonly Card[] = [
     scene:
       "Some tempers are only a skipped lunch, with a commute, a slow line and somebody's cheerful question on top.",
     act: {
-      joined:
-        'Make one plate of food today that your body actually asks for, sit down to it, and put the phone in a drawer.',
+      joined: 'Make one plate of food today that your body actually asks for, sit down to it, and read nothing.',
       easy: 'Eat one thing slowly by an open window today, to the last crumb, before you give anyone an opinion.',
       tense: 'Drink a glass of water and eat a slice of bread before you answer the one person who annoys you today.',
     },
@@ -144,20 +143,21 @@ export const first: readonly Card[] = [
     scene: "The menu, the film, the side of the sofa: you tell your friends you don't mind, and then you do.",
     act: {
       joined:
-        'Choose first when a friend or relative asks today what to eat, watch or play, and give one reason at most.',
+        "Decide what you'd like to eat, watch or play tonight, and tell a friend or relative before they can ask.",
       easy: "Tell one friend today what you'd like to do together next, with a place in the sentence.",
-      tense: 'Answer one request today with a plain no and a period, then put the phone face down for twenty minutes.',
+      tense:
+        'Answer one open invitation or request today with a plain no and a period, then put the phone face down for twenty minutes.',
     },
     suits: ['love'],
   },
   {
     title: 'What your hour is worth',
-    scene: 'A favor for a cousin, a quote for a client, an overtime form: each one puts a number on your hour.',
+    scene:
+      'A number gets put on your hour whenever a cousin asks a favor, a client wants a quote or a form says overtime.',
     act: {
       joined: 'Work out on paper today what one hour of yours earns, or should, and pin the figure above your desk.',
       easy: "Name your price once today, aloud to a friend, for the work you'd gladly do all week.",
-      tense:
-        "Say you'll check your calendar when the next favor is asked today, and count its hours on paper before you agree.",
+      tense: 'Count tonight the hours in one favor you owe, and text the person who wants it where your part ends.',
     },
     suits: ['money', 'career'],
   },

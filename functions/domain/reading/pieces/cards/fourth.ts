@@ -19,7 +19,7 @@ export const fourth: readonly Card[] = [
     act: {
       joined: 'Fix one small thing at home today with the tools you have: a bulb, a hinge, a loose screw.',
       easy: 'Oil, wipe or tighten the thing at home that squeaks the most, in ten minutes before bed.',
-      tense: 'Write down three things at home that need fixing, and beside each whose job it is, before bed.',
+      tense: 'Stick a note today on three things at home that need fixing, with the name of whoever should do it.',
     },
     suits: ['money'],
   },
@@ -30,14 +30,13 @@ export const fourth: readonly Card[] = [
     act: {
       joined: 'Call or write to the relative you think of first tonight, and begin with what you see from your window.',
       easy: 'Ask an older relative or neighbor one question today about the kitchen they were a child in.',
-      tense:
-        "Tell one relative today which subject you'd rather leave out, and offer them a recipe or a dog in its place.",
+      tense: "Tell one relative today which subject you'd rather leave out, and offer them two others in its place.",
     },
     suits: ['love'],
   },
   {
     title: 'The stained recipe card',
-    scene: 'A recipe in slanted handwriting, a pan from another kitchen, a smell on the stairs: roots are mostly food.',
+    scene: 'Roots are mostly food, handed on in slanted handwriting, a dented pan and a smell on the stairs.',
     act: {
       joined:
         "Write down one dish from your family's kitchen today, with the amounts in handfuls if that's how you know them.",
@@ -63,14 +62,13 @@ export const fourth: readonly Card[] = [
     act: {
       joined: 'Unpack one box, bag or suitcase today, and give each thing in it a place before bed.',
       easy: "Hang or prop up one picture tonight where you'll see it from your bed.",
-      tense:
-        'Open the box you carry from home to home, take out three things, and decide tonight which of them lives here.',
+      tense: 'Open one box you never unpack, take out three things, and decide tonight which of them lives here.',
     },
     suits: ['wellbeing'],
   },
   {
     title: 'What the rooms cost',
-    scene: 'Rent, heat, insurance for the roof: a home sends its bills to the same table where you butter your bread.',
+    scene: 'Your home sends its bills for rent, heat and the roof to the same table where you butter your bread.',
     act: {
       joined: 'Add up on one sheet today what your home costs in a month, from the rent down to the trash bags.',
       easy: 'Unplug five things at home that burn power for nothing, and listen to the room before bed.',
@@ -95,7 +93,8 @@ export const fourth: readonly Card[] = [
       joined:
         "Choose one family photo tonight, on paper or on your phone, and put it where you'll see it at breakfast.",
       easy: 'Send a relative one old photo today, and ask them who took it.',
-      tense: 'Turn one picture to the wall tonight that you keep only out of duty, and look at the gap for a day.',
+      tense:
+        'Turn one picture to the wall tonight that you keep only out of duty, and see for a day whether you miss it.',
     },
     suits: ['love'],
   },
@@ -128,7 +127,8 @@ export const fourth: readonly Card[] = [
       joined:
         'Write one line today on what you do all week, in words a grandparent would understand, and send it to a relative.',
       easy: 'Ask one relative today about the first job they ever had, and write down the best detail.',
-      tense: "Write on one sheet tonight the job your family would pick for you, and beneath it the one you'd pick.",
+      tense:
+        "Set two lines side by side on a sheet tonight: the job your family would pick for you, and the one you'd pick.",
     },
     suits: ['career'],
   },
@@ -140,7 +140,7 @@ export const fourth: readonly Card[] = [
         "Begin tonight's rest with one fixed act: hands washed, shoes away, work phone in the drawer by the door.",
       easy: 'Change out of your day clothes early tonight, and let ten minutes pass between the sweater and the first screen.',
       tense:
-        'Write the one piece of work that followed you home on a scrap of paper, and leave it in your shoe until tomorrow.',
+        'Write the one piece of work that follows you home on a scrap of paper, and leave it in your shoe until tomorrow.',
     },
     suits: ['career', 'wellbeing'],
   },

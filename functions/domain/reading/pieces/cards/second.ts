@@ -15,7 +15,8 @@ export const second: readonly Card[] = [
   },
   {
     title: 'Payments that leave by themselves',
-    scene: 'A film service, a gym across town, a magazine still in its plastic: small sums slip out while you sleep.',
+    scene:
+      'While you sleep, small sums slip out to a film service, a gym across town and a magazine still in its plastic.',
     act: {
       joined:
         "List every payment that leaves your account by itself, on one sheet, before bed, and circle the one you'd miss.",
@@ -59,8 +60,7 @@ export const second: readonly Card[] = [
   },
   {
     title: 'The drawer of odd cables',
-    scene:
-      'Six cables, a key for no known lock, a foreign coin: the drawer sticks because nothing in there has been decided.',
+    scene: 'The drawer sticks on six cables, a key for no known lock and a foreign coin nobody has decided about.',
     act: {
       joined: 'Empty one drawer onto the table today, and put back only what you can name and have a use for.',
       easy: 'Find one useful thing in a drawer tonight, a bulb, a battery or a button, and put it to work.',
@@ -80,7 +80,8 @@ export const second: readonly Card[] = [
   },
   {
     title: 'The present still in its box',
-    scene: 'On top of the wardrobe are a vase from an aunt, a scarf in tissue paper and a game with the seal unbroken.',
+    scene:
+      'A vase from an aunt, a scarf in tissue paper and a board game with its seal intact live on top of the wardrobe.',
     act: {
       joined: 'Unpack one good thing you keep unused today, use it once, and send a friend the picture.',
       easy: 'Choose one thing you own today that a friend would love, and put it in a bag with their name on it.',
@@ -138,7 +139,7 @@ export const second: readonly Card[] = [
   },
   {
     title: 'Coins in the jar',
-    scene: 'A jar on the fridge, a shoe box, a coat pocket: every home has a bank that pays no interest.',
+    scene: 'Every home has a bank that pays no interest, be it a jar on the fridge, a shoe box or a coat pocket.',
     act: {
       joined: 'Set one jar or envelope on a shelf today, label it with a single word, and put in the first coin.',
       easy: 'Empty every pocket and bag you own today, and drop the coins you find in one glass by the door.',
@@ -150,10 +151,10 @@ export const second: readonly Card[] = [
   {
     title: 'The invoice in drafts',
     scene:
-      'Between you and the money are an unsent invoice, a receipt in a jeans pocket and a form that wants a signature.',
+      'The money is waiting on an unsent invoice, a receipt in a jeans pocket and a form that wants your signature.',
     act: {
       joined: 'Begin the one form, claim or invoice that would bring you money, and fill in five boxes before bed.',
-      easy: "Send one paper today that asks for what you're owed: an invoice, a claim, a receipt or a polite reminder.",
+      easy: "Send one message today that asks for what you're owed: an invoice, a claim, a refund or a lent book.",
       tense:
         "Gather every loose receipt into one envelope today, and write on the front the sum you'd like to argue about.",
     },

@@ -36,7 +36,8 @@ export const third: readonly Card[] = [
   },
   {
     title: 'A parcel for next door',
-    scene: 'Stairs, mailboxes, bins out on the wrong night: you know your neighbors by their shoes and their music.',
+    scene:
+      'You know your neighbors by the shoes on the stairs, the names on the mailboxes and whose bins are out on the wrong night.',
     act: {
       joined:
         'Learn the name of one neighbor today, from a mailbox or a greeting, and write it inside your front door.',
@@ -47,7 +48,7 @@ export const third: readonly Card[] = [
   },
   {
     title: 'A word you look up',
-    scene: "A word in a headline, a term in a contract, a name on a street sign: you nod, and don't quite know.",
+    scene: 'You nod at a word from a headline, a contract or a colleague, and look into your coffee until it passes.',
     act: {
       joined: 'Look up one word today that you use without being sure of it, and write its meaning on a card.',
       easy: 'Read one page today about a thing your colleagues or friends discuss, and explain it to somebody in two lines.',
@@ -62,7 +63,7 @@ export const third: readonly Card[] = [
     act: {
       joined: 'Open one silent thread today and write the first plain line in it: who, where, what to bring.',
       easy: 'Thank the person who organizes the group chat today, by name, in one line that everybody can see.',
-      tense: 'Mute one chat until tomorrow, put the phone in a drawer, and tell nobody why.',
+      tense: 'Mute one chat until tomorrow, put the phone under a pillow, and tell nobody why.',
     },
     suits: ['wellbeing'],
   },
@@ -72,15 +73,15 @@ export const third: readonly Card[] = [
     act: {
       joined: 'Start one email today with the question in its first line, and stop typing at five lines.',
       easy: "Answer one colleague's or neighbor's question in full today, with the file, address or number they'll need next.",
-      tense: 'Cut the longest email in your drafts to five lines before bed, and move what you want to the top.',
+      tense: 'Cut one email or message to five lines before you send it today, and move what you want to the top.',
     },
     suits: ['career'],
   },
   {
     title: 'The seat by the bus window',
-    scene: 'Between home and work are a bakery you pass, a driver who waits and a street you know only by its roofs.',
+    scene: 'The bus passes a bakery, a school gate and a street that you know only by its roofs.',
     act: {
-      joined: "Take ten minutes on a street you don't know today, and read the names by the doorbells.",
+      joined: "Find one street near home on a map today that you don't know, and walk it or trace it for ten minutes.",
       easy: 'Look up from your phone for one whole ride or walk today, and find three shop signs worth telling a friend.',
       tense: "Pack your bag before bed and set it by the door, so that tomorrow's trip starts ten minutes early.",
     },
@@ -88,7 +89,7 @@ export const third: readonly Card[] = [
   },
   {
     title: 'The small print',
-    scene: 'Page four of the lease, the back of the ticket, the box you tick without reading: somebody wrote all that.',
+    scene: 'Somebody wrote page four of the lease, the back of the ticket and the box that you tick without reading.',
     act: {
       joined:
         'Read the first page of one contract you live by today, a lease, a phone plan or a policy, with a pencil.',
@@ -101,7 +102,7 @@ export const third: readonly Card[] = [
   {
     title: 'The list on the fridge',
     scene:
-      "Milk, light bulbs, Grandma's letter: the list on the fridge is in three handwritings, and one of them sulks.",
+      "The list on the fridge asks for milk, light bulbs and Grandma's letter in three handwritings, one of which sulks.",
     act: {
       joined: 'Begin a clean list tonight with five lines at most, and do the first before you write the sixth.',
       easy: 'Add one pleasant line to the list on the fridge today, between the milk and the trash bags.',
@@ -111,7 +112,7 @@ export const third: readonly Card[] = [
   },
   {
     title: 'Fine, with a period',
-    scene: 'You write fine, they read it as cold, and a thumbs-up, a period and a late reply become a quarrel.',
+    scene: "Fine, you write, and between your thumb, the period and a friend's late reply there's suddenly a quarrel.",
     act: {
       joined:
         'Say one kind thing today in words nobody can misread, to a friend or a colleague, with their name in it.',
@@ -123,9 +124,10 @@ export const third: readonly Card[] = [
   },
   {
     title: 'Ten pages and a lamp',
-    scene: 'On the night table are a novel with a ticket for a bookmark, a borrowed manual and, on top, the phone.',
+    scene:
+      'The novel has a bus ticket for a bookmark, the borrowed manual has none, and the phone lies on top of both.',
     act: {
-      joined: 'Open the book you mean to read and finish ten pages before bed, with the phone in another room.',
+      joined: 'Open the book you mean to read, and stay in one chair with it until ten pages are done.',
       easy: 'Read one paragraph you like aloud tonight, to someone at home, to a friend by phone, or to the cat.',
       tense: "Close one book you don't enjoy for good tonight, take out the bookmark, and choose another.",
     },
@@ -134,7 +136,7 @@ export const third: readonly Card[] = [
   {
     title: 'Heard by the coffee machine',
     scene:
-      'By the coffee machine, in the elevator, under the stairs: news travels with a lowered voice and a full cup.',
+      'News travels by the coffee machine, in the elevator and under the stairs, with a lowered voice and a full cup.',
     act: {
       joined: 'Pass on one good thing you know of a colleague or classmate today, to the person who should hear it.',
       easy: "Ask a colleague, a neighbor or a clerk one question today that isn't about work, and wait for the whole reply.",

@@ -20,8 +20,8 @@ export const first = {
   money: [
     '{Mover} asks what you charge for yourself, from the hourly rate to the free favor for a cousin.',
     'Looks cost money too, and {mover} draws the eye to the gym fee, the haircut and the shoes.',
-    'A price said to your shoes sounds lower than the same price said to a face, as {mover} notices.',
-    'With {mover} on the subject of you, a purchase is partly a costume, and the receipt says for which part.',
+    'How you say a price is half the price, and {mover} works on your voice and the pause.',
+    "With {mover} so personal, the things you'd buy are mostly to be seen in: a jacket, a bag, glasses.",
     "Two figures get mixed up under {mover}: what's in the bank and what you think of yourself.",
     'Paid hours, a decent chair, a fair split of the bill are what {mover} says you owe yourself.',
   ],

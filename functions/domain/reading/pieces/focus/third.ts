@@ -12,7 +12,7 @@ export const third = {
   career: [
     'At work {mover} is in the messages, where one clear line spares everybody a meeting.',
     "{Mover} asks what you'd like to learn for the job, and which colleague could show you.",
-    'A job runs on small talk more than its handbook says, and {mover} is out in the hallway.',
+    'A job runs on small talk more than its handbook says, and {mover} makes a hallway chat useful.',
     'A good question is your best tool with {mover}, in a meeting, on the phone or in a margin.',
     'What colleagues say of you by the printer interests {mover}, but so does what you say of them.',
     'Desk work comes in crumbs with {mover}: the reply, the form, the file with the wrong name.',
