@@ -9,7 +9,7 @@ export const fifth: readonly Card[] = [
     act: {
       joined: 'Send {someone} the first funny thing you see today, with a caption of five words and no explanation.',
       easy: 'Photograph one odd thing on your street today and send it to a friend who shares your kind of nonsense.',
-      tense: 'Leave one clever remark unsent today, and type a plain, friendly question to {someone} in its place.',
+      tense: 'Leave one clever remark unsent today, and in its place type a plain, friendly question to {someone}.',
     },
     suits: ['love'],
   },
@@ -56,7 +56,7 @@ export const fifth: readonly Card[] = [
       joined:
         'Learn the first verse of one song tonight, out loud, with a wooden spoon or a real instrument in your hand.',
       easy: 'Play three songs you love while you wash up tonight, and pass the best one on to {someone}.',
-      tense: "Turn up one song you're a little ashamed of tonight, and tell {someone} in a line why you love it.",
+      tense: "Turn up one song you're a little ashamed of tonight, and explain why you love it in a line to {someone}.",
     },
     suits: ['love', 'wellbeing'],
   },
@@ -86,7 +86,7 @@ export const fifth: readonly Card[] = [
     scene: 'A drawing in a drawer, a poem on the phone, a recipe of your own: all are safe while nobody sees them.',
     act: {
       joined: 'Start one page tonight, drawn or written, sign it at the bottom, and leave it where you eat breakfast.',
-      easy: 'Show {someone} one thing you made, today, as a photo if need be, and add nothing in its defense.',
+      easy: 'Show one page or photo of what you make to {someone}, today, and add nothing in its defense.',
       tense:
         "Ask a colleague or friend today what they'd cut from one thing you made, and thank them before you argue.",
     },
@@ -129,7 +129,7 @@ export const fifth: readonly Card[] = [
     scene: 'By the café window are two seats, a candle in a glass and, across the small table, room for {someone}.',
     act: {
       joined: "Ask {someone} one question today that can't be answered with yes, no or fine.",
-      easy: 'Suggest one place and one hour to {someone} before bed, and let the message end there.',
+      easy: 'Type one place and one hour tonight, send them to {someone}, and let the message end there.',
       tense: "Tell {someone} one true thing about what you'd enjoy tonight, and leave out what you think they expect.",
     },
     suits: ['love'],
@@ -147,11 +147,10 @@ export const fifth: readonly Card[] = [
   {
     title: 'Praise with a because in it',
     scene:
-      'Anybody can praise a coat, a haircut or a dinner, but a compliment with its reason attached is one for {someone} to keep.',
+      'Praise for a coat, a haircut or a dinner takes two seconds, and the reason behind it is what stays with {someone}.',
     act: {
-      joined:
-        'Pay {someone} a compliment before bed that has the word because in it, and leave the phone alone afterwards.',
-      easy: 'Thank {someone} in one line today for a small thing that brightens the day: the wave, the coffee, the bad puns.',
+      joined: 'Pay a compliment to {someone}, before bed, with the word because in it, and then leave the phone alone.',
+      easy: 'Send one line of thanks to {someone} for a small thing that brightens the day: the wave, the coffee, the bad puns.',
       tense:
         'Own up tonight, in one light line to {someone}, to a thing you only pretend to like: olives, jazz, camping.',
     },
