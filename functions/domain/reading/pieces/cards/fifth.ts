@@ -31,7 +31,7 @@ export const fifth: readonly Card[] = [
       'A child at the bus stop wants to know why pigeons nod, and the grown-ups behind their phones have no answer.',
     act: {
       joined:
-        'Text one parent you know, ask what their child is mad about, and spend ten minutes tonight finding out more.',
+        'Text one parent you know, ask what their child is crazy about, and spend ten minutes tonight finding out more.',
       easy: 'Fold a paper plane in five minutes and leave it where a child in your family or building will find it.',
       tense:
         "Write down one rule you have for children, yours or other people's, and strike it out tonight if you can't explain it.",
@@ -43,7 +43,7 @@ export const fifth: readonly Card[] = [
     scene: 'After supper there is a worn deck of cards, a heap of dried beans for chips, and an aunt who never folds.',
     act: {
       joined: 'Deal one round of any card game tonight, alone or in company, with beans or matches as the stakes.',
-      easy: 'Challenge {someone} to one game this week, in a message that names the game and what the loser washes up.',
+      easy: 'Challenge {someone} to one game this week, in a message that names the game and which dishes the loser washes.',
       tense: 'Close the game on your phone after a single round tonight, won or lost, and shut the phone in a drawer.',
     },
     suits: ['money', 'wellbeing'],
@@ -55,7 +55,7 @@ export const fifth: readonly Card[] = [
     act: {
       joined:
         'Learn the first verse of one song tonight, out loud, with a wooden spoon or a real instrument in your hand.',
-      easy: 'Play three songs you love while you wash up tonight, and pass the best one on to {someone}.',
+      easy: 'Play three songs you love while you do the dishes tonight, and pass the best one on to {someone}.',
       tense: "Turn up one song you're a little ashamed of tonight, and explain why you love it in a line to {someone}.",
     },
     suits: ['love', 'wellbeing'],

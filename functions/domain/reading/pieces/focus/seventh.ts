@@ -20,7 +20,7 @@ export const seventh = {
   ],
   money: [
     'Money is about terms with {mover} in your agreements: how much, by when, and who says so first.',
-    '{Mover} rules a shared expense into two columns and puts the pencil in your hand.',
+    '{Mover} splits a shared expense into two columns and puts the pencil in your hand.',
     'Owing and being owed look much alike under {mover}, above all between friends with one receipt.',
     'For money, {mover} brings in a second opinion, from the tax adviser or from an aunt who saves string.',
     'Every price is something two people agree on, and {mover} gives both of them a voice.',
