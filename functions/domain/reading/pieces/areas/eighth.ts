@@ -12,8 +12,8 @@ export const eighth = {
     'A locked drawer wants opening with {mover} among your secrets, and the key is on your own ring.',
   ],
   easy: [
-    '{Mover} takes the chill off shared money, and makes it a subject for {someone} between the soup and the bread.',
-    'Trust grows in small loans under {mover}: an umbrella, a spare key, a story told to {someone}.',
+    '{Mover} takes the chill off shared money, and makes the bill something to joke about with {someone}.',
+    'Small loans build trust under {mover}: an umbrella, a spare key, a story told to {someone}.',
     "Asking for help costs less pride with {mover} here, at the bank or at a friend's kitchen table.",
     'What you keep to yourself is lighter to tell under {mover}, a sentence at a time, to {someone}.',
     'Debts and favors even out without a fuss where {mover} is, and nobody needs a calculator for the pizza.',
@@ -22,8 +22,8 @@ export const eighth = {
   ],
   tense: [
     '{Mover} finds the uneven part of sharing: one pays, one plans, and the receipt is in the wrong wallet.',
-    'Trust has a question to ask under {mover}, and {someone} can hear it in how you set down the cup.',
-    "You want to be known and you want the door shut, a mixture of {mover}'s that can puzzle {someone}.",
+    'A question about trust is in the room with {mover}, and {someone} can hear it in how you set down the cup.',
+    'You want to be known and you want the door shut under {mover}, a mixture that can puzzle {someone}.',
     "Somebody else's money has conditions where {mover} is: a loan, a gift from an uncle, the company card.",
     '{Mover} presses on the thing unsaid, which with {someone} is often no larger than a borrowed sweater.',
     "What you owe and what you're owed refuse to add up with {mover} here, in coins or in Sunday phone calls.",

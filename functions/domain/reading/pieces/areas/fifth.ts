@@ -24,7 +24,7 @@ export const fifth = {
     '{Mover} makes romance a matter of nerve, with {someone} on one side of the table and your pride on the other.',
     "Fun and duty want the same evening under {mover}: the rehearsal, the deadline and the children's bath don't all fit.",
     'What you make meets its critic in {mover}, and the critic has a habit of coming before the paint is dry.',
-    'Keeping score in love is tempting with {mover} here, though nobody has shown {someone} the scoreboard.',
+    'Keeping score in love is tempting with {mover} here, though the scoreboard would be news to {someone}.',
     '{Mover} finds the rule nobody agreed on, in a board game with children or in a flirtation with {someone}.',
     'Play turns competitive where {mover} is, and somewhere between the quiz and the dessert, winning becomes the point.',
     'You want applause and you want to be let alone under {mover}, at the easel as much as with {someone}.',

@@ -4,7 +4,7 @@ import type { AreaPieces } from './AreaPieces.ts'
 export const sixth = {
   joined: [
     '{Mover} arrives in your daily work like a new colleague, and asks why the stapler lives in the kitchen.',
-    'A habit is easiest to begin with {mover} here: the shoes by the door, the apple in the bag, the early night.',
+    'A habit is easiest to begin under {mover}, with the shoes by the door and the apple in the bag.',
     'In the daily round, {mover} gives one small job its whole attention, while nine others wait in the tray.',
     'The body speaks up under {mover}, and its subjects are sleep, lunch and the height of the chair.',
     '{Mover} goes over the plan of a plain working day and wants to change the first half hour of it.',
@@ -14,7 +14,7 @@ export const sixth = {
   easy: [
     '{Mover} helps the routine along, so dishes, invoices and a walk around the block follow one another without fuss.',
     'Work with your hands goes smoothly under {mover}, and the person at the next desk is glad of the result.',
-    'Good habits ask for less effort where {mover} is: the stairs, the packed lunch, the light off by ten.',
+    'Good habits ask for less effort where {mover} is, and even the stairs and the early night seem reasonable.',
     "The day's small services suit {mover}, from a form filled in right to a jar opened for a neighbor.",
     'Your body gets a fair hearing from {mover}, and a nap, a stretch or a bowl of soup is answer enough.',
     '{Mover} is useful company for dull jobs, such as the filing, the ironing and the password that needs changing.',

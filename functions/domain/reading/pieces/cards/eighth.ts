@@ -26,7 +26,7 @@ export const eighth: readonly Card[] = [
   {
     title: 'The drawer nobody else opens',
     scene:
-      "Everybody has one: a drawer with letters, a ring that fits no finger and the photo that isn't for {someone} to see.",
+      'Everybody has a drawer like this one: letters, a ring that fits no finger, a photo not yet shown to {someone}.',
     act: {
       joined: 'Open your most private drawer, take out one thing, and let it lie on the table until bedtime.',
       easy: 'Describe one thing from your private drawer to {someone} in three lines, tonight, on paper or out loud.',
@@ -49,23 +49,22 @@ export const eighth: readonly Card[] = [
   {
     title: 'Lamp off, still talking',
     scene:
-      'With the lamp off and the street quiet, words come easier, including the ones that daylight withholds from {someone}.',
+      'With the lamp off and the street quiet, words come easier, including the few that by daylight never reach {someone}.',
     act: {
-      joined:
-        "Tell {someone} one thing tonight that you'd only say in the dark, in a single sentence, before you sleep.",
-      easy: 'Say goodnight to {someone} in more than one word before bed, aloud, by message or on a note.',
-      tense: "Put on paper tonight the one thing you'd tell {someone} with the lights off, and sleep on it.",
+      joined: 'Turn the lamp off early tonight and give ten minutes of talk, or one honest message, to {someone}.',
+      easy: 'Send or say a goodnight of more than one word to {someone} or an old friend, before bed.',
+      tense: "Write down by the smallest lamp tonight the one thing you'd tell {someone}, and sleep on it.",
     },
     suits: ['love'],
   },
   {
     title: 'An elbow on the armrest',
     scene:
-      'Two coats in an elevator, an elbow on the armrest, a hug at the door: some of what passes with {someone} has no words.',
+      'Two coats in an elevator, an elbow on the armrest, a hug at the door: some things need no words to reach {someone}.',
     act: {
-      joined: 'Write one line to {someone} before bed that does what a hand on the shoulder would do.',
+      joined: 'Write one line, before bed, that would do for {someone} what a hand on the shoulder does.',
       easy: 'Sit one chair closer than you need to today, to a friend, a sister or {someone}.',
-      tense: 'Tell {someone} today how near is near enough for you, in one sentence that has no sorry in it.',
+      tense: 'Say how near is near enough for you, today, in one sentence to {someone} that has no sorry in it.',
     },
     suits: ['love', 'wellbeing'],
   },
@@ -82,11 +81,10 @@ export const eighth: readonly Card[] = [
   },
   {
     title: 'Two phones, face down',
-    scene:
-      'Two phones lie face down beside the cups, yours and the one that belongs to {someone}, and neither is a coaster.',
+    scene: 'Two phones lie face down beside the cups, one for you and one for {someone}, like coasters that buzz.',
     act: {
       joined: "Tell {someone} one small thing that your phone knows and they don't, such as today's silliest search.",
-      easy: 'Leave your phone in a coat pocket for one hour today, and spend the hour on {someone} or a friend.',
+      easy: 'Leave your phone in a coat pocket for one hour today, and spend the hour on {someone} or a sister.',
       tense:
         "Write down the one thing you'd ask {someone} if you dared, and decide before bed whether you need to know.",
     },
@@ -127,7 +125,7 @@ export const eighth: readonly Card[] = [
   {
     title: 'Behind a locked door',
     scene:
-      'The door is locked, the water is hot, and the doorbell, the group chat and the neighbor with the parcel can wait.',
+      'The door is locked, the water is hot, and the doorbell, the group chat and the neighbor with the package can wait.',
     act: {
       joined: 'Close one door behind you tonight for thirty minutes, with a towel, a book or nothing in your hands.',
       easy: 'Soak your hands or feet in warm water for fifteen minutes tonight, and let the doorbell ring.',
@@ -140,7 +138,8 @@ export const eighth: readonly Card[] = [
     scene:
       'A joke about the bill, a joke about the mattress, and behind them the plain sentence that is meant for {someone}.',
     act: {
-      joined: "Begin a note to {someone} with the words I'm afraid that, and write three honest lines before bed.",
+      joined:
+        "Begin a note with the words I'm afraid that, and write, before bed, three honest lines meant for {someone}.",
       easy: "Tell {someone} or your oldest friend one thing today that you'd rather wrap in a joke, without the wrapping.",
       tense: 'Drop one joke today where it would cover something up, and give {someone} the plain five words instead.',
     },

@@ -9,7 +9,7 @@ export const fifth: readonly Card[] = [
     act: {
       joined: 'Send {someone} the first funny thing you see today, with a caption of five words and no explanation.',
       easy: 'Photograph one odd thing on your street today and send it to a friend who shares your kind of nonsense.',
-      tense: 'Leave one clever remark unsent today, and type a plain, friendly question to {someone} in its place.',
+      tense: 'Leave one clever remark unsent today, and in its place type a plain, friendly question to {someone}.',
     },
     suits: ['love'],
   },
@@ -31,7 +31,7 @@ export const fifth: readonly Card[] = [
       'A child at the bus stop wants to know why pigeons nod, and the grown-ups behind their phones have no answer.',
     act: {
       joined:
-        'Text one parent you know, ask what their child is mad about, and spend ten minutes tonight finding out more.',
+        'Text one parent you know, ask what their child is crazy about, and spend ten minutes tonight finding out more.',
       easy: 'Fold a paper plane in five minutes and leave it where a child in your family or building will find it.',
       tense:
         "Write down one rule you have for children, yours or other people's, and strike it out tonight if you can't explain it.",
@@ -43,7 +43,7 @@ export const fifth: readonly Card[] = [
     scene: 'After supper there is a worn deck of cards, a heap of dried beans for chips, and an aunt who never folds.',
     act: {
       joined: 'Deal one round of any card game tonight, alone or in company, with beans or matches as the stakes.',
-      easy: 'Challenge {someone} to one game this week, in a message that names the game and what the loser washes up.',
+      easy: 'Challenge {someone} to one game this week, in a message that names the game and which dishes the loser washes.',
       tense: 'Close the game on your phone after a single round tonight, won or lost, and shut the phone in a drawer.',
     },
     suits: ['money', 'wellbeing'],
@@ -55,8 +55,8 @@ export const fifth: readonly Card[] = [
     act: {
       joined:
         'Learn the first verse of one song tonight, out loud, with a wooden spoon or a real instrument in your hand.',
-      easy: 'Play three songs you love while you wash up tonight, and pass the best one on to {someone}.',
-      tense: "Turn up one song you're a little ashamed of tonight, and tell {someone} in a line why you love it.",
+      easy: 'Play three songs you love while you do the dishes tonight, and pass the best one on to {someone}.',
+      tense: "Turn up one song you're a little ashamed of tonight, and explain why you love it in a line to {someone}.",
     },
     suits: ['love', 'wellbeing'],
   },
@@ -86,7 +86,7 @@ export const fifth: readonly Card[] = [
     scene: 'A drawing in a drawer, a poem on the phone, a recipe of your own: all are safe while nobody sees them.',
     act: {
       joined: 'Start one page tonight, drawn or written, sign it at the bottom, and leave it where you eat breakfast.',
-      easy: 'Show {someone} one thing you made, today, as a photo if need be, and add nothing in its defense.',
+      easy: 'Show one page or photo of what you make to {someone}, today, and add nothing in its defense.',
       tense:
         "Ask a colleague or friend today what they'd cut from one thing you made, and thank them before you argue.",
     },
@@ -129,7 +129,7 @@ export const fifth: readonly Card[] = [
     scene: 'By the café window are two seats, a candle in a glass and, across the small table, room for {someone}.',
     act: {
       joined: "Ask {someone} one question today that can't be answered with yes, no or fine.",
-      easy: 'Suggest one place and one hour to {someone} before bed, and let the message end there.',
+      easy: 'Type one place and one hour tonight, send them to {someone}, and let the message end there.',
       tense: "Tell {someone} one true thing about what you'd enjoy tonight, and leave out what you think they expect.",
     },
     suits: ['love'],
@@ -147,11 +147,10 @@ export const fifth: readonly Card[] = [
   {
     title: 'Praise with a because in it',
     scene:
-      'Anybody can praise a coat, a haircut or a dinner, but a compliment with its reason attached is one for {someone} to keep.',
+      'Praise for a coat, a haircut or a dinner takes two seconds, and the reason behind it is what stays with {someone}.',
     act: {
-      joined:
-        'Pay {someone} a compliment before bed that has the word because in it, and leave the phone alone afterwards.',
-      easy: 'Thank {someone} in one line today for a small thing that brightens the day: the wave, the coffee, the bad puns.',
+      joined: 'Pay a compliment to {someone}, before bed, with the word because in it, and then leave the phone alone.',
+      easy: 'Send one line of thanks to {someone} for a small thing that brightens the day: the wave, the coffee, the bad puns.',
       tense:
         'Own up tonight, in one light line to {someone}, to a thing you only pretend to like: olives, jazz, camping.',
     },

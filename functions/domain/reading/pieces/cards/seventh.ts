@@ -4,7 +4,8 @@ import type { Card } from './Card.ts'
 export const seventh: readonly Card[] = [
   {
     title: 'Who decides on dinner',
-    scene: 'Pizza or soup is no great matter, yet with {someone} it takes nine messages, two shrugs and a hungry hour.',
+    scene:
+      'Pizza or soup is no great matter, yet it takes nine messages, two shrugs and a hungry hour to settle with {someone}.',
     act: {
       joined: 'Name one thing you want tonight, a dish, a film or a street, and send it to {someone} as a wish.',
       easy: 'Offer {someone} a choice of exactly two things today, this or that, and enjoy whichever comes back.',
@@ -16,7 +17,7 @@ export const seventh: readonly Card[] = [
     title: 'The line to sign',
     scene: "A lease, a gym form, a client's proposal: each has a line for a name and a gray paragraph above it.",
     act: {
-      joined: 'Put down in three lines today what you and {someone} can expect of each other, and keep the paper.',
+      joined: "Put down in three lines today what you'd promise to {someone}, and until when, and keep the paper.",
       easy: 'Find one contract in your papers tonight, the lease or the phone plan, and write its end date on the envelope.',
       tense: 'Leave one form or promise unsigned until tomorrow, and underline the word in it that bothers you.',
     },
@@ -28,8 +29,8 @@ export const seventh: readonly Card[] = [
       'The kettle clicks off, the phone buzzes twice, and what goes missing is the middle of a story from {someone}.',
     act: {
       joined: 'Ask {someone} one question today, and keep both hands around a cup until the answer is over.',
-      easy: 'Ring a friend, a sister or a brother today, and give them ten minutes before you bring up your own news.',
-      tense: 'Tell {someone} in one sentence today what you understood, and ask whether you got it right.',
+      easy: 'Call a friend, a sister or a brother today, and give them ten minutes before you bring up your own news.',
+      tense: 'Check one guess about {someone} today: put it in a single sentence, and ask whether you got it right.',
     },
     suits: ['love', 'wellbeing'],
   },
@@ -39,7 +40,7 @@ export const seventh: readonly Card[] = [
     act: {
       joined: 'Write one apology on a card today, ten words at most, and leave it where it will be found.',
       easy: 'Forgive {someone} one small thing today, the late reply or the wet umbrella, and never mention it.',
-      tense: "Tell {someone} in one line what you're sorry for, before bed, and stop at the word but.",
+      tense: 'Write the sorry you owe in one line, to {someone} or a colleague, before bed, and stop at the word but.',
     },
     suits: ['love'],
   },
@@ -59,7 +60,7 @@ export const seventh: readonly Card[] = [
     scene: 'The bill arrives between you and {someone}, with two mints and a pen on the saucer, and nobody moves.',
     act: {
       joined: 'Write one rule for shared bills on a slip of paper today, and tuck it beside your bank card.',
-      easy: 'Save {someone} the better half of one thing today: the cookie, the blanket or the window seat.',
+      easy: 'Keep the better half of one thing today, the cookie, the blanket or the window seat, for {someone} or a neighbor.',
       tense: 'Work out one sum between you and another person on paper tonight, and decide to ask for it or forget it.',
     },
     suits: ['money'],
@@ -68,7 +69,7 @@ export const seventh: readonly Card[] = [
     title: 'A free evening in pencil',
     scene: 'Between the meeting, the laundry and the gym, the calendar has not one square set aside for {someone}.',
     act: {
-      joined: 'Mark one free evening on your calendar in pencil today, and let {someone} know which one.',
+      joined: 'Mark one free evening on your calendar in pencil today, and mention it in a line to {someone}.',
       easy: 'Swap one chore on your calendar tonight for an hour you could spend with {someone}.',
       tense:
         "Choose between two plans that want the same evening, and write to the one you're turning down before bed.",
@@ -122,9 +123,9 @@ export const seventh: readonly Card[] = [
     suits: ['career'],
   },
   {
-    title: 'Two gray ticks',
+    title: 'Two gray checkmarks',
     scene:
-      'Two gray ticks, a sandwich, one more look at the screen: waiting to hear from {someone} fills a whole lunch break.',
+      'Two gray checkmarks, a sandwich, one more look at the screen: waiting to hear from {someone} fills a whole lunch break.',
     act: {
       joined: 'Write first, before bed, to {someone}: two lines, and no apology for the length.',
       easy: 'Answer one person today who is waiting for you, a cousin or a client, before you look for your own reply.',

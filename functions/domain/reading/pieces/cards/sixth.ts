@@ -58,14 +58,14 @@ export const sixth: readonly Card[] = [
     scene: 'The kettle is on for one, and a second cup takes no longer, whether a colleague drinks it or the plumber.',
     act: {
       joined: 'Make one hot drink more than you need today, and carry it to a colleague, a roommate or a neighbor.',
-      easy: "Do one small job today that belongs to a colleague or neighbor, the bins or the printer, and don't mention it.",
+      easy: "Do one small job today that belongs to a colleague or neighbor, the recycling or the printer, and don't mention it.",
       tense: 'Refuse one favor today in a single friendly sentence, and make yourself a cup of something afterwards.',
     },
     suits: ['love', 'career'],
   },
   {
     title: 'The loose button',
-    scene: 'A loose button, a slow puncture and a heel worn down on one side all cost less now than later.',
+    scene: 'A loose button, a tire with a slow leak and a heel worn down on one side all cost less now than later.',
     act: {
       joined: 'Thread a needle today and fix one button, hem or strap, even if the stitches show.',
       easy: 'Oil, glue or tighten one thing that squeaks or wobbles at home, in fifteen minutes, before bed.',
@@ -110,7 +110,7 @@ export const sixth: readonly Card[] = [
       'The list has eleven lines, two of them copied from another list, and the one about the tax form is in capitals.',
     act: {
       joined: 'Write three jobs on a slip of paper, do the first within the hour, and pocket the slip.',
-      easy: "Group this week's errands by street on the back of an envelope, and tick one off today.",
+      easy: "Group this week's errands by street on the back of an envelope, and check one off today.",
       tense: 'Cross one job off your list today without doing it, and tell the colleague or relative who expects it.',
     },
     suits: ['career'],

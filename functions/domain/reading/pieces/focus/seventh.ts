@@ -11,7 +11,7 @@ export const seventh = {
     'Company of two suits {mover}: one bench, one bag of cherries, nobody watching.',
   ],
   career: [
-    'At work {mover} favors the pair: two colleagues, one screen, one shared problem.',
+    'At work {mover} favors the pair, so two colleagues at one screen get further than the whole floor.',
     'Your job runs on agreements under {mover}, and the shortest of them is an email with a deadline in it.',
     "{Mover} has you see the work from the client's side of the desk, where the chair is lower.",
     "A colleague's no is worth as much as a yes with {mover} here, since you can plan around either.",
@@ -20,7 +20,7 @@ export const seventh = {
   ],
   money: [
     'Money is about terms with {mover} in your agreements: how much, by when, and who says so first.',
-    '{Mover} rules a shared expense into two columns and puts the pencil in your hand.',
+    '{Mover} splits a shared expense into two columns and puts the pencil in your hand.',
     'Owing and being owed look much alike under {mover}, above all between friends with one receipt.',
     'For money, {mover} brings in a second opinion, from the tax adviser or from an aunt who saves string.',
     'Every price is something two people agree on, and {mover} gives both of them a voice.',

@@ -21,7 +21,7 @@ export const sixth = {
   money: [
     'Money leaves in small coins through habit, and {mover} has an eye on the vending machine.',
     '{Mover} asks what an hour of your work brings in, after the bus fare and the lunch.',
-    'Upkeep is thrift with {mover} here: a sole glued today is a pair of shoes not bought.',
+    'Upkeep is thrift with {mover} here, and a sole glued today is a pair of shoes not bought.',
     'The price of a plain weekday matters more to {mover} than the price of any treat.',
     'Under {mover}, unpaid favors and paid hours are worth writing down in two separate columns.',
     '{Mover} goes through the kitchen cupboard and the bills alike, looking for whatever gets bought twice.',
@@ -29,7 +29,7 @@ export const sixth = {
   wellbeing: [
     'For the body, {mover} here means plain things: sleep, water, shoes that fit.',
     'Your mood has a timetable under {mover}, and dips where the meal is missing.',
-    '{Mover} is about pace: how fast you type, chew, climb the stairs and fall into bed.',
+    '{Mover} has an opinion on how fast you type, chew, climb the stairs and fall into bed.',
     'Rest turns into a job to plan for with {mover} here, with an hour, a chair and a closed door.',
     'Time to yourself is hidden in the routine, and {mover} finds some in the shower and some on the tram.',
     'A tidy corner is good for a full head, and {mover} starts you on the one with the coats.',
