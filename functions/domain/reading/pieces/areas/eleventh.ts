@@ -21,9 +21,9 @@ export const eleventh = {
   ],
   tense: [
     '{Mover} wants the group to agree, and the group wants pizza from three different places.',
-    "A friend needs you at the hour you need for yourself, and {mover} won't let you fudge the reply.",
+    'Under {mover}, a friend needs you at the very hour that you need for yourself.',
     'Being one of the crowd chafes under {mover}, even in a crowd of six around a kitchen table.',
-    'An old hope and a newer one would use the same evenings, and {mover} asks which goes on the calendar.',
+    '{Mover} sets an old hope beside a newer one, and the calendar has evenings for one of them.',
     'One voice in the circle talks over another, and {mover} makes you see who lets that pass.',
     'Between friends, {mover} brings out the unspoken bill: who hosts, who drives, who answers first.',
     'The team likes its plan and you like yours with {mover} here, and the room is booked for one.',

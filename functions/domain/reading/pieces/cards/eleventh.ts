@@ -3,8 +3,7 @@ import type { Card } from './Card.ts'
 export const eleventh: readonly Card[] = [
   {
     title: 'Ninety-four unread messages',
-    scene:
-      'Ninety-four messages in the group: six about the date, and the rest a sunset, a dog and a joke from a cousin.',
+    scene: "You scroll past a sunset, a dog and a cousin's joke in search of the one message that names the place.",
     act: {
       joined: 'Start a smaller chat with two people out of your biggest one, and send its first message before bed.',
       easy: 'Answer one question in the group chat today that everybody has read and nobody has touched.',
@@ -90,8 +89,7 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'A friend of a friend',
-    scene:
-      'A friend of a friend repairs boilers, knows the landlord or hires people, and is two tables away at the wedding.',
+    scene: 'You need a good plumber, and a friend at the next table has a cousin, a number and a story about a flood.',
     act: {
       joined: 'Draw a map of ten people you know and what each one is good at, and circle two names before bed.',
       easy: 'Message one friend today for one name: whoever knows most about the thing you need.',
@@ -101,7 +99,8 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'Five people, one photo',
-    scene: 'Five people squint on a beach in the photo; one has twins now, one plays in a band, one lives abroad.',
+    scene:
+      'In the photo five people squint on a beach, and you can name four jobs, three children and one bad haircut.',
     act: {
       joined:
         'Place one picture of friends where you see it over breakfast, and note their names on the back before bed.',
@@ -124,7 +123,7 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'Dues on the first',
-    scene: 'The gym, the choir, the film app that six people share: each of them takes a little on the first.',
+    scene: "You pay for the gym, the choir and a film app that six people share, and couldn't say on which day.",
     act: {
       joined: 'Put every membership and shared account you pay for on one page, with its monthly sum, before bed.',
       easy: 'Use one thing you already pay dues for today, the library, the pool or the app, for ten minutes at least.',
@@ -135,7 +134,8 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'A clipboard outside the shop',
-    scene: "Outside the shop there's a clipboard, a volunteer with cold hands and a sentence you half agree with.",
+    scene:
+      'You mean to walk past the clipboard, but the volunteer has cold hands and you half agree with the sentence.',
     act: {
       joined: 'Pick one cause in your own town, read about it for ten minutes, and note one thing you could lend it.',
       easy: 'Do one small thing for your street today: a bag of litter, a shared notice, a kind word to the caretaker.',

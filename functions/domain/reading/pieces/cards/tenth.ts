@@ -35,7 +35,7 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'The salary in the job ad',
-    scene: "Between the payslip, the job ad on a friend's phone and the price of eggs, one number comes up all day.",
+    scene: "You hear what a friend's friend earns, pour another coffee and do the arithmetic on the back of a receipt.",
     act: {
       joined: 'Put on paper tonight the yearly sum your work should bring, with three things you do for it underneath.',
       easy: 'Look up two job ads for work like yours today, and pencil both salaries beside your own.',
@@ -91,8 +91,7 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'Shoes for an audience',
-    scene:
-      'Polished shoes by the door, a shirt over the chair, a borrowed lint brush: somebody is going to be looked at.',
+    scene: 'You polish the left shoe, look for the lint brush and practice a relaxed face in the hall mirror.',
     act: {
       joined: 'Lay out what you will wear to the next thing where people see you, down to the shoes, before bed.',
       easy: 'Clean one pair of shoes tonight, the pair for people you want to impress, and set them by the door.',
@@ -123,7 +122,7 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'The job in the open tab',
-    scene: 'A job ad is open between a recipe and the weather, and the cursor visits all three before lunch.',
+    scene: 'You read the job ad, then a recipe, then the weather, and end up at the job ad with a sandwich.',
     act: {
       joined:
         "Type the first three lines of an application for a job you'd like, and save the file under its real name tonight.",
@@ -144,7 +143,8 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'The coat on the chair',
-    scene: 'Shoulders by the ears, cold tea, a coat over the back of the chair: a long shift leaves its marks.',
+    scene:
+      'You put your coat on, answer one more email standing up, and find the tea cold and your shoulders at your ears.',
     act: {
       joined: 'Stand up once an hour for the rest of today, and drink a glass of water each time.',
       easy: 'Spend your next break away from every screen, ten minutes long, with a cup, a window and no colleague.',
