@@ -13,11 +13,12 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'A folding chair for one more',
-    scene: 'Four plates, five people and a folding chair from the cellar: somebody has brought a friend who is hungry.',
+    scene:
+      'Four plates, five people and a folding chair from the basement: somebody has brought a friend who is hungry.',
     act: {
       joined: 'Name a day within the next seven for soup or a walk, and propose it to one friend before bed.',
       easy: "Tell a friend today to bring along one person you don't know, the next time the two of you meet.",
-      tense: 'Decline one invitation today in a single line to whoever sent it, with no invented excuse.',
+      tense: 'Turn one maybe into a no today, in a single line to the friend who asked, with no invented excuse.',
     },
     suits: ['love'],
   },
@@ -45,7 +46,7 @@ export const eleventh: readonly Card[] = [
     suits: ['money', 'love'],
   },
   {
-    title: 'A strip off the noticeboard',
+    title: 'A strip off the bulletin board',
     scene:
       'The choir needs tenors, the gardeners meet by the shed, and one strip with a phone number is left on the board.',
     act: {
@@ -89,7 +90,8 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'A friend of a friend',
-    scene: 'You need a good plumber, and a friend at the next table has a cousin, a number and a story about a flood.',
+    scene:
+      'You mention a leaking faucet, and a friend at the next table has a cousin, a number and a story about a flood.',
     act: {
       joined: 'Draw a map of ten people you know and what each one is good at, and circle two names before bed.',
       easy: 'Message one friend today for one name: whoever knows most about the thing you need.',
@@ -106,7 +108,7 @@ export const eleventh: readonly Card[] = [
         'Place one picture of friends where you see it over breakfast, and note their names on the back before bed.',
       easy: 'Send one old photo to everyone who is in it today, with nothing but the year for a caption.',
       tense:
-        "Look for one minute at a photo of a friend you're cross with, and note one thing you like about them tonight.",
+        'Look for one minute at a photo of a friend who annoys you, and note one thing you like about them tonight.',
     },
     suits: ['love', 'wellbeing'],
   },
@@ -123,7 +125,7 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'Dues on the first',
-    scene: "You pay for the gym, the choir and a film app that six people share, and couldn't say on which day.",
+    scene: 'The gym, the choir and a film app that six people share all take their money on a day nobody can name.',
     act: {
       joined: 'Put every membership and shared account you pay for on one page, with its monthly sum, before bed.',
       easy: 'Use one thing you already pay dues for today, the library, the pool or the app, for ten minutes at least.',
@@ -145,7 +147,7 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'A friend with good news',
-    scene: 'A friend has the job, the flat and a photo of the view, and your thumb hovers over the heart.',
+    scene: 'A friend has the job, the apartment and a photo of the view, and your thumb hovers over the heart.',
     act: {
       joined: 'Congratulate one friend today on something they worked for, in a sentence that says what they did.',
       easy: 'Let a friend who is doing well know which of their stories you like best, and put one question to them today.',

@@ -57,7 +57,7 @@ export const ninth: readonly Card[] = [
     act: {
       joined:
         'Ask one relative by message today what they have changed their mind about, and leave your own opinion out.',
-      easy: 'Name for a friend, before bed, one thing on which you agree with the person you argue with most.',
+      easy: 'Tell a friend before bed one thing on which you agree with the person you argue with most.',
       tense:
         'Type a full reply to one opinion that annoys you, then delete the draft and put the kettle on within ten minutes.',
     },
@@ -90,7 +90,8 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'A jar marked somewhere',
-    scene: 'You have a fare alert, a screenshot of a balcony with two chairs and no idea who would feed the cat.',
+    scene:
+      'Part of the trip is already here: a fare alert, a screenshot of a balcony, the question of who feeds the cat.',
     act: {
       joined: 'Label one jar or envelope tonight with a place you want to go, and put the price inside on a slip.',
       easy: 'Compare two ways of reaching a place you like, by fare and by hours, and note both on a card today.',

@@ -68,7 +68,7 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'Home by the time you said',
-    scene: 'A pot is on the stove, the laptop is open, and a child, a flatmate or a dog has one eye on the door.',
+    scene: 'A pot is on the stove, the laptop is open, and a child, a roommate or a dog has one eye on the door.',
     act: {
       joined:
         'Note the hour at which your next workday ends, tape the note to the screen, and tell one person before bed.',
@@ -79,9 +79,9 @@ export const tenth: readonly Card[] = [
     suits: ['love', 'wellbeing'],
   },
   {
-    title: 'Well done in the corridor',
+    title: 'Well done in the hallway',
     scene:
-      'Someone in the corridor says well done, the coffee machine drowns half the sentence, and you bring up the weather.',
+      'Someone in the hallway says well done, the coffee machine drowns half the sentence, and you bring up the weather.',
     act: {
       joined: 'Start a page for kind words about your work, and fill its first line with a true one before bed.',
       easy: "Praise one person's work in a message today, name the exact thing they did, and copy in nobody.",
@@ -101,7 +101,8 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'The one with the spare keys',
-    scene: 'You have the spare keys, the login and the list of birthdays, and people ask you where the stapler is.',
+    scene:
+      'Somebody has to have the spare keys, the login and the list of birthdays, and you even know where the stapler is.',
     act: {
       joined: 'List every job that people leave to you, and put a star before bed beside the one you would choose.',
       easy: 'Offer one small duty, with its key, login or list, to a colleague or a relative who would do it well today.',
@@ -127,7 +128,8 @@ export const tenth: readonly Card[] = [
       joined:
         "Type the first three lines of an application for a job you'd like, and save the file under its real name tonight.",
       easy: 'Tell a friend in another line of work today which part of their job you would try for a week.',
-      tense: 'Close the job ad or save it properly, one or the other, within ten minutes, then get up from the chair.',
+      tense:
+        'Decide within ten minutes about one job ad or one wish for a new job, keep or drop, then leave the chair.',
     },
     suits: ['career', 'money'],
   },

@@ -47,7 +47,8 @@ export const twelfth: readonly Card[] = [
   },
   {
     title: 'The payment nobody can name',
-    scene: "You own a drawer of gift cards, a savings book with a cat on the cover and a fee you can't explain.",
+    scene:
+      'A drawer of gift cards, a savings book with a cat on the cover, a fee no one can explain: money likes a dim corner.',
     act: {
       joined: "Search your bank page for one payment you can't name, and find out before bed what it buys.",
       easy: 'Gather every gift card, coupon and voucher you own into one bowl tonight, the soonest to run out on top.',
@@ -70,7 +71,7 @@ export const twelfth: readonly Card[] = [
     title: 'Glad of footsteps',
     scene: 'An aunt by a window, a friend on crutches, a neighbor with the radio on: somebody is glad of footsteps.',
     act: {
-      joined: 'Ring or write to one person who spends most days alone, and give them ten whole minutes today.',
+      joined: 'Call or write to one person who spends most days alone, and give them ten whole minutes today.',
       easy: 'Leave a magazine, a flower or a note at the door of a neighbor or relative before bed.',
       tense: 'Hear one person out today for ten minutes, with a cup in your hands and no advice on your lips.',
     },

@@ -6,7 +6,7 @@ export const eleventh = {
     'The closeness that {mover} has to offer is with friends who know your worst jokes.',
     "With {mover} you spot the one person in a crowd you'd sooner sit with on the stairs.",
     'The test of good company under {mover} is how you feel on the bus ride home.',
-    'Friends grow closer under {mover} over the washing-up, more than during the speeches.',
+    'Friends grow closer under {mover} over the dirty dishes, more than during the speeches.',
     '{Mover} makes you curious about somebody you only ever see in a group of eight.',
   ],
   career: [
@@ -31,6 +31,6 @@ export const eleventh = {
     'Laughing with someone who knows you loosens the neck under {mover} faster than stretching does.',
     'With {mover} here you catch a mood from the group as fast as a yawn.',
     'Time to yourself has to be asked for aloud under {mover}, since the chat never sleeps.',
-    'A swim, a walk or a clumsy ball game with others suits your body and {mover} alike.',
+    'A swim, a walk or a clumsy ball game with others is where {mover} does your body some good.',
   ],
 } as const satisfies FocusPieces

@@ -27,7 +27,7 @@ export const ninth = {
   ],
   wellbeing: [
     'Distance is what rests you under {mover}: a hill, a long road, the top deck of a bus.',
-    '{Mover} lifts your mood toward the horizon, so a seat by the window does more than a nap.',
+    '{Mover} has your mood looking for a horizon, so a seat by the window does more than a nap.',
     'An hour with a good book is proper rest with {mover}, even when the laundry disagrees.',
     'A prayer, a poem or a slow look at the clouds quiets you under {mover} better than advice does.',
     'Your body likes to be going somewhere when {mover} is here, if only to the far side of the park.',

@@ -4,7 +4,7 @@ export const tenth = {
   love: [
     '{Mover} is on the public side of your life, so affection has to fit between a meeting and a train.',
     'People see the capable half of you under {mover}, and those who love you would like the other half too.',
-    '{Mover} shows which gets the ink on your calendar and which the pencil, duty or the people you like.',
+    '{Mover} shows what is in ink on your calendar, the meetings or the people you like.',
     "A colleague's dry joke or a manager's kind note is where {mover} puts some warmth in the day.",
     "Under {mover} you're easier to be fond of without the job title, in an apron, say.",
     'With {mover} this visible, the best company is someone who never asks how work is going.',
@@ -12,13 +12,13 @@ export const tenth = {
   career: [
     'This is home ground for your work, and {mover} goes straight to the part with your name on it.',
     '{Mover} puts your results on the table where colleagues can see them, before anyone asks for slides.',
-    'For your job, {mover} makes a good day to be seen doing the difficult bit.',
+    'For your job, {mover} makes a good day to be seen doing the difficult part.',
     'Your boss, or the client who acts like one, is the person {mover} turns you toward.',
     'Reputation is touched here more than the inbox, so with {mover} one job done well beats thirty answered.',
     "{Mover} has you choose what you're working toward: a promotion, a quieter post, a desk of your own.",
   ],
   money: [
-    'With {mover} here you read payslips, fees and job ads to find what your name is worth.',
+    'With {mover} here you read pay stubs, fees and job ads to find what your name is worth.',
     '{Mover} ties income to what people see you do, so the praised work should be the paid work.',
     'Being responsible has its costs under {mover}: the taxis, the overtime, the lunches eaten upright.',
     "What comes in follows what you're known for, so {mover} makes your good name a matter of rent.",

@@ -23,7 +23,7 @@ export const twelfth = {
     'With {mover} here, what you put aside in silence matters more than any price of the day.',
     "A sum you'd rather not think about hums like a fridge at night under {mover}.",
     '{Mover} brings to mind what you own and forget: a deposit, a voucher, the coat in the cellar.',
-    'Quiet is dear in some places and free in others, and under {mover} you look for the free bench.',
+    'Quiet is expensive in some places and free in others, and under {mover} you look for the free bench.',
   ],
   wellbeing: [
     'This is where you recover, and {mover} asks for an early night with very few conditions.',
@@ -31,6 +31,6 @@ export const twelfth = {
     'Time to yourself is the main course under {mover}, and the errands are the garnish.',
     'Your mood is your own business with {mover}, and nobody at the table needs a report.',
     'Rest is simple with {mover}: a dark room, a cool sheet and nothing in your hands.',
-    'Half of resting is stopping while you could go on, and {mover} is a good reason for tea.',
+    'Half of resting is stopping while you could go on, which under {mover} means tea before the last chore.',
   ],
 } as const satisfies FocusPieces
