@@ -47,8 +47,7 @@ export const twelfth: readonly Card[] = [
   },
   {
     title: 'The payment nobody can name',
-    scene:
-      'A drawer of gift cards, a savings book with a cat on the cover and a fee no one can explain share one dim corner.',
+    scene: 'A drawer of gift cards, a savings book with a cat on the cover and a mystery fee share one dim corner.',
     act: {
       joined: "Search your bank page for one payment you can't name, and find out before bed what it buys.",
       easy: 'Gather every gift card, coupon and voucher you own into one bowl tonight, the soonest to run out on top.',
