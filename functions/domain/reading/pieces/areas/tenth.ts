@@ -6,9 +6,9 @@ export const tenth = {
     "{Mover} comes into the office with you, and even the receptionist can tell what you're after.",
     'A responsibility drops into your palm with {mover}, like a bunch of keys with no label.',
     'What you start at work under {mover} has your name on the cover, so the title should be one you like.',
-    'Ambition talks in a normal voice near {mover}, to a boss, a client or the bathroom mirror.',
-    'You get the front of the room from {mover}, whether the room is a classroom, a shop floor or a kitchen.',
-    'Whoever is in charge has an eye on your work with {mover}, and in some rooms the one in charge is you.',
+    'Ambition talks in a normal voice under {mover}, to a boss, a client or the bathroom mirror.',
+    '{Mover} puts you at the front of the room, whether the room is a classroom, a shop floor or a kitchen.',
+    'With {mover} here, whoever is in charge has an eye on your work, and in some rooms that person is you.',
   ],
   easy: [
     "{Mover} takes the chair on your side of the boss's desk.",
@@ -22,10 +22,10 @@ export const tenth = {
   tense: [
     '{Mover} pulls the office one way and supper the other, with your phone on the table as referee.',
     'Two people want to be in charge under {mover}, and only one microphone works.',
-    "Your good name and your need for a nap ask for the same hour, and {mover} won't split it.",
-    'A duty and a wish collide near {mover}, usually in the doorway, with your coat half on.',
+    'Under {mover}, your good name and your need for a nap ask for the very same hour.',
+    'A duty and a wish collide under {mover}, usually in the doorway, with your coat half on.',
     'Criticism from above sounds louder with {mover}, and one line of the email spoils the other nine.',
-    '{Mover} asks whether the title is worth the hours, and the payslip gives only part of the answer.',
-    'What people think you do and what fills your workday are two different lists, and {mover} compares them.',
+    '{Mover} asks whether the title is worth the hours, and the pay stub gives only part of the answer.',
+    'With {mover} here, what people think you do and what fills your workday are two different lists.',
   ],
 } as const satisfies AreaPieces

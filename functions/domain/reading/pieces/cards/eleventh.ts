@@ -3,8 +3,7 @@ import type { Card } from './Card.ts'
 export const eleventh: readonly Card[] = [
   {
     title: 'Ninety-four unread messages',
-    scene:
-      'Ninety-four messages in the group: six about the date, and the rest a sunset, a dog and a joke from a cousin.',
+    scene: "You scroll past a sunset, a dog and a cousin's joke in search of the one message that names the place.",
     act: {
       joined: 'Start a smaller chat with two people out of your biggest one, and send its first message before bed.',
       easy: 'Answer one question in the group chat today that everybody has read and nobody has touched.',
@@ -14,11 +13,12 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'A folding chair for one more',
-    scene: 'Four plates, five people and a folding chair from the cellar: somebody has brought a friend who is hungry.',
+    scene:
+      'Four plates, five people and a folding chair from the basement: somebody has brought a friend who is hungry.',
     act: {
       joined: 'Name a day within the next seven for soup or a walk, and propose it to one friend before bed.',
       easy: "Tell a friend today to bring along one person you don't know, the next time the two of you meet.",
-      tense: 'Decline one invitation today in a single line to whoever sent it, with no invented excuse.',
+      tense: 'Turn one maybe into a no today, in a single line to the friend who asked, with no invented excuse.',
     },
     suits: ['love'],
   },
@@ -46,7 +46,7 @@ export const eleventh: readonly Card[] = [
     suits: ['money', 'love'],
   },
   {
-    title: 'A strip off the noticeboard',
+    title: 'A strip off the bulletin board',
     scene:
       'The choir needs tenors, the gardeners meet by the shed, and one strip with a phone number is left on the board.',
     act: {
@@ -91,7 +91,7 @@ export const eleventh: readonly Card[] = [
   {
     title: 'A friend of a friend',
     scene:
-      'A friend of a friend repairs boilers, knows the landlord or hires people, and is two tables away at the wedding.',
+      'You mention a leaking faucet, and a friend at the next table has a cousin, a number and a story about a flood.',
     act: {
       joined: 'Draw a map of ten people you know and what each one is good at, and circle two names before bed.',
       easy: 'Message one friend today for one name: whoever knows most about the thing you need.',
@@ -101,13 +101,14 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'Five people, one photo',
-    scene: 'Five people squint on a beach in the photo; one has twins now, one plays in a band, one lives abroad.',
+    scene:
+      'In the photo five people squint on a beach, and you can name four jobs, three children and one bad haircut.',
     act: {
       joined:
         'Place one picture of friends where you see it over breakfast, and note their names on the back before bed.',
       easy: 'Send one old photo to everyone who is in it today, with nothing but the year for a caption.',
       tense:
-        "Look for one minute at a photo of a friend you're cross with, and note one thing you like about them tonight.",
+        'Look for one minute at a photo of a friend who annoys you, and note one thing you like about them tonight.',
     },
     suits: ['love', 'wellbeing'],
   },
@@ -124,7 +125,7 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'Dues on the first',
-    scene: 'The gym, the choir, the film app that six people share: each of them takes a little on the first.',
+    scene: 'The gym, the choir and a film app that six people share all take their money on a day nobody can name.',
     act: {
       joined: 'Put every membership and shared account you pay for on one page, with its monthly sum, before bed.',
       easy: 'Use one thing you already pay dues for today, the library, the pool or the app, for ten minutes at least.',
@@ -135,7 +136,8 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'A clipboard outside the shop',
-    scene: "Outside the shop there's a clipboard, a volunteer with cold hands and a sentence you half agree with.",
+    scene:
+      'You mean to walk past the clipboard, but the volunteer has cold hands and you half agree with the sentence.',
     act: {
       joined: 'Pick one cause in your own town, read about it for ten minutes, and note one thing you could lend it.',
       easy: 'Do one small thing for your street today: a bag of litter, a shared notice, a kind word to the caretaker.',
@@ -145,7 +147,7 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'A friend with good news',
-    scene: 'A friend has the job, the flat and a photo of the view, and your thumb hovers over the heart.',
+    scene: 'A friend has the job, the apartment and a photo of the view, and your thumb hovers over the heart.',
     act: {
       joined: 'Congratulate one friend today on something they worked for, in a sentence that says what they did.',
       easy: 'Let a friend who is doing well know which of their stories you like best, and put one question to them today.',

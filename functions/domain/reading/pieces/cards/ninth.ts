@@ -4,7 +4,7 @@ export const ninth: readonly Card[] = [
   {
     title: 'The course at lesson two',
     scene:
-      'A half-watched lesson has its own furniture: the login email, the notebook with one full page, the teacher paused mid-word.',
+      'You start the lesson, pause the teacher mid-word to make tea, and come back to a screen that has gone dark.',
     act: {
       joined:
         'Watch or read one lesson of something you want to learn, and sum it up on paper in three lines before bed.',
@@ -57,7 +57,7 @@ export const ninth: readonly Card[] = [
     act: {
       joined:
         'Ask one relative by message today what they have changed their mind about, and leave your own opinion out.',
-      easy: 'Name for a friend, before bed, one thing on which you agree with the person you argue with most.',
+      easy: 'Tell a friend before bed one thing on which you agree with the person you argue with most.',
       tense:
         'Type a full reply to one opinion that annoys you, then delete the draft and put the kettle on within ten minutes.',
     },
@@ -91,7 +91,7 @@ export const ninth: readonly Card[] = [
   {
     title: 'A jar marked somewhere',
     scene:
-      'The trip exists already in small things: a jar on the shelf, a fare alert, a screenshot of a balcony with two chairs.',
+      'Part of the trip is already here: a fare alert, a screenshot of a balcony, the question of who feeds the cat.',
     act: {
       joined: 'Label one jar or envelope tonight with a place you want to go, and put the price inside on a slip.',
       easy: 'Compare two ways of reaching a place you like, by fare and by hours, and note both on a card today.',
@@ -102,8 +102,7 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'The year after next',
-    scene:
-      'Long plans live in odd places: the back of a diary, a note between two shopping lists, a talk in a parked car.',
+    scene: 'Asked where you see yourself in five years, you look at the ceiling, the coffee and the person asking.',
     act: {
       joined: 'Put where you want to be working in five years into one sentence, and date the sheet of paper tonight.',
       easy: 'Tell one colleague or friend today about a plan that is two years off, and ask them for a single name.',
@@ -114,7 +113,7 @@ export const ninth: readonly Card[] = [
   {
     title: 'Six words of another language',
     scene:
-      "The baker says good night one way, the neighbor's grandmother another, and the app on your phone insists on a third.",
+      "You thank the baker in one language, nod to the neighbor's grandmother in another and are corrected by your phone in a third.",
     act: {
       joined: 'Learn good evening and thank you in one new language tonight, and stick both to the bathroom mirror.',
       easy: 'Send a colleague or neighbor one greeting in their own language today, and let them laugh at the spelling.',
@@ -160,7 +159,7 @@ export const ninth: readonly Card[] = [
   {
     title: 'Short enough for a child',
     scene:
-      'The child at the table, the new colleague, the aunt with a new phone: all of them ask for the short version.',
+      'You begin with the history of the thing, and the child, the aunt and the new colleague all look for a chair.',
     act: {
       joined: 'Start a half page that explains one thing you know well, and save it tonight under a plain name.',
       easy: 'Teach someone at home or at work a five-minute skill today, and let them do the last step alone.',

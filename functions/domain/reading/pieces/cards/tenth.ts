@@ -35,7 +35,7 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'The salary in the job ad',
-    scene: "Between the payslip, the job ad on a friend's phone and the price of eggs, one number comes up all day.",
+    scene: "You hear what a friend's friend earns, pour another coffee and do the arithmetic on the back of a receipt.",
     act: {
       joined: 'Put on paper tonight the yearly sum your work should bring, with three things you do for it underneath.',
       easy: 'Look up two job ads for work like yours today, and pencil both salaries beside your own.',
@@ -68,7 +68,7 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'Home by the time you said',
-    scene: 'A pot is on the stove, the laptop is open, and a child, a flatmate or a dog has one eye on the door.',
+    scene: 'A pot is on the stove, the laptop is open, and a child, a roommate or a dog has one eye on the door.',
     act: {
       joined:
         'Note the hour at which your next workday ends, tape the note to the screen, and tell one person before bed.',
@@ -79,9 +79,9 @@ export const tenth: readonly Card[] = [
     suits: ['love', 'wellbeing'],
   },
   {
-    title: 'Well done in the corridor',
+    title: 'Well done in the hallway',
     scene:
-      'Someone in the corridor says well done, the coffee machine drowns half the sentence, and you bring up the weather.',
+      'Someone in the hallway says well done, the coffee machine drowns half the sentence, and you bring up the weather.',
     act: {
       joined: 'Start a page for kind words about your work, and fill its first line with a true one before bed.',
       easy: "Praise one person's work in a message today, name the exact thing they did, and copy in nobody.",
@@ -91,8 +91,7 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'Shoes for an audience',
-    scene:
-      'Polished shoes by the door, a shirt over the chair, a borrowed lint brush: somebody is going to be looked at.',
+    scene: 'You polish the left shoe, look for the lint brush and practice a relaxed face in the hall mirror.',
     act: {
       joined: 'Lay out what you will wear to the next thing where people see you, down to the shoes, before bed.',
       easy: 'Clean one pair of shoes tonight, the pair for people you want to impress, and set them by the door.',
@@ -102,7 +101,8 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'The one with the spare keys',
-    scene: 'You have the spare keys, the login and the list of birthdays, and people ask you where the stapler is.',
+    scene:
+      'Somebody has to have the spare keys, the login and the list of birthdays, and you even know where the stapler is.',
     act: {
       joined: 'List every job that people leave to you, and put a star before bed beside the one you would choose.',
       easy: 'Offer one small duty, with its key, login or list, to a colleague or a relative who would do it well today.',
@@ -123,12 +123,13 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'The job in the open tab',
-    scene: 'A job ad is open between a recipe and the weather, and the cursor visits all three before lunch.',
+    scene: 'You read the job ad, then a recipe, then the weather, and end up at the job ad with a sandwich.',
     act: {
       joined:
         "Type the first three lines of an application for a job you'd like, and save the file under its real name tonight.",
       easy: 'Tell a friend in another line of work today which part of their job you would try for a week.',
-      tense: 'Close the job ad or save it properly, one or the other, within ten minutes, then get up from the chair.',
+      tense:
+        'Decide within ten minutes about one job ad or one wish for a new job, keep or drop, then leave the chair.',
     },
     suits: ['career', 'money'],
   },
@@ -144,7 +145,8 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'The coat on the chair',
-    scene: 'Shoulders by the ears, cold tea, a coat over the back of the chair: a long shift leaves its marks.',
+    scene:
+      'You put your coat on, answer one more email standing up, and find the tea cold and your shoulders at your ears.',
     act: {
       joined: 'Stand up once an hour for the rest of today, and drink a glass of water each time.',
       easy: 'Spend your next break away from every screen, ten minutes long, with a cup, a window and no colleague.',

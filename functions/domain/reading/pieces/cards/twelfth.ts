@@ -3,7 +3,7 @@ import type { Card } from './Card.ts'
 export const twelfth: readonly Card[] = [
   {
     title: 'One more video, then sleep',
-    scene: 'Teeth are brushed, the lamp is on, and the phone offers one last video of a stranger restoring a chair.',
+    scene: 'You brush your teeth, set the alarm, lie down and watch a stranger restore a chair for forty minutes.',
     act: {
       joined:
         'Charge the phone outside the bedroom tonight, and be under the covers fifteen minutes before your usual time.',
@@ -18,7 +18,8 @@ export const twelfth: readonly Card[] = [
     act: {
       joined: 'Spend thirty minutes today behind a shut door, with a cup beside you and no screen in the room.',
       easy: 'Use the next free ten minutes today for a chair by a window, before anybody finds a job for them.',
-      tense: "Tell somebody at home or in the chat that you're out of reach for one hour tonight, and mean it.",
+      tense:
+        "Tell somebody at home or in the chat that you're out of reach for one hour tonight, and stick to the hour.",
     },
     suits: ['wellbeing', 'love'],
   },
@@ -46,7 +47,7 @@ export const twelfth: readonly Card[] = [
   },
   {
     title: 'The payment nobody can name',
-    scene: 'A fee for an old phone, a drawer of gift cards, a savings book with a cat on the cover: money naps too.',
+    scene: 'A drawer of gift cards, a savings book with a cat on the cover and a mystery fee share one dim corner.',
     act: {
       joined: "Search your bank page for one payment you can't name, and find out before bed what it buys.",
       easy: 'Gather every gift card, coupon and voucher you own into one bowl tonight, the soonest to run out on top.',
@@ -69,7 +70,7 @@ export const twelfth: readonly Card[] = [
     title: 'Glad of footsteps',
     scene: 'An aunt by a window, a friend on crutches, a neighbor with the radio on: somebody is glad of footsteps.',
     act: {
-      joined: 'Ring or write to one person who spends most days alone, and give them ten whole minutes today.',
+      joined: 'Call or write to one person who spends most days alone, and give them ten whole minutes today.',
       easy: 'Leave a magazine, a flower or a note at the door of a neighbor or relative before bed.',
       tense: 'Hear one person out today for ten minutes, with a cup in your hands and no advice on your lips.',
     },
@@ -120,7 +121,7 @@ export const twelfth: readonly Card[] = [
   },
   {
     title: 'The autoreply is on',
-    scene: 'The autoreply is on, the badge is in a drawer, and the inbox goes on without you like a train at night.',
+    scene: 'You switch the autoreply on, put the badge in a drawer and look at the inbox from the sofa, just once.',
     act: {
       joined: "Block one hour in next week's calendar tonight, call it nothing at all, and mark it private.",
       easy: 'Shut the laptop ten minutes sooner than you meant to today, and lay a book or a towel on top.',
@@ -130,7 +131,8 @@ export const twelfth: readonly Card[] = [
   },
   {
     title: 'The tin behind the flour',
-    scene: 'Some savings live in a tin behind the flour, some in an account with a dull name, some in the lining of a coat.',
+    scene:
+      'Some savings live in a tin behind the flour, some in an account with a dull name, some in the lining of a coat.',
     act: {
       joined: 'Give one savings account, tin or envelope a purpose tonight, in six words on a label.',
       easy: 'Check the pockets of three coats and one old bag today, and put whatever you find in one place.',
