@@ -23,6 +23,7 @@ import { limitStore } from './store/limits.ts'
 import { outboxStore } from './store/outbox.ts'
 import { readingStore } from './store/readings.ts'
 import { sessionStore } from './store/sessions.ts'
+import { signReadingStore } from './store/signReadings.ts'
 import { suppressionStore } from './store/suppressions.ts'
 import { openTable, reachTable } from './store/table.ts'
 import { verificationStore } from './store/verification.ts'
@@ -122,7 +123,7 @@ export function wireAccount() {
 
 export function wireReading() {
   const opened = table()
-  return { ...members(opened), readings: readingStore(opened), charts: chartStore(opened) }
+  return { ...members(opened), readings: readingStore(opened), signReadings: signReadingStore(opened), charts: chartStore(opened) }
 }
 
 export function wireGrantAccess() {

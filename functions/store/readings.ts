@@ -2,14 +2,15 @@ import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/li
 import * as z from 'zod/mini'
 import { ReadingContent } from '../../shared/domain/reading.ts'
 import { after, DAY, EpochSeconds, LocalDate, secondsOf } from '../../shared/domain/time.ts'
+import { Memory } from '../domain/reading/compose/Memory.ts'
 import { keys } from './keys.ts'
 import { readRow } from './readRow.ts'
 import { type Table, wrote } from './table.ts'
 import { zip, zipped } from './zip.ts'
 
 /**
- * A person's day: the reading, and the streak as it stood when the day was opened. Keeping both in one row makes a day
- * cost one write and the dashboard one read. `personal` is absent while only the sign's reading was shown.
+ * A person's day: the reading, the streak as it stood when the day was opened, and what the person has read up to it.
+ * Keeping all in one row makes a day cost one write and the dashboard one read.
  */
 export type OpenedDay = z.infer<typeof OpenedDay>
 export const OpenedDay = z.object({
@@ -18,15 +19,27 @@ export const OpenedDay = z.object({
   zone: z.string(),
   /** Since when the person's days have been counted in this zone. */
   zoneSince: EpochSeconds,
+  /** The reading for the person's own chart; absent without access. */
   personal: z.optional(ReadingContent),
+  /** The reading of the person's Sun sign, where that is what was shown. */
+  general: z.optional(ReadingContent),
+  memory: z.optional(Memory),
 })
 
-export const DayRow = z.extend(OpenedDay, { personal: z.optional(zipped(ReadingContent)) })
+export const DayRow = z.extend(OpenedDay, {
+  personal: z.optional(zipped(ReadingContent)),
+  general: z.optional(zipped(ReadingContent)),
+  memory: z.optional(zipped(Memory)),
+})
 
 /** A day whose reading is of another release still counts for the streak. */
 const DAY_ROW = {
   schema: DayRow,
-  otherwise: z.extend(OpenedDay, { personal: z.catch(DayRow.shape.personal, undefined) }),
+  otherwise: z.extend(OpenedDay, {
+    personal: z.catch(DayRow.shape.personal, undefined),
+    general: z.catch(DayRow.shape.general, undefined),
+    memory: z.catch(DayRow.shape.memory, undefined),
+  }),
 }
 
 /** Twelve months, as the privacy page says. */
@@ -37,6 +50,8 @@ const rowOf = (accountId: string, day: OpenedDay) => ({
   ...day,
   ttl: after(secondsOf(new Date(`${day.date}T00:00:00Z`)), KEPT),
   ...(day.personal && { personal: zip(day.personal) }),
+  ...(day.general && { general: zip(day.general) }),
+  ...(day.memory && { memory: zip(day.memory) }),
 })
 
 export const readingStore = ({ client, name, warn }: Table) => ({
@@ -64,18 +79,41 @@ export const readingStore = ({ client, name, warn }: Table) => ({
     return readRow({ warn }, DAY_ROW, first.Item) ?? day
   },
 
-  /** Adds the personal reading to a day that was opened without one. */
-  addPersonal: (accountId: string, date: LocalDate, personal: ReadingContent): Promise<boolean> =>
+  /** Puts the personal reading in place of the sign's, once, on a day that was opened without one. */
+  addPersonal: (
+    accountId: string,
+    date: LocalDate,
+    { personal, memory }: Required<Pick<OpenedDay, 'personal' | 'memory'>>,
+  ): Promise<boolean> =>
     wrote(
       client.send(
         new UpdateCommand({
           TableName: name,
           Key: keys.reading(accountId, date),
-          UpdateExpression: 'SET personal = :personal',
+          UpdateExpression: 'SET personal = :personal, #memory = :memory REMOVE #general',
           ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(personal)',
-          ExpressionAttributeValues: { ':personal': zip(personal) },
+          ExpressionAttributeNames: { '#memory': 'memory', '#general': 'general' },
+          ExpressionAttributeValues: { ':personal': zip(personal), ':memory': zip(memory) },
         }),
       ),
     ),
+
+  /** The days before a date, the newest first, so many at most. */
+  async listDays(accountId: string, { before, limit }: { before: LocalDate; limit: number }): Promise<OpenedDay[]> {
+    const { pk, sk } = keys.reading(accountId, before)
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :before',
+        FilterExpression: 'sk < :before',
+        ExpressionAttributeValues: { ':pk': pk, ':first': keys.reading(accountId, '').sk, ':before': sk },
+        ScanIndexForward: false,
+        Limit: limit + 1,
+      }),
+    )
+    return Items.map((item) => readRow({ warn }, DAY_ROW, item))
+      .filter((day) => day !== undefined)
+      .slice(0, limit)
+  },
 })
 export type ReadingStore = ReturnType<typeof readingStore>

@@ -50,7 +50,7 @@ const groupPermissions: Record<GroupName | 'notFound', Permissions> = {
   },
   reading: {
     impact: 'The dashboard, daily readings and charts stay empty for everyone.',
-    writes: ['USER#', 'SESSION#'],
+    writes: ['USER#', 'SESSION#', 'SIGN#'],
     data: ['ephemeris', 'zones'],
     memory: 1024,
   },

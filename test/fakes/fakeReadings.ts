@@ -15,11 +15,17 @@ export function fakeReadings(): ReadingStore {
       return days.get(key)!
     },
 
-    async addPersonal(accountId, date, personal) {
-      const day = days.get(keyOf(accountId, date))
-      if (!day || day.personal) return false
-      days.set(keyOf(accountId, date), { ...day, personal })
+    async addPersonal(accountId, date, { personal, memory }) {
+      const { general, ...day } = days.get(keyOf(accountId, date)) ?? {}
+      if (!('date' in day) || day.personal) return false
+      days.set(keyOf(accountId, date), { ...day, personal, memory })
       return true
+    },
+
+    async listDays(accountId, { before, limit }) {
+      const own = [...days].filter(([key]) => key.startsWith(`${accountId} `)).map(([, day]) => day)
+      const earlier = own.filter(({ date }) => date < before)
+      return earlier.sort((a, b) => b.date.localeCompare(a.date)).slice(0, limit)
     },
   }
 }

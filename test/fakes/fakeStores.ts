@@ -5,6 +5,7 @@ import { fakeLimits } from './fakeLimits.ts'
 import { fakeOutbox } from './fakeOutbox.ts'
 import { fakeReadings } from './fakeReadings.ts'
 import { fakeSessions } from './fakeSessions.ts'
+import { fakeSignReadings } from './fakeSignReadings.ts'
 import { fakeSuppressions } from './fakeSuppressions.ts'
 import { fakeVerifications } from './fakeVerification.ts'
 import { memory } from './memory.ts'
@@ -18,6 +19,7 @@ export function fakeStores() {
     sessions: fakeSessions(shared),
     limits: fakeLimits(),
     readings: fakeReadings(),
+    signReadings: fakeSignReadings(),
     charts: fakeCharts(),
     outbox: fakeOutbox(shared),
     entitlements: fakeEntitlements(shared),

@@ -54,6 +54,15 @@ export function apparentPlace(body: Body, instant: EpochSeconds): ApparentPlace 
 export const apparentLongitude = (body: Body, instant: EpochSeconds): number =>
   longitudeAt(body, terrestrialDay(instant))
 
+/** How far the Moon is off the ecliptic, north positive, and the Earth's radius as seen from it; both in degrees. */
+export function moonFromEarth(instant: EpochSeconds): { latitude: number; parallax: number } {
+  const [, latitude, distance] = engine().ecliptic('moon', terrestrialDay(instant))
+  return { latitude: latitude / DEG, parallax: Math.asin(EARTH_RADIUS / distance!) / DEG }
+}
+
+/** In astronomical units, at the equator. */
+const EARTH_RADIUS = 6378.137 / 149597870.7
+
 /** How the Earth is turned: obliquity of the ecliptic and the right ascension of the local meridian, in degrees. */
 export interface LocalSky {
   obliquity: number

@@ -22,7 +22,12 @@ export async function exportData(
     exportedAt: isoInstant(now),
     profile: profileOf(account, standing, now),
     createdAt: isoInstant(account.createdAt),
-    days: page.days.map(({ date, streak, zone, personal }) => ({ date, streak, zone, reading: personal ?? null })),
+    days: page.days.map(({ date, streak, zone, personal, general }) => ({
+      date,
+      streak,
+      zone,
+      reading: personal ?? general ?? null,
+    })),
     charts: page.charts,
     sessions: page.sessions.map(({ createdAt }) => ({ createdAt: isoInstant(createdAt) })),
     next: page.next === undefined ? null : Buffer.from(page.next).toString('base64url'),

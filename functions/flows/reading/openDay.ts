@@ -2,12 +2,16 @@ import { Problem } from '../../../shared/contract/problem.ts'
 import type { DailyReading } from '../../../shared/domain/reading.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { type Account, birthOf } from '../../domain/account/account.ts'
-import { personalReading, signReading, sunSignOf } from '../../domain/reading/dailyReading.ts'
+import { type Memory, remember } from '../../domain/reading/compose/Memory.ts'
+import { personalReading, sunSignOf } from '../../domain/reading/dailyReading.ts'
 import { dayAt, streakOn } from '../../domain/reading/dayRules.ts'
 import type { OpenedDay, ReadingStore } from '../../store/readings.ts'
+import type { SignReadingStore } from '../../store/signReadings.ts'
+import { readSignDay } from './readSignDay.ts'
 
 export interface OpenDayNeeds {
   readings: ReadingStore
+  signReadings: SignReadingStore
 }
 
 export interface Opening {
@@ -23,38 +27,51 @@ interface Opened {
 }
 
 /**
- * Opens a person's day: counts it once for the streak and answers its reading. With access the reading is from their
- * own chart and written once; without, it is the one of their Sun sign.
+ * Opens a person's day: counts it once for the streak and answers its reading, which is written once. With access it is
+ * written for their own chart; without, it is the one of their Sun sign.
  */
 export async function openDay(needs: OpenDayNeeds, opening: Opening): Promise<Opened> {
-  const sign = sunSignOf(opening.account)
-  if (!sign) throw new Problem('BIRTH_DATA_REQUIRED', { message: 'Add your birth date to get a daily reading.' })
-  const day = await findOrOpen(needs, opening)
-  const { date, personal, streak } = day
-  const reading: DailyReading = personal
-    ? { date, scope: 'personal', content: personal }
-    : { date, scope: 'sign', content: signReading(sign, date) }
-  return { reading, currentStreak: streak }
-}
-
-async function findOrOpen(needs: OpenDayNeeds, opening: Opening): Promise<OpenedDay> {
   const last = await needs.readings.findLatestDay(opening.account.id)
   const day = dayAt(last, opening)
-  if (last?.date === day.date) return withPersonal(needs, opening, last)
-  const opened = { ...day, streak: streakOn(last, day.date), ...personalPart(opening, day.date) }
-  return withPersonal(needs, opening, await needs.readings.openDay(opening.account.id, opened))
+  const opened = last?.date === day.date ? last : await open(needs, opening, { ...day, streak: streakOn(last, day.date) }, last?.memory)
+  const { date, streak, personal, general } = await withPersonal(needs, opening, opened)
+  if (personal) return { reading: { date, scope: 'personal', content: personal }, currentStreak: streak }
+  const content = general ?? (await readSignDay(needs, signOf(opening), date)).content
+  return { reading: { date, scope: 'sign', content }, currentStreak: streak }
 }
 
-/** Access that began after the day was opened brings the personal reading the same day. */
+/** Whoever writes the day first decides what it says. */
+async function open(needs: OpenDayNeeds, opening: Opening, day: OpenedDay, memory: Memory = []): Promise<OpenedDay> {
+  const personal = writePersonal(opening, day, memory)
+  if (personal) return needs.readings.openDay(opening.account.id, { ...day, ...personal })
+  const { content, memory: ofSign } = await readSignDay(needs, signOf(opening), day.date)
+  const read = ofSign.filter(({ date }) => date === day.date)
+  return needs.readings.openDay(opening.account.id, { ...day, general: content, memory: [...memory.filter(({ date }) => date !== day.date), ...read] })
+}
+
+/** Access that began after the day was opened brings the personal reading the same day; access that ended takes it. */
 async function withPersonal(needs: OpenDayNeeds, opening: Opening, day: OpenedDay): Promise<OpenedDay> {
-  if (day.personal && !opening.hasActiveAccess) return { ...day, personal: undefined }
-  if (day.personal || !opening.hasActiveAccess) return day
-  const { personal } = personalPart(opening, day.date)
-  if (personal) await needs.readings.addPersonal(opening.account.id, day.date, personal)
-  return { ...day, personal }
+  if (day.personal) return opening.hasActiveAccess ? day : { ...day, personal: undefined }
+  const written = writePersonal(opening, day, day.memory?.filter(({ date }) => date < day.date) ?? [])
+  if (!written) return day
+  await needs.readings.addPersonal(opening.account.id, day.date, written)
+  return { ...day, ...written }
 }
 
-function personalPart({ account, hasActiveAccess }: Opening, date: string): Pick<OpenedDay, 'personal'> {
+type Written = Required<Pick<OpenedDay, 'personal' | 'memory'>>
+
+function writePersonal({ account, hasActiveAccess }: Opening, day: Pick<OpenedDay, 'date' | 'zone'>, memory: Memory): Written | undefined {
   const birth = birthOf(account)
-  return hasActiveAccess && birth ? { personal: personalReading(birth, date) } : {}
+  if (!hasActiveAccess || !birth) return undefined
+  const { date, zone } = day
+  const { lifeFocus: focus, relationshipStatus: relationship } = account
+  const { content, read } = personalReading({ accountId: account.id, birth, date, zone, memory, focus, relationship })
+  return { personal: content, memory: remember(memory, read) }
 }
+
+function signOf({ account }: Opening) {
+  const sign = sunSignOf(account)
+  if (!sign) throw new Problem('BIRTH_DATA_REQUIRED', { message: 'Add your birth date to get a daily reading.' })
+  return sign
+}
+

@@ -6,6 +6,7 @@ import { limitStore } from '../../../functions/store/limits.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
 import { sessionStore } from '../../../functions/store/sessions.ts'
+import { signReadingStore } from '../../../functions/store/signReadings.ts'
 import { suppressionStore } from '../../../functions/store/suppressions.ts'
 import type { Table } from '../../../functions/store/table.ts'
 import { verificationStore } from '../../../functions/store/verification.ts'
@@ -49,6 +50,7 @@ const realStores = (table: Table): Stores => ({
   sessions: sessionStore(table),
   limits: limitStore(table),
   readings: readingStore(table),
+  signReadings: signReadingStore(table),
   charts: chartStore(table),
   outbox: outboxStore(table),
   entitlements: entitlementStore(table),

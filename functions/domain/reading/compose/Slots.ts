@@ -1,0 +1,13 @@
+/** What the slots of a sentence are filled with, by name. A slot without a value keeps its sentence from being used. */
+export type Slots = Readonly<Record<string, string | undefined>>
+
+/** The sentence with its slots filled, or undefined when one of them has no value. */
+export function fillSlots(template: string, slots: Slots): string | undefined {
+  let isComplete = true
+  const text = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = slots[name]
+    if (value === undefined) isComplete = false
+    return value ?? ''
+  })
+  return isComplete ? text : undefined
+}

@@ -1,0 +1,28 @@
+import { addDays } from '../../../../shared/domain/time.ts'
+import type { Fact } from '../facts/Fact.ts'
+import type { ReaderChart } from '../facts/ReaderChart.ts'
+import { HOUSE_WORDS, ordinal } from '../words/houses.ts'
+import { hash, type Memory } from './Memory.ts'
+
+export interface PartOfLife {
+  /** 1 to 12: a house, or the part of life counted from the Sun's sign. */
+  house: number
+  isTargets: boolean
+}
+
+/** Where the reading takes place: where the mover is or, if that led yesterday, where it lands. */
+export function partOfLife(lead: Fact, date: string, memory: Memory): PartOfLife {
+  const yesterday = memory.find((day) => day.date === addDays(date, -1))
+  const isTargets = lead.kind === 'contact' && yesterday?.house === lead.house && lead.targetHouse !== lead.house
+  return { house: isTargets ? lead.targetHouse : lead.house, isTargets }
+}
+
+/** "from your second house: money and things you keep". Those without houses read of a part of life. */
+export function whereWords(lead: Fact, { house, isTargets }: PartOfLife, chart: ReaderChart, seed: string): string {
+  const words = HOUSE_WORDS[house - 1]!
+  const about = words[hash(seed) % words.length]!
+  const preposition = lead.kind === 'contact' ? (isTargets ? 'reaching' : 'from') : 'in'
+  return chart.hasHouses
+    ? `${preposition} your ${ordinal(house)} house: ${about}`
+    : `${preposition} the part of life about ${about}`
+}

@@ -1,0 +1,106 @@
+import { contactCourse, type ContactCourse } from '../facts/contactCourse.ts'
+import type { Contact, Fact, Point } from '../facts/Fact.ts'
+import { nextIngress } from '../../sky/ingresses.ts'
+import { nextMoonQuarter } from '../../sky/moonQuarters.ts'
+import { moonPhaseName } from '../../../../shared/domain/moon.ts'
+import { after, DAY, type EpochSeconds, secondsOf } from '../../../../shared/domain/time.ts'
+import { someone } from '../pieces/someone.ts'
+import { ASPECT_WORDS, bodyWords, capitalised, ownPoint } from '../words/bodies.ts'
+import { type When, whenFor } from '../words/when.ts'
+import { type PartOfLife, whereWords } from './partOfLife.ts'
+import type { ReadingDay } from './ReadingDay.ts'
+import type { Slots } from './Slots.ts'
+
+/** Everything that a sentence about a personal lead can say. */
+export function personalSlots(lead: Fact, part: PartOfLife, day: ReadingDay): Slots {
+  const when = whenFor(day.window.date, day.zone)
+  return {
+    ...moverSlots(lead, when, day),
+    where: whereWords(lead, part, day.chart, day.seed + day.window.date),
+    someone: someone(day.relationship),
+    ...(lead.at !== undefined && { hour: when.hour(lead.at) }),
+    ...(lead.kind === 'contact' && contactSlots(lead, when, day)),
+    ...('near' in lead && lead.near && targetSlots(lead.near)),
+    ...quarterSlots(lead, when, day),
+  }
+}
+
+function moverSlots(lead: Fact, when: When, { window }: ReadingDay): Slots {
+  const mover = bodyWords(lead.mover)
+  const isEntering = lead.kind === 'ingress' || lead.mover === 'Moon'
+  const signEnd = nextIngress(lead.mover, isEntering ? after(lead.at ?? window.from, DAY / 2) : window.from)
+  const isFar = when.date(signEnd) > window.date
+  return {
+    mover,
+    Mover: capitalised(mover),
+    sign: lead.sign,
+    ...(isFar && { signEnd: when.day(signEnd), signEndOn: when.on(signEnd) }),
+    ...(lead.kind === 'ingress' && { endDay: when.day(signEnd) }),
+    ...((lead.kind === 'moonEnters' || lead.kind === 'moonWithin') && { endClock: clockWords(lead.until, when, window.date) }),
+  }
+}
+
+/** "10:06 tonight", or "10:06 on Monday". */
+function clockWords(at: EpochSeconds, when: When, today: string): string {
+  return when.date(at) === today ? when.hour(at) : `${when.clock(at)} ${when.on(at)}`
+}
+
+function contactSlots(lead: Contact, when: When, { window }: ReadingDay): Slots {
+  const course = contactCourse(lead, window)
+  const { verb, noun } = ASPECT_WORDS[lead.aspect]
+  const outlasts = when.date(course.end) > window.date
+  return {
+    ...targetSlots(lead.target),
+    verb,
+    noun,
+    bareNoun: noun.replace(/^an? /, ''),
+    startDay: when.day(course.start),
+    startDate: when.day(course.start),
+    ...(outlasts && { endDay: when.day(course.end), endOn: when.on(course.end) }),
+    ...(lead.stage === 'last' && { endHour: when.hour(course.end) }),
+    ...passSlots(lead, course),
+    ...aheadSlots(course, when, window.to),
+  }
+}
+
+const targetSlots = (point: Point): Slots => ({ target: ownPoint(point), Target: capitalised(ownPoint(point)) })
+
+/** Which pass of how many, for a mover that turns back and comes again. */
+function passSlots({ at }: Contact, { passes }: ContactCourse): Slots {
+  if (at === undefined || passes.length < 2) return {}
+  const index = passes.findIndex((pass) => Math.abs(pass - at) < DAY)
+  const isLast = index === passes.length - 1
+  if (index < 0 || index > 4) return {}
+  return {
+    pass: isLast && index > 1 ? `${NUMBERS[index]![0]} and last` : NUMBERS[index]![0],
+    number: NUMBERS[index]![1],
+    total: NUMBERS[passes.length - 1]?.[1],
+  }
+}
+
+const NUMBERS = [
+  ['first', 'one'],
+  ['second', 'two'],
+  ['third', 'three'],
+  ['fourth', 'four'],
+  ['fifth', 'five'],
+] as const
+
+function aheadSlots({ passes, returnsAt, end }: ContactCourse, when: When, tomorrow: EpochSeconds): Slots {
+  const next = passes.find((pass) => pass >= tomorrow)
+  return {
+    ...(next && next <= end && { nextDay: when.day(next), nextOn: when.on(next) }),
+    ...(returnsAt && { returnDay: when.day(returnsAt), returnOn: when.on(returnsAt) }),
+  }
+}
+
+function quarterSlots(lead: Fact, when: When, { window }: ReadingDay): Slots {
+  const { phase, at } = nextMoonQuarter(after(window.to, lead.kind === 'contact' ? 0 : 2 * DAY))
+  const instant = secondsOf(new Date(at))
+  return { quarter: QUARTER_WORDS[phase] ?? moonPhaseName[phase], quarterDay: when.day(instant), quarterOn: when.on(instant) }
+}
+
+const QUARTER_WORDS: Partial<Record<string, string>> = {
+  first_quarter: 'growing half Moon',
+  last_quarter: 'shrinking half Moon',
+}

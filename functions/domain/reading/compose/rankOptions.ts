@@ -1,0 +1,43 @@
+import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
+import { hash, type Read, REST_DAYS } from './Memory.ts'
+import { fillSlots, type Slots } from './Slots.ts'
+
+/** A piece that could be taken: as it was written, and as it would read. */
+export interface Option {
+  template: string
+  text: string
+}
+
+interface Reader {
+  read: Read
+  date: LocalDate
+  /** Shuffles the order once per reader. */
+  seed: string
+}
+
+/**
+ * The pieces that can be used today, the best first: those never read, in the reader's own order, then those unread for
+ * longest. One that was read within the rest days, or in the same words, is used only when there is no other.
+ */
+export function rankOptions(templates: readonly string[], slots: Slots, { read, date, seed }: Reader): Option[] {
+  const rested = addDays(date, -REST_DAYS)
+  const ranked = templates.flatMap((template) => {
+    const text = fillSlots(template, slots)
+    if (text === undefined) return []
+    const last = read.template(template) ?? ''
+    const isWorn = last > rested || read.sentence(template, text)
+    return [{ template, text, rank: [isWorn ? 1 : 0, last, hash(seed + template)] as const }]
+  })
+  ranked.sort((one, other) => compareRanks(one.rank, other.rank))
+  const fresh = ranked.filter(({ rank: [isWorn] }) => !isWorn)
+  return (fresh.length > 0 ? fresh : ranked).map(({ template, text }) => ({ template, text }))
+}
+
+type Rank = readonly (number | string)[]
+
+/** By the first part in which two ranks differ. */
+export function compareRanks(one: Rank, other: Rank): number {
+  const differs = one.findIndex((value, index) => value !== other[index])
+  if (differs < 0) return 0
+  return one[differs]! < other[differs]! ? -1 : 1
+}

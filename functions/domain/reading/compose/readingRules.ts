@@ -1,0 +1,52 @@
+import { type Draft, sentencesOf } from './Draft.ts'
+
+interface Bounds {
+  words: readonly [number, number]
+  sentences: readonly [number, number]
+}
+
+/** Words and sentences of a whole reading, the act included. */
+export const BOUNDS: Record<Draft['scope'], Bounds> = {
+  personal: { words: [110, 155], sentences: [8, 9] },
+  sign: { words: [65, 100], sentences: [5, 6] },
+}
+
+/** What a reading breaks of the rules of form, in words for a log; empty when it may go out. */
+export function listRuleBreaks(draft: Draft): string[] {
+  const texts = sentencesOf(draft).map(({ text }) => text)
+  const lengths = texts.map(countWords)
+  const { words, sentences } = BOUNDS[draft.scope]
+  const total = sum(lengths)
+  const mean = total / lengths.length
+  const breaks: [boolean, string][] = [
+    [isOutside(total, words), `${total} words`],
+    [isOutside(lengths.length, sentences), `${lengths.length} sentences`],
+    [isOutside(mean, [13, 18]), `${mean.toFixed(1)} words a sentence`],
+    [Math.max(...lengths) > 28, `a sentence of ${Math.max(...lengths)} words`],
+    [deviation(lengths, mean) < 3, 'sentences of one length'],
+    [countMatches(texts, HEDGES) > 2, 'more than two hedges'],
+    [texts.filter((text) => text.startsWith('It ')).length > 1, 'two sentences that start with It'],
+    [countWords(draft.act.text) > 25, 'an act of more than 25 words'],
+    [isOutside(countWords(draft.title), [2, 6]) || draft.title.length > 40, 'a title that is too long or short'],
+    [FILLER.test([draft.title, ...texts].join(' ')), 'filler'],
+  ]
+  return breaks.filter(([isBroken]) => isBroken).map(([, what]) => what)
+}
+
+const HEDGES = /\b(may|might|could|perhaps)\b/gi
+
+/** Words that sound of much and say nothing. */
+export const FILLER =
+  /\b(energ(y|ies|etic)|vibes?|cosmic|universe|journeys?|embrac\w+|navigat\w+|unlock\w*|manifest\w*|align\w*|tapestr\w+|transformation\w*|lean(s|ing)? into|hold(s|ing)? space|step(s|ping)? into)\b/i
+
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+const isOutside = (value: number, [low, high]: readonly [number, number]): boolean => value < low || value > high
+
+const deviation = (values: readonly number[], mean: number): number =>
+  Math.sqrt(sum(values.map((value) => (value - mean) ** 2)) / values.length)
+
+const countMatches = (texts: readonly string[], pattern: RegExp): number =>
+  sum(texts.map((text) => text.match(pattern)?.length ?? 0))

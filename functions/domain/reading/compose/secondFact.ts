@@ -1,0 +1,77 @@
+import { DAY, after } from '../../../../shared/domain/time.ts'
+import { listContacts } from '../facts/contacts.ts'
+import { contactCourse } from '../facts/contactCourse.ts'
+import { type DayWindow, dayWindow } from '../facts/DayWindow.ts'
+import type { Contact, Fact } from '../facts/Fact.ts'
+import { seconds } from '../frames/seconds.ts'
+import { ASPECT_WORDS, bodyWords, capitalised, ownPoint } from '../words/bodies.ts'
+import { whenFor } from '../words/when.ts'
+import type { ReadingDay } from './ReadingDay.ts'
+import type { Slots } from './Slots.ts'
+
+export interface SecondFact {
+  fact: Contact
+  frames: readonly string[]
+  slots: Slots
+}
+
+/** Another contact that bears on the lead: one exact within three days or, when there is none, a slow one in range. */
+export function findSecond(lead: Fact, facts: readonly Fact[], day: ReadingDay): SecondFact | undefined {
+  const near = exactSoon(day).filter(({ id }) => id !== lead.id)
+  const best = near.sort((one, other) => bond(other, lead) - bond(one, lead))[0]
+  if (best) return withSlots(best, lead, day)
+  const [background] = facts.filter((fact) => fact.kind === 'contact' && fact.stage === 'middle' && fact.id !== lead.id)
+  return background && withSlots(background as Contact, lead, day)
+}
+
+const AHEAD_DAYS = 3
+
+function exactSoon({ chart, zone, window }: ReadingDay): Contact[] {
+  const windows = Array.from({ length: AHEAD_DAYS }, (_, ahead) => dayAhead(window, ahead, zone))
+  return windows.flatMap((ahead) => listContacts(chart, ahead).filter(({ stage }) => stage === 'exact'))
+}
+
+const dayAhead = (window: DayWindow, days: number, zone: string): DayWindow => {
+  if (days === 0) return window
+  const date = new Date((after(window.from, DAY / 2) + days * DAY) * 1000).toISOString().slice(0, 10)
+  return dayWindow(date, zone)
+}
+
+/** How much a contact has to do with the lead. */
+function bond(contact: Contact, lead: Fact): number {
+  const shares = [
+    lead.kind === 'contact' && contact.target === lead.target ? 4 : 0,
+    contact.mover === lead.mover ? 3 : 0,
+    contact.house === lead.house || contact.targetHouse === lead.house ? 2 : 0,
+  ]
+  return shares.reduce((total, share) => total + share, contact.weight / 100)
+}
+
+function withSlots(fact: Contact, lead: Fact, { zone, window }: ReadingDay): SecondFact {
+  const when = whenFor(window.date, zone)
+  const { verb, noun } = ASPECT_WORDS[fact.aspect]
+  const other = bodyWords(fact.mover)
+  return {
+    fact,
+    frames: seconds[bearing(fact, lead)],
+    slots: {
+      other,
+      Other: capitalised(other),
+      otherVerb: verb,
+      otherNoun: noun,
+      otherTarget: ownPoint(fact.target),
+      otherWhen: fact.at === undefined ? `until ${when.day(contactCourse(fact, window).end)}` : pointInTime(fact.at, when),
+    },
+  }
+}
+
+const pointInTime = (at: NonNullable<Contact['at']>, when: ReturnType<typeof whenFor>): string =>
+  when.on(at) === 'today' ? `at ${when.hour(at)}` : when.on(at)
+
+function bearing(fact: Contact, lead: Fact): keyof typeof seconds {
+  if (fact.at === undefined) return 'background'
+  const isSameStory = fact.mover === lead.mover || (lead.kind === 'contact' && fact.target === lead.target)
+  if (isSameStory && fact.tone === lead.tone) return 'repeats'
+  if (fact.tone === 'easy') return 'helps'
+  return fact.tone === 'tense' ? 'slows' : 'answers'
+}

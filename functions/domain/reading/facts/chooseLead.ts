@@ -1,0 +1,46 @@
+import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
+import type { LifeFocus } from '../../../../shared/domain/user.ts'
+import { type Memory, REST_DAYS } from '../compose/Memory.ts'
+import type { Fact } from './Fact.ts'
+
+interface Choice {
+  date: LocalDate
+  memory: Memory
+  focus: LifeFocus | null
+}
+
+/** The parts of life that each life focus is about. */
+export const FOCUS_HOUSES: Record<LifeFocus, readonly number[]> = {
+  love: [5, 7, 8],
+  career: [2, 6, 10],
+  money: [2, 8],
+  wellbeing: [1, 6, 12],
+}
+
+/** How much lighter than the heaviest a fact may be and still lead, for being about the reader's life focus. */
+const FOCUS_MARGIN = 15
+
+
+
+
+/** The fact that the day's reading is about. There is always one: the Moon is somewhere. */
+export function chooseLead(facts: readonly Fact[], { date, memory, focus }: Choice): Fact {
+  const since = addDays(date, -REST_DAYS)
+  const recent = memory.filter((day) => day.date > since)
+  const heaviestFirst = [...facts].sort((one, other) => other.weight - one.weight)
+  const fresh = heaviestFirst.filter((fact) => !isWorn(fact, recent))
+  const pool = fresh.length > 0 ? fresh : heaviestFirst.slice(-1)
+  const [heaviest] = pool
+  const focused = focus && pool.find(({ house, weight }) =>
+    FOCUS_HOUSES[focus].includes(house) && weight >= heaviest!.weight - FOCUS_MARGIN)
+  return focused || heaviest!
+}
+
+/** What a day remembers of its lead: what it was, and at which stage. */
+export const leadKey = (fact: Fact): string => `${fact.id}/${fact.kind === 'contact' ? fact.stage : fact.kind}`
+
+function isWorn(fact: Fact, recent: Memory): boolean {
+  if (fact.kind === 'moonEnters' || fact.kind === 'moonWithin') return recent.at(-1)?.lead === leadKey(fact)
+  if (fact.kind !== 'contact') return recent.some(({ lead }) => lead === leadKey(fact))
+  return recent.some(({ lead }) => fact.stage === 'middle' ? lead.startsWith(`${fact.id}/`) : lead === leadKey(fact))
+}

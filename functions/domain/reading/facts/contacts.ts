@@ -1,0 +1,96 @@
+import { degreesAhead } from '../../../../shared/domain/angles.ts'
+import { ASPECTS, type AspectName, type Planet } from '../../../../shared/domain/chart.ts'
+import type { EpochSeconds } from '../../../../shared/domain/time.ts'
+import { signOfLongitude } from '../../../../shared/domain/zodiac.ts'
+import { angleOf } from '../../chart/aspects.ts'
+import { apparentLongitude } from '../../sky/ephemeris.ts'
+import { listCrossings } from '../../sky/listCrossings.ts'
+import { toneOf } from '../pieces/toneOf.ts'
+import type { DayWindow } from './DayWindow.ts'
+import type { Contact, Point } from './Fact.ts'
+import type { ChartPoint, ReaderChart } from './ReaderChart.ts'
+import { SLOW, type SkyOfDay, skyOfDay } from './skyOfDay.ts'
+
+/** How far from exact a contact still counts, in degrees. */
+export const RANGE = 1.5
+
+/** Contacts of the moving sky with the reader's chart: fast ones on their exact day, slow ones while in range. */
+export const listContacts = (chart: ReaderChart, day: DayWindow): Contact[] =>
+  skyOfDay(day)
+    .spans.flatMap((span) => contactsOf(span, chart, day))
+    .filter(({ isSlow, stage }) => isSlow || stage === 'exact')
+
+function contactsOf({ planet: mover, start, end }: SkyOfDay['spans'][number], chart: ReaderChart, day: DayWindow): Contact[] {
+  const place = { mover, longitude: start, sign: signOfLongitude(start), house: chart.houseAt(start) }
+  return chart.points.flatMap((target) =>
+    BRANCHES.flatMap(({ aspect, angle }): Contact[] => {
+      const exactAt = target.longitude + angle
+      const stage = stageBetween(degreesAhead(start, exactAt), degreesAhead(end, exactAt))
+      if (!stage) return []
+      const at = stage === 'exact' ? exactInstant(mover, exactAt, day) : undefined
+      return [{ kind: 'contact', ...place, ...contactWith(target, { mover, aspect, stage }), exactLongitude: exactAt, ...(at && { at }) }]
+    }),
+  )
+}
+
+/** Each aspect but the conjunction and the opposition is made on either side. */
+const BRANCHES = ASPECTS.flatMap((aspect) => {
+  const angle = angleOf(aspect)
+  return angle === 0 || angle === 180 ? [{ aspect, angle }] : [{ aspect, angle }, { aspect, angle: -angle }]
+})
+
+/** From the gaps to exact at midnight and at the next, in degrees; undefined while out of range. */
+function stageBetween(start: number, end: number): Contact['stage'] | undefined {
+  if (start < 0 !== end < 0 && Math.abs(end - start) < 180) return 'exact'
+  const [startsIn, endsIn] = [Math.abs(start) <= RANGE, Math.abs(end) <= RANGE]
+  if (startsIn && endsIn) return 'middle'
+  if (endsIn) return 'first'
+  return startsIn ? 'last' : undefined
+}
+
+const exactInstant = (mover: Planet, exactAt: number, { from, to }: DayWindow): EpochSeconds | undefined =>
+  listCrossings({ value: (at) => degreesAhead(apparentLongitude(mover, at), exactAt), from, to, step: to - from })[0]
+
+interface Meeting {
+  mover: Planet
+  aspect: AspectName
+  stage: Contact['stage']
+}
+
+function contactWith(target: ChartPoint, { mover, aspect, stage }: Meeting) {
+  const isSlow = SLOW.includes(mover)
+  return {
+    id: `${mover} ${aspect} ${target.point}`,
+    stage,
+    isSlow,
+    aspect,
+    tone: toneOf(aspect),
+    target: target.point,
+    targetSign: target.sign,
+    targetHouse: target.house,
+    weight: weightOf({ isSlow, stage, isNear: NEAR.has(target.point) }),
+  }
+}
+
+/** The points that people feel as themselves: the lights, the angles and the inner planets. */
+export const NEAR: ReadonlySet<Point> = new Set<Point>([
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Ascendant',
+  'Midheaven',
+])
+
+interface Weighing {
+  isSlow: boolean
+  stage: Contact['stage']
+  isNear: boolean
+}
+
+function weightOf({ isSlow, stage, isNear }: Weighing): number {
+  if (!isSlow) return isNear ? 70 : 50
+  const [near, other] = { exact: [88, 66], first: [72, 55], last: [70, 50], middle: [30, 30] }[stage] as [number, number]
+  return isNear ? near : other
+}

@@ -1,0 +1,62 @@
+import { degreesAhead } from '../../../../shared/domain/angles.ts'
+import { ASPECTS, type Planet } from '../../../../shared/domain/chart.ts'
+import { signOfLongitude } from '../../../../shared/domain/zodiac.ts'
+import { angleOf } from '../../chart/aspects.ts'
+import { toneOf } from '../pieces/toneOf.ts'
+import type { DayWindow } from './DayWindow.ts'
+import type { Contact } from './Fact.ts'
+import type { ReaderChart } from './ReaderChart.ts'
+import { FAST, type SkyOfDay, skyOfDay } from './skyOfDay.ts'
+
+/** From the quickest: in a contact of two moving bodies, the quicker one is said to make it. */
+const BY_PACE: readonly Planet[] = [
+  'Mercury',
+  'Venus',
+  'Sun',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+]
+
+/** Contacts between the moving bodies themselves that are exact on the day, as they fall for a Sun sign. */
+export function listSignContacts(chart: ReaderChart, day: DayWindow): Contact[] {
+  const spans = new Map(skyOfDay(day).spans.map((span) => [span.planet, span]))
+  const bodies = BY_PACE.map((planet) => spans.get(planet)!)
+  return bodies.flatMap((mover, index) => bodies.slice(index + 1).flatMap((target) => meeting(mover, target, chart)))
+}
+
+type Span = SkyOfDay['spans'][number]
+
+function meeting({ planet: mover, ...moves }: Span, { planet: target, ...other }: Span, chart: ReaderChart): Contact[] {
+  const gaps = [degreesAhead(moves.start, other.start), degreesAhead(moves.end, other.end)]
+  const aspect = ASPECTS.find((name) => isPassed(gaps as [number, number], angleOf(name)))
+  if (!aspect) return []
+  return [
+    {
+      kind: 'contact',
+      id: `${mover} ${aspect} ${target}`,
+      mover,
+      longitude: moves.start,
+      sign: signOfLongitude(moves.start),
+      house: chart.houseAt(moves.start),
+      stage: 'exact',
+      isSlow: !FAST.includes(mover),
+      aspect,
+      tone: toneOf(aspect),
+      target,
+      targetSign: signOfLongitude(other.start),
+      targetHouse: chart.houseAt(other.start),
+      weight: FAST.includes(mover) ? 70 : 66,
+    },
+  ]
+}
+
+/** Whether the gap passes the angle, on either side, from one end of the day to the other. Degrees. */
+const isPassed = ([start, end]: [number, number], angle: number): boolean =>
+  [angle, -angle].some((side) => {
+    const [before, then] = [degreesAhead(start, side), degreesAhead(end, side)]
+    return before < 0 !== then < 0 && Math.abs(then - before) < 90
+  })

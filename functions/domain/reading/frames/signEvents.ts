@@ -1,0 +1,80 @@
+/**
+ * The first sentence of a sign's reading, which all zones share. {today} has a value where the event falls on the same
+ * day everywhere; else {anchor} does, with a day that does: "Venus is in Libra until Friday".
+ */
+export const signEvents = {
+  contact: [
+    '{Mover} {verb} {target} today, {where}.',
+    'Today {mover} {verb} {target}, {where}.',
+    '{Mover} in {sign} {verb} {target} today, {where}.',
+    'In the sky today {mover} makes {noun} {target}, {where}.',
+    'Today brings {noun} {target} from {mover}, {where}.',
+    '{Mover} makes {noun} {target} today, {where}.',
+    'The contact of the day is {mover} in {bareNoun} with {target}, {where}.',
+    'Today {mover} in {sign} makes {noun} {target}, {where}.',
+    'All of today {mover} {verb} {target}, {where}.',
+    'Overhead today, {mover} in {sign} {verb} {target}, {where}.',
+  ],
+  newMoon: [
+    'The Moon is new in {sign} {today}, {where}.',
+    'There is a New Moon in {sign} {today}, {where}.',
+    'The Moon is new in {sign}, {where}, and {anchor}.',
+    'A New Moon in {sign} is here, {where}, and {anchor}.',
+  ],
+  fullMoon: [
+    'The Moon is full in {sign} {today}, {where}.',
+    'There is a Full Moon in {sign} {today}, {where}.',
+    'The Moon is full in {sign}, {where}, and {anchor}.',
+    'A Full Moon in {sign} is here, {where}, and {anchor}.',
+  ],
+  solarEclipse: [
+    'The New Moon in {sign} {today} is a solar eclipse, {where}.',
+    'The New Moon in {sign} is a solar eclipse, {where}, and {anchor}.',
+  ],
+  lunarEclipse: [
+    'The Full Moon in {sign} {today} is a lunar eclipse, {where}.',
+    'The Full Moon in {sign} is a lunar eclipse, {where}, and {anchor}.',
+  ],
+  firstQuarter: [
+    'The Moon is half full and growing in {sign} {today}, {where}.',
+    'A growing half Moon is in {sign} {today}, {where}.',
+    'The Moon is half full and growing in {sign}, {where}, and {anchor}.',
+    'A growing half Moon is in {sign}, {where}, and {anchor}.',
+  ],
+  lastQuarter: [
+    'The Moon is half full and shrinking in {sign} {today}, {where}.',
+    'A shrinking half Moon is in {sign} {today}, {where}.',
+    'The Moon is half full and shrinking in {sign}, {where}, and {anchor}.',
+    'A shrinking half Moon is in {sign}, {where}, and {anchor}.',
+  ],
+  ingress: [
+    '{Mover} enters {sign} {today}, {where}.',
+    '{Mover} moves into {sign} {today}, {where}.',
+    '{Mover} is new in {sign}, {where}, and {anchor}.',
+    '{Mover} has just come to {sign}, {where}, and {anchor}.',
+  ],
+  stationRetrograde: [
+    '{Mover} stops and turns retrograde in {sign} {today}, {where}.',
+    '{Mover} stops and turns retrograde in {sign}, {where}, and {anchor}.',
+  ],
+  stationDirect: [
+    '{Mover} stops and turns direct in {sign} {today}, {where}.',
+    '{Mover} stops and turns direct in {sign}, {where}, and {anchor}.',
+  ],
+  moonEnters: [
+    'The Moon is in {sign} today, {where}.',
+    'Today the Moon comes to {sign}, {where}.',
+    'The Moon in {sign} sets the tone today, {where}.',
+    'Today has the Moon in {sign}, {where}.',
+    'Today the Moon visits {sign}, {where}.',
+    'With no sharper contact today, the Moon in {sign} leads, {where}.',
+  ],
+  moonWithin: [
+    'The Moon goes on through {sign} today, {where}.',
+    'Today the Moon is in {sign}, {where}.',
+    'The Moon spends today in {sign}, {where}.',
+    'The day has the Moon in {sign}, {where}.',
+    'Today {sign} has the Moon, {where}.',
+    'Quiet sky today: the Moon is in {sign}, {where}.',
+  ],
+} as const

@@ -1,0 +1,72 @@
+import { addDays, DAY, type EpochSeconds, type LocalDate } from '../../../../shared/domain/time.ts'
+import { clockAt } from '../facts/DayWindow.ts'
+
+/** Tells instants to a reader in a zone on a day: "11:34 this morning", "on Thursday", "on 9 December". */
+export interface When {
+  /** The hour of something that is today: "11:34 this morning". */
+  hour: (at: EpochSeconds) => string
+  /** "10:06 a.m." of any day. */
+  clock: (at: EpochSeconds) => string
+  /** "today", "tomorrow", "on Thursday", "on 9 December"; with the year when it is far away. */
+  on: (at: EpochSeconds) => string
+  /** The same after until, since and by: "tonight", "tomorrow", "Thursday", "9 December". */
+  day: (at: EpochSeconds) => string
+  date: (at: EpochSeconds) => LocalDate
+}
+
+export function whenFor(today: LocalDate, zone: string): When {
+  const date = (at: EpochSeconds) => clockAt(at, zone).date
+  const day = (at: EpochSeconds) => (date(at) === today ? hourToday(at) : dayWords(date(at), today))
+  const hourToday = (at: EpochSeconds) => hourWords(clockAt(at, zone))
+  return {
+    date,
+    day,
+    hour: hourToday,
+    clock: (at) => clockWords(clockAt(at, zone)),
+    on: (at) => (date(at) === today ? 'today' : onDay(dayWords(date(at), today))),
+  }
+}
+
+const onDay = (words: string): string => (words === 'tomorrow' ? words : `on ${words}`)
+
+/** "tomorrow", "Thursday" within the week to come, else "9 December" and the year when it is ten months away. */
+export function dayWords(date: LocalDate, today: LocalDate): string {
+  if (date === addDays(today, 1)) return 'tomorrow'
+  const days = (Date.parse(date) - Date.parse(today)) / (DAY * 1000)
+  if (days > 1 && days < 7) return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]!
+  const [year, month, dayOfMonth] = date.split('-').map(Number) as [number, number, number]
+  const far = Math.abs(days) > 300 ? ` ${year}` : ''
+  return `${dayOfMonth} ${MONTHS[month - 1]}${far}`
+}
+
+interface Clock {
+  hour: number
+  minute: number
+}
+
+const twelveHours = ({ hour, minute }: Clock): string => `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')}`
+
+const clockWords = (clock: Clock): string => `${twelveHours(clock)} ${clock.hour < 12 ? 'a.m.' : 'p.m.'}`
+
+function hourWords(clock: Clock): string {
+  const { hour } = clock
+  const part = hour < 12 ? 'this morning' : hour < 17 ? 'this afternoon' : hour < 21 ? 'this evening' : 'tonight'
+  return `${twelveHours(clock)} ${part}`
+}
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const

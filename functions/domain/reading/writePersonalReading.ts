@@ -1,0 +1,71 @@
+import { listContacts } from './facts/contacts.ts'
+import { chooseLead } from './facts/chooseLead.ts'
+import type { Fact } from './facts/Fact.ts'
+import { listSkyEvents } from './facts/skyEvents.ts'
+import { type Composed, composeReading, type Material } from './compose/composeReading.ts'
+import { hash, recall } from './compose/Memory.ts'
+import { partOfLife } from './compose/partOfLife.ts'
+import { personalPools } from './compose/personalPools.ts'
+import { personalSlots } from './compose/personalSlots.ts'
+import { cardOptions } from './compose/rankCards.ts'
+import { rankOptions } from './compose/rankOptions.ts'
+import type { ReadingDay } from './compose/ReadingDay.ts'
+import { findSecond, type SecondFact } from './compose/secondFact.ts'
+import type { Slots } from './compose/Slots.ts'
+import { someone } from './pieces/someone.ts'
+
+/** What a reading was written from, beside the text itself. */
+export interface Written extends Composed {
+  lead: Fact
+  house: number
+  second?: SecondFact
+  slots: Slots
+}
+
+/** The day's reading from a person's own chart. Equal for equal days and equal memories. */
+export function writePersonalReading(day: ReadingDay): Written {
+  const { window, chart, memory, focus, seed } = day
+  const facts = [...listContacts(chart, window), ...listSkyEvents(chart, window)]
+  const lead = chooseLead(facts, { date: window.date, memory, focus })
+  const part = partOfLife(lead, window.date, memory)
+  const slots = personalSlots(lead, part, day)
+  const second = findSecond(lead, facts, day)
+  const read = recall(memory)
+  const rank = (templates: readonly string[], filled: Slots) => rankOptions(templates, filled, { read, date: window.date, seed })
+  const pools = personalPools(lead, part.house, day)
+  const options = Object.fromEntries(Object.entries(pools).map(([kind, templates]) => [kind, rank(templates, slots)]))
+  const material: Material = {
+    scope: 'personal',
+    order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
+    options: { ...options, ...(second && { second: rank(second.frames, second.slots) }) },
+    cards: cardOptions(day, part.house, lead, read),
+    factOf: (kind) => (kind === 'second' ? second!.fact.id : lead.id),
+    onceOnly: someone(day.relationship),
+    seed: seed + window.date,
+  }
+  return { ...composeReading(material), lead, house: part.house, slots, ...(second && { second }) }
+}
+
+/** The event is always first, and the act last. */
+const ORDERS: readonly Material['order'][] = [
+  [
+    ['event', 'arrival', 'answer'],
+    ['area', 'scene', 'focus'],
+    ['second', 'timing'],
+  ],
+  [
+    ['event', 'area', 'scene'],
+    ['arrival', 'answer', 'focus'],
+    ['second', 'timing'],
+  ],
+  [
+    ['event', 'arrival', 'answer'],
+    ['area', 'focus', 'scene'],
+    ['second', 'timing'],
+  ],
+  [
+    ['event', 'area'],
+    ['arrival', 'answer', 'scene'],
+    ['focus', 'second', 'timing'],
+  ],
+]
