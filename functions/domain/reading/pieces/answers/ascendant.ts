@@ -2,21 +2,21 @@ import type { AnswerPieces } from './AnswerPieces.ts'
 
 export const ascendant = {
   joined: [
-    '{Target} is the face you have on before anyone has spoken, in the elevator or on a screen.',
-    "Fast or along the wall, the way you come into a room is everyone's first look at {target}.",
-    "What your coat, your hello and your handshake say for you is {target}'s business.",
-    'The person a stranger could describe to a police artist is {target}.',
+    '{Target} is how you come across before anyone has heard you speak.',
+    'The way you come into a room, fast or along the wall, is {target}, and people remember it.',
+    'Your coat, your hello and your handshake all belong to {target}, and strangers go by them.',
+    'What you first say to a stranger, and how loudly, shows {target} better than any photo.',
   ],
   easy: [
-    '{Target} gets you waved through, since you look as if you know where the room is.',
-    "Even in a strange town you're asked for directions, because {target} has an open face.",
-    'You find the right sort of hello for new company, and {target} does it without notes.',
-    "What's on your face matches what's on your mind, and people trust {target} for it.",
+    'You look as if you know where the room is, so with {target} people let you through.',
+    "Even in a strange town you're asked for directions, because {target} gives you an open face.",
+    'You find the right hello for new people quickly, which is the easy side of {target}.',
+    'With {target}, your face matches what you think, and people trust you sooner for it.',
   ],
   tense: [
-    "{Target} looks stern when you're only thinking, so people ask what's wrong.",
-    "You keep up a manner after it's tired, and by dessert {target} is sagging at the corners.",
-    'Photos surprise you, since {target} has expressions that nobody told you about.',
-    "Between how you feel and how you say hello there's a small gap, and {target} paints over it.",
+    "{Target} makes you look stern when you're only thinking, so people ask what's wrong.",
+    "You keep up a polite manner after you're tired of it, and {target} shows the strain.",
+    'Photos of you can be a surprise, since {target} includes expressions you never see.',
+    "Between how you feel and how you say hello there's a gap, and {target} is where others notice.",
   ],
 } as const satisfies AnswerPieces

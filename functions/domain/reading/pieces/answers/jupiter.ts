@@ -2,21 +2,21 @@ import type { AnswerPieces } from './AnswerPieces.ts'
 
 export const jupiter = {
   joined: [
-    '{Target} orders for the whole table and then adds one more dish in case.',
-    'You tell a story a size too large, and {target} is the first to believe it.',
-    "There's a teacher in you who needs no classroom, only {target}, a bus stop and one listener.",
-    'Where the map ends in a blank, {target} sees a picnic spot and you start packing.',
+    '{Target} makes you order for the whole table and then add one more dish.',
+    'You tell a good story a size too large and believe it yourself, which is {target}.',
+    "You like to explain things, to one listener at a bus stop if need be, and that's {target}.",
+    'Where others see a blank on the map, {target} has you planning a trip.',
   ],
   easy: [
-    "{Target} takes it for granted that there's enough cake, so people relax in your kitchen.",
-    "Books, umbrellas and small sums leave your hands as if they came back alone, a habit of {target}'s.",
-    'You laugh at your own mistake before the room does, and {target} gives you the timing.',
-    'On a trip you ask the driver questions, because {target} packs light and talks to everyone.',
+    "{Target} lets you assume there's enough for everyone, so people relax in your kitchen.",
+    'You lend books, umbrellas and small sums freely, because {target} trusts people.',
+    'A mistake of your own can make you laugh before anyone else does, thanks to {target}.',
+    'On a trip you ask the driver questions, since {target} makes you curious about everybody.',
   ],
   tense: [
-    '{Target} says "easily" about a job that takes three days.',
-    'You promise by the armful, and {target} trusts all of it to a memory with holes.',
-    'Small print makes {target} sleepy, so you nod, scroll and press the button.',
-    'Advice comes out of {target} before anyone asks for it, with examples and a second helping.',
+    '"Easily" is what {target} makes you say about a job that takes three days.',
+    'You promise more than you write down, and {target} trusts your memory too far.',
+    'Small print bores you because of {target}, so you scroll down and press the button.',
+    'With {target} you give advice before anyone asks, and then a second piece of it.',
   ],
 } as const satisfies AnswerPieces

@@ -2,21 +2,21 @@ import type { AnswerPieces } from './AnswerPieces.ts'
 
 export const mars = {
   joined: [
-    '{Target} is already on the sidewalk while the others are discussing the route.',
-    "You walk faster when you're sure, so anyone behind you can read {target} from your back.",
-    'A locked door, a rude tone or a good dare is all that {target} needs to wake up.',
-    "Once you want something, {target} has its shoes on before there's a plan.",
+    '{Target} has you out on the sidewalk while the others are still discussing the route.',
+    "You walk faster when you're sure of something, and that pace is {target}.",
+    'A locked door, a rude tone or a good dare is enough to wake {target}.',
+    "Once you want something you start before there's a plan, which is {target} in short.",
   ],
   easy: [
-    '{Target} likes a job with a start, an end and something to hit with a hammer in between.',
-    'In a small emergency you turn calm and brisk, because {target} knows who fetches the towels.',
-    "You're good at first moves, and {target} is the finger on the bell while others check the number.",
-    'People call you when something heavy has to go upstairs, which {target} takes as a compliment.',
+    '{Target} likes a job with a start, an end and some lifting in between.',
+    'In a small emergency you turn calm and quick, because {target} wants something to do.',
+    "You're good at first moves, thanks to {target}: you ring the bell while others check the number.",
+    'People call you when something heavy has to go upstairs, and {target} takes that as a compliment.',
   ],
   tense: [
-    '{Target} slams nothing, but the forks go into the drawer from a height.',
-    "Your jaw knows you're angry before you do, and {target} lives in that jaw.",
-    'Slow walkers, long meetings and tight lids try {target}, so your sigh is louder than you think.',
-    'You say "fine" like a door closing when somebody else takes what {target} had an eye on.',
+    "Your jaw tightens before you know you're angry, which is how {target} shows.",
+    "You don't shout, but with {target} annoyed the forks go into the drawer loudly.",
+    'Slow walkers, long meetings and tight lids annoy {target}, and your sigh is louder than you think.',
+    'You say "fine" and don\'t mean it when somebody else takes what {target} wanted.',
   ],
 } as const satisfies AnswerPieces

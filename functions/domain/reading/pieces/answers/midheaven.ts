@@ -2,21 +2,21 @@ import type { AnswerPieces } from './AnswerPieces.ts'
 
 export const midheaven = {
   joined: [
-    '{Target} is whatever follows the comma when somebody introduces you.',
-    'You have a working voice, half a tone lower, which {target} puts on with the shoes.',
-    'What strangers find when they look up your name matters to {target}, so you look it up too.',
-    "There's a title in your head that isn't on the door yet, in lettering of {target}'s choice.",
+    '{Target} is the job or the title that people add when they introduce you.',
+    'You have a voice for work, a little lower than your own, and it belongs to {target}.',
+    'What strangers find when they look up your name matters to you because of {target}.',
+    "There's a title you'd like and rarely say aloud, and that wish is {target}.",
   ],
   easy: [
-    '{Target} makes you the one they ask to say a few words.',
-    'You look capable with anything in your arms, a folder, a ladder, a baby, and {target} takes the credit.',
-    'Those above you know your name, because {target} does the visible job and does it on time.',
-    "Whenever you turn up early with the right papers, that's {target}, and others plan their day around it.",
+    "You're the one who is asked to say a few words, and {target} is why.",
+    'You look capable with anything in your arms, a folder, a ladder or a baby, thanks to {target}.',
+    'People above you know your name because {target} has you finish the visible job on time.',
+    "When you turn up early with the right papers, that's {target}, and others rely on you for it.",
   ],
   tense: [
-    "{Target} asks how a thing will look before you've asked whether you like it.",
-    'A one-word reply from the boss is a weather map to you, and {target} packs an umbrella.',
-    'Somebody your age has the bigger desk, whose width {target} could tell you to the inch.',
-    'You answer mail in bed so that nobody finds you slow, which {target} calls a career.',
+    "{Target} makes you ask how a thing will look before you've asked whether you like it.",
+    'A one-word reply from a boss can spoil your mood, which shows how much {target} matters.',
+    'When somebody your age has the bigger desk, {target} notices at once.',
+    'You answer mail in bed so that nobody thinks you slow, which is {target} asking too much.',
   ],
 } as const satisfies AnswerPieces

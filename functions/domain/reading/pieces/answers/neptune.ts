@@ -2,21 +2,21 @@ import type { AnswerPieces } from './AnswerPieces.ts'
 
 export const neptune = {
   joined: [
-    '{Target} stares out of the train window and rides one stop too far.',
+    '{Target} is the part of you that looks out of the train window and misses the stop.',
     'A song in a supermarket can stop you by the shelves, and {target} is the reason.',
-    'You soften the facts a little so that nobody is hurt, until {target} half believes the soft ones.',
-    "Part of you is somewhere else during meetings, and the doodles on the agenda are {target}'s.",
+    'You soften the facts a little so that nobody is hurt, and {target} half believes the softer ones.',
+    'Part of you is elsewhere during long meetings, and the doodles on the agenda show {target}.',
   ],
   easy: [
-    '{Target} guesses the present before the paper is off and has a surprised face ready.',
-    'You can sit beside a sad friend without fixing anything, and {target} finds that no trouble at all.',
-    "Other people's dogs come to you first, having met {target} through the fence.",
-    'In the bath or half asleep, {target} has the idea that an hour at the desk did not.',
+    "{Target} helps you guess what people would like before they've said so.",
+    'You can sit beside a sad friend without trying to fix anything, thanks to {target}.',
+    'Dogs and shy people come to you first, because {target} makes you gentle company.',
+    'Good ideas come to you in the bath or half asleep, and {target} is where they come from.',
   ],
   tense: [
-    "{Target} says yes in a haze and meets the appointment later like a stranger's handwriting.",
-    'Glasses, hours and the point of the story go missing when {target} is overtired.',
-    'A sad tale walks straight past your common sense, because {target} already has its wallet out.',
-    'Friends call you hard to reach, though {target} is quite sure that it sent an answer.',
+    '{Target} makes you say yes without thinking and find the appointment later with surprise.',
+    'You lose your glasses, the hour and the point of the story when {target} is tired.',
+    'A sad story gets past your common sense, because {target} would rather help than ask.',
+    'Friends find you hard to reach, though {target} is sure that you answered.',
   ],
 } as const satisfies AnswerPieces

@@ -2,21 +2,21 @@ import type { AnswerPieces } from './AnswerPieces.ts'
 
 export const northNode = {
   joined: [
-    "{Target} is the thing you'd be good at if you could stand being a beginner.",
-    "There's one door that you walk past slowly and don't knock on, and {target} lives behind it.",
-    'You envy very few people, and what those few do all day is a fair map of {target}.',
-    'Late at night you read the course list to the end, with {target} turning the pages.',
+    '{Target} is the thing you could be good at if you could stand being a beginner.',
+    "There's something you'd like to try and keep not asking about, and {target} points that way.",
+    'The few people you envy do all day what {target} wants you to learn.',
+    'You read some course lists to the very end, and {target} is in what you linger over.',
   ],
   easy: [
-    '{Target} likes you a little out of practice, ordering lunch in a language with forty words.',
-    'You learn fast from people unlike you, so {target} picks the seat next to the stranger.',
-    "A beginner's shoes suit you better than you think, which is why {target} left them by the door.",
-    'Your face brightens at the words "I\'ve never tried that", a thing {target} lets others see.',
+    'With {target} you enjoy being new at something, such as ordering lunch in a language you barely speak.',
+    'You learn fast from people unlike you, so {target} gains from a seat next to a stranger.',
+    "Beginners' classes suit you better than you think, because {target} is about what you haven't done yet.",
+    'Your face brightens at the words "I\'ve never tried that", which is {target} showing.',
   ],
   tense: [
-    '{Target} wants the new street, while your feet know the old one by heart.',
-    "When you're watched you do what you do well, and {target} waits outside in the car.",
-    'The comfortable answer is out of your mouth before {target} can pull you by the sleeve.',
+    '{Target} asks for the new way, while you know the old one by heart.',
+    'When people watch, you do what you already do well, and {target} has to wait.',
+    "The comfortable answer comes first with you, and {target} is in the one you don't give.",
     "You make fun of the very class you'd like to take, which gives {target} away.",
   ],
 } as const satisfies AnswerPieces

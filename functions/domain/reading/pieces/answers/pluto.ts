@@ -2,21 +2,21 @@ import type { AnswerPieces } from './AnswerPieces.ts'
 
 export const pluto = {
   joined: [
-    '{Target} hears the pause before an answer and remembers the pause.',
-    'You clean the whole cupboard or none of it, since {target} has no middle setting.',
-    'One question of yours can empty a room or win a friend, and {target} chooses when to ask it.',
-    'Few people get to see the drawer where {target} keeps what matters, and you could name them all.',
+    'You hear the pause before an answer and remember it, which is {target}.',
+    'The whole cupboard gets cleaned or none of it, since {target} knows no half measures.',
+    'With {target} you can ask the one question that everybody else avoids.',
+    'Very few people know what matters most to {target}, and you could name them all.',
   ],
   easy: [
-    '{Target} is calm where others look away, at the burst pipe, the bad news or the unpaid bill.',
-    'People tell you secrets because {target} has no wish to be the first with a story.',
-    'You can throw a thing out and not miss it, so friends borrow {target} on moving day.',
-    'Long after the others have gone in, {target} has you out there digging for the last root.',
+    '{Target} keeps you calm where others look away, at the burst pipe, the bad news or the unpaid bill.',
+    'People tell you secrets because {target} has no wish to repeat them.',
+    'You can throw a thing out and not miss it, which is {target} at its most useful.',
+    "Long after others have given up you're still looking, because {target} wants the real cause.",
   ],
   tense: [
-    '{Target} reads a message for what was left out of it.',
-    'You set people small tests, a late reply or half a story, and {target} marks the papers.',
-    "Control, in {target}'s hands, looks like a tidy desk and a very even voice.",
-    'Rather than ask and be refused, {target} drops a hint like a glove and watches who picks it up.',
+    '{Target} has you read a message for what was left out of it.',
+    'You set people small tests, a late reply or half a story, and {target} remembers the results.',
+    "Afraid of losing control, you keep a tidy desk and a very even voice, and that's {target}.",
+    'Rather than ask and be refused you drop a hint, and {target} watches who noticed.',
   ],
 } as const satisfies AnswerPieces

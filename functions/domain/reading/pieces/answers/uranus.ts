@@ -2,21 +2,21 @@ import type { AnswerPieces } from './AnswerPieces.ts'
 
 export const uranus = {
   joined: [
-    '{Target} leaves the party by the back door, cheerful and without the speech.',
-    'You like a rule better once you know who made it up, and {target} always asks.',
-    "Something in you cuts its own hair on a whim, and the scissors are {target}'s.",
-    'Told that a thing is simply done this way, {target} takes off its coat and stays to argue.',
+    '{Target} makes you leave a party early and cheerfully, without a round of goodbyes.',
+    'You like a rule better once you know who made it up, and {target} has you ask.',
+    "Your hair, your route or your mind can change on a whim, and that's {target}.",
+    'Told that a thing is simply done this way, you stay and argue, because of {target}.',
   ],
   easy: [
-    '{Target} sees the second use of things, a ladder as a bookshelf or a delay as a free hour.',
-    'Odd people take to you, because {target} asks the neighbor with the parrot a serious question.',
+    '{Target} shows you the second use of things: a ladder as a bookshelf, a delay as a free hour.',
+    'Odd people like you, because {target} makes you ask them a serious question.',
     'A sudden change of plan leaves you brighter than the rest of the table, thanks to {target}.',
-    'You take the gadget apart without the manual, and {target} ends with two spare screws and no regrets.',
+    "You take the gadget apart without the manual, and with {target} two spare screws don't trouble you.",
   ],
   tense: [
-    '{Target} hears "you have to" and starts looking for the exit sign.',
-    'In the middle of a cozy evening you go cold and far away, and only {target} knows why.',
-    "Somebody else's perfectly good plan is enough to make {target} prefer the other one.",
-    "Your calendar has one white square that you'd defend with a broom, because {target} drew it.",
+    'At the words "you have to", {target} makes you look for the way out.',
+    'In the middle of a cozy evening you turn cool and distant, since {target} needs room.',
+    "Somebody else's perfectly good plan is enough to make {target} prefer another.",
+    'You defend the one empty evening in your calendar, because {target} needs it free.',
   ],
 } as const satisfies AnswerPieces

@@ -3,20 +3,20 @@ import type { AnswerPieces } from './AnswerPieces.ts'
 export const venus = {
   joined: [
     '{Target} knows within a minute whether you like a person, a curtain or a soup.',
-    "Your hand goes to the cloth before your eye goes to the price, and that hand is {target}'s.",
-    'The people you dress up for, and how many shirts it takes, would make a fair portrait of {target}.',
-    'When you like somebody they get a saved seat, a silly photo and the bigger half, courtesy of {target}.',
+    "You touch the cloth before you look at the price, and that's {target}.",
+    'The people you dress up for say a good deal about {target}.',
+    'A person you like gets the saved seat and the bigger half, and {target} is why.',
   ],
   easy: [
-    '{Target} remembers how people take their coffee, which is why they make room for you.',
-    'You can end a quarrel with a plate of something, because {target} knows which plate.',
-    'Your presents get used, since {target} listens when people mention the broken umbrella.',
-    "Good company is half {target}'s doing: you laugh early, and at the shy one's joke.",
+    'You remember how people take their coffee, and {target} makes them glad of your company.',
+    'A quarrel can end over a plate of food with you, because {target} knows what people like.',
+    'Your presents get used, since {target} makes you listen when people mention a broken umbrella.',
+    "Good company is easy for {target}: you laugh early, and at the shy person's joke.",
   ],
   tense: [
-    '{Target} says yes in the doorway and regrets it on the stairs.',
-    "You wait to be asked and look as if you aren't waiting, which {target} calls good manners.",
-    'An unkind word puts {target} off its lunch, though you smile through every course.',
-    'Being liked by everyone is a full-time job, and {target} works weekends.',
+    'You say yes at the door and regret it on the stairs, because {target} wants to be liked.',
+    "You wait to be asked and try not to look as if you're waiting, which is {target} being proud.",
+    'An unkind word can spoil a whole meal for {target}, though you go on smiling.',
+    '{Target} would like to be liked by everyone, and that is more work than you admit.',
   ],
 } as const satisfies AnswerPieces

@@ -2,21 +2,21 @@ import type { ArrivalPieces } from './ArrivalPieces.ts'
 
 export const chiron = {
   joined: [
-    '{Mover} puts a finger on the sore place near {target}, as a good tailor finds the bad seam.',
-    "In {mover}'s weeks, the thing you're shy about sits at the front of the shop window.",
-    'Next to {mover}, {target} drops the polished story and tells the one with the crack in it.',
-    'Pupil and teacher sit in the same chair under {mover} in {sign}, and both of them are you.',
+    '{Mover} touches a sore spot in {target}, so a small remark can hurt and a small kindness can help.',
+    "What you're shy about is harder to hide while {mover} is beside {target}, and easier to mention.",
+    'Next to {mover}, the version of a story with the failure in it is the one worth telling.',
+    'You learn and teach one lesson under {mover} in {sign}: how to treat a weak spot kindly.',
   ],
   easy: [
-    '{Mover} makes {target} good at helping, with an eye for a splinter from across the room.',
-    'A clumsy thing said kindly mends more than a clever one while {mover} looks after {target}.',
-    'The cracked cup is the one to reach for with {mover} in {sign}, and the tea tastes fine.',
+    '{Mover} makes {target} good at helping, because you notice quickly what hurts.',
+    'A clumsy thing said kindly does more good than a clever one while {mover} helps {target}.',
+    'Doing something badly in front of others costs less than you think with {mover} in {sign}.',
     'Asking for help is a smaller job around {mover}, about the size of one short message.',
   ],
   tense: [
-    "{Mover} bumps the tender spot next to {target}, usually with a remark that wasn't about you at all.",
-    'A small slight looks life-size through {mover}, so the apology you want grows to match.',
-    "Everybody's coat gets mended but yours, says {mover}, and {target} is the one out in the cold.",
-    'Over a sore point, {mover} in {sign} offers two ways out: the joke or the true sentence.',
+    "{Mover} hurts {target} a little, often through a remark that wasn't about you at all.",
+    'A small slight feels large under {mover}, and the apology you want grows with it.',
+    "You look after everyone's troubles but your own, and {mover} makes {target} notice.",
+    'On a sore subject, {mover} in {sign} leaves you two answers: a joke or the true sentence.',
   ],
 } as const satisfies ArrivalPieces

@@ -2,21 +2,21 @@ import type { ArrivalPieces } from './ArrivalPieces.ts'
 
 export const jupiter = {
   joined: [
-    '{Mover} never brings one of anything, so {target} gets the big box, the extra chairs and the toast.',
-    "In {mover}'s weeks beside {target}, a small plan asks for a larger table.",
-    'Hope has a budget with {mover} this near, and the figures are generous, if a little vague.',
-    'Wherever {mover} in {sign} sits down, the map is unfolded and somebody says the bigger number aloud.',
+    '{Mover} makes more of {target}: more plans, more trust, more chairs around the table.',
+    'For as long as {mover} is beside {target}, small plans tend to grow.',
+    'Hope comes easily with {mover} this near, and so do generous figures that need a second look.',
+    "With {mover} in {sign} you think bigger, and you're likely to say the larger number aloud.",
   ],
   easy: [
-    '{Mover} props a door open for {target}, wide enough for a sofa and in no hurry to close.',
-    'Luck is a big word: {mover} deals in helpful clerks, spare tickets and teachers with time to talk.',
-    'Asking for a bit more sounds reasonable to everyone with {mover} in {sign} backing {target}.',
-    'Some friends lend you the whole toolbox and forget to ask for it back, and {mover} helps like that.',
+    '{Mover} favors {target} for a while, so asking is worth the trouble.',
+    'Luck with {mover} is modest: a helpful clerk, a spare ticket, a teacher with time to talk.',
+    'Asking for a bit more sounds reasonable with {mover} in {sign} on your side.',
+    "You're generous with {mover} about, so books, time and good advice are easily lent.",
   ],
   tense: [
-    '{Mover} promises three evenings where {target} has one, and the calendar is the first to notice.',
-    "Too much of a good thing is {mover}'s idea of a gift, and the shelf is only so long.",
-    "Between {mover}'s round figure and {target}'s exact one is a gap worth checking with a pencil.",
-    'A yes from {mover} in {sign} is called out from the doorway, weeks before anyone counts the chairs.',
+    'Under {mover} you promise three evenings where {target} has only one.',
+    'Too much of a good thing is the risk with {mover}: too many plans, courses and second helpings.',
+    '{Mover} rounds the figures up, while {target} needs the exact one.',
+    'A yes comes quickly with {mover} in {sign}, often before anyone has looked at the calendar.',
   ],
 } as const satisfies ArrivalPieces

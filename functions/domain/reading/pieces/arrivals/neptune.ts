@@ -2,21 +2,21 @@ import type { ArrivalPieces } from './ArrivalPieces.ts'
 
 export const neptune = {
   joined: [
-    '{Mover} lets fog in around {target}, and things without edges, like songs and tea, make the most sense.',
-    'Beside {mover}, {target} takes its glasses off for some months and learns to go by ear.',
-    "A daydream rents the spare room while {mover} is next to {target}, and it's a quiet tenant.",
-    "Close to {mover} in {sign}, you take on other people's moods as a coat takes on smoke.",
+    '{Mover} blurs {target}, so you feel more than you can explain and plan less than you mean to.',
+    'Beside {mover}, facts about {target} are hard to pin down, while moods are easy to catch.',
+    'Daydreams take more of your time while {mover} is next to {target}, and some deserve writing down.',
+    "Close to {mover} in {sign}, you pick up other people's moods as a coat picks up smoke.",
   ],
   easy: [
-    '{Mover} softens the edges of {target}, so a tune or a kind guess gets further than proof.',
-    "Guessing works well in {mover}'s company, as it does for a cook who never weighs the flour.",
+    '{Mover} softens {target}, so a song or a kind guess gets further than proof.',
+    'You guess well under {mover}, about people more than about figures.',
     'Small things are easy to forgive around {mover}: the late train, the wrong cup, the forgotten name.',
-    'With the volume turned down on {target} by {mover} in {sign}, the quieter song underneath can be heard.',
+    'With {mover} in {sign} you hear what people mean behind what they say.',
   ],
   tense: [
-    '{Mover} rubs out the line that {target} was going by, so the facts need writing down in two places.',
-    'Nobody lies, exactly, with {mover} about, but half the labels in the cupboard are wrong.',
-    "What you hope and what's printed on the page look alike to {mover}, and {target} signs for both.",
-    'Firm answers melt near {mover} in {sign}, and people mean well without meaning anything you can sign.',
+    '{Mover} makes {target} unsure, so times, sums and promises are better in writing.',
+    'Misunderstandings come easily with {mover} about, mostly without anyone meaning to mislead.',
+    'What you hope and what was really said look alike under {mover}, and {target} believes both.',
+    'People promise kindly and vaguely with {mover} in {sign}, and so do you.',
   ],
 } as const satisfies ArrivalPieces

@@ -2,21 +2,21 @@ import type { ArrivalPieces } from './ArrivalPieces.ts'
 
 export const uranus = {
   joined: [
-    '{Mover} moves the furniture around {target}, and the old path through the room ends at a wall.',
-    "There's no rehearsal with {mover} this close to {target}, only months of odd calls and quick exits.",
-    'Next to {mover}, {target} wants to hand in its notice, politely and with nothing else lined up.',
-    'In {sign}, {mover} cuts a window where {target} had a wall, and the light takes getting used to.',
+    '{Mover} changes the terms for {target}, and the usual way of doing things stops working.',
+    'Sudden ideas come to {target} while {mover} is this close, and some are worth a try.',
+    'Next to {mover} you want to be free of something before you know what comes instead.',
+    'With {mover} in {sign}, something that looks fixed about {target} turns out to be only a habit.',
   ],
   easy: [
-    '{Mover} shows {target} another way home, one that is on the map already.',
-    'Change is light to lift with {mover} on good terms with {target}, like boxes packed half full.',
-    'The odd idea gets a fair hearing from {mover}, and so does the cousin with the strange job.',
-    "Small freedoms are {mover}'s gift in {sign}: a later start, a different desk, a rule nobody misses.",
+    '{Mover} shows {target} another way to do a familiar thing, and the change is easy to make.',
+    'Change feels light while {mover} is on good terms with {target}, so one old rule can go.',
+    'An odd idea gets a fair hearing with {mover} about, and so does the cousin with the strange job.',
+    '{Mover} in {sign} brings small freedoms: a later start, a different desk, a rule nobody misses.',
   ],
   tense: [
-    '{Mover} pulls out plugs, one a month, to see what {target} really needs switched on.',
-    'Plans made in ink annoy {mover} in {sign}, and pencil lasts longer in months like these.',
-    'Restless is the word, since {mover} wants the window open and {target} wants the draft to stop.',
-    "The fixed point in your week is the one {mover} kicks, to see if it's bolted down.",
+    "{Mover} is apt to interrupt {target} in the middle of a plan, a dinner or a night's sleep.",
+    'Fixed plans are hard to keep under {mover} in {sign}, so a second date in pencil helps.',
+    "You're restless while {mover} and {target} disagree, and want the change before the reason for it.",
+    'The most regular part of your week is the one that {mover} makes you want to drop.',
   ],
 } as const satisfies ArrivalPieces
