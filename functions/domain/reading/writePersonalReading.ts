@@ -31,9 +31,11 @@ export function writePersonalReading(day: ReadingDay): Written {
   const slots = personalSlots(lead, part, day)
   const second = findSecond(lead, facts, day)
   const read = recall(memory)
-  const rank = (templates: readonly string[], filled: Slots) => rankOptions(templates, filled, { read, date: window.date, seed })
-  const pools = personalPools(lead, part.house, day)
-  const options = Object.fromEntries(Object.entries(pools).map(([kind, templates]) => [kind, rank(templates, slots)]))
+  const rank = (templates: readonly string[], filled: Slots, isOptional = false) =>
+    rankOptions(templates, filled, { read, date: window.date, seed, isOptional })
+  const pools = Object.entries(personalPools(lead, part.house, day))
+  // Eight sentences do as well as nine.
+  const options = Object.fromEntries(pools.map(([kind, templates]) => [kind, rank(templates, slots, kind === 'answer')]))
   const material: Material = {
     scope: 'personal',
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,

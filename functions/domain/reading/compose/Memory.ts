@@ -9,7 +9,7 @@ export const ReadDay = z.object({
   house: z.int(),
   /** The ids of the pieces that must not come back for long, one after the other. */
   pieces: z.string(),
-  /** The ids of the frames, whose dates differ always; they are forgotten sooner. */
+  /** The ids of the frames, that of the timing last; the others are forgotten sooner, since their hours differ always. */
   frames: z.string(),
 })
 export type ReadDay = z.infer<typeof ReadDay>
@@ -22,12 +22,14 @@ const MEMORY_DAYS = 60
 /** Within which no sentence comes back, not even with other names and dates, and no pair leads twice. */
 export const REST_DAYS = 14
 
+const TIMING = 3
+
 /** The memory with one more day, and without what is too old to matter: a reading and its memory are one small row. */
 export function remember(memory: Memory, day: ReadDay): Memory {
   const [oldest, rested] = [addDays(day.date, -MEMORY_DAYS), addDays(day.date, -REST_DAYS)]
   const kept = memory
     .filter(({ date }) => date > oldest && date < day.date)
-    .map((past) => (past.date > rested ? past : { ...past, lead: '', frames: '' }))
+    .map((past) => (past.date > rested ? past : { ...past, lead: '', house: 0, frames: past.frames.slice(-TIMING) }))
   return [...kept, day]
 }
 
@@ -54,10 +56,13 @@ export function recall(memory: Memory): Read {
   }
 }
 
-/** Three letters for a piece, and one for what its slots were filled with. */
+/**
+ * Two letters for a piece, and one for what its slots were filled with. So short that now and then an unread piece is
+ * taken for a read one, which costs nothing: there are others.
+ */
 export const pieceId = (template: string, text: string): string => templateId(template) + letters(hash(text), 1)
-const templateId = (template: string): string => letters(hash(template), 3)
-const IDS = /.{4}/g
+const templateId = (template: string): string => letters(hash(template), 2)
+const IDS = /.{3}/g
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 

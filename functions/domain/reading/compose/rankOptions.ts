@@ -13,24 +13,27 @@ interface Reader {
   date: LocalDate
   /** Shuffles the order once per reader. */
   seed: string
+  /** Whether the reading can do without such a sentence, rather than have one again. */
+  isOptional?: boolean
 }
 
 /**
  * The pieces that can be used today, the best first: those never read, in the reader's own order, then those unread for
- * longest. One that was read within the rest days, or in the same words, is used only when there is no other.
+ * longest. One that was read within the rest days, or in the same words, is used only when there is no other, or not at
+ * all.
  */
-export function rankOptions(templates: readonly string[], slots: Slots, { read, date, seed }: Reader): Option[] {
+export function rankOptions(templates: readonly string[], slots: Slots, { read, date, seed, isOptional }: Reader): Option[] {
   const rested = addDays(date, -REST_DAYS)
   const ranked = templates.flatMap((template) => {
     const text = fillSlots(template, slots)
     if (text === undefined) return []
     const last = read.template(template) ?? ''
-    const isWorn = last > rested || read.sentence(template, text)
-    return [{ template, text, rank: [isWorn ? 1 : 0, last, hash(seed + template)] as const }]
+    const wear = read.sentence(template, text) ? 2 : last > rested ? 1 : 0
+    return [{ template, text, rank: [wear, last, hash(seed + template)] as const }]
   })
   ranked.sort((one, other) => compareRanks(one.rank, other.rank))
-  const fresh = ranked.filter(({ rank: [isWorn] }) => !isWorn)
-  return (fresh.length > 0 ? fresh : ranked).map(({ template, text }) => ({ template, text }))
+  const fresh = ranked.filter(({ rank: [wear] }) => wear === 0)
+  return (fresh.length > 0 || isOptional ? fresh : ranked).map(({ template, text }) => ({ template, text }))
 }
 
 type Rank = readonly (number | string)[]

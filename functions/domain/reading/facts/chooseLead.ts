@@ -41,6 +41,7 @@ export const leadKey = (fact: Fact): string => `${fact.id}/${fact.kind === 'cont
 
 function isWorn(fact: Fact, recent: Memory): boolean {
   if (fact.kind === 'moonEnters' || fact.kind === 'moonWithin') return recent.at(-1)?.lead === leadKey(fact)
-  if (fact.kind !== 'contact') return recent.some(({ lead }) => lead === leadKey(fact))
-  return recent.some(({ lead }) => fact.stage === 'middle' ? lead.startsWith(`${fact.id}/`) : lead === leadKey(fact))
+  if (fact.kind !== 'contact' || fact.stage !== 'middle') return recent.some(({ lead }) => lead === leadKey(fact))
+  // A slow body is in range of several points at once: one day on which it leads without being exact is enough.
+  return recent.some(({ lead }) => lead.startsWith(`${fact.id}/`) || (lead.startsWith(fact.mover) && lead.endsWith('/middle')))
 }
