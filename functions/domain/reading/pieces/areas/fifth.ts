@@ -9,7 +9,7 @@ export const fifth = {
     'Your hobby deserves an evening of its own while {mover} is here, be it jigsaws, paint or a dance class.',
     'A beginning in romance is small under {mover}, and a saved seat beside {someone} is enough.',
     'Children matter more with {mover} here, your own or the ones upstairs, and so does your own wish to play.',
-    'What you make gets a first try under {mover}, however crooked the shelf or the song.',
+    'What you make gets a first try while {mover} is in {sign}, however crooked the shelf or the song.',
   ],
   easy: [
     '{Mover} keeps romance light, so an evening with {someone} needs little more than a walk and a bag of chips.',
