@@ -19,7 +19,7 @@ export const sixth = {
     "The right tool is worth an hour's search at work, and {mover} makes that hour well spent.",
   ],
   money: [
-    "Money leaves in small coins through habit, and {mover} shows the vending machine's share.",
+    "Habits cost more than they seem to, and {mover} shows the vending machine's share.",
     '{Mover} asks what an hour of your work brings in, after the bus fare and the lunch.',
     'Upkeep saves money with {mover} here, and a sole glued today is a pair of shoes not bought.',
     'The price of a plain weekday matters more than the price of any treat while {mover} is here.',
