@@ -15,7 +15,7 @@ export const neptune = {
   ],
   tense: [
     '{Target} makes you say yes without thinking and find the appointment later with surprise.',
-    'You lose your glasses, the hour and the point of the story when {target} is tired.',
+    'Tired, you lose your glasses, the hour and the point of the story, which is {target}.',
     'A sad story gets past your common sense, because {target} would rather help than ask.',
     'Friends find you hard to reach, though {target} is sure that you answered.',
   ],

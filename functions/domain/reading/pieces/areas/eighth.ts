@@ -5,7 +5,7 @@ export const eighth = {
   joined: [
     '{Mover} brings up whatever you share, the rent, the blanket or the secrets, and who looks after it.',
     'A matter of trust starts small under {mover}, so one confidence to {someone} does more than a long confession.',
-    'What is owed comes first under {mover}, from the split gas bill to the thank-you a cousin is due.',
+    'What is owed comes first with {mover} in {sign}, from the split gas bill to the thank-you a cousin is due.',
     'Closeness begins with one true sentence while {mover} is here, said to {someone} or first to the bathroom mirror.',
     '{Mover} makes you read the terms of shared money: the joint bill, the loan between brothers, the fee on line nine.',
     'Private feelings are strong under {mover}, so you read a great deal into a glance from {someone}.',
@@ -13,7 +13,7 @@ export const eighth = {
   ],
   easy: [
     'Shared money is easier to discuss under {mover}, and you can even joke about the bill with {someone}.',
-    'Small loans build trust under {mover}: an umbrella, a spare key, a story told to {someone}.',
+    'Small loans build trust while {mover} is in {sign}: an umbrella, a spare key, a story told to {someone}.',
     "Asking for help costs less pride with {mover} here, at the bank or at a friend's kitchen table.",
     'What you keep to yourself is lighter to tell while {mover} helps, one sentence at a time, to {someone}.',
     'Debts and favors even out without fuss under {mover}, and nobody needs a calculator for the pizza.',

@@ -8,7 +8,7 @@ export const eleventh = {
     "You're the one who writes to everybody first while {mover} is here, names the day and finds the table.",
     'In a team, a choir or a chat of nine, {mover} puts you near the middle.',
     'Friendship turns serious with {mover}: who lends the car, who brings soup, who tells you the truth about a haircut.',
-    'A plan that takes several people begins well under {mover}, with a big sheet of paper and a short list.',
+    'A plan that takes several people begins well while {mover} is in {sign}, with paper and a short list.',
   ],
   easy: [
     'Friends are glad to be asked under {mover}, so the message can be short.',

@@ -5,11 +5,11 @@ export const fifth = {
   joined: [
     'With {mover} here fun comes first, and {someone} gets to see your lighter side.',
     'Flirting feels more serious under {mover}, so one look from {someone} can fill a whole bus ride.',
-    '{Mover} turns you to what you make yourself, and an empty page looks inviting.',
+    '{Mover} turns your mind to things you make yourself, and an empty page looks inviting.',
     'Your hobby deserves an evening of its own while {mover} is here, be it jigsaws, paint or a dance class.',
     'A beginning in romance is small under {mover}, and a saved seat beside {someone} is enough.',
     'Children matter more with {mover} here, your own or the ones upstairs, and so does your own wish to play.',
-    'What you make gets a first try under {mover}, however crooked the shelf or the song.',
+    'What you make gets a first try while {mover} is in {sign}, however crooked the shelf or the song.',
   ],
   easy: [
     '{Mover} keeps romance light, so an evening with {someone} needs little more than a walk and a bag of chips.',

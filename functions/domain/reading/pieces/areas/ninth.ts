@@ -8,7 +8,7 @@ export const ninth = {
     'You say what you believe more plainly with {mover}, about luck, fairness or how children should be taught.',
     "With {mover} here you'd rather read the law or the rule itself than ask a forum.",
     "{Mover} makes a student of you, whether of bread, of tax rules or of the neighbor's language.",
-    "The wish to be elsewhere is strong under {mover}, and other people's travel photos get a long look.",
+    "The wish to be elsewhere is strong with {mover} in {sign}, and other people's travel photos get a long look.",
   ],
   easy: [
     'Learning comes lightly with {mover}: a podcast on the bus, a question at a counter, and the thing makes sense.',

@@ -3,7 +3,7 @@ import type { AreaPieces } from './AreaPieces.ts'
 export const second = {
   joined: [
     '{Mover} turns your mind to what you own and earn: the savings, the tools, the hours you sell.',
-    'Money matters more than usual under {mover}, and so does the reason you want it.',
+    'Money matters more than usual with {mover} in {sign}, and so does the reason you want it.',
     'What you earn can get a fresh start with {mover}, be it a rate, a client or a jar on the shelf.',
     "With {mover} here you want to know exactly what's yours, from the bank page to the back of the pantry.",
     'One thing you own matters more than the other forty while {mover} is here, and you know which.',
@@ -21,7 +21,7 @@ export const second = {
   ],
   tense: [
     '{Mover} sets two wishes against each other in one wallet, such as new shoes and the phone bill.',
-    'A price feels personal under {mover}, and so does a discount, a tip or an unpaid favor.',
+    'A price feels personal with {mover} in {sign}, and so does a discount, a tip or an unpaid favor.',
     "What you earn and what you'd like to keep don't add up while {mover} is here, so figures help more than guesses.",
     'Your things get in your way with {mover} here: three chargers, two kettles and no sharp scissors.',
     'The question of mine or yours turns sharp with {mover}, over a parking spot, a charger or half a pizza.',

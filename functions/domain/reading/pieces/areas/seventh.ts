@@ -3,8 +3,8 @@ import type { AreaPieces } from './AreaPieces.ts'
 /** Partners, agreements and the other person. */
 export const seventh = {
   joined: [
-    '{Mover} brings the other person to the front, be it a client, a close friend or {someone}.',
-    'Agreements begin well under {mover}: a shared calendar, a handshake, a yes to {someone} with a day in it.',
+    '{Mover} brings the other person to the front, be it a client, a neighbor or {someone}.',
+    'Agreements begin well while {mover} is in {sign}: a shared calendar, a handshake, a yes to {someone} with a day in it.',
     'In any deal, {mover} makes you look at the person across the table before the papers on it.',
     "Somebody else's wish feels almost like your own while {mover} is here, so both of you order the soup.",
     'You learn about yourself through others with {mover} here, by way of a client, a clerk or {someone}.',

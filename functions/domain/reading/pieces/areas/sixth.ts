@@ -8,7 +8,7 @@ export const sixth = {
     'One small job gets all your care while {mover} is here, and nine others wait in the tray.',
     'Your body speaks up with {mover} here, about sleep, lunch and the height of the chair.',
     '{Mover} makes you notice what needs fixing in the daily round, down to the loose hinge and the blunt knife.',
-    'Chores feel personal under {mover}, as if the dishes said something about you.',
+    'Chores feel personal while {mover} is in {sign}, as if the dishes said something about you.',
     'For work and health alike, {mover} favors a small start: a clear desk, a glass of water, one call.',
   ],
   easy: [
@@ -18,7 +18,7 @@ export const sixth = {
     "The day's small services suit {mover}, from a form filled in right to a jar opened for a neighbor.",
     'Your body is easily pleased while {mover} is here: a nap, a stretch or a bowl of soup will do.',
     '{Mover} makes dull jobs go by quickly, such as the filing, the ironing and the password that needs changing.',
-    'Helping a colleague costs little under {mover}, and so does being helped.',
+    'Helping a colleague costs little with {mover} in {sign}, and so does being helped.',
   ],
   tense: [
     "{Mover} crowds the workday, so the printer, the boss's question and your empty stomach all need you first.",

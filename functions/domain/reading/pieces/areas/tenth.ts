@@ -12,7 +12,7 @@ export const tenth = {
   ],
   easy: [
     '{Mover} makes a boss or an official easier to talk to, as if you sat on the same side of the desk.',
-    'Your work speaks for itself under {mover}, and a plain list of what you did says enough.',
+    'Your work speaks for itself with {mover} in {sign}, and a plain list of what you did says enough.',
     'People with influence are within reach while {mover} helps, through a word with a manager or a seat nearer the front.',
     'Duty weighs less with {mover}, the way a long table does when somebody takes the other end.',
     'A courteous email goes far under {mover}, past the assistant and onto the right desk.',

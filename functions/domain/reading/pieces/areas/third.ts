@@ -15,7 +15,7 @@ export const third = {
     '{Mover} makes errands fit together, with ten minutes left over for the bench.',
     'A neighbor, a cousin or a classmate is easier to call with {mover} here.',
     'You find the short word first when {mover} helps, and the long email shrinks to four lines.',
-    'New facts stay in your head under {mover}, from a bus route to the verbs of another language.',
+    'New facts stay in your head while {mover} is in {sign}, from a bus route to the verbs of another language.',
     'Among brothers, sisters and people next door, {mover} makes a small favor easy to ask.',
     "The day's small jobs suit {mover}, so parcels, passwords and appointments fit between two coffees.",
   ],

@@ -3,7 +3,7 @@ import type { AreaPieces } from './AreaPieces.ts'
 export const twelfth = {
   joined: [
     '{Mover} makes you want to be alone, with the phone face down and nobody waiting for an answer.',
-    "What you don't say gets louder under {mover}, and a notebook is a good place to put it.",
+    "What you don't say gets louder with {mover} in {sign}, and a notebook is a good place to put it.",
     'A closed door, a dim lamp and one empty evening suit {mover} here better than company.',
     "Dreams are busy with {mover} here: stairs, trains, somebody's kitchen with a room too many.",
     'Something can start in private under {mover}, as a draft, a list or a talk that nobody else hears.',
@@ -26,6 +26,6 @@ export const twelfth = {
     '{Mover} can leave you tired and wide awake at once, looking at the bedroom ceiling.',
     'The wish to stay in meets a promise to show up under {mover}, with one shoe already on.',
     'What you left unsaid is hard to forget with {mover} here, at the sink or on the pillow.',
-    "Keeping somebody's secret and being honest don't fit together under {mover}, and one has to wait.",
+    "Keeping somebody's secret and being honest don't fit together while {mover} is in {sign}, and one has to wait.",
   ],
 } as const satisfies AreaPieces

@@ -14,7 +14,7 @@ export const mars = {
     'Courage comes in useful sizes with {mover}, enough for one phone call or one stuck drawer.',
     '{Mover} helps {target} to get things done, with less talk and more lifting.',
     'A clear no sounds friendly enough with {mover} in {sign} behind it.',
-    'Your body likes to be used while {mover} is like this, on the stairs or with a heavy box.',
+    'Your body likes to be used with {mover} in {sign}, on the stairs or with a heavy box.',
     'Quick decisions go well when {mover} and {target} agree, and so does saying what you want.',
   ],
   tense: [

@@ -11,14 +11,14 @@ export const mercury = {
   ],
   easy: [
     '{Mover} helps {target} to the short version, the one that people read to the end.',
-    'Questions tend to be answered in the order you ask them while {mover} helps {target}.',
+    'Plain questions tend to get plain answers while {mover} helps {target}.',
     "Forms, timetables and other people's handwriting make more sense with {mover} on good terms with {target}.",
     "A two-line note does a page's work while {mover} in {sign} is on your side.",
-    'Small talk turns useful with {mover} like this: a name, a price, a better bus.',
+    'Small talk turns useful with {mover} about: a name, a price, a better bus.',
     'One simple question is enough to reopen a stuck conversation under {mover}.',
   ],
   tense: [
-    '{Mover} makes six short messages out of what {target} would settle in one clear answer.',
+    '{Mover} makes six short messages out of one clear answer, and {target} loses patience.',
     'Small things get lost between {mover} and {target}: an attachment, a comma, the tone of a joke.',
     "Under {mover} in {sign}, the quick reply is seldom the one you'd sign your name under.",
     'Two versions of one story can both sound right while {mover} is at odds with {target}.',

@@ -12,7 +12,7 @@ export const sun = {
   easy: [
     '{Mover} makes it easy to ask for what {target} needs, in one sentence and without an apology.',
     'Being noticed takes little effort with {mover} in {sign}: a clear sentence and a clean shirt will do.',
-    'You can take up your whole seat on the bus with {mover} like this, and nobody minds.',
+    'You can take up your whole seat on the bus with {mover} on good terms with {target}.',
     'Credit is easier to give and to accept while {mover} and {target} agree.',
     'Whoever is in charge, a boss or a parent, is easier to ask with {mover} behind you.',
     'What you want and how you say it fit together when {mover} is this friendly to {target}.',
@@ -23,6 +23,6 @@ export const sun = {
     'Under {mover} in {sign}, pride answers first, and the better answer comes a minute later.',
     'When credit is shared out, {mover} makes {target} touchy about who is named first.',
     'Being overlooked stings more than usual while {mover} is at odds with {target}.',
-    'Looking busy is no help under {mover}, which shows which jobs on the list are really done.',
+    'Looking busy is no help under {mover}, when anybody can see which jobs are really done.',
   ],
 } as const satisfies ArrivalPieces

@@ -62,7 +62,7 @@ export const eighth: readonly Card[] = [
     scene:
       'Two coats in an elevator, an elbow on the armrest, a hug at the door: some things need no words to reach {someone}.',
     act: {
-      joined: 'Write one line, before bed, that would do for {someone} what a hand on the shoulder does.',
+      joined: 'Write one line, before bed, that would comfort {someone} as a hand on the shoulder does.',
       easy: 'Sit one chair closer than you need to today, to a friend, a sister or {someone}.',
       tense: 'Say how near is near enough for you, today, in one sentence to {someone} that has no sorry in it.',
     },
@@ -70,8 +70,7 @@ export const eighth: readonly Card[] = [
   },
   {
     title: "A colleague's news",
-    scene:
-      "A colleague's news is in your pocket with the keys and the bus ticket, and the office kitchen is full of questions.",
+    scene: "You know a colleague's news before the others do, and the office kitchen is full of coffee and questions.",
     act: {
       joined: 'Start one rule today: what a colleague tells you in private goes no further than your own coffee cup.',
       easy: 'Ask a colleague one question today that goes deeper than the weather, with the phone left in your pocket.',

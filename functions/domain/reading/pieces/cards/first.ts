@@ -40,7 +40,7 @@ export const first: readonly Card[] = [
   {
     title: 'Shoes you can walk in',
     scene:
-      'By the third flight of stairs, the bus stop and the long corridor, your shoes have an opinion of their own.',
+      'By the third flight of stairs, the bus stop and the long corridor, you know whether these shoes were a good idea.',
     act: {
       joined: 'Line up your shoes tonight, walk ten steps in each pair, and move the kindest pair to the front.',
       easy: 'Put your bare feet on a chair for ten minutes today, and do nothing useful with your hands.',
@@ -61,7 +61,7 @@ export const first: readonly Card[] = [
   },
   {
     title: 'The light by the bed',
-    scene: 'Half past eleven is a lit phone, a cold cup of tea and one more episode that nobody asked your body about.',
+    scene: 'At half past eleven the phone is still lit, the tea is cold, and one more episode begins by itself.',
     act: {
       joined: 'Begin your night one hour early: phone in the kitchen, a glass of water by the bed, the light out.',
       easy: 'Lie flat on the floor for ten minutes today, with a pillow under your knees and the door closed.',

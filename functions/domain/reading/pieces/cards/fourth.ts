@@ -26,7 +26,7 @@ export const fourth: readonly Card[] = [
   {
     title: 'The phone that rings at home',
     scene:
-      'Home picks up on the fourth ring, with the television on, a dog in the background and the weather to report.',
+      'Somebody at home picks up on the fourth ring, with the television on, a dog in the background and the weather to report.',
     act: {
       joined: 'Call or write to the relative you think of first tonight, and begin with what you see from your window.',
       easy: 'Ask an older relative or neighbor one question today about the kitchen they were a child in.',
@@ -68,7 +68,7 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'What the rooms cost',
-    scene: 'Your home sends its bills for rent, heat and the roof to the same table where you butter your bread.',
+    scene: 'The bills for rent, heat and the roof lie on the same table where you butter your bread.',
     act: {
       joined: 'Add up on one sheet today what your home costs in a month, from the rent down to the trash bags.',
       easy: 'Unplug five things at home that burn power for nothing, and listen to the room before bed.',
@@ -100,7 +100,8 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'Whose turn it is',
-    scene: 'A full sink, a full bin and a roll of paper with one sheet left are what a home has for politics.',
+    scene:
+      'A full sink, a full bin and a roll of paper with one sheet left are what people who live together argue about.',
     act: {
       joined: 'Take on one chore today that nobody has named, do it to the end, and mention it to no one.',
       easy: 'Put on one record or playlist tonight and clean only until the last song ends.',

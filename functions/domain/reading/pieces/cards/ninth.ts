@@ -125,7 +125,7 @@ export const ninth: readonly Card[] = [
   {
     title: 'The letter with the crest',
     scene:
-      'An official envelope moves by itself: from the mat to the shelf, then under the fruit bowl, beside the spare keys.',
+      'An official envelope goes from the mat to the shelf, and then under the fruit bowl, and stays shut all the while.',
     act: {
       joined: 'Open one official letter or email today, and note at the top, in six words, what the office wants.',
       easy: 'Fill in the easiest page of one form today, and photograph that page before you put the pen down.',
@@ -140,8 +140,7 @@ export const ninth: readonly Card[] = [
     act: {
       joined: 'Sit beside a candle or a dark window for ten minutes tonight, and say aloud one thing you believe.',
       easy: 'Play one hymn, chant or old song from start to finish before bed, with your hands empty and the lamp low.',
-      tense:
-        'Note one thing you have stopped believing, fold the paper twice, and put it at the back of a drawer tonight.',
+      tense: 'Note one thing you no longer believe, fold the paper twice, and put it at the back of a drawer tonight.',
     },
     suits: ['wellbeing'],
   },

@@ -108,7 +108,7 @@ export const second: readonly Card[] = [
     act: {
       joined: 'Eat from the best plate you own today, even if the meal is toast, and wash it by hand afterward.',
       easy: 'Put out the thick towel, the good soap or the nice cup tonight for somebody at home, yourself included.',
-      tense: 'Take one thing you save for guests out of its cupboard tonight, and decide whether you are one.',
+      tense: 'Take one thing you save for guests out of its cupboard tonight, and decide whether to use it yourself.',
     },
     suits: ['love', 'wellbeing'],
   },
@@ -133,13 +133,13 @@ export const second: readonly Card[] = [
         'Write the one thing you truly need at the top of a paper list today, and empty the online cart of the rest.',
       easy: "Dig out the thing you own that's closest to the one you'd like to buy, and use it today.",
       tense:
-        "Close the shop's page before bed with everything still in the cart, and write on paper what you're tired of.",
+        "Close the shop's page before bed with everything still in the cart, and write on paper which one thing you need.",
     },
     suits: ['money', 'wellbeing'],
   },
   {
     title: 'Coins in the jar',
-    scene: 'Every home has a bank that pays no interest, be it a jar on the fridge, a shoe box or a coat pocket.',
+    scene: 'Small change collects in a jar on the fridge, a shoe box and three coat pockets, and nobody counts it.',
     act: {
       joined: 'Set one jar or envelope on a shelf today, label it with a single word, and put in the first coin.',
       easy: 'Empty every pocket and bag you own today, and drop the coins you find in one glass by the door.',

@@ -89,7 +89,7 @@ export const third: readonly Card[] = [
   },
   {
     title: 'The small print',
-    scene: 'Somebody wrote page four of the lease, the back of the ticket and the box that you tick without reading.',
+    scene: 'Few people read page four of the lease, the back of the ticket or the lines beside the box they tick.',
     act: {
       joined:
         'Read the first page of one contract you live by today, a lease, a phone plan or a policy, with a pencil.',
@@ -102,7 +102,7 @@ export const third: readonly Card[] = [
   {
     title: 'The list on the fridge',
     scene:
-      "The list on the fridge asks for milk, light bulbs and Grandma's letter in three handwritings, one of which sulks.",
+      "The list on the fridge asks for milk, light bulbs and Grandma's letter in three handwritings, and one of them is cross.",
     act: {
       joined: 'Begin a clean list tonight with five lines at most, and do the first before you write the sixth.',
       easy: 'Add one pleasant line to the list on the fridge today, between the milk and the trash bags.',
