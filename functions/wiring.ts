@@ -123,7 +123,12 @@ export function wireAccount() {
 
 export function wireReading() {
   const opened = table()
-  return { ...members(opened), readings: readingStore(opened), signReadings: signReadingStore(opened), charts: chartStore(opened) }
+  return {
+    ...members(opened),
+    readings: readingStore(opened),
+    signReadings: signReadingStore(opened),
+    charts: chartStore(opened),
+  }
 }
 
 export function wireGrantAccess() {

@@ -15,9 +15,8 @@ const WAITING: Record<string, string> = {
   'functions/domain/compatibility/compatibility.ts': 'compatibility reports',
   'shared/domain/compatibility.ts': 'compatibility reports',
   'functions/domain/sky/returns.ts': 'readings of a month and a year',
-  'functions/domain/sky/stations.ts': 'daily readings from facts',
-  'functions/domain/sky/transitSpan.ts': 'daily readings from facts',
-  'functions/domain/sky/moonQuarters.ts': 'daily readings from facts',
+  'functions/domain/sky/transitSpan.ts': 'the chat',
+  'functions/domain/sky/transits.ts': 'the chat',
   'web/lib/analytics.ts': 'the consent dialog',
 }
 

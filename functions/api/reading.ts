@@ -2,6 +2,7 @@ import { reading } from '../../shared/contract/reading.ts'
 import { profileOf } from '../domain/account/account.ts'
 import { castBigThree } from '../domain/chart/natalChart.ts'
 import { readBirth, readChart } from '../flows/chart/readChart.ts'
+import { listReadings } from '../flows/reading/listReadings.ts'
 import { openDay } from '../flows/reading/openDay.ts'
 import { readDashboard } from '../flows/reading/readDashboard.ts'
 import { readStreak } from '../flows/reading/readStreak.ts'
@@ -20,6 +21,9 @@ export const handler = serve(reading, needs, {
 
   readDailyHoroscope: async ({ member, visitor, now }) =>
     (await openDay(needs, { ...opener(member, visitor), now })).reading,
+
+  listReadings: ({ member, visitor, query, now }) =>
+    listReadings(needs, { accountId: member.account.id, before: query.before, zone: visitor.zone, now }),
 
   readStreak: ({ member, visitor, now }) => readStreak(needs, { ...opener(member, visitor), now }),
 

@@ -1,7 +1,7 @@
 import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { ReadingContent } from '../../shared/domain/reading.ts'
-import { after, DAY, EpochSeconds, LocalDate, secondsOf } from '../../shared/domain/time.ts'
+import { addDays, after, DAY, EpochSeconds, LocalDate, secondsOf } from '../../shared/domain/time.ts'
 import { Memory } from '../domain/reading/compose/Memory.ts'
 import { keys } from './keys.ts'
 import { readRow } from './readRow.ts'
@@ -100,20 +100,17 @@ export const readingStore = ({ client, name, warn }: Table) => ({
 
   /** The days before a date, the newest first, so many at most. */
   async listDays(accountId: string, { before, limit }: { before: LocalDate; limit: number }): Promise<OpenedDay[]> {
-    const { pk, sk } = keys.reading(accountId, before)
+    const { pk, sk } = keys.reading(accountId, addDays(before, -1))
     const { Items = [] } = await client.send(
       new QueryCommand({
         TableName: name,
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :before',
-        FilterExpression: 'sk < :before',
-        ExpressionAttributeValues: { ':pk': pk, ':first': keys.reading(accountId, '').sk, ':before': sk },
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+        ExpressionAttributeValues: { ':pk': pk, ':first': keys.reading(accountId, '').sk, ':last': sk },
         ScanIndexForward: false,
-        Limit: limit + 1,
+        Limit: limit,
       }),
     )
-    return Items.map((item) => readRow({ warn }, DAY_ROW, item))
-      .filter((day) => day !== undefined)
-      .slice(0, limit)
+    return Items.map((item) => readRow({ warn }, DAY_ROW, item)).filter((day) => day !== undefined)
   },
 })
 export type ReadingStore = ReturnType<typeof readingStore>

@@ -52,7 +52,8 @@ export function signReadingStore({ client, name, warn }: Table) {
       const ttl = after(secondsOf(new Date(`${day.date}T00:00:00Z`)), KEPT)
       const Item = { ...key, ...day, content: zip(day.content), memory: zip(day.memory), ttl }
       const ConditionExpression = 'attribute_not_exists(pk)'
-      if (await wrote(client.send(new PutCommand({ TableName: name, Item, ConditionExpression })))) return remember(sign, day)
+      if (await wrote(client.send(new PutCommand({ TableName: name, Item, ConditionExpression }))))
+        return remember(sign, day)
       const first = await client.send(new GetCommand({ TableName: name, Key: key, ConsistentRead: true }))
       return remember(sign, readRow({ warn }, SIGN_DAY, first.Item) ?? day)
     },

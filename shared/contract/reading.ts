@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { BigThree, NatalChart } from '../domain/chart.ts'
 import { MoonNow } from '../domain/moon.ts'
-import { DailyReading, Streak } from '../domain/reading.ts'
-import { MINUTE } from '../domain/time.ts'
+import { ArchivedReading, DailyReading, Streak } from '../domain/reading.ts'
+import { LocalDate, MINUTE } from '../domain/time.ts'
 import { Profile } from '../domain/user.ts'
 import { group, perMember } from './endpoint.ts'
 
@@ -27,6 +27,15 @@ export const reading = group({
     access: 'member',
     limits: [perMember(60, MINUTE)],
     reply: DailyReading,
+  },
+  /** The readings of the days that were opened, the newest first, a page at a time. */
+  listReadings: {
+    method: 'GET',
+    path: '/api/horoscope/archive',
+    access: 'member',
+    limits: [perMember(30, MINUTE)],
+    query: z.object({ before: z.optional(LocalDate) }),
+    reply: z.array(ArchivedReading),
   },
   readStreak: {
     method: 'GET',

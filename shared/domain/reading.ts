@@ -21,5 +21,12 @@ export const DailyReading = z.object({
 })
 export type DailyReading = z.infer<typeof DailyReading>
 
+/** A reading of an earlier day. */
+export const ArchivedReading = z.object({ date: LocalDate, content: ReadingContent })
+export type ArchivedReading = z.infer<typeof ArchivedReading>
+
+/** The archive comes in pages of so many. */
+export const ARCHIVE_PAGE = 20
+
 export const Streak = z.object({ currentStreak: z.int() })
 export type Streak = z.infer<typeof Streak>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { brand } from '../../shared/domain/brand.ts'
 import type { SessionUser } from '../../shared/domain/user.ts'
+import { ArchiveButton } from '../features/dashboard/ArchiveButton.tsx'
 import { Guidance } from '../features/dashboard/Guidance.tsx'
 import { GuidanceSkeleton } from '../features/dashboard/GuidanceSkeleton.tsx'
 import { NoGuidance } from '../features/dashboard/NoGuidance.tsx'
@@ -53,7 +54,14 @@ function Today({ user }: { user: SessionUser }) {
       <AsyncBoundary result={dashboard} fallback={<TodaySkeleton />} failed="We couldn't load today's guidance.">
         {({ horoscope, moon }) => (
           <section className={styles.today} aria-label="Today">
-            {horoscope ? <Guidance reading={horoscope} /> : <NoGuidance />}
+            {horoscope ? (
+              <div>
+                <Guidance reading={horoscope} />
+                <ArchiveButton />
+              </div>
+            ) : (
+              <NoGuidance />
+            )}
             <MoonToday moon={moon} />
           </section>
         )}

@@ -32,13 +32,25 @@ interface PersonalDay {
 /** The day's reading from the moving sky against a person's own chart. Throws RangeError for an unknown zone. */
 export function personalReading({ accountId, birth, date, zone, ...rest }: PersonalDay): DayReading {
   const chart = readerChart(birth)
-  return finish(writePersonalReading({ window: dayWindow(date, zone), zone, chart, seed: accountId, ...rest }), chart, date)
+  return finish(
+    writePersonalReading({ window: dayWindow(date, zone), zone, chart, seed: accountId, ...rest }),
+    chart,
+    date,
+  )
 }
 
 /** The day's reading for everyone of a Sun sign, wherever they are. */
 export function signReading(sign: Sign, date: LocalDate, memory: Memory): DayReading {
   const chart = signChart(sign)
-  const day = { window: dayWindow(date, 'UTC'), zone: 'UTC', chart, memory, seed: sign, focus: null, relationship: null }
+  const day = {
+    window: dayWindow(date, 'UTC'),
+    zone: 'UTC',
+    chart,
+    memory,
+    seed: sign,
+    focus: null,
+    relationship: null,
+  }
   return finish(writeSignReading(day), chart, date)
 }
 

@@ -1,8 +1,8 @@
 import type { ReadingBasis } from '../../../shared/domain/reading.ts'
-import { ASPECT_WORDS, bodyWords, capitalised } from './words/bodies.ts'
-import { HOUSE_WORDS, ordinal } from './words/houses.ts'
 import type { Contact, Fact } from './facts/Fact.ts'
 import type { ReaderChart } from './facts/ReaderChart.ts'
+import { ASPECT_WORDS, bodyWords, capitalised } from './words/bodies.ts'
+import { HOUSE_WORDS, ordinal } from './words/houses.ts'
 import type { Written } from './writePersonalReading.ts'
 
 /** "Why this reading", in the words of a person: what is in the sky, what else bears on it, and where it falls. */
@@ -10,7 +10,9 @@ export function explainReading({ lead, house, second, slots }: Written, chart: R
   const isPersonal = chart.points.length > 0
   return [
     { part: 'content', fact: `${happening(lead, isPersonal)}${timeOf(lead, slots)}.` },
-    ...(second ? [{ part: 'content' as const, fact: `${meeting(second.fact, isPersonal)}, ${second.slots.otherWhen}.` }] : []),
+    ...(second
+      ? [{ part: 'content' as const, fact: `${meeting(second.fact, isPersonal)}, ${second.slots.otherWhen}.` }]
+      : []),
     { part: 'advice', fact: placeOf(house, chart) },
   ]
 }

@@ -1,17 +1,17 @@
-import { listContacts } from './facts/contacts.ts'
-import { chooseLead } from './facts/chooseLead.ts'
-import type { Fact } from './facts/Fact.ts'
-import { listSkyEvents } from './facts/skyEvents.ts'
 import { type Composed, composeReading, type Material } from './compose/composeReading.ts'
 import { hash, recall } from './compose/Memory.ts'
 import { partOfLife } from './compose/partOfLife.ts'
 import { personalPools } from './compose/personalPools.ts'
 import { personalSlots } from './compose/personalSlots.ts'
+import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
 import { rankOptions } from './compose/rankOptions.ts'
-import type { ReadingDay } from './compose/ReadingDay.ts'
-import { findSecond, type SecondFact } from './compose/secondFact.ts'
 import type { Slots } from './compose/Slots.ts'
+import { findSecond, type SecondFact } from './compose/secondFact.ts'
+import { chooseLead } from './facts/chooseLead.ts'
+import { listContacts } from './facts/contacts.ts'
+import type { Fact } from './facts/Fact.ts'
+import { listSkyEvents } from './facts/skyEvents.ts'
 import { someone } from './pieces/someone.ts'
 
 /** What a reading was written from, beside the text itself. */
@@ -35,7 +35,9 @@ export function writePersonalReading(day: ReadingDay): Written {
     rankOptions(templates, filled, { read, date: window.date, seed, isOptional })
   const pools = Object.entries(personalPools(lead, part.house, day))
   // Eight sentences do as well as nine.
-  const options = Object.fromEntries(pools.map(([kind, templates]) => [kind, rank(templates, slots, kind === 'answer')]))
+  const options = Object.fromEntries(
+    pools.map(([kind, templates]) => [kind, rank(templates, slots, kind === 'answer')]),
+  )
   const material: Material = {
     scope: 'personal',
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,

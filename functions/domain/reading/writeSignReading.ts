@@ -5,9 +5,9 @@ import { arrivalPieces } from './compose/arrivals.ts'
 import { composeReading, type Material } from './compose/composeReading.ts'
 import { hash, recall } from './compose/Memory.ts'
 import { partOfLife, whereWords } from './compose/partOfLife.ts'
+import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
 import { rankOptions } from './compose/rankOptions.ts'
-import type { ReadingDay } from './compose/ReadingDay.ts'
 import type { Slots } from './compose/Slots.ts'
 import { chooseLead } from './facts/chooseLead.ts'
 import type { Fact, Point } from './facts/Fact.ts'
@@ -35,7 +35,7 @@ export function writeSignReading(day: ReadingDay): Written {
     scope: 'sign',
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: {
-      event: rank(signEvents[eventKind(lead)], slots['today'] ? {} : { anchor: anchors.dated[0] ?? anchors.all[0] }),
+      event: rank(signEvents[eventKind(lead)], slots.today ? {} : { anchor: anchors.dated[0] ?? anchors.all[0] }),
       arrival: rank(arrivalPieces(lead)),
       area: rank(AREAS[part.house - 1]![lead.tone]),
       timing: rank(signTimings, { anchor: rotate(anchors.all, window.date) }),
@@ -89,7 +89,7 @@ function signSlots(lead: Fact, { window }: ReadingDay): Slots {
 function contactSlots({ target, aspect }: Extract<Fact, { kind: 'contact' }>): Slots {
   const { verb, noun } = ASPECT_WORDS[aspect]
   const words = bodyWords(target as Planet)
-  return { target: words, Target: capitalised(words), verb, noun, bareNoun: noun.split(' ')[1] }
+  return { target: words, Target: capitalised(words), verb, noun, bareNoun: noun.replace(/^an? /, '') }
 }
 
 const isPlanet = (point: Point): point is Planet => point !== 'Ascendant' && point !== 'Midheaven'

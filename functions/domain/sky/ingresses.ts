@@ -12,7 +12,9 @@ export function nextIngress(planet: Planet, from: EpochSeconds): EpochSeconds {
   const room = (at: EpochSeconds) => roomAt(apparentLongitude(planet, at))
   if (planet === 'Moon') return firstCrossing(room, from, DAY / 2)
   const nearly = firstCrossing((at) => roomAt(tabulatedLongitude(planet, at)), from, (STEP[planet] ?? 10) * DAY)
-  return listCrossings({ value: room, from: after(nearly, -HOUR), to: after(nearly, HOUR), step: 2 * HOUR })[0] ?? nearly
+  return (
+    listCrossings({ value: room, from: after(nearly, -HOUR), to: after(nearly, HOUR), step: 2 * HOUR })[0] ?? nearly
+  )
 }
 
 /** From a positive value to the first zero. */

@@ -33,7 +33,10 @@ interface Opened {
 export async function openDay(needs: OpenDayNeeds, opening: Opening): Promise<Opened> {
   const last = await needs.readings.findLatestDay(opening.account.id)
   const day = dayAt(last, opening)
-  const opened = last?.date === day.date ? last : await open(needs, opening, { ...day, streak: streakOn(last, day.date) }, last?.memory)
+  const opened =
+    last?.date === day.date
+      ? last
+      : await open(needs, opening, { ...day, streak: streakOn(last, day.date) }, last?.memory)
   const { date, streak, personal, general } = await withPersonal(needs, opening, opened)
   if (personal) return { reading: { date, scope: 'personal', content: personal }, currentStreak: streak }
   const content = general ?? (await readSignDay(needs, signOf(opening), date)).content
@@ -46,7 +49,11 @@ async function open(needs: OpenDayNeeds, opening: Opening, day: OpenedDay, memor
   if (personal) return needs.readings.openDay(opening.account.id, { ...day, ...personal })
   const { content, memory: ofSign } = await readSignDay(needs, signOf(opening), day.date)
   const read = ofSign.filter(({ date }) => date === day.date)
-  return needs.readings.openDay(opening.account.id, { ...day, general: content, memory: [...memory.filter(({ date }) => date !== day.date), ...read] })
+  return needs.readings.openDay(opening.account.id, {
+    ...day,
+    general: content,
+    memory: [...memory.filter(({ date }) => date !== day.date), ...read],
+  })
 }
 
 /** Access that began after the day was opened brings the personal reading the same day; access that ended takes it. */
@@ -60,7 +67,11 @@ async function withPersonal(needs: OpenDayNeeds, opening: Opening, day: OpenedDa
 
 type Written = Required<Pick<OpenedDay, 'personal' | 'memory'>>
 
-function writePersonal({ account, hasActiveAccess }: Opening, day: Pick<OpenedDay, 'date' | 'zone'>, memory: Memory): Written | undefined {
+function writePersonal(
+  { account, hasActiveAccess }: Opening,
+  day: Pick<OpenedDay, 'date' | 'zone'>,
+  memory: Memory,
+): Written | undefined {
   const birth = birthOf(account)
   if (!hasActiveAccess || !birth) return undefined
   const { date, zone } = day
@@ -74,4 +85,3 @@ function signOf({ account }: Opening) {
   if (!sign) throw new Problem('BIRTH_DATA_REQUIRED', { message: 'Add your birth date to get a daily reading.' })
   return sign
 }
-

@@ -3,7 +3,7 @@ import { unverifiedDeletion } from '../../../functions/domain/account/retention.
 import { castChart } from '../../../functions/domain/chart/natalChart.ts'
 import { hashOf } from '../../../functions/domain/identity/token.ts'
 import { mailFor } from '../../../functions/domain/mail/outboxMail.ts'
-import { personalReading } from '../../../functions/domain/reading/dailyReading.ts'
+import { personalReading, signReading } from '../../../functions/domain/reading/dailyReading.ts'
 import { accountStore } from '../../../functions/store/accounts.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
 import { entitlementStore } from '../../../functions/store/entitlements.ts'
@@ -83,14 +83,32 @@ function daysOf(number: number, now: EpochSeconds) {
     streak: 1 + (number % 3) - back,
     zone: ZONE,
     zoneSince: after(now, -10 * DAY),
-    ...(number % PREMIUM_EVERY === 0 && { personal: sample.reading() }),
+    ...readingOf(number % PREMIUM_EVERY === 0),
   }))
 }
+
+const SAMPLE_DAY = { date: '2026-11-21', zone: ZONE, memory: [] }
 
 /** Cast once: it is the size that counts. */
 const sample = {
   chart: once(() => castChart(birthOf(aBornAccount())!)),
-  reading: once(() => personalReading(birthOf(aBornAccount())!, '2026-11-21')),
+  personal: once(() =>
+    personalReading({
+      ...SAMPLE_DAY,
+      accountId: 'usr_crowd',
+      birth: birthOf(aBornAccount())!,
+      focus: null,
+      relationship: null,
+    }),
+  ),
+  general: once(() => signReading('Gemini', SAMPLE_DAY.date, [])),
+}
+
+/** With as much memory as after two months. */
+function readingOf(isPremium: boolean) {
+  const { content, read } = isPremium ? sample.personal() : sample.general()
+  const memory = Array.from({ length: 60 }, (_, back) => ({ ...read, date: addDays(read.date, back - 59) }))
+  return { [isPremium ? 'personal' : 'general']: content, memory }
 }
 
 function once<T>(make: () => T): () => T {

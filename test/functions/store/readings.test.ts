@@ -49,13 +49,27 @@ describeStores('readings', (stores) => {
     expect((await stores().readings.findLatestDay('usr_jane'))?.personal).toEqual(prose)
   })
 
-  test('a personal reading is added once, and only to a day that was opened', async () => {
+  test('a personal reading takes the place of the sign’s, once, and only on a day that was opened', async () => {
     const { readings } = stores()
-    expect(await readings.addPersonal('usr_jane', '2026-11-21', prose)).toBe(false)
-    await readings.openDay('usr_jane', aDay())
+    const memory = [{ date: '2026-11-21', lead: 'Venus square Saturn/exact', house: 1, pieces: 'abc', frames: '' }]
+    const written = { personal: prose, memory }
+    expect(await readings.addPersonal('usr_jane', '2026-11-21', written)).toBe(false)
+    await readings.openDay('usr_jane', aDay({ general: { ...prose, title: 'Of the sign' } }))
 
-    expect(await readings.addPersonal('usr_jane', '2026-11-21', prose)).toBe(true)
-    expect(await readings.addPersonal('usr_jane', '2026-11-21', { ...prose, title: 'Another' })).toBe(false)
-    expect(await readings.findLatestDay('usr_jane')).toEqual(aDay({ personal: prose }))
+    expect(await readings.addPersonal('usr_jane', '2026-11-21', written)).toBe(true)
+    expect(await readings.addPersonal('usr_jane', '2026-11-21', { ...written, memory: [] })).toBe(false)
+    expect(await readings.findLatestDay('usr_jane')).toEqual(aDay(written))
+  })
+
+  test('earlier days are listed from the newest, so many at most', async () => {
+    const { readings } = stores()
+    const dates = ['2026-11-19', '2026-12-01', '2026-11-30', '2026-11-21']
+    for (const date of dates) await readings.openDay('usr_jane', aDay({ date }))
+    const list = async (before: string, limit: number) =>
+      (await readings.listDays('usr_jane', { before, limit })).map(({ date }) => date)
+
+    expect(await list('2026-12-01', 2)).toEqual(['2026-11-30', '2026-11-21'])
+    expect(await list('2026-11-20', 2)).toEqual(['2026-11-19'])
+    expect(await list('2026-11-19', 2)).toEqual([])
   })
 })

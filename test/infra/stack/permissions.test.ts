@@ -47,9 +47,9 @@ describe('the permissions of the functions', () => {
     expect(sending[0]!.Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'hello@orrery.example' } })
   })
 
-  test('limit the reading function to the rows of accounts and sessions', () => {
+  test('limit the reading function to the rows of accounts, sessions and signs', () => {
     const [rows] = statements.filter(({ id }) => id.startsWith('reading')).filter(touchesRows)
-    expect(rows!.Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys']).toEqual(['USER#*', 'SESSION#*'])
+    expect(rows!.Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys']).toEqual(['USER#*', 'SESSION#*', 'SIGN#*'])
   })
 
   test('let functions that use the table use its key, and only through DynamoDB', () => {

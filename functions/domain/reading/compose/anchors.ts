@@ -1,6 +1,14 @@
 import type { Planet } from '../../../../shared/domain/chart.ts'
 import { moonPhaseName } from '../../../../shared/domain/moon.ts'
-import { addDays, after, DAY, type EpochSeconds, HOUR, type LocalDate, secondsOf } from '../../../../shared/domain/time.ts'
+import {
+  addDays,
+  after,
+  DAY,
+  type EpochSeconds,
+  HOUR,
+  type LocalDate,
+  secondsOf,
+} from '../../../../shared/domain/time.ts'
 import { signOfLongitude } from '../../../../shared/domain/zodiac.ts'
 import { apparentLongitude } from '../../sky/ephemeris.ts'
 import { nextIngress } from '../../sky/ingresses.ts'
@@ -39,7 +47,9 @@ export function listAnchors(bodies: readonly Planet[], { date, from, to }: DayWi
 function listMoonSigns(from: EpochSeconds, today: LocalDate): string[] {
   return [1, 2, 3, 4].flatMap((days) => {
     const noon = after(from, (days - 0.5) * DAY)
-    const [start, end] = [after(noon, -23 * HOUR), after(noon, 20 * HOUR)].map((at) => signOfLongitude(apparentLongitude('Moon', at)))
+    const [start, end] = [after(noon, -23 * HOUR), after(noon, 20 * HOUR)].map((at) =>
+      signOfLongitude(apparentLongitude('Moon', at)),
+    )
     return start === end ? [`the Moon is in ${start} ${onDay(addDays(today, days), today)}`] : []
   })
 }

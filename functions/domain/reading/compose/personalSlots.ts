@@ -1,9 +1,9 @@
-import { contactCourse, type ContactCourse } from '../facts/contactCourse.ts'
-import type { Contact, Fact, Point } from '../facts/Fact.ts'
-import { nextIngress } from '../../sky/ingresses.ts'
-import { nextMoonQuarter } from '../../sky/moonQuarters.ts'
 import { moonPhaseName } from '../../../../shared/domain/moon.ts'
 import { after, DAY, type EpochSeconds, secondsOf } from '../../../../shared/domain/time.ts'
+import { nextIngress } from '../../sky/ingresses.ts'
+import { nextMoonQuarter } from '../../sky/moonQuarters.ts'
+import { type ContactCourse, contactCourse } from '../facts/contactCourse.ts'
+import type { Contact, Fact, Point } from '../facts/Fact.ts'
 import { someone } from '../pieces/someone.ts'
 import { ASPECT_WORDS, bodyWords, capitalised, ownPoint } from '../words/bodies.ts'
 import { type When, whenFor } from '../words/when.ts'
@@ -36,7 +36,9 @@ function moverSlots(lead: Fact, when: When, { window }: ReadingDay): Slots {
     sign: lead.sign,
     ...(isFar && { signEnd: when.day(signEnd), signEndOn: when.on(signEnd) }),
     ...(lead.kind === 'ingress' && { endDay: when.day(signEnd) }),
-    ...((lead.kind === 'moonEnters' || lead.kind === 'moonWithin') && { endClock: clockWords(lead.until, when, window.date) }),
+    ...((lead.kind === 'moonEnters' || lead.kind === 'moonWithin') && {
+      endClock: clockWords(lead.until, when, window.date),
+    }),
   }
 }
 
@@ -97,7 +99,11 @@ function aheadSlots({ passes, returnsAt, end }: ContactCourse, when: When, tomor
 function quarterSlots(lead: Fact, when: When, { window }: ReadingDay): Slots {
   const { phase, at } = nextMoonQuarter(after(window.to, lead.kind === 'contact' ? 0 : 2 * DAY))
   const instant = secondsOf(new Date(at))
-  return { quarter: QUARTER_WORDS[phase] ?? moonPhaseName[phase], quarterDay: when.day(instant), quarterOn: when.on(instant) }
+  return {
+    quarter: QUARTER_WORDS[phase] ?? moonPhaseName[phase],
+    quarterDay: when.day(instant),
+    quarterOn: when.on(instant),
+  }
 }
 
 const QUARTER_WORDS: Partial<Record<string, string>> = {

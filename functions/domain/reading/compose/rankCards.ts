@@ -6,8 +6,8 @@ import type { Card } from '../pieces/cards/Card.ts'
 import { someone } from '../pieces/someone.ts'
 import type { CardOption } from './composeReading.ts'
 import { hash, type Read } from './Memory.ts'
-import { compareRanks } from './rankOptions.ts'
 import type { ReadingDay } from './ReadingDay.ts'
+import { compareRanks } from './rankOptions.ts'
 import { fillSlots } from './Slots.ts'
 
 /** The cards of a part of life with their sentences filled, the best first; the act as the contact asks for it. */

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
-import { hash, type Read, REST_DAYS } from './Memory.ts'
+import { hash, REST_DAYS, type Read } from './Memory.ts'
 import { fillSlots, type Slots } from './Slots.ts'
 
 /** A piece that could be taken: as it was written, and as it would read. */
@@ -22,7 +22,11 @@ interface Reader {
  * longest. One that was read within the rest days, or in the same words, is used only when there is no other, or not at
  * all.
  */
-export function rankOptions(templates: readonly string[], slots: Slots, { read, date, seed, isOptional }: Reader): Option[] {
+export function rankOptions(
+  templates: readonly string[],
+  slots: Slots,
+  { read, date, seed, isOptional }: Reader,
+): Option[] {
   const rested = addDays(date, -REST_DAYS)
   const ranked = templates.flatMap((template) => {
     const text = fillSlots(template, slots)

@@ -1,6 +1,6 @@
-import { DAY, after } from '../../../../shared/domain/time.ts'
-import { listContacts } from '../facts/contacts.ts'
+import { after, DAY } from '../../../../shared/domain/time.ts'
 import { contactCourse } from '../facts/contactCourse.ts'
+import { listContacts } from '../facts/contacts.ts'
 import { type DayWindow, dayWindow } from '../facts/DayWindow.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
 import { seconds } from '../frames/seconds.ts'
@@ -53,14 +53,15 @@ function withSlots(fact: Contact, lead: Fact, { zone, window }: ReadingDay): Sec
   const other = bodyWords(fact.mover)
   return {
     fact,
-    frames: seconds[bearing(fact, lead)],
+    frames: framesFor(fact, lead),
     slots: {
       other,
       Other: capitalised(other),
       otherVerb: verb,
       otherNoun: noun,
       otherTarget: ownPoint(fact.target),
-      otherWhen: fact.at === undefined ? `until ${when.day(contactCourse(fact, window).end)}` : pointInTime(fact.at, when),
+      otherWhen:
+        fact.at === undefined ? `until ${when.day(contactCourse(fact, window).end)}` : pointInTime(fact.at, when),
     },
   }
 }
@@ -68,10 +69,11 @@ function withSlots(fact: Contact, lead: Fact, { zone, window }: ReadingDay): Sec
 const pointInTime = (at: NonNullable<Contact['at']>, when: ReturnType<typeof whenFor>): string =>
   when.on(at) === 'today' ? `at ${when.hour(at)}` : when.on(at)
 
-function bearing(fact: Contact, lead: Fact): keyof typeof seconds {
-  if (fact.at === undefined) return 'background'
+/** Any second fact can be told as an answer, for when the closer words have been read too lately. */
+function framesFor(fact: Contact, lead: Fact): readonly string[] {
+  if (fact.at === undefined) return seconds.background
   const isSameStory = fact.mover === lead.mover || (lead.kind === 'contact' && fact.target === lead.target)
-  if (isSameStory && fact.tone === lead.tone) return 'repeats'
-  if (fact.tone === 'easy') return 'helps'
-  return fact.tone === 'tense' ? 'slows' : 'answers'
+  if (isSameStory && fact.tone === lead.tone) return [...seconds.repeats, ...seconds.answers]
+  if (fact.tone === 'joined') return seconds.answers
+  return [...(fact.tone === 'easy' ? seconds.helps : seconds.slows), ...seconds.answers]
 }

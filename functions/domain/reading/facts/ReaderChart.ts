@@ -1,8 +1,8 @@
 import { wrapDegrees } from '../../../../shared/domain/angles.ts'
 import type { Birth } from '../../../../shared/domain/birth.ts'
 import { indexOfSign, type Sign, signOfLongitude } from '../../../../shared/domain/zodiac.ts'
-import { castChart } from '../../chart/natalChart.ts'
 import { houseOf } from '../../chart/houses.ts'
+import { castChart } from '../../chart/natalChart.ts'
 import type { Point } from './Fact.ts'
 
 /** A point of the reader's chart. Longitude in degrees. */
@@ -54,4 +54,4 @@ export function readerChart(birth: Birth): ReaderChart {
 }
 
 const countedFrom = (sign: Sign) => (longitude: number) =>
-  (Math.floor(wrapDegrees(longitude) / 30) - indexOfSign(sign) + 12) % 12 + 1
+  ((Math.floor(wrapDegrees(longitude) / 30) - indexOfSign(sign) + 12) % 12) + 1

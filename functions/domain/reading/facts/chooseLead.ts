@@ -20,9 +20,6 @@ export const FOCUS_HOUSES: Record<LifeFocus, readonly number[]> = {
 /** How much lighter than the heaviest a fact may be and still lead, for being about the reader's life focus. */
 const FOCUS_MARGIN = 15
 
-
-
-
 /** The fact that the day's reading is about. There is always one: the Moon is somewhere. */
 export function chooseLead(facts: readonly Fact[], { date, memory, focus }: Choice): Fact {
   const since = addDays(date, -REST_DAYS)
@@ -31,8 +28,9 @@ export function chooseLead(facts: readonly Fact[], { date, memory, focus }: Choi
   const fresh = heaviestFirst.filter((fact) => !isWorn(fact, recent))
   const pool = fresh.length > 0 ? fresh : heaviestFirst.slice(-1)
   const [heaviest] = pool
-  const focused = focus && pool.find(({ house, weight }) =>
-    FOCUS_HOUSES[focus].includes(house) && weight >= heaviest!.weight - FOCUS_MARGIN)
+  const focused =
+    focus &&
+    pool.find(({ house, weight }) => FOCUS_HOUSES[focus].includes(house) && weight >= heaviest!.weight - FOCUS_MARGIN)
   return focused || heaviest!
 }
 
@@ -43,5 +41,7 @@ function isWorn(fact: Fact, recent: Memory): boolean {
   if (fact.kind === 'moonEnters' || fact.kind === 'moonWithin') return recent.at(-1)?.lead === leadKey(fact)
   if (fact.kind !== 'contact' || fact.stage !== 'middle') return recent.some(({ lead }) => lead === leadKey(fact))
   // A slow body is in range of several points at once: one day on which it leads without being exact is enough.
-  return recent.some(({ lead }) => lead.startsWith(`${fact.id}/`) || (lead.startsWith(fact.mover) && lead.endsWith('/middle')))
+  return recent.some(
+    ({ lead }) => lead.startsWith(`${fact.id}/`) || (lead.startsWith(fact.mover) && lead.endsWith('/middle')),
+  )
 }

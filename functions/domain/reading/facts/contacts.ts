@@ -9,7 +9,7 @@ import { toneOf } from '../pieces/toneOf.ts'
 import type { DayWindow } from './DayWindow.ts'
 import type { Contact, Point } from './Fact.ts'
 import type { ChartPoint, ReaderChart } from './ReaderChart.ts'
-import { SLOW, type SkyOfDay, skyOfDay } from './skyOfDay.ts'
+import { type SkyOfDay, SLOW, skyOfDay } from './skyOfDay.ts'
 
 /** How far from exact a contact still counts, in degrees. */
 export const RANGE = 1.5
@@ -20,7 +20,11 @@ export const listContacts = (chart: ReaderChart, day: DayWindow): Contact[] =>
     .spans.flatMap((span) => contactsOf(span, chart, day))
     .filter(({ isSlow, stage }) => isSlow || stage === 'exact')
 
-function contactsOf({ planet: mover, start, end }: SkyOfDay['spans'][number], chart: ReaderChart, day: DayWindow): Contact[] {
+function contactsOf(
+  { planet: mover, start, end }: SkyOfDay['spans'][number],
+  chart: ReaderChart,
+  day: DayWindow,
+): Contact[] {
   const place = { mover, longitude: start, sign: signOfLongitude(start), house: chart.houseAt(start) }
   return chart.points.flatMap((target) =>
     BRANCHES.flatMap(({ aspect, angle }): Contact[] => {
@@ -28,7 +32,15 @@ function contactsOf({ planet: mover, start, end }: SkyOfDay['spans'][number], ch
       const stage = stageBetween(degreesAhead(start, exactAt), degreesAhead(end, exactAt))
       if (!stage) return []
       const at = stage === 'exact' ? exactInstant(mover, exactAt, day) : undefined
-      return [{ kind: 'contact', ...place, ...contactWith(target, { mover, aspect, stage }), exactLongitude: exactAt, ...(at && { at }) }]
+      return [
+        {
+          kind: 'contact',
+          ...place,
+          ...contactWith(target, { mover, aspect, stage }),
+          exactLongitude: exactAt,
+          ...(at && { at }),
+        },
+      ]
     }),
   )
 }
@@ -36,7 +48,12 @@ function contactsOf({ planet: mover, start, end }: SkyOfDay['spans'][number], ch
 /** Each aspect but the conjunction and the opposition is made on either side. */
 const BRANCHES = ASPECTS.flatMap((aspect) => {
   const angle = angleOf(aspect)
-  return angle === 0 || angle === 180 ? [{ aspect, angle }] : [{ aspect, angle }, { aspect, angle: -angle }]
+  return angle === 0 || angle === 180
+    ? [{ aspect, angle }]
+    : [
+        { aspect, angle },
+        { aspect, angle: -angle },
+      ]
 })
 
 /** From the gaps to exact at midnight and at the next, in degrees; undefined while out of range. */
@@ -91,6 +108,9 @@ interface Weighing {
 
 function weightOf({ isSlow, stage, isNear }: Weighing): number {
   if (!isSlow) return isNear ? 70 : 50
-  const [near, other] = { exact: [88, 66], first: [72, 55], last: [70, 50], middle: [30, 30] }[stage] as [number, number]
+  const [near, other] = { exact: [88, 66], first: [72, 55], last: [70, 50], middle: [30, 30] }[stage] as [
+    number,
+    number,
+  ]
   return isNear ? near : other
 }

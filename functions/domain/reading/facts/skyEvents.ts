@@ -7,7 +7,7 @@ import type { Tone } from '../pieces/Tone.ts'
 import type { DayWindow } from './DayWindow.ts'
 import type { Fact, Ingress, Lunation, MoonStay, Point, StationFact } from './Fact.ts'
 import type { ReaderChart } from './ReaderChart.ts'
-import { SLOW, type SkyOfDay, skyOfDay } from './skyOfDay.ts'
+import { type SkyOfDay, SLOW, skyOfDay } from './skyOfDay.ts'
 
 /** What happens in the sky of a day whoever looks, as it falls into one chart. The Moon's stay is always there. */
 export function listSkyEvents(chart: ReaderChart, day: DayWindow): Fact[] {

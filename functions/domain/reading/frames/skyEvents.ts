@@ -22,7 +22,7 @@ export const skyEvents = {
     'The New Moon at {hour} in {sign} is a solar eclipse, {where}.',
   ],
   lunarEclipse: [
-    "A lunar eclipse makes the Full Moon in {sign} at {hour}, {where}.",
+    'A lunar eclipse makes the Full Moon in {sign} at {hour}, {where}.',
     "At {hour} the Full Moon in {sign} goes through the Earth's shadow: a lunar eclipse, {where}.",
     'The Full Moon at {hour} in {sign} is a lunar eclipse, {where}.',
   ],

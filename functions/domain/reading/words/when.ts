@@ -44,7 +44,8 @@ interface Clock {
   minute: number
 }
 
-const twelveHours = ({ hour, minute }: Clock): string => `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')}`
+const twelveHours = ({ hour, minute }: Clock): string =>
+  `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')}`
 
 const clockWords = (clock: Clock): string => `${twelveHours(clock)} ${clock.hour < 12 ? 'a.m.' : 'p.m.'}`
 

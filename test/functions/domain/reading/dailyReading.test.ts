@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { type Memory, remember } from '../../../../functions/domain/reading/compose/Memory.ts'
+import { FILLER } from '../../../../functions/domain/reading/compose/readingRules.ts'
+import { type DayReading, personalReading, signReading } from '../../../../functions/domain/reading/dailyReading.ts'
+import { addDays } from '../../../../shared/domain/time.ts'
+import { aBirth } from '../../../makers/aBirth.ts'
+import { DAYS, masked, personalDays, sentencesOf, signDays } from './manyReadings.ts'
+
+/** All hundred charts of the full run with READING_CHARTS=100; a few take seconds. */
+const CHARTS = Number(process.env.READING_CHARTS ?? 3)
+
+const words = (text: string) => text.split(/\s+/).length
+const shareOf = <Item>(items: readonly Item[], isSo: (item: Item) => boolean) =>
+  items.filter(isSo).length / items.length
+
+const TIME =
+  /\b(\d+:\d\d|today|tonight|tomorrow|this (morning|afternoon|evening)|(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|\d+ [A-Z][a-z]+)\b/i
+
+/** How often a sentence, a title or an act was read before, within so many days. */
+function countRepeats(days: readonly string[][], within: number): number {
+  return days.flatMap((texts, day) => {
+    const earlier = new Set(days.slice(Math.max(0, day - within + 1), day).flat())
+    return texts.filter((text) => earlier.has(text))
+  }).length
+}
+
+describe.each(Array.from({ length: CHARTS }, (_, number) => number))('sixty days of person %i', (number) => {
+  const days = personalDays(number)
+  const sentences = days.map(sentencesOf)
+
+  test('are 110 to 155 words in eight or nine sentences, none over 28 words', () => {
+    const lengths = days.map(({ content }) => words(`${content.content} ${content.advice}`))
+
+    expect(shareOf(lengths, (length) => length >= 110 && length <= 155)).toBe(1)
+    expect(Math.max(...sentences.flat().map(words))).toBeLessThanOrEqual(28)
+    expect(sentences.every(({ length }) => length === 7 || length === 8)).toBe(true)
+  })
+
+  test('name the lead with its time in the first sentence, and three times in two sentences', () => {
+    expect(sentences.filter(([first]) => !TIME.test(first!))).toEqual([])
+    expect(shareOf(sentences, (all) => all.filter((one) => TIME.test(one)).length >= 2)).toBe(1)
+  })
+
+  test('repeat no sentence in sixty days, and no masked one in fourteen', () => {
+    expect(countRepeats(sentences, DAYS)).toBeLessThanOrEqual(ALLOWED)
+    expect(
+      countRepeats(
+        sentences.map((all) => all.map(masked)),
+        14,
+      ),
+    ).toBeLessThanOrEqual(ALLOWED)
+  })
+
+  test('repeat no title and no act in thirty days', () => {
+    expect(
+      countRepeats(
+        days.map(({ content }) => [content.title]),
+        30,
+      ),
+    ).toBe(0)
+    expect(
+      countRepeats(
+        days.map(({ content }) => [content.advice]),
+        30,
+      ),
+    ).toBe(0)
+  })
+
+  test('have at least 240 distinct sentences in thirty days, the acts included', () => {
+    const month = days.slice(0, 30).flatMap((day) => [...sentencesOf(day), day.content.advice])
+
+    expect(new Set(month).size).toBeGreaterThanOrEqual(240)
+  })
+
+  test('have no filler, at most two hedges, and at most one sentence that starts with It', () => {
+    for (const { content } of days) {
+      expect(content.content).not.toMatch(FILLER)
+      expect((content.content.match(/\b(may|might|could|perhaps)\b/gi) ?? []).length).toBeLessThanOrEqual(2)
+    }
+    expect(Math.max(...sentences.map((all) => all.filter((one) => one.startsWith('It ')).length))).toBeLessThanOrEqual(
+      1,
+    )
+  })
+
+  test('leave no slot open and no empty sentence', () => {
+    expect(JSON.stringify(days)).not.toMatch(/[{]\w+[}]|undefined|null,| {2}/)
+  })
+})
+
+/** Of more than four hundred sentences of a person. */
+const ALLOWED = 0
+
+describe.each(['Aries', 'Libra'] as const)('sixty days of %s', (sign) => {
+  const days = signDays(sign)
+  const sentences = days.map(sentencesOf)
+
+  test('are 65 to 100 words in five or six sentences', () => {
+    const lengths = days.map(({ content }) => words(`${content.content} ${content.advice}`))
+
+    expect(shareOf(lengths, (length) => length >= 65 && length <= 100)).toBe(1)
+    expect(sentences.every(({ length }) => length === 4 || length === 5)).toBe(true)
+  })
+
+  test('tell days and never an hour', () => {
+    expect(JSON.stringify(days.map(({ content }) => content))).not.toMatch(/\d:\d\d|this (morning|afternoon|evening)/)
+    expect(sentences.filter((all) => !all.some((one) => TIME.test(one)))).toEqual([])
+  })
+
+  test('repeat no sentence in fourteen days, and no title or act in thirty', () => {
+    expect(countRepeats(sentences, 14)).toBe(0)
+    expect(
+      countRepeats(
+        days.map(({ content }) => [content.title, content.advice]),
+        30,
+      ),
+    ).toBe(0)
+  })
+})
+
+test('two people share at most a fifth of the sentences of a day', () => {
+  const [one, other] = [personalDays(20), personalDays(21)].map((days) => days.map(sentencesOf))
+  const shares = one!.map((all, day) => shareOf(all, (sentence) => other![day]!.includes(sentence)))
+
+  expect(Math.max(...shares)).toBeLessThanOrEqual(0.2)
+})
+
+test('the same day with the same memory is the same reading, for a person and for a sign', () => {
+  const day = { accountId: 'usr_1', birth: aBirth(), date: '2026-11-22', zone: 'UTC', memory: [] }
+  const write = () => personalReading({ ...day, focus: null, relationship: null })
+
+  expect(write()).toEqual(write())
+  expect(signReading('Leo', '2026-11-22', [])).toEqual(signReading('Leo', '2026-11-22', []))
+})
+
+test('another relationship changes what Venus and the houses of love say, and nothing else', () => {
+  const day = { accountId: 'usr_1', birth: aBirth(), zone: 'UTC', focus: null }
+  let memory: Memory = []
+  const changed: boolean[] = []
+  for (let index = 0; index < DAYS; index++) {
+    const date = addDays('2026-11-22', index)
+    const [single, married] = (['single', 'married'] as const).map((relationship) =>
+      personalReading({ ...day, date, memory, relationship }),
+    ) as [DayReading, DayReading]
+    memory = remember(memory, single.read)
+    const isOfLove = [5, 7, 8].includes(single.read.house) || /^(Venus|Mars \w+ Venus)/.test(single.read.lead)
+    const isChanged = single.content.content !== married.content.content
+    expect([isOfLove, isChanged]).toEqual([isOfLove, isOfLove])
+    changed.push(isChanged)
+  }
+  expect(changed.filter(Boolean).length).toBeGreaterThan(5)
+})
+
+test('the life focus changes the lead on at least a tenth of the days', () => {
+  const [love, career] = (['love', 'career'] as const).map((focus) => personalDays(5, { focus }))
+  const differing = love!.filter(({ read }, index) => read.lead !== career![index]!.read.lead)
+
+  expect(differing.length / DAYS).toBeGreaterThanOrEqual(0.1)
+})

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { reading } from '../../../shared/contract/reading.ts'
+import { ARCHIVE_PAGE, type ArchivedReading } from '../../../shared/domain/reading.ts'
+import { addDays, isRealDate, type LocalDate } from '../../../shared/domain/time.ts'
+import { useReply } from '../../lib/api/call.ts'
+import { longDate, useToday } from '../../lib/dates.ts'
+import { AsyncBoundary } from '../../ui/feedback/AsyncBoundary.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Button } from '../../ui/forms/Button.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { Dialog } from '../../ui/layout/Dialog.tsx'
+import styles from './archive.module.css'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+}
+
+/** The readings of earlier days, a page at a time, from today or from a chosen day back. */
+export const ArchiveDialog = ({ open, onClose }: Props) => (
+  <Dialog open={open} onClose={onClose} title="Past readings">
+    <Archive />
+  </Dialog>
+)
+
+function Archive() {
+  const today = useToday()
+  const [chosen, setChosen] = useState('')
+  const from = isRealDate(chosen) && chosen < today ? addDays(chosen, 1) : today
+  const [pages, setPages] = useState(1)
+
+  function choose(date: string) {
+    setChosen(date)
+    setPages(1)
+  }
+
+  return (
+    <>
+      <TextField
+        label="Go to a date"
+        type="date"
+        max={addDays(today, -1)}
+        value={chosen}
+        onChange={({ target }) => choose(target.value)}
+      />
+      <PageOfReadings key={from} before={from} pagesLeft={pages - 1} onMore={() => setPages(pages + 1)} />
+    </>
+  )
+}
+
+interface PageProps {
+  before: LocalDate
+  /** How many more pages are open below this one. */
+  pagesLeft: number
+  onMore: () => void
+}
+
+/** Each page renders the next one, whose day depends on it. */
+function PageOfReadings({ before, pagesLeft, onMore }: PageProps) {
+  const page = useReply(reading.listReadings, { query: { before } })
+
+  return (
+    <AsyncBoundary result={page} fallback={<Skeleton lines={6} />} failed="We couldn't load your past readings.">
+      {(readings) => {
+        const oldest = readings.at(-1)?.date
+        return (
+          <>
+            {readings.length === 0 && <p className={styles.none}>{NOTHING}</p>}
+            {readings.map((past) => (
+              <PastReading key={past.date} {...past} />
+            ))}
+            {oldest &&
+              readings.length === ARCHIVE_PAGE &&
+              (pagesLeft > 0 ? (
+                <PageOfReadings before={oldest} pagesLeft={pagesLeft - 1} onMore={onMore} />
+              ) : (
+                <Button tone="quiet" wide onClick={onMore}>
+                  Show earlier
+                </Button>
+              ))}
+          </>
+        )
+      }}
+    </AsyncBoundary>
+  )
+}
+
+const NOTHING = 'No readings before this day. Each day you open is kept here for twelve months.'
+
+const PastReading = ({ date, content: { title, content, advice } }: ArchivedReading) => (
+  <details className={styles.past}>
+    <summary>
+      <time dateTime={date}>{longDate(date)}</time>
+      <strong>{title}</strong>
+    </summary>
+    {content.split('\n\n').map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+    <p className={styles.advice}>{advice}</p>
+  </details>
+)
