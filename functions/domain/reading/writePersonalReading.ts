@@ -31,23 +31,29 @@ export function writePersonalReading(day: ReadingDay): Written {
   const slots = personalSlots(lead, part, day)
   const second = findSecond(lead, facts, day)
   const read = recall(memory)
-  const rank = (templates: readonly string[], filled: Slots, isOptional = false) =>
-    rankOptions(templates, filled, { read, date: window.date, seed, isOptional })
+  const rank = (templates: readonly string[], filled: Slots) =>
+    rankOptions(templates, filled, { read, date: window.date, seed })
   const pools = Object.entries(personalPools(lead, part.house, day))
-  // Eight sentences do as well as nine.
-  const options = Object.fromEntries(
-    pools.map(([kind, templates]) => [kind, rank(templates, slots, kind === 'answer')]),
-  )
+  const options = Object.fromEntries(pools.map(([kind, templates]) => [kind, rank(templates, slots)]))
+  const all = { ...options, ...(second && { second: rank(second.frames, second.slots) }) }
+  const cards = cardOptions(day, part.house, lead, read)
   const material: Material = {
     scope: 'personal',
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
-    options: { ...options, ...(second && { second: rank(second.frames, second.slots) }) },
-    cards: cardOptions(day, part.house, lead, read),
+    options: cards[0]!.scene.isWorn ? all : withoutWorn(all),
+    cards,
+    isEventDated: lead.at !== undefined,
     factOf: (kind) => (kind === 'second' ? second!.fact.id : lead.id),
     onceOnly: someone(day.relationship),
     seed: seed + window.date,
   }
   return { ...composeReading(material), lead, house: part.house, slots, ...(second && { second }) }
+}
+
+/** Eight sentences do as well as nine: the first of these that would only repeat something is left out. */
+function withoutWorn(options: Material['options']): Material['options'] {
+  const worn = (['answer', 'arrival', 'second', 'focus', 'area'] as const).find((kind) => options[kind]?.[0]?.isWorn)
+  return worn ? { ...options, [worn]: [] } : options
 }
 
 /** The event is always first, and the act last. */

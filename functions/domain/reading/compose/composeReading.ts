@@ -23,6 +23,8 @@ export interface Material {
   factOf: (kind: SentenceKind) => string
   /** Words that one reading should not have twice, such as those for the other person. */
   onceOnly: string
+  /** Whether the event tells an hour of its own, so that no other day's can equal it. */
+  isEventDated: boolean
   seed: string
 }
 
@@ -51,12 +53,12 @@ const ATTEMPTS = 300
 /** After so many attempts the lists are searched one entry further. */
 const ATTEMPTS_A_DEPTH = 20
 
-function composeOnce({ scope, order, options, cards, factOf, seed }: Material, attempt: number): Composed {
+function composeOnce({ scope, order, options, cards, factOf, isEventDated, seed }: Material, attempt: number): Composed {
   const depth = 1 + Math.ceil(attempt / ATTEMPTS_A_DEPTH)
   const pick = <Item>(list: readonly Item[], key: string): Item =>
     list[attempt === 0 ? 0 : hash(`${seed}${key}${attempt}`) % Math.min(depth, list.length)]!
   const card = pick(cards, 'card')
-  const chosen = new Map<SentenceKind, Option>([['scene', card.scene]])
+  const chosen = new Map<SentenceKind, Option>(card.scene.isWorn ? [] : [['scene', card.scene]])
   for (const kind of order.flat()) {
     const list = options[kind]
     if (list && list.length > 0) chosen.set(kind, pick(list, kind))
@@ -66,17 +68,19 @@ function composeOnce({ scope, order, options, cards, factOf, seed }: Material, a
   const paragraphs = order.map((kinds) => kinds.flatMap(tell)).filter((paragraph) => paragraph.length > 0)
   return {
     draft: { scope, title: card.title, paragraphs, act: sentence('act', card.act) },
-    read: idsOf(chosen, card.title),
+    read: idsOf(chosen, { title: card.title, isEventDated }),
   }
 }
 
-const FRAMES: ReadonlySet<SentenceKind> = new Set(['event', 'second', 'timing'])
-
 /** A card is remembered by its title. */
-function idsOf(chosen: ReadonlyMap<SentenceKind, Option>, title: string): Composed['read'] {
+function idsOf(
+  chosen: ReadonlyMap<SentenceKind, Option>,
+  { title, isEventDated }: { title: string; isEventDated: boolean },
+): Composed['read'] {
+  const frames = new Set<SentenceKind>(isEventDated ? ['event', 'second', 'timing'] : ['second', 'timing'])
   const ids = (isFrame: boolean) =>
     [...chosen]
-      .filter(([kind]) => kind !== 'scene' && FRAMES.has(kind) === isFrame)
+      .filter(([kind]) => kind !== 'scene' && frames.has(kind) === isFrame)
       .map(([, { template, text }]) => pieceId(template, text))
       .join('')
   return { pieces: ids(false) + pieceId(title, title), frames: ids(true) }

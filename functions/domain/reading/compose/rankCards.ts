@@ -14,12 +14,12 @@ import { fillSlots } from './Slots.ts'
 export function cardOptions(day: ReadingDay, house: number, { tone }: Fact, read: Read): CardOption[] {
   const { focus, seed, window, relationship } = day
   const slots = { someone: someone(relationship) }
-  const option = (template: string) => ({ template, text: fillSlots(template, slots)! })
-  return rankCards({ house, focus, date: window.date, seed, read }).map(({ title, scene, act }) => ({
-    title,
-    scene: option(scene),
-    act: option(act[tone]),
-  }))
+  const worn = addDays(window.date, -SCENE_REST_DAYS)
+  return rankCards({ house, focus, date: window.date, seed, read }).map(({ title, scene, act }) => {
+    const isWorn = (read.template(title) ?? '') > worn
+    const option = (template: string) => ({ template, text: fillSlots(template, slots)!, isWorn })
+    return { title, scene: option(scene), act: option(act[tone]) }
+  })
 }
 
 interface Choice {
@@ -33,7 +33,7 @@ interface Choice {
 /** The cards of a part of life, the best first. Two days in three those that suit the reader's life focus lead. */
 function rankCards({ house, focus, date, seed, read }: Choice): Card[] {
   const prefersFocus = focus !== null && (Date.parse(date) / MILLISECONDS_A_DAY + hash(seed)) % 3 !== 0
-  const worn = addDays(date, -CARD_REST_DAYS)
+  const worn = addDays(date, -SCENE_REST_DAYS)
   const rank = (card: Card) => {
     const last = read.template(card.title) ?? ''
     const isMissing = prefersFocus && !card.suits.includes(focus)
@@ -46,5 +46,5 @@ function rankCards({ house, focus, date, seed, read }: Choice): Card[] {
 }
 
 const MILLISECONDS_A_DAY = 86_400_000
-/** Titles and acts rest for thirty days, scenes for sixty. */
-const CARD_REST_DAYS = 60
+/** A card that comes back earlier comes without its scene; titles and acts rest for at least thirty days. */
+const SCENE_REST_DAYS = 60

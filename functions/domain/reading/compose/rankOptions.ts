@@ -6,6 +6,8 @@ import { fillSlots, type Slots } from './Slots.ts'
 export interface Option {
   template: string
   text: string
+  /** It was read within the rest days, or in the same words: every piece of its kind was. */
+  isWorn: boolean
 }
 
 interface Reader {
@@ -13,20 +15,13 @@ interface Reader {
   date: LocalDate
   /** Shuffles the order once per reader. */
   seed: string
-  /** Whether the reading can do without such a sentence, rather than have one again. */
-  isOptional?: boolean
 }
 
 /**
  * The pieces that can be used today, the best first: those never read, in the reader's own order, then those unread for
- * longest. One that was read within the rest days, or in the same words, is used only when there is no other, or not at
- * all.
+ * longest. One that was read within the rest days, or in the same words, is used only when there is no other.
  */
-export function rankOptions(
-  templates: readonly string[],
-  slots: Slots,
-  { read, date, seed, isOptional }: Reader,
-): Option[] {
+export function rankOptions(templates: readonly string[], slots: Slots, { read, date, seed }: Reader): Option[] {
   const rested = addDays(date, -REST_DAYS)
   const ranked = templates.flatMap((template) => {
     const text = fillSlots(template, slots)
@@ -37,7 +32,8 @@ export function rankOptions(
   })
   ranked.sort((one, other) => compareRanks(one.rank, other.rank))
   const fresh = ranked.filter(({ rank: [wear] }) => wear === 0)
-  return (fresh.length > 0 || isOptional ? fresh : ranked).map(({ template, text }) => ({ template, text }))
+  const isWorn = fresh.length === 0
+  return (isWorn ? ranked : fresh).map(({ template, text }) => ({ template, text, isWorn }))
 }
 
 type Rank = readonly (number | string)[]
