@@ -6,7 +6,7 @@ export const jupiter = {
     'With {mover} beside {target}, small plans tend to grow.',
     'Hope comes easily with {mover} this near, and so do generous figures.',
     'With {mover} in {sign} you think bigger, and you say the larger number aloud.',
-    'You want to say yes to people, and {mover} finds {target} willing.',
+    'You want to say yes to everybody with {mover} beside {target}.',
     '{Mover} opens {target} up to a longer trip, a harder class or a bigger pot of soup.',
     'Modesty is hard work for {target} with {mover} this close.',
   ],

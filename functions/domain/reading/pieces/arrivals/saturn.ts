@@ -15,7 +15,7 @@ export const saturn = {
     'Slow, dull work goes well under {mover}, if nobody hurries you.',
     'Older people and old rules prove useful while {mover} helps {target}.',
     'The same chair, the same hour, one more page a day: {mover} in {sign} asks only that.',
-    '{Mover} makes {target} someone people trust with a key.',
+    'With {mover} behind {target}, people trust you with a key.',
     'A promise with a date on it is easy to keep while {mover} supports {target}.',
     'You can wait for a good thing with {mover} in {sign}, as bakers wait for dough.',
   ],

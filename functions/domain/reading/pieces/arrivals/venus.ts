@@ -4,7 +4,7 @@ export const venus = {
   joined: [
     '{Mover} brings {target} warmth: a kind word comes easily, and so does accepting one.',
     'With {mover} in {sign} you want things nice around you: a clean cup, the better coat.',
-    'Liking comes easily beside {mover}, even the face in your mirror.',
+    'Liking comes easily beside {mover}, even for your own face.',
     "You know exactly what you like with {mover} beside {target}, and second best doesn't tempt you.",
     'What you want has a color and a price when {mover} meets {target}.',
     'Good manners come easily near {mover}, and asking nicely helps.',
