@@ -25,7 +25,7 @@ export const MOON_IN_HOUSES = [
     'Going out is hard, and you sit near the coats.',
   ],
   [
-    'You want some fun, if only a bad chorus in the kitchen.',
+    'You want some fun, even a bad chorus in the kitchen.',
     'Someone close gets more of your attention, and a saved seat is noticed.',
     'Making something settles the mood, be it with flour or yarn.',
     'Delight and sulking both show plainly, as in front of an ice cream counter.',
@@ -58,7 +58,7 @@ export const MOON_IN_HOUSES = [
     'What happens at work goes home with you, in the same bag as the laptop.',
     'Your mood is easy to see at work, even a sigh.',
     'You like to have something to show at the end, if only an empty tray.',
-    'Being relied on feels good, up to the third person at your desk.',
+    'Being relied on feels good, up to the third request.',
   ],
   [
     'Friends are good for the mood, and one more chair helps.',
