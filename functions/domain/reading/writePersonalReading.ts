@@ -12,6 +12,7 @@ import { chooseLead } from './facts/chooseLead.ts'
 import { listContacts } from './facts/contacts.ts'
 import type { Fact } from './facts/Fact.ts'
 import { listSkyEvents } from './facts/skyEvents.ts'
+import { AREAS } from './pieces/areas/allAreas.ts'
 import { someone } from './pieces/someone.ts'
 
 /** What a reading was written from, beside the text itself. */
@@ -35,6 +36,8 @@ export function writePersonalReading(day: ReadingDay): Written {
     rankOptions(templates, filled, { read, date: window.date, seed })
   const pools = Object.entries(personalPools(lead, part.house, day))
   const options = Object.fromEntries(pools.map(([kind, templates]) => [kind, rank(templates, slots)]))
+  // The sentences for a conjunction take no side.
+  if (options.area![0]!.isWorn) options.area = rank(AREAS[part.house - 1]!.joined, slots)
   const all = { ...options, ...(second && { second: rank(second.frames, second.slots) }) }
   const cards = cardOptions(day, part.house, lead, read)
   const material: Material = {
@@ -42,13 +45,20 @@ export function writePersonalReading(day: ReadingDay): Written {
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: cards[0]!.scene.isWorn ? all : withoutWorn(all),
     cards,
-    isEventDated: lead.at !== undefined,
+    dated: datedKinds(lead, second),
     factOf: (kind) => (kind === 'second' ? second!.fact.id : lead.id),
     onceOnly: someone(day.relationship),
     seed: seed + window.date,
   }
   return { ...composeReading(material), lead, house: part.house, slots, ...(second && { second }) }
 }
+
+const datedKinds = (lead: Fact, second: SecondFact | undefined): Material['dated'] =>
+  new Set([
+    'timing' as const,
+    ...(lead.at === undefined ? [] : (['event'] as const)),
+    ...(second?.fact.at === undefined ? [] : (['second'] as const)),
+  ])
 
 /** Eight sentences do as well as nine: the first of these that would only repeat something is left out. */
 function withoutWorn(options: Material['options']): Material['options'] {

@@ -41,7 +41,7 @@ export function writeSignReading(day: ReadingDay): Written {
       timing: rank(signTimings, { anchor: rotate(anchors.all, window.date) }),
     },
     cards: cardOptions(day, part.house, lead, read),
-    isEventDated: false,
+    dated: new Set(['timing']),
     factOf: () => lead.id,
     onceOnly: someone(null),
     seed: seed + window.date,

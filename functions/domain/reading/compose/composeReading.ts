@@ -23,8 +23,8 @@ export interface Material {
   factOf: (kind: SentenceKind) => string
   /** Words that one reading should not have twice, such as those for the other person. */
   onceOnly: string
-  /** Whether the event tells an hour of its own, so that no other day's can equal it. */
-  isEventDated: boolean
+  /** The kinds whose sentence tells an hour or a day of its own, so that none of another day can equal it. */
+  dated: ReadonlySet<SentenceKind>
   seed: string
 }
 
@@ -53,7 +53,7 @@ const ATTEMPTS = 300
 /** After so many attempts the lists are searched one entry further. */
 const ATTEMPTS_A_DEPTH = 20
 
-function composeOnce({ scope, order, options, cards, factOf, isEventDated, seed }: Material, attempt: number): Composed {
+function composeOnce({ scope, order, options, cards, factOf, dated, seed }: Material, attempt: number): Composed {
   const depth = 1 + Math.ceil(attempt / ATTEMPTS_A_DEPTH)
   const pick = <Item>(list: readonly Item[], key: string): Item =>
     list[attempt === 0 ? 0 : hash(`${seed}${key}${attempt}`) % Math.min(depth, list.length)]!
@@ -68,19 +68,18 @@ function composeOnce({ scope, order, options, cards, factOf, isEventDated, seed 
   const paragraphs = order.map((kinds) => kinds.flatMap(tell)).filter((paragraph) => paragraph.length > 0)
   return {
     draft: { scope, title: card.title, paragraphs, act: sentence('act', card.act) },
-    read: idsOf(chosen, { title: card.title, isEventDated }),
+    read: idsOf(chosen, { title: card.title, dated }),
   }
 }
 
 /** A card is remembered by its title. */
 function idsOf(
   chosen: ReadonlyMap<SentenceKind, Option>,
-  { title, isEventDated }: { title: string; isEventDated: boolean },
+  { title, dated }: { title: string; dated: Material['dated'] },
 ): Composed['read'] {
-  const frames = new Set<SentenceKind>(isEventDated ? ['event', 'second', 'timing'] : ['second', 'timing'])
   const ids = (isFrame: boolean) =>
     [...chosen]
-      .filter(([kind]) => kind !== 'scene' && frames.has(kind) === isFrame)
+      .filter(([kind]) => kind !== 'scene' && dated.has(kind) === isFrame)
       .map(([, { template, text }]) => pieceId(template, text))
       .join('')
   return { pieces: ids(false) + pieceId(title, title), frames: ids(true) }

@@ -87,8 +87,8 @@ describe.each(Array.from({ length: CHARTS }, (_, number) => number))('sixty days
   })
 })
 
-/** Of more than four hundred sentences of a person. */
-const ALLOWED = 0
+/** Of more than four hundred sentences of a person: when one key comes far more often than the sky usually brings it. */
+const ALLOWED = 1
 
 describe.each(['Aries', 'Libra'] as const)('sixty days of %s', (sign) => {
   const days = signDays(sign)
