@@ -9,6 +9,8 @@ import { type AreaRows, areaRows } from './build/gazetteer/areaRows.ts'
 import { cityNames } from './build/gazetteer/cityNames.ts'
 import { currentAreas } from './build/gazetteer/currentAreas.ts'
 import { filled, packIndex, packNumbers, sortByEnd } from './build/gazetteer/packIndex.ts'
+import { packInside } from './build/gazetteer/packInside.ts'
+import { packSlips } from './build/gazetteer/packSlips.ts'
 import placeAliases from './build/gazetteer/placeAliases.json' with { type: 'json' }
 import { readAreas } from './build/gazetteer/readAreas.ts'
 import { CITIES_FILE, type City, packageFile, readCities } from './build/gazetteer/readCities.ts'
@@ -18,13 +20,16 @@ export function buildGazetteer(output: string): string {
   if (isFresh(output)) return `${output} is up to date`
   const cities = readCities()
   const codes = currentAreas(cities)
+  const named = packNames(
+    cities.map((city) => cityNames(city, aliasesOf(city))),
+    cities,
+  )
+  const areas = readAreas(new Set(cities.map((city) => city.country)))
   const file = packSections([
     ...packPlaces(cities, codes),
-    ...packNames(
-      cities.map((city) => cityNames(city, aliasesOf(city))),
-      cities,
-    ),
-    ...packAreas(readAreas(new Set(cities.map((city) => city.country))), areaRows(cities, codes)),
+    ...named.sections,
+    ...packAreas(areas, areaRows(cities, codes)),
+    ...packInside({ ...named, codes }, Array.from(areas.keys())),
   ])
   mkdirSync(dirname(output), { recursive: true })
   // Written beside and renamed: two builds at once must not read each other's half.
@@ -41,13 +46,18 @@ function packPlaces(cities: City[], codes: string[]): Uint8Array[] {
 const ALIASES = new Map(Object.entries(placeAliases))
 const aliasesOf = (city: City): string[] => ALIASES.get(city.id)?.split(', ') ?? []
 
-function packNames(namesOfRows: Map<string, number>[], cities: City[]): Uint8Array[] {
+function packNames(namesOfRows: Map<string, number>[], cities: City[]) {
   const entries = namesOfRows.flatMap((names, row) =>
     Array.from(names, ([name, kind]) => ({ name, ref: row * 4 + kind })),
   )
-  const { names, sections } = packIndex(entries, (ref) => nameWeight(cities[ref >>> 2]!.population, ref & 3))
-  return [...sections, packNumbers(sortByEnd(names))]
+  const weigh = (ref: number) => nameWeight(cities[ref >>> 2]!.population, ref & 3)
+  const { names, refs, sections } = packIndex(entries, weigh)
+  const isLikely = (index: number) => weigh(refs[index]!) >= LIKELY
+  return { names, refs, sections: [...sections, packNumbers(sortByEnd(names)), ...packSlips(names, isLikely)] }
 }
+
+/** Names of so much weight are found wherever a slip is in them: 42,500 names, for 4 MB. */
+const LIKELY = 25_000
 
 function packAreas(areas: Map<string, string>, rowsOf: Map<string, AreaRows>): Uint8Array[] {
   const codes = Array.from(areas.keys())

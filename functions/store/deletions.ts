@@ -2,7 +2,7 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { DAY, EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
 import { dueAttributes } from './dueIndex.ts'
-import { keys } from './keys.ts'
+import { idIn, keys } from './keys.ts'
 import { asClaimed, type Lease, leases } from './leases.ts'
 import { setAttributes, type Table, wrote } from './table.ts'
 
@@ -40,7 +40,8 @@ const leaseOf = ({ accountId, ...claim }: Claim): Lease => ({ ...claim, id: acco
 
 export function deletionStore(table: Table) {
   const { client, name } = table
-  const due = leases(table, { kind: DELETION, keyOf: keys.deletion, seconds: 5 * MINUTE, ahead: AHEAD })
+  const rows = { kind: DELETION, keyOf: keys.deletion, idIn: idIn.deletion }
+  const due = leases(table, { ...rows, seconds: 5 * MINUTE, ahead: AHEAD })
   return {
     /** The ids of the accounts whose deletion is due. */
     listDue: due.listDue,

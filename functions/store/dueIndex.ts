@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { after, DAY, EpochSeconds, epochSeconds, HOUR, isoInstant } from '../../shared/domain/time.ts'
-import { DUE_SHARDS, dueKeys, keys } from './keys.ts'
+import { DUE_SHARDS, dueKeys, type Key, keys } from './keys.ts'
 import { readRow } from './readRow.ts'
 import { setAttributes, type Table } from './table.ts'
 
@@ -42,7 +42,7 @@ const SHARDS = Array.from({ length: DUE_SHARDS }, (_, shard) => shard)
  * of two years is caught up in one run; a day's rows are read in the order of their seconds all the same.
  */
 export function dueIndex({ client, name, warn }: Table) {
-  async function keysOf(kind: string, day: EpochSeconds, now: EpochSeconds): Promise<string[]> {
+  async function keysOf(kind: string, day: EpochSeconds, now: EpochSeconds): Promise<Key[]> {
     const pages = await Promise.all(
       SHARDS.map((shard) =>
         client.send(
@@ -59,7 +59,7 @@ export function dueIndex({ client, name, warn }: Table) {
         ),
       ),
     )
-    return pages.flatMap(({ Items = [] }) => Items.map((item) => String(item.pk)))
+    return pages.flatMap(({ Items = [] }) => Items.map(({ pk, sk }) => ({ pk, sk })))
   }
 
   async function findWatermark(kind: string): Promise<EpochSeconds | undefined> {
@@ -68,12 +68,12 @@ export function dueIndex({ client, name, warn }: Table) {
   }
 
   return {
-    /** Partition keys only: the index may be behind, so whoever takes a row looks at it again in the table. */
-    async list({ kind, ahead = DAY, now }: Look): Promise<string[]> {
+    /** Keys only: the index may be behind, so a row is read again in the table before it is worked on. */
+    async list({ kind, ahead = DAY, now }: Look): Promise<Key[]> {
       const kept = await findWatermark(kind)
       // A mark ahead of the clock is from before the clock was put right.
       const first = kept !== undefined && kept <= now ? kept : after(startOfDay(now), -ahead)
-      const due: string[] = []
+      const due: Key[] = []
       let mark = first
       // Bounded by the days that are done with, so that a row which stays due never hides a later one.
       const isEnough = () => due.length >= PAGE || mark >= first + DAYS_AT_ONCE * DAY

@@ -29,10 +29,12 @@ export function erasureStore({ client, name }: Table) {
         ConsistentRead: true,
         KeyConditionExpression: 'pk = :pk',
         ExpressionAttributeValues: { ':pk': keys.profile(accountId).pk },
-        ProjectionExpression: 'sk',
+        ProjectionExpression: 'sk, #to',
+        ExpressionAttributeNames: { '#to': 'to' },
       }),
     )
-    return Items.map((item) => String(item.sk)).filter((sk) => !KEPT.includes(sk))
+    // A mail that names its recipient, such as a notice to an address that the account has lost, is still sent.
+    return Items.filter(({ sk, to }) => !KEPT.includes(sk) && to === undefined).map(({ sk }) => sk)
   }
 
   /** A row that lists another one goes together with it: nothing else would lead to that one any more. */
@@ -81,7 +83,7 @@ export function erasureStore({ client, name }: Table) {
       await client.send(new DeleteCommand({ TableName: name, Key: keys.deletion(accountId) }))
     },
 
-    /** Deletes what was made in an account: days, charts, codes, links, sessions. Profile and entitlement stay. */
+    /** Deletes what was made in an account: days, charts, codes, links, sessions, mails. Profile and entitlement stay. */
     async eraseContent(accountId: string): Promise<void> {
       for (let sks = await pageOf(accountId); sks.length > 0; sks = await pageOf(accountId)) {
         for (let at = 0; at < sks.length; at += AT_ONCE) {

@@ -4,8 +4,10 @@ function part(id: string): string {
   return id
 }
 
-const personal = (id: string, sk: string) => ({ pk: `USER#${part(id)}`, sk })
-const alone = (pk: string, sk = pk) => ({ pk, sk })
+export type Key = { pk: string; sk: string }
+
+const personal = (id: string, sk: string): Key => ({ pk: `USER#${part(id)}`, sk })
+const alone = (pk: string, sk = pk): Key => ({ pk, sk })
 
 /**
  * Every key of the table.
@@ -32,7 +34,19 @@ export const keys = {
   deletion: (accountId: string) => alone(`DELETION#${part(accountId)}`),
   tombstone: (hash: string) => alone(`TOMBSTONE#${part(hash)}`),
   suppression: (hash: string) => alone(`SUPPRESSED#${part(hash)}`),
-  mail: (id: string) => alone(`MAIL#${part(id)}`),
+  /** In the account's partition, so that an erasure finds it, and sorted outside what every request reads. */
+  mail: (id: string) => {
+    const [accountId = '', occasion = ''] = id.split('/')
+    return personal(accountId, `SENDMAIL#${part(occasion)}`)
+  },
+}
+
+const afterPrefix = (key: string) => key.slice(key.indexOf('#') + 1)
+
+/** The ids in the keys of rows that the due index finds. */
+export const idIn = {
+  deletion: ({ pk }: Key) => afterPrefix(pk),
+  mail: ({ pk, sk }: Key) => `${afterPrefix(pk)}/${afterPrefix(sk)}`,
 }
 
 export const DUE_SHARDS = 8

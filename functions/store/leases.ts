@@ -2,6 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { after, EpochSeconds } from '../../shared/domain/time.ts'
 import { dueAttributes, dueIndex } from './dueIndex.ts'
+import type { Key } from './keys.ts'
 import { type Table, unlessLost, wrote } from './table.ts'
 
 /** A row that a run has claimed: what sets this claim apart from every other one. */
@@ -14,7 +15,8 @@ export interface Lease {
 interface Leasing {
   /** The kind of rows, as the due index names it. */
   kind: string
-  keyOf: (id: string) => { pk: string; sk: string }
+  keyOf: (id: string) => Key
+  idIn: (key: Key) => string
   /** How long a claim lasts, in seconds. */
   seconds: number
   /** How far ahead rows of the kind become due, in seconds. */
@@ -36,15 +38,14 @@ export const asClaimed = ({ attempts, dueAt }: Lease) => ({
 })
 
 /** Rows that become due and are worked on by one run at a time. */
-export function leases(table: Table, { kind, keyOf, seconds, ahead }: Leasing) {
+export function leases(table: Table, { kind, keyOf, idIn, seconds, ahead }: Leasing) {
   const { client, name: TableName } = table
   const due = dueIndex(table)
-  const prefix = keyOf('').pk.length
 
   return {
     /** The ids of the rows that are due. */
     listDue: async (now: EpochSeconds): Promise<string[]> =>
-      (await due.list({ kind, now, ...(ahead && { ahead }) })).map((pk) => pk.slice(prefix)),
+      (await due.list({ kind, now, ...(ahead && { ahead }) })).map(idIn),
 
     /**
      * Takes a row for a while; undefined when another run has it or it is done. The attempt counts from here, so that

@@ -1,9 +1,9 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { after, DAY, type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
 import { OutboxMail, type UnreadableMail } from '../domain/mail/outboxMail.ts'
 import { type JobTrigger, noJobTrigger } from '../domain/ports/jobTrigger.ts'
 import { dueAttributes } from './dueIndex.ts'
-import { keys } from './keys.ts'
+import { idIn, keys } from './keys.ts'
 import { asClaimed, type Lease, leases } from './leases.ts'
 import { type Table, wrote } from './table.ts'
 
@@ -26,7 +26,13 @@ interface Outcome {
 
 export function outboxStore(table: Table, trigger: JobTrigger = noJobTrigger) {
   const { client, name } = table
-  const due = leases(table, { kind: MAIL, keyOf: keys.mail, seconds: MINUTE })
+  const due = leases(table, { kind: MAIL, keyOf: keys.mail, idIn: idIn.mail, seconds: MINUTE })
+
+  async function isAccountGone(pk: string): Promise<boolean> {
+    const Key = { pk, sk: keys.profile('').sk }
+    const { Item } = await client.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))
+    return Item === undefined
+  }
 
   return {
     /** Puts a mail into the outbox on its own; one that is there already stays as it is. */
@@ -49,13 +55,18 @@ export function outboxStore(table: Table, trigger: JobTrigger = noJobTrigger) {
       return mail.success ? mail.data : { ...claimed.lease, kind: 'unreadable' }
     },
 
-    finish(lease: Lease, { now, outcome }: Outcome): Promise<boolean> {
+    /**
+     * Records what became of a claimed mail, for thirty days. If its account is gone, the row is deleted instead, since
+     * it names that account. An account erased in this very moment loses the row when its deletion runs once more.
+     */
+    async finish(lease: Lease, { now, outcome }: Outcome): Promise<boolean> {
+      const row = { TableName: name, Key: keys.mail(lease.id) }
+      if (await isAccountGone(row.Key.pk)) return wrote(client.send(new DeleteCommand({ ...row, ...asClaimed(lease) })))
       const { ConditionExpression, ExpressionAttributeValues } = asClaimed(lease)
       return wrote(
         client.send(
           new UpdateCommand({
-            TableName: name,
-            Key: keys.mail(lease.id),
+            ...row,
             UpdateExpression:
               'SET outcome = :outcome, finishedAt = :now, #ttl = :ttl REMOVE duePk, dueSk, leasedUntil, #to',
             ConditionExpression,

@@ -31,7 +31,7 @@ export type TriggeredJob = 'sendMail' | 'finishDeletions'
 const groupPermissions: Record<GroupName | 'notFound', Permissions> = {
   identity: {
     impact: 'Nobody can sign in or sign up.',
-    writes: ['USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'OAUTH#', 'DRAFT#', 'LIMIT#', 'MAIL#', 'DELETION#'],
+    writes: ['USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'OAUTH#', 'DRAFT#', 'LIMIT#', 'DELETION#'],
     secrets: ['identity', 'google'],
     triggers: ['sendMail'],
     // Hashes passwords: CPU grows with memory, and a flood of sign-ins must not starve the other functions.
@@ -41,7 +41,7 @@ const groupPermissions: Record<GroupName | 'notFound', Permissions> = {
   account: {
     impact:
       'Nobody stays signed in; people cannot see or change their birth data, and newcomers cannot finish onboarding.',
-    writes: ['USER#', 'SESSION#', 'LIMIT#', 'MAIL#', 'DELETION#'],
+    writes: ['USER#', 'SESSION#', 'LIMIT#', 'DELETION#'],
     reads: ['EMAIL#'],
     secrets: ['identity'],
     triggers: ['sendMail', 'finishDeletions'],
@@ -68,7 +68,7 @@ const jobPermissions: Record<JobName, Permissions> = {
   sendMail: {
     impact: 'Newcomers wait for their verification code, and emails about accounts are late.',
     // Codes and links are created when the email that carries them is sent.
-    writes: ['MAIL#', 'USER#', 'LINK#', 'LIMIT#', 'COUNTERS'],
+    writes: ['USER#', 'LINK#', 'LIMIT#', 'COUNTERS'],
     reads: ['SUPPRESSED#'],
     due: ['MAIL'],
     secrets: ['identity'],
@@ -78,7 +78,7 @@ const jobPermissions: Record<JobName, Permissions> = {
   },
   finishDeletions: {
     impact: 'People who closed their account wait for their data to be erased, and unverified accounts stay.',
-    writes: ['DELETION#', 'USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'MAIL#', 'TOMBSTONE#', 'COUNTERS'],
+    writes: ['DELETION#', 'USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'TOMBSTONE#', 'COUNTERS'],
     due: ['DELETION'],
     secrets: ['identity'],
   },

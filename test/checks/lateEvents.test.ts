@@ -16,7 +16,7 @@ async function aLateEvent() {
   const { id, email } = await aSignedInMember(backend)
   const now = secondsOf(new Date())
   const dueAt = after(now, -15 * MINUTE)
-  const mail = aMail({ id: `verify-${id}`, accountId: id, dueAt })
+  const mail = aMail({ id: `${id}/verify`, accountId: id, dueAt })
   await outboxStore(backend.table).enqueue(mail)
   return { id, email, now, event: { time: isoInstant(dueAt), ids: [mail.id] } }
 }

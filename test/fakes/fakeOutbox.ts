@@ -3,7 +3,7 @@ import type { OutboxStore } from '../../functions/store/outbox.ts'
 import { after, MINUTE } from '../../shared/domain/time.ts'
 import type { Memory } from './memory.ts'
 
-export const fakeOutbox = ({ mails }: Memory): OutboxStore => ({
+export const fakeOutbox = ({ mails, accounts }: Memory): OutboxStore => ({
   async enqueue(order: OutboxMail) {
     if (mails.has(order.id)) return false
     mails.set(order.id, order)
@@ -31,7 +31,8 @@ export const fakeOutbox = ({ mails }: Memory): OutboxStore => ({
     const mail = mails.get(id)
     if (!mail || mail.outcome || mail.attempts !== attempts || mail.dueAt !== dueAt) return false
     const { to: _, leasedUntil: __, ...rest } = mail
-    mails.set(id, { ...rest, outcome })
+    if (accounts.has(mail.accountId)) mails.set(id, { ...rest, outcome })
+    else mails.delete(id)
     return true
   },
 

@@ -2,7 +2,7 @@ import type { OutboxMail } from '../../functions/domain/mail/outboxMail.ts'
 import { NOW } from './later.ts'
 
 export const aMail = (changes: Partial<OutboxMail> = {}): OutboxMail => ({
-  id: 'verify-usr_jane-register',
+  id: 'usr_jane/verify-register',
   kind: 'verify',
   accountId: 'usr_jane',
   dueAt: NOW,

@@ -22,6 +22,7 @@ export type MailKind = (typeof MAIL_KINDS)[number]
  */
 export type OutboxMail = z.infer<typeof OutboxMail>
 export const OutboxMail = z.object({
+  /** The account and the occasion, with a slash between them. */
   id: z.string(),
   kind: z.enum(MAIL_KINDS),
   accountId: z.string(),
@@ -54,7 +55,7 @@ interface Occasion {
 }
 
 export const mailFor = ({ kind, accountId, occasion, now, ...others }: Occasion): OutboxMail => ({
-  id: `${kind}-${accountId}-${occasion}`,
+  id: `${accountId}/${kind}-${occasion}`,
   kind,
   accountId,
   ...others,

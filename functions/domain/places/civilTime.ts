@@ -2,7 +2,7 @@ import type { TimeCase } from '../../../shared/domain/chart.ts'
 import { DAY, type EpochSeconds, epochSeconds, type LocalDate } from '../../../shared/domain/time.ts'
 import { findZoneHistory, type ZoneSpan } from './zoneHistory.ts'
 
-/** An instant as the clocks of a place told it. `offsetSeconds` is east of UTC. */
+/** An instant as the clocks of a place showed it. `offsetSeconds` is east of UTC. */
 export interface CivilTime {
   utc: EpochSeconds
   offsetSeconds: number
@@ -26,7 +26,7 @@ export function resolveCivilTime({ date, time, zone }: { date: LocalDate; time: 
   return { ...instantIn(first, shown), timeCase: 'overlap', later: instantIn(second, shown) }
 }
 
-/** How far east of UTC the zone's clocks stand at an instant, in seconds. Throws RangeError for an unknown zone. */
+/** The zone's offset east of UTC at an instant, in seconds. Throws RangeError for an unknown zone. */
 export const offsetAt = (instant: EpochSeconds, zone: string): number =>
   historyOf(zone).find(({ end }) => instant < end)!.offset
 

@@ -21,7 +21,7 @@ export function findPlace(id: string): Place | undefined {
 
 let opened: Gazetteer | undefined
 
-// Opened on first use: a function that asks for no place must not read 40 MB.
+// Opened on first use: a function that asks for no place must not read 48 MB.
 function asked(): Gazetteer {
   opened ??= openGazetteer(dataFile('generated/gazetteer.bin'))
   opened.reads.left = MOST_READS

@@ -4,7 +4,7 @@ import { dataFile } from '../dataFile.ts'
 /** The release of the IANA database that `zones.json` was compiled from. */
 export const TZDATA = '2026f'
 
-/** A stretch of time [start, end) in epoch seconds through which clocks stood `offset` seconds east of UTC. */
+/** A stretch of time [start, end) in epoch seconds in which clocks were `offset` seconds east of UTC. */
 export interface ZoneSpan {
   start: number
   end: number

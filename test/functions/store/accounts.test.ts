@@ -13,7 +13,7 @@ const aClaim = (claim: string) => ({ email, claim, until: later(30), now: NOW })
 
 async function settle({ accounts }: Stores, account: Account = anAccount()): Promise<Account> {
   await accounts.claimEmail({ ...aClaim(account.id), email: account.email })
-  const mail = aMail({ id: `verify-${account.id}`, accountId: account.id })
+  const mail = aMail({ id: `${account.id}/verify`, accountId: account.id })
   expect(await accounts.create(account, { email: account.email, claim: account.id }, { mails: [mail] })).toBe(true)
   return account
 }
@@ -72,7 +72,7 @@ describeStores('accounts', (stores) => {
 
     expect(await stores().accounts.find(account.id)).toEqual({ account, entitlement: undefined })
     expect(await stores().accounts.findIdByEmail(email)).toBe(account.id)
-    expect(await stores().outbox.listDue(NOW)).toEqual(['verify-usr_jane'])
+    expect(await stores().outbox.listDue(NOW)).toEqual(['usr_jane/verify'])
   })
 
   test('an address with an owner can never be claimed again', async () => {

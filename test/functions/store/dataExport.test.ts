@@ -4,9 +4,11 @@ import { castChart } from '../../../functions/domain/chart/natalChart.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
 import { dataExportStore } from '../../../functions/store/dataExport.ts'
 import { keys } from '../../../functions/store/keys.ts'
+import { outboxStore } from '../../../functions/store/outbox.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
 import { zip } from '../../../functions/store/zip.ts'
 import { aBirth } from '../../makers/aBirth.ts'
+import { aMail } from '../../makers/aMail.ts'
 import { NOW } from '../../makers/later.ts'
 import { emptyTables } from './describeStores.ts'
 
@@ -21,6 +23,13 @@ test('what a person has made is listed', async () => {
   await readingStore(table()).openDay(id, day)
 
   expect(await list()).toEqual({ days: [day], charts: [chart], sessions: [], next: undefined })
+})
+
+test('mails that were sent to a person are no part of the list, and keep nothing from it', async () => {
+  await outboxStore(table()).enqueue(aMail())
+  await readingStore(table()).openDay(id, day)
+
+  expect(await list()).toEqual({ days: [day], charts: [], sessions: [], next: undefined })
 })
 
 test('a chart and a reading of an edition with another shape keep nobody from the rest', async () => {

@@ -124,12 +124,12 @@ const rows: [string, Write, Record<string, number | 'stays'>][] = [
         account,
         email: account.email,
         tombstone: 'hash',
-        deletionEmail: aMail({ id: 'end' }),
+        deletionEmail: aMail({ id: 'usr_jane/end' }),
         now: NOW,
       })
       await erasureStore(to).forgetDeletion(account.id)
     },
-    { 'TOMBSTONE#hash': 730 * DAY, 'MAIL#end': 'stays' },
+    { 'TOMBSTONE#hash': 730 * DAY, 'USER#usr_jane SENDMAIL#end': 'stays' },
   ],
 ]
 
@@ -142,11 +142,13 @@ test.each(rows)('%s', async (_, write, kept) => {
 describe('the note about a mail', () => {
   test.each(['sent', 'dropped', 'dead'] as const)('that is %s goes after thirty days', async (outcome) => {
     const outbox = outboxStore(table())
-    await outbox.enqueue(aMail({ id: 'one' }))
-    await outbox.claim('one', NOW)
+    const { email } = anAccount()
+    await accountStore(table()).claimEmail({ email, claim: 'claim', until: later(30), now: NOW })
+    await accountStore(table()).create(anAccount(), { email, claim: 'claim' }, { mails: [aMail()] })
+    await outbox.claim(aMail().id, NOW)
 
-    await outbox.finish(aMail({ id: 'one', attempts: 1 }), { now: NOW, outcome })
+    await outbox.finish(aMail({ attempts: 1 }), { now: NOW, outcome })
 
-    expect(await lifetimes()).toEqual({ 'MAIL#one': 30 * DAY })
+    expect(await lifetimes()).toMatchObject({ 'USER#usr_jane SENDMAIL#verify-register': 30 * DAY })
   })
 })

@@ -10,10 +10,10 @@ import { describeStores, emptyTables } from './describeStores.ts'
 describeStores('the outbox', (stores) => {
   test('a mail is due from its own second on', async () => {
     const { outbox } = stores()
-    await outbox.enqueue(aMail({ id: 'later', dueAt: later(10) }))
+    await outbox.enqueue(aMail({ id: 'usr_jane/later', dueAt: later(10) }))
 
     expect(await outbox.listDue(later(9))).toEqual([])
-    expect(await outbox.listDue(later(10))).toEqual(['later'])
+    expect(await outbox.listDue(later(10))).toEqual(['usr_jane/later'])
   })
 
   test('a mail that is in the outbox already stays as it is', async () => {
@@ -76,23 +76,29 @@ describeStores('the outbox', (stores) => {
 
   test('a mail of a kind that this release does not know is claimed all the same, and counts its attempts', async () => {
     const { outbox } = stores()
-    await outbox.enqueue(aMail({ id: 'foreign', kind: 'trialStarted' as 'verify' }))
+    await outbox.enqueue(aMail({ id: 'usr_jane/foreign', kind: 'trialStarted' as 'verify' }))
 
-    expect(await outbox.claim('foreign', NOW)).toEqual({
-      id: 'foreign',
+    expect(await outbox.claim('usr_jane/foreign', NOW)).toEqual({
+      id: 'usr_jane/foreign',
       kind: 'unreadable',
       dueAt: NOW,
       attempts: 1,
     })
-    expect(await outbox.claim('foreign', later(MINUTE))).toMatchObject({ attempts: 2 })
+    expect(await outbox.claim('usr_jane/foreign', later(MINUTE))).toMatchObject({ attempts: 2 })
   })
 
   test('a mail that is not in the outbox cannot be claimed or finished', async () => {
     const { outbox } = stores()
 
-    expect(await outbox.claim('nothing', NOW)).toBeUndefined()
-    expect(await outbox.finish(aMail({ id: 'nothing' }), { now: NOW, outcome: 'sent' })).toBe(false)
+    expect(await outbox.claim('usr_jane/nothing', NOW)).toBeUndefined()
+    expect(await outbox.finish(aMail({ id: 'usr_jane/nothing' }), { now: NOW, outcome: 'sent' })).toBe(false)
   })
+})
+
+test('a mail is sorted outside the rows of its account that every request reads', () => {
+  const sks = [keys.entitlement('usr_jane'), keys.profile('usr_jane'), keys.mail(aMail().id)].map(({ sk }) => sk)
+
+  expect(sks.toSorted()).toEqual(sks)
 })
 
 describe('the watermark of the outbox', () => {

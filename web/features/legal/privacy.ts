@@ -179,7 +179,11 @@ export const privacy: LegalDocument = {
               'Attempt counts to prevent abuse, under a scrambled address',
               '2 days; 90 days for places where you signed in',
             ],
-            ['The record that an email was sent, without its text', '30 days'],
+            ['The record that an email was sent, without its text', '30 days, or until you delete your account'],
+            [
+              'A scrambled email address, if our email to it bounced or was marked as spam, so that we do not write to it again',
+              '24 months, even if you delete your account',
+            ],
             ['Messages from Stripe about payments', '90 days'],
             ['Technical logs', '30 days'],
             ['The record of what our staff did with an account', '400 days'],

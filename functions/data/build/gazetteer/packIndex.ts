@@ -3,7 +3,7 @@ import { MOST_OF_START, NO_REF } from '../../../domain/places/gazetteer/nameInde
 import { backwards } from '../../../domain/places/gazetteer/nearNames.ts'
 import { commonStarts } from './commonStarts.ts'
 
-/** The sections of a `NameIndex`, and the names as they stand in it. */
+/** The sections of a `NameIndex`, and the names and references as they stand in it. */
 export function packIndex(entries: { name: string; ref: number }[], weigh: (ref: number) => number) {
   // A tab sorts before every letter, so whole entries can be sorted as texts, which is far faster.
   const sorted = entries.map(({ name, ref }) => `${name}\t${String(ref).padStart(8, '0')}`).sort()
@@ -17,7 +17,7 @@ export function packIndex(entries: { name: string; ref: number }[], weigh: (ref:
     ...packLines(starts.map(({ start }) => start)),
     packNumbers(starts.flatMap(({ from, to }) => filled(likeliest(from, to), MOST_OF_START))),
   ]
-  return { names, sections }
+  return { names, refs, sections }
 }
 
 /** A function that picks the likeliest references from one index up to another, each row once. They are weighed only once. */

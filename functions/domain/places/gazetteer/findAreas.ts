@@ -6,6 +6,8 @@ import { plainArea } from './plainArea.ts'
 export interface Area {
   code: string
   tier: number
+  /** Its index in `areas`. */
+  index: number
 }
 
 /** The countries and regions of this folded name: "georgia" is a country and an American state. */
@@ -30,4 +32,5 @@ const named = (gazetteer: Gazetteer, name: string): Area[] =>
 const areaOfRef = (gazetteer: Gazetteer, ref: number): Area => ({
   code: areaAt(gazetteer, ref >>> 2).code,
   tier: ref & 3,
+  index: ref >>> 2,
 })

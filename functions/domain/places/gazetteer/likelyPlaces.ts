@@ -26,7 +26,7 @@ function spelledNearly(gazetteer: Gazetteer, name: string, claims: readonly Clai
   return nearNames(gazetteer, name).flatMap((near) => matchPlaces(gazetteer, findNamed(gazetteer, near), claims))
 }
 
-// Rows stand in order of population.
+// Rows are in order of population.
 const byPeople = (row: number, other: number): number => row - other
 
 const surelyIn = (gazetteer: Gazetteer, part: string): string[] =>

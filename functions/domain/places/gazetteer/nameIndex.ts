@@ -19,7 +19,7 @@ export const NO_REF = 0xffffffff
 export function refsOf({ names, refs }: NameIndex, name: string, most = MOST_NAMESAKES): number[] {
   if (isSpent(names.reads)) return []
   const from = firstFrom(names, name)
-  // Nothing stands between a name and the same with the lowest of letters behind it.
+  // No name sorts between a name and the same name followed by the lowest character.
   const to = firstFrom(names, `${name}\u0001`, from, Math.min(from + most, refs.length))
   return read(names, refs.subarray(from, to))
 }
@@ -29,16 +29,24 @@ export const MOST_NAMESAKES = 256
 
 /** References of names that start so: all, or of a common start the likeliest; none when nothing may be read any more. */
 export function refsStarting(index: NameIndex, start: string, most: number): number[] {
-  const { names, refs, starts, startRefs } = index
+  const { names, refs, startRefs } = index
   if (isSpent(names.reads)) return []
-  const common = firstFrom(starts, start)
-  if (common < starts.ends.length && lineAt(starts, common) === start) {
+  const common = findStart(index, start)
+  if (common !== undefined) {
     const first = common * MOST_OF_START
     return read(names, startRefs.subarray(first, first + Math.min(most, MOST_OF_START))).filter((ref) => ref !== NO_REF)
   }
   const from = firstFrom(names, start)
   const to = firstFrom(names, `${start}\uffff`, from, Math.min(from + most, refs.length))
   return read(names, refs.subarray(from, to))
+}
+
+/** Whether more names start so than are read through. */
+export const isCommonStart = (index: NameIndex, start: string): boolean => findStart(index, start) !== undefined
+
+function findStart({ starts }: NameIndex, start: string): number | undefined {
+  const at = firstFrom(starts, start)
+  return at < starts.ends.length && lineAt(starts, at) === start ? at : undefined
 }
 
 function read({ reads }: Lines, refs: Uint32Array): number[] {

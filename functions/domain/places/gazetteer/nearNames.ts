@@ -1,16 +1,18 @@
 import { lineAt } from './lines.ts'
 import type { Gazetteer } from './openGazetteer.ts'
 import type { Reads } from './reads.ts'
+import { findSlips } from './slipIndex.ts'
 
 /**
  * What a text with one slip (a letter missing, extra, wrong, or two swapped) may have meant: whole names, and what names
- * start with. A slip is looked for where few names share what stands before it; one near the beginning therefore from the
- * end, where few share what stands behind it. The fewest share, the sooner, as far as may still be read.
+ * start with. Likely names come from their own index. In all others, a slip is looked for where few names share the
+ * letters before it; one near the beginning is looked for from the end, where few share the letters after it. The places
+ * that the fewest names share come first, until the allowance is spent.
  */
-export function nearNames(gazetteer: Pick<Gazetteer, 'names' | 'byEnd'>, text: string): string[] {
+export function nearNames(gazetteer: Pick<Gazetteer, 'names' | 'byEnd' | 'slips'>, text: string): string[] {
   const { reads } = gazetteer.names.names
   if (text.length < SHORTEST || text.length > LONGEST || reads.left < KEPT_FOR_READING) return []
-  const found = new Set<string>()
+  const found = findSlips(gazetteer, text)
   const slips = [...slipsIn(onwards(gazetteer, found), text), ...slipsIn(fromEnd(gazetteer, found), backwards(text))]
   for (const { view, wanted, from, to } of slips.sort((a, b) => a.to - a.from - (b.to - b.from)))
     seek(view, reads, { wanted: wanted(), from, to })
@@ -50,7 +52,7 @@ interface Slip {
   view: View
   /** The spellings one edit away at a place of the text. */
   wanted: () => string[]
-  /** The lines that share what stands before that place. */
+  /** The lines that share the letters before that place. */
   from: number
   to: number
 }

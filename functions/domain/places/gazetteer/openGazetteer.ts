@@ -4,10 +4,11 @@ import { firstFrom, type Lines, lineAt } from './lines.ts'
 import type { NameIndex } from './nameIndex.ts'
 import type { Reads } from './reads.ts'
 import { unpackSections } from './sections.ts'
+import type { SlipIndex } from './slipIndex.ts'
 
 /**
- * The gazetteer as it lies in its file: sorted texts and numbers, no objects.
- * Places stand in order of population, so that a lower row is a larger place.
+ * The gazetteer as it is stored in its file: sorted texts and numbers, no objects.
+ * Places are in order of population, so a lower row is a larger place.
  */
 export interface Gazetteer {
   /** id, name, area code, latitude, longitude, zone; parted by tabs */
@@ -17,17 +18,21 @@ export interface Gazetteer {
   names: NameIndex
   /** the indexes of names that a slip can be in, sorted by the names read backwards */
   byEnd: Uint32Array
+  /** the likely names by the slips that may be in them */
+  slips: SlipIndex
   /** area code (US, US.MO, US.MO.510) and name, parted by a tab, sorted */
   areas: Lines
   /** folded names of areas; the kind is the tier */
   areaNames: NameIndex
   /** the `LARGEST` rows of each area; `NO_REF` where there are fewer */
   largest: Uint32Array
+  /** the indexes of the names on the map, area by area: those of area i end at `ends[i]` */
+  inside: { ends: Uint32Array; names: Uint32Array }
   /** shared by all of the above, and set at the start of a question */
   reads: Reads
 }
 
-/** So many towns stand for an area that is no birth place itself. */
+/** How many towns are offered for an area, which is no birth place itself. */
 export const LARGEST = 5
 
 /** Opens the file that `functions/data/buildGazetteer.ts` makes. */
@@ -44,9 +49,11 @@ export function openGazetteer(path: string): Gazetteer {
     populations: numbers(),
     names: nameIndex(),
     byEnd: numbers(),
+    slips: { ends: numbers(), names: numbers() },
     areas: lines(),
     areaNames: nameIndex(),
     largest: numbers(),
+    inside: { ends: numbers(), names: numbers() },
     reads,
   }
 }
@@ -57,8 +64,8 @@ export function placeAt(gazetteer: Gazetteer, row: number): Place {
   return {
     id,
     name,
-    admin1: areaName(gazetteer, `${country}.${region}`),
-    country: areaName(gazetteer, country),
+    admin1: areaNameOf(gazetteer, `${country}.${region}`),
+    country: areaNameOf(gazetteer, country),
     lat: Number(lat),
     lon: Number(lon),
     zone,
@@ -83,10 +90,11 @@ export function areaAt({ areas }: Gazetteer, index: number): { code: string; nam
   return { code, name }
 }
 
-/** Where an area stands in `areas`, or would stand. */
+/** The index of an area in `areas`, or where it would be. */
 export const areaIndex = ({ areas }: Gazetteer, code: string): number => firstFrom(areas, `${code}\t`)
 
-function areaName(gazetteer: Gazetteer, wanted: string): string {
+/** The name of the area with this code, or nothing. */
+export function areaNameOf(gazetteer: Gazetteer, wanted: string): string {
   const index = areaIndex(gazetteer, wanted)
   if (index >= gazetteer.areas.ends.length) return ''
   const { code, name } = areaAt(gazetteer, index)

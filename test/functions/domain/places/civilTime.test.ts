@@ -126,7 +126,7 @@ describe('for any zone and instant', () => {
     )
   })
 
-  test('clocks stand where the runtime says, in the years that it knows', () => {
+  test('clocks agree with the runtime in the years that it knows', () => {
     const recent = instants('1972-01-01T00:00:00Z', '2024-12-31T00:00:00Z')
     fc.assert(
       fc.property(fc.constantFrom(...zones), recent, (zone, instant) => {

@@ -137,6 +137,12 @@ describe('while a person types', () => {
     expect(suggestPlaces('santa maria, bra').map(placeLabel)[0]).toBe('Santa Maria, Rio Grande do Sul, Brazil')
   })
 
+  test('half a name and half an area find a small place too', () => {
+    expect(suggestPlaces('san, ill').map(placeLabel)).toContain('Sandwich, Illinois, United States')
+    expect(suggestPlaces('Fargo, N').map(placeLabel)).toEqual(['Fargo, North Dakota, United States'])
+    expect(suggestPlaces('san, cook, ill').map(placeLabel)).toEqual([])
+  })
+
   test('an area that does not exist holds no place', () => {
     expect(named('london, qz')).toEqual([])
     expect(named('london, qz, uk')).toEqual([])

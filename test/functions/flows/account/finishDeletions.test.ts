@@ -9,6 +9,7 @@ import { accountStore } from '../../../../functions/store/accounts.ts'
 import { chartStore } from '../../../../functions/store/charts.ts'
 import { deletionRow } from '../../../../functions/store/deletions.ts'
 import { entitlementStore } from '../../../../functions/store/entitlements.ts'
+import { keys } from '../../../../functions/store/keys.ts'
 import { outboxStore } from '../../../../functions/store/outbox.ts'
 import { readingStore } from '../../../../functions/store/readings.ts'
 import { sessionStore } from '../../../../functions/store/sessions.ts'
@@ -39,7 +40,7 @@ async function aLife(id: string, email: string): Promise<Account> {
   const accounts = accountStore(table())
   const born = aBornAccount({ id, email, firstName: 'Canary' })
   await accounts.claimEmail({ email, claim: id, until: later(30), now: NOW })
-  await accounts.create(born, { email, claim: id }, { mails: [aMail({ id: `verify-${id}`, accountId: id })] })
+  await accounts.create(born, { email, claim: id }, { mails: [aMail({ id: `${id}/verify`, accountId: id })] })
   await entitlementStore(table()).replace(id, undefined, anEntitlement())
   await sessionStore(table()).open(aSession({ accountId: id }))
   await chartStore(table()).keep(id, 'hash', castChart(aBirth()))
@@ -91,10 +92,10 @@ describe('a closed account', () => {
     expect(JSON.stringify(await rows())).not.toMatch(/Canary|1993-06-15|London/)
     expect(await finishDeletions(needs, { now: later(5 * MINUTE) })).toEqual({ done: 0, failed: 0 })
 
-    const left = (await rowsOf('usr_jane')).map(({ pk }) => pk)
-    expect(left.sort()).toEqual(['MAIL#accountDeleted-usr_jane-end', 'MAIL#verify-usr_jane'])
+    const left = (await rowsOf('usr_jane')).map(({ pk, sk }) => ({ pk, sk }))
+    expect(left).toEqual([keys.mail('usr_jane/accountDeleted-end')])
     expect(JSON.stringify(await rows())).not.toMatch(/Canary|1993-06-15|London/)
-    expect(await outboxStore(table()).claim('accountDeleted-usr_jane-end', NOW)).toMatchObject({ to: account.email })
+    expect(await outboxStore(table()).claim('usr_jane/accountDeleted-end', NOW)).toMatchObject({ to: account.email })
   })
 
   test('leaves everybody else as they were', async () => {

@@ -9,11 +9,14 @@ import { type FinishDeletionsNeeds, finishDeletions } from '../../../../function
 import { accountStore } from '../../../../functions/store/accounts.ts'
 import { chartStore } from '../../../../functions/store/charts.ts'
 import { entitlementStore } from '../../../../functions/store/entitlements.ts'
+import { keys } from '../../../../functions/store/keys.ts'
+import { outboxStore } from '../../../../functions/store/outbox.ts'
 import { readingStore } from '../../../../functions/store/readings.ts'
 import { sessionStore } from '../../../../functions/store/sessions.ts'
 import { verificationStore } from '../../../../functions/store/verification.ts'
 import { after, DAY, MINUTE } from '../../../../shared/domain/time.ts'
 import { aBirth } from '../../../makers/aBirth.ts'
+import { aMail } from '../../../makers/aMail.ts'
 import { aBornAccount } from '../../../makers/anAccount.ts'
 import { anEntitlement } from '../../../makers/anEntitlement.ts'
 import { aSession } from '../../../makers/aSession.ts'
@@ -41,6 +44,8 @@ async function join(id: string, now = NOW): Promise<Account> {
 
 const close = (now = NOW) =>
   closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now })
+const FAREWELL = 'usr_jane/accountDeleted-end'
+const keyOf = ({ pk, sk }: Record<string, unknown>) => ({ pk, sk })
 const rowsOf = async (id: string) => {
   const { Items = [] } = await table().client.send(new ScanCommand({ TableName: table().name }))
   return Items.filter((row) => JSON.stringify(row).includes(id))
@@ -57,10 +62,28 @@ describe('what was under way when an account was erased', () => {
     await sessionStore(table()).open(aSession({ accountId: account.id }))
     await verificationStore(table()).keepCode(account.id, { codeHash: 'hash', email, expiresAt: later(600) })
     await entitlementStore(table()).replace(account.id, undefined, anEntitlement())
+    await outboxStore(table()).enqueue(aMail())
     await finishDeletions(needs, { now: later(5 * MINUTE) })
 
-    expect((await rowsOf(account.id)).map(({ pk }) => pk)).toEqual([`MAIL#accountDeleted-${account.id}-end`])
+    expect((await rowsOf(account.id)).map(keyOf)).toEqual([keys.mail(FAREWELL)])
     expect(await needs.deletions.listDue(later(DAY))).toEqual([])
+  })
+
+  test('and notes what became of a mail is erased too', async () => {
+    const outbox = outboxStore(table())
+    await outbox.enqueue(aMail({ kind: 'emailChanged', to: 'old@example.com' }))
+    const mail = (await outbox.claim(aMail().id, NOW))!
+    await close()
+    await finishDeletions({ ...needs, erasure: { ...needs.erasure, eraseAccount: finishFirst } }, { now: NOW })
+
+    await finishDeletions(needs, { now: later(5 * MINUTE) })
+
+    expect((await rowsOf(account.id)).map(keyOf)).toEqual([keys.mail(FAREWELL)])
+
+    async function finishFirst(step: Parameters<typeof needs.erasure.eraseAccount>[0]) {
+      await outbox.finish(mail, { now: NOW, outcome: 'sent' })
+      await needs.erasure.eraseAccount(step)
+    }
   })
 
   test('has the time that a request may take', async () => {
@@ -70,6 +93,34 @@ describe('what was under way when an account was erased', () => {
     await finishDeletions(needs, { now: later(5 * MINUTE - 1) })
 
     expect((await rowsOf(account.id)).map(({ pk }) => pk)).toContain(`DELETION#${account.id}`)
+  })
+})
+
+describe('a mail that waits when its account is erased', () => {
+  const outcomes = ['sent', 'dropped', 'dead'] as const
+
+  test.each(outcomes)('and says so to its owner leaves no row of the person once it is %s', async (outcome) => {
+    await close()
+    await finishDeletions(needs, { now: NOW })
+    await finishDeletions(needs, { now: later(5 * MINUTE) })
+    const outbox = outboxStore(table())
+
+    const mail = (await outbox.claim(FAREWELL, later(5 * MINUTE)))!
+    await outbox.finish(mail, { now: later(5 * MINUTE), outcome })
+
+    expect(mail).toMatchObject({ to: email })
+    expect([...(await rowsOf(account.id)), ...(await rowsOf(email))]).toEqual([])
+  })
+
+  test('stays if it goes to an address that the account has lost, and goes with it if not', async () => {
+    const outbox = outboxStore(table())
+    await outbox.enqueue(aMail({ id: 'usr_jane/lost', kind: 'emailChanged', to: 'old@example.com' }))
+    await outbox.enqueue(aMail({ id: 'usr_jane/own', kind: 'passwordChanged' }))
+    await close()
+
+    await finishDeletions(needs, { now: NOW })
+
+    expect((await outbox.listDue(NOW)).sort()).toEqual([FAREWELL, 'usr_jane/lost'])
   })
 })
 

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { backwards, nearNames } from '../../../../../functions/domain/places/gazetteer/nearNames.ts'
 import { aNameIndex } from '../../../../makers/aNameIndex.ts'
+import { aSlipIndex } from '../../../../makers/aSlipIndex.ts'
 
 const NAMES = ['london', 'londonderry', 'berlin', 'rome', 'münchen', 'saint louis', 'new york city']
 
-function near(text: string, { names = NAMES, left = 1000 } = {}): string[] {
-  const ends = names.toSorted().map((name, index) => ({ end: backwards(name), index }))
+function near(text: string, { names = NAMES, likely = [] as string[], left = 1000 } = {}): string[] {
+  const sorted = names.toSorted()
+  const ends = sorted.map((name, index) => ({ end: backwards(name), index }))
   const byEnd = new Uint32Array(ends.sort((a, b) => (a.end < b.end ? -1 : 1)).map(({ index }) => index))
-  return nearNames({ names: aNameIndex(names, {}, { left }), byEnd }, text)
+  return nearNames({ names: aNameIndex(names, {}, { left }), byEnd, slips: aSlipIndex(sorted, likely) }, text)
 }
 
 test.each([
@@ -46,6 +48,13 @@ test('a slip at the beginning is seen in whole names, and in half a name while r
   expect(near('condonderry', { names: [...NAMES, ...crowd] })).toContain('londonderry')
   expect(near('condond', { names: [...NAMES, ...crowd] })).toContain('londond')
   expect(near('condond', { names: [...NAMES, ...crowd], left: 390 })).toEqual([])
+})
+
+test('a likely name comes first, and where little may be read it comes alone', () => {
+  const names = [...NAMES, 'lomton']
+
+  expect(near('lomdon', { names, likely: ['london'] })).toEqual(['london', 'lomton'])
+  expect(near('lomdon', { names, likely: ['london'], left: 360 })).toEqual(['london'])
 })
 
 test('what is found must still be looked up', () => {

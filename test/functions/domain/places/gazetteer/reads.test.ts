@@ -25,8 +25,35 @@ const plain = reference.places.flatMap(({ text }) =>
 const plainReads = median(plain.map((text) => readsOf(suggestPlaces, text)))
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz0123456789東ñ')
-const AREAS = ['washington', 'jefferson county', 'franklin', 'union', 'georgia', 'san juan', 'ca', 'ind', 'i', 'qz']
-const NAMES = ['santa maria', 'san antonio', 'san pedro', 'saint', 'springfield', 'victoria', 'new york', 'la', 'al']
+const AREAS = [
+  'washington',
+  'jefferson county',
+  'franklin',
+  'union',
+  'georgia',
+  'san juan',
+  'ca',
+  'ind',
+  'i',
+  'n',
+  'il',
+  'ill',
+  'qz',
+]
+const NAMES = [
+  'santa maria',
+  'san antonio',
+  'san',
+  'fargo',
+  'paris',
+  'san pedro',
+  'saint',
+  'springfield',
+  'victoria',
+  'new york',
+  'la',
+  'al',
+]
 
 const hostile = [
   ...LETTERS,
