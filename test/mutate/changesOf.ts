@@ -96,7 +96,7 @@ const call: Rule = (node, _parent, textOf) => {
   if (callee.type !== 'MemberExpression' || callee.computed) return []
   const [object, property] = [part(callee, 'object'), part(callee, 'property')]
   const name = textOf(property)
-  const swapped = METHODS[name]
+  const swapped = Object.hasOwn(METHODS, name) && METHODS[name]
   if (swapped) return [{ start: property.start, end: property.end, replacement: swapped }]
   return DROPPABLE.includes(name) ? [textOf(object)] : []
 }

@@ -29,6 +29,7 @@ test.each([
   ['each field of an object goes', 'f({ a, ...b })', ['f({ ...b })', 'f({ a })']],
   ['a list that is handed on whole goes', 'f(...a)', ['f()']],
   ['a method becomes its neighbour', 'f(a.some(b))', ['f(a.every(b))']],
+  ['a method with a name that every object has stays', 'f(a.toString())', []],
   ['a selection goes', 'f(a.filter(b))', ['f(a)']],
   ['a counter runs the other way', 'f(a++)', ['f(a--)']],
 ])('%s', (_name, text, mutants) => {
