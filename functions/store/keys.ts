@@ -32,6 +32,7 @@ export const keys = {
   tombstone: (hash: string) => alone(`TOMBSTONE#${part(hash)}`),
   suppression: (hash: string) => alone(`SUPPRESSED#${part(hash)}`),
   mail: (id: string) => alone(`MAIL#${part(id)}`),
+  modelSpend: (day: string) => alone(`MODEL#${day}`),
 }
 
 export const DUE_SHARDS = 8
