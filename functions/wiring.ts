@@ -1,10 +1,12 @@
 import { type EpochSeconds, secondsOf } from '../shared/domain/time.ts'
 import { pseudonym } from './domain/identity/token.ts'
 import type { JobTrigger } from './domain/ports/jobTrigger.ts'
+import { type LanguageModel, noLanguageModel } from './domain/ports/languageModel.ts'
 import type { Warn } from './domain/ports/warn.ts'
 import { type Google, googleGateway } from './gateways/google.ts'
 import { lambdaJobTrigger } from './gateways/jobTrigger.ts'
 import { sesMailer } from './gateways/mail.ts'
+import { openAiModel } from './gateways/openai/openAiModel.ts'
 import { secretReader } from './gateways/secrets.ts'
 import { type Environment, minimumSecretBytes, readEnvironment, required } from './kit/env.ts'
 import { hashingGate } from './kit/hashing.ts'
@@ -14,12 +16,15 @@ import { jobClock } from './kit/job/jobClock.ts'
 import { log } from './kit/log.ts'
 import { accountStore } from './store/accounts.ts'
 import { chartStore } from './store/charts.ts'
+import { chatQuotaStore } from './store/chatQuotas.ts'
+import { chatStore } from './store/chats.ts'
 import { dataExportStore } from './store/dataExport.ts'
 import { deletionStore } from './store/deletions.ts'
 import { entitlementStore } from './store/entitlements.ts'
 import { erasureStore } from './store/erasure.ts'
 import { googleStore } from './store/google.ts'
 import { limitStore } from './store/limits.ts'
+import { modelSpendStore } from './store/modelSpend.ts'
 import { outboxStore } from './store/outbox.ts'
 import { readingStore } from './store/readings.ts'
 import { sessionStore } from './store/sessions.ts'
@@ -35,7 +40,7 @@ import { verificationStore } from './store/verification.ts'
 
 const environment: Environment = readEnvironment()
 const warn: Warn = (what, error) => log.warn(what, { error })
-const secret = (name: 'ORIGIN_SECRET_ID' | 'IDENTITY_SECRET_ID' | 'GOOGLE_SECRET_ID') =>
+const secret = (name: 'ORIGIN_SECRET_ID' | 'IDENTITY_SECRET_ID' | 'GOOGLE_SECRET_ID' | 'OPENAI_SECRET_ID') =>
   secretReader({ id: required(environment, name), minimumBytes: minimumSecretBytes(environment), warn })
 const originSecret = () => secret('ORIGIN_SECRET_ID')
 const identityKey = () => secret('IDENTITY_SECRET_ID')
@@ -128,6 +133,37 @@ export function wireReading() {
     readings: readingStore(opened),
     signReadings: signReadingStore(opened),
     charts: chartStore(opened),
+  }
+}
+
+const MICRODOLLARS = 1_000_000
+
+/** Without the name of a model nothing is asked. */
+function wireModel(opened: ReturnType<typeof table>, model = environment.OPENAI_MODEL): LanguageModel {
+  if (!model) return noLanguageModel
+  const [input = 0, cachedInput = 0, output = 0] = required(environment, 'OPENAI_PRICES')
+  const [dollars = 0] = required(environment, 'OPENAI_DAILY_BUDGET')
+  return openAiModel({
+    model,
+    baseUrl: required(environment, 'OPENAI_BASE_URL'),
+    prices: { input, cachedInput, output },
+    dailyBudget: dollars * MICRODOLLARS,
+    apiKey: secret('OPENAI_SECRET_ID'),
+    budget: modelSpendStore(opened),
+    warn,
+  })
+}
+
+export function wireChat() {
+  const opened = table()
+  const key = identityKey()
+  return {
+    ...members(opened, { identityKey: key }),
+    identityKey: key,
+    charts: chartStore(opened),
+    chats: chatStore(opened),
+    quotas: chatQuotaStore(opened),
+    model: wireModel(opened),
   }
 }
 

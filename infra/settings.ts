@@ -24,8 +24,28 @@ export interface Settings {
   firewallArn?: string | undefined
   /** The OAuth client; empty turns off signing in with Google. */
   googleClientId: string
+  openAi: OpenAiSettings
   /** Public keys that the pages read from /config.json. */
   public: { stripePublishableKey: string; analyticsId: string; pixelId: string }
+}
+
+/** The language model, as the functions read it from their environment. */
+export interface OpenAiSettings {
+  /** Must not think before it writes: hidden tokens are paid for. Empty turns it off. */
+  model: string
+  baseUrl: string
+  /** Dollars per million tokens: input, input from the cache, output. */
+  prices: string
+  /** In dollars, for everybody together. */
+  dailyBudget: string
+}
+
+/** With the prices of gpt-4.1-mini; another model needs its own. */
+export const OPENAI_DEFAULTS: OpenAiSettings = {
+  model: '',
+  baseUrl: 'https://api.openai.com/v1',
+  prices: '0.4 0.1 1.6',
+  dailyBudget: '20',
 }
 
 type PublicSettings = Pick<Settings, 'stage' | 'version' | 'public'>
@@ -65,6 +85,12 @@ export function settingsFromContext(node: Node): Settings {
     alarmEmail: read('alarmEmail'),
     firewallArn: read('firewallArn'),
     googleClientId: read('googleClientId') ?? '',
+    openAi: {
+      model: read('openAiModel') ?? OPENAI_DEFAULTS.model,
+      baseUrl: read('openAiBaseUrl') ?? OPENAI_DEFAULTS.baseUrl,
+      prices: read('openAiPrices') ?? OPENAI_DEFAULTS.prices,
+      dailyBudget: read('openAiDailyBudget') ?? OPENAI_DEFAULTS.dailyBudget,
+    },
     public: {
       stripePublishableKey: read('stripePublishableKey') ?? '',
       analyticsId: read('analyticsId') ?? '',

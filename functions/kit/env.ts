@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
 
+/** So many numbers, parted by spaces. */
+const numbers = (count: number) =>
+  z.pipe(
+    z
+      .string()
+      .check(z.regex(new RegExp(`^\\d+(\\.\\d+)?( \\d+(\\.\\d+)?){${count - 1}}$`), `must be ${count} numbers`)),
+    z.transform((text: string) => text.split(' ').map(Number)),
+  )
+
 const Environment = z.object({
   STAGE: z.enum(['local', 'dev', 'prod']),
   APP_ORIGIN: z.string().check(z.regex(/^https?:\/\/[^/]+$/, 'must be an origin such as https://example.com')),
@@ -14,6 +23,14 @@ const Environment = z.object({
   DELETION_FUNCTION: z.optional(z.string()),
   MAIL_FROM: z.optional(z.string()),
   MAIL_CONFIGURATION_SET: z.optional(z.string()),
+  /** Empty turns the language model off. */
+  OPENAI_MODEL: z.optional(z.string()),
+  OPENAI_BASE_URL: z.optional(z.url()),
+  OPENAI_SECRET_ID: z.optional(z.string()),
+  /** Dollars per million tokens: input, input from the cache, output. */
+  OPENAI_PRICES: z.optional(numbers(3)),
+  /** In dollars, for everybody together. */
+  OPENAI_DAILY_BUDGET: z.optional(numbers(1)),
 })
 export type Environment = z.infer<typeof Environment>
 
@@ -36,7 +53,7 @@ function productionErrors(environment: Environment, source: Record<string, strin
   const seams = Object.keys(source)
     .filter((name) => SEAM.test(name) && source[name])
     .map((name) => `${name} must not be set in production`)
-  const unencrypted = (['APP_ORIGIN', 'GOOGLE_ISSUER'] as const)
+  const unencrypted = (['APP_ORIGIN', 'GOOGLE_ISSUER', 'OPENAI_BASE_URL'] as const)
     .filter((name) => environment[name] !== undefined && !environment[name].startsWith('https://'))
     .map((name) => `${name} must use https in production`)
   return [...seams, ...unencrypted]
@@ -46,7 +63,10 @@ function productionErrors(environment: Environment, source: Record<string, strin
 export const minimumSecretBytes = ({ STAGE }: Environment): number => (STAGE === 'prod' ? 32 : 1)
 
 /** A variable that this function needs. Throws an error that names it when it is missing. */
-export function required(environment: Environment, name: keyof Environment): string {
+export function required<Name extends keyof Environment>(
+  environment: Environment,
+  name: Name,
+): NonNullable<Environment[Name]> {
   const value = environment[name]
   if (!value) throw new Error(`The environment is invalid: ${name} is missing`)
   return value

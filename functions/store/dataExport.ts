@@ -2,7 +2,9 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import type { NatalChart } from '../../shared/domain/chart.ts'
 import { EpochSeconds } from '../../shared/domain/time.ts'
+import type { Exchange } from '../domain/chat/exchange.ts'
 import { ChartRow } from './charts.ts'
+import { ExchangeRow, exchangeOf } from './chats.ts'
 import { keys } from './keys.ts'
 import { DayRow, type OpenedDay } from './readings.ts'
 import { readRow } from './readRow.ts'
@@ -11,6 +13,7 @@ import type { Table } from './table.ts'
 export interface DataExportPage {
   days: OpenedDay[]
   charts: NatalChart[]
+  chats: Exchange[]
   sessions: { createdAt: EpochSeconds }[]
   /** Where the next page begins. */
   next: string | undefined
@@ -18,7 +21,9 @@ export interface DataExportPage {
 
 const PAGE = 200
 const Device = z.object({ createdAt: EpochSeconds })
-const [CHART, DAY, DEVICE] = [keys.chart(''), keys.reading('', ''), keys.device('', '')].map(({ sk }) => sk)
+const [CHART, DAY, DEVICE, CHAT] = [keys.chart(''), keys.reading('', ''), keys.device('', ''), keys.chat('', '')].map(
+  ({ sk }) => sk,
+)
 
 export const dataExportStore = ({ client, name, warn }: Table) => ({
   /** What a person has made, a page at a time, in the order of the table. */
@@ -41,6 +46,7 @@ export const dataExportStore = ({ client, name, warn }: Table) => ({
     return {
       days: rowsOf(DAY, DayRow),
       charts: rowsOf(CHART, ChartRow).map(({ chart }) => chart),
+      chats: rowsOf(CHAT, ExchangeRow).map(exchangeOf),
       sessions: rowsOf(DEVICE, Device),
       next: LastEvaluatedKey && String(LastEvaluatedKey.sk),
     }

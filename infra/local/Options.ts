@@ -13,7 +13,16 @@ export interface Options {
   slowness?: number
   /** Whether jobs run on their schedules. Without, they run only when called, so that each run can be counted. */
   schedules?: boolean
+  /** A language model; without, functions write without one. */
+  openAi?: LocalOpenAi | undefined
   log?(line: string): void
 }
 
-export type Settings = Required<Options>
+/** A server that speaks OpenAI's API. */
+export interface LocalOpenAi {
+  model: string
+  baseUrl: string
+  apiKey: string
+}
+
+export type Settings = Required<Omit<Options, 'openAi'>> & Pick<Options, 'openAi'>

@@ -12,6 +12,7 @@ import { startSite } from './edge/startSite.ts'
 import { faults } from './faults.ts'
 import { googleDouble } from './google/googleDouble.ts'
 import type { Settings } from './Options.ts'
+import { openAiProxy } from './openai/openAiProxy.ts'
 import type { FunctionHost } from './runner/functionHost.ts'
 import { functionHosts } from './runner/functionHosts.ts'
 import { type Jobs, jobs } from './runner/jobs.ts'
@@ -87,6 +88,7 @@ async function openServer(needs: StackNeeds, shared: SharedServices, site: Site)
       ...googleClient(plan, shared.secrets),
       accounts: directory.file('google.json'),
     }),
+    openAi: openAiProxy({ ...shared, ...openAiOf(plan, shared.secrets), openAi: settings.openAi }),
     console: localConsole({ ...shared, jobs: scheduledJobs }),
     site: site.handle,
   })
@@ -100,6 +102,12 @@ function googleClient({ functions }: Plan, known: Map<string, string>) {
   const { environment } = functions.find((each) => each.environment.GOOGLE_CLIENT_ID)!
   const { GOOGLE_CLIENT_ID: id, GOOGLE_SECRET_ID: secretId, APP_ORIGIN: url } = environment
   return { url: url!, client: { id: id!, secret: known.get(secretId!)! } }
+}
+
+/** What the functions send as their key; the real one stays out of them. */
+function openAiOf({ functions }: Plan, known: Map<string, string>) {
+  const { environment } = functions.find((each) => each.environment.OPENAI_SECRET_ID)!
+  return { functionKey: known.get(environment.OPENAI_SECRET_ID!)! }
 }
 
 const versionOf = ({ functions }: Plan) => functions[0]?.environment.VERSION ?? 'unknown'

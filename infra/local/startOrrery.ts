@@ -49,7 +49,7 @@ async function start(settings: Settings, cleanup: AsyncDisposableStack): Promise
     startDatabase(directory.isMemory ? undefined : directory.file('table.db').path),
   ])
   cleanup.defer(database.stop)
-  const planned = plan(template, { AppOrigin: url })
+  const planned = plan(template, { AppOrigin: url, OpenAiModel: settings.openAi?.model ?? '' })
   await createTable(database.port, planned.table)
   await composeLocalStack({ settings, cleanup, directory, server, plan: planned, databasePort: database.port })
   return { url, databasePid: database.pid }

@@ -5,7 +5,7 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import type { Settings } from '../settings.ts'
+import type { OpenAiSettings, Settings } from '../settings.ts'
 import { retryPolicyOf } from './jobs.ts'
 import { Lambda } from './lambda.ts'
 import { mailGrant } from './mail.ts'
@@ -18,6 +18,7 @@ interface LambdaNeeds extends StatefulResources {
   deadLetters: Queue
   mailEvents: ConfigurationSet
   origin: string
+  openAi: OpenAiSettings
 }
 
 /** Every function, each with exactly the permissions, secrets and settings that it needs. */
@@ -42,13 +43,13 @@ function grantTrigger(caller: LambdaFunction, { job, target }: { job: TriggeredJ
 
 function lambda(scope: Construct, name: FunctionName, needs: LambdaNeeds): Lambda {
   const { settings, table, key, deadLetters, mailEvents } = needs
-  const { impact, memory, concurrency, data, sendsMail } = permissions[name]
+  const { impact, memory, concurrency, timeout, data, sendsMail } = permissions[name]
   const secrets = secretsOf(name, needs)
   return new Lambda(scope, name, {
     entry: entryOf(name),
     impact,
     bundleDirectory: settings.bundleDirectory,
-    timeout: Duration.seconds(isJob(name) ? 60 : 15),
+    timeout: Duration.seconds(timeout ?? (isJob(name) ? 60 : 15)),
     memory,
     concurrency: settings.reservesConcurrency ? concurrency : undefined,
     data,
@@ -57,6 +58,7 @@ function lambda(scope: Construct, name: FunctionName, needs: LambdaNeeds): Lambd
       ...Object.fromEntries(Object.entries(secrets).map(([variable, secret]) => [variable, secret.secretArn])),
       ...(sendsMail && { MAIL_FROM: settings.mailFrom, MAIL_CONFIGURATION_SET: mailEvents.configurationSetName }),
       ...(permissions[name].secrets?.includes('google') && googleEnvironment(needs)),
+      ...(permissions[name].secrets?.includes('openai') && openAiEnvironment(needs.openAi)),
     },
     statements: [
       ...rowGrants(permissions[name], table, key),
@@ -81,17 +83,25 @@ const googleEnvironment = ({ settings, origin }: LambdaNeeds): Record<string, st
     ? { GOOGLE_ISSUER: `${origin}/__google`, GOOGLE_CLIENT_ID: 'orrery-local' }
     : { GOOGLE_ISSUER: 'https://accounts.google.com', GOOGLE_CLIENT_ID: settings.googleClientId }
 
+const openAiEnvironment = ({ model, baseUrl, prices, dailyBudget }: OpenAiSettings): Record<string, string> => ({
+  OPENAI_MODEL: model,
+  OPENAI_BASE_URL: baseUrl,
+  OPENAI_PRICES: prices,
+  OPENAI_DAILY_BUDGET: dailyBudget,
+})
+
 /**
  * Secrets by the variable that holds their ARN. Functions behind a route need the origin secret to check that a request
  * came through CloudFront.
  */
 const secretsOf = (
   name: FunctionName,
-  { originSecret, identitySecret, googleSecret }: StatefulResources,
+  { originSecret, identitySecret, googleSecret, openAiSecret }: StatefulResources,
 ): Record<string, Secret> => ({
   ...(!isJob(name) && { ORIGIN_SECRET_ID: originSecret }),
   ...(permissions[name].secrets?.includes('identity') && { IDENTITY_SECRET_ID: identitySecret }),
   ...(permissions[name].secrets?.includes('google') && { GOOGLE_SECRET_ID: googleSecret }),
+  ...(permissions[name].secrets?.includes('openai') && { OPENAI_SECRET_ID: openAiSecret }),
 })
 
 const readGrant = (secret: Secret) =>

@@ -2,7 +2,7 @@ import { CfnOutput, CfnParameter, Stack } from 'aws-cdk-lib'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 import { distribution } from '../edge/distribution.ts'
-import { publicSettings, type Settings } from '../settings.ts'
+import { type OpenAiSettings, publicSettings, type Settings } from '../settings.ts'
 import { addAlarms } from './alarms.ts'
 import { addRoutes, createApi } from './api.ts'
 import { apiStage } from './apiStage.ts'
@@ -29,7 +29,8 @@ export class OrreryStack extends Stack {
     const deadLetters = deadLetterQueue(this)
     const mailEvents = configurationSet(this)
     const origin = this.#origin(settings, cdn)
-    const functions = lambdas(this, { ...stateful, settings, deadLetters, mailEvents, origin })
+    const openAi = this.#openAi(settings, origin)
+    const functions = lambdas(this, { ...stateful, settings, deadLetters, mailEvents, origin, openAi })
     reportFeedback(this, mailEvents, functions.ses.function)
     apiStage(this, api, addRoutes(api, functions))
     scheduleJobs(this, functions)
@@ -52,5 +53,11 @@ export class OrreryStack extends Stack {
     new CfnOutput(this, 'Address', { value: origin })
     new CfnOutput(this, 'DomainTarget', { value: cdn.distributionDomainName })
     return origin
+  }
+
+  /** The local stack knows only when it starts whether there is a model; it passes its requests on, and counts them. */
+  #openAi({ stage, openAi }: Settings, origin: string): OpenAiSettings {
+    if (stage !== 'local') return openAi
+    return { ...openAi, model: new CfnParameter(this, 'OpenAiModel').valueAsString, baseUrl: `${origin}/__openai` }
   }
 }

@@ -14,7 +14,7 @@ export interface Permissions {
   reads?: string[]
   /** Kinds of rows that a job may query in the `due` index. */
   due?: string[]
-  secrets?: ('identity' | 'google')[]
+  secrets?: ('identity' | 'google' | 'openai')[]
   sendsMail?: true
   /** Jobs that this function invokes as soon as it has enqueued work for them. */
   triggers?: TriggeredJob[]
@@ -22,6 +22,8 @@ export interface Permissions {
   data?: DataFile[]
   memory?: number
   concurrency?: number
+  /** Seconds; 15 for an endpoint and 60 for a job unless it says otherwise. */
+  timeout?: number
 }
 
 export type JobName = 'sendMail' | 'finishDeletions' | 'grantAccess'
@@ -53,6 +55,17 @@ const groupPermissions: Record<GroupName | 'notFound', Permissions> = {
     writes: ['USER#', 'SESSION#', 'SIGN#'],
     data: ['ephemeris', 'zones'],
     memory: 1024,
+  },
+  chat: {
+    impact: 'Nobody can ask the astrologer anything.',
+    writes: ['USER#', 'SESSION#', 'LIMIT#', 'MODEL#'],
+    secrets: ['identity', 'openai'],
+    data: ['ephemeris', 'zones'],
+    memory: 1024,
+    // Each call waits for a model for seconds: a provider that hangs must not take up everybody's share.
+    concurrency: 20,
+    // Below the thirty of the gateway, and above the patience with the model.
+    timeout: 28,
   },
   places: {
     impact: 'Nobody gets suggestions while typing a birth place.',

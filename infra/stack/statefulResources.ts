@@ -12,6 +12,7 @@ export interface StatefulResources {
   originSecret: Secret
   identitySecret: Secret
   googleSecret: Secret
+  openAiSecret: Secret
 }
 
 export function statefulResources(scope: Construct): StatefulResources {
@@ -33,6 +34,11 @@ export function statefulResources(scope: Construct): StatefulResources {
       scope,
       'GoogleSecret',
       'Google issues the value; an operator copies it here, and does so again after each rotation.',
+    ),
+    openAiSecret: secret(
+      scope,
+      'OpenAiSecret',
+      'OpenAI issues the value; an operator copies it here, and does so again after each rotation.',
     ),
   }
 }

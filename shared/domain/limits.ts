@@ -13,3 +13,6 @@ export const CODE_PAUSE_SECONDS = 60
 export const CODE_TRIES = 5
 export const TRIAL_DAYS = 3
 export const CURRENCY_COOKIE_DAYS = 30
+export const CHAT_MESSAGE_MAX = 2000
+/** What one page of the chat holds; a shorter page is the last one. */
+export const CHAT_PAGE = 20

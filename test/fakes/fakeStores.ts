@@ -1,5 +1,7 @@
 import { fakeAccounts } from './fakeAccounts.ts'
 import { fakeCharts } from './fakeCharts.ts'
+import { fakeChatQuotas } from './fakeChatQuotas.ts'
+import { fakeChats } from './fakeChats.ts'
 import { fakeEntitlements } from './fakeEntitlements.ts'
 import { fakeLimits } from './fakeLimits.ts'
 import { fakeOutbox } from './fakeOutbox.ts'
@@ -21,6 +23,8 @@ export function fakeStores() {
     readings: fakeReadings(),
     signReadings: fakeSignReadings(),
     charts: fakeCharts(),
+    chats: fakeChats(),
+    quotas: fakeChatQuotas(),
     outbox: fakeOutbox(shared),
     entitlements: fakeEntitlements(shared),
     verification: fakeVerifications(shared),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
+import type { Options } from '../../infra/local/Options.ts'
 import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
 import { slowness } from '../setup/slowness.ts'
 import type { Visitor } from './aVisitor.ts'
@@ -10,10 +11,10 @@ export interface EmailParts {
 }
 
 /** The whole stack, without its pages and on a table of its own, for the tests of one file. */
-export function openStack() {
+export function openStack({ openAi }: Pick<Options, 'openAi'> = {}) {
   let orrery: Orrery
   beforeAll(async () => {
-    orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none', slowness: slowness() })
+    orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none', slowness: slowness(), openAi })
   })
   afterAll(() => orrery.stop())
 

@@ -3,6 +3,7 @@ import { invalidInput } from '../../../shared/contract/problem.ts'
 import type { Standing } from '../../../shared/domain/subscription.ts'
 import { type EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
 import { type Account, profileOf } from '../../domain/account/account.ts'
+import { exchangeOnWire } from '../../domain/chat/exchange.ts'
 import type { DataExportStore } from '../../store/dataExport.ts'
 
 interface Asked {
@@ -29,6 +30,7 @@ export async function exportData(
       reading: personal ?? general ?? null,
     })),
     charts: page.charts,
+    chats: page.chats.map(exchangeOnWire),
     sessions: page.sessions.map(({ createdAt }) => ({ createdAt: isoInstant(createdAt) })),
     next: page.next === undefined ? null : Buffer.from(page.next).toString('base64url'),
   }

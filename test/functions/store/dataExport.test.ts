@@ -2,6 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
 import { castChart } from '../../../functions/domain/chart/natalChart.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
+import { chatStore } from '../../../functions/store/chats.ts'
 import { dataExportStore } from '../../../functions/store/dataExport.ts'
 import { keys } from '../../../functions/store/keys.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
@@ -9,6 +10,7 @@ import { readingStore } from '../../../functions/store/readings.ts'
 import { zip } from '../../../functions/store/zip.ts'
 import { aBirth } from '../../makers/aBirth.ts'
 import { aMail } from '../../makers/aMail.ts'
+import { anExchange } from '../../makers/anExchange.ts'
 import { NOW } from '../../makers/later.ts'
 import { emptyTables } from './describeStores.ts'
 
@@ -21,15 +23,17 @@ test('what a person has made is listed', async () => {
   const chart = castChart(aBirth())
   await chartStore(table()).keep(id, 'hash', chart)
   await readingStore(table()).openDay(id, day)
+  const exchange = anExchange({ idempotencyKey: 'a-key-of-mine' })
+  await chatStore(table()).add(id, exchange)
 
-  expect(await list()).toEqual({ days: [day], charts: [chart], sessions: [], next: undefined })
+  expect(await list()).toEqual({ days: [day], charts: [chart], chats: [exchange], sessions: [], next: undefined })
 })
 
 test('mails that were sent to a person are no part of the list, and keep nothing from it', async () => {
   await outboxStore(table()).enqueue(aMail())
   await readingStore(table()).openDay(id, day)
 
-  expect(await list()).toEqual({ days: [day], charts: [], sessions: [], next: undefined })
+  expect(await list()).toEqual({ days: [day], charts: [], chats: [], sessions: [], next: undefined })
 })
 
 test('a chart and a reading of an edition with another shape keep nobody from the rest', async () => {

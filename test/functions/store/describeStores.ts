@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { accountStore } from '../../../functions/store/accounts.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
+import { chatQuotaStore } from '../../../functions/store/chatQuotas.ts'
+import { chatStore } from '../../../functions/store/chats.ts'
 import { entitlementStore } from '../../../functions/store/entitlements.ts'
 import { limitStore } from '../../../functions/store/limits.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
@@ -52,6 +54,8 @@ const realStores = (table: Table): Stores => ({
   readings: readingStore(table),
   signReadings: signReadingStore(table),
   charts: chartStore(table),
+  chats: chatStore(table),
+  quotas: chatQuotaStore(table),
   outbox: outboxStore(table),
   entitlements: entitlementStore(table),
   verification: verificationStore(table),

@@ -1,11 +1,15 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, test } from 'vitest'
 import { castChart } from '../../../functions/domain/chart/natalChart.ts'
+import { exchangeId } from '../../../functions/domain/chat/exchange.ts'
 import { accountStore } from '../../../functions/store/accounts.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
+import { chatQuotaStore } from '../../../functions/store/chatQuotas.ts'
+import { chatStore } from '../../../functions/store/chats.ts'
 import { erasureStore } from '../../../functions/store/erasure.ts'
 import { googleStore } from '../../../functions/store/google.ts'
 import { limitStore } from '../../../functions/store/limits.ts'
+import { modelSpendStore } from '../../../functions/store/modelSpend.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
 import { sessionStore } from '../../../functions/store/sessions.ts'
@@ -16,6 +20,7 @@ import { DAY, HOUR, MINUTE } from '../../../shared/domain/time.ts'
 import { aBirth } from '../../makers/aBirth.ts'
 import { aMail } from '../../makers/aMail.ts'
 import { anAccount } from '../../makers/anAccount.ts'
+import { anExchange } from '../../makers/anExchange.ts'
 import { aSession } from '../../makers/aSession.ts'
 import { later, NOW } from '../../makers/later.ts'
 import { emptyTables } from './describeStores.ts'
@@ -72,6 +77,19 @@ const rows: [string, Write, Record<string, number | 'stays'>][] = [
       await chartStore(to).keep(id, 'hash', castChart(aBirth()))
     },
     { 'USER#usr_jane READING#2026-11-21': 366 * DAY - NOON, 'USER#usr_jane CHART': 'stays' },
+  ],
+  [
+    'an exchange of the chat is kept for twenty-four months, its month’s count for two, and the model’s for forty days',
+    async (to) => {
+      await chatStore(to).add(id, anExchange())
+      await chatQuotaStore(to).open(id, { month: '2026-11', limit: 9, now: NOW })
+      await modelSpendStore(to).reserve({ cost: 1, dailyBudget: 9, now: NOW })
+    },
+    {
+      [`USER#usr_jane CHAT#${exchangeId(NOW)}`]: 730 * DAY,
+      'USER#usr_jane QUOTA#2026-11': 62 * DAY,
+      'MODEL#2026-11-21': 40 * DAY,
+    },
   ],
   [
     'a session goes after a week without use',

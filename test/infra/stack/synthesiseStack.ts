@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import type { Template } from '../../../infra/local/template/readTemplate.ts'
-import type { Settings } from '../../../infra/settings.ts'
+import { OPENAI_DEFAULTS, type Settings } from '../../../infra/settings.ts'
 import { OrreryStack } from '../../../infra/stack/orreryStack.ts'
 import { functionNames } from '../../../infra/stack/permissions.ts'
 
@@ -35,6 +35,7 @@ const someSettings = (directory: string): Settings => ({
   bundleDirectory: placeBundles(directory),
   siteDirectory: placeSite(directory),
   googleClientId: 'client',
+  openAi: { ...OPENAI_DEFAULTS, model: 'model' },
   firewallArn: 'arn:aws:wafv2:us-east-1:000000000000:global/webacl/one',
   domain: { name: 'orrery.example', certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/one' },
   public: { stripePublishableKey: '', analyticsId: '', pixelId: '' },

@@ -1,0 +1,22 @@
+import { chat } from '../../shared/contract/chat.ts'
+import { CHAT_PAGE } from '../../shared/domain/limits.ts'
+import { exchangeOnWire } from '../domain/chat/exchange.ts'
+import { monthOf, usageOf } from '../domain/chat/quota.ts'
+import { askAstrologer } from '../flows/chat/askAstrologer.ts'
+import { serve } from '../kit/http/serve.ts'
+import { wireChat } from '../wiring.ts'
+
+const needs = wireChat()
+
+export const handler = serve(chat, needs, {
+  listChat: async ({ member, query }) =>
+    (await needs.chats.list(member.account.id, { before: query.before, limit: CHAT_PAGE })).map(exchangeOnWire),
+
+  readChatUsage: async ({ member, now }) => {
+    const used = await needs.quotas.readUsed(member.account.id, monthOf(now))
+    return usageOf({ used, hasActiveAccess: member.membership.hasActiveAccess, now })
+  },
+
+  askAstrologer: ({ member, body, visitor, now }) =>
+    askAstrologer(needs, { account: member.account, ...body, zone: visitor.zone, now }),
+})

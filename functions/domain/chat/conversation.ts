@@ -1,0 +1,59 @@
+import type { Turn } from '../ports/languageModel.ts'
+import type { ChatFacts } from './chatFacts.ts'
+import type { Exchange } from './exchange.ts'
+
+/** The last turns that a reply may refer to: at most so many, and about 3,000 tokens of them. */
+const MOST_EXCHANGES = 10
+const MOST_CHARACTERS = 12_000
+
+interface Conversation {
+  facts: ChatFacts
+  /** Newest first. */
+  earlier: readonly Exchange[]
+  message: string
+}
+
+/**
+ * What the model reads after its instructions: the facts as data, the last turns, and the question, each in a role of
+ * its own. Of the person it gets what they wrote and where the planets were; no name, date, time, place or address.
+ */
+export const conversation = ({ facts, earlier, message }: Conversation): Turn[] => [
+  { role: 'developer', text: factsAsData(facts) },
+  ...latest(earlier)
+    .toReversed()
+    .flatMap((exchange): Turn[] => [
+      { role: 'user', text: visible(exchange.message) },
+      { role: 'assistant', text: exchange.response },
+    ]),
+  { role: 'user', text: visible(message) },
+]
+
+/** A fixed answer has no place in what follows: nobody is to be asked about it again. */
+function latest(earlier: readonly Exchange[]): Exchange[] {
+  let characters = 0
+  return earlier
+    .filter(({ source }) => source !== 'fixed')
+    .slice(0, MOST_EXCHANGES)
+    .filter(({ message, response }) => {
+      characters += message.length + response.length
+      return characters <= MOST_CHARACTERS
+    })
+}
+
+/** Letters that no screen shows can carry orders that their sender never saw. */
+const visible = (text: string): string => text.replace(/[\u{e0000}-\u{e007f}\u200b\u2060\ufeff]/gu, '')
+
+function factsAsData({ facts, chart }: ChatFacts): string {
+  const { placements, aspects, cusps, retrogrades = [], phases, dates } = facts
+  const name = ({ of, body }: { of: string; body: string }) =>
+    of === 'birth' ? `natal ${body}` : `${body} in the sky now`
+  return JSON.stringify({
+    placements: placements.map((each) => `${name(each)}: ${each.sign}${each.house ? `, house ${each.house}` : ''}`),
+    aspects: aspects.map(({ a, aspect, b }) => `${name(a)} ${aspect} ${name(b)}`),
+    houses: cusps?.map(({ house, sign }) => `house ${house} begins in ${sign}`),
+    retrograde: retrogrades.map(name),
+    moonPhase: phases?.[0]?.replaceAll('_', ' '),
+    today: dates?.[0],
+    birthTimeKnown: chart.birthTimeKnown,
+  })
+}

@@ -1,0 +1,75 @@
+import { between, bodiesAfter, groupAfter, groupBefore, type Reading } from './bodyGroups.ts'
+import { mayMean, PRONOUN } from './checkPlacements.ts'
+import type { AspectFact, Facts } from './Facts.ts'
+import { UNKNOWN_ASPECTS } from './lexicon.ts'
+import type { AspectMention, BodyMention } from './readMentions.ts'
+
+/** Whether every aspect that a sentence tells of is among the facts, between the same bodies. */
+export function hasOnlyKnownAspects(reading: Reading, facts: Facts): boolean {
+  const { sentence, mentions } = reading
+  if (UNKNOWN_ASPECTS.test(sentence)) return false
+  return mentions
+    .filter(({ kind }) => kind === 'aspect')
+    .every((each) => isKnown(reading, each as AspectMention, facts))
+}
+
+function isKnown(reading: Reading, mention: AspectMention, facts: Facts): boolean {
+  const pairs = pairsOf(reading, mention)
+  if (pairs.length > 0) return pairs.every((pair) => isFact(pair, mention, facts))
+  const [lone] = [...groupBefore(reading, mention.start), ...groupAfter(reading, mention.end)]
+  if (!isNamed(reading, mention)) return true
+  return facts.aspects.some(
+    ({ a, aspect, b }) =>
+      aspect === mention.aspect &&
+      (!lone || [a, b].some((point) => point.body === lone.body && mayMean(lone.frame, point))),
+  )
+}
+
+type Pair = readonly [BodyMention, BodyMention]
+
+function pairsOf(reading: Reading, mention: AspectMention): Pair[] {
+  const left = groupBefore(reading, mention.start)
+  const right = groupAfter(reading, mention.end)
+  const [first] = right
+  // "the square between Venus and Saturn", "a trine from Jupiter to your Sun"
+  if (first && OF.test(between(reading, mention, first))) {
+    const [second] = right.length > 1 ? right.slice(1) : bodiesAfter(reading, first.end).slice(0, 1)
+    if (second && TO.test(between(reading, first, second))) return [[first, second]]
+  }
+  // "Venus and Saturn are in opposition"
+  if (left.length > 1 && (right.length === 0 || isApart(reading, mention, first!))) return allPairs(left)
+  // "Look at Venus. It squares your Moon."
+  if (left.length === 0 && PRONOUN.test(reading.sentence.slice(0, mention.start)))
+    return reading.earlier.slice(-1).flatMap((one) => right.map((other) => [one, other] as const))
+  if (left.length === 0 || right.length === 0 || isApart(reading, mention, first!)) return []
+  return left.flatMap((one) => right.map((other) => [one, other] as const))
+}
+
+const OF =
+  /^\s*(?:angle\s+)?(?:between|from|of|involving|that links)\s+(?:both\s+)?(?:the\s+|your\s+|natal\s+|today['’]s\s+)*$/i
+const TO = /^\s*,?\s*(?:and|to|with|on)\s+(?:the\s+|your\s+|natal\s+|own\s+)*$/i
+
+/** Another clause begins between the aspect and the body after it. */
+const isApart = (reading: Reading, mention: AspectMention, body: BodyMention): boolean =>
+  /,\s*(?:and|but|so|while|which|whereas)\b|\b(?:while|but|because|whereas|so that|and (?:the|your))\b|:/i.test(
+    between(reading, mention, body),
+  )
+
+const allPairs = (group: readonly BodyMention[]): Pair[] =>
+  group.flatMap((one, index) => group.slice(index + 1).map((other) => [one, other] as const))
+
+const isFact = ([one, other]: Pair, { aspect }: AspectMention, { aspects }: Facts): boolean =>
+  aspects.some(
+    (fact) => (aspect === 'any' || fact.aspect === aspect) && (isPair(fact, one, other) || isPair(fact, other, one)),
+  )
+
+const isPair = ({ a, b }: AspectFact, one: BodyMention, other: BodyMention): boolean =>
+  a.body === one.body && mayMean(one.frame, a) && b.body === other.body && mayMean(other.frame, b)
+
+/** "Meets" and "opposite" are words of every day; "trine" is not, with or without a body beside it. */
+function isNamed({ sentence, mentions }: Reading, { aspect, start, end }: AspectMention): boolean {
+  const word = sentence.slice(start, end)
+  if (aspect === 'any') return false
+  if (/^(?:conjunct|trin|sextil|opposition)/i.test(word)) return true
+  return /^squar/i.test(word) && mentions.some(({ kind }) => kind === 'body')
+}

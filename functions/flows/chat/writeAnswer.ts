@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import { answerFromChart } from '../../domain/chat/almanac/answerFromChart.ts'
+import type { ChatFacts } from '../../domain/chat/chatFacts.ts'
+import { citationsOf } from '../../domain/chat/citations.ts'
+import { conversation } from '../../domain/chat/conversation.ts'
+import type { Exchange } from '../../domain/chat/exchange.ts'
+import { instructions } from '../../domain/chat/instructions.ts'
+import { checkText } from '../../domain/grounding/checkText.ts'
+import type { LanguageModel, Turn } from '../../domain/ports/languageModel.ts'
+
+export interface WriteAnswerNeeds {
+  model: LanguageModel
+}
+
+interface Question {
+  message: string
+  facts: ChatFacts
+  /** Newest first. */
+  earlier: readonly Exchange[]
+  person: string
+  now: EpochSeconds
+}
+
+type Answer = Pick<Exchange, 'response' | 'cites' | 'source'>
+
+/** The answer to a question about a chart: the model's if it says only what the facts bear out, else the almanac's. */
+export async function writeAnswer({ model }: WriteAnswerNeeds, question: Question): Promise<Answer> {
+  const { message, facts, earlier } = question
+  const written = await askModel(model, question)
+  const response = written ?? answerFromChart({ message, facts, told: earlier.map((each) => each.response) })
+  return { response, cites: citationsOf(response, facts.facts), source: written === undefined ? 'almanac' : 'model' }
+}
+
+const Reply = z.object({ reply: z.string() })
+
+const PATIENCE_MS = 20_000
+/** A second try that has less time than this would end in nothing. */
+const WORTH_IT_MS = 6_000
+
+/** Asks twice at the most: once more when the first answer says what the facts do not bear out. */
+async function askModel(model: LanguageModel, { message, facts, earlier, person, now }: Question) {
+  const started = performance.now()
+  const input = conversation({ facts, earlier, message })
+  const ask = async (turns: readonly Turn[]) => {
+    const timeoutMs = Math.floor(PATIENCE_MS - (performance.now() - started))
+    if (timeoutMs < WORTH_IT_MS) return undefined
+    const written = await model.write({
+      writer: 'chat',
+      instructions,
+      input: turns,
+      schema: Reply,
+      maxTokens: 500,
+      timeoutMs,
+      person,
+      now,
+    })
+    return 'value' in written ? written.value.reply.normalize('NFKC').trim() : undefined
+  }
+  const first = await ask(input)
+  if (first === undefined || isGrounded(first, facts)) return first
+  const second = await ask([...input, CORRECTION])
+  return second !== undefined && isGrounded(second, facts) ? second : undefined
+}
+
+const isGrounded = (text: string, { facts }: ChatFacts): boolean =>
+  checkText({ text, facts, instructions }).length === 0
+
+/** Does not repeat what was wrong: the model is to look at the facts and not at its mistake. */
+const CORRECTION: Turn = {
+  role: 'developer',
+  text: 'An answer to this was thrown away, because it named something that is not in the data block or broke a rule. Answer again, with placements and aspects from the block only.',
+}

@@ -1,0 +1,78 @@
+import type { OpenAI } from 'openai/client'
+import type { Response as ModelResponse } from 'openai/resources/responses/responses'
+import * as z from 'zod/mini'
+import type { MissingText, Writing } from '../../domain/ports/languageModel.ts'
+import type { ModelUsage } from './modelCost.ts'
+
+export interface Reply {
+  outcome: { text: string } | { missing: MissingText; isPassing?: boolean }
+  /** Undefined when the provider has counted nothing, or has not said what. */
+  usage?: ModelUsage
+}
+
+interface Attempt {
+  client: OpenAI
+  model: string
+  writing: Writing<z.ZodMiniType>
+  timeoutMs: number
+}
+
+/** Asks once. Resolves whatever happens; `isPassing` failures are worth a second try. */
+export async function askOpenAi({ client, model, writing, timeoutMs }: Attempt): Promise<Reply> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    return readReply(
+      await client.responses.create(requestOf(model, writing), { signal, maxRetries: 0, timeout: timeoutMs }),
+    )
+  } catch (error) {
+    if (signal.aborted || error instanceof errors(client).APIConnectionTimeoutError)
+      return { outcome: { missing: 'timeout' } }
+    return { outcome: { missing: 'unavailable', isPassing: isPassing(client, error) } }
+  }
+}
+
+/** The stable part comes first. Nothing is stored with the provider, and there are no tools. */
+const requestOf = (model: string, { writer, instructions, input, schema, maxTokens, person }: Writing<z.ZodMiniType>) =>
+  ({
+    model,
+    instructions,
+    input: input.map(({ role, text }) => ({ role, content: text })),
+    text: { format: { type: 'json_schema', name: writer, strict: true, schema: jsonSchemaOf(schema) } },
+    max_output_tokens: maxTokens,
+    temperature: TEMPERATURE,
+    store: false,
+    stream: false,
+    prompt_cache_key: writer,
+    safety_identifier: person,
+  }) as const
+
+const TEMPERATURE = 0.7
+
+function jsonSchemaOf(schema: z.ZodMiniType): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema)
+  return rest
+}
+
+function readReply({ status, output = [], usage }: ModelResponse): Reply {
+  const parts = output.flatMap((item) => (item.type === 'message' ? item.content : []))
+  const text = parts.map((part) => (part.type === 'output_text' ? part.text : '')).join('')
+  const counted = usage && {
+    inputTokens: usage.input_tokens,
+    cachedTokens: usage.input_tokens_details?.cached_tokens ?? 0,
+    outputTokens: usage.output_tokens,
+  }
+  const isRefused = parts.some(({ type }) => type === 'refusal')
+  return {
+    // A reply that was cut off at its limit is not the whole of its form.
+    outcome: isRefused ? { missing: 'refused' } : status === 'completed' ? { text } : { missing: 'malformed' },
+    ...(counted && { usage: counted }),
+  }
+}
+
+/** The classes of the SDK, without loading it here: the client knows them. */
+const errors = (client: OpenAI) => client.constructor as typeof OpenAI
+
+function isPassing(client: OpenAI, error: unknown): boolean {
+  const { APIConnectionError, RateLimitError, InternalServerError } = errors(client)
+  return [APIConnectionError, RateLimitError, InternalServerError].some((passing) => error instanceof passing)
+}

@@ -1,0 +1,133 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { OpenAI } from 'openai/client'
+import type * as z from 'zod/mini'
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import type { LanguageModel, MissingText, Writing, Written } from '../../domain/ports/languageModel.ts'
+import type { ModelBudget } from '../../domain/ports/modelBudget.ts'
+import type { Warn } from '../../domain/ports/warn.ts'
+import type { ReadSecret } from '../secrets.ts'
+import { askOpenAi, type Reply } from './askOpenAi.ts'
+import { boundedFetch } from './boundedFetch.ts'
+import { type CircuitBreaker, circuitBreaker } from './circuitBreaker.ts'
+import { costOf, highestCost, type ModelPrices } from './modelCost.ts'
+
+interface Settings {
+  model: string
+  baseUrl: string
+  prices: ModelPrices
+  /** In millionths of a dollar, for everybody together. */
+  dailyBudget: number
+  apiKey: ReadSecret
+  budget: ModelBudget
+  warn: Warn
+  /** Between two tries. */
+  rest?: (ms: number) => Promise<void>
+}
+
+/** A second try needs this long to be worth it. */
+const RETRY_MS = 8_000
+
+/** OpenAI, or whatever speaks its Responses API. Only asked while the circuit is closed and the day's budget lasts. */
+export function openAiModel(settings: Settings): LanguageModel {
+  const circuit = circuitBreaker()
+  return {
+    async write(writing) {
+      try {
+        return await writeOrFail(settings, circuit, writing)
+      } catch (error) {
+        // The table or Secrets Manager is away; without them nothing is asked.
+        settings.warn('the language model could not be asked', error)
+        return { missing: 'unavailable' }
+      }
+    },
+  }
+}
+
+async function writeOrFail<S extends z.ZodMiniType>(
+  settings: Settings,
+  circuit: CircuitBreaker,
+  writing: Writing<S>,
+): Promise<Written<z.output<S>>> {
+  const { prices, dailyBudget, budget } = settings
+  const { now } = writing
+  if (circuit.isOpen(now)) return { missing: 'circuit' }
+  const client = await openClient(settings, now)
+  const cost = highestCost(textOf(writing), writing.maxTokens, prices)
+  const reserved = await budget.reserve({ cost, dailyBudget, now })
+  if (reserved !== 'reserved') return { missing: reserved }
+
+  const reply = await askTwice(settings, client, writing)
+
+  await settle({ settings, reply, cost, now })
+  const written = parse(writing.schema, reply.outcome)
+  await note({ settings, circuit, written, now })
+  return written
+}
+
+/** Loaded at the first call: a cold start that asks nothing must not pay for it. */
+async function openClient({ apiKey, baseUrl }: Settings, now: EpochSeconds): Promise<OpenAI> {
+  const [key, sdk] = await Promise.all([apiKey(now), import('openai/client')])
+  return new sdk.OpenAI({ apiKey: key, baseURL: baseUrl, fetch: boundedFetch, maxRetries: 0, logLevel: 'off' })
+}
+
+const textOf = ({ instructions, input }: AnyWriting) => [instructions, ...input.map(({ text }) => text)].join('\n')
+
+/** Tries again once, after a moment, when the failure may pass and there is time left. */
+async function askTwice({ model, rest = pause }: Settings, client: OpenAI, writing: AnyWriting): Promise<Reply> {
+  const deadline = performance.now() + writing.timeoutMs
+  const ask = () => askOpenAi({ client, model, writing, timeoutMs: Math.ceil(deadline - performance.now()) })
+  const first = await ask()
+  const isPassing = 'missing' in first.outcome && first.outcome.isPassing
+  if (!isPassing || deadline - performance.now() < RETRY_MS) return first
+  await rest(randomInt(100, 1_000))
+  return ask()
+}
+
+type AnyWriting = Writing<z.ZodMiniType>
+
+interface Settling {
+  settings: Settings
+  reply: Reply
+  cost: number
+  now: EpochSeconds
+}
+
+/** After a timeout nobody knows what was charged, so the whole reservation stays; a call that failed cost nothing. */
+async function settle({ settings, reply: { outcome, usage }, cost, now }: Settling): Promise<void> {
+  if (!usage && 'missing' in outcome && outcome.missing === 'timeout') return
+  const difference = (usage ? costOf(usage, settings.prices) : 0) - cost
+  await settings.budget
+    .settle(difference, now)
+    .catch((error: unknown) => settings.warn('the cost of a call could not be settled', error))
+}
+
+function parse<S extends z.ZodMiniType>(schema: S, outcome: Reply['outcome']): Written<z.output<S>> {
+  if ('missing' in outcome) return { missing: outcome.missing }
+  try {
+    const parsed = schema.safeParse(JSON.parse(outcome.text))
+    return parsed.success ? { value: parsed.data } : { missing: 'malformed' }
+  } catch {
+    return { missing: 'malformed' }
+  }
+}
+
+interface Noting {
+  settings: Settings
+  circuit: CircuitBreaker
+  written: Written<unknown>
+  now: EpochSeconds
+}
+
+/** A model that would not answer is in good health. */
+const HEALTHY: readonly MissingText[] = ['refused']
+
+async function note({ settings, circuit, written, now }: Noting): Promise<void> {
+  if (!('missing' in written) || HEALTHY.includes(written.missing)) return circuit.succeeded()
+  settings.warn(`the language model gave no text: ${written.missing}`, undefined)
+  const until = circuit.failed(now)
+  if (until === undefined) return
+  await settings.budget
+    .openCircuit(until, now)
+    .catch((error: unknown) => settings.warn('the circuit could not be opened for every instance', error))
+}

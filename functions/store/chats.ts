@@ -1,0 +1,65 @@
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { Citation, ReplySource } from '../../shared/domain/chat.ts'
+import { after, DAY, EpochSeconds } from '../../shared/domain/time.ts'
+import { type Exchange, exchangeId } from '../domain/chat/exchange.ts'
+import { keys } from './keys.ts'
+import { readRow } from './readRow.ts'
+import { type Table, wrote } from './table.ts'
+import { zip, zipped } from './zip.ts'
+
+const Words = z.object({ message: z.string(), response: z.string(), cites: z.array(Citation), source: ReplySource })
+export const ExchangeRow = z.object({
+  at: EpochSeconds,
+  words: zipped(Words),
+  idempotencyKey: z.optional(z.string()),
+})
+
+export const exchangeOf = ({ at, words, idempotencyKey }: z.infer<typeof ExchangeRow>): Exchange => ({
+  at,
+  ...words,
+  ...(idempotencyKey !== undefined && { idempotencyKey }),
+})
+
+/** Twenty-four months, as the privacy page says. */
+const KEPT = 730 * DAY
+
+interface Page {
+  /** The id of the exchange that the page ends before. */
+  before?: string | undefined
+  limit: number
+}
+
+export const chatStore = ({ client, name: TableName, warn }: Table) => ({
+  /** A person's exchanges, newest first. */
+  async list(accountId: string, { before, limit }: Page): Promise<Exchange[]> {
+    const { pk, sk } = keys.chat(accountId, '')
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+        // An id is the second after its prefix: one less than the cursor's is the last one before it.
+        ExpressionAttributeValues: {
+          ':pk': pk,
+          ':first': sk,
+          ':last': before ? keys.chat(accountId, lastBefore(before)).sk : `${sk}~`,
+        },
+        ScanIndexForward: false,
+        Limit: limit,
+      }),
+    )
+    return Items.map((item) => readRow({ warn }, { schema: ExchangeRow }, item))
+      .filter((row) => row !== undefined)
+      .map(exchangeOf)
+  },
+
+  /** Adds an exchange; false when its second has one already. */
+  add(accountId: string, { at, idempotencyKey, ...words }: Exchange): Promise<boolean> {
+    const row = { at, words: zip(words), ttl: after(at, KEPT), ...(idempotencyKey !== undefined && { idempotencyKey }) }
+    const Item = { ...keys.chat(accountId, exchangeId(at)), ...row }
+    return wrote(client.send(new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' })))
+  },
+})
+export type ChatStore = ReturnType<typeof chatStore>
+
+const lastBefore = (id: string): string => exchangeId(after(EpochSeconds.parse(Number(id.slice(-12))), -1))
