@@ -21,12 +21,9 @@ export const keys = {
   chart: (id: string) => personal(id, 'CHART'),
   sentLink: (id: string, tokenHash: string) => personal(id, `SENTLINK#${tokenHash}`),
   reading: (id: string, date: string) => personal(id, `READING#${date}`),
-<<<<<<< HEAD
   signReading: (sign: string, date: string) => ({ pk: `SIGN#${part(sign)}`, sk: `READING#${date}` }),
-=======
   chat: (id: string, exchangeId: string) => personal(id, `CHAT#${exchangeId}`),
   chatQuota: (id: string, month: string) => personal(id, `QUOTA#${month}`),
->>>>>>> chat
   oneTimeCode: (id: string) => personal(id, 'OTP'),
   emailOwner: (normalisedEmail: string) => alone(`EMAIL#${normalisedEmail}`, 'OWNER'),
   googleOwner: (sub: string) => alone(`GOOGLE#${part(sub)}`, 'OWNER'),
@@ -39,7 +36,7 @@ export const keys = {
   deletion: (accountId: string) => alone(`DELETION#${part(accountId)}`),
   tombstone: (hash: string) => alone(`TOMBSTONE#${part(hash)}`),
   suppression: (hash: string) => alone(`SUPPRESSED#${part(hash)}`),
-<<<<<<< HEAD
+  modelSpend: (day: string) => alone(`MODEL#${day}`),
   /** In the account's partition, so that an erasure finds it, and sorted outside what every request reads. */
   mail: (id: string) => {
     const [accountId = '', occasion = ''] = id.split('/')
@@ -53,10 +50,6 @@ const afterPrefix = (key: string) => key.slice(key.indexOf('#') + 1)
 export const idIn = {
   deletion: ({ pk }: Key) => afterPrefix(pk),
   mail: ({ pk, sk }: Key) => `${afterPrefix(pk)}/${afterPrefix(sk)}`,
-=======
-  mail: (id: string) => alone(`MAIL#${part(id)}`),
-  modelSpend: (day: string) => alone(`MODEL#${day}`),
->>>>>>> chat
 }
 
 export const DUE_SHARDS = 8
