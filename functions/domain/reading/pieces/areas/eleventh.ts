@@ -13,7 +13,7 @@ export const eleventh = {
   easy: [
     'Friends are glad to be asked under {mover}, so the message can be short.',
     '{Mover} makes room for you in a group, quietly.',
-    'Somebody you know knows somebody, and {mover} makes it easy to ask for the name.',
+    'Somebody you know knows somebody, and {mover} makes it easy to ask for the name over a sandwich.',
     'A club or a team is open to an odd idea while {mover} is here.',
     'One of your hopes sounds sensible with {mover}, told to a friend on the walk home.',
     '{Mover} takes the contest out of friendship, so somebody cooks, somebody sings and nobody counts.',

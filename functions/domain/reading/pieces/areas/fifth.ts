@@ -12,7 +12,7 @@ export const fifth = {
     'What you make gets a first try with {mover} here.',
   ],
   easy: [
-    '{Mover} keeps romance light, so an evening with {someone} needs a walk and some chips.',
+    '{Mover} keeps romance light, so an evening with {someone} needs little but a walk and some chips.',
     'Making things is simpler with {mover} here, since a first attempt may be crooked.',
     'A silly game with {someone} does more than serious talk under {mover}.',
     '{Mover} favors beginners of any age, at juggling or the guitar.',

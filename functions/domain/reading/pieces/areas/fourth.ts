@@ -15,7 +15,7 @@ export const fourth = {
     'A small change is enough at home with {mover} here, such as a lamp moved one yard.',
     'Family talk is gentler under {mover}, even about who does the dishes.',
     'Staying in is a good plan with {mover}, with soup on the stove and the laptop closed.',
-    '{Mover} brings family nearer, by way of a photo or an old song.',
+    '{Mover} brings family nearer, by way of an old photo.',
     'Small repairs go quickly while {mover} is here, and one mended cupboard improves the whole hall.',
     'Guests can drop by under {mover}, laundry or no laundry.',
   ],

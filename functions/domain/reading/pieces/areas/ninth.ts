@@ -21,7 +21,7 @@ export const ninth = {
   ],
   tense: [
     '{Mover} sets the far plan against the near chore, the mountains against a sink of dishes.',
-    'Two of your beliefs disagree under {mover}, on one family loan.',
+    'Two of your beliefs disagree under {mover}, over a family loan.',
     "A class wants the very evening of a friend's birthday, and {mover} makes you choose.",
     'You argue about the contract first with {mover} here, and read page two afterward.',
     "A long plan and this week's calendar don't fit together while {mover} is here.",

@@ -13,7 +13,7 @@ export const sixth = {
   ],
   easy: [
     '{Mover} helps the routine along, so dishes, invoices and a walk follow without fuss.',
-    'Work with your hands goes smoothly under {mover}, from parcels to lamps.',
+    'Work with your hands goes smoothly under {mover}, even parcels.',
     'Good habits take less effort with {mover} here, even the stairs.',
     "The day's small services suit {mover}, such as a jar opened for a neighbor.",
     'Your body is easily pleased while {mover} is here: a nap or a bowl of soup will do.',

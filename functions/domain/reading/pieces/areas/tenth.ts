@@ -13,11 +13,11 @@ export const tenth = {
   easy: [
     '{Mover} makes a boss easier to talk to, as if you shared a side of the desk.',
     'Your work speaks for itself with {mover} in {sign}, so a plain list says enough.',
-    'People with influence are within reach while {mover} helps, through a word with a manager.',
+    'People with influence are within reach while {mover} helps, through a word with a manager or a clerk.',
     'Duty weighs less with {mover}, as a table does with somebody at the other end.',
     'A courteous email goes far under {mover}, past the assistant.',
     "With {mover}, what you're known for and what you enjoy fit into one working day.",
-    'Senior colleagues are simpler to ask while {mover} favors you.',
+    'Senior colleagues are simpler to ask under {mover}, coffee in hand.',
   ],
   tense: [
     '{Mover} pulls work one way and supper the other, with your phone between them.',

@@ -11,12 +11,12 @@ export const third = {
     '{Mover} turns you toward whoever is near, such as a neighbor.',
   ],
   easy: [
-    'Talk runs smoothly with {mover}, and the email needs no second draft.',
+    'Talk runs smoothly with {mover}: one question is enough, and the email needs no second draft.',
     '{Mover} makes errands fit together, with time for the bench.',
-    'A neighbor or a cousin is easier to call with {mover}.',
+    'A cousin is easier to call with {mover} here.',
     'You find the short word first when {mover} helps, and the email shrinks to four lines.',
     'New facts stay in your head while {mover} is in {sign}, from bus routes to verbs.',
-    'Among brothers, sisters and neighbors, {mover} makes a small favor easy to ask.',
+    'Among brothers, sisters and people next door, {mover} makes a small favor easy to ask, ladder included.',
     'Small jobs suit {mover}, so parcels and passwords fit between two coffees.',
   ],
   tense: [

@@ -13,11 +13,11 @@ export const twelfth = {
   easy: [
     'Rest is within reach under {mover}, even in the back row of a bus.',
     '{Mover} favors work done out of sight, like a sorted drawer.',
-    'Quiet help suits {mover}: a door propped open, a parcel taken in.',
+    'Quiet help suits {mover}: a door propped open, a parcel taken in, a form on the right pile.',
     'Being out of reach for an hour needs no excuse while {mover} is here.',
     'Under {mover}, sleep comes easily once the screen is off.',
     'You can forgive somebody in private under {mover}, over the ironing, with no announcement.',
-    'Idle time pays while {mover} helps, and ideas come halfway through a potato.',
+    'Idle time pays while {mover} helps, and a good idea comes halfway through peeling a potato.',
   ],
   tense: [
     '{Mover} disturbs the quiet hour, with a doorbell or a thought about the boiler.',

@@ -11,10 +11,10 @@ export const mars = {
   ],
   easy: [
     '{Mover} adds strength to {target}, so only the first push feels like work.',
-    'Courage comes in useful sizes with {mover}, about one phone call.',
+    'Courage comes in useful sizes with {mover}: one phone call.',
     '{Mover} helps {target} to less talk and more lifting.',
     'A clear no sounds friendly enough with {mover} in {sign} behind it.',
-    'Your body likes to be used with {mover} in {sign}, on stairs or with a box.',
+    'Your body likes to be used with {mover} in {sign}, on the stairs or with a heavy box.',
     'Quick decisions go well when {mover} and {target} agree, and so does saying what you want.',
   ],
   tense: [

@@ -11,11 +11,11 @@ export const mercury = {
   ],
   easy: [
     '{Mover} helps {target} to the short version, the one that people read to the end.',
-    'Plain questions tend to get plain answers while {mover} helps {target}.',
-    "Forms and other people's handwriting make more sense with {mover} helping {target}.",
+    'Under {mover}, plain questions tend to get plain answers.',
+    "Forms, timetables and other people's handwriting make more sense with {mover} on good terms with {target}.",
     "A two-line note does a page's work while {mover} in {sign} is on your side.",
     'Small talk turns useful with {mover} about: a name, a price.',
-    'One simple question is enough to reopen a stuck conversation under {mover}.',
+    'One question reopens a stuck conversation under {mover}.',
   ],
   tense: [
     '{Mover} makes six short messages out of one answer, and {target} loses patience.',

@@ -11,10 +11,10 @@ export const sun = {
   ],
   easy: [
     '{Mover} makes it easy to ask for what {target} needs, in one plain sentence.',
-    'Being noticed takes little effort with {mover} in {sign}: a clean shirt will do.',
-    'You can take up your whole seat with {mover} helping {target}.',
+    'Being noticed takes little effort with {mover} in {sign}: a clear sentence and a clean shirt will do.',
+    'You take up your whole seat with {mover} helping {target}.',
     'Credit is easier to give and to accept while {mover} and {target} agree.',
-    'A boss is easier to ask with {mover} on your side.',
+    'A boss is easier to ask under {mover}.',
     'What you want and how you say it fit together when {mover} is this friendly to {target}.',
   ],
   tense: [

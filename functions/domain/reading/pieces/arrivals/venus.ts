@@ -13,7 +13,7 @@ export const venus = {
     '{Mover} softens {target}, so a request sounds like an invitation.',
     'Compliments are easy with {mover} about, and they sound meant.',
     'A favor is easy to ask while {mover} is kind to {target}.',
-    'Your taste is sure with {mover} in {sign}, so you keep the first choice.',
+    'Your taste is sure with {mover} in {sign}, so the first choice is usually the one you keep.',
     '{Mover} favors whatever is simply pleasant: slow coffee, a clean table, somebody you like.',
     'Where {target} is strict or shy, {mover} adds ease, and people like you sooner.',
   ],

@@ -86,7 +86,7 @@ export const eighth: readonly Card[] = [
     title: 'The key to the office',
     scene: 'Somebody at work hands you the key, the alarm code and, with a shrug, the budget.',
     act: {
-      joined: 'Write down three things a boss or client trusts you with today, and pin the list up.',
+      joined: 'Write down today three things a boss or client trusts you with, and pin the list up.',
       easy: 'Share one thing you guard at work today: a contact, a template or the good scissors.',
       tense: 'Name on paper today one duty that comes without the pay, and tell one colleague.',
     },
@@ -97,7 +97,7 @@ export const eighth: readonly Card[] = [
     scene: "In the aunt's box are six spoons, a fast clock and letters in purple ink.",
     act: {
       joined: 'Take one thing that came to you from a relative, and use it today.',
-      easy: 'Polish, wind or mend one thing that an older person gave you before bed.',
+      easy: 'Polish, wind or mend one thing tonight that an older person gave you.',
       tense: "Bag one gift that you keep out of duty, and write a better owner's name on it tonight.",
     },
     suits: ['wellbeing'],

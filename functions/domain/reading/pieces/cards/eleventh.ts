@@ -5,7 +5,7 @@ export const eleventh: readonly Card[] = [
     title: 'Ninety-four unread messages',
     scene: "You scroll past a sunset and a cousin's joke to the one message that names the place.",
     act: {
-      joined: 'Start a smaller chat with two people out of your biggest one before bed.',
+      joined: 'Start a smaller chat tonight with two people out of your biggest one.',
       easy: 'Answer one question in the group chat today that nobody has touched.',
       tense: 'Mute one group chat until tomorrow, and write directly to the one person you care about.',
     },
@@ -97,7 +97,7 @@ export const eleventh: readonly Card[] = [
     act: {
       joined: "Place one picture of friends where you'll see it over breakfast, names on the back, before bed.",
       easy: 'Send one old photo to everyone who is in it today, with only the year for a caption.',
-      tense: 'Look for one minute at a photo of a friend who annoys you, and note one good thing.',
+      tense: 'Look for one minute tonight at a photo of a friend who annoys you, and note one good thing.',
     },
     suits: ['love', 'wellbeing'],
   },
@@ -125,7 +125,7 @@ export const eleventh: readonly Card[] = [
     title: 'A clipboard outside the shop',
     scene: 'You mean to pass the clipboard, but the volunteer has cold hands.',
     act: {
-      joined: 'Pick one cause in your own town, read for ten minutes, and note one thing you could lend it.',
+      joined: 'Pick one cause in your own town, read for ten minutes today, and note one way to help.',
       easy: 'Do one small thing for your street today: a bag of litter, a shared notice.',
       tense: 'Unfollow one account tonight that only makes you angry, and wish a neighbor good evening.',
     },
@@ -136,7 +136,7 @@ export const eleventh: readonly Card[] = [
     scene: 'A friend has the job, the apartment and the view, and your thumb hovers over the heart.',
     act: {
       joined: 'Congratulate one friend today on something they worked for, and name what they did.',
-      easy: 'Tell a friend who is doing well which of their stories you like best, before bed.',
+      easy: 'Tell a friend who is doing well, tonight, which of their stories you like best.',
       tense: 'Note one thing you envy in a friend, and your own first small step, before bed.',
     },
     suits: ['career', 'love'],

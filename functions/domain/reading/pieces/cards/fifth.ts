@@ -27,7 +27,7 @@ export const fifth: readonly Card[] = [
     scene: 'A child at the bus stop asks why pigeons nod, and the grown-ups behind their phones have no answer.',
     act: {
       joined: 'Text one parent you know tonight, and ask what their child is crazy about.',
-      easy: 'Fold a paper plane in five minutes and leave it where a child will find it.',
+      easy: 'Fold a paper plane in five minutes today and leave it where a child will find it.',
       tense: "Write down one rule you have for children, and strike it tonight if you can't explain it.",
     },
     suits: ['love', 'wellbeing'],
@@ -37,7 +37,7 @@ export const fifth: readonly Card[] = [
     scene: 'After supper come the worn cards, the dried beans and an aunt who never folds.',
     act: {
       joined: 'Deal one round of any card game tonight, alone or in company, with beans as the stakes.',
-      easy: 'Challenge {someone} to one game this week, and name the game and the stakes.',
+      easy: 'Challenge {someone} today to one game, and name the game and the stakes.',
       tense: 'Close the game on your phone after a single round tonight, won or lost.',
     },
     suits: ['money', 'wellbeing'],

@@ -137,7 +137,7 @@ export const first: readonly Card[] = [
     act: {
       joined: 'Work out on paper today what one hour of yours earns, and pin the figure above your desk.',
       easy: "Name your price once today, aloud to a friend, for work you'd gladly do all week.",
-      tense: 'Count tonight the hours in one favor you owe, and text them where your part ends.',
+      tense: 'Count tonight the hours in one favor you owe, and text the person where your part ends.',
     },
     suits: ['money', 'career'],
   },

@@ -25,7 +25,7 @@ export const fourth: readonly Card[] = [
     title: 'The phone that rings at home',
     scene: 'Somebody at home picks up on the fourth ring, over a television and a barking dog.',
     act: {
-      joined: 'Call or write to the relative you think of first tonight, and begin with your window.',
+      joined: 'Call or write to the relative you think of first tonight, and describe the view from your window.',
       easy: 'Ask an older relative or neighbor one question today about their childhood kitchen.',
       tense: "Tell one relative today which subject you'd rather leave out, and offer two others.",
     },
@@ -57,7 +57,7 @@ export const fourth: readonly Card[] = [
     act: {
       joined: 'Unpack one box, bag or suitcase today, and give each thing a place before bed.',
       easy: "Hang or prop up one picture tonight where you'll see it from your bed.",
-      tense: 'Open one box you never unpack, and decide tonight which of three things lives here.',
+      tense: 'Open one box you never unpack, and decide tonight about three things in it.',
     },
     suits: ['wellbeing'],
   },

@@ -133,7 +133,7 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'Short enough for a child',
-    scene: 'You begin with the history, and the aunt looks for a chair.',
+    scene: 'You explain from the very beginning, and an aunt looks for a chair.',
     act: {
       joined: 'Start a half page tonight that explains one thing you know well.',
       easy: 'Teach someone a five-minute skill today, and let them do the last step alone.',

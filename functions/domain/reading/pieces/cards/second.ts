@@ -15,7 +15,7 @@ export const second: readonly Card[] = [
     title: 'Payments that leave by themselves',
     scene: 'While you sleep, small sums slip out to a film service and a gym across town.',
     act: {
-      joined: "List every payment that leaves your account by itself before bed, and circle the one you'd miss.",
+      joined: "List every payment that leaves your account by itself, and circle the one you'd miss, before bed.",
       easy: 'Use one thing today that you already pay for: an album, a class, a film.',
       tense: 'Cancel one subscription before bed, or write its renewal date in your calendar with the word decide.',
     },
@@ -37,7 +37,7 @@ export const second: readonly Card[] = [
     act: {
       joined: 'Cook one meal today from what is on your shelves, and note three things you used up.',
       easy: 'Serve yourself the best thing in your kitchen today, on a plate, for no occasion.',
-      tense: 'Take one thing out of the fridge before bed that nobody will ever eat.',
+      tense: 'Part before bed with one thing in the fridge that nobody will ever eat.',
     },
     suits: ['money', 'wellbeing'],
   },

@@ -87,7 +87,7 @@ export const seventh: readonly Card[] = [
     scene: "A crossword in pen, an early goodbye: you'd like to learn that from {someone}.",
     act: {
       joined: 'Copy one small habit of {someone} before bed: the neat handwriting, the second helping.',
-      easy: "List three things on paper that you admire in {someone}, and circle today's.",
+      easy: 'List three things you admire in {someone}, and circle the one you could do today.',
       tense: 'Take one thing you envy in a colleague, such as the clear desk, and try it for an hour.',
     },
     suits: ['love', 'career'],
@@ -97,7 +97,7 @@ export const seventh: readonly Card[] = [
     scene: 'The colleague who argues with your slides has brought figures and, annoyingly, a point.',
     act: {
       joined: 'Send a colleague or friend your plan in three lines today, and invite one objection.',
-      easy: 'Praise one point made by a colleague you disagree with before the day is over.',
+      easy: 'Tell a colleague you disagree with, today, which one of their points is good.',
       tense: "Write the other side's best argument on a card today, in one sentence that they'd sign.",
     },
     suits: ['career'],
@@ -117,7 +117,7 @@ export const seventh: readonly Card[] = [
     scene: 'Two gray checkmarks, half a sandwich, and no word yet from {someone}.',
     act: {
       joined: 'Write first to {someone} before bed: two lines, and no apology for the length.',
-      easy: 'Answer one person today who is waiting for you before you look for your own reply.',
+      easy: 'Answer one person today who is waiting, before you look for your own reply.',
       tense: 'Shut the phone in a drawer for one hour tonight, word from {someone} or not.',
     },
     suits: ['love', 'wellbeing'],

@@ -46,7 +46,7 @@ export const sixth: readonly Card[] = [
     title: 'The long way to the bus',
     scene: 'The long way to the bus goes past the bakery and a cat asleep on a warm car.',
     act: {
-      joined: 'Begin a ten-minute walk at your front door today, and turn the other way.',
+      joined: "Begin a ten-minute walk at your front door today, and turn left where you'd turn right.",
       easy: 'Get off one stop early or circle the block tonight, and count the dogs you meet.',
       tense: 'Settle the argument with your sofa tonight: shoes on, ten minutes outside, no music.',
     },
@@ -108,7 +108,7 @@ export const sixth: readonly Card[] = [
     act: {
       joined: 'Write three jobs on a slip of paper, and do the first within the hour.',
       easy: "Group this week's errands by street on an envelope, and check one off today.",
-      tense: 'Cross one job off your list today undone, and tell the colleague or relative who expects it.',
+      tense: 'Cross one undone job off your list today, and tell the colleague or relative who expects it.',
     },
     suits: ['career'],
   },

@@ -26,7 +26,7 @@ export const tenth: readonly Card[] = [
     scene: 'A projector hums, and the third slide has your name under a number.',
     act: {
       joined: 'Make the first page of one piece of work good enough to show, and stop there tonight.',
-      easy: 'Show one finished thing, a table or a cake, to somebody whose eye you trust before bed.',
+      easy: 'Show one finished thing today, a table or a cake, to somebody whose eye you trust.',
       tense: 'Cut one page or slide from something you have to present, and read the rest aloud before bed.',
     },
     suits: ['career'],
@@ -95,7 +95,7 @@ export const tenth: readonly Card[] = [
     title: 'The one with the spare keys',
     scene: 'Somebody has to have the keys, the login and the birthdays, and you know where the stapler is.',
     act: {
-      joined: 'List every job that people leave to you before bed, and star the one you would choose.',
+      joined: "List every job people leave to you, and star the one you'd choose, before bed.",
       easy: 'Offer one small duty today, key and list included, to a colleague who would do it well.',
       tense: 'Pick one duty that nobody would miss, and leave it undone today without a speech.',
     },
@@ -126,7 +126,7 @@ export const tenth: readonly Card[] = [
     scene: 'A search for your name brings up a stranger with better hair and a comment about a toaster.',
     act: {
       joined: 'Search for your own name today, and note the single thing you would like found there.',
-      easy: 'Change one photo or sentence about you that strangers see, in ten minutes.',
+      easy: 'Change one photo or sentence about you that strangers see, in ten minutes today.',
       tense: 'Take down one post or photo tonight that you would not show a neighbor.',
     },
     suits: ['love'],

@@ -127,7 +127,7 @@ export const twelfth: readonly Card[] = [
     act: {
       joined: 'Give one savings account, tin or envelope a purpose tonight, in six words on a label.',
       easy: 'Check the pockets of three coats today, and put whatever you find in one place.',
-      tense: 'Remove one thing from an online basket that is really a wish for rest, and lie down tonight.',
+      tense: 'Remove one thing from an online basket tonight that is really a wish for rest, and lie down.',
     },
     suits: ['money'],
   },
