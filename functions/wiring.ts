@@ -8,7 +8,7 @@ import { lambdaJobTrigger } from './gateways/jobTrigger.ts'
 import { sesMailer } from './gateways/mail.ts'
 import { openAiModel } from './gateways/openai/openAiModel.ts'
 import { secretReader } from './gateways/secrets.ts'
-import { type Environment, minimumSecretBytes, readEnvironment, required } from './kit/env.ts'
+import { type Environment, minimumSecretBytes, modelSettings, readEnvironment, required } from './kit/env.ts'
 import { hashingGate } from './kit/hashing.ts'
 import { limiter } from './kit/http/limits.ts'
 import type { ServeNeeds } from './kit/http/serve.ts'
@@ -136,22 +136,11 @@ export function wireReading() {
   }
 }
 
-const MICRODOLLARS = 1_000_000
-
 /** Without the name of a model nothing is asked. */
-function wireModel(opened: ReturnType<typeof table>, model = environment.OPENAI_MODEL): LanguageModel {
-  if (!model) return noLanguageModel
-  const [input = 0, cachedInput = 0, output = 0] = required(environment, 'OPENAI_PRICES')
-  const [dollars = 0] = required(environment, 'OPENAI_DAILY_BUDGET')
-  return openAiModel({
-    model,
-    baseUrl: required(environment, 'OPENAI_BASE_URL'),
-    prices: { input, cachedInput, output },
-    dailyBudget: dollars * MICRODOLLARS,
-    apiKey: secret('OPENAI_SECRET_ID'),
-    budget: modelSpendStore(opened),
-    warn,
-  })
+function wireModel(opened: ReturnType<typeof table>): LanguageModel {
+  const settings = modelSettings(environment)
+  if (!settings) return noLanguageModel
+  return openAiModel({ ...settings, apiKey: secret('OPENAI_SECRET_ID'), budget: modelSpendStore(opened), warn })
 }
 
 export function wireChat() {

@@ -12,6 +12,7 @@ import { ScreenOutlet } from './ui/layout/ScreenOutlet.tsx'
 const Onboarding = lazyScreen(async () => (await import('./screens/Onboarding.tsx')).Onboarding)
 const Dashboard = lazyScreen(async () => (await import('./screens/Dashboard.tsx')).Dashboard)
 const NatalChart = lazyScreen(async () => (await import('./screens/NatalChart.tsx')).NatalChart)
+const AiChat = lazyScreen(async () => (await import('./screens/AiChat.tsx')).AiChat)
 const Settings = lazyScreen(async () => (await import('./screens/Settings.tsx')).Settings)
 const VerifyEmail = lazyScreen(async () => (await import('./screens/VerifyEmail.tsx')).VerifyEmail)
 const ChangePassword = lazyScreen(async () => (await import('./screens/ChangePassword.tsx')).ChangePassword)
@@ -57,7 +58,6 @@ const OnlyChangePassword = () => (
 /** Paths that existing screens already link to. */
 const comingSoon = [
   paths.compatibility,
-  paths.aiChat,
   paths.mindfulRituals,
   paths.moonMeditations,
   paths.subscribe,
@@ -78,6 +78,7 @@ const AllScreens = () => (
     <Route element={<AppShell reminder={<VerificationReminder />} />}>
       <Route path={paths.dashboard} element={<Dashboard />} />
       <Route path={paths.natalChart} element={<NatalChart />} />
+      <Route path={paths.aiChat} element={<AiChat />} />
       <Route path={paths.settings} element={<Settings />} />
       {comingSoon.map((path) => (
         <Route key={path} path={path} element={<ComingSoon />} />

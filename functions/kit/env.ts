@@ -71,3 +71,19 @@ export function required<Name extends keyof Environment>(
   if (!value) throw new Error(`The environment is invalid: ${name} is missing`)
   return value
 }
+
+const MICRODOLLARS = 1_000_000
+
+/** How the language model is reached and what it costs, or undefined when there is none. Money in millionths of a dollar. */
+export function modelSettings(environment: Environment) {
+  const { OPENAI_MODEL: model } = environment
+  if (!model) return undefined
+  const [input = 0, cachedInput = 0, output = 0] = required(environment, 'OPENAI_PRICES')
+  const [dollars = 0] = required(environment, 'OPENAI_DAILY_BUDGET')
+  return {
+    model,
+    baseUrl: required(environment, 'OPENAI_BASE_URL'),
+    prices: { input, cachedInput, output },
+    dailyBudget: dollars * MICRODOLLARS,
+  }
+}

@@ -58,6 +58,10 @@ export class OrreryStack extends Stack {
   /** The local stack knows only when it starts whether there is a model; it passes its requests on, and counts them. */
   #openAi({ stage, openAi }: Settings, origin: string): OpenAiSettings {
     if (stage !== 'local') return openAi
-    return { ...openAi, model: new CfnParameter(this, 'OpenAiModel').valueAsString, baseUrl: `${origin}/__openai` }
+    return {
+      ...openAi,
+      model: new CfnParameter(this, 'OpenAiModel', { default: '' }).valueAsString,
+      baseUrl: `${origin}/__openai`,
+    }
   }
 }

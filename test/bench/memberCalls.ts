@@ -67,6 +67,8 @@ async function read(visitor: Visitor, { email, stack }: Joining) {
     await call(visitor, `GET ${path}`)
   for (const path of ['/api/natal-chart', '/api/natal-chart/big-three', '/api/user/profile', '/api/auth/user'])
     await call(visitor, `GET ${path}`)
+  await call(visitor, 'POST /api/ai-chat', { message: 'How do I love?' })
+  for (const path of ['/api/ai-chat/history', '/api/ai-chat/usage']) await call(visitor, `GET ${path}`)
   await call(visitor, 'GET /api/user/export')
 }
 

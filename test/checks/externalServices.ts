@@ -13,6 +13,7 @@ interface Secrets {
   origin: string
   identity: string
   google: string
+  openai: string
 }
 
 export const GOOGLE_CLIENT = 'orrery-checks'

@@ -16,20 +16,25 @@ type Job = (event: object) => Promise<unknown>
 type JobName = 'sendMail' | 'finishDeletions' | 'grantAccess'
 export type Row = Record<string, unknown> & { pk: string; sk: string }
 
-const SECRETS = { origin: ORIGIN_SECRET, identity: 'a key for names of addresses', google: 'a secret of the client' }
+const SECRETS = {
+  origin: ORIGIN_SECRET,
+  identity: 'a key for names of addresses',
+  google: 'a secret of the client',
+  openai: 'a key of the model',
+}
 // The handlers never look at their context.
 const CONTEXT = {} as Context
 
 export type Backend = Awaited<ReturnType<typeof openBackend>>
 
 /** Every function of the product in this process, on a table, a clock, a mailbox and a Google of the test's own. */
-export async function openBackend({ stage = 'local' } = {}) {
+export async function openBackend({ stage = 'local', modelUrl = '' } = {}) {
   let now = NOW
   const clock = { now: () => new Date(now * 1000), offset: () => 0, moveTo: () => {} }
   ensureData()
   const [database, others] = await Promise.all([dynoxide(), externalServices(clock, SECRETS)])
   const table = await database.emptyTable()
-  furnish({ database: database.endpoint, others: others.url, table: table.name, stage })
+  furnish({ database: database.endpoint, others: others.url, table: table.name, stage, modelUrl })
   const routes = await openRoutes()
 
   const TableName = table.name
@@ -84,8 +89,10 @@ export async function openBackend({ stage = 'local' } = {}) {
 
 const byKey = (a: Row, b: Row) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1)
 
+type Furniture = Record<'database' | 'others' | 'table' | 'stage' | 'modelUrl', string>
+
 /** What the stack would put into the environment of the functions. */
-function furnish({ database, others, table, stage }: Record<'database' | 'others' | 'table' | 'stage', string>): void {
+function furnish({ database, others, table, stage, modelUrl }: Furniture): void {
   const environment = {
     STAGE: stage,
     APP_ORIGIN: others,
@@ -96,6 +103,13 @@ function furnish({ database, others, table, stage }: Record<'database' | 'others
     GOOGLE_SECRET_ID: 'google',
     GOOGLE_ISSUER: `${others}/__google`,
     GOOGLE_CLIENT_ID: GOOGLE_CLIENT,
+    ...(modelUrl && {
+      OPENAI_MODEL: 'gpt-4.1-mini',
+      OPENAI_BASE_URL: modelUrl,
+      OPENAI_SECRET_ID: 'openai',
+      OPENAI_PRICES: '0.4 0.1 1.6',
+      OPENAI_DAILY_BUDGET: '20',
+    }),
     MAIL_FUNCTION: 'sendMail',
     DELETION_FUNCTION: 'finishDeletions',
     MAIL_FROM: 'hello@orrery.example',

@@ -8,6 +8,7 @@ import {
   type SubscriptionStatus,
 } from '../../shared/domain/subscription.ts'
 import { DAY, epochSeconds } from '../../shared/domain/time.ts'
+import { aModelServer } from '../fakes/aModelServer.ts'
 import { aPlace } from '../makers/aBirth.ts'
 import { anEntitlement } from '../makers/anEntitlement.ts'
 import { aSignedInMember } from './aSignedInMember.ts'
@@ -16,10 +17,15 @@ import { figure } from './figure.ts'
 import { type Backend, openBackend } from './openBackend.ts'
 
 let backend: Backend
+let model: Awaited<ReturnType<typeof aModelServer>>
 beforeAll(async () => {
-  backend = await openBackend()
+  model = await aModelServer(() => '{"reply":""}')
+  backend = await openBackend({ modelUrl: model.baseUrl })
 })
-afterAll(() => backend.stop())
+afterAll(async () => {
+  await backend.stop()
+  await model.stop()
+})
 
 const paid = endpoints.filter(([, { access }]) => access === 'premium')
 const ENDS = [null, -DAY, 0, DAY] as const
@@ -113,7 +119,11 @@ test('a thousand calls to paid doors by somebody free compute nothing', async ()
   }
 
   const charts = (await backend.rowsOf(id)).filter(({ sk }) => sk.startsWith('CHART')).length
-  figure('B39', `${charts} charts kept after 1000 calls of ${(spent / 1000).toFixed(1)} ms`)
+  const calls = model.requests().length
+  figure(
+    'B39',
+    `${charts} charts kept and ${calls} calls to a model after 1000 calls of ${(spent / 1000).toFixed(1)} ms`,
+  )
   expect([...statuses]).toEqual([403])
-  expect(charts).toBe(0)
+  expect([charts, calls]).toEqual([0, 0])
 })

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import type { Pages } from '../../infra/local/edge/startSite.ts'
+import type { Options } from '../../infra/local/Options.ts'
 import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
 import { builtPages } from '../setup/builtPages.ts'
 import { launchBrowser } from '../setup/launchBrowser.ts'
@@ -8,15 +8,17 @@ import { slowness } from '../setup/slowness.ts'
 import { timeLimit } from '../setup/timeLimit.ts'
 import { localConsole } from './localConsole.ts'
 
+const OPTIONS = { port: 0, data: 'memory' } as const
+
 /** Starts the app with an empty table, the production build by default, and a browser. A console error fails the test. */
-export function openBrowser({ pages = { builtIn: builtPages() } }: { pages?: Pages } = {}) {
+export function openBrowser({ pages = { builtIn: builtPages() }, openAi }: Pick<Options, 'pages' | 'openAi'> = {}) {
   let orrery: Orrery | undefined
   let browser: Browser | undefined
   const consoleErrors: string[] = []
   const log: string[] = []
 
   beforeAll(async () => {
-    orrery = await startOrrery({ port: 0, data: 'memory', pages, slowness: slowness(), log: (line) => log.push(line) })
+    orrery = await startOrrery({ ...OPTIONS, pages, openAi, slowness: slowness(), log: (line) => log.push(line) })
     browser = await launchBrowser()
   })
 
@@ -64,7 +66,7 @@ function collectErrors(page: Page, consoleErrors: string[]): void {
 /** Failed requests that tests provoke: unauthorized visitors, wrong passwords, expired codes, no network. */
 const isExpected = (consoleError: string) =>
   /status of (401 .*\/api\/(auth\/(user|login)|home)|400 .*\/api\/user\/profile)$/.test(consoleError) ||
-  /status of \d\d\d .*\/api\/auth\/(login|logout|register|verify|send|reset|change|google\/disconnect)/.test(
+  /status of \d\d\d .*\/api\/(ai-chat$|auth\/(login|logout|register|verify|send|reset|change|google\/disconnect))/.test(
     consoleError,
   ) ||
   /net::ERR_(FAILED|INTERNET_DISCONNECTED)/.test(consoleError)

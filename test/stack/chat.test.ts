@@ -114,7 +114,7 @@ describe('a message', () => {
     ['x'.repeat(2001), 'Your message must be at most 2,000 characters'],
     ['a\u0000b', "Your message contains characters that can't be used"],
     ['a\u202eb', "Your message contains characters that can't be used"],
-  ])('that is no question, like %.20j, is refused with what to do', async (message, words) => {
+  ])('that is no question (%#) is refused with what to do', async (message, words) => {
     const { ask } = await aPremiumMember()
 
     expect(await ask('POST', '/api/ai-chat', { body: { message } })).toMatchObject({
@@ -143,7 +143,7 @@ describe('a message', () => {
     expect((await ask('GET', '/api/ai-chat/history')).body).toHaveLength(1)
   })
 
-  test('is among what a person exports, and gone with the account', async () => {
+  test('is among what a person exports', async () => {
     const { ask } = await aPremiumMember()
     const { body } = await ask('POST', '/api/ai-chat', { body: { message: 'Who am I?' } })
 

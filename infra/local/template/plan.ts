@@ -24,7 +24,7 @@ export interface Plan {
 
 export function plan(template: Template, parameters: Record<string, string>): Plan {
   refuseUnknownResources(template)
-  const resources = resolveTemplate(template, parameters)
+  const resources = resolveTemplate(template, { ...defaultsOf(template), ...parameters })
   const functions = plannedFunctions(resources)
   const nameOf = (arn: string) => functions.find(({ logicalId }) => arn === `${logicalId}.Arn`)!.name
   return {
@@ -36,6 +36,12 @@ export function plan(template: Template, parameters: Record<string, string>): Pl
     edge: edgeSettings(resources),
   }
 }
+
+/** The parameters that need not be given. */
+const defaultsOf = ({ Parameters = {} }: Template): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(Parameters).flatMap(([name, { Default }]) => (Default === undefined ? [] : [[name, Default]])),
+  )
 
 type NameOf = (arn: string) => string
 

@@ -1,11 +1,14 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
+import { chatQuotaStore } from '../../../functions/store/chatQuotas.ts'
+import { chatStore } from '../../../functions/store/chats.ts'
 import { erasureStore } from '../../../functions/store/erasure.ts'
 import { sessionStore } from '../../../functions/store/sessions.ts'
 import { verificationStore } from '../../../functions/store/verification.ts'
 import { DAY } from '../../../shared/domain/time.ts'
+import { anExchange } from '../../makers/anExchange.ts'
 import { aSession } from '../../makers/aSession.ts'
-import { later } from '../../makers/later.ts'
+import { later, NOW } from '../../makers/later.ts'
 import { emptyTables } from './describeStores.ts'
 
 const table = emptyTables()
@@ -32,4 +35,15 @@ test('erasing what was made in an account takes its sessions and links along, an
   expect((await partitions()).sort()).toEqual(['LINK', 'SESSION', 'USER', 'USER'])
   expect(await sessionStore(table()).listOf('usr_john')).toHaveLength(1)
   expect(await verificationStore(table()).findLink('three')).toBeDefined()
+})
+
+test('erasing what was made in an account takes its chat along, and the count of its questions', async () => {
+  await chatStore(table()).add('usr_jane', anExchange())
+  await chatStore(table()).add('usr_john', anExchange())
+  await chatQuotaStore(table()).open('usr_jane', { month: '2026-11', limit: 9, now: NOW })
+
+  await erasureStore(table()).eraseContent('usr_jane')
+
+  const { Items = [] } = await table().client.send(new ScanCommand({ TableName: table().name }))
+  expect(Items.map(({ pk }) => pk)).toEqual(['USER#usr_john'])
 })

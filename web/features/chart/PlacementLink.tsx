@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom'
+import type { Planet } from '../../../shared/domain/chart.ts'
+import type { Sign } from '../../../shared/domain/zodiac.ts'
+import { paths } from '../../paths.ts'
+import styles from './chart.module.css'
+import { Glyph } from './glyphs/Glyph.tsx'
+
+/** A placement that opens the chart: "Venus in Taurus". */
+export const PlacementLink = ({ planet, sign }: { planet: Planet; sign: Sign }) => (
+  <Link className={styles.placement} to={paths.natalChart}>
+    <Glyph of={planet} />
+    {planet} in {sign}
+  </Link>
+)

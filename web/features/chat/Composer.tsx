@@ -1,0 +1,70 @@
+import type { KeyboardEvent, SubmitEvent } from 'react'
+import { brand } from '../../../shared/domain/brand.ts'
+import { CHAT_MESSAGE_MAX } from '../../../shared/domain/limits.ts'
+import { codePoints } from '../../../shared/domain/text.ts'
+import { useIsOnline } from '../../lib/useIsOnline.ts'
+import { Icon } from '../../ui/display/Icon.tsx'
+import styles from './chat.module.css'
+
+interface Props {
+  text: string
+  onText: (text: string) => void
+  onSend: (message: string) => void
+  isSending: boolean
+  /** Undefined while nobody knows. */
+  remaining: number | undefined
+}
+
+/** Where a question is written. Enter sends it and Shift+Enter begins a line, but not while letters are being composed. */
+export function Composer({ text, onText, onSend, isSending, remaining }: Props) {
+  const isOnline = useIsOnline()
+  const message = text.trim()
+  const isTooLong = codePoints(message) > CHAT_MESSAGE_MAX
+  const maySend = message !== '' && !isTooLong && !isSending && isOnline && (remaining === undefined || remaining > 0)
+  const hint = hintOf({ isOnline, isTooLong, remaining })
+
+  function submit(event: SubmitEvent | KeyboardEvent) {
+    event.preventDefault()
+    if (maySend) onSend(message)
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      <label className={styles.unseen} htmlFor="question">
+        Your question
+      </label>
+      <textarea
+        id="question"
+        rows={1}
+        value={text}
+        placeholder={`Ask ${brand.astrologer} about your chart`}
+        aria-describedby="chat-hint"
+        aria-invalid={isTooLong || undefined}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => isSendKey(event) && submit(event)}
+      />
+      <button className={styles.send} type="submit" disabled={!maySend}>
+        <Icon name="up" label="Send" />
+      </button>
+      <p id="chat-hint" className={hint ? styles.hint : styles.unseen} role="status">
+        {hint}
+      </p>
+    </form>
+  )
+}
+
+/** Enter also ends a composition, as of Chinese letters. Safari says so by the code 229 alone. */
+const isSendKey = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229
+
+interface Hinted {
+  isOnline: boolean
+  isTooLong: boolean
+  remaining: number | undefined
+}
+
+function hintOf({ isOnline, isTooLong, remaining }: Hinted): string {
+  if (!isOnline) return "You're offline. Your question stays here until you're back."
+  if (isTooLong) return `Your message must be at most ${CHAT_MESSAGE_MAX.toLocaleString('en-US')} characters`
+  return remaining !== undefined && remaining <= 0 ? "You've asked all of this month's questions." : ''
+}

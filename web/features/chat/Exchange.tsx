@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { brand } from '../../../shared/domain/brand.ts'
+import type { ChatExchange, Citation } from '../../../shared/domain/chat.ts'
+import { Icon } from '../../ui/display/Icon.tsx'
+import styles from './chat.module.css'
+
+interface Props {
+  exchange: ChatExchange
+  /** A link to a placement that the reply speaks of. */
+  cite: (citation: Citation) => ReactNode
+}
+
+/** A question and its reply. Replies are text and nothing else: no markup in them is ever read. */
+export const Exchange = ({ exchange: { message, response, cites, source }, cite }: Props) => (
+  <li className={styles.exchange}>
+    <Question>{message}</Question>
+    <div className={styles.reply}>
+      <Speaker />
+      {response.split('\n\n').map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {cites.length > 0 && <p className={styles.cites}>{cites.map(cite)}</p>}
+      {source === 'almanac' && <p className={styles.source}>From the almanac</p>}
+    </div>
+  </li>
+)
+
+export const Question = ({ children }: { children: string }) => (
+  <p className={styles.question}>
+    <span className={styles.unseen}>You asked: </span>
+    {children}
+  </p>
+)
+
+export const Speaker = () => (
+  <span className={styles.speaker}>
+    <Icon name="star" />
+    {brand.astrologer}
+  </span>
+)

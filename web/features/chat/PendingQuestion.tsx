@@ -1,0 +1,34 @@
+import { brand } from '../../../shared/domain/brand.ts'
+import { Button } from '../../ui/forms/Button.tsx'
+import styles from './chat.module.css'
+import { Question, Speaker } from './Exchange.tsx'
+import type { Pending } from './useChat.ts'
+
+interface Props {
+  pending: Pending
+  onSendAgain: () => void
+  onEdit: () => void
+}
+
+/** The question on its way, with the sign that a reply is being written, or with what went wrong. */
+export const PendingQuestion = ({ pending: { message, error }, onSendAgain, onEdit }: Props) => (
+  <li className={styles.exchange}>
+    <Question>{message}</Question>
+    {error === undefined ? (
+      <div className={styles.reply}>
+        <Speaker />
+        <p className={styles.typing}>{brand.astrologer} is reading your chart…</p>
+      </div>
+    ) : (
+      <div className={styles.failed} role="alert">
+        <p>{error}</p>
+        <Button tone="quiet" onClick={onSendAgain}>
+          Send again
+        </Button>
+        <Button tone="quiet" onClick={onEdit}>
+          Edit
+        </Button>
+      </div>
+    )}
+  </li>
+)

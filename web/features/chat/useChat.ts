@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { mutate } from 'swr'
+import { chat } from '../../../shared/contract/chat.ts'
+import type { ChatExchange } from '../../../shared/domain/chat.ts'
+import { CHAT_PAGE } from '../../../shared/domain/limits.ts'
+import { track } from '../../lib/analytics.ts'
+import { ApiError, messageOf } from '../../lib/api/ApiError.ts'
+import { call, replyKey, useReply } from '../../lib/api/call.ts'
+import { useBusy } from '../../lib/useBusy.ts'
+import { showToast } from '../../ui/feedback/showToast.ts'
+
+/** A question on its way. It has failed when there is an error; sent again with its key, it is answered once. */
+export interface Pending {
+  message: string
+  idempotencyKey: string
+  error?: string
+}
+
+/** The conversation: its newest page, the earlier ones that were asked for, and the question on its way. */
+export function useChat(onUpgradeRequired: () => void) {
+  const latest = useReply(chat.listChat, NEWEST)
+  const [earlier, setEarlier] = useState<Earlier>({ exchanges: [], isAll: false })
+  const [pending, setPending] = useState<Pending>()
+  const newest = latest.data ?? []
+  const exchanges = [...newest, ...earlier.exchanges]
+
+  async function ask(question: Pending): Promise<void> {
+    setPending({ message: question.message, idempotencyKey: question.idempotencyKey })
+    try {
+      const { message, idempotencyKey } = question
+      const exchange = await call(chat.askAstrologer, { body: { message, idempotencyKey } })
+      await keep(exchange)
+      setPending(undefined)
+      track('ai_chat_message', { message_count: exchanges.length + 1 })
+    } catch (error) {
+      setPending({ ...question, error: report(error, onUpgradeRequired) })
+    }
+  }
+  const sending = useBusy(ask)
+
+  const loadEarlier = useBusy(async () => {
+    const before = exchanges.at(-1)?.id
+    if (!before) return
+    try {
+      const page = await call(chat.listChat, { query: { before } })
+      setEarlier({ exchanges: [...earlier.exchanges, ...page], isAll: page.length < CHAT_PAGE })
+    } catch (error) {
+      showToast({ title: 'Error', description: messageOf(error, "We couldn't load earlier messages."), tone: 'danger' })
+    }
+  })
+
+  return {
+    latest,
+    /** Newest first. */
+    exchanges,
+    hasEarlier: newest.length >= CHAT_PAGE && !earlier.isAll,
+    loadEarlier,
+    pending,
+    isSending: sending.busy,
+    send: (message: string) => void sending.run({ message, idempotencyKey: crypto.randomUUID() }),
+    sendAgain: () => pending && void sending.run(pending),
+    /** Takes a question that failed back to be edited. */
+    takeBack: () => setPending(undefined),
+  }
+}
+
+interface Earlier {
+  exchanges: ChatExchange[]
+  isAll: boolean
+}
+
+const NEWEST = { query: {} }
+
+/** Whoever opens the screen next sees it without asking again. */
+async function keep(exchange: ChatExchange): Promise<void> {
+  await mutate<ChatExchange[]>(
+    replyKey(chat.listChat, NEWEST),
+    (known = []) => [exchange, ...known.filter(({ id }) => id !== exchange.id)],
+    { revalidate: false },
+  )
+  void mutate(replyKey(chat.readChatUsage, {}))
+}
+
+/** Says what went wrong, and answers it for the question that it happened to. */
+function report(error: unknown, onUpgradeRequired: () => void): string {
+  if (error instanceof ApiError && error.body.requiresUpgrade) {
+    onUpgradeRequired()
+    return 'This needs Premium. Your question is still here.'
+  }
+  const message = messageOf(error, "Your question didn't get through. It's still here: try again.")
+  showToast({ title: 'Error', description: message, tone: 'danger' })
+  return message
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { chat } from '../../shared/contract/chat.ts'
+import { reading } from '../../shared/contract/reading.ts'
+import { brand } from '../../shared/domain/brand.ts'
+import { hasBirthData } from '../../shared/domain/onboarding.ts'
+import { PlacementLink } from '../features/chart/PlacementLink.tsx'
+import { ChatFrame } from '../features/chat/ChatFrame.tsx'
+import { Composer } from '../features/chat/Composer.tsx'
+import { History } from '../features/chat/History.tsx'
+import { LockedComposer } from '../features/chat/LockedComposer.tsx'
+import { PendingQuestion } from '../features/chat/PendingQuestion.tsx'
+import { useChat } from '../features/chat/useChat.ts'
+import { Welcome } from '../features/chat/Welcome.tsx'
+import { RequireSession } from '../features/identity/RequireSession.tsx'
+import { PremiumGateDialog } from '../features/membership/upgrade/PremiumGateDialog.tsx'
+import { useMembership } from '../features/membership/useMembership.ts'
+import { useReply } from '../lib/api/call.ts'
+import { useProfile } from '../lib/session/SessionProvider.tsx'
+import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+
+export const AiChat = () => (
+  <Page title={brand.astrologer} width="reading">
+    <RequireSession fallback={<ChatFrame composer={null}>{skeleton}</ChatFrame>}>
+      {() => <Conversation />}
+    </RequireSession>
+  </Page>
+)
+
+const skeleton = <Skeleton lines={5} />
+
+function Conversation() {
+  const { hasActiveAccess } = useMembership()
+  const [isGateOpen, setGateOpen] = useState(false)
+  const [text, setText] = useState('')
+  const talk = useChat(() => setGateOpen(true))
+  const usage = useReply(chat.readChatUsage, {})
+  const bigThree = useReply(reading.readBigThree, {}, { enabled: hasBirthData(useProfile().data ?? NOBODY) })
+  const { pending, exchanges, latest, isSending } = talk
+
+  function send(message: string) {
+    setText('')
+    talk.send(message)
+  }
+
+  function edit() {
+    setText(pending?.message ?? '')
+    talk.takeBack()
+  }
+
+  const composer = hasActiveAccess ? (
+    <Composer
+      text={text}
+      onText={setText}
+      onSend={send}
+      isSending={isSending}
+      remaining={usage.data?.remainingQuestions}
+    />
+  ) : (
+    <LockedComposer onUnlock={() => setGateOpen(true)} />
+  )
+
+  return (
+    <ChatFrame composer={composer} latest={isSending ? undefined : exchanges[0]} isWaiting={isSending}>
+      <AsyncBoundary result={latest} fallback={skeleton} failed="We couldn't load your conversation.">
+        {() =>
+          exchanges.length === 0 && !pending ? (
+            <Welcome bigThree={bigThree.data} onChoose={hasActiveAccess ? send : () => setGateOpen(true)} />
+          ) : (
+            <History
+              exchanges={exchanges}
+              hasEarlier={talk.hasEarlier}
+              isLoadingEarlier={talk.loadEarlier.busy}
+              onEarlier={() => void talk.loadEarlier.run()}
+              cite={(citation) => <PlacementLink key={citation.planet} {...citation} />}
+            >
+              {pending && <PendingQuestion pending={pending} onSendAgain={talk.sendAgain} onEdit={edit} />}
+            </History>
+          )
+        }
+      </AsyncBoundary>
+      <PremiumGateDialog open={isGateOpen} onClose={() => setGateOpen(false)} feature="AI Astrologer Chat" />
+    </ChatFrame>
+  )
+}
+
+const NOBODY = { birthDate: null, birthTime: null, birthPlace: null }
