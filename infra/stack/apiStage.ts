@@ -75,5 +75,8 @@ function routeSettings(): Record<string, object> {
 }
 
 /** The contract counts costly calls in the table. A function with its own concurrency has less of it to share. */
-const throttle = ({ limits }: Endpoint, group: GroupName): ThrottleSettings =>
-  permissions[group].concurrency !== undefined || limits.some(({ kept }) => kept === 'table') ? COSTLY : ORDINARY
+function throttle({ limits }: Endpoint, group: GroupName): ThrottleSettings {
+  const { concurrency } = permissions[group]
+  if (concurrency !== undefined) return { ...COSTLY, burstLimit: Math.min(COSTLY.burstLimit!, concurrency / 2) }
+  return limits.some(({ kept }) => kept === 'table') ? COSTLY : ORDINARY
+}

@@ -49,7 +49,11 @@ describe('the permissions of the functions', () => {
 
   test('limit the reading function to the rows of accounts, sessions and signs', () => {
     const [rows] = statements.filter(({ id }) => id.startsWith('reading')).filter(touchesRows)
-    expect(rows!.Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys']).toEqual(['USER#*', 'SESSION#*', 'SIGN#*'])
+    expect(rows!.Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys']).toEqual([
+      'USER#*',
+      'SESSION#*',
+      'SIGN#*',
+    ])
   })
 
   test('let functions that use the table use its key, and only through DynamoDB', () => {
