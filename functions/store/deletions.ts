@@ -6,6 +6,12 @@ import { idIn, keys } from './keys.ts'
 import { asClaimed, type Lease, leases } from './leases.ts'
 import { setAttributes, type Table, wrote } from './table.ts'
 
+/** Earlier releases wrote unconfirmed. */
+const Reason = z.pipe(
+  z.enum(['closed', 'unverified', 'unconfirmed']),
+  z.transform((reason) => (reason === 'unconfirmed' ? 'unverified' : reason)),
+)
+
 /** The deletion of an account, when it is due. */
 export type Deletion = z.infer<typeof Deletion>
 export const Deletion = z.object({
@@ -13,7 +19,7 @@ export const Deletion = z.object({
   dueAt: EpochSeconds,
   attempts: z.int(),
   /** Its owner closed it, or it was made with an address that nobody has verified. */
-  reason: z._default(z.enum(['closed', 'unconfirmed']), 'closed'),
+  reason: z._default(Reason, 'closed'),
 })
 
 /** A row that this release cannot read: one of another release, as after a roll-back. */
@@ -32,7 +38,7 @@ export const deletionRow = (deletion: Deletion) => ({
   ...due(deletion),
 })
 
-/** Makes a deletion due, also one that is due already: what another release has noted on the row stays. */
+/** Makes a deletion due, even if it is due already. Attributes that another release has written to the row stay. */
 export const deletionUpdate = (deletion: Deletion) =>
   setAttributes(keys.deletion(deletion.accountId), { ...deletion, ...due(deletion), leasedUntil: undefined })
 
@@ -52,14 +58,14 @@ export function deletionStore(table: Table) {
       if (!claimed) return undefined
       const { dueAt, attempts } = claimed.lease
       const deletion = Deletion.safeParse(claimed.row)
-      // What cannot be read can still be put off, so that it does not stand before the others.
+      // A row that cannot be read can still be postponed, so that it does not block the others.
       return deletion.success ? deletion.data : { accountId, dueAt, attempts, reason: 'unreadable' }
     },
 
-    /** Puts off a deletion that was claimed: one that did not succeed must not stand before those that will. */
+    /** Postpones a claimed deletion: one that failed must not block the others. */
     postpone: (claim: Claim, until: EpochSeconds): Promise<boolean> => due.postpone(leaseOf(claim), until),
 
-    /** Drops a deletion that was claimed and turned out not to be needed. */
+    /** Deletes a claimed deletion that turned out not to be needed. */
     forget: (claim: Claim): Promise<boolean> =>
       wrote(
         client.send(

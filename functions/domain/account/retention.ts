@@ -14,7 +14,7 @@ export const unverifiedDeletion = (account: Account) => ({
   accountId: account.id,
   dueAt: after(unverifiedUntil(account), -REMINDED_BEFORE),
   attempts: 0,
-  reason: 'unconfirmed' as const,
+  reason: 'unverified' as const,
 })
 
 interface Look {
@@ -27,8 +27,8 @@ interface Look {
 export type Verdict = { do: 'keep' | 'close' } | { do: 'remind' | 'wait'; until: EpochSeconds }
 
 /**
- * What becomes of an account that began unverified. Whoever verified or ever had Premium keeps it; whoever was there
- * within the last seven days, which is what a live session says, keeps it for another week.
+ * What becomes of an account that began unverified. It is kept if its address has been verified or it ever had Premium.
+ * If it was used within the last seven days, which a live session shows, it is kept for another week.
  */
 export function reviewOfUnverified({ account, hasEntitlement, sessions, now }: Look): Verdict {
   const until = unverifiedUntil(account)

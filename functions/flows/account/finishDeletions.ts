@@ -81,7 +81,7 @@ interface Settling {
 
 async function settle(needs: FinishDeletionsNeeds, { deletion, record, now }: Settling): Promise<void> {
   const { account } = record
-  const isOpen = deletion.reason === 'unconfirmed' && account.status === 'active'
+  const isOpen = deletion.reason === 'unverified' && account.status === 'active'
   const closed = isOpen ? await reviewUnverified(needs, { deletion, record, now }) : account
   if (!closed) return
   // A row of another release may have made the account due for something else than its end.
@@ -104,7 +104,7 @@ async function erase(needs: FinishDeletionsNeeds, { account, deletion, now }: Er
   await needs.sessions.closeAll(accountId)
   await needs.erasure.eraseContent(accountId)
   const email = normaliseEmail(account.email)
-  const kind = deletion.reason === 'unconfirmed' ? 'accountLapsed' : 'accountDeleted'
+  const kind = deletion.reason === 'unverified' ? 'accountLapsed' : 'accountDeleted'
   await needs.erasure.eraseAccount({
     account,
     email,

@@ -17,7 +17,7 @@ import { type Item, recordedRows } from './recordedRows.ts'
 /** So many mails and so many closed accounts are due, however many people there are. */
 export const DUE = { mails: 50, deletions: 5 }
 const PREMIUM_EVERY = 20
-const UNCONFIRMED_EVERY = 10
+const UNVERIFIED_EVERY = 10
 const ZONE = 'Europe/London'
 
 /** Everything that the table holds of one person in the crowd, as the stores themselves write it. */
@@ -31,7 +31,7 @@ export function rowsOf(number: number, now: EpochSeconds): Promise<Item[]> {
 }
 
 function memberOf(number: number, now: EpochSeconds): Account {
-  const isNew = number % UNCONFIRMED_EVERY === 0
+  const isNew = number % UNVERIFIED_EVERY === 0
   const account = aBornAccount({
     id: `usr_crowd${number}`,
     email: `crowd-${number}@example.com`,
@@ -51,7 +51,7 @@ interface Entry {
   now: EpochSeconds
 }
 
-/** The account with what it owes: newcomers their confirmation, a few a mail or their erasure, and that at once. */
+/** The account with what is due for it: the review of an unverified one, and for a few a mail or their erasure, at once. */
 async function startSession(table: Table, { account, number, now }: Entry) {
   const { id: accountId, email } = account
   const mail = mailFor({ kind: 'passwordChanged', accountId, occasion: 'crowd', now: after(now, -60) })

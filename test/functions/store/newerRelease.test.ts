@@ -53,7 +53,7 @@ test('a changed profile keeps what a newer release has written beside it', async
   })
 })
 
-test('a changed profile keeps it also when a mail goes out with the change', async () => {
+test('a profile that changes together with a deletion keeps what a newer release has written beside it', async () => {
   await put({ ...keys.profile(id), ...jane, pronouns: 'she' })
   const deletion = { accountId: id, dueAt: NOW, attempts: 0, reason: 'closed' } as const
 
@@ -134,10 +134,10 @@ test('a session of another form opens nothing, and can still be closed', async (
   expect([await get(keys.session('new')), await get(keys.device(id, 'new'))]).toEqual([undefined, undefined])
 })
 
-test('a deletion that becomes due anew keeps what a newer release has noted on it, and can be claimed at once', async () => {
-  const unconfirmed = { accountId: id, dueAt: NOW, attempts: 0, reason: 'unconfirmed' } as const
+test('a deletion that becomes due again keeps what a newer release has written to it, and can be claimed at once', async () => {
+  const unverified = { accountId: id, dueAt: NOW, attempts: 0, reason: 'unverified' } as const
   await put({ ...keys.profile(id), ...jane })
-  await put({ ...deletionRow(unconfirmed), reviewedBy: 'operator' })
+  await put({ ...deletionRow(unverified), reviewedBy: 'operator' })
   const deletions = deletionStore(table)
   await deletions.claim(id, NOW)
 
@@ -148,7 +148,14 @@ test('a deletion that becomes due anew keeps what a newer release has noted on i
   expect(await get(keys.deletion(id))).toMatchObject({ reviewedBy: 'operator' })
 })
 
-test('a watermark of another form is replaced, and what a newer release has noted beside it stays', async () => {
+test('a deletion that an earlier release wrote for an unconfirmed address is read as one for an unverified address', async () => {
+  const deletion = { accountId: id, dueAt: NOW, attempts: 0, reason: 'unverified' } as const
+  await put({ ...deletionRow(deletion), reason: 'unconfirmed' })
+
+  expect(await deletionStore(table).claim(id, NOW)).toEqual({ ...deletion, attempts: 1 })
+})
+
+test('a watermark of another form is replaced, and what a newer release has written beside it stays', async () => {
   await put({ ...keys.watermark('MAIL'), day: '2026-11-21', note: 'kept' })
 
   expect(await outboxStore(table).listDue(NOW)).toEqual([])

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 describe('registering', () => {
-  test('makes a free account with a mail to confirm its address', async () => {
+  test('makes a free account with a mail to verify its address', async () => {
     const account = await registerAccount(needs, jane)
 
     expect(account).toMatchObject({ email: 'jane@example.com', emailVerified: false, status: 'active', version: 1 })
@@ -28,7 +28,7 @@ describe('registering', () => {
   test('plans a review of an unverified account for a week before its month is over', async () => {
     const { id } = await registerAccount(needs, jane)
 
-    const deletion = { accountId: id, dueAt: later(23 * DAY), attempts: 0, reason: 'unconfirmed' }
+    const deletion = { accountId: id, dueAt: later(23 * DAY), attempts: 0, reason: 'unverified' }
     expect([...stores.memory.deletions.values()]).toEqual([deletion])
   })
 
