@@ -13,8 +13,8 @@ import { median } from './row.ts'
 import { timeOf } from './timeOf.ts'
 
 /**
- * In a process of its own, whose log goes where its starter wants it: the same answer through the whole door and bare,
- * by turns. Tells the medians in milliseconds. What is read for the session stands in memory.
+ * In a process of its own, whose log goes where its starter wants it: the same answer through the whole handler and bare,
+ * by turns. Prints the medians in milliseconds. What is read for the session is in memory.
  */
 const WARM_UP = 1_000
 const TURNS = 3_000

@@ -24,9 +24,9 @@ export async function servingRows(size: Size): Promise<Row[]> {
 /** The log lines are written and thrown away, as they leave a function without its waiting for them. */
 async function overhead(): Promise<{ served: number; bare: number }> {
   const child = fork(new URL('./serveOverhead.ts', import.meta.url), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  const [told] = await once(child, 'message')
-  if (told.statusCode !== 200) throw new Error(`serve answered ${told.statusCode}`)
-  return told
+  const [served] = await once(child, 'message')
+  if (served.statusCode !== 200) throw new Error(`serve answered ${served.statusCode}`)
+  return served
 }
 
 async function signedInRead(size: Size): Promise<number> {

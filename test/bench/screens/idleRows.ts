@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Row } from '../row.ts'
 import type { Size } from '../size.ts'
-import { type AuditEntry, openSight } from './openSight.ts'
+import { openView, type View } from './openView.ts'
 import type { People } from './welcomePeople.ts'
 
 interface Watch {
@@ -14,23 +14,23 @@ const WATCHES: Record<Size, Watch> = {
 }
 const BUDGET_PERCENT = 0.5
 
-const sights: AuditEntry[] = [
-  { name: 'landing', path: '/', record: 'stranger', shows: /Get Started - Free Trial/ },
-  { name: 'dashboard', path: '/dashboard', record: 'free', shows: /Why this reading/ },
-  { name: 'natal chart', path: '/natal-chart', record: 'premium', shows: /What we used/ },
+const views: View[] = [
+  { name: 'landing', path: '/', visitor: 'anonymous', shows: /Get Started - Free Trial/ },
+  { name: 'dashboard', path: '/dashboard', visitor: 'free', shows: /Why this reading/ },
+  { name: 'natal chart', path: '/natal-chart', visitor: 'premium', shows: /What we used/ },
 ]
 
 /** What a screen that nobody touches still does. */
 export async function idleRows({ visit }: People, size: Size): Promise<Row[]> {
   const rows: Row[] = []
-  for (const sight of sights) {
-    const page = await visit(sight.record)
-    await openSight(page, sight)
+  for (const view of views) {
+    const page = await visit(view.visitor)
+    await openView(page, view)
     const { share, animations } = await watch(page, WATCHES[size])
     await page.context().close()
     rows.push(
-      { row: `idle ${sight.name}, of a core`, figure: share, unit: '%', budget: BUDGET_PERCENT },
-      { row: `idle ${sight.name}, animations`, figure: animations, unit: 'animations', budget: 0 },
+      { row: `idle ${view.name}, of a core`, figure: share, unit: '%', budget: BUDGET_PERCENT },
+      { row: `idle ${view.name}, animations`, figure: animations, unit: 'animations', budget: 0 },
     )
   }
   return rows

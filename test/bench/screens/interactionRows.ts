@@ -1,7 +1,7 @@
 import { median, type Row } from '../row.ts'
 import type { Size } from '../size.ts'
 import { type Interaction, interactions } from './interactions.ts'
-import { openSight } from './openSight.ts'
+import { openView } from './openView.ts'
 import { settle } from './settle.ts'
 import type { People } from './welcomePeople.ts'
 
@@ -21,10 +21,10 @@ export async function interactionRows(accounts: People, size: Size): Promise<Row
     .toSorted((one, other) => other.figure - one.figure)
 }
 
-async function timeOf({ options, prepare, act, ...sight }: Interaction, { visit }: People): Promise<number> {
-  const page = await visit(sight.record, options)
+async function timeOf({ options, prepare, act, ...view }: Interaction, { visit }: People): Promise<number> {
+  const page = await visit(view.visitor, options)
   await page.addInitScript({ content: rememberPresses })
-  await openSight(page, sight)
+  await openView(page, view)
   await prepare?.(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', SLOW_CPU)

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { DESKTOP } from '../../e2e/openBrowser.ts'
-import type { AuditEntry } from './openSight.ts'
+import type { View } from './openView.ts'
 import { settle } from './settle.ts'
 
 /** Something that a person presses. */
-export interface Interaction extends AuditEntry {
+export interface Interaction extends View {
   options?: BrowserContextOptions
   prepare?(page: Page): Promise<unknown>
   act(page: Page): Promise<void>
@@ -14,7 +14,7 @@ export const interactions: Interaction[] = [
   {
     name: 'another theme, on the chart',
     path: '/natal-chart',
-    record: 'premium',
+    visitor: 'premium',
     options: { viewport: DESKTOP },
     shows: /What we used/,
     async act(page) {
@@ -26,7 +26,7 @@ export const interactions: Interaction[] = [
   {
     name: 'Sign In, at first and again',
     path: '/',
-    record: 'stranger',
+    visitor: 'anonymous',
     shows: /Get Started - Free Trial/,
     async act(page) {
       await button(page, 'Sign In').click()
@@ -40,7 +40,7 @@ export const interactions: Interaction[] = [
   {
     name: 'Continue, in onboarding',
     path: '/onboarding?step=1',
-    record: 'stranger',
+    visitor: 'anonymous',
     shows: /Step 1 of 7/,
     async prepare(page) {
       await page.getByLabel('Year').selectOption('1990')
@@ -55,21 +55,21 @@ export const interactions: Interaction[] = [
   {
     name: 'a locked card',
     path: '/dashboard',
-    record: 'free',
+    visitor: 'free',
     shows: /Why this reading/,
     act: (page) => button(page, /^Natal Chart/).click(),
   },
   {
     name: 'a planet of the wheel',
     path: '/natal-chart',
-    record: 'premium',
+    visitor: 'premium',
     shows: /What we used/,
     act: (page) => page.getByRole('option', { name: /^Moon,/ }).click({ force: true }),
   },
   {
     name: 'Edit Profile',
     path: '/settings',
-    record: 'free',
+    visitor: 'free',
     shows: /Delete Account/,
     act: (page) => button(page, 'Edit Profile').click(),
   },

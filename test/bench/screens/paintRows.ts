@@ -8,7 +8,7 @@ const ROUNDS: Record<Size, number> = { full: 9, once: 1 }
 const NEAR_STATIC = 1.05
 const BEFORE_PROGRAM = 0.4
 
-/** How soon a stranger on a slow phone sees the landing page, beside the least and the most that it could cost. */
+/** How soon a visitor on a slow phone sees the landing page, next to the lower and upper bound of its cost. */
 export async function paintRows(browser: Browser, { site, size }: { site: string; size: Size }): Promise<Row[]> {
   const { urls, stop } = await serveLanding(site)
   try {

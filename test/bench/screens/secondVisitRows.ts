@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import type { Row } from '../row.ts'
-import { openSight } from './openSight.ts'
+import { openView } from './openView.ts'
 import type { People } from './welcomePeople.ts'
 
 /** What the dashboard fetches when somebody comes back to it. What the browser has kept does not count. */
 export async function secondVisitRows({ visit }: People): Promise<Row[]> {
   const first = await visit('free')
-  await openSight(first, dashboard)
+  await openView(first, dashboard)
   const second = await first.context().newPage()
   await first.close()
   const fetched = await noteFetched(second)
-  await openSight(second, dashboard)
+  await openView(second, dashboard)
   await second.context().close()
 
   const bytes = [...fetched.values()].reduce((sum, size) => sum + size, 0)

@@ -2,35 +2,35 @@ import { setTimeout as pass } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { addUpShifts, DESKTOP, PHONE, shiftOf } from '../../e2e/openBrowser.ts'
 import type { Row } from '../row.ts'
-import { type AuditEntry, openSight } from './openSight.ts'
+import { openView, type View } from './openView.ts'
 import { settle } from './settle.ts'
 import type { People } from './welcomePeople.ts'
 
-interface Late extends AuditEntry {
+interface Late extends View {
   prepare?(page: Page): Promise<void>
 }
 
 /** How far things move by themselves on each screen while its data come late: the worse of a phone and a desk. */
 export async function shiftRows({ visit, verification }: People): Promise<Row[]> {
   const rows: Row[] = []
-  for (const sight of [...sights, { ...opening, path: verification }]) {
+  for (const view of [...views, { ...opening, path: verification }]) {
     const shifts: number[] = []
-    for (const viewport of [PHONE, DESKTOP]) shifts.push(await watch(await visit(sight.record, { viewport }), sight))
-    rows.push({ row: `layout shift, ${sight.name}`, figure: Math.max(...shifts), unit: 'shift', budget: 0 })
+    for (const viewport of [PHONE, DESKTOP]) shifts.push(await watch(await visit(view.visitor, { viewport }), view))
+    rows.push({ row: `layout shift, ${view.name}`, figure: Math.max(...shifts), unit: 'shift', budget: 0 })
   }
   return rows
 }
 
 const LATE_MS = 300
 
-async function watch(page: Page, { prepare, ...sight }: Late): Promise<number> {
+async function watch(page: Page, { prepare, ...view }: Late): Promise<number> {
   await page.addInitScript({ content: addUpShifts })
   await page.route('**/api/**', async (route) => {
     await pass(LATE_MS)
     await route.fallback()
   })
   await prepare?.(page)
-  await openSight(page, sight)
+  await openView(page, view)
   await settle(page)
   const shift = Number(await shiftOf(page))
   await page.context().close()
@@ -46,24 +46,24 @@ async function demandChange(page: Page): Promise<void> {
   })
 }
 
-const sights: Late[] = [
-  { name: 'landing', path: '/', record: 'stranger', shows: /Get Started - Free Trial/ },
-  { name: 'onboarding', path: '/onboarding?step=1', record: 'stranger', shows: /Step 1 of 7/ },
-  { name: 'dashboard', path: '/dashboard', record: 'free', shows: /Why this reading/ },
-  { name: 'dashboard with access', path: '/dashboard', record: 'premium', shows: /Why this reading/ },
-  { name: 'natal chart', path: '/natal-chart', record: 'premium', shows: /What we used/ },
-  { name: 'natal chart, locked', path: '/natal-chart', record: 'free', shows: /See your complete natal chart/ },
-  { name: 'settings', path: '/settings', record: 'free', shows: /Delete Account/ },
+const views: Late[] = [
+  { name: 'landing', path: '/', visitor: 'anonymous', shows: /Get Started - Free Trial/ },
+  { name: 'onboarding', path: '/onboarding?step=1', visitor: 'anonymous', shows: /Step 1 of 7/ },
+  { name: 'dashboard', path: '/dashboard', visitor: 'free', shows: /Why this reading/ },
+  { name: 'dashboard with access', path: '/dashboard', visitor: 'premium', shows: /Why this reading/ },
+  { name: 'natal chart', path: '/natal-chart', visitor: 'premium', shows: /What we used/ },
+  { name: 'natal chart, locked', path: '/natal-chart', visitor: 'free', shows: /See your complete natal chart/ },
+  { name: 'settings', path: '/settings', visitor: 'free', shows: /Delete Account/ },
   {
     name: 'changing a temporary password',
     path: '/dashboard',
-    record: 'free',
+    visitor: 'free',
     shows: /Choose a new password/,
     prepare: demandChange,
   },
-  { name: 'terms', path: '/terms', record: 'stranger', shows: /Terms of Service/ },
-  { name: 'no such screen', path: '/nowhere', record: 'stranger', shows: /404 Page Not Found/ },
+  { name: 'terms', path: '/terms', visitor: 'anonymous', shows: /Terms of Service/ },
+  { name: 'no such screen', path: '/nowhere', visitor: 'anonymous', shows: /404 Page Not Found/ },
 ]
 
-/** Last, since whoever has followed the link is reminded of it no more. */
-const opening = { name: 'verifying an address', record: 'free', shows: /Go to Dashboard/ } as const
+/** Last, since a person who has followed the link is not reminded of it any more. */
+const opening = { name: 'verifying an address', visitor: 'free', shows: /Go to Dashboard/ } as const

@@ -3,11 +3,11 @@ import { localConsole } from '../../e2e/localConsole.ts'
 import { BLANK_PAGE, becomeMember } from '../../e2e/member.ts'
 import { PHONE } from '../../e2e/openBrowser.ts'
 
-export type AccountRecord = 'stranger' | 'free' | 'premium'
+export type Visitor = 'anonymous' | 'free' | 'premium'
 
 export interface People {
   /** A browser that was never here, of a phone's size and signed in as one of them. */
-  visit(record: AccountRecord, options?: BrowserContextOptions): Promise<Page>
+  visit(visitor: Visitor, options?: BrowserContextOptions): Promise<Page>
   /** The address that opens from the mail after the registration. */
   verification: string
 }
@@ -38,10 +38,10 @@ export async function welcomePeople(browser: Browser, url: string): Promise<Peop
   const free = await join(0)
   const premium = await join(7)
   const [verification = ''] = /\/verify-email\?token=[\w-]+/.exec((await mailTo(free.email)).text) ?? []
-  const states = { stranger: {}, free, premium }
+  const states = { anonymous: {}, free, premium }
   return {
-    visit: (record, options) => {
-      const { storageState } = { storageState: undefined, ...states[record] }
+    visit: (visitor, options) => {
+      const { storageState } = { storageState: undefined, ...states[visitor] }
       return open({ ...(storageState && { storageState }), ...options })
     },
     verification,

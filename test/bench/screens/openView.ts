@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
-import type { AccountRecord } from './welcomePeople.ts'
+import type { Visitor } from './welcomePeople.ts'
 
 /** A screen as somebody sees it. */
-export interface AuditEntry {
+export interface View {
   name: string
   path: string
-  record: AccountRecord
+  visitor: Visitor
   /** Words that are there when everything is. */
   shows: RegExp
 }
 
-export async function openSight(page: Page, { path, shows }: Pick<AuditEntry, 'path' | 'shows'>): Promise<void> {
+export async function openView(page: Page, { path, shows }: Pick<View, 'path' | 'shows'>): Promise<void> {
   await page.goto(path)
   await page.getByText(shows).first().waitFor()
   await page.waitForLoadState('networkidle')
