@@ -68,8 +68,8 @@ export const accountStore = ({ client, name, warn }: Table, trigger: JobTrigger 
   },
 
   /**
-   * Takes an address for the moment that hashing needs. Of many registrations at once one goes on and the rest stop
-   * before they cost anything; a crash leaves a claim that lapses by itself.
+   * Claims an address while a password is hashed. Of many registrations at once, one continues and the rest stop before
+   * they cost anything. A crash leaves a claim that expires by itself.
    */
   claimEmail: ({ email, claim, until, now }: Claim): Promise<boolean> =>
     wrote(
@@ -77,14 +77,14 @@ export const accountStore = ({ client, name, warn }: Table, trigger: JobTrigger 
         new PutCommand({
           TableName: name,
           Item: { ...keys.emailOwner(email), claim, claimedUntil: until, ttl: until },
-          // A claim of one's own stands there when the first answer was lost and the client asked again.
+          // The caller's own claim is there when the first answer was lost and the client asked again.
           ConditionExpression: 'attribute_not_exists(pk) OR claimedUntil <= :now OR claim = :claim',
           ExpressionAttributeValues: { ':now': now, ':claim': claim },
         }),
       ),
     ),
 
-  /** Gives a claim back; nothing of the address stays. */
+  /** Releases a claim; nothing of the address stays. */
   releaseEmail: ({ email, claim }: Pick<Claim, 'email' | 'claim'>): Promise<boolean> =>
     wrote(
       client.send(
@@ -132,9 +132,9 @@ export const accountStore = ({ client, name, warn }: Table, trigger: JobTrigger 
   },
 
   /**
-   * Writes what has changed over exactly the version that the caller read, together with all that must happen with it or
-   * not at all; undefined when someone else wrote first or one of the items no longer holds. What this release does not
-   * know of the row stays.
+   * Writes what has changed if the account still has the version that the caller read, in one transaction with the other
+   * items. Returns undefined when somebody else wrote first or the condition of an item failed. Attributes that this
+   * release does not know stay.
    */
   async replace(seen: Account, next: Account, items: TransactionItems = {}): Promise<Account | undefined> {
     const account = { ...next, version: seen.version + 1 }

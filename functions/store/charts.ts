@@ -9,8 +9,8 @@ import { zip, zipped } from './zip.ts'
 export const ChartRow = z.object({ chart: zipped(NatalChart) })
 
 /**
- * A person's chart, under the hash of what it was cast from. There is one row: the next chart takes its place, so that
- * neither edits without end nor a birth date that was corrected stay in the table.
+ * A person's chart, with the hash of what it was cast from. There is one row, which the next chart replaces, so that
+ * edits do not accumulate and a corrected birth date does not stay in the table.
  */
 export const chartStore = ({ client, name, warn }: Table) => ({
   async find(accountId: string, hash: string): Promise<NatalChart | undefined> {

@@ -38,7 +38,7 @@ export const dataExportStore = ({ client, name, warn }: Table) => ({
         Limit: PAGE,
       }),
     )
-    // A row of an edition that had another shape must not keep a person from all the others.
+    // A row of another shape, from another edition, must not hide all the others.
     const rowsOf = <S extends z.ZodMiniType>(prefix: string | undefined, schema: S) =>
       Items.filter((item) => String(item.sk).startsWith(prefix!))
         .map((item) => readRow({ warn }, { schema }, item))

@@ -25,21 +25,21 @@ export const dueAttributes = ({ kind, id, at }: Due) => ({
 
 interface Look {
   kind: string
-  /** How far ahead rows of the kind become due, in seconds: the first run of all looks as far back. */
+  /** How far ahead rows of the kind become due, in seconds: the very first run looks this far back. */
   ahead?: number
   now: EpochSeconds
 }
 
 const Watermark = z.object({ day: EpochSeconds })
 const PAGE = 100
-/** After a long rest a run catches up by so many days, and the next one goes on from there. */
+/** After a long pause a run catches up by this many days, and the next run continues from there. */
 const DAYS_AT_ONCE = 800
 const SHARDS = Array.from({ length: DUE_SHARDS }, (_, shard) => shard)
 
 /**
  * The rows of a kind that are due, oldest day first. Work grows with what is due: finished days are never read again,
- * since a watermark moves past each that is empty and can get no more rows. By days and not by hours, so that a rest
- * of two years is caught up in one run; a day's rows are read in the order of their seconds all the same.
+ * since a watermark moves past each day that is empty and can get no more rows. Days, not hours, so that one run catches
+ * up after a pause of two years. Within a day, rows are in the order of their seconds.
  */
 export function dueIndex({ client, name, warn }: Table) {
   async function keysOf(kind: string, day: EpochSeconds, now: EpochSeconds): Promise<Key[]> {
@@ -71,18 +71,18 @@ export function dueIndex({ client, name, warn }: Table) {
     /** Keys only: the index may be behind, so a row is read again in the table before it is worked on. */
     async list({ kind, ahead = DAY, now }: Look): Promise<Key[]> {
       const kept = await findWatermark(kind)
-      // A mark ahead of the clock is from before the clock was put right.
+      // A mark ahead of the clock was written before the clock was corrected.
       const first = kept !== undefined && kept <= now ? kept : after(startOfDay(now), -ahead)
       const due: Key[] = []
       let mark = first
-      // Bounded by the days that are done with, so that a row which stays due never hides a later one.
+      // Only finished days count towards the bound, so that a row that stays due never hides a later one.
       const isEnough = () => due.length >= PAGE || mark >= first + DAYS_AT_ONCE * DAY
       for (let day = first; day <= now && !isEnough(); day = after(day, DAY)) {
         const found = await keysOf(kind, day, now)
         if (found.length === 0 && mark === day && day + DAY + SETTLED <= now) mark = after(day, DAY)
         due.push(...found)
       }
-      // The very first run leaves a mark too: the next one looks from there, however long the job rests between.
+      // The very first run writes a mark too: the next one starts there, however long the job pauses in between.
       if (mark !== kept) {
         await client.send(new UpdateCommand({ TableName: name, ...setAttributes(keys.watermark(kind), { day: mark }) }))
       }
@@ -91,7 +91,7 @@ export function dueIndex({ client, name, warn }: Table) {
   }
 }
 
-/** So long after its end a day is still read: a row may be on its way into the index. */
+/** How long a day is still read after its end: a row may still be on its way into the index. */
 const SETTLED = HOUR
 
 const startOfDay = (instant: EpochSeconds) => epochSeconds(instant - (instant % DAY))

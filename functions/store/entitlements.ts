@@ -15,7 +15,7 @@ export function entitlementStore({ client, name: TableName }: Table) {
       }),
     )
 
-  /** What another release has noted on the row stays. */
+  /** Attributes that another release has written to the row stay. */
   function change(accountId: string, { version }: Entitlement, claim: Claim) {
     const next = { ...claim, version: version + 1 }
     const { ExpressionAttributeValues, ...update } = setAttributes(keys.entitlement(accountId), next)
@@ -30,7 +30,7 @@ export function entitlementStore({ client, name: TableName }: Table) {
   }
 
   return {
-    /** Writes only over the row that the caller saw; false means that it must look again. */
+    /** Replaces the row only as the caller read it; false means that it must be read again. */
     replace: (accountId: string, seen: Entitlement | undefined, next: Claim): Promise<boolean> =>
       wrote(seen ? change(accountId, seen, next) : add(accountId, next)),
   }

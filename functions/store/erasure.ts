@@ -9,7 +9,7 @@ import type { Table } from './table.ts'
 interface LastStep {
   account: Account
   email: string
-  /** The address under a key: says that a trial was used, and not by whom. */
+  /** The keyed fingerprint of the address. It shows that a trial was used, but not by whom. */
   tombstone: string
   deletionEmail: OutboxMail
   now: EpochSeconds
@@ -37,7 +37,7 @@ export function erasureStore({ client, name }: Table) {
     return Items.filter(({ sk, to }) => !KEPT.includes(sk) && to === undefined).map(({ sk }) => sk)
   }
 
-  /** A row that lists another one goes together with it: nothing else would lead to that one any more. */
+  /** Deletes a row together with the one that it lists, which nothing else would lead to any more. */
   function remove(accountId: string, sk: string) {
     const Key = { pk: keys.profile(accountId).pk, sk }
     const listed = listedBy(sk)
@@ -52,9 +52,10 @@ export function erasureStore({ client, name }: Table) {
 
   return {
     /**
-     * The last step of a deletion, in one write: account and ways in go; a tombstone without a name stays. Only for the
-     * account as it was seen: of two runs the later one must not take the ways in of whoever came back in between.
-     * The deletion runs once more later, for what calls that were under way have written.
+     * The last step of a deletion, in one write: it deletes the account, its address and its Google link, and leaves a
+     * tombstone without a name. It requires the account version that was read: of two runs, the later one must not take
+     * the address of a person who has registered again in between. The deletion runs once more, for what calls that were
+     * under way have written.
      */
     async eraseAccount({ account, email, tombstone, deletionEmail, now }: LastStep): Promise<void> {
       const late = { accountId: account.id, dueAt: after(now, UNDER_WAY), attempts: 0, reason: 'closed' } as const
@@ -77,7 +78,7 @@ export function erasureStore({ client, name }: Table) {
       )
     },
 
-    /** Ends the deletion of an account that is gone already, after all else that bears its id. */
+    /** Ends the deletion of an account that is gone, after everything else with its id has been deleted. */
     async forgetDeletion(accountId: string): Promise<void> {
       await remove(accountId, keys.entitlement(accountId).sk)
       await client.send(new DeleteCommand({ TableName: name, Key: keys.deletion(accountId) }))
@@ -95,7 +96,7 @@ export function erasureStore({ client, name }: Table) {
 }
 export type ErasureStore = ReturnType<typeof erasureStore>
 
-/** The row outside the account's partition that stands behind one of its own. */
+/** The row outside the account's partition that one of its own rows lists. */
 function listedBy(sk: string) {
   const hash = sk.slice(sk.indexOf('#') + 1)
   if (sk === keys.device('', hash).sk) return keys.session(hash)

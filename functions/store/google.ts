@@ -16,7 +16,7 @@ interface Kept<T> {
   seconds: number
 }
 
-/** What a sign-in with Google leaves for its return. Each is taken once: of two returns the second finds nothing. */
+/** What a sign-in with Google stores for its callback. Each is used once: of two callbacks the second finds nothing. */
 export function googleStore({ client, name }: Table) {
   const keep = (Item: Record<string, unknown>) => client.send(new PutCommand({ TableName: name, Item }))
   const take = async (Key: { pk: string; sk: string }) =>

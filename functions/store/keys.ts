@@ -54,7 +54,7 @@ export const idIn = {
 
 export const DUE_SHARDS = 8
 
-/** Rows that a job must look at again stand in the sparse `due` index, by kind, UTC day and shard. */
+/** Rows that a job must look at again are in the sparse `due` index, by kind, UTC day and shard. */
 export const dueKeys = {
   partition: (kind: string, day: string, shard: number) => `DUE#${kind}#${day}#${shard}`,
   entry: (at: number, id: string) => `${String(at).padStart(12, '0')}#${id}`,

@@ -5,7 +5,7 @@ import { dueAttributes, dueIndex } from './dueIndex.ts'
 import type { Key } from './keys.ts'
 import { type Table, unlessLost, wrote } from './table.ts'
 
-/** A row that a run has claimed: what sets this claim apart from every other one. */
+/** A row that a run has claimed, with what distinguishes this claim from every other one. */
 export interface Lease {
   id: string
   dueAt: EpochSeconds
@@ -29,8 +29,8 @@ const CLAIMABLE =
   'attribute_exists(duePk) AND dueAt <= :now AND (attribute_not_exists(leasedUntil) OR leasedUntil <= :now)'
 
 /**
- * The condition of whoever writes to a row that they claimed: a run that was away for too long must not write over what
- * another one has done since, nor over a row that was made due anew meanwhile.
+ * The condition for writing to a claimed row: a run that took too long must not overwrite what another one has done
+ * since, nor a row that has become due again meanwhile.
  */
 export const asClaimed = ({ attempts, dueAt }: Lease) => ({
   ConditionExpression: 'attribute_exists(duePk) AND attempts = :attempts AND dueAt = :dueAt',
@@ -48,8 +48,8 @@ export function leases(table: Table, { kind, keyOf, idIn, seconds, ahead }: Leas
       (await due.list({ kind, now, ...(ahead && { ahead }) })).map(idIn),
 
     /**
-     * Takes a row for a while; undefined when another run has it or it is done. The attempt counts from here, so that
-     * work which brings its run down is given up in the end too.
+     * Takes a row for a while; undefined when another run has it or it is done. The attempt is counted here, so that
+     * work that crashes its run is given up in the end too.
      */
     async claim(id: string, now: EpochSeconds): Promise<{ lease: Lease; row: unknown } | undefined> {
       const claimed = await unlessLost(
@@ -67,7 +67,7 @@ export function leases(table: Table, { kind, keyOf, idIn, seconds, ahead }: Leas
       return claimed && { lease: { id, ...Leased.parse(claimed.Attributes) }, row: claimed.Attributes }
     },
 
-    /** Puts off what was claimed; false when the claim has ended. */
+    /** Postpones what was claimed; false when the claim has ended. */
     postpone(lease: Lease, until: EpochSeconds): Promise<boolean> {
       const { duePk, dueSk } = dueAttributes({ kind, id: lease.id, at: until })
       const { ConditionExpression, ExpressionAttributeValues } = asClaimed(lease)

@@ -22,8 +22,8 @@ const Count = z.object({ n: z.int(), endsAt: Seconds })
 
 export const limitStore = ({ client, name }: Table) => ({
   /**
-   * Counts first and answers the count, so that of many calls at once each gets a number of its own. A window begins
-   * with its first call: one by the clock would let twice as many through around its edge.
+   * Counts first and returns the count, so that each of many simultaneous calls gets a number of its own. A window starts
+   * with its first call: windows fixed to the clock would let twice as many through around an edge.
    */
   async count({ key, seconds, now }: Window): Promise<Count> {
     const Key = keys.limit(key, String(seconds))

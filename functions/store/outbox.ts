@@ -46,12 +46,12 @@ export function outboxStore(table: Table, trigger: JobTrigger = noJobTrigger) {
     /** The ids of the mails that are due. */
     listDue: due.listDue,
 
-    /** Takes a mail for a minute, so that overlapping runs do not send it twice; undefined when it is not to be had. */
+    /** Takes a mail for a minute, so that overlapping runs do not send it twice; undefined when it is taken or done. */
     async claim(id: string, now: EpochSeconds): Promise<OutboxMail | UnreadableMail | undefined> {
       const claimed = await due.claim(id, now)
       if (!claimed) return undefined
       const mail = OutboxMail.safeParse(claimed.row)
-      // What cannot be read still counts its attempts, so that it waits longer each time and is given up in the end.
+      // Attempts are counted for a row that cannot be read too, so that it waits longer each time and is given up in the end.
       return mail.success ? mail.data : { ...claimed.lease, kind: 'unreadable' }
     },
 

@@ -4,11 +4,11 @@ import type { Table } from './table.ts'
 interface Reading<S extends z.ZodMiniType> {
   /** As this release writes the row. */
   schema: S
-  /** What can still be made of a row of another release, as after a roll-back. */
+  /** What can still be read of a row of another release, as after a roll-back. */
   otherwise?: z.ZodMiniType<z.output<S>>
 }
 
-/** Reads a row; undefined when nothing can be made of it. A row of another release leaves a line for the operator. */
+/** Reads a row, or undefined if it cannot be read. A row of another release is logged. */
 export function readRow<S extends z.ZodMiniType>(
   { warn }: Pick<Table, 'warn'>,
   { schema, otherwise }: Reading<S>,

@@ -9,7 +9,7 @@ import { type Table, wrote } from './table.ts'
 import { zip, zipped } from './zip.ts'
 
 /**
- * A person's day: the reading, the streak as it stood when the day was opened, and what the person has read up to it.
+ * A person's day: the reading, the streak when the day was opened, and what the person has read up to it.
  * Keeping all in one row makes a day cost one write and the dashboard one read.
  */
 export type OpenedDay = z.infer<typeof OpenedDay>
@@ -69,7 +69,7 @@ export const readingStore = ({ client, name, warn }: Table) => ({
     return Items[0] && readRow({ warn }, DAY_ROW, Items[0])
   },
 
-  /** Writes a day once and answers it as it stands: as somebody else wrote it when another request was first. */
+  /** Writes a day once and returns it: the one in the table, if another request was first. */
   async openDay(accountId: string, day: OpenedDay): Promise<OpenedDay> {
     const Item = rowOf(accountId, day)
     const ConditionExpression = 'attribute_not_exists(pk)'

@@ -3,8 +3,8 @@ import { type DynamoDBClient, TransactionCanceledException } from '@aws-sdk/clie
 const PASSING = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']
 
 /**
- * Lets the client's own retries also cover a transaction that met another one on the same row. The SDK takes every
- * cancelled transaction for final, though this kind is over a moment later.
+ * Lets the client's own retries also cover a transaction that collided with another one on the same row. The SDK treats
+ * every cancelled transaction as final, although this cause is gone a moment later.
  */
 export function retryConflicts(client: DynamoDBClient): DynamoDBClient {
   client.middlewareStack.add(
@@ -20,7 +20,7 @@ export function retryConflicts(client: DynamoDBClient): DynamoDBClient {
   return client
 }
 
-/** Whether nothing but such a meeting stopped the transaction. */
+/** Whether the transaction was cancelled only for reasons that pass. */
 function isPassing(error: unknown): error is TransactionCanceledException {
   if (!(error instanceof TransactionCanceledException)) return false
   const codes = (error.CancellationReasons ?? []).map(({ Code }) => Code).filter((code) => code && code !== 'None')

@@ -97,15 +97,15 @@ export function sessionStore({ client, name, warn }: Table) {
       return found.filter((session) => session !== undefined)
     },
 
-    /** Ends every session of an account and forgets that there were any. */
+    /** Ends every session of an account and deletes the rows that list them. */
     async closeAll(accountId: string): Promise<void> {
       const devices = await listDevices(accountId)
       await Promise.all(devices.map(({ tokenHash }) => remove({ tokenHash, accountId })))
     },
 
     /**
-     * Ends a session. Its own row goes first and in one call, which is all that it takes; the line under the account
-     * may stay behind until it expires. Gives up sooner than other calls, so that there is time to answer.
+     * Ends a session. Deleting its own row, which comes first, is all that this takes; the row that lists it under its
+     * account may stay until it expires. Gives up sooner than other calls, so that there is time to answer.
      */
     async close(tokenHash: string): Promise<void> {
       const Key = keys.session(tokenHash)

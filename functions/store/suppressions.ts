@@ -3,10 +3,10 @@ import { after, DAY, type EpochSeconds } from '../../shared/domain/time.ts'
 import { keys } from './keys.ts'
 import type { Table } from './table.ts'
 
-/** A mailbox may come back, or pass to somebody else. */
+/** A mailbox may work again, or pass to another person. */
 const KEPT = 730 * DAY
 
-/** Addresses that get no more mail, each under a key: no row says which they are. */
+/** Addresses that get no more mail, as keyed fingerprints: no row reveals an address. */
 export const suppressionStore = ({ client, name }: Table) => ({
   async suppress(recipient: string, now: EpochSeconds): Promise<void> {
     const Item = { ...keys.suppression(recipient), at: now, ttl: after(now, KEPT) }

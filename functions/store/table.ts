@@ -8,7 +8,7 @@ import { retryConflicts } from './retryConflicts.ts'
 export interface Table {
   client: Pick<DynamoDBDocumentClient, 'send'>
   name: string
-  /** Hears of rows that this release cannot read. */
+  /** Logs rows that this release cannot read. */
   warn?: Warn | undefined
 }
 
@@ -29,14 +29,14 @@ export const tableOf = (plain: DynamoDBClient, name: string, warn?: Warn): Table
   warn,
 })
 
-/** Fails when the table does not answer. Reads a row that does not exist, at the price of the smallest reading. */
+/** Fails when the table does not answer. Reads a row that does not exist, which is the cheapest read. */
 export async function reachTable({ client, name }: Table): Promise<void> {
   await client.send(new GetCommand({ TableName: name, Key: keys.limit('health', 'none') }))
 }
 
 /**
- * An update that sets these attributes, takes away those that are undefined and leaves every other one as it is: a
- * release that was rolled back must not wipe out what a newer one has written.
+ * An update that sets these attributes, removes those that are undefined and leaves every other one as it is: a release
+ * that was rolled back to must not delete what a newer one has written.
  */
 export function setAttributes(Key: Row, attributes: Row) {
   const all = Object.keys(attributes)
@@ -62,11 +62,11 @@ export function isLostRace(error: unknown): boolean {
   )
 }
 
-/** Runs a conditional write and answers whether it happened. */
+/** Runs a conditional write and returns whether it happened. */
 export const wrote = async (write: Promise<unknown>): Promise<boolean> =>
   (await unlessLost(write.then(() => true))) ?? false
 
-/** Runs a conditional write and answers what it answers, or undefined when its condition did not hold. */
+/** Runs a conditional write and returns its result, or undefined when its condition did not hold. */
 export async function unlessLost<T>(write: Promise<T>): Promise<T | undefined> {
   try {
     return await write

@@ -15,7 +15,7 @@ export interface TransactionItems {
   usedCode?: string
   /** The hash of the link that is used up by it. */
   usedLink?: string
-  /** The address that the account gives up for another one, both normalised. */
+  /** The address that the account exchanges for another one, both normalised. */
   moved?: { from: string; to: string; now: EpochSeconds }
   linkedGoogle?: string
   unlinkedGoogle?: string
@@ -59,7 +59,7 @@ const isCode = (hash: string): Condition => ({
   ExpressionAttributeValues: { ':hash': hash },
 })
 
-/** A registration that broke off leaves a claim behind, which the table may delete days after it has lapsed. */
+/** An interrupted registration leaves a claim, which the table may delete only days after it has expired. */
 const isFree = (now: EpochSeconds): Condition => ({
   ConditionExpression: 'attribute_not_exists(pk) OR claimedUntil <= :now',
   ExpressionAttributeValues: { ':now': now },

@@ -53,7 +53,7 @@ export const verificationStore = ({ client, name }: Table) => ({
   },
 
   /**
-   * Links outlive their use by a week, so that an old one can be told from a made-up one. Each is listed under its
+   * Links outlive their use by a week, so that an old one can be distinguished from a made-up one. Each is listed under its
    * account, so that an erasure finds it.
    */
   async keepLink(tokenHash: string, link: Link): Promise<void> {

@@ -50,7 +50,7 @@ test('thirty guesses at once are five', async () => {
   expect((await verify(member, code)).status).toBe(429)
 })
 
-test('new codes buy fifteen guesses a day and no more', async () => {
+test('new codes give fifteen guesses a day and no more', async () => {
   const member = await aSignedInMember(backend)
   let evaluated = 0
   for (let round = 0; round < 5; round += 1) {
@@ -65,7 +65,7 @@ test('new codes buy fifteen guesses a day and no more', async () => {
   expect(evaluated).toBe(15)
 })
 
-test('the pause after fifteen guesses is told, kept to the second and then over', async () => {
+test('the pause after fifteen guesses is announced, kept to the second and then over', async () => {
   const member = await aSignedInMember(backend)
   for (let round = 0; round < 3; round += 1) {
     const code = await sentCode(member)
@@ -87,7 +87,7 @@ test('the pause after fifteen guesses is told, kept to the second and then over'
   expect([early.status, late.status]).toEqual([429, 200])
 })
 
-test('wrong, expired and never sent are told in the same words', async () => {
+test('a wrong code, an expired one and one that was never sent get the same message', async () => {
   const [guessing, late, never] = [
     await aSignedInMember(backend),
     await aSignedInMember(backend),

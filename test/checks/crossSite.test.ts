@@ -95,7 +95,7 @@ test.each(writes)('%s takes nothing from another page, with a cookie or without'
   expect(changes).toBe(0)
 })
 
-test('linking a Google account is begun from our own page or the address bar of none', async () => {
+test('linking a Google account cannot be started from another site', async () => {
   for (const headers of Object.values(foreign)) {
     const { jar, ask } = await aSignedInMember(backend)
     const { status, cookies } = await ask('GET', GUARDED.split(' ')[1]!, { headers: headers() })
@@ -109,7 +109,7 @@ test.each([
   ['a browser that also names its origin', { 'sec-fetch-site': 'same-origin', origin: 'ours' }],
   ['an older browser', { ...silent, origin: 'ours' }],
   ['a program', silent],
-] satisfies [string, Headers][])('%s on our own page is heard', async (_, headers: Headers) => {
+] satisfies [string, Headers][])('%s on our own page is answered', async (_, headers: Headers) => {
   const own = { ...headers, ...(headers.origin && { origin: backend.url }) }
   const answers = []
   for (const [route, endpoint] of writes) {

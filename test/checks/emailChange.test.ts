@@ -17,8 +17,8 @@ afterAll(() => {
 })
 
 type Resident = Awaited<ReturnType<typeof aSignedInMember>>
-const wish = ({ ask }: Resident, email: string) => ask('PUT', '/api/user/profile', { body: { email } })
-const confirm = async ({ ask }: Resident, email: string) => {
+const requestChange = ({ ask }: Resident, email: string) => ask('PUT', '/api/user/profile', { body: { email } })
+const verify = async ({ ask }: Resident, email: string) => {
   const { code } = await latestMail(backend, email)
   return ask('POST', '/api/auth/verify-otp', { body: { otp: code } })
 }
@@ -26,23 +26,23 @@ const login = (email: string) =>
   aBrowser(backend).ask('POST', '/api/auth/login', { body: { email, password: PASSWORD } })
 const userOf = async ({ ask }: Pick<Resident, 'ask'>) => (await ask('GET', '/api/auth/user')).body
 
-test('an address that waits signs nobody in, and the old one still does and is told', async () => {
+test('a pending address signs nobody in, and the old one still does and is notified', async () => {
   const member = await aSignedInMember(backend)
-  await wish(member, `new-${member.email}`)
+  await requestChange(member, `new-${member.email}`)
 
   expect((await login(`new-${member.email}`)).status).toBe(401)
   expect((await login(member.email)).status).toBe(200)
   await backend.run('sendMail')
-  const told = backend.sentMails().map(({ to }) => to)
-  expect(told).toEqual(expect.arrayContaining([member.email, `new-${member.email}`]))
+  const recipients = backend.sentMails().map(({ to }) => to)
+  expect(recipients).toEqual(expect.arrayContaining([member.email, `new-${member.email}`]))
   expect(await userOf(member)).toMatchObject({ email: member.email, pendingEmail: `new-${member.email}` })
   shown += 1
 })
 
-test('somebody can register an address that another only wished for, and then it is theirs', async () => {
+test('a person can register an address that is only pending in another account, and then it is theirs', async () => {
   const hijacker = await aSignedInMember(backend)
   const email = 'owner@example.com'
-  await wish(hijacker, email)
+  await requestChange(hijacker, email)
   const { code } = await latestMail(backend, email)
   const body = { email, password: 'their own horse', firstName: 'Olga', lastName: 'Owner' }
 
@@ -53,9 +53,9 @@ test('somebody can register an address that another only wished for, and then it
   shown += 1
 })
 
-test('and can come by Google with it', async () => {
+test('a person can sign in through Google with an address that is only pending in another account', async () => {
   const hijacker = await aSignedInMember(backend)
-  await wish(hijacker, 'victim@gmail.com')
+  await requestChange(hijacker, 'victim@gmail.com')
   const victim = aBrowser(backend)
 
   expect((await viaGoogle(victim, { email: 'victim@gmail.com' })).headers.location).toBe('/onboarding')
@@ -66,12 +66,12 @@ test('and can come by Google with it', async () => {
   shown += 1
 })
 
-test('of two after one address the first who proves it gets it', async () => {
+test('of two members who request one address the first to verify it gets it', async () => {
   const racers = [await aSignedInMember(backend), await aSignedInMember(backend)] as const
   const email = 'raced@example.com'
   const codes: string[] = []
   for (const racer of racers) {
-    expect((await wish(racer, email)).status).toBe(200)
+    expect((await requestChange(racer, email)).status).toBe(200)
     codes.push((await latestMail(backend, email)).code)
   }
 
@@ -86,12 +86,12 @@ test('of two after one address the first who proves it gets it', async () => {
   shown += 1
 })
 
-test('confirmed, it signs in, the old one no longer does and is free for others', async () => {
+test('once the new address is verified it signs in, and the old one no longer does and is free for others', async () => {
   const member = await aSignedInMember(backend)
   const { email } = member
-  await wish(member, `new-${email}`)
+  await requestChange(member, `new-${email}`)
 
-  expect((await confirm(member, `new-${email}`)).status).toBe(200)
+  expect((await verify(member, `new-${email}`)).status).toBe(200)
 
   expect([(await login(email)).status, (await login(`new-${email}`)).status]).toEqual([401, 200])
   await backend.run('sendMail')
@@ -100,17 +100,20 @@ test('confirmed, it signs in, the old one no longer does and is free for others'
   shown += 1
 })
 
-test.each(['link', 'code'])('whoever confirms it by the %s stays signed in there, and nowhere else', async (way) => {
+test.each([
+  'link',
+  'code',
+])('a member who verifies a new address by the %s stays signed in there, and nowhere else', async (way) => {
   const member = await aSignedInMember(backend)
   const elsewhere = member.copy()
   const opener = aBrowser(backend)
   const email = `${way}-${member.email}`
-  await wish(member, email)
+  await requestChange(member, email)
   const { token } = await latestMail(backend, email)
   const before = member.copy()
 
   const { status, cookies } =
-    way === 'code' ? await confirm(member, email) : await member.ask('GET', `/api/auth/verify-email/${token}`)
+    way === 'code' ? await verify(member, email) : await member.ask('GET', `/api/auth/verify-email/${token}`)
 
   const statusOf = async ({ ask }: Pick<Resident, 'ask'>) => (await ask('GET', '/api/auth/user')).status
   const sessions = cookies.filter((line) => line.startsWith('__Host-session='))

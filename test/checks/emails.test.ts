@@ -18,7 +18,7 @@ afterAll(() => {
 
 type EmailParts = Awaited<ReturnType<typeof latestMail>>
 
-/** What a mail may never hold, whoever it greets and whatever was sent along with the call that caused it. */
+/** What no mail may contain, whatever the name that it greets and whatever was sent with the call that caused it. */
 function faultsOf({ to, subject, text, html }: EmailParts, email: string): string[] {
   const links = [...`${text} ${html}`.matchAll(/\bhttps?:\/\/[^\s"'<>)]+/g)].map(([link]) => new URL(link).origin)
   const faults = {
@@ -101,7 +101,7 @@ test.each([
   expectClean(await latestMail(backend, email), email)
 })
 
-test('a code goes to the own address, whatever the body says', async () => {
+test('a code goes to the account’s own address, whatever the body says', async () => {
   const { ask, email } = await aSignedInMember(backend)
   const before = backend.sentMails().length
 
@@ -117,7 +117,7 @@ test('a code goes to the own address, whatever the body says', async () => {
 const mailsTo = (email: string) => backend.sentMails().filter(({ to }) => to === email)
 const ACCEPTED_OR_LIMITED = [200, 202, 429]
 
-test('whoever made an account with the address of somebody else cannot send them more than ten mails a day', async () => {
+test('an account with the address of somebody else cannot send them more than ten mails a day', async () => {
   const { ask, email } = await aSignedInMember(backend)
   for (let round = 0; round < 4; round += 1) {
     const [currentPassword, newPassword] = [round, round + 1].map((each) => (each ? `a horse, no ${each}` : PASSWORD))

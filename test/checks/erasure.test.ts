@@ -52,8 +52,8 @@ test('after an erasure no row holds the id or the address of the person, in plai
   const person = aBrowser(backend)
   const address = '198.51.100.77'
   const asked = { address }
-  const record = { email, password: PASSWORD, firstName: 'Canary', lastName: 'Doe' }
-  const { id } = (await person.ask('POST', '/api/auth/register', { body: record, ...asked })).body
+  const newcomer = { email, password: PASSWORD, firstName: 'Canary', lastName: 'Doe' }
+  const { id } = (await person.ask('POST', '/api/auth/register', { body: newcomer, ...asked })).body
   await person.ask('POST', '/api/auth/send-otp', asked)
   await latestMail(backend, email)
   await person.ask('POST', '/api/auth/verify-otp', { body: { otp: '000000' }, ...asked })
@@ -71,7 +71,7 @@ test('after an erasure no row holds the id or the address of the person, in plai
   expect(await tracesOf([id, email, 'next-canary@example.com', address])).toEqual([])
 })
 
-test('an erasure also takes the sessions that somebody else had opened before the owner came by Google', async () => {
+test('an erasure also deletes the sessions that somebody else had opened before the owner signed in through Google', async () => {
   const email = 'squatted@gmail.com'
   const squatter = await aSignedInMember(backend, { account: { email } })
   await aBrowser(backend).ask('POST', '/api/auth/login', { body: { email, password: PASSWORD } })

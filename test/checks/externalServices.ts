@@ -18,12 +18,12 @@ interface Secrets {
 
 export const GOOGLE_CLIENT = 'orrery-checks'
 
-/** Mail, secrets and Google on one address. A call to another function is accepted and noted. */
+/** Mail, secrets and Google on one address. A call to another function is accepted and recorded. */
 export async function externalServices(clock: Clock, secrets: Secrets) {
-  const trouble = faults()
+  const serviceFaults = faults()
   const sentMails = mailbox(nowhere)
   const triggered: { url: string; event: unknown }[] = []
-  const mail = sesDouble({ mailbox: sentMails, faults: trouble, clock })
+  const mail = sesDouble({ mailbox: sentMails, faults: serviceFaults, clock })
   const server = createServer(async (request, response) => {
     if (request.url?.startsWith('/__google')) return google(request, response)
     const body = await text(request)
@@ -39,13 +39,13 @@ export async function externalServices(clock: Clock, secrets: Secrets) {
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const client = { id: GOOGLE_CLIENT, secret: secrets.google }
-  const google = await googleDouble({ url, client, clock, faults: trouble, accounts: nowhere })
+  const google = await googleDouble({ url, client, clock, faults: serviceFaults, accounts: nowhere })
   const stop = async () => {
     server.closeAllConnections()
     server.close()
     await once(server, 'close')
   }
-  return { url, sentMails, triggered, trouble, stop }
+  return { url, sentMails, triggered, faults: serviceFaults, stop }
 }
 
 /** A file of a run that ends with it. */

@@ -78,7 +78,7 @@ describe('a way back from Google', () => {
     expect(whereTo(await browser.ask('GET', second))).toBe('/onboarding')
   })
 
-  test('that one person began and another ends connects neither', async () => {
+  test('that one person began and another completes connects neither', async () => {
     const [one, other] = [await aSignedInMember(backend), await aSignedInMember(backend)]
     const back = await askGoogle(one, someone(), CONNECT)
     other.jar.set('__Host-oauth', one.jar.get('__Host-oauth')!)
@@ -88,7 +88,7 @@ describe('a way back from Google', () => {
   })
 })
 
-test('whoever registered somebody else’s address first loses it, with password, sessions and all that they left', async () => {
+test('a person who registered somebody else’s address first loses it, with password, sessions and everything they left', async () => {
   let successes = 0
   for (let round = 0; round < 5; round += 1) {
     const email = `victim-${round}@gmail.com`
@@ -130,7 +130,7 @@ describe('disconnecting', () => {
     await expectBijection()
   })
 
-  test('with a password sets the Google account free for another', async () => {
+  test('with a password frees the Google account for another person', async () => {
     const [one, other] = [await aSignedInMember(backend), await aSignedInMember(backend)]
     const google = { email: 'shared@gmail.com' }
     await viaGoogle(one, google, CONNECT)

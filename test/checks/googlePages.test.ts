@@ -21,11 +21,11 @@ async function visit({ ask }: Pick<Browser, 'ask'>, path: string, headers: Recor
   return { status, location: answered.location ?? '', cookies, text }
 }
 
-test('there are three pages of Google', () => {
+test('three endpoints are pages of the Google sign-in', () => {
   expect(pages).toHaveLength(3)
 })
 
-test('whose session has ended learns so, and the dead cookie goes', async () => {
+test('whose session has ended says so, and the dead cookie is deleted', async () => {
   const member = await aSignedInMember(backend)
   const copy = member.copy()
   await member.ask('POST', '/api/auth/logout')

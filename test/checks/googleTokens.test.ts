@@ -57,7 +57,7 @@ const claims = (changes: Claims = {}): JWTPayload => {
 }
 const claiming = (changes: Claims) => () => signed(claims(changes), own)
 
-/** Goes on as the callback does: whoever is refused here has no account afterwards. */
+/** Goes on as the callback does: a visitor who is refused here has no account afterwards. */
 async function startSession() {
   const stores = fakeStores()
   const googleSignIns = { findIdBySub: async (sub: string) => stores.memory.googleOwners.get(sub) }
@@ -161,9 +161,7 @@ describe('keys', () => {
   })
 })
 
-test.each([
-  400, 401,
-])('a provider that refuses with %i can be told from others by its name in a log', async (status) => {
+test.each([400, 401])('a provider that refuses with %i can be identified by its name in a log', async (status) => {
   provider.state.refusal = status
 
   await expect(identify()).rejects.toMatchObject({ name: `ProviderAnswered${status}` })

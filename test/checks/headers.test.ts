@@ -59,7 +59,7 @@ const answers: Record<string, [status: number, own: string[], ask: (ask: Ask) =>
   'a failed redirect': [302, ['location', 'set-cookie'], (ask) => ask('GET', '/api/auth/google/callback')],
   'a wrong input': [400, [], (ask) => ask('POST', CURRENCY, { body: { currency: 'EUR' } })],
   'a broken body': [400, [], (ask) => ask('POST', CURRENCY, { body: '{' })],
-  'a stranger': [401, [], (ask) => ask('GET', '/api/auth/user')],
+  'a visitor': [401, [], (ask) => ask('GET', '/api/auth/user')],
   'a dead session': [
     401,
     ['set-cookie'],
@@ -73,10 +73,10 @@ const answers: Record<string, [status: number, own: string[], ask: (ask: Ask) =>
 }
 
 function expectHeaders({ status, headers }: Answer, [wanted, own]: readonly [number, string[], ...unknown[]]): void {
-  const { 'x-request-id': id, ...told } = headers
-  const names = Object.keys(told).filter((name) => !TRANSPORT.includes(name))
+  const { 'x-request-id': id, ...others } = headers
+  const names = Object.keys(others).filter((name) => !TRANSPORT.includes(name))
   expect([status, names.sort()]).toEqual([wanted, [...Object.keys(EVERY_ANSWER), ...own].sort()])
-  expect(told).toMatchObject(EVERY_ANSWER)
+  expect(others).toMatchObject(EVERY_ANSWER)
   expect(id).toMatch(ID)
   kinds += 1
 }
@@ -85,7 +85,7 @@ test.each(Object.entries(answers))('%s has its headers and no others', async (_,
   expectHeaders(await kind[2](aVisitor(orrery.url).ask), kind)
 })
 
-test('so has one for a member, one without Premium and one that is too many', async () => {
+test('answers to a member, without Premium and over a limit have their headers and no others', async () => {
   const { ask, email } = await signUp(orrery.url)
   expectHeaders(await ask('GET', '/api/home'), [200, []])
   expectHeaders(await ask('GET', '/api/natal-chart'), [403, []])
@@ -97,7 +97,7 @@ test('so has one for a member, one without Premium and one that is too many', as
   expectHeaders(last, [429, ['retry-after']])
 })
 
-test('so has one from a house whose table is away', async () => {
+test('an answer while the table is away has its headers and no others', async () => {
   await fault('down')
   const answer = await aVisitor(orrery.url).ask('GET', '/api/health')
   await fault(null)

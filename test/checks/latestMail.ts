@@ -2,7 +2,7 @@ import type { Backend } from './openBackend.ts'
 
 const TOKEN = /(?:token|reset)=([\w-]{43})/
 
-/** Sends what is owed and answers the newest mail to the address that lets somebody in: its code and its token. */
+/** Sends what is due and returns the newest mail to the address that has a token, with its code and its token. */
 export async function latestMail(backend: Backend, email: string) {
   await backend.run('sendMail')
   const mail = backend.sentMails().find(({ to, text }) => to === email && TOKEN.test(text))

@@ -45,7 +45,7 @@ test('a scanner that opens a link over and over signs nobody in, and the person 
   passed += 1
 })
 
-test('twenty openings at once confirm once', async () => {
+test('of twenty openings at once one verifies', async () => {
   const member = await aSignedInMember(backend)
   const token = await linkOf(member)
 
@@ -56,7 +56,7 @@ test('twenty openings at once confirm once', async () => {
   passed += 1
 })
 
-test('a link leaves the code alone, and the code the link', async () => {
+test('a link does not use up the code, nor the code the link', async () => {
   const [one, other] = [await aSignedInMember(backend), await aSignedInMember(backend)]
   await one.ask('POST', '/api/auth/send-otp')
   await other.ask('POST', '/api/auth/send-otp')
@@ -94,7 +94,7 @@ test('a link whose token was lost on the way says so', async () => {
   passed += 1
 })
 
-test('an expired link says so for a week, and opens again nothing', async () => {
+test('an expired link says so for a week, and verifies nothing', async () => {
   const [early, late] = [await aSignedInMember(backend), await aSignedInMember(backend)]
   const [one, other] = [await linkOf(early), await linkOf(late)]
 
@@ -111,7 +111,7 @@ test('an expired link says so for a week, and opens again nothing', async () => 
   passed += 1
 })
 
-test('a link for an address that was given up is none', async () => {
+test('a link for an address that the account has given up is invalid', async () => {
   const member = await aSignedInMember(backend)
   const { ask, email } = member
   await ask('PUT', '/api/user/profile', { body: { email: `one-${email}` } })
@@ -125,7 +125,7 @@ test('a link for an address that was given up is none', async () => {
   passed += 1
 })
 
-test('a link to choose a password confirms no address, and works once, for an hour', async () => {
+test('a link to choose a password verifies no address, and works once, for an hour', async () => {
   const [one, other] = [await aSignedInMember(backend), await aSignedInMember(backend)]
   const ask = aBrowser(backend).ask
   const tokenFor = async (email: string) => {

@@ -69,7 +69,7 @@ test('answers left before Google are enough to end onboarding, and the chart kno
   expect((await browser.ask('GET', '/api/natal-chart/big-three')).body).toMatchObject({ sunSign: 'Aquarius' })
 })
 
-test('answers of another browser stay with it, also when their cookie comes along only for the way back', async () => {
+test('answers of another browser stay with it, even if their cookie is sent only on the way back', async () => {
   const owner = await leave()
   const thief = aBrowser(backend)
   const back = await askGoogle(thief, { email: 'thief@gmail.com' })

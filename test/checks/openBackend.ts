@@ -34,7 +34,7 @@ export async function openBackend({ stage = 'local', modelUrl = '' } = {}) {
   ensureData()
   const [database, others] = await Promise.all([dynoxide(), externalServices(clock, SECRETS)])
   const table = await database.emptyTable()
-  furnish({ database: database.endpoint, others: others.url, table: table.name, stage, modelUrl })
+  stubEnvironment({ database: database.endpoint, others: others.url, table: table.name, stage, modelUrl })
   const routes = await openRoutes()
 
   const TableName = table.name
@@ -67,7 +67,7 @@ export async function openBackend({ stage = 'local', modelUrl = '' } = {}) {
     rows,
     rowsOf,
     run,
-    trouble: others.trouble,
+    faults: others.faults,
     /** Newest first. */
     sentMails: others.sentMails.list,
     /** The jobs that functions have triggered, oldest first. */
@@ -89,10 +89,10 @@ export async function openBackend({ stage = 'local', modelUrl = '' } = {}) {
 
 const byKey = (a: Row, b: Row) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1)
 
-type Furniture = Record<'database' | 'others' | 'table' | 'stage' | 'modelUrl', string>
+type Settings = Record<'database' | 'others' | 'table' | 'stage' | 'modelUrl', string>
 
 /** What the stack would put into the environment of the functions. */
-function furnish({ database, others, table, stage, modelUrl }: Furniture): void {
+function stubEnvironment({ database, others, table, stage, modelUrl }: Settings): void {
   const environment = {
     STAGE: stage,
     APP_ORIGIN: others,

@@ -29,7 +29,7 @@ const aVictim = (own = {}) =>
 type Victim = Awaited<ReturnType<typeof aVictim>>
 
 /** All that is stored about somebody. */
-const holdingsOf = ({ id }: { id: string }) => backend.rowsOf(id)
+const rowsOf = ({ id }: { id: string }) => backend.rowsOf(id)
 
 const vectors: Record<string, (victim: Victim) => Asked & { query?: string }> = {
   'x-user-id': ({ id }) => ({ headers: { 'x-user-id': id } }),
@@ -52,9 +52,9 @@ const cookies: Record<string, (victim: Victim, own: string) => string> = {
 describe('somebody else', () => {
   const memberOnly = endpoints.filter(([, { access }]) => access !== 'anyone')
 
-  test('is never the one who is answered, by whatever name a request carries', async () => {
+  test('is never answered for, whatever id a request carries', async () => {
     const victim = await aVictim()
-    const before = await holdingsOf(victim)
+    const before = await rowsOf(victim)
     const crossed: string[] = []
     for (const [route, endpoint] of memberOnly) {
       const isSafe = (text: string) =>
@@ -62,8 +62,8 @@ describe('somebody else', () => {
       for (const [name, vector] of Object.entries(vectors)) {
         const { query = '', ...asked } = vector(victim)
         const asMember = await (await aSignedInMember(backend)).ask(endpoint.method, pathOf(endpoint) + query, asked)
-        const asStranger = await aBrowser(backend).ask(endpoint.method, pathOf(endpoint) + query, asked)
-        if (!isSafe(asMember.text + asStranger.text) || asStranger.status !== 401) crossed.push(`${route} by ${name}`)
+        const asVisitor = await aBrowser(backend).ask(endpoint.method, pathOf(endpoint) + query, asked)
+        if (!isSafe(asMember.text + asVisitor.text) || asVisitor.status !== 401) crossed.push(`${route} by ${name}`)
       }
       for (const [name, cookie] of Object.entries(cookies)) {
         const own = (await aSignedInMember(backend)).jar.get('__Host-session')!
@@ -76,7 +76,7 @@ describe('somebody else', () => {
     const tried = memberOnly.length * Object.keys({ ...vectors, ...cookies }).length
     figure('B15', `${crossed.length} cross-reads of ${tried}`)
     expect(crossed).toEqual([])
-    expect(await holdingsOf(victim)).toEqual(before)
+    expect(await rowsOf(victim)).toEqual(before)
   })
 })
 
@@ -104,9 +104,9 @@ describe('what was made for one person', () => {
 
     const draft = { birthDate: '1991-02-03', birthPlace: canary }
     const left = await victim.copy().ask('POST', '/api/auth/store-onboarding', { body: draft })
-    const stranger = aBrowser(backend)
-    await viaGoogle(stranger, { email: 'stranger@gmail.com' }, `/api/auth/google?onboarding_token=${left.body.token}`)
-    check('a draft', (await stranger.ask('GET', '/api/user/profile')).body.birthDate === null)
+    const visitor = aBrowser(backend)
+    await viaGoogle(visitor, { email: 'visitor@gmail.com' }, `/api/auth/google?onboarding_token=${left.body.token}`)
+    check('a draft', (await visitor.ask('GET', '/api/user/profile')).body.birthDate === null)
     const kept = await googleStore(backend.table).takeDraft(hashOf(left.body.token), backend.now())
     check('a draft that waits for its own browser', kept?.birthPlace === canary)
 

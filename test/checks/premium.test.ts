@@ -59,7 +59,7 @@ const entitled = ({ status, source, trial, subscription }: Cell) =>
     entitlement: { status, source, trialEndsAt: at(trial), subscriptionEndsAt: at(subscription) },
   })
 
-test('every paid door opens for whom it should, in every state there is', async () => {
+test('every paid endpoint opens for exactly those with access, in every state there is', async () => {
   const mismatches: string[] = []
   for (const cell of cells) {
     const { ask } = await entitled(cell)
@@ -78,7 +78,7 @@ test('every paid door opens for whom it should, in every state there is', async 
 test.each([
   { status: 'paused' },
   { source: 'apple' },
-])('an entitlement of a newer release, %o, opens no paid door and breaks no call', async (changes) => {
+])('an entitlement of a newer release, %o, opens no paid endpoint and breaks no call', async (changes) => {
   const { ask, id } = await aSignedInMember(backend, { entitlement: { status: 'active', source: 'stripe' } })
   const Item = { ...keys.entitlement(id), ...anEntitlement(), ...changes }
   await backend.table.client.send(new PutCommand({ TableName: backend.table.name, Item }))
@@ -105,7 +105,7 @@ test('a trial ends on its second, without any job', async () => {
   ])
 })
 
-test('a thousand calls to paid doors by somebody free compute nothing', async () => {
+test('a thousand calls to paid endpoints by a free member compute nothing', async () => {
   const birth = { birthDate: '1993-06-15', birthTime: '08:30', birthPlace: 'London', place: aPlace() }
   const { ask, id } = await aSignedInMember(backend, { account: birth })
   const statuses = new Set<number>()

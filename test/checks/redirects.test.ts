@@ -91,7 +91,7 @@ async function ask(way: string, payload: string): Promise<string[]> {
   return locations
 }
 
-test('no payload in any parameter of any way in sends anybody elsewhere', async () => {
+test('no payload in any parameter of any sign-in endpoint redirects anybody elsewhere', async () => {
   for (const payload of payloads) {
     for (const way of ways) {
       const locations = await ask(way, payload)
@@ -104,7 +104,7 @@ test('no payload in any parameter of any way in sends anybody elsewhere', async 
   expect(seen).toBeGreaterThan(300)
 })
 
-test('registering names the dashboard or nothing', async () => {
+test('a registration may redirect to the dashboard or nowhere', async () => {
   const body = { email: 'red@example.com', password: 'a long enough one', firstName: 'R', lastName: 'D' }
 
   const answer = await aBrowser(backend).ask('POST', '/api/auth/register', {

@@ -160,9 +160,9 @@ test('each way of signing in, and a reset, leaves a device cookie', async () => 
   const { email, ...member } = await aSignedInMember(backend)
   const cookieOf = (browser: Browser) => browser.jar.get('__Host-device')
   const [newcomer, fromGoogle, resetting] = [aBrowser(backend), aBrowser(backend), aBrowser(backend)]
-  const record = { email: 'device@example.com', password: PASSWORD, firstName: 'Jane', lastName: 'Doe' }
+  const details = { email: 'device@example.com', password: PASSWORD, firstName: 'Jane', lastName: 'Doe' }
 
-  await newcomer.ask('POST', '/api/auth/register', { body: record })
+  await newcomer.ask('POST', '/api/auth/register', { body: details })
   await viaGoogle(fromGoogle, { email: 'device@gmail.com' })
   await member.ask('POST', LOGIN, { body: { email, password: PASSWORD } })
   const first = cookieOf(member)

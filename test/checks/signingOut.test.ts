@@ -21,7 +21,7 @@ const isCleared = ({ cookies }: { cookies: string[] }) =>
 const away = () => Object.assign(new Error('the table is away'), { name: 'InternalServerError', $metadata: {} })
 const tableCalls = () => vi.spyOn(DynamoDBDocumentClient.prototype, 'send')
 
-test('signing out while the table is away takes the cookie and says that the session could not be ended', async () => {
+test('signing out while the table is away deletes the cookie and says that the session could not be ended', async () => {
   const member = await aSignedInMember(backend)
   const copy = member.copy()
   tableCalls().mockRejectedValue(away())
@@ -90,7 +90,7 @@ test('however often a neighbour signs out, one’s own sign-out is not refused',
   expect((await signOut(member, { address })).status).toBe(200)
 })
 
-test('a browser that signs out over and over is slowed down, and its cookie is taken all the same', async () => {
+test('a browser that signs out over and over is slowed down, and its cookie is deleted all the same', async () => {
   const token = newToken()
   const again = () => signOut(aBrowser(backend, new Map([[COOKIE, token]])))
 

@@ -21,8 +21,8 @@ async function live(name: string): Promise<string[]> {
   const note = () => secrets.push(...[...jar].flatMap(([cookie, value]) => (cookie === 'currency' ? [] : [value])))
 
   await ask('POST', '/api/auth/store-onboarding', { body: { birthDate: '1991-02-03' } }).then(note)
-  const record = { email, password: PASSWORDS[0], firstName: 'Jane', lastName: 'Doe' }
-  await ask('POST', '/api/auth/register', { body: record }).then(note)
+  const newcomer = { email, password: PASSWORDS[0], firstName: 'Jane', lastName: 'Doe' }
+  await ask('POST', '/api/auth/register', { body: newcomer }).then(note)
   await ask('GET', '/api/auth/google/connect').then(note)
   const { code, token } = await latestMail(backend, email)
   secrets.push(token)

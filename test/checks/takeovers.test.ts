@@ -15,7 +15,7 @@ afterAll(() => backend.stop())
 
 const isOut = async (browser: Browser) => (await browser.ask('GET', '/api/auth/user')).status === 401
 const open = (browser: Browser, token: string) => browser.ask('GET', `/api/auth/verify-email/${token}`)
-const wish = ({ ask }: Browser, email: string) => ask('PUT', '/api/user/profile', { body: { email } })
+const requestChange = ({ ask }: Browser, email: string) => ask('PUT', '/api/user/profile', { body: { email } })
 
 async function register(email: string): Promise<Browser> {
   const browser = aBrowser(backend)
@@ -49,10 +49,10 @@ test('a Google account that was connected before the owner of an address came is
   expect((await back.ask('GET', '/api/auth/user')).body.email).not.toBe('awaited@example.com')
 })
 
-test('signing out everywhere also ends the wish of a thief for an address of their own', async () => {
+test('signing out everywhere also ends the change to an address of their own that a thief has requested', async () => {
   const owner = await aSignedInMember(backend)
   const thief = owner.copy()
-  await wish(thief, 'thief@example.com')
+  await requestChange(thief, 'thief@example.com')
   const { token } = await latestMail(backend, 'thief@example.com')
 
   await owner.ask('POST', '/api/auth/sign-out-everywhere')
@@ -64,7 +64,7 @@ test('signing out everywhere also ends the wish of a thief for an address of the
   expect([status, again.status, again.body.pendingEmail]).toEqual([400, 200, null])
 })
 
-test('whoever leaves and comes back has no more guesses at an address than whoever stays', async () => {
+test('deleting an account and registering again gives no more guesses at an address', async () => {
   const email = 'guessed@example.com'
   let evaluated = 0
   for (let life = 0; life < 3; life += 1) {
@@ -86,22 +86,22 @@ test('whoever leaves and comes back has no more guesses at an address than whoev
   expect(evaluated).toBe(15)
 })
 
-test('thirty accounts send no more mail to somebody who has nothing to do with them than a few', async () => {
+test('thirty accounts cannot send an uninvolved person more mail than a few accounts can', async () => {
   const email = 'bombed@example.com'
   for (let each = 0; each < 30; each += 1) {
     const account = await aSignedInMember(backend)
-    await wish(account, email)
+    await requestChange(account, email)
     await backend.run('sendMail')
     await account.ask('POST', '/api/auth/send-otp')
     await backend.run('sendMail')
   }
 
   const mails = backend.sentMails().filter(({ to }) => to === email).length
-  figure('B29', `${mails} mails to one address from thirty accounts that wish for it`)
+  figure('B29', `${mails} mails to one address from thirty accounts that ask for it`)
   expect(mails).toBeLessThanOrEqual(20)
 })
 
-test('whoever registered another’s address cannot stop the reset links of its owner from working', async () => {
+test('an account that was registered with somebody else’s address cannot stop its owner’s reset links from working', async () => {
   const squatter = await register('besieged@example.com')
   await backend.run('sendMail')
   for (let ask = 0; ask < 3; ask += 1)
@@ -117,10 +117,10 @@ test('whoever registered another’s address cannot stop the reset links of its 
   expect(status).toBe(200)
 })
 
-test('the owner of an address hears that it was changed, although the thief closes the account at once', async () => {
+test('the owner of an address is notified that it was changed, although the thief closes the account at once', async () => {
   const owner = await aSignedInMember(backend)
   const thief = owner.copy()
-  await wish(thief, 'quick@example.com')
+  await requestChange(thief, 'quick@example.com')
   const { code } = await latestMail(backend, 'quick@example.com')
   await thief.ask('POST', '/api/auth/verify-otp', { body: { otp: code } })
   expect((await thief.ask('DELETE', '/api/user/account')).status).toBe(200)

@@ -59,7 +59,7 @@ test('another address gets mail again, and once it is verified there is nothing 
   expect(await isUndeliverable(member)).toBe(false)
 })
 
-test('whoever registers with an address that bounced before sees it, too', async () => {
+test('a person who registers with an address that bounced before sees the warning too', async () => {
   const { email, ask, id } = await aSignedInMember(backend)
   await send({ ask })
   await report(email, 'bounce')
@@ -75,7 +75,7 @@ test('whoever registers with an address that bounced before sees it, too', async
   expect([mailsTo(email), await isUndeliverable(browser)]).toEqual([1, true])
 })
 
-test('an address that is to be the next one and bounces is seen as soon as it is tried again', async () => {
+test('a pending address that bounced is reported as soon as it is tried again', async () => {
   const member = await aSignedInMember(backend, { account: { emailVerified: true } })
   await member.ask('PUT', '/api/user/profile', { body: { email: 'typo@example.com' } })
   await backend.run('sendMail')
@@ -93,7 +93,7 @@ test('no row says which addresses get no mail', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/example|resident|usr_/)
 })
 
-test('what SES reports beside that changes nothing', async () => {
+test('other reports of SES change nothing', async () => {
   const { handler } = await import('../../functions/hooks/ses.ts')
   const before = await backend.rows('SUPPRESSED#')
 

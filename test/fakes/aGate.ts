@@ -13,7 +13,7 @@ export function aGate() {
   }
 }
 
-/** Code that reports that it has been reached, and goes on. */
+/** Code that reports that it has been reached, and continues. */
 export const reachGate = `const gate = new BroadcastChannel('gate'); gate.postMessage('reached');`
 
 /** Code for an async function that waits until the gate opens. */

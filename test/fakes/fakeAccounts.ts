@@ -36,8 +36,8 @@ export const fakeAccounts = (memory: Memory): AccountStore => ({
   },
 
   async replace(seen, next, items = {}) {
-    const stands = memory.accounts.get(seen.id)?.version === seen.version
-    if (!stands || !holds(memory, seen, items)) return undefined
+    const isUnchanged = memory.accounts.get(seen.id)?.version === seen.version
+    if (!isUnchanged || !holds(memory, seen, items)) return undefined
     const account = { ...next, version: seen.version + 1 }
     memory.accounts.set(seen.id, account)
     apply(memory, seen, items)

@@ -5,7 +5,7 @@ import { signUp } from './signUp.ts'
 
 const { url } = openStack()
 
-test('whoever deletes their account may begin anew at once, and waits for no round of a job', async () => {
+test('a person who deletes their account can register again at once, without waiting for the next run of a job', async () => {
   const { ask, email } = await signUp(url())
 
   expect((await ask('DELETE', '/api/user/account')).status).toBe(200)

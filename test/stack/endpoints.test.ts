@@ -10,8 +10,8 @@ import { signUp } from './signUp.ts'
 const { url } = openStack()
 
 const endpoints = Object.values(api).flatMap((group): Endpoint[] => Object.values(group))
-const doors = endpoints.map((endpoint): [string, Endpoint] => [routeKey(endpoint), endpoint])
-const writes = doors.filter(([, { method }]) => method !== 'GET')
+const routes = endpoints.map((endpoint): [string, Endpoint] => [routeKey(endpoint), endpoint])
+const writes = routes.filter(([, { method }]) => method !== 'GET')
 const pathOf = ({ path }: Endpoint, value = 'nonsense') => path.replace(/\{\w+\}/g, encodeURIComponent(value))
 
 /** What holds for every answer, whatever was asked. */
@@ -33,10 +33,10 @@ async function expectRefusal(asked: Promise<Answer>, status: number, code: strin
   expect([answer.status, answer.body.code]).toEqual([status, code])
 }
 
-describe.each(doors)('%s, knocked at by a stranger', (_, endpoint) => {
+describe.each(routes)('%s, called by a visitor', (_, endpoint) => {
   const { method } = endpoint
 
-  test('opens only where anyone may call', async () => {
+  test('answers only where anyone may call', async () => {
     const answer = await aVisitor(url()).ask(method, pathOf(endpoint))
 
     expectAnswer(answer)
@@ -44,7 +44,7 @@ describe.each(doors)('%s, knocked at by a stranger', (_, endpoint) => {
     else expect(answer).toMatchObject({ status: 401, body: { message: 'Unauthorized', code: 'UNAUTHORIZED' } })
   })
 
-  test('takes the ids that a client sends for nothing', async () => {
+  test('ignores the ids that a client sends', async () => {
     const headers = { 'x-user-id': 'usr_jane', authorization: 'Bearer usr_jane', cookie: 'userId=usr_jane' }
     const answer = await aVisitor(url()).ask(method, `${pathOf(endpoint)}?userId=usr_jane`, { headers })
 
@@ -144,12 +144,12 @@ describe('nonsense', () => {
   }
 
   test.each(
-    doors.filter(([, { body, query, params }]) => body || query || params),
+    routes.filter(([, { body, query, params }]) => body || query || params),
   )('in every field of %s is refused or understood, and never brings anything down', async (_, endpoint) => {
     const member = await signUp(url())
     for (const value of NONSENSE) {
-      const [asStranger, asMember] = [await send(aVisitor(url()), endpoint, value), await send(member, endpoint, value)]
-      expectAnswer(asStranger)
+      const [asVisitor, asMember] = [await send(aVisitor(url()), endpoint, value), await send(member, endpoint, value)]
+      expectAnswer(asVisitor)
       expectAnswer(asMember)
     }
     expect((await aVisitor(url()).ask('GET', '/api/health')).status).toBe(200)

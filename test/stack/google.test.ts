@@ -4,7 +4,7 @@ import { openStack } from './openStack.ts'
 
 const { url, warn } = openStack()
 
-const record = { email: 'ada@gmail.com', given_name: 'Ada', family_name: 'Lovelace', email_verified: 'on' }
+const identity = { email: 'ada@gmail.com', given_name: 'Ada', family_name: 'Lovelace', email_verified: 'on' }
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const goTo = async ({ ask }: Visitor, path: string) => String((await ask('GET', path)).headers.location)
@@ -20,7 +20,7 @@ async function choose(browser: Visitor, as: Record<string, string>, path = '/api
 const goToGoogle = async (browser: Visitor, as: Record<string, string>, path?: string) =>
   goTo(browser, await choose(browser, as, path))
 
-test('while Google is out of reach the landing page is told so, and the next try goes through', async () => {
+test('while Google is out of reach the landing page says so, and the next try succeeds', async () => {
   await warn('/faults', { service: 'google', fault: 'error', times: 1 })
   const browser = aVisitor(url())
 
@@ -34,28 +34,28 @@ test('while Google is out of reach the landing page is told so, and the next try
 test('somebody new gets an account, signed in and without a password', async () => {
   const browser = aVisitor(url())
 
-  expect(await goToGoogle(browser, record)).toBe('/onboarding')
+  expect(await goToGoogle(browser, identity)).toBe('/onboarding')
 
   const user = await browser.ask('GET', '/api/auth/user')
   expect(user.body).toMatchObject({ email: 'ada@gmail.com', firstName: 'Ada', hasGoogle: true, hasPassword: false })
   expect(user.body).toMatchObject({ emailVerified: true })
 })
 
-test('the same person signs in again by the same account', async () => {
+test('the same person signs in again to the same account', async () => {
   const first = aVisitor(url())
   const second = aVisitor(url())
-  await goToGoogle(first, { ...record, email: 'again@gmail.com' })
-  await goToGoogle(second, { ...record, email: 'again@gmail.com' })
+  await goToGoogle(first, { ...identity, email: 'again@gmail.com' })
+  await goToGoogle(second, { ...identity, email: 'again@gmail.com' })
 
   const [one, other] = await Promise.all([first.ask('GET', '/api/auth/user'), second.ask('GET', '/api/auth/user')])
   expect(one.body.id).toBe(other.body.id)
 })
 
-test('a stranger who registered the address first loses password, session and everything they left there', async () => {
-  const stranger = aVisitor(url())
+test('a visitor who registered the address first loses password, session and everything they left there', async () => {
+  const squatter = aVisitor(url())
   const owner = aVisitor(url())
   const email = 'victim@gmail.com'
-  await stranger.ask('POST', '/api/auth/register', {
+  await squatter.ask('POST', '/api/auth/register', {
     body: {
       email,
       password: 'planted-password',
@@ -63,17 +63,17 @@ test('a stranger who registered the address first loses password, session and ev
       lastName: 'V',
     },
   })
-  await stranger.ask('PUT', '/api/user/profile', {
+  await squatter.ask('PUT', '/api/user/profile', {
     body: { birthDate: '1980-01-01', birthPlace: 'Springfield, Illinois' },
   })
 
-  expect(await goToGoogle(owner, { ...record, email })).toBe('/onboarding')
+  expect(await goToGoogle(owner, { ...identity, email })).toBe('/onboarding')
 
   const profile = await owner.ask('GET', '/api/user/profile')
   expect(profile.body).toMatchObject({ birthDate: null, birthPlace: null, hasPassword: false })
-  expect((await stranger.ask('GET', '/api/auth/user')).status).toBe(401)
+  expect((await squatter.ask('GET', '/api/auth/user')).status).toBe(401)
   expect(
-    (await stranger.ask('POST', '/api/auth/login', { body: { email, password: 'planted-password' } })).status,
+    (await squatter.ask('POST', '/api/auth/login', { body: { email, password: 'planted-password' } })).status,
   ).toBe(401)
 })
 
@@ -89,7 +89,7 @@ test('an address that Google does not run opens nobody’s account', async () =>
     },
   })
 
-  expect(await goToGoogle(aVisitor(url()), { ...record, email })).toBe('/?authError=link_required')
+  expect(await goToGoogle(aVisitor(url()), { ...identity, email })).toBe('/?authError=link_required')
 })
 
 test('connected in settings, it signs in; disconnected, it is free again; the only way in stays', async () => {
@@ -104,20 +104,20 @@ test('connected in settings, it signs in; disconnected, it is free again; the on
     },
   })
 
-  expect(await goToGoogle(browser, { ...record, email: 'other@gmail.com' }, '/api/auth/google/connect')).toBe(
+  expect(await goToGoogle(browser, { ...identity, email: 'other@gmail.com' }, '/api/auth/google/connect')).toBe(
     '/settings?google=connected',
   )
   expect((await browser.ask('GET', '/api/auth/user')).body).toMatchObject({ hasGoogle: true, hasPassword: true })
   expect((await browser.ask('POST', '/api/auth/google/disconnect')).body).toMatchObject({ success: true })
 
   const alone = aVisitor(url())
-  await goToGoogle(alone, { ...record, email: 'other@gmail.com' })
+  await goToGoogle(alone, { ...identity, email: 'other@gmail.com' })
   expect((await alone.ask('POST', '/api/auth/google/disconnect')).status).toBe(409)
 })
 
 test('a return without its cookie, with another state, or for the second time opens nothing', async () => {
   const browser = aVisitor(url())
-  const back = await choose(browser, { ...record, email: 'state@gmail.com' })
+  const back = await choose(browser, { ...identity, email: 'state@gmail.com' })
   const otherState = back.replace(/state=[^&]+/, 'state=made-up')
   const opened = (path: string) => goTo(browser.copy(), path)
 
@@ -131,7 +131,7 @@ test('answers from before the trip to Google are in the account after it, once',
   const browser = aVisitor(url())
   const draft = { birthDate: '1991-02-03', birthTime: '04:05', birthPlace: 'Lisbon, Portugal', step: 7 }
   expect((await browser.ask('POST', '/api/auth/store-onboarding', { body: draft })).body.token).toHaveLength(43)
-  await goToGoogle(browser, { ...record, email: 'draft@gmail.com' })
+  await goToGoogle(browser, { ...identity, email: 'draft@gmail.com' })
 
   expect((await browser.ask('GET', '/api/user/profile')).body).toMatchObject({ birthDate: '1991-02-03' })
 })

@@ -8,7 +8,7 @@ const { url, warn } = openStack()
 const birth = { birthDate: '1993-06-15', birthTime: '08:30', birthPlace: 'London, England', lifeFocus: 'love' }
 
 describe('a person', () => {
-  test('registers, is born, sees the sky and comes back', async () => {
+  test('registers, enters their birth data, sees the dashboard and comes back', async () => {
     const { ask, email, jar } = await signUp(url())
     expect((await ask('GET', '/api/home')).body).toMatchObject({ bigThree: null, horoscope: null })
     expect((await ask('POST', '/api/user/complete-onboarding')).body.code).toBe('ONBOARDING_INCOMPLETE')
@@ -65,7 +65,7 @@ describe('a person', () => {
     expect(again.user).toMatchObject({ email, onboardingCompleted: false })
   })
 
-  test('cannot make themselves more than they are', async () => {
+  test('cannot give themselves privileges', async () => {
     const privileges = {
       id: 'usr_other',
       userId: 'usr_other',
@@ -100,7 +100,7 @@ describe('a person', () => {
     expect((await ask('GET', '/api/user/profile')).body).toEqual(saved.body)
   })
 
-  test('is never shown what belongs to somebody else', async () => {
+  test('never sees what belongs to somebody else', async () => {
     const [jane, john] = [await signUp(url()), await signUp(url())]
     const headers = { 'x-user-id': john.user.id, authorization: `Bearer ${john.user.id}` }
 
@@ -123,7 +123,7 @@ describe('registering', () => {
     expect(statuses).toEqual([201, ...Array(49).fill(409)])
   })
 
-  test('tells what is wrong with each field in the words of the specification', async () => {
+  test('says what is wrong with each field in the words of the specification', async () => {
     const body = { email: 'jane', password: '12345', firstName: '', lastName: ' ' }
     const answer = await aVisitor(url()).ask('POST', '/api/auth/register', { body })
 

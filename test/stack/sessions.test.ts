@@ -6,7 +6,7 @@ import { signUp } from './signUp.ts'
 const { url, warn } = openStack()
 
 describe('a session', () => {
-  test('is a cookie for this host alone, and its token stands in no reply', async () => {
+  test('is a cookie for this host alone, and no reply contains its token', async () => {
     const visitor = aVisitor(url())
     const body = { email: 'cookie@example.com', password: 'correct horse', firstName: 'Jane', lastName: 'Doe' }
     const { headers, text } = await visitor.ask('POST', '/api/auth/register', { body })
@@ -28,7 +28,7 @@ describe('a session', () => {
     expect(before.jar.has('__Host-session')).toBe(false)
   })
 
-  test('that was copied dies with the signing out, for twenty at once', async () => {
+  test('that was copied ends with the sign-out, for twenty requests at once', async () => {
     const jane = await signUp(url())
     const copies = Array.from({ length: 20 }, jane.copy)
     await jane.ask('POST', '/api/auth/logout')
@@ -39,7 +39,7 @@ describe('a session', () => {
   })
 })
 
-test('guessing a password is looked at five times, and the wait is told and kept', async () => {
+test('five guesses at a password are checked, and then the announced wait is enforced', async () => {
   const { email } = await signUp(url())
   const guesser = aVisitor(url())
   const guess = (password: string) => guesser.ask('POST', '/api/auth/login', { body: { email, password } })

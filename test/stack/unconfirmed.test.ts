@@ -12,7 +12,7 @@ const runJobs = async () => {
 }
 const newestTo = async (email: string) => (await letters()).find(({ to }) => to === email)!
 
-test('an account that nobody confirms goes after a month, with a word ahead and one after', async () => {
+test('an account that nobody verifies is deleted after a month, with an email before and one after', async () => {
   const { email, copy } = await signUp(url())
   const other = await signUp(url())
 

@@ -4,7 +4,7 @@ import { signUp } from './signUp.ts'
 
 const { url, warn: post, letters } = openStack()
 
-test('the console plays what SES reports of a mail, and the product sends no more to its address', async () => {
+test('the console simulates a bounce or complaint, and the product sends no more mail to that address', async () => {
   const { ask, email } = await signUp(url())
   await post('/jobs/sendMail/run')
   const mails = async () =>

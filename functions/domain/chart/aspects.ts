@@ -58,7 +58,7 @@ export function findAspect({ one, other, use }: { one: Placed; other: Placed; us
   return { planet1: one.planet, aspect, planet2: other.planet, orb: Math.abs(excess), applying }
 }
 
-/** Whether two bodies stand 150 degrees apart, within the orb. */
+/** Whether two bodies are 150 degrees apart, within the orb. */
 export function isQuincunx(one: Placed, other: Placed): boolean {
   const gap = Math.abs(degreesAhead(one.longitude, other.longitude))
   return Math.abs(gap - 150) <= ORBS.natal.quincunx

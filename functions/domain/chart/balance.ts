@@ -1,15 +1,15 @@
 import { type Balance, type Planet, POLARITIES, type Polarity } from '../../../shared/domain/chart.ts'
 import { ELEMENTS, elementOf, indexOfSign, QUALITIES, qualityOf, type Sign } from '../../../shared/domain/zodiac.ts'
 
-/** A sign that a body, or the rising degree, stands in. */
+/** A sign that a body, or the rising degree, is in. */
 export interface InSign {
   planet: Planet | 'Ascendant'
   sign: Sign
 }
 
 /**
- * How a chart's weight lies on elements, qualities and polarities, in points. Whatever is not certain is to be left out
- * by the caller: the ascendant without a birth time, the Moon on a day on which it changes signs.
+ * How a chart's weight is distributed over elements, qualities and polarities, in points. The caller leaves out what is
+ * not certain: the ascendant without a birth time, the Moon on a day on which it changes signs.
  */
 export function balanceOf(placed: readonly InSign[]): Balance {
   const share = <Name extends string>(names: readonly Name[], nameOf: (sign: Sign) => Name) =>

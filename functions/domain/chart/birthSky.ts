@@ -6,7 +6,7 @@ import { type CivilTime, resolveCivilTime } from '../places/civilTime.ts'
 import { apparentLongitude, localSky } from '../sky/ephemeris.ts'
 import { divideHouses, type Houses } from './houses.ts'
 
-/** When a birth was: its instant, and how the clock's time was read. Noon stands in for a time that is not known. */
+/** When a birth was: its instant, and how the clock's time was read. Noon is used for a time that is not known. */
 export function birthInstant({ date, time, timeKnown, place, later }: Birth): CivilTime {
   const read = resolveCivilTime({ date, time: timeKnown ? time : NOON, zone: place.zone })
   return later && read.later ? { ...read, ...read.later } : read
@@ -27,7 +27,7 @@ export function otherMoonSign(birth: Birth, moonSign: Sign): Sign | null {
   return signs.find((sign) => sign !== moonSign) ?? null
 }
 
-/** The sign next door when the Sun stands within one degree of it; else null. */
+/** The sign next door when the Sun is within one degree of it; else null. */
 export function cuspSign(sunLongitude: number): Sign | null {
   const sign = signOfLongitude(sunLongitude)
   const near = [sunLongitude - 1, sunLongitude + 1].map((longitude) => signOfLongitude(wrapDegrees(longitude)))

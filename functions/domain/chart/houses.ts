@@ -36,7 +36,7 @@ export function houseOf(longitude: number, cusps: readonly number[]): number {
   return sinceCusp.indexOf(Math.min(...sinceCusp)) + 1
 }
 
-/** Whether the latitude lies on or beyond the polar circle, which moves with the obliquity. */
+/** Whether the latitude is on or beyond the polar circle, which moves with the obliquity. */
 export const isPolar = ({ obliquity }: LocalSky, latitude: number): boolean => Math.abs(latitude) >= 90 - obliquity
 
 /** The point of the ecliptic on the meridian (Meeus, Astronomical Algorithms, 13 and 14). */

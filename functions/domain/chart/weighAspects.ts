@@ -48,7 +48,7 @@ const NATURE: Record<AspectName, readonly [number, number]> = {
 const isStern = (planet: Planet): boolean => isSlow(planet) && planet !== 'Jupiter'
 const isSlow = (planet: Planet): boolean => WEIGHT[planet] <= 1
 
-/** Half of what a Moon would weigh with known times: at noon it may stand seven degrees and more from its place at birth. */
+/** Half of what a Moon would weigh with known times: at noon it may be seven degrees from its place at birth. */
 const MOON = 1.5
 
 const WEIGHT: Record<Planet, number> = {

@@ -3,8 +3,9 @@ import type { Account } from '../account/account.ts'
 import { pseudonym } from './token.ts'
 
 /**
- * The name under which the codes of an account are counted: the address that they go to, under a key. Whoever leaves
- * and comes back goes on counting. All who wish for an address that is not theirs share one name, apart from its owner's.
+ * The name under which the codes of an account are counted: a keyed fingerprint of the address that they go to, so that
+ * deleting the account and registering again does not reset the count. All accounts that ask to change to the same
+ * address share one name, which is not the one of its owner.
  */
 export const codeSubject = ({ email, pendingEmail }: Pick<Account, 'email' | 'pendingEmail'>, key: string): string =>
-  pseudonym(key, pendingEmail === null ? `code|${normaliseEmail(email)}` : `wish|${normaliseEmail(pendingEmail)}`)
+  pseudonym(key, pendingEmail === null ? `code|${normaliseEmail(email)}` : `pending|${normaliseEmail(pendingEmail)}`)

@@ -12,8 +12,8 @@ export type GoogleVerdict = { do: 'link' | 'adopt' | 'adoptAndWipe' } | { refuse
 
 /**
  * Decides whether an existing account may be opened through Google for the first time.
- * Only Google's word about its own addresses counts. Whoever registered an address without proving it may be waiting
- * for its owner (pre-hijacking): then the owner takes the account over and nothing that was made in it stays.
+ * Google is trusted about its own addresses only. An account whose address was never verified may have been made by
+ * someone who waits for the address's owner (pre-hijacking). The owner takes it over, and everything in it is deleted.
  */
 export function judgeGoogle(account: Account, claim: Claim, hasStripe: boolean): GoogleVerdict {
   if (!claim.isEmailVerified) return { refuse: 'google_unverified' }

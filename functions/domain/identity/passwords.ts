@@ -16,7 +16,7 @@ const KEY_BYTES = 32
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt)
 
-/** One text for a password whichever keyboard it was typed on. Whatever is hashed or compared is this text. */
+/** The same text for a password on every keyboard. Only this text is hashed or compared. */
 const normalise = (password: string): string => password.normalize('NFKC')
 
 const keyFor = (password: string, salt: Buffer, { ln, r, p }: HashCost) =>

@@ -16,14 +16,14 @@ const NOTICES: Budget = { scope: 'notice', max: 5, seconds: DAY }
 
 type ByProof = Record<Proof, Budget[]>
 
-/** Anybody who knows the address can cause it. */
+/** Anyone who knows the address can cause it. */
 const BY_ANYONE: ByProof = { none: [UNASKED], weak: [UNASKED], strong: [UNASKED] }
 const BY_ANYONE_AS_RESET: ByProof = { none: [RESETS, UNASKED], weak: [RESETS, UNASKED], strong: [RESETS, UNASKED] }
 
 /**
- * Only somebody signed in to the account can cause it. Once the address is proven that is its owner, or a thief of whom
- * the owner must hear: nobody else can use up this notice. Behind a weak proof there may still be somebody else, so
- * those notices have a small budget apart from all others.
+ * Only somebody signed in to the account can cause it. If the address is proven, that is its owner, or a thief whom the
+ * owner must be warned of, so it has no budget that others could use up. With a weak proof the account may still belong
+ * to somebody else, so those notices have a small budget of their own.
  */
 const BY_MEMBER: ByProof = { none: [UNASKED], weak: [NOTICES], strong: [] }
 

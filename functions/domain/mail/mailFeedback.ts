@@ -12,8 +12,8 @@ const MailEvent = z.object({
 })
 
 /**
- * The addresses that must get no more mail after an event: those that bounced for good or complained. Everything else
- * that SES may publish names none, such as a full mailbox, or the sentence by which it tries a new topic.
+ * The addresses that must get no more mail after an event: those that bounced permanently or complained. Other messages
+ * from SES give none, such as a full mailbox, or the sentence with which it tests a new topic.
  */
 export function refusedRecipients(message: string): string[] {
   const parsed = MailEvent.safeParse(jsonOf(message))

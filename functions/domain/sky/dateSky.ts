@@ -4,7 +4,7 @@ import { type Sign, signOfLongitude } from '../../../shared/domain/zodiac.ts'
 import type { Placed } from '../chart/aspects.ts'
 import { apparentLongitude } from './ephemeris.ts'
 
-/** The sky of a birth date without time and place: where bodies stood at noon UTC. Longitudes in degrees. */
+/** The sky of a birth date without time and place: where bodies were at noon UTC. Longitudes in degrees. */
 export const dateSky = (date: LocalDate): Placed[] =>
   PLANETS.map((planet) => ({ planet, longitude: apparentLongitude(planet, noonOf(date)), speed: 0 }))
 

@@ -5,7 +5,7 @@ import type { Planet } from '../../../shared/domain/chart.ts'
 import { DAY, type EpochSeconds } from '../../../shared/domain/time.ts'
 import { dataFile } from '../dataFile.ts'
 
-/** Names the engine and its version, so that stored charts are cast anew when it changes. */
+/** Names the engine and its version, so that stored charts are cast again when it changes. */
 export const ENGINE = 'caelus 0.23.0'
 
 /** The file with the engine's coefficients; `functions/data/build/ephemeris.ts` makes it. */
@@ -42,7 +42,7 @@ const ENGINE_NAME: Record<Body, string> = {
  */
 const HALF_SPAN = 0.0005
 
-/** Where a body stands and how fast it moves. Within 2″ of Swiss Ephemeris (JPL DE441) from 1920 to 2079. */
+/** Where a body is and how fast it moves. Within 2″ of Swiss Ephemeris (JPL DE441) from 1920 to 2079. */
 export function apparentPlace(body: Body, instant: EpochSeconds): ApparentPlace {
   const now = terrestrialDay(instant)
   const start = longitudeAt(body, now - HALF_SPAN)
@@ -84,7 +84,7 @@ export function localSky(instant: EpochSeconds, longitude: number): LocalSky {
 
 const longitudeAt = (body: Body, day: number): number => wrapDegrees(engine().ecliptic(ENGINE_NAME[body], day)[0] / DEG)
 
-/** Julian day in universal time; UTC stands for UT1, which differs by less than a second. */
+/** Julian day in universal time; UTC is used for UT1, which differs by less than a second. */
 const julianDay = (instant: EpochSeconds): number => instant / DAY + 2440587.5
 const terrestrialDay = (instant: EpochSeconds): number => jdTT(julianDay(instant))
 

@@ -4,16 +4,16 @@ import { apparentLongitude } from './ephemeris.ts'
 import { listCrossings } from './listCrossings.ts'
 
 interface Ask {
-  /** Where the light stood at birth: longitude in degrees. */
+  /** Where the light was at birth: longitude in degrees. */
   natal: number
   /** The return is at this instant or the first after it. */
   from: EpochSeconds
 }
 
-/** When the Sun is next where it stood at birth, near each birthday; to the nearest second. */
+/** When the Sun is next where it was at birth, near each birthday; to the nearest second. */
 export const nextSolarReturn = (ask: Ask): EpochSeconds => nextReturn('Sun', ask)
 
-/** When the Moon is next where it stood at birth, every 27 days; to the nearest second. */
+/** When the Moon is next where it was at birth, every 27 days; to the nearest second. */
 export const nextLunarReturn = (ask: Ask): EpochSeconds => nextReturn('Moon', ask)
 
 /** How far the lights run in a day, in degrees: at the least and at the most. */

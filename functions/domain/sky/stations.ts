@@ -4,7 +4,7 @@ import { type Sign, signOfLongitude } from '../../../shared/domain/zodiac.ts'
 import { apparentLongitude, apparentPlace } from './ephemeris.ts'
 import { listCrossings } from './listCrossings.ts'
 
-/** The moment at which a body stands still and turns: `longitude` in degrees. */
+/** The moment at which a body is stationary and turns: `longitude` in degrees. */
 export interface Station {
   planet: Planet
   at: EpochSeconds

@@ -27,7 +27,7 @@ export interface NatalPoint {
   longitude: number
 }
 
-/** Where a body stands: apparent geocentric longitude in degrees, and its change in degrees a day. */
+/** Where a body is: apparent geocentric longitude in degrees, and its change in degrees a day. */
 export interface SkyPlace {
   planet: Planet
   longitude: number

@@ -5,36 +5,36 @@ import { aMail } from '../../makers/aMail.ts'
 
 type Client = Pick<LambdaClient, 'send'>
 
-/** A courier whose calls do this, and what it told about them. */
-function aCourier(send: (command: { input: unknown }) => Promise<unknown>) {
-  const told: unknown[] = []
-  const warn = (_: string, error: unknown) => told.push(error)
-  return { told, bring: lambdaJobTrigger({ functionName: 'sendMail', warn, client: { send } as Client }) }
+/** A job trigger whose calls to Lambda do this, and the errors that it logged. */
+function aJobTrigger(send: (command: { input: unknown }) => Promise<unknown>) {
+  const warned: unknown[] = []
+  const warn = (_: string, error: unknown) => warned.push(error)
+  return { warned, trigger: lambdaJobTrigger({ functionName: 'sendMail', warn, client: { send } as Client }) }
 }
 
 test('the job is invoked once with the ids of all items and the time of the first', async () => {
   const calls: { FunctionName: string; Payload: Uint8Array }[] = []
-  const { bring, told } = aCourier(async ({ input }) => calls.push(input as (typeof calls)[number]))
+  const { trigger, warned } = aJobTrigger(async ({ input }) => calls.push(input as (typeof calls)[number]))
 
-  await bring([aMail({ id: 'one' }), aMail({ id: 'two' })])
+  await trigger([aMail({ id: 'one' }), aMail({ id: 'two' })])
 
   const events = calls.map(({ Payload }) => JSON.parse(new TextDecoder().decode(Payload)))
   expect(events).toEqual([{ time: '2026-11-21T12:00:00.000Z', ids: ['one', 'two'] }])
-  expect([calls[0]?.FunctionName, told]).toEqual(['sendMail', []])
+  expect([calls[0]?.FunctionName, warned]).toEqual(['sendMail', []])
 })
 
 test('a failed invocation is logged and fails nothing', async () => {
   const denied = new Error('not allowed to invoke')
-  const { bring, told } = aCourier(() => Promise.reject(denied))
+  const { trigger, warned } = aJobTrigger(() => Promise.reject(denied))
 
-  await expect(bring([aMail()])).resolves.toBeUndefined()
-  expect(told).toEqual([denied])
+  await expect(trigger([aMail()])).resolves.toBeUndefined()
+  expect(warned).toEqual([denied])
 })
 
 test('no job is invoked for an empty list', async () => {
-  const { bring, told } = aCourier(() => Promise.reject(new Error('asked')))
+  const { trigger, warned } = aJobTrigger(() => Promise.reject(new Error('asked')))
 
-  await bring([])
+  await trigger([])
 
-  expect(told).toEqual([])
+  expect(warned).toEqual([])
 })

@@ -13,10 +13,10 @@ function aVault(...answers: (string | Error | undefined)[]) {
     if (answer instanceof Error) throw answer
     return { SecretString: answer }
   }
-  const told: unknown[] = []
+  const warned: unknown[] = []
   const client = { send } as Pick<SecretsManagerClient, 'send'>
-  const reader = () => secretReader({ id: 'id', minimumBytes: 3, client, warn: (_, error) => told.push(error) })
-  return { reader, told, timesRead: () => read }
+  const reader = () => secretReader({ id: 'id', minimumBytes: 3, client, warn: (_, error) => warned.push(error) })
+  return { reader, warned, timesRead: () => read }
 }
 
 test('a secret is read once for five minutes, even by concurrent readers', async () => {
@@ -41,7 +41,7 @@ test('a failed first read is not cached', async () => {
 })
 
 test('during an outage the last value stays in use and is read again every minute', async () => {
-  const { reader, told, timesRead } = aVault('old', new Error('away'), '', 'new')
+  const { reader, warned, timesRead } = aVault('old', new Error('away'), '', 'new')
   const read = reader()
   await read(later(0))
 
@@ -52,7 +52,7 @@ test('during an outage the last value stays in use and is read again every minut
   expect(await read(later(7 * MINUTE))).toBe('new')
   expect(await read(later(12 * MINUTE - 1))).toBe('new')
   expect(timesRead()).toBe(4)
-  expect(told).toEqual([new Error('away'), new Error('the secret id has fewer than 3 bytes')])
+  expect(warned).toEqual([new Error('away'), new Error('the secret id has fewer than 3 bytes')])
 })
 
 test.each([

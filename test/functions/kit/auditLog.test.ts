@@ -27,16 +27,16 @@ const request = (body: unknown = { email: 'Canary@example.com', password: 'canar
   now: NOW,
 })
 const subjectOf = async (email: string) => `pseudonym of ${email.length} letters`
-const told = () => lines.map((line) => JSON.parse(line))
+const logged = () => lines.map((line) => JSON.parse(line))
 
 /** One watched answer, as a group of its own. */
 const watch = (
   answer: (asked: unknown) => unknown,
-  sight: unknown = 'signIn',
+  event: unknown = 'signIn',
   naming: typeof subjectOf = subjectOf,
 ) => {
   const answers = { readThing: answer, readMine: () => 'unwatched' } as unknown as Answers
-  const watched = kit.audited<typeof things>(answers as never, { readThing: sight as never }, naming)
+  const watched = kit.audited<typeof things>(answers as never, { readThing: event as never }, naming)
   return watched as unknown as Record<'readThing' | 'readMine', (asked: unknown) => Promise<unknown>>
 }
 
@@ -48,7 +48,7 @@ test('a successful sign-in writes one audit line with a pseudonym of the email a
   })
 
   expect(await answer.readThing(asked)).toBe('welcome')
-  expect(told()).toMatchObject([
+  expect(logged()).toMatchObject([
     {
       event: 'signIn',
       code: 'OK',
@@ -65,22 +65,22 @@ test('a refusal writes one audit line with its code and is thrown again unchange
   const refusal = new Problem('INVALID_CREDENTIALS')
 
   await expect(watch(() => Promise.reject(refusal)).readThing(request())).rejects.toBe(refusal)
-  expect(told()).toMatchObject([{ event: 'signIn', code: 'INVALID_CREDENTIALS', subject: 'pseudonym of 18 letters' }])
-  expect(told()[0]).not.toHaveProperty('accountId')
+  expect(logged()).toMatchObject([{ event: 'signIn', code: 'INVALID_CREDENTIALS', subject: 'pseudonym of 18 letters' }])
+  expect(logged()[0]).not.toHaveProperty('accountId')
 })
 
 test('a bug of ours writes an audit line too, without its message', async () => {
   const fault = () => Promise.reject(new Error('canary of the table'))
 
   await expect(watch(fault).readThing(request())).rejects.toThrow('canary')
-  expect(told()).toMatchObject([{ code: 'UNEXPECTED' }])
+  expect(logged()).toMatchObject([{ code: 'UNEXPECTED' }])
   expect(lines.join('')).not.toContain('canary')
 })
 
 test('the audit line of a member carries the account id', async () => {
   await watch(() => 'done', 'passwordChange').readThing({ ...request({}), member: aMember() })
 
-  expect(told()).toMatchObject([{ event: 'passwordChange', accountId: 'usr_jane' }])
+  expect(logged()).toMatchObject([{ event: 'passwordChange', accountId: 'usr_jane' }])
 })
 
 test('a sign-in by username is linked to the same pseudonym as one by email', async () => {
@@ -90,19 +90,20 @@ test('a sign-in by username is linked to the same pseudonym as one by email', as
 })
 
 test('the audited event can depend on the request and the reply', async () => {
-  const sight = (_: unknown, reply?: string) => (reply === 'moved' ? { event: 'emailChange', code: 'told' } : undefined)
+  const eventOf = (_: unknown, reply?: string) =>
+    reply === 'moved' ? { event: 'emailChange', code: 'moved' } : undefined
 
-  await watch(() => 'moved', sight).readThing(request())
-  await watch(() => 'stayed', sight).readThing(request())
+  await watch(() => 'moved', eventOf).readThing(request())
+  await watch(() => 'stayed', eventOf).readThing(request())
 
-  expect(told()).toMatchObject([{ event: 'emailChange', code: 'told' }])
+  expect(logged()).toMatchObject([{ event: 'emailChange', code: 'moved' }])
 })
 
 test('a failing pseudonym stops no sign-in', async () => {
   const nameless = () => Promise.reject(new Error('no key'))
 
   expect(await watch(() => 'welcome', 'signIn', nameless).readThing(request())).toBe('welcome')
-  expect(told()[0]).not.toHaveProperty('subject')
+  expect(logged()[0]).not.toHaveProperty('subject')
 })
 
 test('an endpoint without an audit rule writes no audit line', async () => {

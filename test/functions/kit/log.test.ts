@@ -57,9 +57,9 @@ test('a request writes one log line without personal data, whatever its answer t
 
 test('a refusal and a success write one log line each', async () => {
   const { aHandler } = await import('./http/aHandler.ts')
-  const door = aHandler()
-  await door.call({ query: { token: 'canary-token' } })
-  await door.call({ route: 'POST /api/things/{id}', rawPath: '/api/things/canary-place', body: '{"name":"canary-' })
+  const handler = aHandler()
+  await handler.call({ query: { token: 'canary-token' } })
+  await handler.call({ route: 'POST /api/things/{id}', rawPath: '/api/things/canary-place', body: '{"name":"canary-' })
 
   expectNoSecret()
   expect(lines.map((line) => JSON.parse(line)).map(({ status, level }) => [status, level])).toEqual([

@@ -19,7 +19,7 @@ async function settle({ accounts }: Stores, account: Account = anAccount()): Pro
 }
 
 describeStores('accounts', (stores) => {
-  test('of fifty who claim an address at once one gets it', async () => {
+  test('of fifty callers who claim an address at once one gets it', async () => {
     const claims = await Promise.all(
       Array.from({ length: 50 }, (_, each) => stores().accounts.claimEmail(aClaim(`claim-${each}`))),
     )
@@ -45,7 +45,7 @@ describeStores('accounts', (stores) => {
     expect(await accounts.claimEmail(aClaim('second'))).toBe(true)
   })
 
-  test('a claim whose answer was lost on the way is given again to whoever made it', async () => {
+  test('a claim whose answer was lost is granted again to the caller who made it', async () => {
     const { accounts } = stores()
     await accounts.claimEmail(aClaim('first'))
 

@@ -29,14 +29,14 @@ test('what a person has made is listed', async () => {
   expect(await list()).toEqual({ days: [day], charts: [chart], chats: [exchange], sessions: [], next: undefined })
 })
 
-test('mails that were sent to a person are no part of the list, and keep nothing from it', async () => {
+test('mails to a person are not listed, and hide nothing else', async () => {
   await outboxStore(table()).enqueue(aMail())
   await readingStore(table()).openDay(id, day)
 
   expect(await list()).toEqual({ days: [day], charts: [], chats: [], sessions: [], next: undefined })
 })
 
-test('a chart and a reading of an edition with another shape keep nobody from the rest', async () => {
+test('a chart and a reading of an edition with another shape do not hide the rest', async () => {
   const old = { ...keys.chart(id), hash: 'old', chart: zip({ edition: 0, planets: [] }) }
   const oldDay = { ...keys.reading(id, '2025-12-01'), ...day, date: '2025-12-01', personal: zip({ text: 'Hello' }) }
   for (const Item of [old, oldDay]) await table().client.send(new PutCommand({ TableName: table().name, Item }))
@@ -45,7 +45,7 @@ test('a chart and a reading of an edition with another shape keep nobody from th
   expect(await list()).toMatchObject({ days: [day], charts: [] })
 })
 
-test('a life of more than one page is listed to its last day, each day once', async () => {
+test('a history of more than one page is listed to its last day, each day once', async () => {
   const dates = Array.from({ length: 450 }, (_, each) =>
     new Date(Date.UTC(2025, 0, 1 + each)).toISOString().slice(0, 10),
   )

@@ -26,7 +26,7 @@ const partitions = async () => {
   return Items.map(({ pk }) => String(pk).split('#')[0])
 }
 
-test('erasing what was made in an account takes its sessions and links along, and leaves those of others', async () => {
+test('erasing the content of an account deletes its sessions and links, and leaves those of others', async () => {
   await Promise.all([open('usr_jane'), open('usr_jane'), open('usr_john')])
   await Promise.all([send('usr_jane', 'one'), send('usr_jane', 'two'), send('usr_john', 'three')])
 

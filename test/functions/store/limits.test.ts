@@ -44,7 +44,7 @@ describeStores('limits', (stores) => {
     expect(await limits.replaceAttempts('place', first, { ...first, made: 2 })).toBe(true)
   })
 
-  test('forgotten attempts are gone', async () => {
+  test('cleared attempts are gone', async () => {
     const { limits } = stores()
     await limits.replaceAttempts('place', undefined, { made: 5, seconds: 900, endsAt: later(900) })
 

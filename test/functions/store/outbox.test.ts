@@ -24,7 +24,7 @@ describeStores('the outbox', (stores) => {
     expect(await outbox.claim(aMail().id, NOW)).toMatchObject({ kind: 'verify' })
   })
 
-  test('of many who claim a mail one gets it, for a minute', async () => {
+  test('of many runs that claim a mail one gets it, for a minute', async () => {
     const { outbox } = stores()
     await outbox.enqueue(aMail())
 
@@ -35,7 +35,7 @@ describeStores('the outbox', (stores) => {
     expect(await outbox.claim(aMail().id, later(MINUTE))).toMatchObject({ attempts: 2 })
   })
 
-  test('a finished mail is neither due nor to be claimed again', async () => {
+  test('a finished mail is not due and cannot be claimed again', async () => {
     const { outbox } = stores()
     await outbox.enqueue(aMail())
     await outbox.claim(aMail().id, NOW)
@@ -59,7 +59,7 @@ describeStores('the outbox', (stores) => {
     expect(await outbox.claim(aMail().id, later(3 * HOUR))).toMatchObject({ attempts: 2 })
   })
 
-  test('a run that was away for longer than its minute writes over nothing that another one did', async () => {
+  test('a run that took longer than its minute overwrites nothing that another one did', async () => {
     const { outbox } = stores()
     await outbox.enqueue(aMail())
     const [slow, quick] = [await outbox.claim(aMail().id, NOW), await outbox.claim(aMail().id, later(MINUTE))]

@@ -56,12 +56,12 @@ test('after a registration no row holds a password, a code or a token', async ()
   const rows = JSON.stringify(Items)
   expect(Items.length).toBeGreaterThan(6)
   expect([token, link, 'canary horse', 'identity key'].filter((secret) => rows.includes(secret))).toEqual([])
-  // As a word of its own: six digits may well stand inside a hash.
+  // As a word of its own, since six digits may well occur inside a hash.
   expect(rows).not.toMatch(new RegExp(`(?<![\\w$-])${code}(?![\\w$-])`))
   expect(rows).toContain('scrypt$15$8$3$')
 })
 
-test('what comes along with an account is not written with it', async () => {
+test('attributes that an account does not declare are not written', async () => {
   const accounts = accountStore(table())
   const carrying = { ...anAccount(), password: 'canary horse', isAdmin: true }
   await accounts.claimEmail({ email: carrying.email, claim: 'mine', until: NOW, now: NOW })

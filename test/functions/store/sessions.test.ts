@@ -25,7 +25,7 @@ describeStores('sessions', (stores) => {
     expect(await stores().sessions.find(session.tokenHash)).toEqual(session)
   })
 
-  test('a closed session is gone, and closing it again harms nothing', async () => {
+  test('a closed session is gone, and closing it again is harmless', async () => {
     const session = aSession()
     await stores().sessions.open(session)
 

@@ -17,7 +17,7 @@ async function aTable(...faults: Parameters<typeof faultyTable>[0]) {
 
 const repeat = <T>(value: T, times: number): T[] => Array(times).fill(value)
 
-describe('trouble of the table', () => {
+describe('an error of the table', () => {
   test.each([
     ['ThrottlingException', 400],
     ['InternalServerError', 500],

@@ -12,7 +12,7 @@ import { sunAspects } from './aspects/sunAspects.ts'
 import { uranusAspects } from './aspects/uranusAspects.ts'
 import { venusAspects } from './aspects/venusAspects.ts'
 
-/** What bodies say in aspect to each other; a pair stands under whichever comes first in the order of `PLANETS`. */
+/** What bodies say in aspect to each other; a pair is listed under the one that is first in `PLANETS`. */
 export const bodiesInAspect: Record<Planet, Partial<AspectsWith<Planet>>> = {
   Sun: sunAspects,
   Moon: moonAspects,

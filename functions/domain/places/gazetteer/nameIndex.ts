@@ -11,7 +11,7 @@ export interface NameIndex {
   startRefs: Uint32Array
 }
 
-/** What no more names start with is read through; of a start that more share, so many are kept. */
+/** A start of at most so many names is read in full; of a more common one, so many references are stored. */
 export const MOST_OF_START = 128
 export const NO_REF = 0xffffffff
 

@@ -72,7 +72,7 @@ export function placeAt(gazetteer: Gazetteer, row: number): Place {
   }
 }
 
-/** Where a place lies: its area code (US.MO.510), and its position in degrees. */
+/** Where a place is: its area code (US.MO.510), and its position in degrees. */
 export interface Location {
   area: string
   lat: number

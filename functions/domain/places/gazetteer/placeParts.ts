@@ -10,7 +10,7 @@ const POSTAL_CODE = /(?<![\p{L}\d])\d{4,}(-\d{3,4})?(?![\p{L}\d])/gu
 // Slashes and dashes are inside names too (Biel/Bienne): a reading may still part the words there.
 const SEPARATOR = /[,;|\n\t،，、·•]/u
 
-/** A way to understand the parts: a place's name, and the countries or regions that it lies in. */
+/** A way to understand the parts: a place's name, and the countries or regions that it is in. */
 export interface Reading {
   name: string
   within: string[]

@@ -37,7 +37,7 @@ export function resolvePlace(gazetteer: Gazetteer, text: string): Resolution {
 const LONGEST_TEXT = 200
 const MOST_CANDIDATES = 5
 
-// "France" or "Oregon, USA" is no birth place, though small towns elsewhere bear the name; "San Marino" and "Salvador" are.
+// "France" or "Oregon, USA" is no birth place, though small towns elsewhere have the name; "San Marino" and "Salvador" are.
 function withoutNamesakes(gazetteer: Gazetteer, [name = '', ...within]: string[], rows: number[]): number[] {
   const countries = within.map((part) => findAreas(gazetteer, part).filter(isSureCountry))
   const areas = findAreas(gazetteer, name)

@@ -71,7 +71,7 @@ describe('for any sky', () => {
     )
   })
 
-  test('Placidus cusps stand at a third and two thirds of their own semi-arcs', () => {
+  test('Placidus cusps are at a third and two thirds of their own semi-arcs', () => {
     fc.assert(
       fc.property(skies, fc.double({ min: -66.4, max: 66.4, noNaN: true }), (sky, latitude) => {
         fc.pre(!isPolar(sky, latitude))

@@ -105,7 +105,7 @@ describe('without a known time', () => {
     expect(chart.origin).toMatchObject({ time: '12:00', timeKnown: false, utc: '1993-06-15T11:00:00.000Z' })
   })
 
-  test('no house is told and nobody is given a rising sign', () => {
+  test('there are no houses and no rising sign', () => {
     const chart = castChart(aBirth({ timeKnown: false }))
 
     expect(chart.houses).toEqual([])
@@ -114,7 +114,7 @@ describe('without a known time', () => {
     expect(chart).toMatchObject({ ascendant: { approximate: true }, midheaven: { approximate: true } })
   })
 
-  test('only aspects that hold from midnight to midnight are told', () => {
+  test('only aspects that hold from midnight to midnight are listed', () => {
     const name = ({ planet1, aspect, planet2 }: { planet1: string; aspect: string; planet2: string }) =>
       [planet1, aspect, planet2].join(' ')
     let dropped = 0
@@ -124,10 +124,10 @@ describe('without a known time', () => {
       const timed = hours.map((time) => castChart(aBirth({ date, time })).aspects.map(name))
       const always = timed[0]!.filter((aspect) => timed.every((aspects) => aspects.includes(aspect)))
 
-      const told = castChart(aBirth({ date, timeKnown: false })).aspects.map(name)
+      const listed = castChart(aBirth({ date, timeKnown: false })).aspects.map(name)
 
-      expect(new Set(told)).toEqual(new Set(always))
-      dropped += timed[4]!.length - told.length
+      expect(new Set(listed)).toEqual(new Set(always))
+      dropped += timed[4]!.length - listed.length
     }
     expect(dropped).toBeGreaterThan(28)
   })
@@ -179,6 +179,6 @@ test.each([
   ['1993-03-20', '15:00', 'Aries', 'Pisces'],
   ['1993-03-20', '13:00', 'Pisces', 'Aries'],
   ['1993-03-23', '13:00', 'Aries', null],
-])('the Sun of %s %s stands in %s and on the cusp of %s', (date, time, sunSign, cuspSign) => {
+])('the Sun of %s %s is in %s and on the cusp of %s', (date, time, sunSign, cuspSign) => {
   expect(castBigThree(aBirth({ date, time }))).toMatchObject({ sunSign, cuspSign })
 })

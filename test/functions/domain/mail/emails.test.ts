@@ -71,7 +71,7 @@ describe('an email', () => {
     expect(html).toContain(`href="${origin}/?reset=token"`)
   })
 
-  test('that reminds of an unconfirmed account says until when, and leads to nowhere but our own origin', () => {
+  test('that reminds of an unverified account says until when it is kept, and links to our own origin only', () => {
     const reminder = { firstName: 'evil.tk', until: '21 December 2026', origin, token: 'token' }
     const { text, html } = verifyReminderEmail(reminder)
 

@@ -25,7 +25,7 @@ const tolerance = (body: Body): number => ({ Sun: 1, Moon: 1, 'North Node': 0.5,
 const pairs = bodies.map((body, index): [Body, ReferenceBody] => [body, REFERENCE_BODIES[index]!])
 
 describe('against Swiss Ephemeris', () => {
-  test.each(pairs)('%s stands where JPL DE441 puts it', (body, key) => {
+  test.each(pairs)('%s is where JPL DE441 puts it', (body, key) => {
     const errors = referenceCharts.map(({ utc, expected }) =>
       arcseconds(apparentPlace(body, instantOf(utc)).longitude, expected.longitudes[key]),
     )

@@ -49,8 +49,8 @@ test.each([
   ['typed', { birthPlace: 'Lisbon, Portugal', birthPlaceId: null }, lisbon],
   ['typed, by a list that is no more', { birthPlace: 'Lisbon, Portugal', birthPlaceId: '1' }, lisbon],
   ['unknown to us', { birthPlace: 'Nowhere', birthPlaceId: null }, null],
-])('a place that was %s and that nobody has looked up yet is looked up at the end', async (_, told, place) => {
-  const account = aBornAccount({ ...told, place: null })
+])('a place that was %s and that nobody has looked up yet is looked up at the end', async (_, birth, place) => {
+  const account = aBornAccount({ ...birth, place: null })
   stores.memory.accounts.set(account.id, account)
 
   expect((await completeOnboarding(needs, account)).place).toEqual(place)
@@ -70,7 +70,7 @@ test('ending it twice changes nothing', async () => {
   expect(stores.memory.accounts.get('usr_jane')?.version).toBe(2)
 })
 
-test('ending it twenty times at once is one change, and everyone hears that it is done', async () => {
+test('ending it twenty times at once is one change, and every call succeeds', async () => {
   const seen = aBornAccount()
 
   const ended = await Promise.all(Array.from({ length: 20 }, () => completeOnboarding(needs, seen)))

@@ -86,7 +86,7 @@ describe('a closed account', () => {
     expect(await finishDeletions(behind, { now: NOW, ids: [account.id] })).toEqual({ done: 1, failed: 0 })
   })
 
-  test('is erased to the last row, but for the tombstone and the mail that says so', async () => {
+  test('is erased to the last row, except for the tombstone and the mail that says so', async () => {
     await closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now: NOW })
     expect(await finishDeletions(needs, { now: NOW })).toEqual({ done: 1, failed: 0 })
     expect(JSON.stringify(await rows())).not.toMatch(/Canary|1993-06-15|London/)
@@ -108,7 +108,7 @@ describe('a closed account', () => {
     expect(await rowsOf('usr_john')).toEqual(before)
   })
 
-  test('gives its address free', async () => {
+  test('frees its address', async () => {
     await closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now: NOW })
     const claim = { email: account.email, claim: 'again', until: later(30), now: NOW }
     expect(await accountStore(table()).claimEmail(claim)).toBe(false)
@@ -131,7 +131,7 @@ describe('an erasure that breaks off', () => {
     expect(await accountStore(table()).find(account.id)).toBeUndefined()
   })
 
-  test('holds up no other', async () => {
+  test('does not hold up the others', async () => {
     const john = await aLife('usr_john', 'john@example.com')
     for (const each of [account, john])
       await closeAccount(
@@ -147,7 +147,7 @@ describe('an erasure that breaks off', () => {
     expect(await accountStore(table()).find('usr_john')).toBeUndefined()
   })
 
-  test('since its row is of a release that knew more holds up no other, and is tried again', async () => {
+  test('because its row is of a newer release does not hold up the others, and is tried again', async () => {
     const foreign = deletionRow({ accountId: 'usr_foreign', dueAt: NOW, attempts: 0, reason: 'inactive' as 'closed' })
     await table().client.send(new PutCommand({ TableName: table().name, Item: foreign }))
     await closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now: NOW })

@@ -51,8 +51,8 @@ const rowsOf = async (id: string) => {
   return Items.filter((row) => JSON.stringify(row).includes(id))
 }
 
-describe('what was under way when an account was erased', () => {
-  test('and wrote its row afterwards is erased too', async () => {
+describe('a call that was under way when an account was erased', () => {
+  test('loses the row that it wrote afterwards', async () => {
     const day = { date: '2026-11-21', streak: 1, zone: 'UTC', zoneSince: NOW }
     await close()
     await finishDeletions(needs, { now: NOW })
@@ -69,7 +69,7 @@ describe('what was under way when an account was erased', () => {
     expect(await needs.deletions.listDue(later(DAY))).toEqual([])
   })
 
-  test('and notes what became of a mail is erased too', async () => {
+  test('loses what it recorded about a mail', async () => {
     const outbox = outboxStore(table())
     await outbox.enqueue(aMail({ kind: 'emailChanged', to: 'old@example.com' }))
     const mail = (await outbox.claim(aMail().id, NOW))!
@@ -86,7 +86,7 @@ describe('what was under way when an account was erased', () => {
     }
   })
 
-  test('has the time that a request may take', async () => {
+  test('has as much time as a request may take', async () => {
     await close()
     await finishDeletions(needs, { now: NOW })
 
@@ -96,10 +96,12 @@ describe('what was under way when an account was erased', () => {
   })
 })
 
-describe('a mail that waits when its account is erased', () => {
+describe('a mail that is due when its account is erased', () => {
   const outcomes = ['sent', 'dropped', 'dead'] as const
 
-  test.each(outcomes)('and says so to its owner leaves no row of the person once it is %s', async (outcome) => {
+  test.each(
+    outcomes,
+  )('leaves no row of the person once it is %s, even the one that announces the erasure', async (outcome) => {
     await close()
     await finishDeletions(needs, { now: NOW })
     await finishDeletions(needs, { now: later(5 * MINUTE) })
@@ -112,7 +114,7 @@ describe('a mail that waits when its account is erased', () => {
     expect([...(await rowsOf(account.id)), ...(await rowsOf(email))]).toEqual([])
   })
 
-  test('stays if it goes to an address that the account has lost, and goes with it if not', async () => {
+  test('is still sent to an address that the account has lost, and deleted otherwise', async () => {
     const outbox = outboxStore(table())
     await outbox.enqueue(aMail({ id: 'usr_jane/lost', kind: 'emailChanged', to: 'old@example.com' }))
     await outbox.enqueue(aMail({ id: 'usr_jane/own', kind: 'passwordChanged' }))
@@ -125,7 +127,7 @@ describe('a mail that waits when its account is erased', () => {
 })
 
 describe('an erasure that another run has overtaken', () => {
-  test('takes neither the address nor the Google account of whoever came back', async () => {
+  test('takes neither the address nor the Google account of a person who has registered again', async () => {
     await close()
     const slow: FinishDeletionsNeeds = {
       ...needs,
@@ -149,7 +151,7 @@ describe('an erasure that another run has overtaken', () => {
     ])
   })
 
-  test('is not due a second time when somebody closes it twice at once', async () => {
+  test('is not due a second time when its owner closes the account twice at once', async () => {
     await close()
     const claim = await needs.deletions.claim(account.id, NOW)
 
@@ -160,7 +162,7 @@ describe('an erasure that another run has overtaken', () => {
   })
 })
 
-test('a run that looked at an unverified account cannot put off, or drop, what its owner has made due since', async () => {
+test('a run that looked at an unverified account cannot postpone or drop the deletion that its owner has requested since', async () => {
   const deletion = unverifiedDeletion({ ...account, createdAt: later(-30 * DAY) })
   await accountStore(table()).replace(account, account, { deletion: deletion })
   const looked = (await needs.deletions.claim(account.id, NOW))!

@@ -88,7 +88,7 @@ describe('an account that nobody verifies', () => {
     expect(await run(60 * DAY)).toEqual([])
   })
 
-  test('leaves its address to whoever comes next, and the old deletion does not follow them', async () => {
+  test('leaves its address to the next person, whom the old deletion does not affect', async () => {
     await run(30 * DAY)
     account = await register(30 * DAY)
     await deliver(30 * DAY)
@@ -123,7 +123,7 @@ describe('an account that nobody verifies', () => {
     expect(await isThere()).toBe(true)
   })
 
-  test('gets no reminder that comes too late: verified while the mail waited', async () => {
+  test('gets no reminder if it was verified while the mail was due', async () => {
     await finishDeletions(needs, { now: later(23 * DAY) })
     await verify()
     sent = []
@@ -133,7 +133,7 @@ describe('an account that nobody verifies', () => {
     expect(sent).toEqual([])
   })
 
-  test('stays when it is verified in the moment of the look', async () => {
+  test('stays when it is verified at the moment of the review', async () => {
     const accounts = accountStore(table())
     const replace: typeof accounts.replace = async (seen, ...rest) => {
       if (!seen.emailVerified) await verify(seen)
@@ -148,7 +148,7 @@ describe('an account that nobody verifies', () => {
   })
 })
 
-describe('the look at an unverified account', () => {
+describe('the review of an unverified account', () => {
   test('that breaks off after closing is finished by a later run, with the right mail', async () => {
     const eraseContent = () => Promise.reject(new Error('gone'))
     await finishDeletions({ ...needs, erasure: { ...needs.erasure, eraseContent } }, { now: later(30 * DAY) })
@@ -157,7 +157,7 @@ describe('the look at an unverified account', () => {
     expect(await run(30 * DAY + HOUR)).toEqual([LAPSED])
   })
 
-  test('does not put off what the person closes in the same moment', async () => {
+  test('does not postpone a deletion that the owner requests at the same moment', async () => {
     const outbox = { enqueue: async () => close() }
     const close = async () => {
       await closeAccount(
@@ -172,7 +172,7 @@ describe('the look at an unverified account', () => {
     expect(await accountStore(table()).find(account.id)).toBeUndefined()
   })
 
-  test('comes too late for an account that its person closed before', async () => {
+  test('has no effect on an account that its owner closed before', async () => {
     await closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now: later(DAY) })
     expect(await run(DAY)).toEqual(['Your Orrery account has been deleted'])
 

@@ -34,7 +34,7 @@ describe('saving a profile', () => {
     expect(stored()).toEqual(saved)
   })
 
-  test('clears an optional answer by null and leaves it by silence', async () => {
+  test('clears an optional answer that is null and keeps one that is absent', async () => {
     await save({ gender: 'female', relationshipStatus: 'single' })
 
     expect(await save({ gender: null })).toMatchObject({ gender: null, relationshipStatus: 'single' })
@@ -45,7 +45,7 @@ describe('saving a profile', () => {
     stores.memory.accounts.set(jane.id, { ...jane, sessionEpoch: 1, version: 2 })
     const late = saveProfile(needs, {
       account: before,
-      change: { email: 'stranger@example.com' },
+      change: { email: 'other@example.com' },
       today: '2026-11-21',
       now: NOW,
     })
@@ -66,7 +66,7 @@ describe('saving a profile', () => {
     expect(stored()).toMatchObject({ gender: 'female', relationshipStatus: 'single', version: 3 })
   })
 
-  test('that loses every race says so instead of writing over', async () => {
+  test('that loses every race fails instead of overwriting', async () => {
     const accounts = { ...stores.accounts, replace: async () => undefined }
 
     const lost = saveProfile(
@@ -77,7 +77,7 @@ describe('saving a profile', () => {
     await expect(lost).rejects.toMatchObject({ code: 'CONFLICT', status: 409 })
   })
 
-  test('of an account that is gone meanwhile makes none', async () => {
+  test('of an account that is gone meanwhile does not create one', async () => {
     const seen = stored()
     stores.memory.accounts.delete(jane.id)
 
@@ -101,10 +101,10 @@ describe('a birth date', () => {
     ['1993-02-31', '2026-11-21', /does not exist/],
     ['1900-02-29', '2026-11-21', /does not exist/],
     ['0000-01-01', '2026-11-21', /1920/],
-  ])('of %s, saved on %s, is answered with %s', async (birthDate, today, trouble) => {
+  ])('of %s, saved on %s, is answered with %s', async (birthDate, today, error) => {
     const saved = save({ birthDate }, today)
 
-    if (trouble) await expect(saved).rejects.toMatchObject({ details: { fields: { birthDate: trouble } } })
+    if (error) await expect(saved).rejects.toMatchObject({ details: { fields: { birthDate: error } } })
     else await expect(saved).resolves.toMatchObject({ birthDate })
   })
 })
@@ -161,7 +161,7 @@ describe('a birth place', () => {
     expect(stored().birthPlace).toBe('Springfield, Missouri, United States')
   })
 
-  test('that was only written is understood as its best match', async () => {
+  test('that was only typed is resolved to its best match', async () => {
     await save({ birthPlace: 'Springfield' })
 
     expect(stored()).toMatchObject({ birthPlace: 'Springfield', birthPlaceId: null, place: springfield })

@@ -34,7 +34,7 @@ describe('complimentary access', () => {
     expect([hasAccess(31 * DAY - 1), hasAccess(31 * DAY)]).toEqual([true, false])
   })
 
-  test('is not given to nobody', async () => {
+  test('is refused for an address without an account', async () => {
     await expect(grant('nobody@example.com')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
@@ -50,7 +50,7 @@ describe('complimentary access', () => {
     expect(stores.memory.entitlements.get('usr_jane')).toEqual(paid)
   })
 
-  test('never takes the place of what only a newer release understands', async () => {
+  test('never replaces an entitlement that only a newer release understands', async () => {
     const unknown = anEntitlement({ status: 'inactive', source: 'unknown' })
     stores.memory.entitlements.set('usr_jane', unknown)
 
@@ -65,7 +65,7 @@ describe('complimentary access', () => {
     expect(hasAccess(0)).toBe(true)
   })
 
-  test('does not write over what came in between', async () => {
+  test('does not overwrite a change that came in between', async () => {
     const entitlements = { replace: async () => false }
 
     await expect(

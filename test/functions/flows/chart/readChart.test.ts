@@ -49,7 +49,7 @@ describe('a chart', () => {
     expect(kept).toBe(2)
   })
 
-  test('is cast anew by another edition of the engine or the almanac', async () => {
+  test('is cast again by another edition of the engine or the almanac', async () => {
     const account = aBornAccount()
     const castBy = (edition: string) => hashOf(JSON.stringify([edition, readBirth(account)]))
     const asked: string[] = []

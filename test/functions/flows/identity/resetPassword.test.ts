@@ -34,13 +34,13 @@ const stored = () => needs.memory.accounts.get('usr_jane')!
 const mails = () => [...needs.memory.mails.values()]
 
 describe('asking for a reset', () => {
-  test('sends a mail to whoever has the address, however it is spelled', async () => {
+  test('sends a mail to the owner of the address, however it is spelled', async () => {
     await requestPasswordReset(needs, { email: 'JANE@example.com', now: NOW })
 
     expect(mails()).toMatchObject([{ kind: 'reset', accountId: 'usr_jane' }])
   })
 
-  test('for an address that nobody has does the same work and says the same', async () => {
+  test('for an address without an account does the same work and gives the same answer', async () => {
     expect(await requestPasswordReset(needs, { email: 'nobody@example.com', now: NOW })).toBeUndefined()
     expect(mails()).toMatchObject([{ kind: 'reset', accountId: 'usr_nobody' }])
   })
@@ -71,7 +71,7 @@ describe('a reset link', () => {
     expect(mails()).toMatchObject([{ kind: 'passwordChanged', accountId: 'usr_jane' }])
   })
 
-  test('lets in whoever had tried too often before, from where it was opened and nowhere else', async () => {
+  test('lifts the lockout of a person who tried too often, where the link was opened and nowhere else', async () => {
     const elsewhere = '198.51.100.7'
     const signInWith = (password: string, address = HOME) =>
       signIn(needs, { email: 'jane@example.com', password, address, deviceCookie: undefined, now: NOW })

@@ -37,14 +37,14 @@ describe('a code that is asked for', () => {
     expect(enqueued()).toEqual([])
   })
 
-  test('goes to the address that waits, where one does', async () => {
+  test('goes to the pending address, if there is one', async () => {
     const account = anAccount({ emailVerified: true, pendingEmail: 'new@example.com' })
 
     expect(await send(0, { account, email: 'new@example.com' })).toBe(true)
     await expect(send(MINUTE, { account, email: 'jane@example.com' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
 
-  test('is not sent where there is nothing to confirm', async () => {
+  test('is not sent where there is nothing to verify', async () => {
     expect(await send(0, { account: anAccount({ emailVerified: true }) })).toBe(false)
     expect(enqueued()).toEqual([])
   })

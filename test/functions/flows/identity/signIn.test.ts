@@ -58,7 +58,7 @@ const exhaust = async (tried: Try = wrong) => {
 }
 
 describe('signing in', () => {
-  test('answers the person, however the address is spelled', async () => {
+  test('returns the account, however the address is spelled', async () => {
     expect(await outcomeOf({ email: 'JANE@Example.com' })).toBe('usr_jane')
   })
 
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect([...answers]).toEqual([JSON.stringify(['INVALID_CREDENTIALS', 401, 'Invalid email or password', {}])])
   })
 
-  test('hashes and looks for somebody also where there is nobody', async () => {
+  test('hashes and reads as much for an address without an account', async () => {
     const looked: string[] = []
     const find: typeof stores.accounts.find = (id) => {
       looked.push(id)
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect([evaluated, looked.length]).toEqual([1, 1])
   })
 
-  test('with an empty hash is nobody signing in', async () => {
+  test('is refused for an account with an empty hash', async () => {
     await settle(anAccount({ passwordHash: null }))
 
     expect(await outcomeOf({ password: '' })).toBe('INVALID_CREDENTIALS')

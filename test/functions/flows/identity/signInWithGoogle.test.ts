@@ -165,7 +165,7 @@ describe('in settings', () => {
   const connect = (changes: Partial<GoogleIdentity> = {}) =>
     connectGoogle(needs, { account: stored(), identity: anIdentity(changes), now: NOW })
 
-  test('a Google account is connected once, and the person hears of it by mail', async () => {
+  test('a Google account is connected once, and the person is notified by mail', async () => {
     settle()
 
     expect([await connect(), await connect()]).toEqual([undefined, undefined])
@@ -203,7 +203,7 @@ describe('in settings', () => {
     expect(await connectGoogle(needs, { account: john, identity: anIdentity(), now: NOW })).toBeUndefined()
   })
 
-  test('connecting and disconnecting at once leaves one truth', async () => {
+  test('connecting and disconnecting at once leaves one consistent state', async () => {
     const account = settle({ googleSub: 'google-jane' })
     await Promise.allSettled([
       disconnectGoogle(needs, { account, now: NOW }),

@@ -37,7 +37,7 @@ const outcomeOf = (otp: string, at = 0) =>
   )
 
 describe('the code of a mail', () => {
-  test('confirms the address, strongly and once', async () => {
+  test('verifies the address, strongly and once', async () => {
     expect(await guess('042137')).toMatchObject({ emailVerified: true, isVerifiedStrongly: true })
     expect(stores.memory.codes.size).toBe(0)
   })
@@ -76,7 +76,7 @@ describe('the code of a mail', () => {
     expect(stored().version).toBe(2)
   })
 
-  test('for another address than the account has by now confirms nothing', async () => {
+  test('for another address than the account has by now verifies nothing', async () => {
     await send('042137', { email: 'old@example.com' })
 
     expect(await outcomeOf('042137')).toBe('INVALID_CODE')
@@ -143,7 +143,7 @@ describe('the code for another address', () => {
     expect([...stores.memory.mails.values()]).toMatchObject([{ kind: 'emailChanged', to: 'jane@example.com' }])
   })
 
-  test('loses to whoever took the address meanwhile, and nothing moves', async () => {
+  test('fails when somebody took the address meanwhile, and nothing moves', async () => {
     await settle(anAccount({ id: 'usr_john', email: 'new@example.com' }))
 
     expect(await outcomeOf('042137')).toBe('EMAIL_TAKEN')

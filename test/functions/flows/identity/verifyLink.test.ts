@@ -29,12 +29,12 @@ const open = (opened = token, { at = 0, visitorId = undefined as string | undefi
   verifyLink(stores, { token: opened, visitorId, now: later(at) }).then(({ wasVerified }) => wasVerified)
 
 describe('a link', () => {
-  test('confirms once and then says that it had', async () => {
+  test('verifies once and then says that the address is already verified', async () => {
     expect([await open(), await open(), await open()]).toEqual([false, true, true])
     expect(stored().version).toBe(2)
   })
 
-  test('that a scanner opens twenty times at once confirms, and uses up no code', async () => {
+  test('that a scanner opens twenty times at once verifies, and uses up no code', async () => {
     await stores.verification.keepCode(jane.id, { codeHash: 'hash', email: jane.email, expiresAt: later(600) })
 
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => open()))
@@ -67,7 +67,7 @@ describe('a link', () => {
     expect([again.account.sessionEpoch, again.endedEpoch]).toEqual([4, undefined])
   })
 
-  test('lives a day, to the second, and what it has confirmed stays confirmed', async () => {
+  test('lives a day, to the second, and what it has verified stays verified', async () => {
     await expect(open(token, { at: DAY })).rejects.toMatchObject({ code: 'TOKEN_EXPIRED', status: 400 })
     expect(await open(token, { at: DAY - 1 })).toBe(false)
     expect(await open(token, { at: DAY })).toBe(true)

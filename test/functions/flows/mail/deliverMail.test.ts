@@ -249,7 +249,7 @@ describe('while SES is down', () => {
     expect(stores.memory.codes.get('usr_jane')?.expiresAt).toBe(later(11 * MINUTE))
   })
 
-  test('a mail that always fails holds up nobody', async () => {
+  test('a mail that always fails does not hold up the others', async () => {
     for (let each = 0; each < 20; each += 1) {
       const id = `usr_${each}`
       stores.memory.accounts.set(id, anAccount({ id, email: `${each}@example.com` }))
@@ -269,7 +269,7 @@ describe('a mail of a release that knew more', () => {
   const foreign = aMail({ id: 'foreign', kind: 'trialStarted' as 'verify', dueAt: later(-1) })
   beforeEach(() => stores.outbox.enqueue(foreign))
 
-  test('holds up no other, and leaves a warning', async () => {
+  test('does not hold up the others, and leaves a warning', async () => {
     expect(await run()).toEqual({ sent: 1, failed: 1 })
     expect(warnings).toEqual([expect.objectContaining({ message: 'this release does not know this kind of email' })])
   })
@@ -281,7 +281,7 @@ describe('a mail of a release that knew more', () => {
   })
 })
 
-test('a mail that cannot even be claimed holds up no other', async () => {
+test('a mail that cannot even be claimed does not hold up the others', async () => {
   await stores.outbox.enqueue(aMail({ id: 'broken', dueAt: later(-1) }))
   const claim: typeof stores.outbox.claim = (id, now) => (id === 'broken' ? fail() : stores.outbox.claim(id, now))
 
@@ -301,7 +301,7 @@ test('when the time runs out nothing more is taken, and the next run goes on', a
 })
 
 describe('a run that ends in the middle', () => {
-  /** The mail leaves, and then the process is gone before it can note anything. */
+  /** The mail is sent, and then the process ends before it can record that. */
   const crash = async () => {
     const gone = () => Promise.reject(new Error('gone'))
     const outbox = { ...stores.outbox, finish: gone, postpone: gone }

@@ -9,7 +9,7 @@ import { anEvent, ORIGIN, ORIGIN_SECRET } from '../../../makers/anEvent.ts'
 
 const MINUTE_LIMIT = perAddress(1000, 60)
 
-/** A small group with one endpoint of each kind, to stand in for all that go through the same door. */
+/** A small group with one endpoint of each kind, in place of all that the same handler serves. */
 export const things = group({
   readThing: {
     method: 'GET',
@@ -67,7 +67,7 @@ interface Changes {
   needs?: Partial<ServeNeeds>
 }
 
-/** The group behind its door; `knock` sends it an event. */
+/** The group's handler; `call` sends it an event with these changes. */
 export function aHandler({ answers, needs }: Changes = {}) {
   const stores = fakeStores()
   const all: ServeNeeds = {
@@ -86,7 +86,7 @@ export function aHandler({ answers, needs }: Changes = {}) {
 // The handler never looks at its context.
 export const CONTEXT = {} as Context
 
-/** An answer as a test wants to look at it. */
+/** An answer with its body parsed. */
 export const opened = ({ statusCode, headers = {}, cookies = [], body }: APIGatewayProxyStructuredResultV2) => ({
   status: statusCode,
   headers: headers as Record<string, string>,

@@ -74,7 +74,7 @@ describe('a session', () => {
     expect(await isRecognised(1)).toBe(false)
   })
 
-  test('the hash of a session token is no token: whoever reads the table cannot sign in', async () => {
+  test('the hash of a session token is no token, so that a reader of the table cannot sign in', async () => {
     expect(await authenticate(stores, hashOf(token), later(1))).toBeUndefined()
     expect(await authenticate(stores, hashOf(token).slice(0, 43), later(1))).toBeUndefined()
   })

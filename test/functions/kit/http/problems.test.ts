@@ -63,7 +63,7 @@ describe('the answer to a problem', () => {
     [0, '1'],
     [-5, '1'],
     [59.1, '60'],
-  ])('a wait of %d seconds is told as %s', (seconds, header) => {
+  ])('a wait of %d seconds is sent as %s', (seconds, header) => {
     expect(respondProblem(rateLimited(seconds), 'req-1').headers).toMatchObject({ 'retry-after': header })
   })
 

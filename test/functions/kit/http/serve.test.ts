@@ -24,7 +24,7 @@ describe('every answer', () => {
     ['nonsense', { ...post, body: { name: 1 } }, 400],
     ['somebody signed out', { route: 'GET /api/mine' }, 401],
     ['a foreign page', { ...post, headers: { 'sec-fetch-site': 'cross-site' } }, 403],
-    ['a detour', { headers: { 'x-origin-secret': '' } }, 404],
+    ['a request that bypassed CloudFront', { headers: { 'x-origin-secret': '' } }, 404],
     ['a route of another group', { route: 'GET /api/elsewhere' }, 404],
     ['too much', { ...post, body: 'x'.repeat(20_000) }, 413],
     ['something else than JSON', { ...post, headers: { 'content-type': 'text/plain' } }, 415],
