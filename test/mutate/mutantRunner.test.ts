@@ -21,3 +21,14 @@ test('a mutant is found by the tests of its source, which pass before and after,
   expect(failures).toEqual([[], TESTS, []])
   expect(readFileSync(SOURCE, 'utf8')).toBe(text)
 })
+
+test('a mutant that one file of tests has found is not held to be found by the next file', async () => {
+  const [mutant] = listMutants(SOURCE, readFileSync(SOURCE, 'utf8'))
+  const runner = await startMutantRunner(process.cwd())
+
+  const found = await runner.failuresOf(TESTS, mutant)
+  const unnoticed = await runner.failuresOf(['test/shared/domain/money.test.ts'], mutant)
+  await runner.close()
+
+  expect([found, unnoticed]).toEqual([TESTS, []])
+})

@@ -37,8 +37,9 @@ export async function startMutantRunner(root: string): Promise<MutantRunner> {
     for (const test of tests) {
       const specifications = await vitest.globTestSpecifications([join(root, test)])
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
-      const failed = testModules.filter((module) => !module.ok()).map(({ moduleId }) => relative(root, moduleId))
-      if (failed.length > 0 || unhandledErrors.length > 0) return failed.length > 0 ? failed : [test]
+      // Vitest hands out the modules of earlier runs too, and they keep their failures.
+      const hasFailed = testModules.some((module) => relative(root, module.moduleId) === test && !module.ok())
+      if (hasFailed || unhandledErrors.length > 0) return [test]
     }
     return []
   }
