@@ -21,6 +21,7 @@ import { erasureStore } from './store/erasure.ts'
 import { googleStore } from './store/google.ts'
 import { limitStore } from './store/limits.ts'
 import { outboxStore } from './store/outbox.ts'
+import { progressStore } from './store/progress.ts'
 import { readingStore } from './store/readings.ts'
 import { sessionStore } from './store/sessions.ts'
 import { suppressionStore } from './store/suppressions.ts'
@@ -123,6 +124,11 @@ export function wireAccount() {
 export function wireReading() {
   const opened = table()
   return { ...members(opened), readings: readingStore(opened), charts: chartStore(opened) }
+}
+
+export function wireMeditation() {
+  const opened = table()
+  return { ...members(opened), progress: progressStore(opened) }
 }
 
 export function wireGrantAccess() {

@@ -4,6 +4,7 @@ import type { NatalChart } from '../../shared/domain/chart.ts'
 import { EpochSeconds } from '../../shared/domain/time.ts'
 import { ChartRow } from './charts.ts'
 import { keys } from './keys.ts'
+import { type CompletedMeditation, ProgressRow } from './progress.ts'
 import { DayRow, type OpenedDay } from './readings.ts'
 import { readRow } from './readRow.ts'
 import type { Table } from './table.ts'
@@ -11,6 +12,7 @@ import type { Table } from './table.ts'
 export interface DataExportPage {
   days: OpenedDay[]
   charts: NatalChart[]
+  meditations: CompletedMeditation[]
   sessions: { createdAt: EpochSeconds }[]
   /** Where the next page begins. */
   next: string | undefined
@@ -18,7 +20,12 @@ export interface DataExportPage {
 
 const PAGE = 200
 const Device = z.object({ createdAt: EpochSeconds })
-const [CHART, DAY, DEVICE] = [keys.chart(''), keys.reading('', ''), keys.device('', '')].map(({ sk }) => sk)
+const [CHART, DAY, PROGRESS, DEVICE] = [
+  keys.chart(''),
+  keys.reading('', ''),
+  keys.progress('', ''),
+  keys.device('', ''),
+].map(({ sk }) => sk)
 
 export const dataExportStore = ({ client, name, warn }: Table) => ({
   /** What a person has made, a page at a time, in the order of the table. */
@@ -41,6 +48,7 @@ export const dataExportStore = ({ client, name, warn }: Table) => ({
     return {
       days: rowsOf(DAY, DayRow),
       charts: rowsOf(CHART, ChartRow).map(({ chart }) => chart),
+      meditations: rowsOf(PROGRESS, ProgressRow),
       sessions: rowsOf(DEVICE, Device),
       next: LastEvaluatedKey && String(LastEvaluatedKey.sk),
     }

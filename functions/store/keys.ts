@@ -19,6 +19,7 @@ export const keys = {
   chart: (id: string) => personal(id, 'CHART'),
   sentLink: (id: string, tokenHash: string) => personal(id, `SENTLINK#${tokenHash}`),
   reading: (id: string, date: string) => personal(id, `READING#${date}`),
+  progress: (id: string, meditationId: string) => personal(id, `PROGRESS#${part(meditationId)}`),
   oneTimeCode: (id: string) => personal(id, 'OTP'),
   emailOwner: (normalisedEmail: string) => alone(`EMAIL#${normalisedEmail}`, 'OWNER'),
   googleOwner: (sub: string) => alone(`GOOGLE#${part(sub)}`, 'OWNER'),

@@ -54,6 +54,12 @@ const groupPermissions: Record<GroupName | 'notFound', Permissions> = {
     data: ['ephemeris', 'zones'],
     memory: 1024,
   },
+  meditation: {
+    impact: 'Nobody can open the moon meditations, and finished ones are not remembered.',
+    writes: ['USER#', 'SESSION#'],
+    data: ['ephemeris', 'audio'],
+    memory: 512,
+  },
   places: {
     impact: 'Nobody gets suggestions while typing a birth place.',
     data: ['gazetteer'],

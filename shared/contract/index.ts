@@ -2,12 +2,13 @@ import { account } from './account.ts'
 import { type Group, routeKey } from './endpoint.ts'
 import { health } from './health.ts'
 import { identity } from './identity.ts'
+import { meditation } from './meditation.ts'
 import { places } from './places.ts'
 import { pricing } from './pricing.ts'
 import { reading } from './reading.ts'
 
 /** Every endpoint of the product. The keys are the Lambdas. */
-export const api = { identity, account, places, reading, pricing, health }
+export const api = { identity, account, places, reading, meditation, pricing, health }
 
 export type GroupName = keyof typeof api
 

@@ -67,6 +67,9 @@ async function read(visitor: Visitor, { email, stack }: Joining) {
     await call(visitor, `GET ${path}`)
   for (const path of ['/api/natal-chart', '/api/natal-chart/big-three', '/api/user/profile', '/api/auth/user'])
     await call(visitor, `GET ${path}`)
+  await call(visitor, 'GET /api/meditations/moon')
+  await call(visitor, 'POST /api/meditations/progress', { meditationId: 'new-moon-seed' })
+  await call(visitor, 'GET /api/meditations/progress')
   await call(visitor, 'GET /api/user/export')
 }
 

@@ -3,6 +3,7 @@ import { fakeCharts } from './fakeCharts.ts'
 import { fakeEntitlements } from './fakeEntitlements.ts'
 import { fakeLimits } from './fakeLimits.ts'
 import { fakeOutbox } from './fakeOutbox.ts'
+import { fakeProgress } from './fakeProgress.ts'
 import { fakeReadings } from './fakeReadings.ts'
 import { fakeSessions } from './fakeSessions.ts'
 import { fakeSuppressions } from './fakeSuppressions.ts'
@@ -19,6 +20,7 @@ export function fakeStores() {
     limits: fakeLimits(),
     readings: fakeReadings(),
     charts: fakeCharts(),
+    progress: fakeProgress(),
     outbox: fakeOutbox(shared),
     entitlements: fakeEntitlements(shared),
     verification: fakeVerifications(shared),

@@ -3,6 +3,7 @@ import { invalidInput } from '../../../shared/contract/problem.ts'
 import type { Standing } from '../../../shared/domain/subscription.ts'
 import { type EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
 import { type Account, profileOf } from '../../domain/account/account.ts'
+import { progressOf } from '../../domain/meditation/progressOf.ts'
 import type { DataExportStore } from '../../store/dataExport.ts'
 
 interface Asked {
@@ -24,6 +25,7 @@ export async function exportData(
     createdAt: isoInstant(account.createdAt),
     days: page.days.map(({ date, streak, zone, personal }) => ({ date, streak, zone, reading: personal ?? null })),
     charts: page.charts,
+    meditations: page.meditations.map(progressOf),
     sessions: page.sessions.map(({ createdAt }) => ({ createdAt: isoInstant(createdAt) })),
     next: page.next === undefined ? null : Buffer.from(page.next).toString('base64url'),
   }

@@ -4,6 +4,7 @@ import { castChart } from '../../../functions/domain/chart/natalChart.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
 import { dataExportStore } from '../../../functions/store/dataExport.ts'
 import { keys } from '../../../functions/store/keys.ts'
+import { progressStore } from '../../../functions/store/progress.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
 import { zip } from '../../../functions/store/zip.ts'
 import { aBirth } from '../../makers/aBirth.ts'
@@ -19,8 +20,16 @@ test('what a person has made is listed', async () => {
   const chart = castChart(aBirth())
   await chartStore(table()).keep(id, 'hash', chart)
   await readingStore(table()).openDay(id, day)
+  const completed = { meditationId: 'new-moon-seed', completedAt: NOW }
+  await progressStore(table()).complete(id, completed)
 
-  expect(await list()).toEqual({ days: [day], charts: [chart], sessions: [], next: undefined })
+  expect(await list()).toEqual({
+    days: [day],
+    charts: [chart],
+    meditations: [completed],
+    sessions: [],
+    next: undefined,
+  })
 })
 
 test('a chart and a reading of an edition with another shape keep nobody from the rest', async () => {

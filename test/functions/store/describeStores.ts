@@ -4,6 +4,7 @@ import { chartStore } from '../../../functions/store/charts.ts'
 import { entitlementStore } from '../../../functions/store/entitlements.ts'
 import { limitStore } from '../../../functions/store/limits.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
+import { progressStore } from '../../../functions/store/progress.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
 import { sessionStore } from '../../../functions/store/sessions.ts'
 import { suppressionStore } from '../../../functions/store/suppressions.ts'
@@ -50,6 +51,7 @@ const realStores = (table: Table): Stores => ({
   limits: limitStore(table),
   readings: readingStore(table),
   charts: chartStore(table),
+  progress: progressStore(table),
   outbox: outboxStore(table),
   entitlements: entitlementStore(table),
   verification: verificationStore(table),
