@@ -26,6 +26,7 @@ import { googleStore } from './store/google.ts'
 import { limitStore } from './store/limits.ts'
 import { modelSpendStore } from './store/modelSpend.ts'
 import { outboxStore } from './store/outbox.ts'
+import { progressStore } from './store/progress.ts'
 import { readingStore } from './store/readings.ts'
 import { sessionStore } from './store/sessions.ts'
 import { signReadingStore } from './store/signReadings.ts'
@@ -154,6 +155,11 @@ export function wireChat() {
     quotas: chatQuotaStore(opened),
     model: wireModel(opened),
   }
+}
+
+export function wireMeditation() {
+  const opened = table()
+  return { ...members(opened), progress: progressStore(opened) }
 }
 
 export function wireGrantAccess() {

@@ -6,6 +6,7 @@ import type { Exchange } from '../domain/chat/exchange.ts'
 import { ChartRow } from './charts.ts'
 import { ExchangeRow, exchangeOf } from './chats.ts'
 import { keys } from './keys.ts'
+import { type CompletedMeditation, ProgressRow } from './progress.ts'
 import { DayRow, type OpenedDay } from './readings.ts'
 import { readRow } from './readRow.ts'
 import type { Table } from './table.ts'
@@ -14,6 +15,7 @@ export interface DataExportPage {
   days: OpenedDay[]
   charts: NatalChart[]
   chats: Exchange[]
+  meditations: CompletedMeditation[]
   sessions: { createdAt: EpochSeconds }[]
   /** Where the next page begins. */
   next: string | undefined
@@ -21,9 +23,13 @@ export interface DataExportPage {
 
 const PAGE = 200
 const Device = z.object({ createdAt: EpochSeconds })
-const [CHART, DAY, DEVICE, CHAT] = [keys.chart(''), keys.reading('', ''), keys.device('', ''), keys.chat('', '')].map(
-  ({ sk }) => sk,
-)
+const [CHART, DAY, CHAT, PROGRESS, DEVICE] = [
+  keys.chart(''),
+  keys.reading('', ''),
+  keys.chat('', ''),
+  keys.progress('', ''),
+  keys.device('', ''),
+].map(({ sk }) => sk)
 
 export const dataExportStore = ({ client, name, warn }: Table) => ({
   /** What a person has made, a page at a time, in the order of the table. */
@@ -47,6 +53,7 @@ export const dataExportStore = ({ client, name, warn }: Table) => ({
       days: rowsOf(DAY, DayRow),
       charts: rowsOf(CHART, ChartRow).map(({ chart }) => chart),
       chats: rowsOf(CHAT, ExchangeRow).map(exchangeOf),
+      meditations: rowsOf(PROGRESS, ProgressRow),
       sessions: rowsOf(DEVICE, Device),
       next: LastEvaluatedKey && String(LastEvaluatedKey.sk),
     }

@@ -24,6 +24,7 @@ export const keys = {
   signReading: (sign: string, date: string) => ({ pk: `SIGN#${part(sign)}`, sk: `READING#${date}` }),
   chat: (id: string, exchangeId: string) => personal(id, `CHAT#${exchangeId}`),
   chatQuota: (id: string, month: string) => personal(id, `QUOTA#${month}`),
+  progress: (id: string, meditationId: string) => personal(id, `PROGRESS#${part(meditationId)}`),
   oneTimeCode: (id: string) => personal(id, 'OTP'),
   emailOwner: (normalisedEmail: string) => alone(`EMAIL#${normalisedEmail}`, 'OWNER'),
   googleOwner: (sub: string) => alone(`GOOGLE#${part(sub)}`, 'OWNER'),

@@ -1,10 +1,12 @@
 import { pathToFileURL } from 'node:url'
+import { ensureData } from './ensureData.ts'
 
 // Imported by path, as the functions are: it is type-checked with the browser code.
 const BUILDER = 'web/prerender/buildSite.ts'
 
 /** Builds the pages and prerenders the landing page, into dist/web by default. */
 export async function buildSite(site?: string): Promise<void> {
+  ensureData()
   const { NODE_ENV } = process.env
   // React's development build is bundled under any other value, and a test runner sets one.
   process.env.NODE_ENV = 'production'

@@ -67,6 +67,12 @@ const groupPermissions: Record<GroupName | 'notFound', Permissions> = {
     // Below the thirty of the gateway, and above the patience with the model.
     timeout: 28,
   },
+  meditation: {
+    impact: 'Nobody can open the moon meditations, and finished ones are not remembered.',
+    writes: ['USER#', 'SESSION#'],
+    data: ['ephemeris', 'audio'],
+    memory: 512,
+  },
   places: {
     impact: 'Nobody gets suggestions while typing a birth place.',
     data: ['gazetteer'],

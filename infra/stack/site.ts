@@ -55,8 +55,10 @@ interface Release {
   settings: object
 }
 
+const IMMUTABLE = CacheControl.fromString('public, max-age=31536000, immutable')
+
 /**
- * Uploads a release: hashed assets are cached for ever, documents are revalidated on every request. Throws when the
+ * Uploads a release: hashed assets and audio are cached for ever, documents are revalidated on every request. Throws when the
  * pages have not been built.
  */
 export function releaseSite(scope: Construct, { bucket, distribution, directory, settings }: Release): void {
@@ -73,17 +75,24 @@ export function releaseSite(scope: Construct, { bucket, distribution, directory,
   const assets = upload('Assets', [Source.asset(directory)], {
     exclude: ['*'],
     include: ['assets/*'],
-    cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+    cacheControl: [IMMUTABLE],
+  })
+  const audio = upload('Audio', [Source.asset(directory)], {
+    exclude: ['*'],
+    include: ['audio/*'],
+    // What copies the files does not know the type, and browsers may not guess it.
+    contentType: 'audio/flac',
+    cacheControl: [IMMUTABLE],
   })
   const documents = upload('Documents', [Source.asset(directory), Source.jsonData('config.json', settings)], {
-    exclude: ['assets/*', '*.map'],
+    exclude: ['assets/*', 'audio/*', '*.map'],
     cacheControl: [CacheControl.noCache()],
     distribution,
     distributionPaths: ['/*'],
   })
-  // Documents refer to assets, so the assets go first; and the role must have its policy before either is copied.
-  documents.node.addDependency(assets)
-  assets.node.addDependency(scope.node.findChild('Uploader'))
+  // Documents refer to assets, so the assets go first; and the role must have its policy before any are copied.
+  documents.node.addDependency(assets, audio)
+  for (const hashed of [assets, audio]) hashed.node.addDependency(scope.node.findChild('Uploader'))
   acknowledgeRuntime(scope)
 }
 

@@ -3,12 +3,13 @@ import { chat } from './chat.ts'
 import { type Group, routeKey } from './endpoint.ts'
 import { health } from './health.ts'
 import { identity } from './identity.ts'
+import { meditation } from './meditation.ts'
 import { places } from './places.ts'
 import { pricing } from './pricing.ts'
 import { reading } from './reading.ts'
 
 /** Every endpoint of the product. The keys are the Lambdas. */
-export const api = { identity, account, places, reading, chat, pricing, health }
+export const api = { identity, account, places, reading, chat, meditation, pricing, health }
 
 export type GroupName = keyof typeof api
 

@@ -69,6 +69,9 @@ async function read(visitor: Visitor, { email, stack }: Joining) {
     await call(visitor, `GET ${path}`)
   await call(visitor, 'POST /api/ai-chat', { message: 'How do I love?' })
   for (const path of ['/api/ai-chat/history', '/api/ai-chat/usage']) await call(visitor, `GET ${path}`)
+  await call(visitor, 'GET /api/meditations/moon')
+  await call(visitor, 'POST /api/meditations/progress', { meditationId: 'new-moon-seed' })
+  await call(visitor, 'GET /api/meditations/progress')
   await call(visitor, 'GET /api/user/export')
 }
 

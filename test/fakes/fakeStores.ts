@@ -5,6 +5,7 @@ import { fakeChats } from './fakeChats.ts'
 import { fakeEntitlements } from './fakeEntitlements.ts'
 import { fakeLimits } from './fakeLimits.ts'
 import { fakeOutbox } from './fakeOutbox.ts'
+import { fakeProgress } from './fakeProgress.ts'
 import { fakeReadings } from './fakeReadings.ts'
 import { fakeSessions } from './fakeSessions.ts'
 import { fakeSignReadings } from './fakeSignReadings.ts'
@@ -25,6 +26,7 @@ export function fakeStores() {
     charts: fakeCharts(),
     chats: fakeChats(),
     quotas: fakeChatQuotas(),
+    progress: fakeProgress(),
     outbox: fakeOutbox(shared),
     entitlements: fakeEntitlements(shared),
     verification: fakeVerifications(shared),

@@ -21,5 +21,9 @@ export function moonNow(instant: EpochSeconds): MoonNow {
   }
 }
 
+/** The phase that the Moon is in at an instant. */
+export const moonPhaseAt = (instant: EpochSeconds): MoonPhase =>
+  moonPhase(wrapDegrees(apparentLongitude('Moon', instant) - apparentLongitude('Sun', instant)))
+
 /** The phase for an elongation of the Moon from the Sun in degrees; each of the eight spans 45 degrees around its middle. */
 export const moonPhase = (elongation: number): MoonPhase => MOON_PHASES[Math.floor((elongation + 22.5) / 45) % 8]!

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { EdgeSettings } from '../template/edgeSettings.ts'
+import { byteRange } from './byteRange.ts'
 import type { Site } from './Site.ts'
 import { screenRouting } from './screenRouting.ts'
 
@@ -17,10 +18,13 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
-  '.mp3': 'audio/mpeg',
+  '.flac': 'audio/flac',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml',
 }
+
+/** Files whose names change with their content. */
+const HASHED = /^\/(assets|audio)\//
 
 /** Serves the production build, with CloudFront's own routing and headers. */
 export function builtSite(
@@ -43,13 +47,15 @@ export function builtSite(
       )
       if (!file) return void response.writeHead(404, headers).end()
       const { content, encoding } = read(file, String(request.headers['accept-encoding']))
-      response.writeHead(200, {
+      const { status, part, range } = byteRange(content, request.headers.range)
+      response.writeHead(status, {
         ...headers,
         ...encoding,
+        ...range,
         'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-        'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       })
-      response.end(request.method === 'HEAD' ? undefined : content)
+      response.end(request.method === 'HEAD' ? undefined : part)
     },
     stop: async () => {},
   }

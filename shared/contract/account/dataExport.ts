@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { NatalChart } from '../../domain/chart.ts'
 import { ChatExchange } from '../../domain/chat.ts'
+import { MeditationProgress } from '../../domain/meditation.ts'
 import { ReadingContent } from '../../domain/reading.ts'
 import { HOUR, IsoInstant, LocalDate } from '../../domain/time.ts'
 import { Profile } from '../../domain/user.ts'
@@ -16,6 +17,7 @@ export const DataExport = z.object({
   charts: z.array(NatalChart),
   /** Oldest first. */
   chats: z.array(ChatExchange),
+  meditations: z.array(MeditationProgress),
   sessions: z.array(z.object({ createdAt: IsoInstant })),
   next: z.nullable(z.string()),
 })

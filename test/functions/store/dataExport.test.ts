@@ -6,6 +6,7 @@ import { chatStore } from '../../../functions/store/chats.ts'
 import { dataExportStore } from '../../../functions/store/dataExport.ts'
 import { keys } from '../../../functions/store/keys.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
+import { progressStore } from '../../../functions/store/progress.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
 import { zip } from '../../../functions/store/zip.ts'
 import { aBirth } from '../../makers/aBirth.ts'
@@ -25,15 +26,24 @@ test('what a person has made is listed', async () => {
   await readingStore(table()).openDay(id, day)
   const exchange = anExchange({ idempotencyKey: 'a-key-of-mine' })
   await chatStore(table()).add(id, exchange)
+  const completed = { meditationId: 'new-moon-seed', completedAt: NOW }
+  await progressStore(table()).complete(id, completed)
 
-  expect(await list()).toEqual({ days: [day], charts: [chart], chats: [exchange], sessions: [], next: undefined })
+  expect(await list()).toEqual({
+    days: [day],
+    charts: [chart],
+    chats: [exchange],
+    meditations: [completed],
+    sessions: [],
+    next: undefined,
+  })
 })
 
 test('mails to a person are not listed, and hide nothing else', async () => {
   await outboxStore(table()).enqueue(aMail())
   await readingStore(table()).openDay(id, day)
 
-  expect(await list()).toEqual({ days: [day], charts: [], chats: [], sessions: [], next: undefined })
+  expect(await list()).toEqual({ days: [day], charts: [], chats: [], meditations: [], sessions: [], next: undefined })
 })
 
 test('a chart and a reading of an edition with another shape do not hide the rest', async () => {

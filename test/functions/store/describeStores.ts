@@ -6,6 +6,7 @@ import { chatStore } from '../../../functions/store/chats.ts'
 import { entitlementStore } from '../../../functions/store/entitlements.ts'
 import { limitStore } from '../../../functions/store/limits.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
+import { progressStore } from '../../../functions/store/progress.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
 import { sessionStore } from '../../../functions/store/sessions.ts'
 import { signReadingStore } from '../../../functions/store/signReadings.ts'
@@ -56,6 +57,7 @@ const realStores = (table: Table): Stores => ({
   charts: chartStore(table),
   chats: chatStore(table),
   quotas: chatQuotaStore(table),
+  progress: progressStore(table),
   outbox: outboxStore(table),
   entitlements: entitlementStore(table),
   verification: verificationStore(table),

@@ -39,7 +39,10 @@ test('the buckets are private, encrypted and not deleted with the stack', () => 
 
 test('documents are released after the assets that they refer to', () => {
   expect(uploadOf('Documents').DependsOn).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^AssetsCustomResource/)]),
+    expect.arrayContaining([
+      expect.stringMatching(/^AssetsCustomResource/),
+      expect.stringMatching(/^AudioCustomResource/),
+    ]),
   )
 })
 
@@ -56,12 +59,20 @@ test('assets are cached for a year without being asked for again, and documents 
     SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
   })
   expect(uploadOf('Documents').Properties).toMatchObject({
-    Exclude: ['assets/*', '*.map'],
+    Exclude: ['assets/*', 'audio/*', '*.map'],
     SystemMetadata: { 'cache-control': 'no-cache' },
     DistributionPaths: ['/*'],
   })
 })
 
+test('audio is cached as assets are, with the type that browsers insist on', () => {
+  expect(uploadOf('Audio').Properties).toMatchObject({
+    Include: ['audio/*'],
+    Exclude: ['*'],
+    SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'audio/flac' },
+  })
+})
+
 test('a release deletes no file of the one before, which a page that is still open may need', () => {
-  expect(uploads.map(({ Properties }) => Properties.Prune)).toEqual([false, false])
+  expect(uploads.map(({ Properties }) => Properties.Prune)).toEqual([false, false, false])
 })

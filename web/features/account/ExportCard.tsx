@@ -29,7 +29,10 @@ export function ExportCard() {
 
   return (
     <SettingsSection title="Your data">
-      <p>Everything we store about you in one JSON file: your profile, readings, charts and sessions.</p>
+      <p>
+        Everything we store about you in one JSON file: your profile, readings, charts, completed meditations and
+        sessions.
+      </p>
       <Button tone="quiet" busy={busy} onClick={() => void run()}>
         Download my data
       </Button>

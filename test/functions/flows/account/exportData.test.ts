@@ -13,6 +13,7 @@ const aStore = (pages: Record<string, string | undefined>): DataExportStore => (
     days: [{ date: after || 'first', streak: 1, zone: 'UTC', zoneSince: NOW }],
     charts: [],
     chats: [],
+    meditations: [],
     sessions: [],
     next: pages[after],
   }),

@@ -27,6 +27,7 @@ const FILES = [
   'config.json',
   'assets/index-1.js',
   'assets/a b.js',
+  'audio/sea-1.flac',
 ]
 const SESSION = '__Host-session=token'
 
@@ -39,7 +40,7 @@ let server: Server
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'built-site-'))
-  mkdirSync(join(directory, 'site/assets'), { recursive: true })
+  for (const folder of ['assets', 'audio']) mkdirSync(join(directory, 'site', folder), { recursive: true })
   for (const file of FILES) writeFileSync(join(directory, 'site', file), file)
   writeFileSync(join(directory, 'secret.txt'), 'outside of the site')
   const site = builtSite(join(directory, 'site'), edge)
@@ -112,6 +113,8 @@ test.each<[string, Call]>([
   ['200 favicon.svg', { path: '/favicon.svg' }],
   ['200 assets/index-1.js', { path: '/assets/index-1.js' }],
   ['200 assets/a b.js', { path: '/assets/a%20b.js' }],
+  ['200 audio/sea-1.flac', { path: '/audio/sea-1.flac' }],
+  ['404', { path: '/audio/sea-2.flac' }],
   ['404', { path: '/assets/index-0.js' }],
   ['404', { path: '/assets/index-1.js/' }],
   ['404', { path: '/assets/index-1.js.map' }],
@@ -137,4 +140,18 @@ test('no request reaches the root of the bucket, where the list of its files is'
   )
 
   expect(names.filter((name) => !/\.html$/.test(name))).toEqual([])
+})
+
+test('a part of a sound can be asked for, as players do, and the sound is cached for a year', async () => {
+  const { port } = server.address() as AddressInfo
+  const response = await fetch(`http://127.0.0.1:${port}/audio/sea-1.flac`, { headers: { range: 'bytes=6-' } })
+
+  expect(response.status).toBe(206)
+  expect(await response.text()).toBe('sea-1.flac')
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'audio/flac',
+    'content-range': 'bytes 6-15/16',
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
 })

@@ -1,0 +1,30 @@
+import { durationOf, type MoonMeditation } from '../../../shared/domain/meditation.ts'
+import type { MoonPhase } from '../../../shared/domain/moon.ts'
+import { audioUrl } from './audioUrl.ts'
+import type { Meditation } from './Meditation.ts'
+import { meditations } from './meditations.ts'
+
+interface Viewer {
+  hasActiveAccess: boolean
+  phase: MoonPhase
+}
+
+/** Every meditation as somebody may see it; without access a teaser, from which no sound can be reached. */
+export const moonMeditations = ({ hasActiveAccess, phase }: Viewer): MoonMeditation[] =>
+  meditations.map((meditation) => {
+    const { sound: _, ...shown } = { ...meditation, tags: [...meditation.tags] }
+    return {
+      ...shown,
+      duration: durationOf(meditation.transcript),
+      isForToday: meditation.moonPhase === phase,
+      ...(hasActiveAccess ? unlocked(meditation) : locked(meditation)),
+    }
+  })
+
+const unlocked = ({ id, transcript }: Meditation) => ({
+  locked: false,
+  transcript: [...transcript],
+  audioUrl: audioUrl(id),
+})
+
+const locked = ({ transcript }: Meditation) => ({ locked: true, transcript: transcript.slice(0, 1) })

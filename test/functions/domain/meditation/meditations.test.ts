@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { meditations } from '../../../../functions/domain/meditation/meditations.ts'
+import { MOON_PHASES } from '../../../../shared/domain/moon.ts'
+
+const wordsOf = (text: string) => text.split(/\s+/)
+
+test('every phase has at least two meditations, in the order of the phases', () => {
+  const phases = meditations.map(({ moonPhase }) => moonPhase)
+
+  expect([...new Set(phases)]).toEqual(MOON_PHASES)
+  for (const phase of MOON_PHASES) expect(phases.filter((each) => each === phase).length).toBeGreaterThanOrEqual(2)
+})
+
+test('no two meditations share an id, a title, a description or a paragraph', () => {
+  for (const texts of [
+    meditations.map(({ id }) => id),
+    meditations.map(({ title }) => title),
+    meditations.map(({ description }) => description),
+    meditations.flatMap(({ transcript }) => transcript),
+  ])
+    expect(new Set(texts).size).toBe(texts.length)
+})
+
+test.each(meditations)('$id has a text of 150 to 300 words, in paragraphs that can be read in a third of their time', ({
+  id,
+  transcript,
+  tags,
+}) => {
+  const words = transcript.flatMap(wordsOf).length
+
+  expect(id).toMatch(/^[a-z]+(-[a-z]+)+$/)
+  expect(words).toBeGreaterThanOrEqual(150)
+  expect(words).toBeLessThanOrEqual(300)
+  // Thirty-two seconds each, and people read about three words a second.
+  for (const paragraph of transcript) expect(wordsOf(paragraph).length).toBeLessThanOrEqual(40)
+  expect(tags.length).toBeGreaterThan(0)
+})
+
+test('no meditation promises health, commands, or raises its voice', () => {
+  const texts = meditations.flatMap(({ title, description, transcript }) => [title, description, ...transcript])
+  const breaches =
+    /\b(heal|cure|anxiety|depress|stress|therap|symptom|pain|blood pressure|immune|toxin|energy|vibration|manifest|chakra|universe|must|destin|fate)|!/i
+
+  expect(texts.filter((text) => breaches.test(text))).toEqual([])
+})
