@@ -22,6 +22,7 @@ import { googleStore } from './store/google.ts'
 import { limitStore } from './store/limits.ts'
 import { outboxStore } from './store/outbox.ts'
 import { readingStore } from './store/readings.ts'
+import { reportStore } from './store/reports.ts'
 import { sessionStore } from './store/sessions.ts'
 import { suppressionStore } from './store/suppressions.ts'
 import { openTable, reachTable } from './store/table.ts'
@@ -123,6 +124,11 @@ export function wireAccount() {
 export function wireReading() {
   const opened = table()
   return { ...members(opened), readings: readingStore(opened), charts: chartStore(opened) }
+}
+
+export function wireCompatibility() {
+  const opened = table()
+  return { ...members(opened, { identityKey: identityKey() }), reports: reportStore(opened) }
 }
 
 export function wireGrantAccess() {

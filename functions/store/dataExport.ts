@@ -1,16 +1,19 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import type { NatalChart } from '../../shared/domain/chart.ts'
+import type { CompatibilityReport } from '../../shared/domain/compatibility.ts'
 import { EpochSeconds } from '../../shared/domain/time.ts'
 import { ChartRow } from './charts.ts'
 import { keys } from './keys.ts'
 import { DayRow, type OpenedDay } from './readings.ts'
 import { readRow } from './readRow.ts'
+import { ReportRow, reportOf } from './reports.ts'
 import type { Table } from './table.ts'
 
 export interface DataExportPage {
   days: OpenedDay[]
   charts: NatalChart[]
+  reports: CompatibilityReport[]
   sessions: { createdAt: EpochSeconds }[]
   /** Where the next page begins. */
   next: string | undefined
@@ -18,7 +21,12 @@ export interface DataExportPage {
 
 const PAGE = 200
 const Device = z.object({ createdAt: EpochSeconds })
-const [CHART, DAY, DEVICE] = [keys.chart(''), keys.reading('', ''), keys.device('', '')].map(({ sk }) => sk)
+const [CHART, DAY, DEVICE, REPORT] = [
+  keys.chart(''),
+  keys.reading('', ''),
+  keys.device('', ''),
+  keys.report('', ''),
+].map(({ sk }) => sk)
 
 export const dataExportStore = ({ client, name, warn }: Table) => ({
   /** What a person has made, a page at a time, in the order of the table. */
@@ -41,6 +49,7 @@ export const dataExportStore = ({ client, name, warn }: Table) => ({
     return {
       days: rowsOf(DAY, DayRow),
       charts: rowsOf(CHART, ChartRow).map(({ chart }) => chart),
+      reports: rowsOf(REPORT, ReportRow).map(reportOf),
       sessions: rowsOf(DEVICE, Device),
       next: LastEvaluatedKey && String(LastEvaluatedKey.sk),
     }

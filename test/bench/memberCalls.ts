@@ -67,6 +67,9 @@ async function read(visitor: Visitor, { email, stack }: Joining) {
     await call(visitor, `GET ${path}`)
   for (const path of ['/api/natal-chart', '/api/natal-chart/big-three', '/api/user/profile', '/api/auth/user'])
     await call(visitor, `GET ${path}`)
+  const report = await call(visitor, 'POST /api/compatibility', { partnerBirthDate: '1992-11-13' })
+  await call(visitor, 'GET /api/compatibility')
+  await call(visitor, `DELETE /api/compatibility/${JSON.parse(report.text).id}`)
   await call(visitor, 'GET /api/user/export')
 }
 

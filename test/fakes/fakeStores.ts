@@ -4,6 +4,7 @@ import { fakeEntitlements } from './fakeEntitlements.ts'
 import { fakeLimits } from './fakeLimits.ts'
 import { fakeOutbox } from './fakeOutbox.ts'
 import { fakeReadings } from './fakeReadings.ts'
+import { fakeReports } from './fakeReports.ts'
 import { fakeSessions } from './fakeSessions.ts'
 import { fakeSuppressions } from './fakeSuppressions.ts'
 import { fakeVerifications } from './fakeVerification.ts'
@@ -18,6 +19,7 @@ export function fakeStores() {
     sessions: fakeSessions(shared),
     limits: fakeLimits(),
     readings: fakeReadings(),
+    reports: fakeReports(),
     charts: fakeCharts(),
     outbox: fakeOutbox(shared),
     entitlements: fakeEntitlements(shared),

@@ -24,6 +24,7 @@ export async function exportData(
     createdAt: isoInstant(account.createdAt),
     days: page.days.map(({ date, streak, zone, personal }) => ({ date, streak, zone, reading: personal ?? null })),
     charts: page.charts,
+    reports: page.reports,
     sessions: page.sessions.map(({ createdAt }) => ({ createdAt: isoInstant(createdAt) })),
     next: page.next === undefined ? null : Buffer.from(page.next).toString('base64url'),
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { NatalChart } from '../../domain/chart.ts'
+import { CompatibilityReport } from '../../domain/compatibility.ts'
 import { ReadingContent } from '../../domain/reading.ts'
 import { HOUR, IsoInstant, LocalDate } from '../../domain/time.ts'
 import { Profile } from '../../domain/user.ts'
@@ -13,6 +14,7 @@ export const DataExport = z.object({
   createdAt: IsoInstant,
   days: z.array(z.object({ date: LocalDate, streak: z.int(), zone: z.string(), reading: z.nullable(ReadingContent) })),
   charts: z.array(NatalChart),
+  reports: z.array(CompatibilityReport),
   sessions: z.array(z.object({ createdAt: IsoInstant })),
   next: z.nullable(z.string()),
 })

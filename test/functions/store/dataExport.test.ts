@@ -5,8 +5,10 @@ import { chartStore } from '../../../functions/store/charts.ts'
 import { dataExportStore } from '../../../functions/store/dataExport.ts'
 import { keys } from '../../../functions/store/keys.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
+import { reportStore } from '../../../functions/store/reports.ts'
 import { zip } from '../../../functions/store/zip.ts'
 import { aBirth } from '../../makers/aBirth.ts'
+import { aReport } from '../../makers/aReport.ts'
 import { NOW } from '../../makers/later.ts'
 import { emptyTables } from './describeStores.ts'
 
@@ -19,8 +21,10 @@ test('what a person has made is listed', async () => {
   const chart = castChart(aBirth())
   await chartStore(table()).keep(id, 'hash', chart)
   await readingStore(table()).openDay(id, day)
+  const report = aReport()
+  await reportStore(table()).add(id, { report, claim: 'claim', now: NOW })
 
-  expect(await list()).toEqual({ days: [day], charts: [chart], sessions: [], next: undefined })
+  expect(await list()).toEqual({ days: [day], charts: [chart], reports: [report], sessions: [], next: undefined })
 })
 
 test('a chart and a reading of an edition with another shape keep nobody from the rest', async () => {

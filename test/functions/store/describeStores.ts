@@ -5,6 +5,7 @@ import { entitlementStore } from '../../../functions/store/entitlements.ts'
 import { limitStore } from '../../../functions/store/limits.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
+import { reportStore } from '../../../functions/store/reports.ts'
 import { sessionStore } from '../../../functions/store/sessions.ts'
 import { suppressionStore } from '../../../functions/store/suppressions.ts'
 import type { Table } from '../../../functions/store/table.ts'
@@ -49,6 +50,7 @@ const realStores = (table: Table): Stores => ({
   sessions: sessionStore(table),
   limits: limitStore(table),
   readings: readingStore(table),
+  reports: reportStore(table),
   charts: chartStore(table),
   outbox: outboxStore(table),
   entitlements: entitlementStore(table),

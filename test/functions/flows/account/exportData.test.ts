@@ -12,6 +12,7 @@ const aStore = (pages: Record<string, string | undefined>): DataExportStore => (
   list: async (_, after = '') => ({
     days: [{ date: after || 'first', streak: 1, zone: 'UTC', zoneSince: NOW }],
     charts: [],
+    reports: [],
     sessions: [],
     next: pages[after],
   }),
