@@ -28,6 +28,7 @@ import { modelSpendStore } from './store/modelSpend.ts'
 import { outboxStore } from './store/outbox.ts'
 import { progressStore } from './store/progress.ts'
 import { readingStore } from './store/readings.ts'
+import { reportStore } from './store/reports.ts'
 import { sessionStore } from './store/sessions.ts'
 import { signReadingStore } from './store/signReadings.ts'
 import { suppressionStore } from './store/suppressions.ts'
@@ -160,6 +161,11 @@ export function wireChat() {
 export function wireMeditation() {
   const opened = table()
   return { ...members(opened), progress: progressStore(opened) }
+}
+
+export function wireCompatibility() {
+  const opened = table()
+  return { ...members(opened, { identityKey: identityKey() }), reports: reportStore(opened) }
 }
 
 export function wireGrantAccess() {

@@ -12,8 +12,6 @@ const references = sources.flatMap(({ file, text }) =>
 
 /** Files whose exports nothing uses yet, each with the feature that it waits for. */
 const WAITING: Record<string, string> = {
-  'functions/domain/compatibility/compatibility.ts': 'compatibility reports',
-  'shared/domain/compatibility.ts': 'compatibility reports',
   'functions/domain/sky/returns.ts': 'readings of a month and a year',
   'functions/domain/sky/transitSpan.ts': 'the chat',
   'functions/domain/sky/transits.ts': 'the chat',

@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import type { NatalChart } from '../../shared/domain/chart.ts'
+import type { CompatibilityReport } from '../../shared/domain/compatibility.ts'
 import { EpochSeconds } from '../../shared/domain/time.ts'
 import type { Exchange } from '../domain/chat/exchange.ts'
 import { ChartRow } from './charts.ts'
@@ -9,6 +10,7 @@ import { keys } from './keys.ts'
 import { type CompletedMeditation, ProgressRow } from './progress.ts'
 import { DayRow, type OpenedDay } from './readings.ts'
 import { readRow } from './readRow.ts'
+import { ReportRow, reportOf } from './reports.ts'
 import type { Table } from './table.ts'
 
 export interface DataExportPage {
@@ -16,6 +18,7 @@ export interface DataExportPage {
   charts: NatalChart[]
   chats: Exchange[]
   meditations: CompletedMeditation[]
+  reports: CompatibilityReport[]
   sessions: { createdAt: EpochSeconds }[]
   /** Where the next page begins. */
   next: string | undefined
@@ -23,11 +26,12 @@ export interface DataExportPage {
 
 const PAGE = 200
 const Device = z.object({ createdAt: EpochSeconds })
-const [CHART, DAY, CHAT, PROGRESS, DEVICE] = [
+const [CHART, DAY, CHAT, PROGRESS, REPORT, DEVICE] = [
   keys.chart(''),
   keys.reading('', ''),
   keys.chat('', ''),
   keys.progress('', ''),
+  keys.report('', ''),
   keys.device('', ''),
 ].map(({ sk }) => sk)
 
@@ -54,6 +58,7 @@ export const dataExportStore = ({ client, name, warn }: Table) => ({
       charts: rowsOf(CHART, ChartRow).map(({ chart }) => chart),
       chats: rowsOf(CHAT, ExchangeRow).map(exchangeOf),
       meditations: rowsOf(PROGRESS, ProgressRow),
+      reports: rowsOf(REPORT, ReportRow).map(reportOf),
       sessions: rowsOf(DEVICE, Device),
       next: LastEvaluatedKey && String(LastEvaluatedKey.sk),
     }

@@ -73,6 +73,13 @@ const groupPermissions: Record<GroupName | 'notFound', Permissions> = {
     data: ['ephemeris', 'audio'],
     memory: 512,
   },
+  compatibility: {
+    impact: 'Nobody can compare two birth dates or see their compatibility reports.',
+    writes: ['USER#', 'SESSION#', 'LIMIT#'],
+    secrets: ['identity'],
+    data: ['ephemeris', 'zones', 'compatibility'],
+    memory: 1024,
+  },
   places: {
     impact: 'Nobody gets suggestions while typing a birth place.',
     data: ['gazetteer'],

@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { chat } from './chat.ts'
+import { compatibility } from './compatibility.ts'
 import { type Group, routeKey } from './endpoint.ts'
 import { health } from './health.ts'
 import { identity } from './identity.ts'
@@ -9,7 +10,7 @@ import { pricing } from './pricing.ts'
 import { reading } from './reading.ts'
 
 /** Every endpoint of the product. The keys are the Lambdas. */
-export const api = { identity, account, places, reading, chat, meditation, pricing, health }
+export const api = { identity, account, places, reading, compatibility, chat, meditation, pricing, health }
 
 export type GroupName = keyof typeof api
 

@@ -1,25 +1,12 @@
 import * as z from 'zod/mini'
 import { AspectName, Planet } from './chart.ts'
+import { MINIMUM_AGE } from './limits.ts'
+import { IsoInstant, isRealDate, LocalDate, yearsBetween } from './time.ts'
 import { Sign } from './zodiac.ts'
 
 const SIGN_BONDS = ['same', 'kindred', 'friendly', 'opposite', 'tense', 'unlike'] as const
 /** How two signs get on: the same, of one element, two apart, across, three apart, or with nothing in common. */
 export type SignBond = (typeof SIGN_BONDS)[number]
-
-/** A body of one person beside a body of the other. Uncertain when a birth date leaves either sign open. */
-export const SignMeeting = z.object({
-  planet1: Planet,
-  sign1: Sign,
-  planet2: Planet,
-  sign2: Sign,
-  bond: z.enum(SIGN_BONDS),
-  certain: z.boolean(),
-})
-export type SignMeeting = z.infer<typeof SignMeeting>
-
-/** One subject of two people: who meets whom there, and how easily, 0 to 100. */
-export const CompatibilityTile = z.object({ ease: z.int(), meetings: z.array(SignMeeting) })
-export type CompatibilityTile = z.infer<typeof CompatibilityTile>
 
 /** An aspect from a body of the first person to one of the second, and the points that it adds. `orb` in degrees. */
 export const CrossAspect = z.object({
@@ -32,26 +19,66 @@ export const CrossAspect = z.object({
 })
 export type CrossAspect = z.infer<typeof CrossAspect>
 
-/**
- * Two birth dates side by side. `score`, `harmony` and `tension` tell how many pairs of a hundred have less.
- * `aspects` are the parts of the score, the weightiest first.
- */
-export const Compatibility = z.object({
-  score: z.int(),
-  harmony: z.int(),
-  tension: z.int(),
-  aspects: z.array(CrossAspect),
-  tiles: z.object({
-    elements: CompatibilityTile,
-    emotions: CompatibilityTile,
-    communication: CompatibilityTile,
-    loveLanguage: CompatibilityTile,
-  }),
-  /** The signs that each Moon may have been in, the one at noon first. */
-  moonSigns: z.tuple([z.array(Sign), z.array(Sign)]),
-})
-export type Compatibility = z.infer<typeof Compatibility>
+/** What a score is made of. `average` is where every pair begins; the others add to it or take from it. */
+export const SCORE_PARTS = [
+  'average',
+  'sun_signs',
+  'elements',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'slow_planets',
+] as const
+export type ScorePartName = (typeof SCORE_PARTS)[number]
 
-/** What a pair of dates leaves open, in words for the person. */
-export const DATES_ALONE =
-  'Two birth dates show a lot, but not everything. Rising signs, houses and exact Moon positions need birth times and places. For both dates we used noon, Universal Time, and gave the Moons half weight.'
+export const ScorePart = z.object({ part: z.enum(SCORE_PARTS), points: z.int(), reason: z.string() })
+export type ScorePart = z.infer<typeof ScorePart>
+
+/** What is written about two people. The fields of two words are named as the specification names them. */
+export const CompatibilityText = z.object({
+  /** Both Sun signs, the reader's first: "Gemini + Libra". */
+  zodiac_match: z.string(),
+  sun_signs: z.tuple([Sign, Sign]),
+  /** Paragraphs, parted by a blank line. */
+  summary: z.string(),
+  strengths: z.array(z.string()),
+  challenges: z.array(z.string()),
+  advice: z.string(),
+  element_compatibility: z.string(),
+  emotional_compatibility: z.string(),
+  communication_style: z.string(),
+  love_language: z.string(),
+  /** Their points add up to the score. */
+  score_parts: z.array(ScorePart),
+  /** What the birth data leave open. */
+  limits: z.array(z.string()),
+})
+export type CompatibilityText = z.infer<typeof CompatibilityText>
+
+/** A report as a person keeps it. The score tells how many random pairs of a hundred have less going for them. */
+export const CompatibilityReport = z.object({
+  id: z.string(),
+  partnerBirthDate: LocalDate,
+  compatibilityScore: z.int(),
+  createdAt: IsoInstant,
+  report: CompatibilityText,
+})
+export type CompatibilityReport = z.infer<typeof CompatibilityReport>
+
+/** The hearts of a score, 0 to 5. */
+export const heartsOf = (score: number): number => Math.floor(score / 20)
+
+export const FIRST_PARTNER_YEAR = 1900
+
+/**
+ * What is wrong with a partner's birth date, in words for the person who entered it, or undefined when it is fine.
+ * @param today the calendar day of the person who asks
+ */
+export function partnerDateError(date: string, today: LocalDate): string | undefined {
+  if (!isRealDate(date)) return "This date doesn't exist. Please choose a real one."
+  if (date > today) return 'This date is in the future.'
+  if (Number(date.slice(0, 4)) < FIRST_PARTNER_YEAR) return `The birth year must be ${FIRST_PARTNER_YEAR} or later.`
+  if (yearsBetween(date, today) < MINIMUM_AGE) return `Your partner must be ${MINIMUM_AGE} or older.`
+  return undefined
+}

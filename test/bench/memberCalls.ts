@@ -72,6 +72,9 @@ async function read(visitor: Visitor, { email, stack }: Joining) {
   await call(visitor, 'GET /api/meditations/moon')
   await call(visitor, 'POST /api/meditations/progress', { meditationId: 'new-moon-seed' })
   await call(visitor, 'GET /api/meditations/progress')
+  const report = await call(visitor, 'POST /api/compatibility', { partnerBirthDate: '1992-11-13' })
+  await call(visitor, 'GET /api/compatibility')
+  await call(visitor, `DELETE /api/compatibility/${JSON.parse(report.text).id}`)
   await call(visitor, 'GET /api/user/export')
 }
 

@@ -7,6 +7,7 @@ import { fakeLimits } from './fakeLimits.ts'
 import { fakeOutbox } from './fakeOutbox.ts'
 import { fakeProgress } from './fakeProgress.ts'
 import { fakeReadings } from './fakeReadings.ts'
+import { fakeReports } from './fakeReports.ts'
 import { fakeSessions } from './fakeSessions.ts'
 import { fakeSignReadings } from './fakeSignReadings.ts'
 import { fakeSuppressions } from './fakeSuppressions.ts'
@@ -23,6 +24,7 @@ export function fakeStores() {
     limits: fakeLimits(),
     readings: fakeReadings(),
     signReadings: fakeSignReadings(),
+    reports: fakeReports(),
     charts: fakeCharts(),
     chats: fakeChats(),
     quotas: fakeChatQuotas(),

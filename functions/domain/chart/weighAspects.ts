@@ -15,12 +15,11 @@ export function weighAspects(aspects: readonly SynastryAspect[]): CrossAspect[] 
     .sort((one, other) => pointsOf(other) - pointsOf(one))
 }
 
-/** What the aspects of a pair come to. `net` is harmony less tension. */
-export function sumOf(aspects: readonly CrossAspect[]): { net: number; harmony: number; tension: number } {
-  const harmony = aspects.reduce((sum, aspect) => sum + aspect.harmony, 0)
-  const tension = aspects.reduce((sum, aspect) => sum + aspect.tension, 0)
-  return { net: harmony - tension, harmony, tension }
-}
+/** What the aspects of a pair come to. */
+export const sumOf = (aspects: readonly CrossAspect[]): { harmony: number; tension: number } => ({
+  harmony: aspects.reduce((sum, aspect) => sum + aspect.harmony, 0),
+  tension: aspects.reduce((sum, aspect) => sum + aspect.tension, 0),
+})
 
 const pointsOf = ({ harmony, tension }: CrossAspect): number => harmony + tension
 

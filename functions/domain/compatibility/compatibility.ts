@@ -1,69 +1,89 @@
 import { readFileSync } from 'node:fs'
-import type { Planet } from '../../../shared/domain/chart.ts'
-import type { Compatibility, CompatibilityTile, SignBond, SignMeeting } from '../../../shared/domain/compatibility.ts'
-import type { LocalDate } from '../../../shared/domain/time.ts'
+import type { CrossAspect, ScorePartName } from '../../../shared/domain/compatibility.ts'
 import { sumOf, weighAspects } from '../chart/weighAspects.ts'
 import { dataFile } from '../dataFile.ts'
-import { dateSky, possibleSigns } from '../sky/dateSky.ts'
-import { signBond } from './signBond.ts'
+import type { Skies } from './personSky.ts'
+import { type ScoreShares, type SharedPart, scoreShares, sumOfShares } from './scoreShares.ts'
 import { listSynastry } from './synastry.ts'
 
-export type Dates = readonly [LocalDate, LocalDate]
+/**
+ * Two skies side by side. `score`, `harmony` and `tension` tell how many pairs of a hundred have less, 0 to 100. `points`
+ * add up to the score. `aspects` are the contacts behind it, the weightiest first.
+ */
+export interface Compatibility {
+  score: number
+  harmony: number
+  tension: number
+  points: Record<ScorePartName, number>
+  aspects: CrossAspect[]
+}
 
 /**
- * How two birth dates go together, always the same for a pair. Sums are ranked among random pairs, so that scores use the
- * whole scale from 0 to 100: 70 means that the pair has more harmony over tension than 70 of 100.
+ * How two skies go together, always the same for a pair. Sums are ranked among random pairs of dates, so that scores use
+ * the whole scale: 70 means that the pair has more going for it than 70 of 100.
  */
-export function compatibilityOf(dates: Dates): Compatibility {
-  const aspects = weighAspects(listSynastry(dateSky(dates[0]), dateSky(dates[1])))
-  const { net, harmony, tension } = sumOf(aspects)
+export function compatibilityOf(skies: Skies): Compatibility {
+  const aspects = weighAspects(listSynastry(skies[0].placed, skies[1].placed))
+  const { harmony, tension } = sumOf(aspects)
+  const shares = scoreShares(skies, aspects)
+  const score = Math.round(rankOf(sumOfShares(shares), ranks().net))
   return {
-    score: rankOf(net, ranks().net),
-    harmony: rankOf(harmony, ranks().harmony),
-    tension: rankOf(tension, ranks().tension),
+    score,
+    harmony: Math.round(rankOf(harmony, ranks().harmony)),
+    tension: Math.round(rankOf(tension, ranks().tension)),
+    points: pointsOf(shares, score),
     aspects,
-    tiles: {
-      elements: tileOf(dates, [['Sun', 'Sun']]),
-      emotions: tileOf(dates, [['Moon', 'Moon']]),
-      communication: tileOf(dates, [['Mercury', 'Mercury']]),
-      loveLanguage: tileOf(dates, LOVE),
-    },
-    moonSigns: [possibleSigns('Moon', dates[0]), possibleSigns('Moon', dates[1])],
   }
 }
 
-const LOVE: readonly [Planet, Planet][] = [
-  ['Venus', 'Venus'],
-  ['Venus', 'Mars'],
-  ['Mars', 'Venus'],
-]
-
-function tileOf(dates: Dates, pairs: readonly [Planet, Planet][]): CompatibilityTile {
-  const meetings = pairs.map((pair) => meetingOf(dates, pair))
-  const ease = meetings.reduce((sum, { bond }) => sum + EASE[bond], 0) / meetings.length
-  return { ease: Math.round(ease), meetings }
+/**
+ * The score, shared out: every pair begins where the average pair is, and each part moves it in proportion to how far it
+ * is from its own average.
+ */
+function pointsOf(shares: ScoreShares, score: number): Record<ScorePartName, number> {
+  const { net, means } = ranks()
+  const middle = sumOfShares(means)
+  const average = Math.round(rankOf(middle, net))
+  const names = Object.keys(means) as SharedPart[]
+  const slope = slopeBetween(middle, sumOfShares(shares))
+  const points = roundTo(
+    score - average,
+    names.map((name) => (shares[name] - means[name]) * slope),
+  )
+  return { average, ...(Object.fromEntries(names.map((name, index) => [name, points[index]])) as ScoreShares) }
 }
 
-function meetingOf([date1, date2]: Dates, [planet1, planet2]: [Planet, Planet]): SignMeeting {
-  const [signs1, signs2] = [possibleSigns(planet1, date1), possibleSigns(planet2, date2)]
-  const [sign1, sign2] = [signs1[0]!, signs2[0]!]
-  const certain = signs1.length === 1 && signs2.length === 1
-  return { planet1, sign1, planet2, sign2, bond: signBond(sign1, sign2), certain }
+/** Percent of the scale for a unit of harmony, between two sums. Near each other, as around the lower one. */
+function slopeBetween(one: number, other: number): number {
+  const span = Math.abs(other - one) < 1 ? 1 : other - one
+  return (rankOf(one + span, ranks().net) - rankOf(one, ranks().net)) / span
 }
 
-/** A scale of ours: one element is easiest, three signs apart hardest. */
-const EASE: Record<SignBond, number> = { kindred: 95, same: 85, friendly: 75, opposite: 60, unlike: 45, tense: 35 }
+/** Whole numbers near the given ones that add up to the total: the largest remainders are rounded up. */
+function roundTo(total: number, values: readonly number[]): number[] {
+  const floors = values.map(Math.floor)
+  const missing = total - floors.reduce((sum, value) => sum + value, 0)
+  const byRemainder = values.map((_, index) => index).sort((a, b) => values[b]! - floors[b]! - values[a]! + floors[a]!)
+  const extra = (index: number) =>
+    Math.floor((missing + values.length - 1 - byRemainder.indexOf(index)) / values.length)
+  return floors.map((floor, index) => floor + extra(index))
+}
 
-/** The percentile of a value among 101 quantiles, to the nearest whole number. */
+/** The percentile of a value among 101 quantiles. */
 function rankOf(value: number, quantiles: readonly number[]): number {
   const above = quantiles.findIndex((quantile) => quantile > value)
   if (above === -1) return 100
   if (above === 0) return 0
   const [low, high] = [quantiles[above - 1]!, quantiles[above]!]
-  return Math.round(above - 1 + (value - low) / (high - low))
+  return above - 1 + (value - low) / (high - low)
 }
 
-type Ranks = Record<'net' | 'harmony' | 'tension', number[]>
+interface Ranks {
+  net: number[]
+  harmony: number[]
+  tension: number[]
+  means: ScoreShares
+}
 
 let loaded: Ranks | undefined
 

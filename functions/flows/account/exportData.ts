@@ -33,6 +33,7 @@ export async function exportData(
     charts: page.charts,
     chats: page.chats.map(exchangeOnWire),
     meditations: page.meditations.map(progressOf),
+    reports: page.reports,
     sessions: page.sessions.map(({ createdAt }) => ({ createdAt: isoInstant(createdAt) })),
     next: page.next === undefined ? null : Buffer.from(page.next).toString('base64url'),
   }

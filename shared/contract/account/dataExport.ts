@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { NatalChart } from '../../domain/chart.ts'
 import { ChatExchange } from '../../domain/chat.ts'
 import { MeditationProgress } from '../../domain/meditation.ts'
+import { CompatibilityReport } from '../../domain/compatibility.ts'
 import { ReadingContent } from '../../domain/reading.ts'
 import { HOUR, IsoInstant, LocalDate } from '../../domain/time.ts'
 import { Profile } from '../../domain/user.ts'
@@ -18,6 +19,7 @@ export const DataExport = z.object({
   /** Oldest first. */
   chats: z.array(ChatExchange),
   meditations: z.array(MeditationProgress),
+  reports: z.array(CompatibilityReport),
   sessions: z.array(z.object({ createdAt: IsoInstant })),
   next: z.nullable(z.string()),
 })

@@ -8,10 +8,12 @@ import { keys } from '../../../functions/store/keys.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
 import { progressStore } from '../../../functions/store/progress.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
+import { reportStore } from '../../../functions/store/reports.ts'
 import { zip } from '../../../functions/store/zip.ts'
 import { aBirth } from '../../makers/aBirth.ts'
 import { aMail } from '../../makers/aMail.ts'
 import { anExchange } from '../../makers/anExchange.ts'
+import { aReport } from '../../makers/aReport.ts'
 import { NOW } from '../../makers/later.ts'
 import { emptyTables } from './describeStores.ts'
 
@@ -28,12 +30,15 @@ test('what a person has made is listed', async () => {
   await chatStore(table()).add(id, exchange)
   const completed = { meditationId: 'new-moon-seed', completedAt: NOW }
   await progressStore(table()).complete(id, completed)
+  const report = aReport()
+  await reportStore(table()).add(id, { report, claim: 'claim', now: NOW })
 
   expect(await list()).toEqual({
     days: [day],
     charts: [chart],
     chats: [exchange],
     meditations: [completed],
+    reports: [report],
     sessions: [],
     next: undefined,
   })
@@ -43,7 +48,7 @@ test('mails to a person are not listed, and hide nothing else', async () => {
   await outboxStore(table()).enqueue(aMail())
   await readingStore(table()).openDay(id, day)
 
-  expect(await list()).toEqual({ days: [day], charts: [], chats: [], meditations: [], sessions: [], next: undefined })
+  expect(await list()).toEqual({ days: [day], charts: [], chats: [], meditations: [], reports: [], sessions: [], next: undefined })
 })
 
 test('a chart and a reading of an edition with another shape do not hide the rest', async () => {

@@ -8,6 +8,7 @@ import { limitStore } from '../../../functions/store/limits.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
 import { progressStore } from '../../../functions/store/progress.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
+import { reportStore } from '../../../functions/store/reports.ts'
 import { sessionStore } from '../../../functions/store/sessions.ts'
 import { signReadingStore } from '../../../functions/store/signReadings.ts'
 import { suppressionStore } from '../../../functions/store/suppressions.ts'
@@ -54,6 +55,7 @@ const realStores = (table: Table): Stores => ({
   limits: limitStore(table),
   readings: readingStore(table),
   signReadings: signReadingStore(table),
+  reports: reportStore(table),
   charts: chartStore(table),
   chats: chatStore(table),
   quotas: chatQuotaStore(table),

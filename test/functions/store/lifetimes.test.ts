@@ -12,6 +12,7 @@ import { limitStore } from '../../../functions/store/limits.ts'
 import { modelSpendStore } from '../../../functions/store/modelSpend.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
+import { reportStore } from '../../../functions/store/reports.ts'
 import { sessionStore } from '../../../functions/store/sessions.ts'
 import { suppressionStore } from '../../../functions/store/suppressions.ts'
 import type { Table } from '../../../functions/store/table.ts'
@@ -21,6 +22,7 @@ import { aBirth } from '../../makers/aBirth.ts'
 import { aMail } from '../../makers/aMail.ts'
 import { anAccount } from '../../makers/anAccount.ts'
 import { anExchange } from '../../makers/anExchange.ts'
+import { aReport } from '../../makers/aReport.ts'
 import { aSession } from '../../makers/aSession.ts'
 import { later, NOW } from '../../makers/later.ts'
 import { emptyTables } from './describeStores.ts'
@@ -90,6 +92,11 @@ const rows: [string, Write, Record<string, number | 'stays'>][] = [
       'USER#usr_jane QUOTA#2026-11': 62 * DAY,
       'MODEL#2026-11-21': 40 * DAY,
     },
+  ],
+  [
+    'a report is kept as long as the account, and what stops a double click two days',
+    (to) => reportStore(to).add(id, { report: aReport({ id: '1-a' }), claim: 'h', now: NOW }),
+    { 'USER#usr_jane REPORT#1-a': 'stays', 'USER#usr_jane REPORTCLAIM#h': 2 * DAY },
   ],
   [
     'a session goes after a week without use',

@@ -15,7 +15,6 @@ test.each<[AspectName, number, number]>([
 
   expect(sum.harmony).toBeCloseTo(harmony)
   expect(sum.tension).toBeCloseTo(tension)
-  expect(sum.net).toBeCloseTo(harmony - tension)
 })
 
 test('a conjunction with Saturn holds as much strain as ease', () => {

@@ -14,6 +14,7 @@ const aStore = (pages: Record<string, string | undefined>): DataExportStore => (
     charts: [],
     chats: [],
     meditations: [],
+    reports: [],
     sessions: [],
     next: pages[after],
   }),

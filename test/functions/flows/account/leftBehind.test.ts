@@ -12,6 +12,7 @@ import { entitlementStore } from '../../../../functions/store/entitlements.ts'
 import { keys } from '../../../../functions/store/keys.ts'
 import { outboxStore } from '../../../../functions/store/outbox.ts'
 import { readingStore } from '../../../../functions/store/readings.ts'
+import { reportStore } from '../../../../functions/store/reports.ts'
 import { sessionStore } from '../../../../functions/store/sessions.ts'
 import { verificationStore } from '../../../../functions/store/verification.ts'
 import { after, DAY, MINUTE } from '../../../../shared/domain/time.ts'
@@ -19,6 +20,7 @@ import { aBirth } from '../../../makers/aBirth.ts'
 import { aMail } from '../../../makers/aMail.ts'
 import { aBornAccount } from '../../../makers/anAccount.ts'
 import { anEntitlement } from '../../../makers/anEntitlement.ts'
+import { aReport } from '../../../makers/aReport.ts'
 import { aSession } from '../../../makers/aSession.ts'
 import { later, NOW } from '../../../makers/later.ts'
 import { emptyTables } from '../../store/describeStores.ts'
@@ -59,6 +61,7 @@ describe('a call that was under way when an account was erased', () => {
 
     await chartStore(table()).keep(account.id, 'hash', castChart(aBirth()))
     await readingStore(table()).openDay(account.id, day)
+    await reportStore(table()).add(account.id, { report: aReport(), claim: 'claim', now: NOW })
     await sessionStore(table()).open(aSession({ accountId: account.id }))
     await verificationStore(table()).keepCode(account.id, { codeHash: 'hash', email, expiresAt: later(600) })
     await entitlementStore(table()).replace(account.id, undefined, anEntitlement())

@@ -1,0 +1,67 @@
+import { type AspectName, PLANETS, type Planet } from '../../../../shared/domain/chart.ts'
+import type { CrossAspect } from '../../../../shared/domain/compatibility.ts'
+import type { ContactPieces } from '../almanac/contacts/ContactPieces.ts'
+import { marsContacts } from '../almanac/contacts/marsContacts.ts'
+import { mercuryContacts } from '../almanac/contacts/mercuryContacts.ts'
+import { moonContacts } from '../almanac/contacts/moonContacts.ts'
+import { sunContacts } from '../almanac/contacts/sunContacts.ts'
+import { venusContacts } from '../almanac/contacts/venusContacts.ts'
+import { contactFrames } from '../almanac/frames.ts'
+import type { Skies } from '../personSky.ts'
+import { asSentences, bodyOf, tellAbout } from './inWords.ts'
+import type { Person, Telling } from './Telling.ts'
+
+const pieces: Partial<Record<Planet, Partial<Record<Planet, ContactPieces>>>> = {
+  Sun: sunContacts,
+  Moon: moonContacts,
+  Mercury: mercuryContacts,
+  Venus: venusContacts,
+  Mars: marsContacts,
+}
+
+/** A contact as it is told: the body that comes first in a chart is named first. */
+export interface ContactTold {
+  first: Planet
+  second: Planet
+  aspect: AspectName
+  /** Whose the first body is. */
+  owner: Person
+  isEasy: boolean
+}
+
+/** The contacts that are told, the weightiest first: each pair of bodies once, and none that rests on a Moon of noon. */
+export function contactsTold(aspects: readonly CrossAspect[], skies: Skies): ContactTold[] {
+  const told = aspects
+    .filter((aspect) => isSure(aspect, skies))
+    .map(inOrder)
+    .filter(({ first, second }) => pieces[first]?.[second])
+  const keys = told.map(({ first, second }) => `${first} ${second}`)
+  return told.filter((_, index) => keys.indexOf(keys[index]!) === index)
+}
+
+/** With known time and place a Moon's degree is sure. */
+const isSure = ({ planet1, planet2 }: CrossAspect, [one, other]: Skies): boolean =>
+  (planet1 !== 'Moon' || one.cusps !== null) && (planet2 !== 'Moon' || other.cusps !== null)
+
+function inOrder({ planet1, aspect, planet2, harmony, tension }: CrossAspect): ContactTold {
+  const isInOrder = PLANETS.indexOf(planet1) <= PLANETS.indexOf(planet2)
+  const [first, second] = isInOrder ? [planet1, planet2] : [planet2, planet1]
+  // Saturn beside a body is as much strain as ease, and is told as something to work on.
+  return { first, second, aspect, owner: isInOrder ? 'reader' : 'partner', isEasy: harmony > tension }
+}
+
+/** Two or three sentences on a contact: which one it is, and what it brings. */
+export function tellContact({ first, second, aspect, owner }: ContactTold, { pick }: Telling): string {
+  const slot = `${first} ${second}`
+  const other: Person = owner === 'reader' ? 'partner' : 'reader'
+  const named = nameContact(pick(contactFrames[aspect], `${slot} frame`), bodyOf(owner, first), bodyOf(other, second))
+  return `${named} ${tellAbout(owner, pick(pieces[first]![second]![toneOf(aspect)], slot))}`
+}
+
+const nameContact = (frame: string, one: string, other: string): string =>
+  asSentences(frame.replace('{P}', one).replace('{Q}', other))
+
+const toneOf = (aspect: AspectName): keyof ContactPieces => {
+  if (aspect === 'conjunction') return 'joined'
+  return aspect === 'trine' || aspect === 'sextile' ? 'easy' : 'tense'
+}

@@ -1,0 +1,59 @@
+import type { Planet } from '../../../../shared/domain/chart.ts'
+import type { SignBond } from '../../../../shared/domain/compatibility.ts'
+import { littleHelps, nothingRubs } from '../almanac/frames.ts'
+import { mercuryBonds, sunBonds, venusBonds } from '../almanac/signBonds.ts'
+import type { Variants } from '../almanac/Variants.ts'
+import { type ContactTold, contactsTold, tellContact } from './contactsTold.ts'
+import type { Telling } from './Telling.ts'
+import { sureBond } from './tellSigns.ts'
+
+/** What works: the weightiest easy contacts, then easy signs. */
+export const tellStrengths = (telling: Telling): string[] =>
+  tellSide(telling, { isEasy: true, least: 3, most: 4, bonds: ['same', 'kindred', 'friendly'] })
+
+/** What rubs: the weightiest tense contacts, then signs that rub. */
+export const tellChallenges = (telling: Telling): string[] =>
+  tellSide(telling, { isEasy: false, least: 2, most: 3, bonds: ['tense', 'unlike', 'opposite'] })
+
+interface Side {
+  isEasy: boolean
+  least: number
+  most: number
+  bonds: readonly SignBond[]
+}
+
+function tellSide(telling: Telling, { isEasy, least, most, bonds }: Side): string[] {
+  const contacts = contactsOfSide(telling, isEasy)
+    .slice(0, most)
+    .map((contact) => tellContact(contact, telling))
+  if (contacts.length >= least) return contacts
+  const signs = tellBonds(telling, bonds).slice(0, least - contacts.length)
+  return padded([...contacts, ...signs], isEasy ? littleHelps : nothingRubs, telling)
+}
+
+/** A list of one would look like an oversight: what is missing to two is said about the pair as a whole. */
+function padded(told: readonly string[], spare: Variants, { pick }: Telling): string[] {
+  const first = spare.indexOf(pick(spare, 'side'))
+  const others = [...spare.slice(first), ...spare.slice(0, first)]
+  return [...told, ...others.slice(0, Math.max(0, 2 - told.length))]
+}
+
+export const contactsOfSide = ({ compatibility, skies }: Telling, isEasy: boolean): ContactTold[] =>
+  contactsTold(compatibility.aspects, skies).filter((contact) => contact.isEasy === isEasy)
+
+const SIGN_BONDS = [
+  ['Mercury', mercuryBonds],
+  ['Venus', venusBonds],
+  ['Sun', sunBonds],
+] as const
+
+function tellBonds({ skies, pick }: Telling, wanted: readonly SignBond[]): string[] {
+  const signOf = (person: 0 | 1, planet: Planet) => skies[person].signsOf(planet)[0]!
+  return SIGN_BONDS.flatMap(([planet, pieces]) => {
+    const bond = sureBond([planet, planet], skies)
+    if (!bond || !wanted.includes(bond)) return []
+    return [
+      `Your ${planet} is in ${signOf(0, planet)}, theirs in ${signOf(1, planet)}. ${pick(pieces[bond], `${planet} side`)}`,
+    ]
+  })
+}

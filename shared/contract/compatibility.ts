@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { CompatibilityReport } from '../domain/compatibility.ts'
+import { DAY, isRealDate, MINUTE } from '../domain/time.ts'
+import { group, perMember, perMemberCounted } from './endpoint.ts'
+
+/** How many reports one page lists. */
+export const REPORTS_A_PAGE = 50
+
+const NO_DATE = "Please enter your partner's birth date."
+const UNKNOWN = 'Use the id of a report'
+const ReportId = z.string(UNKNOWN).check(z.regex(/^\d{12}-[A-Za-z0-9]{8,32}$/, UNKNOWN))
+
+export const compatibility = group({
+  listReports: {
+    method: 'GET',
+    path: '/api/compatibility',
+    access: 'member',
+    limits: [perMember(60, MINUTE)],
+    /** `before` is the id of the last report of the page before. */
+    query: z.object({ before: z.optional(ReportId) }),
+    /** Newest first. */
+    reply: z.array(CompatibilityReport),
+  },
+  createReport: {
+    method: 'POST',
+    path: '/api/compatibility',
+    access: 'premium',
+    limits: [perMember(10, MINUTE), perMemberCounted(100, DAY)],
+    body: z.object({ partnerBirthDate: z.string(NO_DATE).check(z.refine(isRealDate, NO_DATE)) }),
+    reply: CompatibilityReport,
+  },
+  deleteReport: {
+    method: 'DELETE',
+    path: '/api/compatibility/{id}',
+    access: 'member',
+    limits: [perMember(60, MINUTE)],
+    params: z.object({ id: ReportId }),
+    reply: z.object({ success: z.literal(true) }),
+  },
+})
