@@ -83,7 +83,7 @@ describe('a member with access', () => {
     await question(page).fill('Who am I?')
     await send(page).click()
 
-    await page.getByRole('alert').getByText("It's still here").waitFor()
+    await replyTo(page, 'Who am I?').getByText("It's still here").waitFor()
     await page.getByRole('button', { name: 'Send again' }).click()
 
     await replyTo(page, 'Who am I?').getByText(TRUE).waitFor()
@@ -97,7 +97,7 @@ describe('a member with access', () => {
     const page = await openChat()
     const exchange = (each: number) => ({
       id: `msg_${String(each).padStart(12, '0')}`,
-      message: `question ${each}`,
+      message: `Question ${each}.`,
       response: 'Your Sun is in Pisces.',
       createdAt: '2026-11-20T12:00:00.000Z',
       cites: [],
@@ -109,12 +109,12 @@ describe('a member with access', () => {
       route.fulfill({ json: route.request().url().includes('before=') ? pageFrom(5, 5) : pageFrom(25, 20) }),
     )
     await page.reload()
-    await page.getByText('question 25', { exact: true }).waitFor()
-    expect(await page.getByText('question 5', { exact: true }).count()).toBe(0)
+    await page.getByText('Question 25.').waitFor()
+    expect(await page.getByText('Question 5.').count()).toBe(0)
 
     await page.getByRole('button', { name: 'Earlier messages' }).click()
 
-    await page.getByText('question 1', { exact: true }).waitFor()
+    await page.getByText('Question 1.').waitFor()
     expect(await page.getByRole('button', { name: 'Earlier messages' }).count()).toBe(0)
   })
 

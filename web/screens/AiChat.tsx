@@ -73,6 +73,7 @@ function Conversation() {
               hasEarlier={talk.hasEarlier}
               isLoadingEarlier={talk.loadEarlier.busy}
               onEarlier={() => void talk.loadEarlier.run()}
+              end={pending && `${pending.idempotencyKey} ${pending.error}`}
               cite={(citation) => <PlacementLink key={citation.planet} {...citation} />}
             >
               {pending && <PendingQuestion pending={pending} onSendAgain={talk.sendAgain} onEdit={edit} />}

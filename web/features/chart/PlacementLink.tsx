@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import type { Planet } from '../../../shared/domain/chart.ts'
 import type { Sign } from '../../../shared/domain/zodiac.ts'
 import { paths } from '../../paths.ts'
-import styles from './chart.module.css'
 import { Glyph } from './glyphs/Glyph.tsx'
+import styles from './PlacementLink.module.css'
 
 /** A placement that opens the chart: "Venus in Taurus". */
 export const PlacementLink = ({ planet, sign }: { planet: Planet; sign: Sign }) => (

@@ -16,11 +16,13 @@ interface Props {
   cite: (citation: Citation) => ReactNode
   /** The question on its way. */
   children: ReactNode
+  /** Changes whenever the end of the conversation does. */
+  end: string | undefined
 }
 
 /** The conversation from its beginning to its end, under the day of each part. It opens at its end. */
-export function History({ exchanges, hasEarlier, isLoadingEarlier, onEarlier, cite, children }: Props) {
-  useScrollPosition(exchanges, children !== undefined)
+export function History({ exchanges, hasEarlier, isLoadingEarlier, onEarlier, cite, children, end }: Props) {
+  useScrollPosition(exchanges, end)
   const shown = exchanges.toReversed()
 
   return (
@@ -49,7 +51,7 @@ const dayOf = (exchange: ChatExchange | undefined) =>
   exchange && localDateAt(secondsOf(new Date(exchange.createdAt)), timeZone())
 
 /** Follows the end of the conversation; what is added at its beginning moves nothing that is read. */
-function useScrollPosition(exchanges: ChatExchange[], isPending: boolean): void {
+function useScrollPosition(exchanges: ChatExchange[], end: string | undefined): void {
   const [newest, oldest] = [exchanges[0]?.id, exchanges.at(-1)?.id]
   const seen = useRef({ oldest, height: 0 })
 
@@ -64,5 +66,5 @@ function useScrollPosition(exchanges: ChatExchange[], isPending: boolean): void 
   useLayoutEffect(() => {
     // In braces: newer browsers answer a promise, which React would take for the cleanup.
     scrollTo(0, document.documentElement.scrollHeight)
-  }, [newest, isPending])
+  }, [newest, end])
 }

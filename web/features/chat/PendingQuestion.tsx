@@ -10,7 +10,7 @@ interface Props {
   onEdit: () => void
 }
 
-/** The question on its way, with the sign that a reply is being written, or with what went wrong. */
+/** The question on its way, with the sign that a reply is being written, or with what went wrong, which a toast says aloud. */
 export const PendingQuestion = ({ pending: { message, error }, onSendAgain, onEdit }: Props) => (
   <li className={styles.exchange}>
     <Question>{message}</Question>
@@ -20,7 +20,7 @@ export const PendingQuestion = ({ pending: { message, error }, onSendAgain, onEd
         <p className={styles.typing}>{brand.astrologer} is reading your chart…</p>
       </div>
     ) : (
-      <div className={styles.failed} role="alert">
+      <div className={styles.failed} data-keep-clear="">
         <p>{error}</p>
         <Button tone="quiet" onClick={onSendAgain}>
           Send again
