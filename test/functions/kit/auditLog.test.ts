@@ -86,7 +86,7 @@ test('the audit line of a member carries the account id', async () => {
 test('a sign-in by username is linked to the same pseudonym as one by email', async () => {
   await watch(() => 'welcome').readThing(request({ username: 'Canary@example.com' }))
 
-  expect(told()).toMatchObject([{ event: 'signIn', subject: 'pseudonym of 18 letters' }])
+  expect(logged()).toMatchObject([{ event: 'signIn', subject: 'pseudonym of 18 letters' }])
 })
 
 test('the audited event can depend on the request and the reply', async () => {
