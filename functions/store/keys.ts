@@ -15,6 +15,9 @@ const alone = (pk: string, sk = pk) => ({ pk, sk })
 export const keys = {
   profile: (id: string) => personal(id, 'PROFILE'),
   entitlement: (id: string) => personal(id, 'ENTITLEMENT'),
+  customer: (id: string) => personal(id, 'CUSTOMER'),
+  checkout: (id: string) => personal(id, 'CHECKOUT'),
+  billingCopy: (id: string) => personal(id, 'BILLING'),
   device: (id: string, tokenHash: string) => personal(id, `DEVICE#${tokenHash}`),
   chart: (id: string) => personal(id, 'CHART'),
   sentLink: (id: string, tokenHash: string) => personal(id, `SENTLINK#${tokenHash}`),
@@ -32,7 +35,12 @@ export const keys = {
   tombstone: (hash: string) => alone(`TOMBSTONE#${part(hash)}`),
   suppression: (hash: string) => alone(`SUPPRESSED#${part(hash)}`),
   mail: (id: string) => alone(`MAIL#${part(id)}`),
+  event: (id: string) => alone(`EVENT#${part(id)}`),
+  trial: (fingerprint: string) => alone(`TRIAL#${part(fingerprint)}`),
 }
+
+/** The sparse `customer` index: the row of an account that pays, by its customer at Stripe. */
+export const customerKey = (customerId: string): string => `CUSTOMER#${part(customerId)}`
 
 export const DUE_SHARDS = 8
 

@@ -12,6 +12,11 @@ export const api = { identity, account, places, reading, pricing, billing, healt
 
 export type GroupName = keyof typeof api
 
-/** The route of every endpoint: its method and its path. */
-export const routeKeys = (): string[] =>
-  Object.values<Group>(api).flatMap((group) => Object.values(group).map(routeKey))
+/** Routes that other companies call. They have no schema of ours, and each is a Lambda of its own. */
+export const webhooks = { stripe: 'POST /api/stripe/webhook' } as const
+
+/** Every route: its method and its path. */
+export const routeKeys = (): string[] => [
+  ...Object.values<Group>(api).flatMap((group) => Object.values(group).map(routeKey)),
+  ...Object.values(webhooks),
+]

@@ -12,6 +12,7 @@ const problems = {
   INVALID_TOKEN: { status: 400, say: 'This verification link is invalid or has already been used.' },
   TOKEN_EXPIRED: { status: 400, say: 'Your verification link has expired. Request a new one below.' },
   INVALID_RESET: { status: 400, say: 'This reset link is invalid or has already been used. Request a new one.' },
+  INVALID_SIGNATURE: { status: 400, say: 'The signature does not match.' },
   INVALID_CHECKOUT: {
     status: 400,
     say: 'This checkout is no longer valid. You have not been charged. Please start again.',
@@ -33,6 +34,10 @@ const problems = {
   PAYMENT_METHOD_PENDING: {
     status: 409,
     say: 'Your bank is still checking your payment method. Please try again in a moment.',
+  },
+  TRIAL_USED: {
+    status: 409,
+    say: 'This card has already been used for a free trial, so you have not been charged. You can start again and subscribe without a trial.',
   },
   NO_SUBSCRIPTION: { status: 409, say: "You don't have a subscription." },
   SUBSCRIPTION_ENDED: { status: 409, say: 'Your subscription has ended. You can subscribe again at any time.' },

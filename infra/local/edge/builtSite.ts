@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { EdgeSettings } from '../template/edgeSettings.ts'
 import type { Site } from './Site.ts'
 import { screenRouting } from './screenRouting.ts'
+import { withScript } from './withScript.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,11 +23,13 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 }
 
+interface BuiltSettings extends Pick<EdgeSettings, 'routingCode' | 'responseHeaders'> {
+  /** A script that the app loads here and in no build. */
+  headScript?: string | undefined
+}
+
 /** Serves the production build, with CloudFront's own routing and headers. */
-export function builtSite(
-  directory: string,
-  { routingCode, responseHeaders }: Pick<EdgeSettings, 'routingCode' | 'responseHeaders'>,
-): Site {
+export function builtSite(directory: string, { routingCode, responseHeaders, headScript }: BuiltSettings): Site {
   const route = screenRouting(routingCode)
   const read = compressingReader()
 
@@ -42,7 +45,10 @@ export function builtSite(
         '',
       )
       if (!file) return void response.writeHead(404, headers).end()
-      const { content, encoding } = read(file, String(request.headers['accept-encoding']))
+      const isApp = headScript !== undefined && name === '/app.html'
+      const { content, encoding } = isApp
+        ? { content: withScript(readFileSync(file, 'utf8'), headScript), encoding: {} }
+        : read(file, String(request.headers['accept-encoding']))
       response.writeHead(200, {
         ...headers,
         ...encoding,
