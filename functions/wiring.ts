@@ -1,19 +1,13 @@
-import { type EpochSeconds, secondsOf } from '../shared/domain/time.ts'
+import type { EpochSeconds } from '../shared/domain/time.ts'
 import { pseudonym } from './domain/identity/token.ts'
-import type { JobTrigger } from './domain/ports/jobTrigger.ts'
 import { type LanguageModel, noLanguageModel } from './domain/ports/languageModel.ts'
-import type { Warn } from './domain/ports/warn.ts'
 import { type Google, googleGateway } from './gateways/google.ts'
-import { lambdaJobTrigger } from './gateways/jobTrigger.ts'
 import { sesMailer } from './gateways/mail.ts'
 import { openAiModel } from './gateways/openai/openAiModel.ts'
-import { secretReader } from './gateways/secrets.ts'
-import { type Environment, minimumSecretBytes, modelSettings, readEnvironment, required } from './kit/env.ts'
+import { modelSettings, required } from './kit/env.ts'
 import { hashingGate } from './kit/hashing.ts'
 import { limiter } from './kit/http/limits.ts'
 import type { ServeNeeds } from './kit/http/serve.ts'
-import { jobClock } from './kit/job/jobClock.ts'
-import { log } from './kit/log.ts'
 import { accountStore } from './store/accounts.ts'
 import { chartStore } from './store/charts.ts'
 import { chatQuotaStore } from './store/chatQuotas.ts'
@@ -32,24 +26,24 @@ import { reportStore } from './store/reports.ts'
 import { sessionStore } from './store/sessions.ts'
 import { signReadingStore } from './store/signReadings.ts'
 import { suppressionStore } from './store/suppressions.ts'
-import { openTable, reachTable } from './store/table.ts'
+import { reachTable } from './store/table.ts'
 import { verificationStore } from './store/verification.ts'
+import {
+  clock,
+  environment,
+  identityKey,
+  members,
+  originSecret,
+  secret,
+  table,
+  triggerFor,
+  warn,
+} from './wiring/parts.ts'
 
 /*
  * The composition root: the only file that knows every store and gateway. Each entry calls its own function here, and
  * the bundler drops what the others need, so that no function carries a library that it does not use.
  */
-
-const environment: Environment = readEnvironment()
-const warn: Warn = (what, error) => log.warn(what, { error })
-const secret = (name: 'ORIGIN_SECRET_ID' | 'IDENTITY_SECRET_ID' | 'GOOGLE_SECRET_ID' | 'OPENAI_SECRET_ID') =>
-  secretReader({ id: required(environment, name), minimumBytes: minimumSecretBytes(environment), warn })
-const originSecret = () => secret('ORIGIN_SECRET_ID')
-const identityKey = () => secret('IDENTITY_SECRET_ID')
-const triggerFor = (job: 'MAIL_FUNCTION' | 'DELETION_FUNCTION') =>
-  lambdaJobTrigger({ functionName: required(environment, job), warn })
-const clock = jobClock(environment.STAGE, () => secondsOf(new Date()))
-const table = () => openTable(required(environment, 'TABLE_NAME'), warn)
 
 /** For groups that are open to anyone: they never touch the table. */
 export const wireAnonymous = (): ServeNeeds => ({
@@ -65,20 +59,6 @@ export function wireHealth() {
   const opened = table()
   return { ...wireAnonymous(), reachTable: () => reachTable(opened) }
 }
-
-interface MemberParts {
-  trigger?: JobTrigger
-  /** For groups whose limits are counted in the table. */
-  identityKey?: ReturnType<typeof identityKey>
-}
-
-const members = (opened: ReturnType<typeof table>, { trigger, identityKey }: MemberParts = {}) => ({
-  environment,
-  originSecret: originSecret(),
-  limit: limiter(identityKey && { limits: limitStore(opened), identityKey }),
-  accounts: accountStore(opened, trigger),
-  sessions: sessionStore(opened),
-})
 
 /** Issuer and client are all that differ between Google and its local double. Without a client, Google is off. */
 const wireGoogle = (clientId = environment.GOOGLE_CLIENT_ID): Google =>

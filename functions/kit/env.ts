@@ -19,6 +19,10 @@ const Environment = z.object({
   GOOGLE_ISSUER: z.optional(z.string()),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_SECRET_ID: z.optional(z.string()),
+  STRIPE_SECRET_ID: z.optional(z.string()),
+  STRIPE_WEBHOOK_SECRET_ID: z.optional(z.string()),
+  STRIPE_API_URL: z.optional(z.string()),
+  EVENT_FUNCTION: z.optional(z.string()),
   MAIL_FUNCTION: z.optional(z.string()),
   DELETION_FUNCTION: z.optional(z.string()),
   MAIL_FROM: z.optional(z.string()),
@@ -35,7 +39,7 @@ const Environment = z.object({
 export type Environment = z.infer<typeof Environment>
 
 /** Variables that point a function at a test double or make it trust one. */
-const SEAM = /^AWS_ENDPOINT_URL|^NODE_TLS_REJECT_UNAUTHORIZED$/
+const SEAM = /^AWS_ENDPOINT_URL|^NODE_TLS_REJECT_UNAUTHORIZED$|^STRIPE_API_URL$/
 
 /** Reads the environment of this function. Throws one error that names everything that is wrong. */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {

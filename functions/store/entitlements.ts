@@ -1,38 +1,125 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import type { Entitlement } from '../domain/billing/entitlement.ts'
+import { PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { StartedSubscription } from '../../shared/domain/billing.ts'
+import type { EpochSeconds } from '../../shared/domain/time.ts'
+import type { CheckoutAttempt } from '../domain/billing/checkoutAttempt.ts'
+import { type Claim, type Entitlement, nextLookAt } from '../domain/billing/entitlement.ts'
+import type { OutboxMail } from '../domain/mail/outboxMail.ts'
+import { type JobTrigger, noJobTrigger } from '../domain/ports/jobTrigger.ts'
+import { finishedCheckout } from './checkouts.ts'
+import { usedTrial } from './customers.ts'
+import { dueAttributes } from './dueIndex.ts'
 import { keys } from './keys.ts'
+import { leases } from './leases.ts'
+import { mailRow } from './outbox.ts'
 import { setAttributes, type Table, wrote } from './table.ts'
 
-type Claim = Omit<Entitlement, 'version'>
+const ENTITLEMENT = 'ENTITLEMENT'
+const LEASE_SECONDS = 60
+/** A month that was given ends so far ahead. */
+const AHEAD = 366 * 24 * 3600
 
-export function entitlementStore({ client, name: TableName }: Table) {
-  const add = (accountId: string, claim: Claim) =>
-    client.send(
-      new PutCommand({
-        TableName,
-        Item: { ...keys.entitlement(accountId), ...claim, version: 1 },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      }),
-    )
+/** What is written together with a claim, or not at all. */
+export interface ClaimItems {
+  mails?: OutboxMail[]
+  /** The checkout that has become a subscription, and what it answers. */
+  finished?: { checkout: CheckoutAttempt; answer: StartedSubscription; now: EpochSeconds }
+}
+
+export function entitlementStore(table: Table, trigger: JobTrigger = noJobTrigger) {
+  const { client, name: TableName } = table
+
+  /** The row with everything that a claim sets or clears, and when a job must look at it. */
+  function attributes(accountId: string, claim: Claim, version: number) {
+    const dueAt = nextLookAt(claim)
+    const due =
+      dueAt === undefined
+        ? { duePk: undefined, dueSk: undefined }
+        : dueAttributes({ kind: ENTITLEMENT, id: accountId, at: dueAt })
+    return {
+      subscriptionId: undefined,
+      isPastDue: undefined,
+      ...claim,
+      version,
+      ...due,
+      dueAt,
+      attempts: 0,
+      leasedUntil: undefined,
+    }
+  }
+
+  const add = (accountId: string, claim: Claim) => ({
+    Put: {
+      TableName,
+      Item: { ...keys.entitlement(accountId), ...attributes(accountId, claim, 1) },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  })
 
   /** Attributes that another release has written to the row stay. */
   function change(accountId: string, { version }: Entitlement, claim: Claim) {
-    const next = { ...claim, version: version + 1 }
-    const { ExpressionAttributeValues, ...update } = setAttributes(keys.entitlement(accountId), next)
-    return client.send(
-      new UpdateCommand({
+    const { ExpressionAttributeValues, ...update } = setAttributes(
+      keys.entitlement(accountId),
+      attributes(accountId, claim, version + 1),
+    )
+    return {
+      Update: {
         TableName,
         ...update,
         ConditionExpression: '#version = :seen',
         ExpressionAttributeValues: { ...ExpressionAttributeValues, ':seen': version },
-      }),
-    )
+      },
+    }
   }
+
+  /** A deletion that has begun must find everything: nothing is written for an account that is closed. */
+  const isOpen = (accountId: string) => ({
+    ConditionCheck: {
+      TableName,
+      Key: keys.profile(accountId),
+      ConditionExpression: '#status = :active',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: { ':active': 'active' },
+    },
+  })
 
   return {
     /** Replaces the row only as the caller read it; false means that it must be read again. */
     replace: (accountId: string, seen: Entitlement | undefined, next: Claim): Promise<boolean> =>
-      wrote(seen ? change(accountId, seen, next) : add(accountId, next)),
+      wrote(
+        seen
+          ? client.send(new UpdateCommand(change(accountId, seen, next).Update))
+          : client.send(new PutCommand(add(accountId, next).Put)),
+      ),
+
+    /** As `replace`, together with what goes with the claim, and only for an account that is open. */
+    async commit(
+      accountId: string,
+      seen: Entitlement | undefined,
+      { claim, mails = [], finished }: ClaimItems & { claim: Claim },
+    ): Promise<boolean> {
+      const isWritten = await wrote(
+        client.send(
+          new TransactWriteCommand({
+            TransactItems: [
+              seen ? change(accountId, seen, claim) : add(accountId, claim),
+              isOpen(accountId),
+              ...mails.map((mail) => ({ Put: { TableName, Item: mailRow(mail) } })),
+              ...(finished
+                ? [
+                    { Update: finishedCheckout(TableName, finished.checkout, finished.answer) },
+                    { Update: usedTrial(TableName, accountId, finished.now) },
+                  ]
+                : []),
+            ],
+          }),
+        ),
+      )
+      if (isWritten) await trigger(mails)
+      return isWritten
+    },
+
+    /** Entitlements that a job must look at, for one run at a time. */
+    due: leases(table, { kind: ENTITLEMENT, keyOf: keys.entitlement, seconds: LEASE_SECONDS, ahead: AHEAD }),
   }
 }
 export type EntitlementStore = ReturnType<typeof entitlementStore>

@@ -17,6 +17,9 @@ const alone = (pk: string, sk = pk): Key => ({ pk, sk })
 export const keys = {
   profile: (id: string) => personal(id, 'PROFILE'),
   entitlement: (id: string) => personal(id, 'ENTITLEMENT'),
+  customer: (id: string) => personal(id, 'CUSTOMER'),
+  checkout: (id: string) => personal(id, 'CHECKOUT'),
+  billingCopy: (id: string) => personal(id, 'BILLING'),
   device: (id: string, tokenHash: string) => personal(id, `DEVICE#${tokenHash}`),
   chart: (id: string) => personal(id, 'CHART'),
   sentLink: (id: string, tokenHash: string) => personal(id, `SENTLINK#${tokenHash}`),
@@ -39,6 +42,8 @@ export const keys = {
   deletion: (accountId: string) => alone(`DELETION#${part(accountId)}`),
   tombstone: (hash: string) => alone(`TOMBSTONE#${part(hash)}`),
   suppression: (hash: string) => alone(`SUPPRESSED#${part(hash)}`),
+  event: (id: string) => alone(`EVENT#${part(id)}`),
+  trial: (fingerprint: string) => alone(`TRIAL#${part(fingerprint)}`),
   modelSpend: (day: string) => alone(`MODEL#${day}`),
   /** In the account's partition, so that an erasure finds it, and sorted outside what every request reads. */
   mail: (id: string) => {
@@ -54,6 +59,9 @@ export const idIn = {
   deletion: ({ pk }: Key) => afterPrefix(pk),
   mail: ({ pk, sk }: Key) => `${afterPrefix(pk)}/${afterPrefix(sk)}`,
 }
+
+/** The sparse `customer` index: the row of an account that pays, by its customer at Stripe. */
+export const customerKey = (customerId: string): string => `CUSTOMER#${part(customerId)}`
 
 export const DUE_SHARDS = 8
 

@@ -22,6 +22,14 @@ export const FORWARDED_HEADERS = [
   'cloudfront-viewer-time-zone',
 ]
 
+/** What Stripe.js needs: docs.stripe.com/security/guide, "Content Security Policy". */
+const STRIPE = {
+  script: ['https://js.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  image: ['https://*.stripe.com'],
+}
+
 export interface DistributionProps {
   bucket: IBucket
   api: HttpApi
@@ -86,7 +94,7 @@ function pageBehaviors(scope: Construct, props: DistributionProps) {
     responseHeadersPolicy,
     functionAssociations: [{ function: routing, eventType: cloudfront.FunctionEventType.VIEWER_REQUEST }],
   })
-  const policy = contentSecurityPolicy(props.siteDirectory)
+  const policy = contentSecurityPolicy(props.siteDirectory, STRIPE)
   return {
     defaultBehavior: page(responseHeaders(scope, 'PageHeaders', { contentSecurityPolicy: policy })),
     additionalBehaviors: {

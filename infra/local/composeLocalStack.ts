@@ -16,6 +16,9 @@ import { openAiProxy } from './openai/openAiProxy.ts'
 import type { FunctionHost } from './runner/functionHost.ts'
 import { functionHosts } from './runner/functionHosts.ts'
 import { type Jobs, jobs } from './runner/jobs.ts'
+import { openStripe } from './stripe/openStripe.ts'
+import type { StripeDouble } from './stripe/stripeDouble.ts'
+import { STAND_IN_SCRIPT, stripePages } from './stripe/stripePages.ts'
 import type { Plan } from './template/plan.ts'
 import { type Usage, usage } from './usage.ts'
 
@@ -33,7 +36,13 @@ export async function composeLocalStack(needs: StackNeeds): Promise<void> {
   const { settings, cleanup, server, plan } = needs
   const { functions } = plan
   const shared = sharedServices(needs)
-  const aws = await startAwsEndpoint({ ...shared, functions, databasePort: needs.databasePort })
+  const stripe = openStripe(needs, shared)
+  const aws = await startAwsEndpoint({
+    ...shared,
+    functions,
+    databasePort: needs.databasePort,
+    stripe: stripe.double?.handle,
+  })
   cleanup.defer(aws.stop)
   const [hosts, site] = await Promise.all([
     functionHosts({
@@ -42,15 +51,23 @@ export async function composeLocalStack(needs: StackNeeds): Promise<void> {
       functions,
       directory: needs.directory.path,
       endpoint: aws.endpoint,
+      hasStripe: stripe.double !== undefined,
     }),
-    startSite({ ...settings, server: server.server, edge: plan.edge, version: versionOf(plan) }),
+    startSite({
+      ...settings,
+      server: server.server,
+      edge: plan.edge,
+      version: versionOf(plan),
+      headScript: stripe.double && STAND_IN_SCRIPT,
+    }),
   ])
   cleanup.defer(hosts.stop)
   cleanup.defer(site.stop)
-  await openServer(needs, shared, site)
+  await openServer(needs, { ...shared, stripe: stripe.double }, site)
 }
 
 type SharedServices = ReturnType<typeof sharedServices>
+type AllServices = SharedServices & { stripe: StripeDouble | undefined }
 
 /** What several parts of the local stack share. */
 function sharedServices({ settings, directory, plan }: StackNeeds) {
@@ -77,10 +94,10 @@ const asyncInvoker =
       .catch((error) => log(String(error)))
   }
 
-async function openServer(needs: StackNeeds, shared: SharedServices, site: Site): Promise<void> {
+async function openServer(needs: StackNeeds, shared: AllServices, site: Site): Promise<void> {
   const { settings, cleanup, directory, server, plan } = needs
   const scheduledJobs = jobs({ ...shared, schedules: plan.schedules })
-  if (settings.schedules) cleanup.defer(startScheduler(scheduledJobs))
+  if (settings.schedules) cleanup.defer(startScheduler(scheduledJobs, shared.stripe))
   server.open({
     api: gateway({ ...shared, plan, originHeaders: originHeaders(plan, shared.secrets), log: settings.log }),
     google: await googleDouble({
@@ -89,6 +106,7 @@ async function openServer(needs: StackNeeds, shared: SharedServices, site: Site)
       accounts: directory.file('google.json'),
     }),
     openAi: openAiProxy({ ...shared, ...openAiOf(plan, shared.secrets), openAi: settings.openAi }),
+    stripe: stripePages(shared.stripe),
     console: localConsole({ ...shared, jobs: scheduledJobs }),
     site: site.handle,
   })
@@ -113,7 +131,10 @@ function openAiOf({ functions }: Plan, known: Map<string, string>) {
 const versionOf = ({ functions }: Plan) => functions[0]?.environment.VERSION ?? 'unknown'
 
 /** Runs due jobs by the clock of the local stack; returns the function that stops it. */
-function startScheduler(scheduledJobs: Jobs): () => void {
-  const timer = setInterval(() => void scheduledJobs.tick(), 1000)
+function startScheduler(scheduledJobs: Jobs, stripe: StripeDouble | undefined): () => void {
+  const timer = setInterval(() => {
+    void stripe?.tick()
+    void scheduledJobs.tick()
+  }, 1000)
   return () => clearInterval(timer)
 }

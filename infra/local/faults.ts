@@ -1,7 +1,7 @@
 export const FAULTS = ['down', 'slow', 'error', 'dropAfterCommit', 'throttle'] as const
 export type Fault = (typeof FAULTS)[number]
 
-export const SERVICES = ['database', 'mail', 'google', 'openai'] as const
+export const SERVICES = ['database', 'mail', 'google', 'openai', 'stripe'] as const
 export type Service = (typeof SERVICES)[number]
 
 export interface Faults {

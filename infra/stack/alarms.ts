@@ -8,7 +8,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { encryptedTopic } from './encryptedTopic.ts'
-import { isScheduled } from './jobs.ts'
+import { intervalOf } from './jobs.ts'
 import type { Lambda } from './lambda.ts'
 import { type FunctionName, isJob } from './permissions.ts'
 
@@ -40,9 +40,11 @@ export function addAlarms(scope: Construct, { lambdas, api, deadLetters, email }
     // Lambda retries a throttled event, or the next scheduled run makes up for it; a person just sees an error.
     if (!isJob(name))
       alarm(`${name}Throttled`, lambdaFunction.metricThrottles({ period }), `${name} is throttled. ${impact}`)
-    if (!isScheduled(name)) continue
+    const interval = intervalOf(name)
+    if (!interval) continue
     alarm(`${name}Deferred`, lambda.metricDeferred(period), `${name} defers work. ${impact}`)
-    alarm(`${name}Missed`, lambdaFunction.metricInvocations({ period }), `${name} does not run. ${impact}`, NEVER)
+    const runs = lambdaFunction.metricInvocations({ period: longer(interval, period) })
+    alarm(`${name}Missed`, runs, `${name} does not run. ${impact}`, NEVER)
   }
   alarm('Api', api.metricServerError({ period }), 'People are getting errors from the API.')
   alarm(
@@ -51,6 +53,8 @@ export function addAlarms(scope: Construct, { lambdas, api, deadLetters, email }
     'A job gave up on an event after three attempts; the event waits in the dead-letter queue.',
   )
 }
+
+const longer = (a: Duration, b: Duration) => (a.toSeconds() > b.toSeconds() ? a : b)
 
 const AT_LEAST_ONCE = {
   comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,

@@ -11,7 +11,7 @@ import {
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { type Endpoint, type Group, routeKey } from '../../shared/contract/endpoint.ts'
-import { api, type GroupName } from '../../shared/contract/index.ts'
+import { api, type GroupName, webhooks } from '../../shared/contract/index.ts'
 import { permissions } from './permissions.ts'
 
 // The route's name, never the path: links in emails carry tokens in their paths. Only variables whose values the gateway
@@ -66,8 +66,9 @@ function routeSettings(): Record<string, object> {
   const throttles = Object.entries<Group>(api).flatMap(([name, group]) =>
     Object.values(group).map((endpoint) => [routeKey(endpoint), throttle(endpoint, name as GroupName)] as const),
   )
+  const hooks = Object.values(webhooks).map((key) => [key, ORDINARY] as const)
   return Object.fromEntries(
-    [...throttles, ['$default', COSTLY] as const].map(([key, { rateLimit, burstLimit }]) => [
+    [...throttles, ...hooks, ['$default', COSTLY] as const].map(([key, { rateLimit, burstLimit }]) => [
       key,
       { ThrottlingRateLimit: rateLimit, ThrottlingBurstLimit: burstLimit },
     ]),

@@ -10,9 +10,17 @@ import type { FunctionName, HookName, JobName } from './permissions.ts'
 const intervals: Partial<Record<JobName, Duration>> = {
   sendMail: Duration.minutes(1),
   finishDeletions: Duration.minutes(5),
+  drainEvents: Duration.minutes(1),
+  settleEntitlements: Duration.minutes(1),
+  expireCheckouts: Duration.hours(1),
+  reconcile: Duration.hours(1),
 }
 
-export const isScheduled = (name: FunctionName): boolean => name in intervals
+export const isScheduled = (name: FunctionName): boolean => intervalOf(name) !== undefined
+
+/** How often a function runs by itself; undefined for one that waits to be called. */
+export const intervalOf = (name: FunctionName): Duration | undefined =>
+  (intervals as Partial<Record<FunctionName, Duration>>)[name]
 
 // The work of a job is queued in the table, where the next run finds it: a late or failed event need not be retried.
 const NO_RETRY = { maxEventAge: Duration.minutes(1), retryAttempts: 0 }

@@ -33,6 +33,7 @@ export function lambdas(scope: Construct, needs: LambdaNeeds): Record<FunctionNa
 const triggerVariables: Record<TriggeredJob, string> = {
   sendMail: 'MAIL_FUNCTION',
   finishDeletions: 'DELETION_FUNCTION',
+  drainEvents: 'EVENT_FUNCTION',
 }
 
 /** Lets a function invoke a job, so that what it has just enqueued need not wait for the schedule. */
@@ -43,13 +44,13 @@ function grantTrigger(caller: LambdaFunction, { job, target }: { job: TriggeredJ
 
 function lambda(scope: Construct, name: FunctionName, needs: LambdaNeeds): Lambda {
   const { settings, table, key, deadLetters, mailEvents } = needs
-  const { impact, memory, concurrency, timeout, data, sendsMail } = permissions[name]
+  const { impact, memory, concurrency, data, sendsMail, seconds = isJob(name) ? 60 : 15 } = permissions[name]
   const secrets = secretsOf(name, needs)
   return new Lambda(scope, name, {
     entry: entryOf(name),
     impact,
     bundleDirectory: settings.bundleDirectory,
-    timeout: Duration.seconds(timeout ?? (isJob(name) ? 60 : 15)),
+    timeout: Duration.seconds(seconds),
     memory,
     concurrency: settings.reservesConcurrency ? concurrency : undefined,
     data,
@@ -96,12 +97,14 @@ const openAiEnvironment = ({ model, baseUrl, prices, dailyBudget }: OpenAiSettin
  */
 const secretsOf = (
   name: FunctionName,
-  { originSecret, identitySecret, googleSecret, openAiSecret }: StatefulResources,
+  { originSecret, identitySecret, googleSecret, openAiSecret, stripeSecret, stripeWebhookSecret }: StatefulResources,
 ): Record<string, Secret> => ({
   ...(!isJob(name) && { ORIGIN_SECRET_ID: originSecret }),
   ...(permissions[name].secrets?.includes('identity') && { IDENTITY_SECRET_ID: identitySecret }),
   ...(permissions[name].secrets?.includes('google') && { GOOGLE_SECRET_ID: googleSecret }),
   ...(permissions[name].secrets?.includes('openai') && { OPENAI_SECRET_ID: openAiSecret }),
+  ...(permissions[name].secrets?.includes('stripe') && { STRIPE_SECRET_ID: stripeSecret }),
+  ...(permissions[name].secrets?.includes('stripeWebhook') && { STRIPE_WEBHOOK_SECRET_ID: stripeWebhookSecret }),
 })
 
 const readGrant = (secret: Secret) =>

@@ -19,7 +19,7 @@ export class OrreryStack extends Stack {
   constructor(scope: Construct, id: string, settings: Settings) {
     super(scope, id, { env: { region: 'ap-southeast-1' }, terminationProtection: settings.stage === 'prod' })
     const stateful = statefulResources(this)
-    for (const name of ['originSecret', 'googleSecret'] as const)
+    for (const name of ['originSecret', 'googleSecret', 'stripeSecret', 'stripeWebhookSecret'] as const)
       new CfnOutput(this, `${name}Id`, { value: stateful[name].secretArn })
     const api = createApi(this)
     const bucket = siteBucket(this)

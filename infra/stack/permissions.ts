@@ -1,4 +1,4 @@
-import type { GroupName } from '../../shared/contract/index.ts'
+import type { GroupName, webhooks } from '../../shared/contract/index.ts'
 import type { DataFile } from '../build/dataFiles.ts'
 
 /**
@@ -14,21 +14,32 @@ export interface Permissions {
   reads?: string[]
   /** Kinds of rows that a job may query in the `due` index. */
   due?: string[]
-  secrets?: ('identity' | 'google' | 'openai')[]
+  /** Other indexes that it may query. */
+  index?: 'customer'[]
+  secrets?: ('identity' | 'google' | 'openai' | 'stripe' | 'stripeWebhook')[]
   sendsMail?: true
   /** Jobs that this function invokes as soon as it has enqueued work for them. */
   triggers?: TriggeredJob[]
   /** The data files that it reads. */
   data?: DataFile[]
   memory?: number
+  /** How long a call may take; 15 for an endpoint and 60 for a job unless it says otherwise. */
+  seconds?: number
   concurrency?: number
-  /** Seconds; 15 for an endpoint and 60 for a job unless it says otherwise. */
-  timeout?: number
 }
 
-export type JobName = 'sendMail' | 'finishDeletions' | 'grantAccess'
+export type JobName =
+  | 'sendMail'
+  | 'finishDeletions'
+  | 'grantAccess'
+  | 'drainEvents'
+  | 'settleEntitlements'
+  | 'expireCheckouts'
+  | 'reconcile'
+  | 'replayEvents'
 export type HookName = 'ses'
-export type TriggeredJob = 'sendMail' | 'finishDeletions'
+export type WebhookName = keyof typeof webhooks
+export type TriggeredJob = 'sendMail' | 'finishDeletions' | 'drainEvents'
 
 const groupPermissions: Record<GroupName | 'notFound', Permissions> = {
   identity: {
@@ -65,7 +76,7 @@ const groupPermissions: Record<GroupName | 'notFound', Permissions> = {
     // Each call waits for a model for seconds: a provider that hangs must not take up everybody's share.
     concurrency: 20,
     // Below the thirty of the gateway, and above the patience with the model.
-    timeout: 28,
+    seconds: 28,
   },
   meditation: {
     impact: 'Nobody can open the moon meditations, and finished ones are not remembered.',
@@ -86,9 +97,21 @@ const groupPermissions: Record<GroupName | 'notFound', Permissions> = {
     memory: 512,
   },
   pricing: { impact: 'Visitors see the fallback price instead of their own currency.' },
+  billing: {
+    impact: 'Nobody can start, cancel or resume a subscription, or see an invoice.',
+    writes: ['USER#', 'SESSION#', 'LIMIT#', 'TRIAL#', 'EVENT#'],
+    secrets: ['identity', 'stripe'],
+    triggers: ['sendMail'],
+    memory: 512,
+    // A slow Stripe is told apart from a dead one within this time.
+    seconds: 25,
+  },
   health: { impact: 'Monitoring reports that the API is down.', reads: ['LIMIT#'] },
   notFound: { impact: 'Unknown addresses get a bare error instead of a readable one.' },
 }
+
+/** What a flow about money may touch. */
+const MONEY_ROWS = ['USER#', 'TRIAL#', 'EVENT#']
 
 const jobPermissions: Record<JobName, Permissions> = {
   sendMail: {
@@ -106,12 +129,63 @@ const jobPermissions: Record<JobName, Permissions> = {
     impact: 'People who closed their account wait for their data to be erased, and unverified accounts stay.',
     writes: ['DELETION#', 'USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'TOMBSTONE#', 'COUNTERS'],
     due: ['DELETION'],
-    secrets: ['identity'],
+    secrets: ['identity', 'stripe'],
+  },
+  drainEvents: {
+    impact: 'Renewals, failed charges and cancellations at Stripe are not noticed until the accounts are compared.',
+    writes: [...MONEY_ROWS, 'COUNTERS'],
+    due: ['EVENT'],
+    index: ['customer'],
+    secrets: ['identity', 'stripe'],
+    triggers: ['sendMail'],
+    memory: 512,
+  },
+  settleEntitlements: {
+    impact: 'Nobody is reminded of a first charge, and what has ended is not written down.',
+    writes: [...MONEY_ROWS, 'COUNTERS'],
+    due: ['ENTITLEMENT'],
+    secrets: ['identity', 'stripe'],
+    triggers: ['sendMail'],
+    memory: 512,
+  },
+  expireCheckouts: {
+    impact: 'People whose checkout broke off cannot start their trial with another one.',
+    writes: [...MONEY_ROWS, 'COUNTERS'],
+    due: ['CHECKOUT'],
+    secrets: ['identity', 'stripe'],
+    triggers: ['sendMail'],
+    memory: 512,
+  },
+  reconcile: {
+    impact: 'What no event has told us stays wrong: somebody may pay without access, or have access without paying.',
+    writes: [...MONEY_ROWS, 'COUNTERS'],
+    index: ['customer'],
+    secrets: ['identity', 'stripe'],
+    triggers: ['sendMail'],
+    memory: 512,
+  },
+  replayEvents: {
+    impact: 'Operators cannot replay events of Stripe that were missed or given up.',
+    writes: ['EVENT#', 'COUNTERS'],
+    due: ['DEADEVENT'],
+    secrets: ['identity', 'stripe'],
+    triggers: ['sendMail'],
   },
   grantAccess: {
     impact: 'Operators cannot give complimentary access.',
     writes: ['USER#'],
     reads: ['EMAIL#'],
+  },
+}
+
+/** Routes that another company calls: they keep what they are told, and never use its API. */
+const webhookPermissions: Record<WebhookName, Permissions> = {
+  stripe: {
+    impact: 'Changes at Stripe reach us late, when a job looks for itself.',
+    writes: ['EVENT#'],
+    secrets: ['stripeWebhook'],
+    triggers: ['drainEvents'],
+    concurrency: 20,
   },
 }
 
@@ -124,11 +198,12 @@ const hookPermissions: Record<HookName, Permissions> = {
   },
 }
 
-export type FunctionName = GroupName | 'notFound' | JobName | HookName
+export type FunctionName = GroupName | 'notFound' | JobName | HookName | WebhookName
 export const permissions: Record<FunctionName, Permissions> = {
   ...groupPermissions,
   ...jobPermissions,
   ...hookPermissions,
+  ...webhookPermissions,
 }
 export const functionNames = Object.keys(permissions) as FunctionName[]
 
@@ -137,7 +212,8 @@ const isHook = (name: FunctionName): name is HookName => name in hookPermissions
 /** Whether events invoke the function, rather than a route. */
 export const isJob = (name: FunctionName): name is JobName | HookName => name in jobPermissions || isHook(name)
 
-const folderOf = (name: FunctionName) => (isHook(name) ? 'hooks' : isJob(name) ? 'jobs' : 'api')
+const folderOf = (name: FunctionName) =>
+  isHook(name) || name in webhookPermissions ? 'hooks' : isJob(name) ? 'jobs' : 'api'
 
 /** The source file whose `handler` is the function, from the root of the repository. */
 export const entryOf = (name: FunctionName): string => `functions/${folderOf(name)}/${name}.ts`

@@ -9,7 +9,7 @@ const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem',
 
 /** The policy statements for the rows that a function may read and write. */
 export function rowGrants(
-  { writes = [], reads = [], due = [] }: Permissions,
+  { writes = [], reads = [], due = [], index = [] }: Permissions,
   table: Table,
   key: Key,
 ): PolicyStatement[] {
@@ -35,6 +35,7 @@ export function rowGrants(
           ),
         ]
       : []),
+    ...index.map((name) => rows(['dynamodb:Query'], `${table.tableArn}/index/${name}`, [`${name.toUpperCase()}#`])),
   ]
   return statements.length > 0 ? [...statements, keyGrant(key, writes.length > 0)] : []
 }

@@ -13,6 +13,8 @@ export interface StatefulResources {
   identitySecret: Secret
   googleSecret: Secret
   openAiSecret: Secret
+  stripeSecret: Secret
+  stripeWebhookSecret: Secret
 }
 
 export function statefulResources(scope: Construct): StatefulResources {
@@ -39,6 +41,16 @@ export function statefulResources(scope: Construct): StatefulResources {
       scope,
       'OpenAiSecret',
       'OpenAI issues the value; an operator copies it here, and does so again after each rotation.',
+    ),
+    stripeSecret: secret(
+      scope,
+      'StripeSecret',
+      'Stripe issues the key; an operator copies it here, and does so again after each rotation. Until then, paying is off.',
+    ),
+    stripeWebhookSecret: secret(
+      scope,
+      'StripeWebhookSecret',
+      'Stripe issues the value; an operator copies it here. While it is rotated, both values stand here, separated by a comma.',
     ),
   }
 }

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { billing } from './billing.ts'
 import { chat } from './chat.ts'
 import { compatibility } from './compatibility.ts'
 import { type Group, routeKey } from './endpoint.ts'
@@ -10,10 +11,26 @@ import { pricing } from './pricing.ts'
 import { reading } from './reading.ts'
 
 /** Every endpoint of the product. The keys are the Lambdas. */
-export const api = { identity, account, places, reading, compatibility, chat, meditation, pricing, health }
+export const api = {
+  identity,
+  account,
+  places,
+  reading,
+  compatibility,
+  chat,
+  meditation,
+  pricing,
+  billing,
+  health,
+}
 
 export type GroupName = keyof typeof api
 
-/** The route of every endpoint: its method and its path. */
-export const routeKeys = (): string[] =>
-  Object.values<Group>(api).flatMap((group) => Object.values(group).map(routeKey))
+/** Routes that other companies call. They have no schema of ours, and each is a Lambda of its own. */
+export const webhooks = { stripe: 'POST /api/stripe/webhook' } as const
+
+/** Every route: its method and its path. */
+export const routeKeys = (): string[] => [
+  ...Object.values<Group>(api).flatMap((group) => Object.values(group).map(routeKey)),
+  ...Object.values(webhooks),
+]

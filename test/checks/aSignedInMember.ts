@@ -38,7 +38,8 @@ export async function aSignedInMember(backend: Backend, { account: changes, enti
   return { ...(await signedIn(backend, account)), id, email: account.email }
 }
 
-async function signedIn(backend: Backend, account: Account) {
+/** Another browser of somebody who has an account: their session is fresh. */
+export async function signedIn(backend: Backend, account: Pick<Account, 'id' | 'sessionEpoch'>) {
   const token = newToken()
   const opened = { createdAt: backend.now(), lastSeenAt: backend.now() }
   const session = aSession({ ...opened, tokenHash: hashOf(token), accountId: account.id, epoch: account.sessionEpoch })

@@ -8,24 +8,31 @@ import type { Clock } from '../../infra/local/clock.ts'
 import type { DataFile } from '../../infra/local/dataDirectory.ts'
 import { faults } from '../../infra/local/faults.ts'
 import { googleDouble } from '../../infra/local/google/googleDouble.ts'
+import { stripeDouble } from '../../infra/local/stripe/stripeDouble.ts'
 
 interface Secrets {
   origin: string
   identity: string
   google: string
   openai: string
+  stripe: string
+  stripeWebhook: string
 }
 
 export const GOOGLE_CLIENT = 'orrery-checks'
 
-/** Mail, secrets and Google on one address. A call to another function is accepted and recorded. */
-export async function externalServices(clock: Clock, secrets: Secrets) {
+/** Hands an event of Stripe to the product; answers the status. */
+export type ReceiveEvent = (body: string, signature: string) => Promise<number>
+
+/** Mail, secrets, Google and Stripe on one address. A call to another function is accepted and recorded. */
+export async function externalServices(clock: Clock, secrets: Secrets, receiveEvent: ReceiveEvent) {
   const serviceFaults = faults()
   const sentMails = mailbox(nowhere)
   const triggered: { url: string; event: unknown }[] = []
   const mail = sesDouble({ mailbox: sentMails, faults: serviceFaults, clock })
   const server = createServer(async (request, response) => {
     if (request.url?.startsWith('/__google')) return google(request, response)
+    if (request.url?.startsWith('/v1/')) return stripe.handle(request, response)
     const body = await text(request)
     if (body.includes('Action=')) return mail(new URLSearchParams(body), response)
     if (request.url && request.url !== '/') {
@@ -40,12 +47,20 @@ export async function externalServices(clock: Clock, secrets: Secrets) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const client = { id: GOOGLE_CLIENT, secret: secrets.google }
   const google = await googleDouble({ url, client, clock, faults: serviceFaults, accounts: nowhere })
+  const stripe = stripeDouble({
+    apiKey: () => secrets.stripe,
+    webhookSecret: () => secrets.stripeWebhook,
+    url,
+    clock,
+    faults: serviceFaults,
+    post: receiveEvent,
+  })
   const stop = async () => {
     server.closeAllConnections()
     server.close()
     await once(server, 'close')
   }
-  return { url, sentMails, triggered, faults: serviceFaults, stop }
+  return { url, sentMails, triggered, faults: serviceFaults, stripe, stop }
 }
 
 /** A file of a run that ends with it. */

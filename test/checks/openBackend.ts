@@ -3,23 +3,25 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import { vi } from 'vitest'
 import { ensureData } from '../../infra/build/ensureData.ts'
 import { routeMatcher } from '../../infra/local/edge/routeMatcher.ts'
+import type { JobName } from '../../infra/stack/permissions.ts'
 import { routeKey } from '../../shared/contract/endpoint.ts'
-import { api } from '../../shared/contract/index.ts'
+import { api, webhooks } from '../../shared/contract/index.ts'
 import { after, type EpochSeconds, isoInstant } from '../../shared/domain/time.ts'
 import { dynoxide } from '../fakes/dynoxide.ts'
-import { ORIGIN_SECRET } from '../makers/anEvent.ts'
+import { anEvent, ORIGIN_SECRET } from '../makers/anEvent.ts'
 import { NOW } from '../makers/later.ts'
 import { externalServices, GOOGLE_CLIENT } from './externalServices.ts'
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
 type Job = (event: object) => Promise<unknown>
-type JobName = 'sendMail' | 'finishDeletions' | 'grantAccess'
 export type Row = Record<string, unknown> & { pk: string; sk: string }
 
-const SECRETS = {
+export const SECRETS = {
   origin: ORIGIN_SECRET,
   identity: 'a key for names of addresses',
   google: 'a secret of the client',
+  stripe: 'sk_test_key_of_the_checks',
+  stripeWebhook: 'whsec_secret_of_the_checks',
   openai: 'a key of the model',
 }
 // The handlers never look at their context.
@@ -31,8 +33,14 @@ export type Backend = Awaited<ReturnType<typeof openBackend>>
 export async function openBackend({ stage = 'local', modelUrl = '' } = {}) {
   let now = NOW
   const clock = { now: () => new Date(now * 1000), offset: () => 0, moveTo: () => {} }
+  /** What Stripe posts, as CloudFront and the gateway hand it on. */
+  const receiveEvent = async (body: string, signature: string) => {
+    const event = anEvent({ route: webhooks.stripe, body, headers: { 'stripe-signature': signature }, now })
+    return (await routes.handlerOf(webhooks.stripe)(event, CONTEXT)).statusCode ?? 0
+  }
+
   ensureData()
-  const [database, others] = await Promise.all([dynoxide(), externalServices(clock, SECRETS)])
+  const [database, others] = await Promise.all([dynoxide(), externalServices(clock, SECRETS, receiveEvent)])
   const table = await database.emptyTable()
   stubEnvironment({ database: database.endpoint, others: others.url, table: table.name, stage, modelUrl })
   const routes = await openRoutes()
@@ -68,6 +76,7 @@ export async function openBackend({ stage = 'local', modelUrl = '' } = {}) {
     rowsOf,
     run,
     faults: others.faults,
+    stripe: others.stripe,
     /** Newest first. */
     sentMails: others.sentMails.list,
     /** The jobs that functions have triggered, oldest first. */
@@ -101,6 +110,10 @@ function stubEnvironment({ database, others, table, stage, modelUrl }: Settings)
     ORIGIN_SECRET_ID: 'origin',
     IDENTITY_SECRET_ID: 'identity',
     GOOGLE_SECRET_ID: 'google',
+    STRIPE_SECRET_ID: 'stripe',
+    STRIPE_WEBHOOK_SECRET_ID: 'stripeWebhook',
+    STRIPE_API_URL: others,
+    EVENT_FUNCTION: 'drainEvents',
     GOOGLE_ISSUER: `${others}/__google`,
     GOOGLE_CLIENT_ID: GOOGLE_CLIENT,
     ...(modelUrl && {
@@ -132,6 +145,8 @@ async function openRoutes() {
     const { handler } = (await import(`../../functions/api/${name}.ts`)) as { handler: Handler }
     for (const endpoint of Object.values(group)) handlers.set(routeKey(endpoint), handler)
   }
+  const { handler: stripe } = (await import('../../functions/hooks/stripe.ts')) as { handler: Handler }
+  handlers.set(webhooks.stripe, stripe)
   const { handler: unknown } = (await import('../../functions/api/notFound.ts')) as { handler: Handler }
   return {
     match: routeMatcher(handlers.keys()),

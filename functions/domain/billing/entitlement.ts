@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ENTITLEMENT_SOURCES, type Standing, SubscriptionStatus } from '../../../shared/domain/subscription.ts'
-import { EpochSeconds } from '../../../shared/domain/time.ts'
+import { after, DAY, EpochSeconds } from '../../../shared/domain/time.ts'
 
 /** The stored claim to Premium. `version` is for compare-and-set: a stale writer must lose and look again. */
 export type Entitlement = z.infer<typeof Entitlement>
@@ -9,8 +9,15 @@ export const Entitlement = z.object({
   source: z.enum([...ENTITLEMENT_SOURCES, 'unknown']),
   trialEndsAt: z.nullable(EpochSeconds),
   subscriptionEndsAt: z.nullable(EpochSeconds),
+  /** The subscription at Stripe that it comes from. */
+  subscriptionId: z.optional(z.string()),
+  /** A charge failed and is being tried again: access ends at `subscriptionEndsAt` unless one succeeds. */
+  isPastDue: z.optional(z.literal(true)),
   version: z.int(),
 })
+
+/** A claim as it is written: the store counts the version. */
+export type Claim = Omit<Entitlement, 'version'>
 
 /** An entitlement of another release: there is one, so that nobody takes it for none, and it opens nothing. */
 export const UnknownEntitlement = z.pipe(
@@ -34,6 +41,30 @@ const NEVER_SUBSCRIBED: Standing = { status: 'free', trialEndsAt: null, subscrip
 
 export function standingOf(entitlement: Entitlement | undefined): Standing {
   if (!entitlement) return NEVER_SUBSCRIBED
-  const { source, ...standing } = entitlement
+  const { source, status, trialEndsAt, subscriptionEndsAt, isPastDue = false } = entitlement
+  const standing = { status, trialEndsAt, subscriptionEndsAt, isPastDue }
   return source === 'unknown' ? standing : { ...standing, source }
+}
+
+/** Whether two claims say the same. */
+export const isSameClaim = (a: Claim, b: Claim): boolean =>
+  (['status', 'source', 'trialEndsAt', 'subscriptionEndsAt', 'subscriptionId', 'isPastDue'] as const).every(
+    (name) => a[name] === b[name],
+  )
+
+/** How long before its first charge a trial is announced to end. */
+export const REMINDED_BEFORE = DAY
+
+/** When a job must look at a claim: to remind of a charge, or because it ends; undefined when it just goes on. */
+export function nextLookAt({ status, trialEndsAt, subscriptionEndsAt }: Claim): EpochSeconds | undefined {
+  switch (status) {
+    case 'trial':
+      return trialEndsAt === null ? undefined : after(trialEndsAt, -REMINDED_BEFORE)
+    case 'active':
+    case 'cancelled':
+      return subscriptionEndsAt ?? trialEndsAt ?? undefined
+    case 'free':
+    case 'inactive':
+      return undefined
+  }
 }

@@ -27,6 +27,9 @@ const BY_ANYONE_AS_RESET: ByProof = { none: [RESETS, UNASKED], weak: [RESETS, UN
  */
 const BY_MEMBER: ByProof = { none: [UNASKED], weak: [NOTICES], strong: [] }
 
+/** Something happened to somebody's money: they hear of it, whatever else they got that day. */
+const BY_MONEY: ByProof = { none: [], weak: [], strong: [] }
+
 /** What a mail of each kind counts against, by how the recipient's address is proven. */
 export const mailBudgets: Record<MailKind, ByProof> = {
   verify: BY_ANYONE,
@@ -39,4 +42,11 @@ export const mailBudgets: Record<MailKind, ByProof> = {
   accountDeleted: BY_MEMBER,
   verifyReminder: BY_ANYONE,
   accountLapsed: BY_ANYONE,
+  trialStarted: BY_MONEY,
+  trialReminder: BY_MONEY,
+  receipt: BY_MONEY,
+  paymentFailed: BY_MONEY,
+  // To and fro costs nothing, so these two could be a way to flood an address that nobody has verified.
+  subscriptionCancelled: BY_MEMBER,
+  subscriptionReactivated: BY_MEMBER,
 }

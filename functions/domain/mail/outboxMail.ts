@@ -13,8 +13,17 @@ export const MAIL_KINDS = [
   'accountDeleted',
   'verifyReminder',
   'accountLapsed',
+  'trialStarted',
+  'trialReminder',
+  'receipt',
+  'paymentFailed',
+  'subscriptionCancelled',
+  'subscriptionReactivated',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
+
+export type Charge = z.infer<typeof Charge>
+const Charge = z.object({ amount: z.int(), currency: z.string(), at: EpochSeconds })
 
 /**
  * A mail that is yet to be sent. It names the account and the occasion; text, codes and links are made when it is sent,
@@ -31,6 +40,8 @@ export const OutboxMail = z.object({
   proof: z.optional(z.catch(z.enum(PROOFS), 'none')),
   /** Whether it was counted against its recipient's budget when it was asked for. */
   isCounted: z.optional(z.boolean()),
+  /** What a mail about money tells: minor units, the currency in lower case, and the day. */
+  charge: z.optional(Charge),
   dueAt: EpochSeconds,
   attempts: z.int(),
 })
@@ -51,6 +62,7 @@ interface Occasion {
   to?: string
   proof?: Proof
   isCounted?: true
+  charge?: Charge
   now: EpochSeconds
 }
 

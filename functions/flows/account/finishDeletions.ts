@@ -15,6 +15,8 @@ export interface FinishDeletionsNeeds extends ReviewUnverifiedNeeds {
   deletions: DeletionStore
   sessions: Pick<SessionStore, 'closeAll' | 'listOf'>
   erasure: ErasureStore
+  /** Ends what the account pays for; a failure puts the deletion off. */
+  endPayments: (account: Account) => Promise<void>
   identityKey: (now: EpochSeconds) => Promise<string>
   warn: Warn
 }
@@ -96,11 +98,12 @@ interface Erasing {
 }
 
 /**
- * Every step may run again. What the person made goes first; the account, its address and its Google link go together
+ * Every step may run again. What the person pays for ends first, then goes what they made; the account, its address and its Google link go together
  * at the end, so that whatever is still there can be found again by its deletion.
  */
 async function erase(needs: FinishDeletionsNeeds, { account, deletion, now }: Erasing) {
   const { id: accountId } = account
+  await needs.endPayments(account)
   await needs.sessions.closeAll(accountId)
   await needs.erasure.eraseContent(accountId)
   const email = normaliseEmail(account.email)

@@ -17,6 +17,7 @@ import {
   verificationEmail,
   verifyReminderEmail,
 } from '../../domain/mail/emails.ts'
+import { isReminderTrue, type MoneyMailKind, moneyEmail } from '../../domain/mail/moneyEmails.ts'
 import type { MailKind, OutboxMail } from '../../domain/mail/outboxMail.ts'
 import type { AccountRecord, AccountStore } from '../../store/accounts.ts'
 import type { VerificationStore } from '../../store/verification.ts'
@@ -65,6 +66,13 @@ export async function draftMail(needs: DraftNeeds, { mail, now }: Drafting): Pro
         : undefined
     case 'reset':
       return { ...own, compose: () => composeReset(needs, { account, now }) }
+    case 'trialStarted':
+    case 'trialReminder':
+    case 'receipt':
+    case 'paymentFailed':
+    case 'subscriptionCancelled':
+    case 'subscriptionReactivated':
+      return draftMoneyMail(needs, { kind, mail, record })
     default: {
       const compose = () => notices[kind]({ firstName: account.firstName, origin: needs.origin })
       return to === undefined ? { ...own, compose } : { to, proof, compose }
@@ -74,13 +82,33 @@ export async function draftMail(needs: DraftNeeds, { mail, now }: Drafting): Pro
 
 const CLOSED_ACCOUNT = { accountDeleted: accountDeletedEmail, accountLapsed: accountLapsedEmail }
 
-type NoticeKind = Exclude<MailKind, 'verify' | 'verifyReminder' | 'reset' | 'accountDeleted' | 'accountLapsed'>
+type NoticeKind = Exclude<
+  MailKind,
+  'verify' | 'verifyReminder' | 'reset' | 'accountDeleted' | 'accountLapsed' | MoneyMailKind
+>
 const notices: Record<NoticeKind, (notice: { firstName: string; origin: string }) => EmailContent> = {
   passwordChanged: passwordChangedEmail,
   emailChangeAsked: emailChangeRequestedEmail,
   emailChanged: emailChangedEmail,
   googleLinked: googleLinkedEmail,
   googleUnlinked: googleUnlinkedEmail,
+}
+
+interface DraftingMoney {
+  kind: MoneyMailKind
+  mail: OutboxMail
+  record: AccountRecord
+}
+
+/** A trial that was cancelled, or moved, since the reminder was enqueued needs none. */
+function draftMoneyMail({ origin }: DraftNeeds, { kind, mail, record }: DraftingMoney): Draft | undefined {
+  const { charge } = mail
+  const { account, entitlement } = record
+  if (!charge) return undefined
+  const isTrial = entitlement?.status === 'trial' && isReminderTrue(charge, entitlement.trialEndsAt)
+  if (kind === 'trialReminder' && !isTrial) return undefined
+  const compose = () => moneyEmail(kind, { firstName: account.firstName, origin, charge })
+  return { to: account.email, proof: proofOf(account), compose }
 }
 
 /** Of a closed account only those who lost their address to it hear: a thief might close it right after. */

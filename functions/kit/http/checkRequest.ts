@@ -32,7 +32,7 @@ export async function checkRequest(needs: CheckRequestNeeds, event: APIGatewayPr
 }
 
 /** Only CloudFront knows the secret. A caller that bypasses it could forge the headers that limits rely on. */
-function refuseOriginBypass({ headers }: APIGatewayProxyEventV2, originSecret: string) {
+export function refuseOriginBypass({ headers }: APIGatewayProxyEventV2, originSecret: string) {
   if (!isSameSecret(headers['x-origin-secret'] ?? '', originSecret)) throw new Problem('ORIGIN_BYPASS')
 }
 

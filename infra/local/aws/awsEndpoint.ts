@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Clock } from '../clock.ts'
+import type { RequestHandler } from '../edge/edgeServer.ts'
 import type { Faults } from '../faults.ts'
 import type { PlannedFunction } from '../template/plannedFunction.ts'
 import type { Usage } from '../usage.ts'
@@ -22,6 +23,8 @@ interface AwsEndpointNeeds {
   usage: Usage
   clock: Clock
   invokeAsync: InvokeAsync
+  /** Stripe's API is on the same address; undefined when the real one is used. */
+  stripe?: RequestHandler | undefined
 }
 
 export interface AwsEndpoint {
@@ -29,7 +32,7 @@ export interface AwsEndpoint {
   stop(): Promise<void>
 }
 
-/** One server that stands in for DynamoDB, SES, Secrets Manager and Lambda. */
+/** One server that stands in for DynamoDB, SES, Secrets Manager and Lambda, and for Stripe's API. */
 export async function startAwsEndpoint(needs: AwsEndpointNeeds): Promise<AwsEndpoint> {
   const handle = router(needs)
   const server = createServer((request, response) => {
@@ -55,6 +58,7 @@ function router(needs: AwsEndpointNeeds) {
   const secretsManager = secretsManagerDouble(needs)
   const lambda = lambdaDouble(needs)
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (needs.stripe && request.url?.startsWith('/v1/')) return needs.stripe(request, response)
     const operation = String(request.headers['x-amz-target'] ?? '')
     if (operation.startsWith('DynamoDB_')) return dynamo(request, response)
     const body = await text(request)

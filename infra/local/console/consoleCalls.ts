@@ -6,7 +6,10 @@ import { FEEDBACK, sesFeedback } from '../aws/sesFeedback.ts'
 import type { Clock } from '../clock.ts'
 import { FAULTS, type Faults, SERVICES } from '../faults.ts'
 import type { Jobs } from '../runner/jobs.ts'
+import type { StripeDouble } from '../stripe/stripeDouble.ts'
 import type { Usage } from '../usage.ts'
+import { type Call, type ConsoleResponse, failure, ok } from './consoleResponse.ts'
+import { stripeConsoleCalls } from './stripeConsoleCalls.ts'
 
 export interface ConsoleNeeds {
   mailbox: Mailbox
@@ -14,21 +17,9 @@ export interface ConsoleNeeds {
   jobs: Jobs
   faults: Faults
   usage: Usage
+  /** Undefined when the real Stripe is used. */
+  stripe: StripeDouble | undefined
 }
-
-export interface ConsoleResponse {
-  status: number
-  body: unknown
-}
-
-type Call = (input: { body: unknown; name: string }) => ConsoleResponse | Promise<ConsoleResponse>
-
-const ok = (body: unknown): ConsoleResponse => ({ status: 200, body })
-const failure = (status: number, message: string): ConsoleResponse => ({ status, body: { message } })
-const notImplemented =
-  (what: string): Call =>
-  () =>
-    failure(501, `${what} does not exist in the local stack yet.`)
 
 const ClockMove = z.union([z.object({ advance: z.number() }), z.object({ now: z.iso.datetime({ offset: true }) })])
 const FaultRequest = z.object({
@@ -40,7 +31,7 @@ const BounceRequest = z.object({ kind: z.enum(FEEDBACK) })
 const GrantRequest = z.object({ email: Email, days: z.int().check(z.minimum(1), z.maximum(366)) })
 
 /** The calls of the console, by method and path below /__local. `{name}` is the only path parameter. */
-export function consoleCalls({ mailbox, clock, jobs, faults, usage }: ConsoleNeeds): Record<string, Call> {
+export function consoleCalls({ mailbox, clock, jobs, faults, usage, stripe }: ConsoleNeeds): Record<string, Call> {
   const readClock = () => ok({ now: clock.now().toISOString(), offsetSeconds: clock.offset() })
   return {
     'GET /mail': () => ok(mailbox.list()),
@@ -57,6 +48,7 @@ export function consoleCalls({ mailbox, clock, jobs, faults, usage }: ConsoleNee
       const instant = instantOf(clock, body)
       if (!instant) return failure(400, 'Send { "advance": seconds } or { "now": "2026-01-31T12:00:00Z" }.')
       clock.moveTo(instant)
+      await stripe?.tick()
       // Jobs that have become due should be done before the response, but a long jump must not block the caller for
       // ever.
       await Promise.race([jobs.tick(), pause(TICK_TIMEOUT_MS, undefined, { ref: false })])
@@ -76,10 +68,7 @@ export function consoleCalls({ mailbox, clock, jobs, faults, usage }: ConsoleNee
       return { status: isGranted ? 200 : 400, body: result }
     },
     'GET /usage': () => ok(usage.report()),
-    'GET /ledger/reconcile': notImplemented('The ledger'),
-    'GET /stripe/ledger': notImplemented('The Stripe double'),
-    'POST /stripe/webhooks': notImplemented('The Stripe double'),
-    'POST /stripe/setup-intents/{name}/confirm': notImplemented('The Stripe double'),
+    ...stripeConsoleCalls({ stripe, jobs }),
   }
 }
 

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { splitUrl } from '../edge/gatewayEvent.ts'
 import { routeMatcher } from '../edge/routeMatcher.ts'
-import { type ConsoleNeeds, type ConsoleResponse, consoleCalls } from './consoleCalls.ts'
+import { type ConsoleNeeds, consoleCalls } from './consoleCalls.ts'
+import type { ConsoleResponse } from './consoleResponse.ts'
 
 const PAGE = new URL('./console.html', import.meta.url)
 

@@ -6,6 +6,7 @@ import type { EdgeSettings } from '../template/edgeSettings.ts'
 import { byteRange } from './byteRange.ts'
 import type { Site } from './Site.ts'
 import { screenRouting } from './screenRouting.ts'
+import { withScript } from './withScript.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,12 +26,13 @@ const TYPES: Record<string, string> = {
 
 /** Files whose names change with their content. */
 const HASHED = /^\/(assets|audio)\//
+interface BuiltSettings extends Pick<EdgeSettings, 'routingCode' | 'responseHeaders'> {
+  /** A script that the app loads here and in no build. */
+  headScript?: string | undefined
+}
 
 /** Serves the production build, with CloudFront's own routing and headers. */
-export function builtSite(
-  directory: string,
-  { routingCode, responseHeaders }: Pick<EdgeSettings, 'routingCode' | 'responseHeaders'>,
-): Site {
+export function builtSite(directory: string, { routingCode, responseHeaders, headScript }: BuiltSettings): Site {
   const route = screenRouting(routingCode)
   const read = compressingReader()
 
@@ -46,7 +48,10 @@ export function builtSite(
         '',
       )
       if (!file) return void response.writeHead(404, headers).end()
-      const { content, encoding } = read(file, String(request.headers['accept-encoding']))
+      const isApp = headScript !== undefined && name === '/app.html'
+      const { content, encoding } = isApp
+        ? { content: withScript(readFileSync(file, 'utf8'), headScript), encoding: {} }
+        : read(file, String(request.headers['accept-encoding']))
       const { status, part, range } = byteRange(content, request.headers.range)
       response.writeHead(status, {
         ...headers,

@@ -9,6 +9,7 @@ interface Handlers {
   console: RequestHandler
   google: RequestHandler
   openAi: RequestHandler
+  stripe: RequestHandler
   site: RequestHandler
 }
 
@@ -26,7 +27,7 @@ export interface EdgeServer {
 export async function startEdgeServer(port: number, log: (line: string) => void): Promise<EdgeServer> {
   const starting: RequestHandler = (_, response) =>
     void response.writeHead(503, { 'retry-after': '1' }).end('Orrery is starting.')
-  let handlers: Handlers = { api: starting, console: starting, google: starting, openAi: starting, site: starting }
+  let handlers: Handlers = { api: starting, console: starting, google: starting, openAi: starting, stripe: starting, site: starting }
   const server = createServer(async (request, response) => {
     try {
       await route(request, response, handlers)
@@ -60,6 +61,7 @@ async function route(request: IncomingMessage, response: ServerResponse, handler
   if (/^\/api(?:\/|\?|$)/.test(url)) return handlers.api(request, response)
   if (/^\/__google\//.test(url)) return handlers.google(request, response)
   if (/^\/__openai\//.test(url)) return handlers.openAi(request, response)
+  if (/^\/__stripe\//.test(url)) return handlers.stripe(request, response)
   if (!/^\/__local(?:[/?]|$)/.test(url)) return handlers.site(request, response)
   const { origin = `http://${headers.host}` } = headers
   if (!ownHosts.some((host) => origin === `http://${host}`))

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { publicSettings } from '../../settings.ts'
+import { publishableKey } from '../stripe/openStripe.ts'
 import type { EdgeSettings } from '../template/edgeSettings.ts'
 import { builtSite } from './builtSite.ts'
 import type { Site } from './Site.ts'
@@ -11,6 +12,8 @@ interface SiteNeeds {
   edge: EdgeSettings
   version: string
   pages: Pages
+  /** A script that the app loads here and in no build: the stand-in for Stripe.js. */
+  headScript?: string | undefined
 }
 
 /** The sources with hot reload, the production build in a directory, or no pages at all. */
@@ -19,7 +22,7 @@ export type Pages = 'sources' | 'none' | { builtIn: string }
 /** Serves the pages and their /config.json. */
 export async function startSite(needs: SiteNeeds): Promise<Site> {
   const { handle, stop } = await openPages(needs)
-  const settings = JSON.stringify(publicSettings({ stage: 'local', version: needs.version, public: NO_KEYS }))
+  const settings = JSON.stringify(publicSettings({ stage: 'local', version: needs.version, public: KEYS }))
   return {
     handle: (request, response) => {
       if (request.url !== '/config.json') return handle(request, response)
@@ -29,11 +32,11 @@ export async function startSite(needs: SiteNeeds): Promise<Site> {
   }
 }
 
-const NO_KEYS = { stripePublishableKey: '', analyticsId: '', pixelId: '' }
+const KEYS = { stripePublishableKey: publishableKey(), analyticsId: '', pixelId: '' }
 
-async function openPages({ server, edge, pages }: SiteNeeds): Promise<Site> {
+async function openPages({ server, edge, pages, headScript }: SiteNeeds): Promise<Site> {
   if (pages === 'none') return { handle: (_, response) => void response.writeHead(404).end(), stop: async () => {} }
-  if (pages === 'sources') return viteSite(server, edge)
+  if (pages === 'sources') return viteSite(server, { ...edge, headScript })
   if (!existsSync(pages.builtIn)) throw new Error('There is no production build yet. Run: npm run build')
-  return builtSite(pages.builtIn, edge)
+  return builtSite(pages.builtIn, { ...edge, headScript })
 }

@@ -3,12 +3,16 @@ import { createServer } from 'vite'
 import type { EdgeSettings } from '../template/edgeSettings.ts'
 import type { Site } from './Site.ts'
 import { screenRouting } from './screenRouting.ts'
+import { withScript } from './withScript.ts'
 
 /**
  * Serves the pages from their sources, with hot reload over the same port. CloudFront's own routing says which paths are
  * screens, so that a missing file is missing here too.
  */
-export async function viteSite(server: Server, { routingCode }: Pick<EdgeSettings, 'routingCode'>): Promise<Site> {
+export async function viteSite(
+  server: Server,
+  { routingCode, headScript }: Pick<EdgeSettings, 'routingCode'> & { headScript?: string | undefined },
+): Promise<Site> {
   const route = screenRouting(routingCode)
   const vite = await createServer({
     configFile: 'web/vite.config.ts',
@@ -17,6 +21,7 @@ export async function viteSite(server: Server, { routingCode }: Pick<EdgeSetting
     server: { middlewareMode: true, hmr: { server }, fs: { allow: ['.', '..'] } },
     logLevel: 'warn',
     clearScreen: false,
+    plugins: headScript ? [{ name: 'head-script', transformIndexHtml: (html) => withScript(html, headScript) }] : [],
   })
   return {
     handle: (request, response) => {

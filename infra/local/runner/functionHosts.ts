@@ -11,6 +11,8 @@ interface HostNeeds {
   directory: string
   /** The address of the AWS doubles. */
   endpoint: string
+  /** Whether Stripe's API is on that address too. */
+  hasStripe: boolean
   /** Each function may take this many times its own timeout. */
   slowness: number
   /** Whether to replace functions whose code has been edited. */
@@ -28,6 +30,7 @@ export async function functionHosts({
   functions,
   directory,
   endpoint,
+  hasStripe,
   slowness,
   watch,
   log,
@@ -48,7 +51,11 @@ export async function functionHosts({
         ...planned,
         timeoutMs: planned.timeoutMs * slowness,
         bundle: bundled.pathOf(planned.name),
-        environment: { ...planned.environment, ...runtimeEnvironment(planned, endpoint) },
+        environment: {
+          ...planned.environment,
+          ...runtimeEnvironment(planned, endpoint),
+          ...(hasStripe && { STRIPE_API_URL: endpoint }),
+        },
         log,
       }),
     )

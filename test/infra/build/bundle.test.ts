@@ -4,7 +4,7 @@ import { ENGINE } from '../../../functions/domain/sky/ephemeris.ts'
 import { bundleOptions } from '../../../infra/build/bundle.ts'
 import { type DataFile, dataFiles } from '../../../infra/build/dataFiles.ts'
 import { entryOf, functionNames, isJob, permissions } from '../../../infra/stack/permissions.ts'
-import { routeKeys } from '../../../shared/contract/index.ts'
+import { routeKeys, webhooks } from '../../../shared/contract/index.ts'
 
 /** Every function bundled as for a deployment, but legible. */
 const { outputFiles, metafile } = buildSync({
@@ -28,7 +28,8 @@ describe.each(functionNames)('the bundle of %s', (name) => {
     const contract = sourcesOf(name).filter((path) => path.startsWith('shared/contract/') && !shared.test(path))
 
     expect(contract.filter((path) => !own.test(path))).toEqual([])
-    expect(contract.length > 0).toBe(!isJob(name) && name !== 'notFound')
+    const isGroup = !isJob(name) && !(name in webhooks) && name !== 'notFound'
+    expect(contract.length > 0).toBe(isGroup)
   })
 
   test('reads exactly the data files that are shipped with it', () => {

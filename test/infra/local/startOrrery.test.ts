@@ -174,13 +174,23 @@ test('usage counts the calls, requests and read units of each endpoint', async (
   expect(after.readUnits - before.readUnits).toBe(0.5)
 })
 
-test.each([
-  '/__local/stripe/ledger',
-  '/__local/ledger/reconcile',
-])('the console answers %s with 501, because it does not exist yet', async (path) => {
-  const response = await send(path)
-  expect(response.status).toBe(501)
-  expect((await read(response)).message).toMatch(/not exist/)
+test('the console shows what the Stripe double holds, and that nothing at it differs from what we have', async () => {
+  expect(await json('/__local/stripe/ledger')).toEqual({
+    customers: [],
+    setupIntents: [],
+    paymentMethods: [],
+    subscriptions: [],
+    invoices: [],
+    refunds: [],
+    events: [],
+  })
+  expect(await json('/__local/ledger/reconcile')).toEqual({ checked: 0, violations: [], failed: 0 })
+})
+
+test('the functions reach the Stripe double by the same library as Stripe', async () => {
+  const reply = await read(await post('/api/test-payment-intent', {}))
+
+  expect(reply.clientSecret).toMatch(/^pi_\w+_secret_\w+$/)
 })
 
 test.each([
@@ -193,6 +203,8 @@ test.each([
   ['/__local/grants', { email: 'a@example.com' }],
   ['/__local/grants', { email: 'nobody', days: 3 }],
   ['/__local/grants', { email: 'a@example.com', days: 0 }],
+  ['/__local/stripe/webhooks', { mode: 'sometimes' }],
+  ['/__local/stripe/setup-intents/seti_1/confirm', {}],
 ])('the console call %s refuses %j and says what to send', async (path, body) => {
   const response = await post(path, body)
   expect(response.status).toBe(400)

@@ -8,14 +8,18 @@ type Properties = Record<string, any>
 const resources = resolveTemplate(synthesiseStack().template, {})
 const all = (type: string) => resources.ofType<Properties>(type)
 
-test('mail is sent every minute and deletions are finished every five, and no other job has a schedule', () => {
+test('what people wait for runs every minute, deletions every five and what tidies up every hour, and nothing else has a schedule', () => {
   const schedules = all('AWS::Events::Rule').map(({ properties: { ScheduleExpression, Targets } }) =>
     Targets.map(({ Arn }: Properties) => [Arn.match(/^\w+?(?=Function)/)[0], ScheduleExpression]),
   )
 
   expect(schedules.flat().sort()).toEqual([
+    ['drainEvents', 'rate(1 minute)'],
+    ['expireCheckouts', 'rate(1 hour)'],
     ['finishDeletions', 'rate(5 minutes)'],
+    ['reconcile', 'rate(1 hour)'],
     ['sendMail', 'rate(1 minute)'],
+    ['settleEntitlements', 'rate(1 minute)'],
   ])
 })
 

@@ -67,7 +67,7 @@ test('every log is kept for thirty days', () => {
 test('every secret is generated with sixty-four letters and digits, and survives the stack', () => {
   const secrets = all('AWS::SecretsManager::Secret')
 
-  expect(secrets).toHaveLength(4)
+  expect(secrets).toHaveLength(6)
   for (const { id, properties } of secrets) {
     expect(properties.GenerateSecretString).toEqual({ PasswordLength: 64, ExcludePunctuation: true })
     expect(template.Resources[id]).toMatchObject({ DeletionPolicy: 'Retain' })
@@ -128,7 +128,7 @@ describe('the CloudFront distribution', () => {
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
     expect(policies.join()).not.toMatch(/unsafe|\*/)
-    expect(policies[0]).toContain(`script-src 'self' ${hash(INLINE.script)};`)
+    expect(policies[0]).toContain(`script-src 'self' ${hash(INLINE.script)} https://js.stripe.com;`)
     expect(policies[0]).toContain(`style-src 'self' ${hash(INLINE.style)};`)
   })
 })

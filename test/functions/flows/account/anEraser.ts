@@ -13,6 +13,7 @@ export const anEraser = (table: Table, warn: FinishDeletionsNeeds['warn'] = () =
   sessions: sessionStore(table),
   erasure: erasureStore(table),
   outbox: outboxStore(table),
+  endPayments: async () => {},
   identityKey: async () => 'key',
   warn,
 })

@@ -1,0 +1,56 @@
+import { billing as contract } from '../../shared/contract/billing.ts'
+import { Problem } from '../../shared/contract/problem.ts'
+import { succeeded } from '../../shared/contract/success.ts'
+import { localPricing } from '../../shared/domain/localPricing.ts'
+import { cancelRenewal, resumeRenewal } from '../flows/billing/changeRenewal.ts'
+import { ensureTrial } from '../flows/billing/ensureTrial.ts'
+import { readBilling } from '../flows/billing/readBilling.ts'
+import { startCheckout } from '../flows/billing/startCheckout.ts'
+import { confirmCardUpdate, startCardUpdate } from '../flows/billing/updateCard.ts'
+import { CURRENCY_COOKIE } from '../kit/http/cookies.ts'
+import { type Answers, serve } from '../kit/http/serve.ts'
+import { wireBilling } from '../wiring/billing.ts'
+
+const needs = wireBilling()
+
+const answers: Answers<typeof contract> = {
+  subscribe: ({ member, body, visitor, now }) => {
+    const shown = localPricing({ country: visitor.country, chosen: visitor.cookies[CURRENCY_COOKIE] })
+    const currency = body?.currency ?? shown.currency.code
+    return startCheckout(needs, { account: member.account, standing: member.standing, currency, now })
+  },
+
+  confirmSubscription: ({ member, body, now }) =>
+    ensureTrial(needs, { accountId: member.account.id, setupIntentId: body.setupIntentId, now }),
+
+  cancelSubscription: async ({ member, now }) => ({
+    ...succeeded("Your subscription is cancelled. You won't be charged again."),
+    cancellation: await cancelRenewal(needs, { accountId: member.account.id, now }),
+  }),
+
+  cancelTrial: async ({ member, now }) => ({
+    ...succeeded("Your trial is cancelled. You won't be charged."),
+    cancellation: await cancelRenewal(needs, { accountId: member.account.id, now }),
+  }),
+
+  reactivateSubscription: async ({ member, now }) => {
+    await resumeRenewal(needs, { accountId: member.account.id, now })
+    return succeeded('Your subscription is active again.')
+  },
+
+  readBilling: ({ member }) => readBilling(needs, member.account.id),
+
+  startCardUpdate: ({ member }) => startCardUpdate(needs, member.account.id),
+
+  confirmCardUpdate: async ({ member, body, now }) => ({
+    ...succeeded('Your new card is saved.'),
+    ...(await confirmCardUpdate(needs, { accountId: member.account.id, setupIntentId: body.setupIntentId, now })),
+  }),
+
+  createTestPayment: () => {
+    if (needs.environment.STAGE === 'prod') throw new Problem('NOT_FOUND')
+    return needs.payments.createTestPayment()
+  },
+}
+
+export const handler = serve(contract, needs, answers)

@@ -1,0 +1,70 @@
+import type { BilledInvoice, BilledSubscription, BillingInfo } from '../../../shared/domain/billing.ts'
+import { isoInstant } from '../../../shared/domain/time.ts'
+import { claimOf } from './claimOf.ts'
+import type { InvoiceSnapshot } from './payments.ts'
+import { isLive, pickSubscription, type SubscriptionSnapshot } from './subscriptionSnapshot.ts'
+
+interface Known {
+  subscriptions: SubscriptionSnapshot[]
+  invoices: InvoiceSnapshot[]
+  /** Our own address, where the invoices of the local double are. */
+  ownOrigin: string | undefined
+}
+
+/** What the billing page shows of what Stripe says. */
+export function billingInfoOf({ subscriptions, invoices, ownOrigin }: Known): BillingInfo {
+  const subscription = pickSubscription(subscriptions)
+  const live = subscription && isLive(subscription) ? subscription : undefined
+  return {
+    subscription: live ? billedSubscription(live) : null,
+    invoices: invoices.filter(isShown).map((invoice) => billedInvoice(invoice, ownOrigin)),
+    pastDue: live ? pastDueOf(live, invoices) : null,
+  }
+}
+
+const wireCurrency = (currency: string) => (currency === 'sgd' ? 'sgd' : 'usd')
+
+function billedSubscription(subscription: SubscriptionSnapshot): BilledSubscription {
+  const { amount, currency, periodEndsAt, renews, status, card } = subscription
+  const claim = claimOf(subscription).status
+  return {
+    amount,
+    currency: wireCurrency(currency),
+    current_period_end: periodEndsAt,
+    amount_due: renews ? amount : 0,
+    status: status === 'past_due' ? 'past_due' : claim === 'free' || claim === 'inactive' ? 'cancelled' : claim,
+    card,
+  }
+}
+
+/** A trial starts with an invoice over nothing, and a draft is not yet one. */
+const isShown = ({ amountPaid, amountDue, status }: InvoiceSnapshot) =>
+  status !== 'draft' && (amountPaid > 0 || amountDue > 0)
+
+const billedInvoice = (
+  { id, createdAt, amountPaid, currency, status, pdf }: InvoiceSnapshot,
+  ownOrigin?: string,
+): BilledInvoice => ({
+  id,
+  created: createdAt,
+  amount_paid: amountPaid,
+  currency: wireCurrency(currency),
+  status: status === 'open' || status === 'draft' ? 'pending' : status,
+  invoice_pdf: pdf !== null && isSafeLink(pdf, ownOrigin) ? pdf : null,
+})
+
+/** A link that a person is to click leads to Stripe and nowhere else. */
+function isSafeLink(link: string, ownOrigin: string | undefined): boolean {
+  if (!URL.canParse(link)) return false
+  const { protocol, hostname, origin, username } = new URL(link)
+  if (ownOrigin !== undefined && origin === ownOrigin) return true
+  return protocol === 'https:' && username === '' && (hostname === 'stripe.com' || hostname.endsWith('.stripe.com'))
+}
+
+function pastDueOf(subscription: SubscriptionSnapshot, invoices: InvoiceSnapshot[]): BillingInfo['pastDue'] {
+  const { subscriptionEndsAt, isPastDue } = claimOf(subscription)
+  if (!isPastDue || subscriptionEndsAt === null) return null
+  const open = invoices.filter(({ status }) => status === 'open')
+  const amount = open.reduce((sum, { amountDue }) => sum + amountDue, 0)
+  return { amount, currency: wireCurrency(subscription.currency), accessEndsAt: isoInstant(subscriptionEndsAt) }
+}

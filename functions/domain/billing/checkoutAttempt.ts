@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { StartedSubscription } from '../../../shared/domain/billing.ts'
+import { CurrencyCode } from '../../../shared/domain/money.ts'
+import { DAY, EpochSeconds } from '../../../shared/domain/time.ts'
+
+/** How long a checkout waits for its payment method. */
+export const CHECKOUT_LIFETIME = DAY
+
+/**
+ * A checkout of one person. Its id names every call to Stripe that it makes, so that each can be repeated. Currency and
+ * offer are fixed when it begins: what the person was shown is what happens.
+ */
+export type CheckoutAttempt = z.infer<typeof CheckoutAttempt>
+export const CheckoutAttempt = z.object({
+  accountId: z.string(),
+  attempt: z.string(),
+  currency: CurrencyCode,
+  offer: z.enum(['trial', 'paid']),
+  setupIntentId: z.optional(z.string()),
+  /** When the trial is to end. Set once, with its claims, so that every repetition asks Stripe for the same. */
+  trialEndsAt: z.optional(EpochSeconds),
+  /** The fingerprints that it has claimed for its trial. */
+  claims: z.optional(z.array(z.string())),
+  /** Counts answers of Stripe that said "failed" and are now remembered under their idempotency key. */
+  tries: z._default(z.int(), 0),
+  /** The answer, once it has been given. */
+  done: z.optional(StartedSubscription),
+  dueAt: EpochSeconds,
+  version: z.int(),
+})
+
+/** Whether it can still be confirmed. */
+export const isOpen = ({ done, dueAt }: CheckoutAttempt, now: EpochSeconds): boolean => !done && now < dueAt

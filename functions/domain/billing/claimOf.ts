@@ -1,0 +1,48 @@
+import { after, DAY, type EpochSeconds } from '../../../shared/domain/time.ts'
+import type { Claim } from './entitlement.ts'
+import type { SubscriptionSnapshot } from './subscriptionSnapshot.ts'
+
+/** How long access goes on after a charge that failed, while Stripe tries it again. */
+export const RETRY_WINDOW = 7 * DAY
+
+/** What a subscription at Stripe entitles to. Every status that is not listed as paid or promised gives nothing. */
+export function claimOf(subscription: SubscriptionSnapshot): Claim {
+  const { id: subscriptionId, status } = subscription
+  const claim = { source: 'stripe', subscriptionId, isPastDue: undefined } as const
+  switch (status) {
+    case 'trialing':
+      return { ...claim, ...trialClaim(subscription) }
+    case 'active':
+      return { ...claim, ...paidClaim(subscription) }
+    case 'past_due':
+      return { ...claim, ...pastDueClaim(subscription) }
+    case 'incomplete':
+    case 'incomplete_expired':
+    case 'unpaid':
+    case 'paused':
+    case 'canceled':
+    case 'unknown':
+      return { ...claim, status: 'inactive', trialEndsAt: null, subscriptionEndsAt: null }
+  }
+}
+
+/** A cancelled trial keeps access until the trial ends. */
+const trialClaim = ({ renews, trialEndsAt, periodEndsAt }: SubscriptionSnapshot) => {
+  const end = trialEndsAt ?? periodEndsAt
+  return renews
+    ? ({ status: 'trial', trialEndsAt: end, subscriptionEndsAt: null } as const)
+    : ({ status: 'cancelled', trialEndsAt: end, subscriptionEndsAt: end } as const)
+}
+
+const paidClaim = ({ renews, cancelsAt, periodEndsAt }: SubscriptionSnapshot) =>
+  renews
+    ? ({ status: 'active', trialEndsAt: null, subscriptionEndsAt: null } as const)
+    : ({ status: 'cancelled', trialEndsAt: null, subscriptionEndsAt: cancelsAt ?? periodEndsAt } as const)
+
+/** Stripe has begun the period that was not paid for, so the window counts from its start. */
+const pastDueClaim = ({ renews, periodStartedAt }: SubscriptionSnapshot) => ({
+  status: renews ? ('active' as const) : ('cancelled' as const),
+  trialEndsAt: null,
+  subscriptionEndsAt: after(periodStartedAt, RETRY_WINDOW) satisfies EpochSeconds,
+  isPastDue: true as const,
+})

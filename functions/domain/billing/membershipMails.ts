@@ -1,0 +1,45 @@
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import { mailFor, type OutboxMail } from '../mail/outboxMail.ts'
+import type { Claim, Entitlement } from './entitlement.ts'
+import type { SubscriptionSnapshot } from './subscriptionSnapshot.ts'
+
+interface Change {
+  accountId: string
+  before: Entitlement | undefined
+  after: Claim
+  subscription: SubscriptionSnapshot
+  now: EpochSeconds
+}
+
+/**
+ * What a person hears of a change of their subscription. The version of the entitlement tells one change from the next:
+ * only one writer gets to write it, so each change is mailed once, however many events tell of it.
+ */
+export function membershipMails({ accountId, before, after, subscription, now }: Change): OutboxMail[] {
+  const { amount, currency, id } = subscription
+  const occasion = `${id}-${before?.version ?? 0}`
+  const mail = (kind: MoneyKind, at: EpochSeconds) => [
+    mailFor({ kind, accountId, occasion, charge: { amount, currency, at }, now }),
+  ]
+  const wasSame = before?.subscriptionId === id
+  const hadEnded = !wasSame || before.status === 'inactive' || before.status === 'free'
+  switch (after.status) {
+    case 'trial':
+      if (hadEnded) return mail('trialStarted', after.trialEndsAt!)
+      return before.status === 'cancelled' ? mail('subscriptionReactivated', after.trialEndsAt!) : []
+    case 'active':
+      if (after.isPastDue) return before?.isPastDue ? [] : mail('paymentFailed', after.subscriptionEndsAt!)
+      return wasSame && before.status === 'cancelled' && !before.isPastDue
+        ? mail('subscriptionReactivated', subscription.periodEndsAt)
+        : []
+    case 'cancelled':
+      return wasSame && before.status !== 'cancelled' && before.status !== 'inactive'
+        ? mail('subscriptionCancelled', after.subscriptionEndsAt!)
+        : []
+    case 'free':
+    case 'inactive':
+      return []
+  }
+}
+
+type MoneyKind = 'trialStarted' | 'subscriptionReactivated' | 'subscriptionCancelled' | 'paymentFailed'

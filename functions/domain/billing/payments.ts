@@ -1,0 +1,80 @@
+import type { CurrencyCode } from '../../../shared/domain/money.ts'
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import type { SubscriptionSnapshot } from './subscriptionSnapshot.ts'
+
+/** A payment method that is being set up, or has been. */
+export interface CardSetup {
+  id: string
+  clientSecret: string
+  customerId: string | undefined
+  /** The checkout, or the change of a card, that it was made for. */
+  attempt: string | undefined
+  status: 'waiting' | 'succeeded' | 'canceled'
+  paymentMethodId: string | undefined
+  /** The same for the same card, whoever uses it. */
+  fingerprint: string | undefined
+}
+
+/** Amounts in minor units, the currency in lower case as Stripe spells it. */
+export interface InvoiceSnapshot {
+  id: string
+  customerId: string
+  createdAt: EpochSeconds
+  paidAt: EpochSeconds | null
+  amountPaid: number
+  amountDue: number
+  currency: string
+  status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void'
+  pdf: string | null
+}
+
+export interface NewSubscription {
+  customerId: string
+  accountId: string
+  attempt: string
+  currency: CurrencyCode
+  paymentMethodId: string
+  /** Without one, the first month is charged at once. */
+  trialEndsAt: EpochSeconds | null
+  idempotencyKey: string
+}
+
+/**
+ * The payment provider. A call that changes something takes an idempotency key, so that it can be repeated: whoever
+ * does not know whether a call arrived makes it again. Failures are Problems: CARD_DECLINED, PAYMENTS_DOWN (the call may
+ * have happened) and PAYMENTS_DISABLED.
+ */
+export interface Payments {
+  findCustomer(owner: { accountId: string; email: string }): Promise<string | undefined>
+  createCustomer(owner: { accountId: string; email: string }): Promise<string>
+  /** The account that a customer belongs to; undefined for a customer that is gone or not ours. */
+  findAccountId(customerId: string): Promise<string | undefined>
+  deleteCustomer(customerId: string): Promise<void>
+
+  createSetup(setup: { customerId: string; accountId: string; attempt: string }): Promise<CardSetup>
+  findSetup(id: string): Promise<CardSetup | undefined>
+  cancelSetup(id: string): Promise<void>
+  createTestPayment(): Promise<{ clientSecret: string }>
+
+  /** Fails with PAYMENTS_DISABLED unless the plan has exactly our price in the currency. */
+  checkPrice(currency: CurrencyCode): Promise<void>
+  /** `failed`: the provider said so and will repeat it for this key. Nothing was made, or the list of them shows it. */
+  createSubscription(subscription: NewSubscription): Promise<SubscriptionSnapshot | 'failed'>
+  listSubscriptions(customerId: string): Promise<SubscriptionSnapshot[]>
+  setRenewal(change: { id: string; renews: boolean; idempotencyKey: string }): Promise<SubscriptionSnapshot>
+  /** Ends it at once. One that has ended already, or is gone, stays so. */
+  endSubscription(id: string): Promise<void>
+  setCard(change: { id: string; paymentMethodId: string }): Promise<void>
+
+  listInvoices(customerId: string): Promise<InvoiceSnapshot[]>
+  payInvoice(invoice: { id: string; paymentMethodId: string }): Promise<void>
+  /** Gives back what was paid for an invoice. Once is enough: the second time nothing happens. */
+  refundInvoice(invoiceId: string): Promise<void>
+
+  /** Every subscription at Stripe, a page at a time. */
+  listAllSubscriptions(after?: string): Promise<{ subscriptions: SubscriptionSnapshot[]; next: string | undefined }>
+  listEvents(page: { since: EpochSeconds; after?: string | undefined }): Promise<{
+    events: { id: string; type: string; objectId: string; customerId: string | undefined; createdAt: EpochSeconds }[]
+    next: string | undefined
+  }>
+}

@@ -1,0 +1,54 @@
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+
+/** The statuses of a subscription at Stripe; `unknown` is one that this release has never heard of. */
+export const STRIPE_STATUSES = [
+  'trialing',
+  'active',
+  'past_due',
+  'incomplete',
+  'incomplete_expired',
+  'unpaid',
+  'paused',
+  'canceled',
+] as const
+export type StripeStatus = (typeof STRIPE_STATUSES)[number] | 'unknown'
+
+export interface CardSummary {
+  brand: string
+  last4: string
+}
+
+/** What matters of a subscription, as Stripe tells it. Amounts are in minor units, currencies in lower case. */
+export interface SubscriptionSnapshot {
+  id: string
+  customerId: string
+  /** The checkout that it was made by. */
+  attempt: string | undefined
+  status: StripeStatus
+  /** Whether it goes on after the end of the trial or the period. */
+  renews: boolean
+  /** When it is to end although its period goes on, as an operator may have chosen at Stripe. */
+  cancelsAt: EpochSeconds | null
+  trialEndsAt: EpochSeconds | null
+  periodStartedAt: EpochSeconds
+  periodEndsAt: EpochSeconds
+  currency: string
+  amount: number
+  createdAt: EpochSeconds
+  latestInvoiceId: string | undefined
+  card: CardSummary | null
+}
+
+/** A subscription that gives access, or may again without anybody's doing. */
+export const isLive = ({ status }: SubscriptionSnapshot): boolean =>
+  status === 'trialing' || status === 'active' || status === 'past_due'
+
+/**
+ * The subscription that counts: of the live ones one that is paid for or on trial, and of those the oldest, since it is
+ * the one that was meant; without a live one the newest.
+ */
+export function pickSubscription(all: readonly SubscriptionSnapshot[]): SubscriptionSnapshot | undefined {
+  const rank = (each: SubscriptionSnapshot) => (each.status === 'past_due' ? 1 : 0)
+  const live = all.filter(isLive).sort((a, b) => rank(a) - rank(b) || a.createdAt - b.createdAt)
+  return live[0] ?? [...all].sort((a, b) => b.createdAt - a.createdAt)[0]
+}

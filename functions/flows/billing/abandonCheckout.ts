@@ -1,0 +1,25 @@
+import { Problem } from '../../../shared/contract/problem.ts'
+import type { CheckoutAttempt } from '../../domain/billing/checkoutAttempt.ts'
+import type { Payments } from '../../domain/billing/payments.ts'
+import { isLive } from '../../domain/billing/subscriptionSnapshot.ts'
+import type { CheckoutStore } from '../../store/checkouts.ts'
+import type { CustomerStore } from '../../store/customers.ts'
+
+export interface AbandonCheckoutNeeds {
+  payments: Pick<Payments, 'listSubscriptions'>
+  checkouts: Pick<CheckoutStore, 'releaseTrial'>
+  customers: Pick<CustomerStore, 'find'>
+}
+
+/**
+ * Gives back the trial that an unfinished checkout has claimed. When its subscription exists after all, since its last
+ * step got lost, the trial is used, and the caller must look at Stripe again.
+ */
+export async function abandonCheckout(needs: AbandonCheckoutNeeds, checkout: CheckoutAttempt): Promise<void> {
+  if (!checkout.claims) return
+  const customer = await needs.customers.find(checkout.accountId)
+  const subscriptions = customer ? await needs.payments.listSubscriptions(customer.customerId) : []
+  if (subscriptions.some(isLive)) throw new Problem('CONFLICT')
+  const isUsed = subscriptions.some(({ attempt }) => attempt === checkout.attempt)
+  if (!isUsed) await needs.checkouts.releaseTrial(checkout)
+}

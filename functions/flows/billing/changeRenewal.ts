@@ -1,0 +1,81 @@
+import { Problem } from '../../../shared/contract/problem.ts'
+import { isComplimentary, statusAt } from '../../../shared/domain/subscription.ts'
+import { type EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
+import { type Claim, type Entitlement, standingOf } from '../../domain/billing/entitlement.ts'
+import type { Payments } from '../../domain/billing/payments.ts'
+import { newId } from '../../domain/identity/token.ts'
+import type { EventStore } from '../../store/events.ts'
+import { type SyncSubscriptionNeeds, syncSubscription } from './syncSubscription.ts'
+
+export interface ChangeRenewalNeeds extends SyncSubscriptionNeeds {
+  payments: SyncSubscriptionNeeds['payments'] & Pick<Payments, 'setRenewal'>
+  events: Pick<EventStore, 'addSync'>
+}
+
+interface Asked {
+  accountId: string
+  now: EpochSeconds
+}
+
+/**
+ * Ends a trial or a subscription at the end of what is paid for, and answers when that is. Asked for again, the answer
+ * is the same.
+ */
+export async function cancelRenewal(needs: ChangeRenewalNeeds, asked: Asked): Promise<{ access_ends_at: string }> {
+  const { subscriptionId, status } = await readSubscription(needs, { ...asked, ifEnded: 'NO_SUBSCRIPTION' })
+  const claim = status === 'cancelled' ? undefined : await change(needs, { ...asked, subscriptionId, renews: false })
+  const current = claim ?? (await needs.accounts.find(asked.accountId))?.entitlement
+  // Somebody may have reactivated it on another device meanwhile.
+  if (current?.status !== 'cancelled') throw new Problem('CONFLICT')
+  return { access_ends_at: isoInstant(current.subscriptionEndsAt ?? current.trialEndsAt ?? asked.now) }
+}
+
+/** Takes a cancellation back while access lasts. */
+export async function resumeRenewal(needs: ChangeRenewalNeeds, asked: Asked): Promise<void> {
+  const { subscriptionId, status } = await readSubscription(needs, { ...asked, ifEnded: 'SUBSCRIPTION_ENDED' })
+  if (status !== 'cancelled') return
+  const claim = await change(needs, { ...asked, subscriptionId, renews: true })
+  if (claim?.status === 'inactive') throw new Problem('SUBSCRIPTION_ENDED')
+}
+
+/** What the person has at Stripe, as it counts now. */
+async function readSubscription(
+  needs: ChangeRenewalNeeds,
+  { accountId, now, ifEnded }: Asked & { ifEnded: 'NO_SUBSCRIPTION' | 'SUBSCRIPTION_ENDED' },
+) {
+  const entitlement = (await needs.accounts.find(accountId))?.entitlement
+  if (!entitlement) throw new Problem('NO_SUBSCRIPTION')
+  const standing = standingOf(entitlement)
+  const status = statusAt(standing, now)
+  if (status === 'inactive' || status === 'free') throw new Problem(ifEnded)
+  if (isComplimentary(standing)) throw new Problem('COMPLIMENTARY_ACCESS')
+  const { subscriptionId } = entitlement
+  if (subscriptionId === undefined) throw new Problem('NO_SUBSCRIPTION')
+  return { subscriptionId, status }
+}
+
+interface Change extends Asked {
+  subscriptionId: string
+  renews: boolean
+}
+
+/**
+ * Stripe first, then what it says. Each click has an idempotency key of its own: one by the version of our row would
+ * make Stripe repeat an old answer when somebody cancels, reactivates and cancels again before the row has moved.
+ */
+async function change(needs: ChangeRenewalNeeds, asked: Change): Promise<Entitlement | Claim | undefined> {
+  const { accountId, subscriptionId: id, renews, now } = asked
+  try {
+    await needs.payments.setRenewal({ id, renews, idempotencyKey: newId('chg') })
+    return await syncSubscription(needs, { accountId, now })
+  } catch (error) {
+    // Nobody knows whether it happened, so a job asks Stripe again.
+    if (error instanceof Problem && error.code === 'PAYMENTS_DOWN') await lookAgain(needs, asked)
+    throw error
+  }
+}
+
+async function lookAgain({ customers, events }: ChangeRenewalNeeds, { accountId, now }: Asked): Promise<void> {
+  const customer = await customers.find(accountId)
+  if (customer) await events.addSync(customer.customerId, now)
+}

@@ -1,0 +1,81 @@
+import { Problem } from '../../../shared/contract/problem.ts'
+import { after, DAY, type EpochSeconds, HOUR, MINUTE } from '../../../shared/domain/time.ts'
+import type { Payments } from '../../domain/billing/payments.ts'
+import type { EventStore, StripeEvent } from '../../store/events.ts'
+import { type EnsureTrialNeeds, ensureTrial } from './ensureTrial.ts'
+import { findPayer } from './findPayer.ts'
+import { type SendReceiptsNeeds, sendReceipts } from './sendReceipts.ts'
+import { type SyncSubscriptionNeeds, syncSubscription } from './syncSubscription.ts'
+
+export interface DrainEventsNeeds extends EnsureTrialNeeds, SyncSubscriptionNeeds, SendReceiptsNeeds {
+  payments: EnsureTrialNeeds['payments'] &
+    SyncSubscriptionNeeds['payments'] &
+    SendReceiptsNeeds['payments'] &
+    Pick<Payments, 'findAccountId'>
+  customers: EnsureTrialNeeds['customers'] & Parameters<typeof findPayer>[0]['customers']
+  events: Pick<EventStore, 'listDue' | 'claim' | 'postpone' | 'finish'>
+}
+
+interface Round {
+  now: EpochSeconds
+  ids?: readonly string[] | undefined
+  mayGoOn?: () => boolean
+}
+
+/** Waiting times after each attempt; after the last one the event is dead and waits for an operator. */
+const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR]
+
+/** Works through the events of Stripe that are due. One that fails holds up no other. */
+export async function drainEvents(needs: DrainEventsNeeds, { now, ids = [], mayGoOn = () => true }: Round) {
+  const drained = { done: 0, failed: 0, dead: 0 }
+  for (const id of new Set([...ids, ...(await needs.events.listDue(now))])) {
+    if (!mayGoOn()) break
+    const outcome = await take(needs, { id, now })
+    if (outcome) drained[outcome] += 1
+  }
+  return drained
+}
+
+async function take(needs: DrainEventsNeeds, { id, now }: { id: string; now: EpochSeconds }) {
+  const event = await needs.events.claim(id, now)
+  if (!event) return undefined
+  try {
+    const outcome = (await follow(needs, { event, now })) ? 'done' : 'ignored'
+    await needs.events.finish(event, { outcome, now })
+    return 'done'
+  } catch (error) {
+    needs.warn('an event of Stripe was not followed', error)
+    const wait = WAITS[event.attempts - 1]
+    if (wait === undefined) await needs.events.finish(event, { outcome: 'dead', now })
+    else await needs.events.postpone(event, after(now, wait))
+    return wait === undefined ? 'dead' : 'failed'
+  }
+}
+
+interface Following {
+  event: StripeEvent
+  now: EpochSeconds
+}
+
+/** Looks at whoever the event is about, whatever it says. Answers whether it was about anybody of ours. */
+async function follow(needs: DrainEventsNeeds, { event, now }: Following): Promise<boolean> {
+  const { customerId, type, objectId } = event
+  const accountId = customerId === undefined ? undefined : await findPayer(needs, customerId)
+  if (customerId === undefined || accountId === undefined) return false
+  if (type === 'setup_intent.succeeded') await startTrial(needs, { accountId, setupIntentId: objectId, now })
+  await syncSubscription(needs, { accountId, now })
+  // An invoice over nothing is paid when a trial begins, so a receipt is for what was charged only.
+  if (type.startsWith('invoice.'))
+    await sendReceipts(needs, { accountId, customerId, since: after(now, -30 * DAY), now })
+  return true
+}
+
+/** The page asks for the same; if it never does, the person still gets what they agreed to. */
+async function startTrial(needs: DrainEventsNeeds, asked: Parameters<typeof ensureTrial>[1]): Promise<void> {
+  try {
+    await ensureTrial(needs, asked)
+  } catch (error) {
+    // A card that was set up for something else, or that cannot start a trial, is nothing to try again.
+    if (!(error instanceof Problem) || error.status >= 500) throw error
+  }
+}

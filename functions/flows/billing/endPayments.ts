@@ -1,0 +1,25 @@
+import type { Payments } from '../../domain/billing/payments.ts'
+import { isLive } from '../../domain/billing/subscriptionSnapshot.ts'
+import type { CheckoutStore } from '../../store/checkouts.ts'
+import type { CustomerStore } from '../../store/customers.ts'
+import { findOwnCustomer } from './ensureCustomer.ts'
+
+export interface EndPaymentsNeeds {
+  payments: Pick<Payments, 'findCustomer' | 'listSubscriptions' | 'endSubscription' | 'deleteCustomer'>
+  customers: Pick<CustomerStore, 'find'>
+  checkouts: Pick<CheckoutStore, 'find'>
+}
+
+/**
+ * Ends everything that an account pays for, before anything of it is erased: afterwards nobody could say whose
+ * subscription it is. Stripe keeps the invoices, as the law wants it, and forgets cards and address. May run again.
+ */
+export async function endPayments(needs: EndPaymentsNeeds, account: { id: string; email: string }): Promise<void> {
+  // Whoever never opened a checkout has nothing at Stripe, and needs no Stripe to leave.
+  const hasCustomer = (await needs.customers.find(account.id)) ?? (await needs.checkouts.find(account.id))
+  const customerId = hasCustomer && (await findOwnCustomer(needs, account))
+  if (customerId === undefined) return
+  for (const subscription of (await needs.payments.listSubscriptions(customerId)).filter(isLive))
+    await needs.payments.endSubscription(subscription.id)
+  await needs.payments.deleteCustomer(customerId)
+}

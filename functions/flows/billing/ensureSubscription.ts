@@ -1,0 +1,59 @@
+import { Problem } from '../../../shared/contract/problem.ts'
+import type { CheckoutAttempt } from '../../domain/billing/checkoutAttempt.ts'
+import type { CardSetup, Payments } from '../../domain/billing/payments.ts'
+import { isLive, type SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
+import type { CheckoutStore } from '../../store/checkouts.ts'
+
+export interface EnsureSubscriptionNeeds {
+  payments: Pick<Payments, 'listSubscriptions' | 'createSubscription' | 'endSubscription'>
+  checkouts: Pick<CheckoutStore, 'update' | 'remove' | 'hasTrial'>
+}
+
+interface Wanted {
+  checkout: CheckoutAttempt
+  customerId: string
+  setup: CardSetup & { paymentMethodId: string }
+}
+
+/**
+ * The subscription of a checkout. One that lives already is taken as it is: an earlier call may have made it and never
+ * heard so, and Stripe forgets idempotency keys after a day. Undefined when the caller must look again.
+ */
+export async function ensureSubscription(
+  needs: EnsureSubscriptionNeeds,
+  { checkout, customerId, setup }: Wanted,
+): Promise<SubscriptionSnapshot | undefined> {
+  const live = (await needs.payments.listSubscriptions(customerId)).filter(isLive)
+  const mine = live.find(({ attempt }) => attempt === checkout.attempt)
+  const paying = mine ?? live.find(({ status }) => status !== 'past_due')
+  if (paying) return paying
+  // What was never paid makes way for what will be: nobody pays for two.
+  for (const { id } of live) await needs.payments.endSubscription(id)
+  const created = await create(needs, { checkout, customerId, setup })
+  if (created === 'failed') {
+    // Stripe would repeat its failure for this key. Nothing was made, as the list will show, so the next key is new.
+    await needs.checkouts.update(checkout, { tries: checkout.tries + 1 })
+    throw new Problem('PAYMENTS_DOWN', { details: { retryAfter: 5 } })
+  }
+  if (!isLive(created)) throw new Problem('INVALID_CHECKOUT')
+  return created
+}
+
+async function create({ payments, checkouts }: EnsureSubscriptionNeeds, { checkout, customerId, setup }: Wanted) {
+  const { accountId, attempt, currency, tries, trialEndsAt = null } = checkout
+  try {
+    return await payments.createSubscription({
+      customerId,
+      accountId,
+      attempt,
+      currency,
+      paymentMethodId: setup.paymentMethodId,
+      trialEndsAt,
+      idempotencyKey: `sub:${accountId}:${attempt}:${tries}`,
+    })
+  } catch (error) {
+    // A declined card ends the checkout: the next card gets a new one, and Stripe a new key.
+    if (error instanceof Problem && error.code === 'CARD_DECLINED') await checkouts.remove(checkout)
+    throw error
+  }
+}

@@ -1,0 +1,144 @@
+import { Problem } from '../../../shared/contract/problem.ts'
+import type { StartedSubscription } from '../../../shared/domain/billing.ts'
+import { TRIAL_DAYS } from '../../../shared/domain/limits.ts'
+import { CurrencyCode } from '../../../shared/domain/money.ts'
+import { membershipOf } from '../../../shared/domain/subscription.ts'
+import { after, DAY, type EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
+import { type CheckoutAttempt, isOpen } from '../../domain/billing/checkoutAttempt.ts'
+import { claimOf } from '../../domain/billing/claimOf.ts'
+import { standingOf } from '../../domain/billing/entitlement.ts'
+import { membershipMails } from '../../domain/billing/membershipMails.ts'
+import type { CardSetup, Payments } from '../../domain/billing/payments.ts'
+import type { SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
+import type { AccountRecord, AccountStore } from '../../store/accounts.ts'
+import type { CheckoutStore } from '../../store/checkouts.ts'
+import type { CustomerStore } from '../../store/customers.ts'
+import type { EntitlementStore } from '../../store/entitlements.ts'
+import { type EnsureSubscriptionNeeds, ensureSubscription } from './ensureSubscription.ts'
+import { addressClaim, cardClaim } from './trialClaims.ts'
+
+export interface EnsureTrialNeeds extends EnsureSubscriptionNeeds {
+  payments: EnsureSubscriptionNeeds['payments'] & Pick<Payments, 'findSetup'>
+  accounts: Pick<AccountStore, 'find'>
+  checkouts: EnsureSubscriptionNeeds['checkouts'] & Pick<CheckoutStore, 'find' | 'claimTrial'>
+  customers: Pick<CustomerStore, 'find' | 'noteTrial'>
+  entitlements: Pick<EntitlementStore, 'commit'>
+  identityKey: (now: EpochSeconds) => Promise<string>
+}
+
+interface Confirmation {
+  accountId: string
+  setupIntentId: string
+  now: EpochSeconds
+}
+
+const TRIES = 5
+
+/**
+ * Turns a checkout whose payment method is ready into a trial, or into a paid subscription where the person has had
+ * their trial. Called by the page, by the return from a redirect and by Stripe's event, any number of times and in any
+ * order: all of them find the same checkout, ask Stripe with the same key and answer the same.
+ */
+export async function ensureTrial(needs: EnsureTrialNeeds, asked: Confirmation): Promise<StartedSubscription> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const started = await attempt(needs, asked)
+    if (started) return started
+  }
+  throw new Problem('CONFLICT')
+}
+
+/** One round over what is stored now; undefined when it changed on the way. */
+async function attempt(needs: EnsureTrialNeeds, asked: Confirmation): Promise<StartedSubscription | undefined> {
+  const { accountId, setupIntentId, now } = asked
+  const [record, checkout, customer] = await Promise.all([
+    needs.accounts.find(accountId),
+    needs.checkouts.find(accountId),
+    needs.customers.find(accountId),
+  ])
+  if (record?.account.status !== 'active') throw new Problem('UNAUTHORIZED')
+  if (!checkout || !customer || checkout.setupIntentId !== setupIntentId) throw new Problem('INVALID_CHECKOUT')
+  if (checkout.done) return repeated(checkout.done, { record, now })
+  if (!isOpen(checkout, now)) throw new Problem('INVALID_CHECKOUT')
+
+  const setup = await readyCard(needs, { checkout, customerId: customer.customerId })
+  if (checkout.offer === 'trial' && checkout.trialEndsAt === undefined)
+    return claimTrial(needs, { record, checkout, setup, now })
+  const subscription = await ensureSubscription(needs, { checkout, customerId: customer.customerId, setup })
+  return subscription && commit(needs, { record, checkout, subscription, now })
+}
+
+/** The same answer again, as long as it is still true. */
+function repeated(done: StartedSubscription, { record, now }: { record: AccountRecord; now: EpochSeconds }) {
+  if (membershipOf(standingOf(record.entitlement), now).hasActiveAccess) return done
+  throw new Problem('INVALID_CHECKOUT')
+}
+
+type ReadyCard = CardSetup & { paymentMethodId: string }
+
+async function readyCard(
+  { payments }: EnsureTrialNeeds,
+  { checkout, customerId }: { checkout: CheckoutAttempt; customerId: string },
+): Promise<ReadyCard> {
+  const setup = await payments.findSetup(checkout.setupIntentId!)
+  const isOurs = setup?.customerId === customerId && setup.attempt === checkout.attempt
+  if (!isOurs || setup.status === 'canceled') throw new Problem('INVALID_CHECKOUT')
+  const { status, paymentMethodId } = setup
+  if (status !== 'succeeded' || paymentMethodId === undefined) throw new Problem('PAYMENT_METHOD_PENDING')
+  return { ...setup, paymentMethodId }
+}
+
+interface Claiming {
+  record: AccountRecord
+  checkout: CheckoutAttempt
+  setup: ReadyCard
+  now: EpochSeconds
+}
+
+/** Always undefined: what was claimed is read again. Whoever has had a trial is told so, before anything is charged. */
+async function claimTrial(needs: EnsureTrialNeeds, { record, checkout, setup, now }: Claiming): Promise<undefined> {
+  const claims = [await addressClaim(needs, { email: record.account.email, now })]
+  if (setup.fingerprint) claims.push(await cardClaim(needs, { card: setup.fingerprint, now }))
+  if (await needs.checkouts.claimTrial(checkout, { claims, trialEndsAt: after(now, TRIAL_DAYS * DAY), now })) return
+  const isUsed = await Promise.all(claims.map((claim) => needs.checkouts.hasTrial(claim, checkout.attempt)))
+  if (!isUsed.includes(true)) return
+  await needs.customers.noteTrial(record.account.id, now)
+  await needs.checkouts.remove(checkout)
+  throw new Problem('TRIAL_USED')
+}
+
+interface Committing {
+  record: AccountRecord
+  checkout: CheckoutAttempt
+  subscription: SubscriptionSnapshot
+  now: EpochSeconds
+}
+
+async function commit(needs: EnsureTrialNeeds, { record, checkout, subscription, now }: Committing) {
+  const { account, entitlement } = record
+  const claim = claimOf(subscription)
+  const answer = answerOf(subscription)
+  const mails = membershipMails({ accountId: account.id, before: entitlement, after: claim, subscription, now })
+  const finished = { checkout, answer, now }
+  if (await needs.entitlements.commit(account.id, entitlement, { claim, mails, finished })) return answer
+  // An account that was closed on the way must not be left with somebody who is charged for it.
+  const current = await needs.accounts.find(account.id)
+  if (current?.account.status !== 'active') await needs.payments.endSubscription(subscription.id)
+  return undefined
+}
+
+function answerOf({
+  status,
+  currency,
+  amount,
+  trialEndsAt,
+  latestInvoiceId,
+}: SubscriptionSnapshot): StartedSubscription {
+  const isTrial = status === 'trialing'
+  return {
+    success: true,
+    currency: CurrencyCode.parse(currency.toUpperCase()),
+    subscriptionStatus: isTrial ? 'trial' : 'active',
+    trialEndsAt: isTrial && trialEndsAt !== null ? isoInstant(trialEndsAt) : null,
+    purchase: isTrial || !latestInvoiceId ? null : { transactionId: latestInvoiceId, value: amount },
+  }
+}

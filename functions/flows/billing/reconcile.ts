@@ -1,0 +1,97 @@
+import { statusAt } from '../../../shared/domain/subscription.ts'
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import { claimOf } from '../../domain/billing/claimOf.ts'
+import { isSameClaim, standingOf } from '../../domain/billing/entitlement.ts'
+import type { Payments } from '../../domain/billing/payments.ts'
+import { isLive, pickSubscription, type SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
+import type { CursorStore } from '../../store/cursors.ts'
+import type { CustomerStore } from '../../store/customers.ts'
+import { findPayer } from './findPayer.ts'
+import { type SyncSubscriptionNeeds, syncSubscription } from './syncSubscription.ts'
+
+export interface ReconcileNeeds extends SyncSubscriptionNeeds {
+  payments: SyncSubscriptionNeeds['payments'] & Pick<Payments, 'listAllSubscriptions' | 'findAccountId'>
+  customers: SyncSubscriptionNeeds['customers'] & Pick<CustomerStore, 'findAccountId' | 'keep'>
+  cursors: CursorStore
+}
+
+export interface Violation {
+  /** What should hold: one live subscription a person, an entitlement that says what Stripe says, no orphans. */
+  rule: 'one-live-subscription' | 'entitlement-is-stripes' | 'payer-exists'
+  customerId: string
+  accountId?: string
+}
+
+interface Round {
+  now: EpochSeconds
+  /** Only looks, from the first subscription on. */
+  dryRun?: boolean | undefined
+  mayGoOn?: () => boolean
+}
+
+const JOB = 'RECONCILE'
+
+/**
+ * Compares every subscription at Stripe with what we have, and repairs what differs: for what no event has told us. Goes
+ * on where the last run had to stop.
+ */
+export async function reconcile(needs: ReconcileNeeds, { now, dryRun = false, mayGoOn = () => true }: Round) {
+  const found = { checked: 0, violations: [] as Violation[], failed: 0 }
+  let cursor = dryRun ? undefined : await needs.cursors.find(JOB)
+  do {
+    const page = await needs.payments.listAllSubscriptions(cursor)
+    for (const [customerId, subscriptions] of Map.groupBy(page.subscriptions, (each) => each.customerId)) {
+      found.checked += 1
+      const violations = await violationsOf(needs, { customerId, subscriptions, now })
+      found.violations.push(...violations)
+      if (!dryRun && violations.length > 0 && !(await repair(needs, { customerId, now }))) found.failed += 1
+    }
+    cursor = page.next
+  } while (cursor !== undefined && mayGoOn())
+  if (!dryRun) await needs.cursors.keep(JOB, cursor)
+  return found
+}
+
+interface Checking {
+  customerId: string
+  /** Those of one page: enough to see that something differs. Whoever repairs asks for all. */
+  subscriptions: SubscriptionSnapshot[]
+  now: EpochSeconds
+}
+
+async function violationsOf(needs: ReconcileNeeds, { customerId, subscriptions, now }: Checking): Promise<Violation[]> {
+  const live = subscriptions.filter(isLive)
+  const accountId = await findPayer(needs, customerId)
+  const record = accountId === undefined ? undefined : await needs.accounts.find(accountId)
+  if (accountId === undefined || record?.account.status !== 'active')
+    return live.length > 0 ? [{ rule: 'payer-exists', customerId }] : []
+  const violations: Violation[] = live.length > 1 ? [{ rule: 'one-live-subscription', customerId, accountId }] : []
+  const picked = pickSubscription(subscriptions)
+  const { entitlement } = record
+  const isGranted =
+    entitlement !== undefined &&
+    entitlement.source !== 'stripe' &&
+    statusAt(standingOf(entitlement), now) !== 'inactive'
+  const isOlder = picked && !isLive(picked) && entitlement?.subscriptionId !== picked.id
+  if (!picked || isOlder || (isGranted && live.length === 0)) return violations
+  if (!entitlement || !isSameClaim(entitlement, claimOf(picked)))
+    violations.push({ rule: 'entitlement-is-stripes', customerId, accountId })
+  return violations
+}
+
+/** Answers whether it worked. A subscription whose owner is gone is ended: nobody may be charged for nothing. */
+async function repair(needs: ReconcileNeeds, { customerId, now }: { customerId: string; now: EpochSeconds }) {
+  try {
+    const accountId = await findPayer(needs, customerId)
+    if (accountId !== undefined && (await needs.accounts.find(accountId))) {
+      await syncSubscription(needs, { accountId, now })
+      return true
+    }
+    for (const { id } of (await needs.payments.listSubscriptions(customerId)).filter(isLive))
+      await needs.payments.endSubscription(id)
+    return true
+  } catch (error) {
+    needs.warn('a subscription could not be reconciled', error)
+    return false
+  }
+}

@@ -1,0 +1,139 @@
+import { Problem, rateLimited } from '../../../shared/contract/problem.ts'
+import type { Checkout } from '../../../shared/domain/billing.ts'
+import { TRIAL_DAYS } from '../../../shared/domain/limits.ts'
+import type { CurrencyCode } from '../../../shared/domain/money.ts'
+import { priceBook } from '../../../shared/domain/priceBook.ts'
+import { membershipOf, type Standing } from '../../../shared/domain/subscription.ts'
+import { after, DAY, type EpochSeconds, isoInstant, MINUTE } from '../../../shared/domain/time.ts'
+import type { Account } from '../../domain/account/account.ts'
+import { CHECKOUT_LIFETIME, type CheckoutAttempt, isOpen } from '../../domain/billing/checkoutAttempt.ts'
+import type { CardSetup, Payments } from '../../domain/billing/payments.ts'
+import { newId, pseudonym } from '../../domain/identity/token.ts'
+import type { CheckoutStore } from '../../store/checkouts.ts'
+import type { CustomerStore } from '../../store/customers.ts'
+import type { LimitStore } from '../../store/limits.ts'
+import { abandonCheckout } from './abandonCheckout.ts'
+import { ensureCustomer } from './ensureCustomer.ts'
+import { type EnsureTrialNeeds, ensureTrial } from './ensureTrial.ts'
+import { addressClaim } from './trialClaims.ts'
+
+export interface StartCheckoutNeeds extends EnsureTrialNeeds {
+  payments: EnsureTrialNeeds['payments'] &
+    Pick<Payments, 'checkPrice' | 'findCustomer' | 'createCustomer' | 'createSetup'>
+  checkouts: EnsureTrialNeeds['checkouts'] & Pick<CheckoutStore, 'begin' | 'releaseTrial'>
+  customers: EnsureTrialNeeds['customers'] & Pick<CustomerStore, 'keep'>
+  limits: Pick<LimitStore, 'count'>
+}
+
+interface Asked {
+  account: Account
+  standing: Standing
+  currency: CurrencyCode
+  now: EpochSeconds
+}
+
+const TRIES = 4
+/** New checkouts of one account: whoever tries stolen cards needs many. */
+const NEW_CHECKOUTS = [
+  { max: 5, seconds: 10 * MINUTE },
+  { max: 10, seconds: DAY },
+]
+
+/**
+ * Opens a checkout for somebody without access, or answers the one that is open. Nothing is charged here. Two clicks, or
+ * two devices, share one checkout: whoever comes second uses what the first has begun.
+ */
+export async function startCheckout(needs: StartCheckoutNeeds, asked: Asked): Promise<Checkout> {
+  refuseSubscribed(asked)
+  await needs.payments.checkPrice(asked.currency)
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const checkout = await openCheckout(needs, asked)
+    const setup = checkout && (await ensureSetup(needs, { checkout, account: asked.account }))
+    if (setup?.status === 'succeeded') return finish(needs, { setupIntentId: setup.id, asked })
+    if (setup) return answerOf(checkout, { setup, now: asked.now })
+  }
+  throw new Problem('CONFLICT')
+}
+
+function refuseSubscribed({ standing, now }: Asked): void {
+  const { status, hasActiveAccess } = membershipOf(standing, now)
+  if (hasActiveAccess) throw new Problem('ALREADY_SUBSCRIBED', { details: { currentStatus: status } })
+}
+
+/** The button was pressed and the page went away before it could say so: what was agreed to happens now. */
+async function finish(
+  needs: StartCheckoutNeeds,
+  { setupIntentId, asked: { account, now } }: { setupIntentId: string; asked: Asked },
+): Promise<never> {
+  const { subscriptionStatus: currentStatus } = await ensureTrial(needs, { accountId: account.id, setupIntentId, now })
+  throw new Problem('ALREADY_SUBSCRIBED', { details: { currentStatus } })
+}
+
+/** The open checkout in this currency, or a new one; undefined when somebody else was quicker. */
+async function openCheckout(needs: StartCheckoutNeeds, asked: Asked): Promise<CheckoutAttempt | undefined> {
+  const { account, currency, now } = asked
+  const seen = await needs.checkouts.find(account.id)
+  if (seen && isOpen(seen, now) && seen.currency === currency) return seen
+  if (seen && !seen.done) await abandonCheckout(needs, seen)
+  await countCheckout(needs, asked)
+  const next: CheckoutAttempt = {
+    accountId: account.id,
+    attempt: newId('chk'),
+    currency,
+    offer: (await mayHaveTrial(needs, asked)) ? 'trial' : 'paid',
+    tries: 0,
+    dueAt: after(now, CHECKOUT_LIFETIME),
+    version: (seen?.version ?? 0) + 1,
+  }
+  return (await needs.checkouts.begin(seen, next)) ? next : undefined
+}
+
+async function countCheckout({ limits, identityKey }: StartCheckoutNeeds, { account, now }: Asked): Promise<void> {
+  for (const { max, seconds } of NEW_CHECKOUTS) {
+    const key = pseudonym(await identityKey(now), `checkout|${account.id}|${seconds}`)
+    const { n, endsAt } = await limits.count({ key, seconds, now })
+    if (n > max) throw rateLimited(endsAt - now)
+  }
+}
+
+/** A gift was a trial too. The card is looked at when it is known. */
+async function mayHaveTrial(needs: StartCheckoutNeeds, { account, standing, now }: Asked): Promise<boolean> {
+  if (standing.trialEndsAt !== null) return false
+  if ((await needs.customers.find(account.id))?.trialUsedAt !== undefined) return false
+  return !(await needs.checkouts.hasTrial(await addressClaim(needs, { email: account.email, now })))
+}
+
+/** The payment method that the checkout sets up; undefined when the checkout has to begin anew. */
+async function ensureSetup(
+  needs: StartCheckoutNeeds,
+  { checkout, account }: { checkout: CheckoutAttempt; account: Account },
+): Promise<CardSetup | undefined> {
+  const { attempt, setupIntentId } = checkout
+  if (setupIntentId !== undefined) {
+    const setup = await needs.payments.findSetup(setupIntentId)
+    if (setup && setup.status !== 'canceled') return setup
+    await needs.checkouts.remove(checkout)
+    return undefined
+  }
+  const customerId = await ensureCustomer(needs, account)
+  const setup = await needs.payments.createSetup({ customerId, accountId: account.id, attempt })
+  if (await needs.checkouts.update(checkout, { setupIntentId: setup.id })) return setup
+  // Whoever was quicker has stored the same one: both asked with the same idempotency key.
+  return (await needs.checkouts.find(account.id))?.setupIntentId === setup.id ? setup : undefined
+}
+
+function answerOf(
+  { currency, offer }: CheckoutAttempt,
+  { setup, now }: { setup: CardSetup; now: EpochSeconds },
+): Checkout {
+  const firstChargeAt = offer === 'trial' ? after(now, TRIAL_DAYS * DAY) : now
+  return {
+    clientSecret: setup.clientSecret,
+    setupIntentId: setup.id,
+    userStatus: 'free',
+    currentStatus: 'free',
+    message: offer === 'trial' ? 'Add a payment method to start your trial.' : 'Add a payment method to subscribe.',
+    currency,
+    offer: { kind: offer, amount: priceBook[currency].monthly, currency, firstChargeAt: isoInstant(firstChargeAt) },
+  }
+}

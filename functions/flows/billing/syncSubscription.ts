@@ -1,0 +1,96 @@
+import { Problem } from '../../../shared/contract/problem.ts'
+import { statusAt } from '../../../shared/domain/subscription.ts'
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import { claimOf } from '../../domain/billing/claimOf.ts'
+import { type Claim, type Entitlement, isSameClaim, standingOf } from '../../domain/billing/entitlement.ts'
+import { membershipMails } from '../../domain/billing/membershipMails.ts'
+import type { Payments } from '../../domain/billing/payments.ts'
+import { isLive, pickSubscription, type SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
+import type { Warn } from '../../domain/ports/warn.ts'
+import type { AccountStore } from '../../store/accounts.ts'
+import type { CustomerStore } from '../../store/customers.ts'
+import type { EntitlementStore } from '../../store/entitlements.ts'
+
+export interface SyncSubscriptionNeeds {
+  payments: Pick<Payments, 'listSubscriptions' | 'endSubscription' | 'refundInvoice'>
+  accounts: Pick<AccountStore, 'find'>
+  customers: Pick<CustomerStore, 'find' | 'noteTrial'>
+  entitlements: Pick<EntitlementStore, 'commit'>
+  warn: Warn
+}
+
+interface Sync {
+  accountId: string
+  now: EpochSeconds
+}
+
+const TRIES = 5
+
+/**
+ * Makes the stored entitlement what Stripe says it is, and answers it. Stripe is asked after the version was read, and
+ * the write holds for that version only: a writer who knows less loses and looks again. So events may come late, twice
+ * or in any order.
+ */
+export async function syncSubscription(
+  needs: SyncSubscriptionNeeds,
+  { accountId, now }: Sync,
+): Promise<Entitlement | Claim | undefined> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const [record, customer] = await Promise.all([needs.accounts.find(accountId), needs.customers.find(accountId)])
+    if (!customer) return record?.entitlement
+    const subscriptions = await needs.payments.listSubscriptions(customer.customerId)
+    if (record?.account.status !== 'active') return endAll(needs, subscriptions)
+    const before = record.entitlement
+    const subscription = await onlyOne(needs, subscriptions)
+    const claim = claimAfter(before, { subscription, now })
+    if (!claim) return before
+    if (!customer.trialUsedAt && subscription?.trialEndsAt) await needs.customers.noteTrial(accountId, now)
+    const mails = subscription ? membershipMails({ accountId, before, after: claim, subscription, now }) : []
+    if (await needs.entitlements.commit(accountId, before, { claim, mails })) return claim
+  }
+  throw new Problem('CONFLICT')
+}
+
+/** What has to be written; undefined when it stands there already or is nothing that Stripe decides. */
+function claimAfter(
+  before: Entitlement | undefined,
+  { subscription, now }: { subscription: SubscriptionSnapshot | undefined; now: EpochSeconds },
+): Claim | undefined {
+  if (before?.source === 'unknown') return undefined
+  const isGranted =
+    before !== undefined && before.source !== 'stripe' && statusAt(standingOf(before), now) !== 'inactive'
+  if (isGranted && !(subscription && isLive(subscription))) return undefined
+  if (!subscription) return before?.source === 'stripe' && before.status !== 'inactive' ? ended(before) : undefined
+  const claim = claimOf(subscription)
+  if (!before && claim.status === 'inactive') return undefined
+  return before && isSameClaim(before, claim) ? undefined : claim
+}
+
+/** Stripe has forgotten the subscription, as after its customer was deleted there. */
+const ended = ({ version: _, ...claim }: Entitlement): Claim => ({
+  ...claim,
+  status: 'inactive',
+  trialEndsAt: null,
+  subscriptionEndsAt: null,
+  isPastDue: undefined,
+})
+
+/** Nobody pays twice: of several live subscriptions the one that counts stays, and what the others took is given back. */
+async function onlyOne(needs: SyncSubscriptionNeeds, all: SubscriptionSnapshot[]) {
+  const kept = pickSubscription(all)
+  for (const surplus of all.filter((each) => isLive(each) && each !== kept)) {
+    needs.warn('a customer had two live subscriptions', new Error(surplus.id))
+    await needs.payments.endSubscription(surplus.id)
+    if (surplus.status === 'active' && surplus.latestInvoiceId)
+      await needs.payments.refundInvoice(surplus.latestInvoiceId)
+  }
+  return kept
+}
+
+/** A closed account pays for nothing. */
+async function endAll({ payments, warn }: SyncSubscriptionNeeds, all: SubscriptionSnapshot[]): Promise<undefined> {
+  for (const { id } of all.filter(isLive)) {
+    warn('a closed account had a live subscription', new Error(id))
+    await payments.endSubscription(id)
+  }
+}

@@ -1,0 +1,49 @@
+import { Problem } from '../../../shared/contract/problem.ts'
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import type { Payments } from '../../domain/billing/payments.ts'
+import { isLive, pickSubscription } from '../../domain/billing/subscriptionSnapshot.ts'
+import { newId } from '../../domain/identity/token.ts'
+import { type SyncSubscriptionNeeds, syncSubscription } from './syncSubscription.ts'
+
+export interface UpdateCardNeeds extends SyncSubscriptionNeeds {
+  payments: SyncSubscriptionNeeds['payments'] &
+    Pick<Payments, 'createSetup' | 'findSetup' | 'setCard' | 'listInvoices' | 'payInvoice'>
+}
+
+/** Begins to replace the card of a subscription. */
+export async function startCardUpdate(needs: UpdateCardNeeds, accountId: string) {
+  const { customerId } = await readPaying(needs, accountId)
+  const { clientSecret, id } = await needs.payments.createSetup({ customerId, accountId, attempt: newId('card') })
+  return { clientSecret, setupIntentId: id }
+}
+
+interface Confirmation {
+  accountId: string
+  setupIntentId: string
+  now: EpochSeconds
+}
+
+/** Makes the new card the one that pays, and charges what is past due to it. Answers whether nothing is owed any more. */
+export async function confirmCardUpdate(needs: UpdateCardNeeds, asked: Confirmation): Promise<{ isPaid: boolean }> {
+  const { accountId, setupIntentId, now } = asked
+  const { customerId, subscription } = await readPaying(needs, accountId)
+  const setup = await needs.payments.findSetup(setupIntentId)
+  if (!setup || setup.customerId !== customerId || setup.status === 'canceled') throw new Problem('INVALID_CHECKOUT')
+  const { paymentMethodId, status } = setup
+  if (status !== 'succeeded' || paymentMethodId === undefined) throw new Problem('PAYMENT_METHOD_PENDING')
+
+  await needs.payments.setCard({ id: subscription.id, paymentMethodId })
+  const invoices = await needs.payments.listInvoices(customerId)
+  for (const { id } of invoices.filter(({ status }) => status === 'open'))
+    await needs.payments.payInvoice({ id, paymentMethodId })
+  const claim = await syncSubscription(needs, { accountId, now })
+  return { isPaid: claim?.isPastDue !== true }
+}
+
+async function readPaying({ customers, payments }: UpdateCardNeeds, accountId: string) {
+  const customer = await customers.find(accountId)
+  const all = customer ? await payments.listSubscriptions(customer.customerId) : []
+  const subscription = pickSubscription(all)
+  if (!customer || !subscription || !isLive(subscription)) throw new Problem('NO_SUBSCRIPTION')
+  return { customerId: customer.customerId, subscription }
+}

@@ -1,0 +1,53 @@
+import type Stripe from 'stripe'
+import { epochSeconds } from '../../../shared/domain/time.ts'
+import type { Payments } from '../../domain/billing/payments.ts'
+import { idOf, invoiceSnapshot } from './snapshots.ts'
+import { type AskStripe, unlessMissing } from './stripeClient.ts'
+
+type InvoiceCalls = Pick<Payments, 'listInvoices' | 'payInvoice' | 'refundInvoice' | 'listEvents'>
+
+const SHOWN = 24
+const PAGE = 100
+
+export const invoiceCalls = (ask: AskStripe): InvoiceCalls => ({
+  async listInvoices(customer) {
+    const listed = await ask((stripe) => unlessMissing(stripe.invoices.list({ customer, limit: SHOWN })))
+    return (listed?.data ?? []).map(invoiceSnapshot)
+  },
+
+  async payInvoice({ id, paymentMethodId }) {
+    await ask((stripe) =>
+      stripe.invoices.pay(
+        id,
+        { payment_method: paymentMethodId, off_session: true },
+        { idempotencyKey: `pay:${id}:${paymentMethodId}` },
+      ),
+    )
+  },
+
+  async refundInvoice(id) {
+    const invoice = await ask((stripe) => stripe.invoices.retrieve(id, { expand: ['payments'] }))
+    for (const { payment } of invoice.payments?.data ?? []) {
+      const intent = idOf(payment.payment_intent)
+      if (intent)
+        await ask((stripe) => stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund:${id}` }))
+    }
+  },
+
+  async listEvents({ since, after }) {
+    const page = await ask((stripe) =>
+      stripe.events.list({ created: { gte: since }, limit: PAGE, ...(after && { starting_after: after }) }),
+    )
+    const events = page.data.map((event) => ({
+      id: event.id,
+      type: event.type,
+      objectId: objectOf(event).id ?? '',
+      customerId: event.type === 'customer.deleted' ? undefined : idOf(objectOf(event).customer),
+      createdAt: epochSeconds(event.created),
+    }))
+    return { events, next: page.has_more ? page.data.at(-1)?.id : undefined }
+  },
+})
+
+/** Every object that we hear about has an id, and all but customers themselves name theirs. */
+const objectOf = ({ data }: Stripe.Event) => data.object as { id?: string; customer?: string | { id: string } | null }

@@ -1,0 +1,66 @@
+import type Stripe from 'stripe'
+import { type EpochSeconds, epochSeconds } from '../../../shared/domain/time.ts'
+import type { CardSetup, InvoiceSnapshot } from '../../domain/billing/payments.ts'
+import {
+  STRIPE_STATUSES,
+  type StripeStatus,
+  type SubscriptionSnapshot,
+} from '../../domain/billing/subscriptionSnapshot.ts'
+
+/** The id of a reference, whether or not Stripe has expanded it. */
+export const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
+  typeof reference === 'string' ? reference : reference?.id
+
+const instant = (seconds: number | null | undefined): EpochSeconds | null =>
+  typeof seconds === 'number' ? epochSeconds(seconds) : null
+
+const statusOf = (status: string): StripeStatus => STRIPE_STATUSES.find((known) => known === status) ?? 'unknown'
+
+/** Periods stand on the items: a subscription of ours has exactly one. */
+export function subscriptionSnapshot(subscription: Stripe.Subscription): SubscriptionSnapshot {
+  const [item] = subscription.items.data
+  const method = subscription.default_payment_method
+  const card = typeof method === 'object' ? method?.card : undefined
+  return {
+    id: subscription.id,
+    customerId: idOf(subscription.customer)!,
+    attempt: subscription.metadata.attempt,
+    status: statusOf(subscription.status),
+    renews: !subscription.cancel_at_period_end && subscription.cancel_at === null,
+    cancelsAt: instant(subscription.cancel_at),
+    trialEndsAt: instant(subscription.trial_end),
+    periodStartedAt: epochSeconds(item?.current_period_start ?? subscription.start_date),
+    periodEndsAt: epochSeconds(item?.current_period_end ?? subscription.start_date),
+    currency: subscription.currency,
+    amount: item?.price.unit_amount ?? 0,
+    createdAt: epochSeconds(subscription.created),
+    latestInvoiceId: idOf(subscription.latest_invoice),
+    card: card ? { brand: card.brand, last4: card.last4 } : null,
+  }
+}
+
+export const invoiceSnapshot = (invoice: Stripe.Invoice): InvoiceSnapshot => ({
+  id: invoice.id,
+  customerId: idOf(invoice.customer) ?? '',
+  createdAt: epochSeconds(invoice.created),
+  paidAt: instant(invoice.status_transitions.paid_at),
+  amountPaid: invoice.amount_paid,
+  amountDue: invoice.amount_remaining,
+  currency: invoice.currency,
+  status:
+    (['draft', 'open', 'paid', 'uncollectible', 'void'] as const).find((each) => each === invoice.status) ?? 'draft',
+  pdf: invoice.invoice_pdf ?? null,
+})
+
+export function setupSnapshot(setup: Stripe.SetupIntent): CardSetup {
+  const method = typeof setup.payment_method === 'object' ? setup.payment_method : null
+  return {
+    id: setup.id,
+    clientSecret: setup.client_secret ?? '',
+    customerId: idOf(setup.customer),
+    attempt: setup.metadata?.attempt,
+    status: (['succeeded', 'canceled'] as const).find((over) => over === setup.status) ?? 'waiting',
+    paymentMethodId: idOf(setup.payment_method),
+    fingerprint: method?.card?.fingerprint ?? undefined,
+  }
+}

@@ -1,0 +1,122 @@
+import Stripe from 'stripe'
+import { Problem } from '../../../shared/contract/problem.ts'
+import type { CurrencyCode } from '../../../shared/domain/money.ts'
+import { lookupKey, priceBook } from '../../../shared/domain/priceBook.ts'
+import type { Payments } from '../../domain/billing/payments.ts'
+import { subscriptionSnapshot } from './snapshots.ts'
+import { type AskStripe, unlessMissing } from './stripeClient.ts'
+
+type SubscriptionCalls = Pick<
+  Payments,
+  | 'checkPrice'
+  | 'createSubscription'
+  | 'listSubscriptions'
+  | 'setRenewal'
+  | 'endSubscription'
+  | 'setCard'
+  | 'listAllSubscriptions'
+>
+
+const CARD = ['data.default_payment_method']
+const PAGE = 100
+/** A trial whose payment method has gone ends instead of piling up invoices. */
+const TRIAL_SETTINGS = { end_behavior: { missing_payment_method: 'cancel' } } as const
+
+export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
+  const prices = new Map<CurrencyCode, string>()
+
+  /** The price is ours to the cent, or nobody pays: a mirror that is behind must not charge an old amount. */
+  async function priceOf(currency: CurrencyCode): Promise<string> {
+    const known = prices.get(currency)
+    if (known) return known
+    const { data } = await ask((stripe) => stripe.prices.list({ lookup_keys: [lookupKey(currency)], active: true }))
+    const price = data.find((each) => isOurs(each, currency))
+    if (!price) throw new Problem('PAYMENTS_DISABLED')
+    prices.set(currency, price.id)
+    return price.id
+  }
+
+  return {
+    async checkPrice(currency) {
+      await priceOf(currency)
+    },
+
+    async createSubscription({
+      customerId,
+      accountId,
+      attempt,
+      currency,
+      paymentMethodId,
+      trialEndsAt,
+      idempotencyKey,
+    }) {
+      const price = await priceOf(currency)
+      const created = await ask((stripe) =>
+        stripe.subscriptions
+          .create(
+            {
+              customer: customerId,
+              items: [{ price }],
+              default_payment_method: paymentMethodId,
+              metadata: { accountId, attempt },
+              billing_mode: { type: 'flexible' },
+              off_session: true,
+              expand: ['default_payment_method'],
+              // Without a trial, a card that is declined leaves no subscription behind.
+              ...(trialEndsAt === null
+                ? { payment_behavior: 'error_if_incomplete' }
+                : { trial_end: trialEndsAt, trial_settings: TRIAL_SETTINGS }),
+            },
+            { idempotencyKey },
+          )
+          .catch(unlessRemembered),
+      )
+      return created === 'failed' ? created : subscriptionSnapshot(created)
+    },
+
+    async listSubscriptions(customer) {
+      const listed = await ask((stripe) =>
+        unlessMissing(stripe.subscriptions.list({ customer, status: 'all', limit: PAGE, expand: CARD })),
+      )
+      return (listed?.data ?? []).map(subscriptionSnapshot)
+    },
+
+    async setRenewal({ id, renews, idempotencyKey }) {
+      const changed = await ask((stripe) =>
+        stripe.subscriptions.update(id, { cancel_at_period_end: !renews }, { idempotencyKey }),
+      )
+      return subscriptionSnapshot(changed)
+    },
+
+    async endSubscription(id) {
+      const found = await ask((stripe) => unlessMissing(stripe.subscriptions.retrieve(id)))
+      if (found && !isOver(found)) await ask((stripe) => unlessMissing(stripe.subscriptions.cancel(id)))
+    },
+
+    async setCard({ id, paymentMethodId }) {
+      await ask((stripe) => stripe.subscriptions.update(id, { default_payment_method: paymentMethodId }))
+    },
+
+    async listAllSubscriptions(after) {
+      const page = await ask((stripe) =>
+        stripe.subscriptions.list({ status: 'all', limit: PAGE, ...(after && { starting_after: after }) }),
+      )
+      const subscriptions = page.data.map(subscriptionSnapshot)
+      return { subscriptions, next: page.has_more ? subscriptions.at(-1)?.id : undefined }
+    },
+  }
+}
+
+const isOver = ({ status }: Stripe.Subscription) => status === 'canceled' || status === 'incomplete_expired'
+
+const isOurs = (price: Stripe.Price, currency: CurrencyCode): boolean =>
+  price.unit_amount === priceBook[currency].monthly &&
+  price.currency === currency.toLowerCase() &&
+  price.recurring?.interval === 'month' &&
+  price.recurring.interval_count === 1
+
+/** An answer of 500 and more is kept under its idempotency key; a connection that broke is not an answer. */
+function unlessRemembered(error: unknown): 'failed' {
+  if (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500) return 'failed'
+  throw error
+}

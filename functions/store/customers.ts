@@ -1,0 +1,79 @@
+import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { BillingInfo } from '../../shared/domain/billing.ts'
+import { EpochSeconds } from '../../shared/domain/time.ts'
+import { customerKey, keys } from './keys.ts'
+import { readRow } from './readRow.ts'
+import { type Table, wrote } from './table.ts'
+
+/** Who an account is at Stripe. */
+export type Customer = z.infer<typeof Customer>
+export const Customer = z.object({
+  customerId: z.string(),
+  /** When the account had its one trial, at Stripe or as a gift. */
+  trialUsedAt: z.optional(EpochSeconds),
+})
+
+const Key = z.object({ pk: z.string() })
+const Copy = z.object({ billing: BillingInfo })
+const PREFIX = keys.customer('').pk.length
+
+export const customerStore = ({ client, name: TableName, warn }: Table) => ({
+  async find(accountId: string): Promise<Customer | undefined> {
+    const { Item } = await client.send(
+      new GetCommand({ TableName, Key: keys.customer(accountId), ConsistentRead: true }),
+    )
+    return Item && readRow({ warn }, { schema: Customer }, Item)
+  },
+
+  /** Keeps the first customer of an account; false when it has another one already. */
+  keep: (accountId: string, customerId: string): Promise<boolean> =>
+    wrote(
+      client.send(
+        new PutCommand({
+          TableName,
+          Item: { ...keys.customer(accountId), customerId, customerPk: customerKey(customerId) },
+          ConditionExpression: 'attribute_not_exists(pk) OR customerId = :own',
+          ExpressionAttributeValues: { ':own': customerId },
+        }),
+      ),
+    ),
+
+  /** From here on a checkout of this account is a paid one. */
+  noteTrial: (accountId: string, now: EpochSeconds): Promise<boolean> =>
+    wrote(client.send(new UpdateCommand(usedTrial(TableName, accountId, now)))),
+
+  /** The index may be behind: what it does not find may still be there. */
+  async findAccountId(customerId: string): Promise<string | undefined> {
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName,
+        IndexName: 'customer',
+        KeyConditionExpression: 'customerPk = :pk',
+        ExpressionAttributeValues: { ':pk': customerKey(customerId) },
+        Limit: 1,
+      }),
+    )
+    const [row] = Items.map((item) => Key.parse(item))
+    return row?.pk.slice(PREFIX)
+  },
+
+  /** What the billing page showed last, for when Stripe does not answer. */
+  async findBilling(accountId: string): Promise<BillingInfo | undefined> {
+    const { Item } = await client.send(new GetCommand({ TableName, Key: keys.billingCopy(accountId) }))
+    return Item && readRow({ warn }, { schema: Copy }, Item)?.billing
+  },
+
+  async keepBilling(accountId: string, billing: BillingInfo): Promise<void> {
+    await client.send(new PutCommand({ TableName, Item: { ...keys.billingCopy(accountId), billing } }))
+  },
+})
+export type CustomerStore = ReturnType<typeof customerStore>
+
+export const usedTrial = (TableName: string, accountId: string, now: EpochSeconds) => ({
+  TableName,
+  Key: keys.customer(accountId),
+  UpdateExpression: 'SET trialUsedAt = if_not_exists(trialUsedAt, :now)',
+  ConditionExpression: 'attribute_exists(pk)',
+  ExpressionAttributeValues: { ':now': now },
+})

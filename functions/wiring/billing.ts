@@ -1,0 +1,73 @@
+import { stripeGateway } from '../gateways/stripe/stripeGateway.ts'
+import { accountStore } from '../store/accounts.ts'
+import { checkoutStore } from '../store/checkouts.ts'
+import { cursorStore } from '../store/cursors.ts'
+import { customerStore } from '../store/customers.ts'
+import { entitlementStore } from '../store/entitlements.ts'
+import { eventStore } from '../store/events.ts'
+import { limitStore } from '../store/limits.ts'
+import { outboxStore } from '../store/outbox.ts'
+import {
+  clock,
+  environment,
+  identityKey,
+  members,
+  originSecret,
+  secret,
+  systemNow,
+  table,
+  triggerFor,
+  warn,
+} from './parts.ts'
+
+/* The composition root of everything that money goes through. */
+
+const stripe = () =>
+  stripeGateway({ apiKey: secret('STRIPE_SECRET_ID'), apiUrl: environment.STRIPE_API_URL, now: systemNow })
+
+/** What every flow about money needs. */
+function money(opened: ReturnType<typeof table>) {
+  const trigger = triggerFor('MAIL_FUNCTION')
+  return {
+    accounts: accountStore(opened, trigger),
+    checkouts: checkoutStore(opened),
+    cursors: cursorStore(opened),
+    customers: customerStore(opened),
+    entitlements: entitlementStore(opened, trigger),
+    events: eventStore(opened),
+    outbox: outboxStore(opened, trigger),
+    payments: stripe(),
+    identityKey: identityKey(),
+    clock,
+    warn,
+  }
+}
+
+export function wireBilling() {
+  const opened = table()
+  const needs = money(opened)
+  return {
+    ...needs,
+    ...members(opened, { identityKey: needs.identityKey }),
+    limits: limitStore(opened),
+    ownOrigin: environment.STAGE === 'local' ? environment.APP_ORIGIN : undefined,
+  }
+}
+
+/** For the deletion of an account, which ends its payments first. */
+export function wirePayments() {
+  const opened = table()
+  return { payments: stripe(), customers: customerStore(opened), checkouts: checkoutStore(opened) }
+}
+
+export const wireBillingJob = () => money(table())
+
+/** For the webhook: it may keep an event and wake a job, and knows no key of Stripe's API. */
+export const wireStripe = () => ({
+  environment,
+  originSecret: originSecret(),
+  webhookSecret: secret('STRIPE_WEBHOOK_SECRET_ID'),
+  events: eventStore(table(), triggerFor('EVENT_FUNCTION')),
+  isLive: environment.STAGE === 'prod',
+  warn,
+})

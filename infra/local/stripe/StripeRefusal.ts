@@ -1,0 +1,38 @@
+interface Refused {
+  type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error' | 'rate_limit_error'
+  code?: string
+  decline_code?: string
+  message: string
+  param?: string
+}
+
+/** An error as Stripe answers it. */
+export class StripeRefusal extends Error {
+  readonly status: number
+  readonly error: Refused
+
+  constructor(status: number, error: Refused) {
+    super(error.message)
+    this.status = status
+    this.error = error
+  }
+}
+
+export const missing = (what: string, id: string): StripeRefusal =>
+  new StripeRefusal(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${what}: '${id}'`,
+    param: 'id',
+  })
+
+export const declined = (): StripeRefusal =>
+  new StripeRefusal(402, {
+    type: 'card_error',
+    code: 'card_declined',
+    decline_code: 'generic_decline',
+    message: 'Your card was declined.',
+  })
+
+export const invalid = (message: string): StripeRefusal =>
+  new StripeRefusal(400, { type: 'invalid_request_error', message })

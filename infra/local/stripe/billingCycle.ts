@@ -1,0 +1,101 @@
+import type Stripe from 'stripe'
+import { type ChargeNeeds, charge, collect } from './charges.ts'
+import { monthAfter } from './objects/subscriptions.ts'
+
+/** How long Stripe tries a charge that failed, as this account is set up, before it gives the subscription up. */
+const GIVEN_UP_AFTER = 6 * 24 * 3600
+const LIVE = ['trialing', 'active', 'past_due']
+
+/**
+ * What time does to subscriptions: trials end, months are charged, failed charges are tried again, and what was
+ * cancelled ends. Everything happens at its own second, however far the clock has jumped. Unlike Stripe, which leaves an
+ * invoice in draft for about an hour, it is charged at once.
+ */
+export function billingCycle(needs: ChargeNeeds) {
+  const { ledger, now } = needs
+  let soonest = 0
+
+  function next(): { at: number; subscription: Stripe.Subscription } | undefined {
+    let first: { at: number; subscription: Stripe.Subscription } | undefined
+    for (const subscription of ledger.subscriptions.values()) {
+      const at = dueAt(ledger.invoices, subscription)
+      if (at !== undefined && (!first || at < first.at)) first = { at, subscription }
+    }
+    return first
+  }
+
+  return {
+    /** Does everything that is due by now, in the order of time. */
+    catchUp(): void {
+      if (now() < soonest) return
+      const due = [...ledger.subscriptions.values()].filter((each) => isDue(needs, each))
+      // One after the other, each through all that it has missed: they do not depend on each other.
+      for (const subscription of due)
+        for (let at = dueAt(ledger.invoices, subscription); at !== undefined && at <= now(); )
+          at = step(needs, { subscription, at })
+      soonest = next()?.at ?? Number.POSITIVE_INFINITY
+    },
+    /** Something has changed that may be due earlier than anything before. */
+    changed: () => {
+      soonest = 0
+    },
+  }
+}
+
+const isDue = ({ ledger, now }: ChargeNeeds, subscription: Stripe.Subscription) => {
+  const at = dueAt(ledger.invoices, subscription)
+  return at !== undefined && at <= now()
+}
+
+function dueAt(invoices: Map<string, Stripe.Invoice>, subscription: Stripe.Subscription): number | undefined {
+  if (!LIVE.includes(subscription.status)) return undefined
+  const invoice = invoices.get(String(subscription.latest_invoice))
+  const retry = subscription.status === 'past_due' ? invoice?.next_payment_attempt : undefined
+  const ends = [subscription.items.data[0]!.current_period_end, retry ?? Number.POSITIVE_INFINITY]
+  if (subscription.cancel_at !== null) ends.push(subscription.cancel_at)
+  return Math.min(...ends)
+}
+
+/** One thing that is due; answers when the next one is. */
+function step(needs: ChargeNeeds, { subscription, at }: { subscription: Stripe.Subscription; at: number }) {
+  const [item] = subscription.items.data
+  const isEnd = subscription.cancel_at !== null && subscription.cancel_at <= at
+  if (isEnd || (subscription.cancel_at_period_end && item!.current_period_end <= at)) end(needs, { subscription, at })
+  else if (item!.current_period_end <= at) renew(needs, { subscription, at })
+  else retry(needs, { subscription, at })
+  return dueAt(needs.ledger.invoices, subscription)
+}
+
+interface Step {
+  subscription: Stripe.Subscription
+  at: number
+}
+
+export function end({ emit }: Pick<ChargeNeeds, 'emit'>, { subscription, at }: Step): void {
+  subscription.status = 'canceled'
+  subscription.ended_at = at
+  subscription.canceled_at ??= at
+  emit('customer.subscription.deleted', subscription)
+}
+
+function renew(needs: ChargeNeeds, { subscription, at }: Step): void {
+  const [item] = subscription.items.data
+  subscription.status = 'active'
+  item!.current_period_start = at
+  item!.current_period_end = monthAfter(at, subscription.billing_cycle_anchor)
+  const invoice = charge(needs, { subscription, reason: 'subscription_cycle', at })
+  if (invoice.status !== 'paid') subscription.status = 'past_due'
+  needs.emit('customer.subscription.updated', subscription)
+}
+
+function retry(needs: ChargeNeeds, { subscription, at }: Step): void {
+  const invoice = needs.ledger.invoices.get(String(subscription.latest_invoice))!
+  if (collect(needs, { invoice, methodId: String(subscription.default_payment_method), at })) {
+    subscription.status = 'active'
+    needs.emit('customer.subscription.updated', subscription)
+  } else if (at >= invoice.created + GIVEN_UP_AFTER) {
+    invoice.status = 'uncollectible'
+    invoice.next_payment_attempt = null
+    end(needs, { subscription, at })
+  }
+}

@@ -1,0 +1,39 @@
+import { end } from '../billingCycle.ts'
+import { metadataOf, textOf } from '../formBody.ts'
+import { newCustomer } from '../objects/customers.ts'
+import { missing } from '../StripeRefusal.ts'
+import { type Call, type CallNeeds, page } from './Call.ts'
+
+export function customerCalls({ ledger, emit, now }: CallNeeds): Record<string, Call> {
+  const find = (id: string) => {
+    const customer = ledger.customers.get(id)
+    if (!customer) throw missing('customer', id)
+    return customer
+  }
+  return {
+    'POST /v1/customers': ({ form }) => {
+      const customer = newCustomer({ email: textOf(form, 'email') ?? null, metadata: metadataOf(form), created: now() })
+      ledger.customers.set(customer.id, customer)
+      emit('customer.created', customer)
+      return customer
+    },
+    'GET /v1/customers': ({ form }) =>
+      page(
+        [...ledger.customers.values()].filter(({ email }) => form.email === undefined || email === form.email),
+        form,
+        '/v1/customers',
+      ),
+    'GET /v1/customers/{id}': ({ id }) => find(id),
+    /** Ends what the customer pays for; invoices stay, as the law wants it. */
+    'DELETE /v1/customers/{id}': ({ id }) => {
+      const customer = find(id)
+      for (const subscription of ledger.subscriptions.values())
+        if (subscription.customer === id && subscription.status !== 'canceled')
+          end({ emit }, { subscription, at: now() })
+      ledger.customers.delete(id)
+      for (const [key, method] of ledger.paymentMethods) if (method.customer === id) ledger.paymentMethods.delete(key)
+      emit('customer.deleted', customer)
+      return { id, object: 'customer', deleted: true }
+    },
+  }
+}

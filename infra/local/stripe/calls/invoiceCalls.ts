@@ -1,0 +1,68 @@
+import type Stripe from 'stripe'
+import { collect } from '../charges.ts'
+import { listOf, textOf } from '../formBody.ts'
+import { newRefund } from '../objects/intents.ts'
+import { declined, invalid, missing } from '../StripeRefusal.ts'
+import { type Call, type CallNeeds, page } from './Call.ts'
+
+export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
+  const { ledger, emit, now, changed } = needs
+  const find = (id: string) => {
+    const invoice = ledger.invoices.get(id)
+    if (!invoice) throw missing('invoice', id)
+    return invoice
+  }
+  return {
+    'GET /v1/invoices': ({ form }) => {
+      const { customer, status } = form
+      const isAsked = (each: Stripe.Invoice) =>
+        (customer === undefined || each.customer === customer) && (status === undefined || each.status === status)
+      return page([...ledger.invoices.values()].filter(isAsked), form, '/v1/invoices')
+    },
+    'GET /v1/invoices/{id}': ({ id }) => find(id),
+    'POST /v1/invoices/{id}/pay': ({ id, form }) => {
+      const invoice = find(id)
+      if (invoice.status === 'paid') throw invalid('Invoice is already paid')
+      if (!collect(needs, { invoice, methodId: String(form.payment_method), at: now() })) throw declined()
+      revive(needs, invoice)
+      changed()
+      return invoice
+    },
+    'POST /v1/refunds': ({ form }) => {
+      const intent = textOf(form, 'payment_intent') ?? ''
+      const paid = [...ledger.invoices.values()].find((each) =>
+        each.payments?.data.some(({ payment }) => payment.payment_intent === intent),
+      )
+      if (!paid) throw missing('payment_intent', intent)
+      if ([...ledger.refunds.values()].some(({ payment_intent }) => payment_intent === intent))
+        throw invalid('Charge has already been refunded.')
+      const { amount_paid: amount, currency } = paid
+      const refund = newRefund({ amount, currency, payment_intent: intent, created: now() })
+      ledger.refunds.set(refund.id, refund)
+      emit('charge.refunded', refund)
+      return refund
+    },
+    'GET /v1/events': ({ form }) => {
+      const since = Number((form.created as { gte?: string } | undefined)?.gte ?? 0)
+      return page(
+        [...ledger.events.values()].filter(({ created }) => created >= since),
+        form,
+        '/v1/events',
+      )
+    },
+    'GET /v1/prices': ({ form }) => {
+      const keys = listOf(form, 'lookup_keys')
+      const isAsked = ({ lookup_key, active }: Stripe.Price) =>
+        active && (keys.length === 0 || (lookup_key !== null && keys.includes(lookup_key)))
+      return page([...ledger.prices.values()].filter(isAsked), form, '/v1/prices')
+    },
+  }
+}
+
+/** A subscription whose open invoice has been paid goes on. */
+function revive({ ledger, emit }: CallNeeds, invoice: Stripe.Invoice): void {
+  const subscription = ledger.subscriptions.get(String(invoice.parent?.subscription_details?.subscription))
+  if (subscription?.status !== 'past_due' || subscription.latest_invoice !== invoice.id) return
+  subscription.status = 'active'
+  emit('customer.subscription.updated', subscription)
+}

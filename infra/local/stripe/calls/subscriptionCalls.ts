@@ -1,0 +1,104 @@
+import type Stripe from 'stripe'
+import { end } from '../billingCycle.ts'
+import { charge } from '../charges.ts'
+import { type Form, listOf, metadataOf, textOf } from '../formBody.ts'
+import { failsWhenCharged } from '../objects/customers.ts'
+import { newSubscription } from '../objects/subscriptions.ts'
+import { declined, invalid, missing } from '../StripeRefusal.ts'
+import { type Call, type CallNeeds, page } from './Call.ts'
+
+export function subscriptionCalls(needs: CallNeeds): Record<string, Call> {
+  const { ledger, emit, now, changed } = needs
+  const find = (id: string) => {
+    const subscription = ledger.subscriptions.get(id)
+    if (!subscription) throw missing('subscription', id)
+    return subscription
+  }
+  return {
+    'POST /v1/subscriptions': ({ form }) => expanded(needs, create(needs, form), form),
+    'GET /v1/subscriptions': ({ form }) => {
+      const { customer, status } = form
+      if (typeof customer === 'string' && !ledger.customers.has(customer)) throw missing('customer', customer)
+      const found = [...ledger.subscriptions.values()].filter(
+        (each) =>
+          (customer === undefined || each.customer === customer) &&
+          (status === 'all' || (status === undefined ? each.status !== 'canceled' : each.status === status)),
+      )
+      return page(
+        found.map((each) => expanded(needs, each, form)),
+        form,
+        '/v1/subscriptions',
+      )
+    },
+    'GET /v1/subscriptions/{id}': ({ id, form }) => expanded(needs, find(id), form),
+    'POST /v1/subscriptions/{id}': ({ id, form }) => {
+      const subscription = find(id)
+      if (subscription.status === 'canceled')
+        throw invalid('A canceled subscription can only update its cancellation_details and metadata.')
+      update(needs, { subscription, form })
+      changed()
+      emit('customer.subscription.updated', subscription)
+      return expanded(needs, subscription, form)
+    },
+    'DELETE /v1/subscriptions/{id}': ({ id }) => {
+      const subscription = find(id)
+      if (subscription.status === 'canceled') throw missing('subscription', id)
+      end(needs, { subscription, at: now() })
+      return subscription
+    },
+  }
+}
+
+function create(needs: CallNeeds, form: Form): Stripe.Subscription {
+  const { ledger, emit, now, changed } = needs
+  const customer = String(form.customer)
+  if (!ledger.customers.has(customer)) throw missing('customer', customer)
+  const [item] = listOf(form, 'items') as { price?: string }[]
+  const price = ledger.prices.get(String(item?.price))
+  if (!price) throw missing('price', String(item?.price))
+  const paymentMethod = textOf(form, 'default_payment_method') ?? null
+  const method = ledger.paymentMethods.get(String(paymentMethod))
+  if (method?.customer !== customer) throw invalid('The payment method does not belong to the customer.')
+  const trialEnd = form.trial_end === undefined ? null : Number(form.trial_end)
+  if (trialEnd !== null && trialEnd <= now()) throw invalid('Invalid trial_end: must be a time in the future.')
+  // With error_if_incomplete a card that fails leaves nothing behind.
+  if (trialEnd === null && failsWhenCharged(method)) throw declined()
+
+  const subscription = newSubscription({
+    customer,
+    price,
+    paymentMethod,
+    metadata: metadataOf(form),
+    trialEnd,
+    created: now(),
+  })
+  ledger.subscriptions.set(subscription.id, subscription)
+  ledger.customers.get(customer)!.currency = price.currency
+  emit('customer.subscription.created', subscription)
+  charge(needs, { subscription, reason: 'subscription_create', at: now() })
+  changed()
+  return subscription
+}
+
+/** The few changes that the product makes. */
+function update(needs: CallNeeds, { subscription, form }: { subscription: Stripe.Subscription; form: Form }): void {
+  const [item] = subscription.items.data
+  if (form.cancel_at_period_end !== undefined) {
+    const isCancelled = form.cancel_at_period_end === 'true'
+    subscription.cancel_at_period_end = isCancelled
+    subscription.cancel_at = isCancelled ? item!.current_period_end : null
+    subscription.canceled_at = isCancelled ? needs.now() : null
+  }
+  const method = textOf(form, 'default_payment_method')
+  if (method) subscription.default_payment_method = method
+  if (form.trial_end === 'now') item!.current_period_end = needs.now()
+  else if (form.trial_end !== undefined) item!.current_period_end = Number(form.trial_end)
+  if (form.trial_end !== undefined) subscription.trial_end = item!.current_period_end
+}
+
+/** With its payment method, where the call asks for it. */
+function expanded({ ledger }: CallNeeds, subscription: Stripe.Subscription, form: Form): Stripe.Subscription {
+  const isAsked = listOf(form, 'expand').some((path) => String(path).endsWith('default_payment_method'))
+  const method = ledger.paymentMethods.get(String(subscription.default_payment_method))
+  return isAsked && method ? { ...subscription, default_payment_method: method } : subscription
+}

@@ -1,0 +1,86 @@
+import type Stripe from 'stripe'
+import type { Emit } from './emitter.ts'
+import type { Ledger } from './ledger.ts'
+import { failsWhenCharged } from './objects/customers.ts'
+import { newInvoice } from './objects/invoices.ts'
+import { stripeId } from './stripeId.ts'
+
+export interface ChargeNeeds {
+  ledger: Ledger
+  emit: Emit
+  now: () => number
+  /** Where the browser finds invoices. */
+  invoiceUrl: string
+}
+
+const RETRY_SECONDS = 2 * 24 * 3600
+
+/** Makes the invoice of a period and charges it; a trial's is over nothing and paid at once. */
+export function charge(
+  needs: ChargeNeeds,
+  { subscription, reason, at }: { subscription: Stripe.Subscription; reason: Reason; at: number },
+): Stripe.Invoice {
+  const { ledger, emit, invoiceUrl } = needs
+  const customer = ledger.customers.get(String(subscription.customer))
+  const [item] = subscription.items.data
+  const invoice = newInvoice({
+    subscription,
+    email: customer?.email ?? null,
+    amount: subscription.status === 'trialing' ? 0 : (item?.price.unit_amount ?? 0),
+    reason,
+    number: `ORR-${String(ledger.invoices.size + 1).padStart(6, '0')}`,
+    url: invoiceUrl,
+    created: at,
+  })
+  ledger.invoices.set(invoice.id, invoice)
+  subscription.latest_invoice = invoice.id
+  emit('invoice.created', invoice)
+  emit('invoice.finalized', invoice)
+  collect(needs, { invoice, methodId: String(subscription.default_payment_method ?? ''), at })
+  return invoice
+}
+
+type Reason = 'subscription_create' | 'subscription_cycle' | 'subscription_update'
+
+interface Collection {
+  invoice: Stripe.Invoice
+  methodId: string
+  at: number
+}
+
+/** Tries to take what an invoice is over; answers whether it is paid. */
+export function collect({ ledger, emit }: ChargeNeeds, { invoice, methodId, at }: Collection): boolean {
+  const method = ledger.paymentMethods.get(methodId)
+  invoice.attempted = true
+  invoice.attempt_count += invoice.amount_due > 0 ? 1 : 0
+  const isPaid = invoice.amount_due === 0 || (method !== undefined && !failsWhenCharged(method))
+  if (isPaid) {
+    invoice.status = 'paid'
+    invoice.amount_paid = invoice.amount_due
+    invoice.amount_remaining = 0
+    invoice.next_payment_attempt = null
+    invoice.status_transitions.paid_at = at
+    if (invoice.amount_due > 0) invoice.payments?.data.push(paymentOf(invoice, at))
+    emit('invoice.paid', invoice)
+    emit('invoice.payment_succeeded', invoice)
+  } else {
+    invoice.next_payment_attempt = at + RETRY_SECONDS
+    emit('invoice.payment_failed', invoice)
+  }
+  return isPaid
+}
+
+const paymentOf = (invoice: Stripe.Invoice, at: number): Stripe.InvoicePayment => ({
+  id: stripeId('inpay'),
+  object: 'invoice_payment',
+  amount_paid: invoice.amount_paid,
+  amount_requested: invoice.amount_due,
+  created: at,
+  currency: invoice.currency,
+  invoice: invoice.id,
+  is_default: true,
+  livemode: false,
+  payment: { payment_intent: stripeId('pi'), type: 'payment_intent' },
+  status: 'paid',
+  status_transitions: { canceled_at: null, paid_at: at },
+})

@@ -1,0 +1,34 @@
+import type Stripe from 'stripe'
+import type { Ledger } from './ledger.ts'
+import { stripeId } from './stripeId.ts'
+
+/** The version of the API that the library pins, which every event of this account has. */
+export const API_VERSION = '2026-10-28.endive'
+
+export type Emit = (type: Stripe.Event.Type, object: object) => void
+
+interface EmitterNeeds {
+  ledger: Ledger
+  now: () => number
+  onEvent: (event: Stripe.Event) => void
+}
+
+/** Notes what happened as an event, with the object as it is now, and hands it on for delivery. */
+export function emitter({ ledger, now, onEvent }: EmitterNeeds): Emit {
+  return (type, object) => {
+    // The types of events differ in their objects only, and which object belongs to which type is not known here.
+    const event = {
+      id: stripeId('evt'),
+      object: 'event',
+      api_version: API_VERSION,
+      created: now(),
+      data: { object: structuredClone(object) },
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: stripeId('req'), idempotency_key: null },
+      type,
+    } as unknown as Stripe.Event
+    ledger.events.set(event.id, event)
+    onEvent(event)
+  }
+}

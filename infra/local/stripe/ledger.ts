@@ -1,0 +1,55 @@
+import type Stripe from 'stripe'
+import { CURRENCIES } from '../../../shared/domain/money.ts'
+import type { DataFile } from '../dataDirectory.ts'
+import { newPrice } from './objects/prices.ts'
+
+/** An answer that was given to a call with an idempotency key. */
+export interface Remembered {
+  at: number
+  request: string
+  status: number
+  body: unknown
+}
+
+interface Objects {
+  customers: Stripe.Customer
+  setupIntents: Stripe.SetupIntent
+  paymentMethods: Stripe.PaymentMethod
+  prices: Stripe.Price
+  subscriptions: Stripe.Subscription
+  invoices: Stripe.Invoice
+  refunds: Stripe.Refund
+  events: Stripe.Event
+}
+type Kind = keyof Objects
+
+/** Everything that the double holds, as Stripe's own objects, by id. */
+export type Ledger = { [K in Kind]: Map<string, Objects[K]> } & {
+  remembered: Map<string, Remembered>
+  save(): void
+}
+
+const KINDS: Kind[] = [
+  'customers',
+  'setupIntents',
+  'paymentMethods',
+  'prices',
+  'subscriptions',
+  'invoices',
+  'refunds',
+  'events',
+]
+
+/** Opens the ledger of an earlier run, or an empty one that knows nothing but the prices. */
+export function openLedger(file: DataFile | undefined, now: number): Ledger {
+  const stored = JSON.parse(file?.read() ?? '{}') as Record<string, [string, never][]>
+  const maps = Object.fromEntries([...KINDS, 'remembered'].map((kind) => [kind, new Map(stored[kind] ?? [])]))
+  const ledger: Ledger = {
+    ...(maps as unknown as Omit<Ledger, 'save'>),
+    save: () =>
+      file?.write(JSON.stringify(Object.fromEntries([...KINDS, 'remembered'].map((kind) => [kind, [...maps[kind]!]])))),
+  }
+  if (ledger.prices.size === 0)
+    for (const price of CURRENCIES.map((currency) => newPrice(currency, now))) ledger.prices.set(price.id, price)
+  return ledger
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import type Stripe from 'stripe'
+import { stripeId } from '../stripeId.ts'
+
+interface NewCustomer {
+  email: string | null
+  metadata: Stripe.Metadata
+  created: number
+}
+
+export const newCustomer = ({ email, metadata, created }: NewCustomer): Stripe.Customer => ({
+  id: stripeId('cus'),
+  object: 'customer',
+  address: null,
+  balance: 0,
+  created,
+  currency: null,
+  default_source: null,
+  delinquent: false,
+  description: null,
+  discount: null,
+  email,
+  invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
+  livemode: false,
+  metadata,
+  name: null,
+  phone: null,
+  preferred_locales: [],
+  shipping: null,
+  tax_exempt: 'none',
+  test_clock: null,
+})
+
+/** The cards of Stripe's documentation for tests, by what they do. Every other valid number is a card that works. */
+const DECLINED = '4000000000000002'
+const ASKS = '4000002500003155'
+const FAILS_LATER = '4000000000000341'
+
+export const isDeclined = (card: string): boolean => card === DECLINED || !isValidNumber(card)
+export const asksForAuthentication = (card: string): boolean => card === ASKS
+
+/** Whether charges of a payment method fail. */
+export const failsWhenCharged = ({ card }: Stripe.PaymentMethod): boolean =>
+  card?.fingerprint === fingerprintOf(FAILS_LATER) || card?.fingerprint === fingerprintOf(DECLINED)
+
+/** The check digit that every card number has (ISO/IEC 7812, the algorithm of Luhn). */
+function isValidNumber(card: string): boolean {
+  const digits = [...card].reverse().map(Number)
+  const sum = digits.reduce((total, digit, at) => total + (at % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0)), 0)
+  return /^\d{13,19}$/.test(card) && sum % 10 === 0
+}
+
+/** The same for the same number, whoever uses it, as Stripe does it. */
+const fingerprintOf = (card: string) => createHash('sha256').update(`card ${card}`).digest('hex').slice(0, 16)
+
+export const newPaymentMethod = (card: string, created: number): Stripe.PaymentMethod => ({
+  id: stripeId('pm'),
+  object: 'payment_method',
+  allow_redisplay: 'limited',
+  billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
+  card: {
+    brand: card.startsWith('5') ? 'mastercard' : card.startsWith('3') ? 'amex' : 'visa',
+    checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+    country: 'US',
+    display_brand: null,
+    exp_month: 12,
+    exp_year: 2034,
+    fingerprint: fingerprintOf(card),
+    funding: 'credit',
+    generated_from: null,
+    last4: card.slice(-4),
+    networks: null,
+    regulated_status: null,
+    three_d_secure_usage: { supported: true },
+    wallet: null,
+  },
+  created,
+  customer: null,
+  customer_account: null,
+  livemode: false,
+  metadata: {},
+  type: 'card',
+})

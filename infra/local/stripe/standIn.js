@@ -1,0 +1,220 @@
+/*
+ * Stands in for Stripe.js in the local stack: the same calls as the real one, with a form of its own in place of Stripe's
+ * frame. The runner puts it into the page; no build contains it. It talks to the console of the local stack.
+ */
+{
+  const CARD = '4242 4242 4242 4242'
+  const WALLETS = { apple_pay: 'Apple Pay', google_pay: 'Google Pay' }
+
+  const make = (tag, props = {}, style = {}) => {
+    const element = Object.assign(document.createElement(tag), props)
+    // Through the object model: the page's policy forbids style attributes.
+    Object.assign(element.style, style)
+    return element
+  }
+
+  const emitter = () => {
+    const listeners = new Map()
+    return {
+      on: (event, listener) => listeners.set(event, [...(listeners.get(event) ?? []), listener]),
+      off: (event, listener) =>
+        listeners.set(
+          event,
+          (listeners.get(event) ?? []).filter((each) => each !== listener),
+        ),
+      emit: (event, value) => {
+        for (const listener of listeners.get(event) ?? []) listener(value)
+      },
+    }
+  }
+
+  const labelled = (text, props) => {
+    const label = make('label', { textContent: text }, { display: 'block', margin: '0 0 12px' })
+    const input = make('input', { type: 'text', inputMode: 'numeric', autocomplete: 'off', ...props }, FIELD)
+    label.append(input)
+    return { label, input }
+  }
+  const FIELD = { display: 'block', width: '100%', boxSizing: 'border-box', padding: '10px', font: 'inherit' }
+
+  /** The payment form: tabs for the wallets, and fields for a card. Only the number counts. */
+  function paymentElement(options = {}) {
+    const events = emitter()
+    const root = make('div')
+    const { label: number, input: card } = labelled('Card number', { placeholder: CARD, name: 'number' })
+    const { label: expiry } = labelled('Expiration date', { placeholder: '12 / 34', name: 'expiry' })
+    const { label: code } = labelled('Security code', { placeholder: '123', name: 'cvc' })
+    const fields = make('div')
+    fields.append(number, expiry, code)
+    let type = 'card'
+
+    const isComplete = () => type !== 'card' || card.value.replace(/\D/g, '').length >= 13
+    const tell = () =>
+      events.emit('change', {
+        elementType: 'payment',
+        collapsed: false,
+        empty: card.value === '',
+        complete: isComplete(),
+        value: { type },
+      })
+    const choose = (next) => {
+      type = next
+      fields.hidden = type !== 'card'
+      for (const tab of root.querySelectorAll('button')) tab.setAttribute('aria-pressed', String(tab.value === type))
+      tell()
+    }
+    const shown = ({ wallets = {}, paymentMethodOrder = [] }) => {
+      const isOff = { apple_pay: wallets.applePay === 'never', google_pay: wallets.googlePay === 'never' }
+      const all = ['card', ...Object.keys(WALLETS).filter((name) => !isOff[name])]
+      return [
+        ...paymentMethodOrder.filter((name) => all.includes(name)),
+        ...all.filter((name) => !paymentMethodOrder.includes(name)),
+      ]
+    }
+    const render = () => {
+      const tabs = shown(options).map((value) =>
+        make(
+          'button',
+          { type: 'button', value, textContent: WALLETS[value] ?? 'Card', onclick: () => choose(value) },
+          { minHeight: '44px', marginRight: '8px' },
+        ),
+      )
+      root.replaceChildren(
+        ...tabs,
+        make('p', { textContent: 'Local stand-in for Stripe. Nothing is charged.' }),
+        fields,
+      )
+      choose(tabs[0].value)
+    }
+    card.oninput = tell
+
+    return {
+      on: events.on,
+      once: events.on,
+      off: events.off,
+      mount(target) {
+        const parent = typeof target === 'string' ? document.querySelector(target) : target
+        parent.replaceChildren(root)
+        render()
+        queueMicrotask(() => events.emit('ready', { elementType: 'payment' }))
+      },
+      update(changes) {
+        options = { ...options, ...changes }
+        if (root.isConnected) render()
+      },
+      unmount: () => root.remove(),
+      destroy: () => root.remove(),
+      focus: () => card.focus(),
+      blur: () => card.blur(),
+      clear: () => {
+        card.value = ''
+      },
+      collapse: () => {},
+      chosenCard: () => (type === 'card' ? card.value : CARD),
+      isComplete,
+    }
+  }
+
+  function elements(settings = {}) {
+    let payment
+    return {
+      clientSecret: settings.clientSecret,
+      create: (type, options) => {
+        if (type !== 'payment') throw new Error(`The stand-in for Stripe has no ${type} element`)
+        payment = paymentElement(options)
+        return payment
+      },
+      getElement: () => payment ?? null,
+      update: () => {},
+      fetchUpdates: async () => ({}),
+      submit: async () =>
+        payment?.isComplete()
+          ? { selectedPaymentMethod: 'card' }
+          : {
+              error: {
+                type: 'validation_error',
+                code: 'incomplete_number',
+                message: 'Your card number is incomplete.',
+              },
+            },
+      payment: () => payment,
+    }
+  }
+
+  /** The page of a bank that asks whether it was really you. */
+  const authenticate = () =>
+    new Promise((resolve) => {
+      const dialog = make('dialog', { ariaLabel: 'Authentication' })
+      const answered = (answer) => {
+        dialog.remove()
+        resolve(answer)
+      }
+      const button = (textContent, answer) =>
+        make('button', { type: 'button', textContent, onclick: () => answered(answer) }, { minHeight: '44px' })
+      dialog.append(
+        make('p', { textContent: 'Your bank asks: did you start this payment?' }),
+        button('Complete authentication', 'approved'),
+        button('Fail authentication', 'refused'),
+      )
+      document.body.append(dialog)
+      dialog.showModal()
+    })
+
+  async function confirm(id, body) {
+    const response = await fetch(`/__local/stripe/setup-intents/${id}/confirm`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return { ok: response.ok, reply: await response.json() }
+  }
+
+  async function confirmSetup({
+    elements: used,
+    clientSecret = used?.clientSecret,
+    confirmParams = {},
+    redirect = 'always',
+  }) {
+    const id = clientSecret.split('_secret')[0]
+    const card = used?.payment()?.chosenCard() ?? CARD
+    let { ok, reply } = await confirm(id, { card })
+    if (reply.status === 'requires_action')
+      ({ ok, reply } = await confirm(id, { card, authentication: await authenticate() }))
+    if (!ok)
+      return {
+        error: { type: 'invalid_request_error', ...reply.error, message: reply.error?.message ?? reply.message },
+      }
+    if (reply.last_setup_error) return { error: reply.last_setup_error }
+    if (redirect === 'if_required') return { setupIntent: reply }
+    const url = new URL(confirmParams.return_url, location.href)
+    for (const [name, value] of Object.entries({
+      setup_intent: id,
+      setup_intent_client_secret: clientSecret,
+      redirect_status: 'succeeded',
+    }))
+      url.searchParams.set(name, value)
+    location.assign(url)
+    return new Promise(() => {})
+  }
+
+  const notThere = async () => ({ error: { type: 'api_error', message: 'The stand-in for Stripe does not do that.' } })
+
+  window.Stripe = Object.assign(
+    () => ({
+      elements,
+      confirmSetup,
+      retrieveSetupIntent: async (clientSecret) => {
+        const response = await fetch('/__local/stripe/ledger')
+        const { setupIntents } = await response.json()
+        return { setupIntent: setupIntents.find((each) => each.client_secret === clientSecret) }
+      },
+      createToken: notThere,
+      createPaymentMethod: notThere,
+      confirmCardPayment: notThere,
+      confirmPayment: notThere,
+      registerAppInfo: () => {},
+      _registerWrapper: () => {},
+    }),
+    // The release that @stripe/stripe-js expects, which is that of the pinned version of the API.
+    { version: 'endive' },
+  )
+}

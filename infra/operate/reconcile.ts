@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util'
+import { callJob } from './callJob.ts'
+
+/*
+ * Compares Stripe with the accounts: `npm run reconcile -- --json`. Changes nothing without --repair. With --function,
+ * the function of a deployed stack does it, otherwise the local stack. Exits with 1 when something differs.
+ */
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean' },
+    repair: { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+    function: { type: 'string' },
+  },
+})
+const isRepair = values.repair === true
+const result = (await callJob({
+  functionName: values.function,
+  local: { method: isRepair ? 'POST' : 'GET', path: 'ledger/reconcile' },
+  input: { dryRun: !isRepair },
+})) as { checked: number; violations: { rule: string; customerId: string }[] }
+
+if (values.json) console.log(JSON.stringify(result))
+else {
+  for (const { rule, customerId } of result.violations) console.log(`${customerId}: ${rule}`)
+  console.log(`${result.checked} customers checked, ${result.violations.length} violations`)
+}
+if (result.violations.length > 0 && !isRepair) process.exitCode = 1

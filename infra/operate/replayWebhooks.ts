@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util'
+import { callJob } from './callJob.ts'
+
+/*
+ * Puts events of Stripe back into the inbox: `npm run webhook:replay -- --id evt_…`, `--dead` for all that were given up,
+ * or `--since 2026-01-31T00:00:00Z` for what Stripe sent and never reached us. With --function, in a deployed stack.
+ */
+const { values } = parseArgs({
+  options: {
+    id: { type: 'string' },
+    dead: { type: 'boolean' },
+    since: { type: 'string' },
+    function: { type: 'string' },
+  },
+})
+const { function: functionName, ...input } = values
+if (Object.keys(input).length === 0) {
+  console.error('Say what to replay: --id evt_…, --dead or --since 2026-01-31T00:00:00Z')
+  process.exit(2)
+}
+console.log(JSON.stringify(await callJob({ functionName, local: { method: 'POST', path: 'stripe/replay' }, input })))
