@@ -125,6 +125,11 @@ export function wireReading() {
   return { ...members(opened), readings: readingStore(opened), charts: chartStore(opened) }
 }
 
+export function wireBilling() {
+  const opened = table()
+  return members(opened, { identityKey: identityKey() })
+}
+
 export function wireGrantAccess() {
   const opened = table()
   return { accounts: accountStore(opened), entitlements: entitlementStore(opened), clock }

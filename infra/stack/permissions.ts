@@ -60,6 +60,12 @@ const groupPermissions: Record<GroupName | 'notFound', Permissions> = {
     memory: 512,
   },
   pricing: { impact: 'Visitors see the fallback price instead of their own currency.' },
+  billing: {
+    impact: 'Nobody can start, cancel or resume a subscription, or see an invoice.',
+    writes: ['USER#', 'SESSION#', 'LIMIT#'],
+    secrets: ['identity'],
+    memory: 512,
+  },
   health: { impact: 'Monitoring reports that the API is down.', reads: ['LIMIT#'] },
   notFound: { impact: 'Unknown addresses get a bare error instead of a readable one.' },
 }

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { billing } from './billing.ts'
 import { type Group, routeKey } from './endpoint.ts'
 import { health } from './health.ts'
 import { identity } from './identity.ts'
@@ -7,7 +8,7 @@ import { pricing } from './pricing.ts'
 import { reading } from './reading.ts'
 
 /** Every endpoint of the product. The keys are the Lambdas. */
-export const api = { identity, account, places, reading, pricing, health }
+export const api = { identity, account, places, reading, pricing, billing, health }
 
 export type GroupName = keyof typeof api
 

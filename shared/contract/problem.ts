@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SubscriptionStatus } from '../domain/subscription.ts'
 
 const problems = {
   INVALID_INPUT: { status: 400, say: 'Please check what you entered and try again.' },
@@ -11,8 +12,15 @@ const problems = {
   INVALID_TOKEN: { status: 400, say: 'This verification link is invalid or has already been used.' },
   TOKEN_EXPIRED: { status: 400, say: 'Your verification link has expired. Request a new one below.' },
   INVALID_RESET: { status: 400, say: 'This reset link is invalid or has already been used. Request a new one.' },
+  INVALID_CHECKOUT: {
+    status: 400,
+    say: 'This checkout is no longer valid. You have not been charged. Please start again.',
+  },
+  /** Its status is part of the specification: the subscribe page reads it beside `currentStatus`. */
+  ALREADY_SUBSCRIBED: { status: 400, say: 'You already have Premium.' },
   UNAUTHORIZED: { status: 401, say: 'Unauthorized' },
   INVALID_CREDENTIALS: { status: 401, say: 'Invalid email or password' },
+  CARD_DECLINED: { status: 402, say: 'Your card was declined. You have not been charged. Please try another card.' },
   FORBIDDEN_ORIGIN: { status: 403, say: 'This request came from another site, so we blocked it.' },
   UPGRADE_REQUIRED: { status: 403, say: 'This is a Premium feature.' },
   /** Bypassed CloudFront: gets an empty answer. */
@@ -22,6 +30,16 @@ const problems = {
   METHOD_NOT_ALLOWED: { status: 405, say: 'This endpoint does not support that method.' },
   LAST_WAY_IN: { status: 409, say: 'Choose a password first. Google is your only way to sign in.' },
   EMAIL_TAKEN: { status: 409, say: 'An account with this email already exists. Sign in instead.' },
+  PAYMENT_METHOD_PENDING: {
+    status: 409,
+    say: 'Your bank is still checking your payment method. Please try again in a moment.',
+  },
+  NO_SUBSCRIPTION: { status: 409, say: "You don't have a subscription." },
+  SUBSCRIPTION_ENDED: { status: 409, say: 'Your subscription has ended. You can subscribe again at any time.' },
+  COMPLIMENTARY_ACCESS: {
+    status: 409,
+    say: 'Your access is complimentary. It ends by itself and nothing is ever charged for it.',
+  },
   CONFLICT: {
     status: 409,
     say: 'This was just changed somewhere else, so your change was not saved. Reload and try again.',
@@ -33,6 +51,11 @@ const problems = {
     status: 500,
     say: 'Something went wrong on our side. Your account and data are safe. Please try again.',
   },
+  PAYMENTS_DISABLED: { status: 503, say: 'Payments are switched off at the moment. You have not been charged.' },
+  PAYMENTS_DOWN: {
+    status: 503,
+    say: "Our payment provider isn't responding, so we're checking what happened. Please try again in a minute.",
+  },
   BUSY: { status: 503, say: "We're very busy right now. Please try again in a moment." },
 } as const satisfies Record<string, { status: number; say: string }>
 
@@ -43,6 +66,8 @@ const codes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]]
 export interface ProblemDetails {
   fields?: Record<string, string>
   requiresUpgrade?: true
+  /** What the person has instead of what they asked for. */
+  currentStatus?: SubscriptionStatus
   retryAfter?: number
   allow?: string
   /** The code again, under the name that the verification page reads. */
@@ -92,6 +117,7 @@ export const ProblemReply = z.object({
   requestId: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
   requiresUpgrade: z.optional(z.literal(true)),
+  currentStatus: z.optional(SubscriptionStatus),
   retryAfter: z.optional(z.int()),
   error: z.optional(z.enum(['MISSING_TOKEN', 'INVALID_TOKEN', 'TOKEN_EXPIRED'])),
 })

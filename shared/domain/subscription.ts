@@ -15,6 +15,8 @@ export interface Standing {
   trialEndsAt: EpochSeconds | null
   subscriptionEndsAt: EpochSeconds | null
   source?: EntitlementSource
+  /** A charge failed and Stripe is trying it again. */
+  isPastDue?: boolean
 }
 
 export interface Membership {
@@ -73,8 +75,10 @@ export function statusAt(standing: Standing, now: EpochSeconds): SubscriptionSta
   }
 }
 
-/** Stripe says when a paid subscription is over; a grant has only its date. */
-const endsByItself = ({ source }: Standing) => source === 'gift' || source === 'comp'
+/** Stripe says when a paid subscription is over; a grant, or a subscription whose charge failed, has only its date. */
+const endsByItself = (standing: Standing) => isComplimentary(standing) || standing.isPastDue === true
+
+export const isComplimentary = ({ source }: Standing): boolean => source === 'gift' || source === 'comp'
 
 const isAhead = (end: EpochSeconds | null, now: EpochSeconds): boolean => end !== null && now < end
 

@@ -43,6 +43,10 @@ export const SessionUser = z.object({
   subscriptionStatus: SubscriptionStatus,
   trialEndsAt: z.nullable(IsoInstant),
   subscriptionEndsAt: z.nullable(IsoInstant),
+  /** A charge failed and is being tried again. Access goes on for a while. */
+  isPastDue: z.boolean(),
+  /** The access is a gift that ends by itself, at `trialEndsAt` or `subscriptionEndsAt`. Nothing is charged for it. */
+  isComplimentary: z.boolean(),
   hasGoogle: z.boolean(),
   hasPassword: z.boolean(),
   /** A temporary password opens only the page that changes it. */

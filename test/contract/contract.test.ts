@@ -76,6 +76,9 @@ test.each([
   ['identity.sendCode'],
   ['identity.storeOnboarding'],
   ['account.saveProfile'],
+  ['billing.subscribe'],
+  ['billing.confirmSubscription'],
+  ['billing.createTestPayment'],
 ])('%s is costly, so it is counted in the table', (name) => {
   const [, endpoint] = endpoints.find(([each]) => each === name)!
 

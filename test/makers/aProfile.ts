@@ -11,6 +11,8 @@ export const aProfile = (own: Partial<Profile> = {}): Profile => ({
   subscriptionStatus: 'free',
   trialEndsAt: null,
   subscriptionEndsAt: null,
+  isPastDue: false,
+  isComplimentary: false,
   hasGoogle: false,
   hasPassword: true,
   mustChangePassword: false,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Birth, Place } from '../../../shared/domain/birth.ts'
 import { normaliseEmail } from '../../../shared/domain/email.ts'
-import { membershipOf, type Standing } from '../../../shared/domain/subscription.ts'
+import { isComplimentary, membershipOf, type Standing } from '../../../shared/domain/subscription.ts'
 import { EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
 import { Gender, LifeFocus, type Profile, RelationshipStatus, type SessionUser } from '../../../shared/domain/user.ts'
 
@@ -105,6 +105,7 @@ export const newAccount = ({ id, email, firstName, lastName, passwordHash, now }
 
 /** What the person's own browser may know: names every field, so that a new secret on the row can never leak. */
 export function sessionUserOf(account: Account, standing: Standing, now: EpochSeconds): SessionUser {
+  const { status, hasActiveAccess } = membershipOf(standing, now)
   return {
     id: account.id,
     email: account.email,
@@ -112,9 +113,11 @@ export function sessionUserOf(account: Account, standing: Standing, now: EpochSe
     lastName: account.lastName,
     onboardingCompleted: account.onboardingCompleted,
     emailVerified: account.emailVerified,
-    subscriptionStatus: membershipOf(standing, now).status,
+    subscriptionStatus: status,
     trialEndsAt: standing.trialEndsAt === null ? null : isoInstant(standing.trialEndsAt),
     subscriptionEndsAt: standing.subscriptionEndsAt === null ? null : isoInstant(standing.subscriptionEndsAt),
+    isPastDue: hasActiveAccess && standing.isPastDue === true,
+    isComplimentary: hasActiveAccess && isComplimentary(standing),
     hasGoogle: account.googleSub !== null,
     hasPassword: account.passwordHash !== null,
     mustChangePassword: account.mustChangePassword,

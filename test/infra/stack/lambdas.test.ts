@@ -71,6 +71,7 @@ describe('the functions of the stack', () => {
     ['api/reading', { memory: 1024, seconds: 15 }],
     ['api/places', { memory: 512, seconds: 15 }],
     ['api/pricing', { memory: 256, seconds: 15 }],
+    ['api/billing', { memory: 512, seconds: 15 }],
     ['api/health', { memory: 256, seconds: 15 }],
     ['api/notFound', { memory: 256, seconds: 15 }],
     ['jobs/sendMail', { memory: 256, seconds: 60, concurrency: 5 }],

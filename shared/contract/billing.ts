@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { BillingInfo, Checkout, Plan, SetupIntentId, StartedSubscription } from '../domain/billing.ts'
+import { CurrencyCode } from '../domain/money.ts'
+import { HOUR, IsoInstant, MINUTE } from '../domain/time.ts'
+import { card } from './billing/card.ts'
+import { group, perAddressCounted, perMemberCounted } from './endpoint.ts'
+import { Success } from './success.ts'
+
+const Cancelled = z.extend(Success, { cancellation: z.object({ access_ends_at: IsoInstant }) })
+
+/** Paying, and ceasing to pay. */
+export const billing = group({
+  subscribe: {
+    method: 'POST',
+    path: '/api/subscribe',
+    access: 'member',
+    /** A repeated call answers the checkout that is open; new checkouts are counted by the flow. */
+    limits: [perMemberCounted(40, 10 * MINUTE)],
+    /** Without a currency, the one that prices are shown in. */
+    body: z.optional(z.object({ plan: z.optional(Plan), currency: z.optional(CurrencyCode) })),
+    reply: Checkout,
+  },
+  confirmSubscription: {
+    method: 'POST',
+    path: '/api/confirm-subscription',
+    access: 'member',
+    limits: [perMemberCounted(40, 10 * MINUTE)],
+    body: z.object({ setupIntentId: SetupIntentId, plan: Plan }),
+    reply: StartedSubscription,
+  },
+  cancelSubscription: {
+    method: 'POST',
+    path: '/api/users/cancel-subscription',
+    access: 'member',
+    limits: [perMemberCounted(30, HOUR)],
+    reply: Cancelled,
+  },
+  cancelTrial: {
+    method: 'POST',
+    path: '/api/cancel-trial',
+    access: 'member',
+    limits: [perMemberCounted(30, HOUR)],
+    reply: Cancelled,
+  },
+  reactivateSubscription: {
+    method: 'POST',
+    path: '/api/users/reactivate-subscription',
+    access: 'member',
+    limits: [perMemberCounted(30, HOUR)],
+    reply: Success,
+  },
+  readBilling: {
+    method: 'GET',
+    path: '/api/billing/info',
+    access: 'member',
+    limits: [perMemberCounted(20, MINUTE)],
+    reply: BillingInfo,
+  },
+  ...card,
+  /** For the developer's page of wallets. Absent in production. */
+  createTestPayment: {
+    method: 'POST',
+    path: '/api/test-payment-intent',
+    access: 'anyone',
+    limits: [perAddressCounted(30, HOUR)],
+    body: z.optional(z.object({})),
+    reply: z.object({ clientSecret: z.string() }),
+  },
+})

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { CurrencyCode } from './money.ts'
+import { EpochSeconds, IsoInstant } from './time.ts'
+
+/** The only plan on the wire. The word is historical and never reaches a person: the plan is billed monthly. */
+export const Plan = z.literal('weekly', 'The only plan is weekly')
+
+const NOT_OURS = 'Start the checkout again'
+export const SetupIntentId = z.string(NOT_OURS).check(z.regex(/^seti_[A-Za-z0-9_]{6,64}$/, NOT_OURS))
+
+/** What the button of a checkout does, so that the page can say it beside the button. */
+export const CheckoutOffer = z.object({
+  /** A trial is once per person; whoever has had one pays at once. */
+  kind: z.enum(['trial', 'paid']),
+  /** What a month costs, in minor units. */
+  amount: z.int(),
+  currency: CurrencyCode,
+  /** When the card is first charged. For a paid offer that is when the button is pressed. */
+  firstChargeAt: IsoInstant,
+})
+export type CheckoutOffer = z.infer<typeof CheckoutOffer>
+
+/** A checkout that waits for its payment method. */
+export const Checkout = z.object({
+  clientSecret: z.string(),
+  setupIntentId: z.string(),
+  userStatus: z.literal('free'),
+  message: z.string(),
+  currentStatus: z.literal('free'),
+  currency: CurrencyCode,
+  offer: CheckoutOffer,
+})
+export type Checkout = z.infer<typeof Checkout>
+
+/** A finished checkout. Asked for again, it is the same. */
+export const StartedSubscription = z.object({
+  success: z.literal(true),
+  currency: CurrencyCode,
+  subscriptionStatus: z.enum(['trial', 'active']),
+  trialEndsAt: z.nullable(IsoInstant),
+  /** The invoice that was paid at once, in minor units. A trial has none. */
+  purchase: z.nullable(z.object({ transactionId: z.string(), value: z.int() })),
+})
+export type StartedSubscription = z.infer<typeof StartedSubscription>
+
+/** Stripe spells currencies in lower case, and so does the billing page's contract. */
+const WireCurrency = z.enum(['usd', 'sgd'])
+
+export const BilledSubscription = z.object({
+  /** The price of a month, in minor units. */
+  amount: z.int(),
+  currency: WireCurrency,
+  current_period_end: EpochSeconds,
+  /** What the next charge will be, in minor units; 0 when there will be none. */
+  amount_due: z.int(),
+  status: z.enum(['trial', 'active', 'cancelled', 'past_due']),
+  card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+})
+export type BilledSubscription = z.infer<typeof BilledSubscription>
+
+export const BilledInvoice = z.object({
+  id: z.string(),
+  created: EpochSeconds,
+  amount_paid: z.int(),
+  currency: WireCurrency,
+  status: z.enum(['paid', 'pending', 'void', 'uncollectible']),
+  invoice_pdf: z.nullable(z.string()),
+})
+export type BilledInvoice = z.infer<typeof BilledInvoice>
+
+export const BillingInfo = z.object({
+  subscription: z.nullable(BilledSubscription),
+  /** Newest first. */
+  invoices: z.array(BilledInvoice),
+  /** A charge that failed and is being tried again; access lasts until `accessEndsAt`. */
+  pastDue: z.nullable(z.object({ amount: z.int(), currency: WireCurrency, accessEndsAt: IsoInstant })),
+  /** Stripe did not answer: this is what it said last. */
+  stale: z.optional(z.literal(true)),
+})
+export type BillingInfo = z.infer<typeof BillingInfo>
