@@ -13,6 +13,7 @@ const Onboarding = lazyScreen(async () => (await import('./screens/Onboarding.ts
 const Dashboard = lazyScreen(async () => (await import('./screens/Dashboard.tsx')).Dashboard)
 const NatalChart = lazyScreen(async () => (await import('./screens/NatalChart.tsx')).NatalChart)
 const Settings = lazyScreen(async () => (await import('./screens/Settings.tsx')).Settings)
+const ManageBilling = lazyScreen(async () => (await import('./screens/ManageBilling.tsx')).ManageBilling)
 const VerifyEmail = lazyScreen(async () => (await import('./screens/VerifyEmail.tsx')).VerifyEmail)
 const ChangePassword = lazyScreen(async () => (await import('./screens/ChangePassword.tsx')).ChangePassword)
 const ComingSoon = lazyScreen(async () => (await import('./screens/ComingSoon.tsx')).ComingSoon)
@@ -62,7 +63,6 @@ const comingSoon = [
   paths.moonMeditations,
   paths.subscribe,
   paths.trialSuccess,
-  paths.manageBilling,
 ]
 
 const AllScreens = () => (
@@ -79,6 +79,7 @@ const AllScreens = () => (
       <Route path={paths.dashboard} element={<Dashboard />} />
       <Route path={paths.natalChart} element={<NatalChart />} />
       <Route path={paths.settings} element={<Settings />} />
+      <Route path={paths.manageBilling} element={<ManageBilling />} />
       {comingSoon.map((path) => (
         <Route key={path} path={path} element={<ComingSoon />} />
       ))}

@@ -22,6 +22,9 @@ export default defineConfig(({ command }) => ({
 const FORMS =
   /features\/(identity\/(?!RequireSession)|place\/)|ui\/(forms\/(?!Button)|navigation\/Tabs)|storage\/onboardingDraft|domain\/(birth|email|onboarding|text|user)\.ts/
 
+/** For the settings and the screens of money only. */
+const BILLING = /membership\/billing\/(?!PastDue)|(contract|domain)\/billing/
+
 /**
  * The entry that waits for an interaction, the app shell, code shared by screens, forms, and one chunk per
  * screen.
@@ -30,6 +33,7 @@ const FORMS =
 const chunks = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   { name: 'startApp', test: /startApp\.tsx$/, priority: 2 },
-  { name: 'shared', test: (id: string) => !FORMS.test(id), minShareCount: 2, priority: 1 },
+  { name: 'shared', test: (id: string) => !FORMS.test(id) && !BILLING.test(id), minShareCount: 2, priority: 1 },
+  { name: 'billing', test: BILLING, minShareCount: 2 },
   { name: 'forms', minShareCount: 2 },
 ]
