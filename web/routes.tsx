@@ -14,6 +14,8 @@ const Dashboard = lazyScreen(async () => (await import('./screens/Dashboard.tsx'
 const NatalChart = lazyScreen(async () => (await import('./screens/NatalChart.tsx')).NatalChart)
 const Settings = lazyScreen(async () => (await import('./screens/Settings.tsx')).Settings)
 const ManageBilling = lazyScreen(async () => (await import('./screens/ManageBilling.tsx')).ManageBilling)
+const Subscribe = lazyScreen(async () => (await import('./screens/Subscribe.tsx')).Subscribe)
+const TrialSuccess = lazyScreen(async () => (await import('./screens/TrialSuccess.tsx')).TrialSuccess)
 const VerifyEmail = lazyScreen(async () => (await import('./screens/VerifyEmail.tsx')).VerifyEmail)
 const ChangePassword = lazyScreen(async () => (await import('./screens/ChangePassword.tsx')).ChangePassword)
 const ComingSoon = lazyScreen(async () => (await import('./screens/ComingSoon.tsx')).ComingSoon)
@@ -56,14 +58,7 @@ const OnlyChangePassword = () => (
 )
 
 /** Paths that existing screens already link to. */
-const comingSoon = [
-  paths.compatibility,
-  paths.aiChat,
-  paths.mindfulRituals,
-  paths.moonMeditations,
-  paths.subscribe,
-  paths.trialSuccess,
-]
+const comingSoon = [paths.compatibility, paths.aiChat, paths.mindfulRituals, paths.moonMeditations]
 
 const AllScreens = () => (
   <Routes>
@@ -71,6 +66,7 @@ const AllScreens = () => (
     <Route path={paths.signIn} element={<Navigate to={paths.signInDialog} replace />} />
     <Route element={<ScreenOutlet />}>
       <Route path={paths.onboarding} element={<Onboarding />} />
+      <Route path={paths.trialSuccess} element={<TrialSuccess />} />
       <Route path={paths.verifyEmail} element={<VerifyEmail />} />
       {staticPageRoutes}
       <Route path="*" element={<NotFound />} />
@@ -80,6 +76,7 @@ const AllScreens = () => (
       <Route path={paths.natalChart} element={<NatalChart />} />
       <Route path={paths.settings} element={<Settings />} />
       <Route path={paths.manageBilling} element={<ManageBilling />} />
+      <Route path={paths.subscribe} element={<Subscribe />} />
       {comingSoon.map((path) => (
         <Route key={path} path={path} element={<ComingSoon />} />
       ))}

@@ -86,7 +86,7 @@ function pageBehaviors(scope: Construct, props: DistributionProps) {
     responseHeadersPolicy,
     functionAssociations: [{ function: routing, eventType: cloudfront.FunctionEventType.VIEWER_REQUEST }],
   })
-  const policy = contentSecurityPolicy(props.siteDirectory)
+  const policy = contentSecurityPolicy(props.siteDirectory, STRIPE_HOSTS)
   return {
     defaultBehavior: page(responseHeaders(scope, 'PageHeaders', { contentSecurityPolicy: policy })),
     additionalBehaviors: {
@@ -100,6 +100,14 @@ function pageBehaviors(scope: Construct, props: DistributionProps) {
       ),
     },
   }
+}
+
+/** What Stripe's payment form loads, by Stripe's own list of hosts. */
+const STRIPE_HOSTS = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  image: ['https://*.stripe.com'],
 }
 
 function apiBehavior(scope: Construct, { api, originSecret }: DistributionProps): cloudfront.BehaviorOptions {

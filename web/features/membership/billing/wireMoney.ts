@@ -1,5 +1,5 @@
-import { CurrencyCode, formatMoney } from '../../../../shared/domain/money.ts'
+import { formatMoney } from '../../../../shared/domain/money.ts'
 
-/** Minor units in the currency as Stripe spells it. */
-export const wireMoney = (minorUnits: number, currency: string): string =>
-  formatMoney(minorUnits, CurrencyCode.parse(currency.toUpperCase()))
+/** Minor units in a currency as Stripe spells it. */
+export const wireMoney = (minorUnits: number, currency: 'usd' | 'sgd'): string =>
+  formatMoney(minorUnits, currency === 'sgd' ? 'SGD' : 'USD')

@@ -6,6 +6,7 @@ import { LinkButton } from '../../../ui/navigation/LinkButton.tsx'
 import { TrialOffer } from '../trial/TrialOffer.tsx'
 import styles from './dialogs.module.css'
 import { FeatureList } from './FeatureList.tsx'
+import { premiumFeatures } from './premiumFeatures.ts'
 
 interface Props {
   open: boolean
@@ -18,7 +19,7 @@ export const UpsellDialog = ({ open, onClose }: Props) => (
     <p className={styles.badge}>
       <Badge>3 Days Free</Badge>
     </p>
-    <FeatureList features={features} />
+    <FeatureList features={premiumFeatures} />
     <TrialOffer title="Three days of everything" />
     <div className={styles.actions}>
       <LinkButton to={paths.subscribe} wide>
@@ -31,11 +32,3 @@ export const UpsellDialog = ({ open, onClose }: Props) => (
     <p className={styles.footer}>Cancel anytime. No commitment.</p>
   </Dialog>
 )
-
-const features = [
-  'Unlimited Daily Horoscopes',
-  'AI Astrologer Chat',
-  'Compatibility Reports',
-  'Complete Natal Chart',
-  'Mindful Rituals',
-]
