@@ -47,6 +47,18 @@ export function Screens() {
 const staticPageRoutes =
   import.meta.env.DEV && staticPages.map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />)
 
+/** For developers. A production build contains neither the routes nor their code. */
+const testPages =
+  import.meta.env.MODE !== 'production'
+    ? [
+        { path: paths.authTest, page: lazyScreen(async () => (await import('./screens/AuthTest.tsx')).AuthTest) },
+        {
+          path: paths.testWallets,
+          page: lazyScreen(async () => (await import('./screens/TestWallets.tsx')).TestWallets),
+        },
+      ]
+    : []
+
 /** With a temporary password every path shows this screen. */
 const OnlyChangePassword = () => (
   <Routes>
@@ -67,6 +79,9 @@ const AllScreens = () => (
     <Route element={<ScreenOutlet />}>
       <Route path={paths.onboarding} element={<Onboarding />} />
       <Route path={paths.trialSuccess} element={<TrialSuccess />} />
+      {testPages.map(({ path, page: TestPage }) => (
+        <Route key={path} path={path} element={<TestPage />} />
+      ))}
       <Route path={paths.verifyEmail} element={<VerifyEmail />} />
       {staticPageRoutes}
       <Route path="*" element={<NotFound />} />

@@ -7,7 +7,7 @@ const { values } = parseArgs({ options: { built: { type: 'boolean', default: fal
 const { PORT = '3000', LOCAL_DATA = '.local' } = process.env
 
 try {
-  if (values.built) await buildSite()
+  if (values.built) await buildSite(undefined, 'testPages')
   const orrery = await startOrrery({
     port: Number(PORT),
     data: LOCAL_DATA,

@@ -29,6 +29,7 @@ export const fakeStripeJs = `
   const ask = () =>
     new Promise((answer) => {
       const box = document.body.appendChild(document.createElement('div'))
+      box.style.cssText = 'position: fixed; top: 0; z-index: 9'
       for (const label of ['Approve', 'Refuse']) {
         const button = box.appendChild(document.createElement('button'))
         button.textContent = label

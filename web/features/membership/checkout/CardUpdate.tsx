@@ -51,7 +51,7 @@ export function CardUpdate({ email, returned }: Props) {
           </p>
         </CardForm>
       ) : (
-        <Skeleton height={360} />
+        <Skeleton height={320} />
       )}
     </section>
   )

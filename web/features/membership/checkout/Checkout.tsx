@@ -54,7 +54,7 @@ export function Checkout({ user, wasCancelled }: Props) {
             restart={mutate}
           />
         ) : (
-          <Skeleton height={360} />
+          <Skeleton height={320} />
         )}
       </section>
     </div>
