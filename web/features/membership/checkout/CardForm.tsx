@@ -33,17 +33,24 @@ interface Props extends FormProps {
 /** Stripe's payment form with our button. A new secret begins a new form. */
 export function CardForm({ stripe, clientSecret, ...form }: Props) {
   const appearance = useAppearance()
+  // Outside the form: after a refusal the next form says why there is a new one.
+  const [message, setMessage] = useState<string>()
   return (
     <Elements key={clientSecret} stripe={stripe} options={{ clientSecret, appearance }}>
-      <CardFields {...form} />
+      <CardFields {...form} message={message} onMessage={setMessage} />
     </Elements>
   )
 }
 
-function CardFields({ label, country, email, isWaiting = false, children, ...form }: FormProps) {
+interface Messages {
+  message: string | undefined
+  onMessage: (message: string | undefined) => void
+}
+
+function CardFields({ label, country, email, isWaiting = false, children, message, ...form }: FormProps & Messages) {
   const wallets = useWalletPreselection()
   const [isReady, setReady] = useState(false)
-  const { busy, run, message } = useSubmission(form)
+  const { busy, run } = useSubmission(form)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -78,23 +85,23 @@ function CardFields({ label, country, email, isWaiting = false, children, ...for
   )
 }
 
+type Submission = Pick<FormProps, 'returnPath' | 'onRefused' | 'onSetUp'> & Pick<Messages, 'onMessage'>
+
 /** Saves the payment method and hands it on. A second try after a lost answer does not save it again. */
-function useSubmission({ returnPath, onRefused, onSetUp }: Pick<FormProps, 'returnPath' | 'onRefused' | 'onSetUp'>) {
+function useSubmission({ returnPath, onRefused, onSetUp, onMessage }: Submission) {
   const stripe = useStripe()
   const elements = useElements()
   const saved = useRef<string>(undefined)
-  const [message, setMessage] = useState<string>()
 
-  const { busy, run } = useBusy(async () => {
+  return useBusy(async () => {
     if (!stripe || !elements) return
-    setMessage(undefined)
+    onMessage(undefined)
     const setUp = saved.current ? { setupIntentId: saved.current } : await setUpCard({ stripe, elements, returnPath })
     if ('message' in setUp) {
       onRefused(setUp.message)
-      return setMessage(setUp.message)
+      return onMessage(setUp.message)
     }
     saved.current = setUp.setupIntentId
-    setMessage(await onSetUp(setUp.setupIntentId))
+    onMessage(await onSetUp(setUp.setupIntentId))
   })
-  return { busy, run, message }
 }
