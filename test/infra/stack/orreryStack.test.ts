@@ -121,14 +121,14 @@ describe('the CloudFront distribution', () => {
     expect(DistributionConfig.WebACLId).toContain(':global/webacl/')
   })
 
-  test('allows only the inline code that the build put into the pages', () => {
+  test('allows only the inline code that the build put into the pages, and Stripe beside it', () => {
     const policies = all('AWS::CloudFront::ResponseHeadersPolicy').map(({ properties }) =>
       String(properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy),
     )
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
     expect(policies.join()).not.toMatch(/unsafe|\*/)
-    expect(policies[0]).toContain(`script-src 'self' ${hash(INLINE.script)};`)
+    expect(policies[0]).toContain(`script-src 'self' ${hash(INLINE.script)} https://js.stripe.com;`)
     expect(policies[0]).toContain(`style-src 'self' ${hash(INLINE.style)};`)
   })
 })
