@@ -205,8 +205,6 @@ for (const theme of ['dark', 'light'] as const)
     await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
     await page.goto('/subscribe')
     await page.getByLabel('What you pay').waitFor()
-    if (process.env.SHOTS)
-      await page.screenshot({ path: `${process.env.SHOTS}/checkout-${theme}-${viewport.width}.png`, fullPage: true })
 
     expect(await axeViolations(page)).toEqual([])
     expect(await shiftOf(page)).toBe(0)
