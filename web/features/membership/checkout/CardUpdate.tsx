@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import useSWR from 'swr'
 import { card } from '../../../../shared/contract/billing/card.ts'
@@ -12,6 +12,7 @@ import { CardForm } from './CardForm.tsx'
 import { CheckoutFailed } from './CheckoutFailed.tsx'
 import styles from './checkout.module.css'
 import { useStripeScript } from './useStripeScript.ts'
+import { useWithoutSecret } from './useWithoutSecret.ts'
 
 interface Props {
   email: string
@@ -26,7 +27,13 @@ export function CardUpdate({ email, returned }: Props) {
     revalidateOnMount: true,
   })
   const confirm = useConfirmation()
-  const finish = useEffectEvent(confirm)
+  const [isConfirming, setConfirming] = useState(returned !== null)
+  useWithoutSecret()
+
+  const finish = useEffectEvent(async (setupIntentId: string) => {
+    await confirm(setupIntentId)
+    setConfirming(false)
+  })
   useEffect(() => void (returned && finish(returned)), [returned])
 
   if (update.error && !update.isValidating)
@@ -35,7 +42,7 @@ export function CardUpdate({ email, returned }: Props) {
   return (
     <section className={styles.panel} aria-label="Payment">
       <h1>Update your card</h1>
-      {update.data && script.stripe && !returned ? (
+      {update.data && script.stripe && !isConfirming ? (
         <CardForm
           stripe={script.stripe}
           clientSecret={update.data.clientSecret}

@@ -10,9 +10,11 @@ import { LinkButton } from '../../../ui/navigation/LinkButton.tsx'
 import { confirmCheckout } from './confirmCheckout.ts'
 import { PaymentFailed } from './PaymentFailed.tsx'
 import { StartedTrial } from './StartedTrial.tsx'
+import { useWithoutSecret } from './useWithoutSecret.ts'
 
 /** Where a bank's own page leads back to: confirms the checkout, or says that the payment failed. */
 export function CheckoutReturn() {
+  useWithoutSecret()
   const { search } = useLocation()
   const [returned] = useState(() => new URLSearchParams(search))
   const setupIntentId = returned.get('setup_intent')
