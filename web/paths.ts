@@ -13,6 +13,8 @@ export const paths = {
   mindfulRituals: '/mindful-rituals',
   moonMeditations: '/moon-meditations',
   subscribe: '/subscribe',
+  /** Stripe's script loads on no other screen, so the card is replaced here. */
+  updateCard: '/subscribe?update=card',
   trialSuccess: '/trial-success',
   howExact: '/how-exact',
   settings: '/settings',

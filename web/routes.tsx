@@ -14,6 +14,9 @@ const Dashboard = lazyScreen(async () => (await import('./screens/Dashboard.tsx'
 const NatalChart = lazyScreen(async () => (await import('./screens/NatalChart.tsx')).NatalChart)
 const AiChat = lazyScreen(async () => (await import('./screens/AiChat.tsx')).AiChat)
 const Settings = lazyScreen(async () => (await import('./screens/Settings.tsx')).Settings)
+const ManageBilling = lazyScreen(async () => (await import('./screens/ManageBilling.tsx')).ManageBilling)
+const Subscribe = lazyScreen(async () => (await import('./screens/Subscribe.tsx')).Subscribe)
+const TrialSuccess = lazyScreen(async () => (await import('./screens/TrialSuccess.tsx')).TrialSuccess)
 const VerifyEmail = lazyScreen(async () => (await import('./screens/VerifyEmail.tsx')).VerifyEmail)
 const ChangePassword = lazyScreen(async () => (await import('./screens/ChangePassword.tsx')).ChangePassword)
 const ComingSoon = lazyScreen(async () => (await import('./screens/ComingSoon.tsx')).ComingSoon)
@@ -45,6 +48,18 @@ export function Screens() {
 const staticPageRoutes =
   import.meta.env.DEV && staticPages.map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />)
 
+/** For developers. A production build contains neither the routes nor their code. */
+const testPages =
+  import.meta.env.MODE !== 'production'
+    ? [
+        { path: paths.authTest, page: lazyScreen(async () => (await import('./screens/AuthTest.tsx')).AuthTest) },
+        {
+          path: paths.testWallets,
+          page: lazyScreen(async () => (await import('./screens/TestWallets.tsx')).TestWallets),
+        },
+      ]
+    : []
+
 /** With a temporary password every path shows this screen. */
 const OnlyChangePassword = () => (
   <Routes>
@@ -56,14 +71,7 @@ const OnlyChangePassword = () => (
 )
 
 /** Paths that existing screens already link to. */
-const comingSoon = [
-  paths.compatibility,
-  paths.mindfulRituals,
-  paths.moonMeditations,
-  paths.subscribe,
-  paths.trialSuccess,
-  paths.manageBilling,
-]
+const comingSoon = [paths.compatibility, paths.mindfulRituals, paths.moonMeditations]
 
 const AllScreens = () => (
   <Routes>
@@ -71,6 +79,10 @@ const AllScreens = () => (
     <Route path={paths.signIn} element={<Navigate to={paths.signInDialog} replace />} />
     <Route element={<ScreenOutlet />}>
       <Route path={paths.onboarding} element={<Onboarding />} />
+      <Route path={paths.trialSuccess} element={<TrialSuccess />} />
+      {testPages.map(({ path, page: TestPage }) => (
+        <Route key={path} path={path} element={<TestPage />} />
+      ))}
       <Route path={paths.verifyEmail} element={<VerifyEmail />} />
       {staticPageRoutes}
       <Route path="*" element={<NotFound />} />
@@ -80,6 +92,8 @@ const AllScreens = () => (
       <Route path={paths.natalChart} element={<NatalChart />} />
       <Route path={paths.aiChat} element={<AiChat />} />
       <Route path={paths.settings} element={<Settings />} />
+      <Route path={paths.manageBilling} element={<ManageBilling />} />
+      <Route path={paths.subscribe} element={<Subscribe />} />
       {comingSoon.map((path) => (
         <Route key={path} path={path} element={<ComingSoon />} />
       ))}

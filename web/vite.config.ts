@@ -22,6 +22,12 @@ export default defineConfig(({ command }) => ({
 const FORMS =
   /features\/(identity\/(?!RequireSession)|place\/)|ui\/(forms\/(?!Button)|navigation\/Tabs)|storage\/onboardingDraft|domain\/(birth|email|onboarding|text|user)\.ts/
 
+/** For the settings and the screens of money only. */
+const BILLING = /membership\/billing\/(?!PastDue)|(contract|domain)\/billing/
+
+/** Stripe's libraries and what uses them, for the checkout and the developers' page of wallets. */
+const CHECKOUT = /@stripe|membership\/checkout\//
+
 /**
  * The entry that waits for an interaction, the app shell, code shared by screens, forms, and one chunk per
  * screen.
@@ -30,6 +36,13 @@ const FORMS =
 const chunks = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   { name: 'startApp', test: /startApp\.tsx$/, priority: 2 },
-  { name: 'shared', test: (id: string) => !FORMS.test(id), minShareCount: 2, priority: 1 },
+  {
+    name: 'shared',
+    test: (id: string) => ![FORMS, BILLING, CHECKOUT].some((own) => own.test(id)),
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: 'billing', test: BILLING, minShareCount: 2 },
+  { name: 'checkout', test: CHECKOUT, minShareCount: 2 },
   { name: 'forms', minShareCount: 2 },
 ]

@@ -2,7 +2,7 @@ import { DeleteCommand, GetCommand, PutCommand, TransactWriteCommand, UpdateComm
 import { after, DAY, type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
 import { CHECKOUT_LIFETIME, CheckoutAttempt } from '../domain/billing/checkoutAttempt.ts'
 import { dueAttributes } from './dueIndex.ts'
-import { keys } from './keys.ts'
+import { idIn, keys } from './keys.ts'
 import { leases } from './leases.ts'
 import { readRow } from './readRow.ts'
 import { setAttributes, type Table, wrote } from './table.ts'
@@ -110,7 +110,7 @@ export function checkoutStore(table: Table) {
       wrote(client.send(new DeleteCommand({ TableName, Key: keys.checkout(seen.accountId), ...isAsSeen(seen) }))),
 
     /** Checkouts whose time is over, for one run at a time. */
-    due: leases(table, { kind: CHECKOUT, keyOf: keys.checkout, seconds: MINUTE, ahead: CHECKOUT_LIFETIME }),
+    due: leases(table, { kind: CHECKOUT, keyOf: keys.checkout, idIn: idIn.account, seconds: MINUTE, ahead: CHECKOUT_LIFETIME }),
   }
 }
 export type CheckoutStore = ReturnType<typeof checkoutStore>

@@ -8,7 +8,7 @@ import { type JobTrigger, noJobTrigger } from '../domain/ports/jobTrigger.ts'
 import { finishedCheckout } from './checkouts.ts'
 import { usedTrial } from './customers.ts'
 import { dueAttributes } from './dueIndex.ts'
-import { keys } from './keys.ts'
+import { idIn, keys } from './keys.ts'
 import { leases } from './leases.ts'
 import { mailRow } from './outbox.ts'
 import { setAttributes, type Table, wrote } from './table.ts'
@@ -119,7 +119,7 @@ export function entitlementStore(table: Table, trigger: JobTrigger = noJobTrigge
     },
 
     /** Entitlements that a job must look at, for one run at a time. */
-    due: leases(table, { kind: ENTITLEMENT, keyOf: keys.entitlement, seconds: LEASE_SECONDS, ahead: AHEAD }),
+    due: leases(table, { kind: ENTITLEMENT, keyOf: keys.entitlement, idIn: idIn.account, seconds: LEASE_SECONDS, ahead: AHEAD }),
   }
 }
 export type EntitlementStore = ReturnType<typeof entitlementStore>

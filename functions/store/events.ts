@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { after, DAY, EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
 import { type JobTrigger, noJobTrigger } from '../domain/ports/jobTrigger.ts'
 import { dueAttributes, dueIndex } from './dueIndex.ts'
-import { keys } from './keys.ts'
+import { idIn, keys } from './keys.ts'
 import { asClaimed, type Lease, leases } from './leases.ts'
 import { type Table, wrote } from './table.ts'
 
@@ -32,7 +32,7 @@ const due = (id: string, at: EpochSeconds) => dueAttributes({ kind: EVENT, id, a
 export function eventStore(table: Table, trigger: JobTrigger = noJobTrigger) {
   const { client, name: TableName } = table
   const dead = dueIndex(table)
-  const leased = leases(table, { kind: EVENT, keyOf: keys.event, seconds: MINUTE })
+  const leased = leases(table, { kind: EVENT, keyOf: keys.event, idIn: idIn.event, seconds: MINUTE })
 
   /** Keeps an event; false when it is there already. */
   async function add(event: NewStripeEvent, now: EpochSeconds): Promise<boolean> {
@@ -92,7 +92,7 @@ export function eventStore(table: Table, trigger: JobTrigger = noJobTrigger) {
 
     /** The ids of the events that were given up. */
     listDead: async (now: EpochSeconds): Promise<string[]> =>
-      (await dead.list({ kind: DEAD, ahead: KEPT, now })).map((pk) => pk.slice(keys.event('').pk.length)),
+      (await dead.list({ kind: DEAD, ahead: KEPT, now })).map(idIn.event),
 
     /** Puts an event back into the inbox, as if it had just come. */
     replay: (id: string, now: EpochSeconds): Promise<boolean> => {

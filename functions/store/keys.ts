@@ -58,6 +58,9 @@ const afterPrefix = (key: string) => key.slice(key.indexOf('#') + 1)
 export const idIn = {
   deletion: ({ pk }: Key) => afterPrefix(pk),
   mail: ({ pk, sk }: Key) => `${afterPrefix(pk)}/${afterPrefix(sk)}`,
+  event: ({ pk }: Key) => afterPrefix(pk),
+  /** Of a row in an account's partition, of which there is one. */
+  account: ({ pk }: Key) => afterPrefix(pk),
 }
 
 /** The sparse `customer` index: the row of an account that pays, by its customer at Stripe. */

@@ -4,15 +4,20 @@ import { ensureData } from './ensureData.ts'
 // Imported by path, as the functions are: it is type-checked with the browser code.
 const BUILDER = 'web/prerender/buildSite.ts'
 
+/** `testPages` also has the pages for developers, which production must not contain. */
+export type SiteKind = 'production' | 'testPages'
+
 /** Builds the pages and prerenders the landing page, into dist/web by default. */
-export async function buildSite(site?: string): Promise<void> {
+export async function buildSite(site?: string, kind: SiteKind = 'production'): Promise<void> {
   ensureData()
   const { NODE_ENV } = process.env
   // React's development build is bundled under any other value, and a test runner sets one.
   process.env.NODE_ENV = 'production'
   try {
-    const builder = (await import(pathToFileURL(BUILDER).href)) as { buildSite(site?: string): Promise<void> }
-    await builder.buildSite(site)
+    const builder = (await import(pathToFileURL(BUILDER).href)) as {
+      buildSite(site: string | undefined, mode: SiteKind): Promise<void>
+    }
+    await builder.buildSite(site, kind)
   } finally {
     // Assigning undefined would set the variable to the string 'undefined'.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV

@@ -8,7 +8,7 @@ const { PORT = '3000', LOCAL_DATA = '.local' } = process.env
 const { OPENAI_API_KEY, OPENAI_MODEL = 'gpt-4.1-mini', OPENAI_BASE_URL = OPENAI_DEFAULTS.baseUrl } = process.env
 
 try {
-  if (values.built) await buildSite()
+  if (values.built) await buildSite(undefined, 'testPages')
   const orrery = await startOrrery({
     port: Number(PORT),
     data: LOCAL_DATA,

@@ -69,6 +69,7 @@ const isExpected = (consoleError: string) =>
   /status of \d\d\d .*\/api\/(ai-chat$|auth\/(login|logout|register|verify|send|reset|change|google\/disconnect))/.test(
     consoleError,
   ) ||
+  /status of \d\d\d .*\/api\/(subscribe|confirm-subscription|cancel-trial|users\/|billing\/)/.test(consoleError) ||
   /net::ERR_(FAILED|INTERNET_DISCONNECTED)/.test(consoleError)
 
 /** Runs in the page before its own scripts. */

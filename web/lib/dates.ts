@@ -26,6 +26,9 @@ export const useFromNow = <T extends string | number | boolean>(derive: (now: Ep
 export const longDate = (date: LocalDate): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
+/** The calendar day of an instant in the browser's time zone, as "January 1, 1993". */
+export const longDateAt = (instant: EpochSeconds): string => longDate(localDateAt(instant, timeZone()))
+
 function everySecond(changed: () => void): () => void {
   const timer = setInterval(changed, 1000)
   return () => clearInterval(timer)

@@ -10,13 +10,14 @@ const SITE = join(import.meta.dirname, '../../dist/web')
 const RENDERER = join(import.meta.dirname, `../../dist/prerender-${process.pid}`)
 
 /** Builds the site into dist/web: the prerendered landing page, static pages, and one HTML file for every other screen. */
-export async function buildSite(site = SITE): Promise<void> {
+export async function buildSite(site = SITE, mode = 'production'): Promise<void> {
   const { output } = (await build({
     configFile: CONFIG,
     logLevel: 'warn',
+    mode,
     build: { outDir: site },
   })) as Rolldown.RolldownOutput
-  const { renderLanding, renderScreenSkeleton, renderStaticPages, staticPageStyle } = await buildRenderer()
+  const { renderLanding, renderScreenSkeleton, renderStaticPages, staticPageStyle } = await buildRenderer(mode)
 
   const nameOf = (pattern: RegExp) => `/${output.find(({ fileName }) => pattern.test(fileName))!.fileName}`
   const styleText = (path: string) => readFileSync(join(site, path), 'utf8').trim()
@@ -49,10 +50,11 @@ function chunksOf(names: string[], output: Rolldown.RolldownOutput['output']): s
 }
 
 /** Bundles the same components for Node with the same config, so that class names and asset URLs match the browser's. */
-async function buildRenderer(): Promise<typeof import('./renderPages.tsx')> {
+async function buildRenderer(mode: string): Promise<typeof import('./renderPages.tsx')> {
   await build({
     configFile: CONFIG,
     logLevel: 'warn',
+    mode,
     publicDir: false,
     build: { ssr: 'prerender/renderPages.tsx', outDir: RENDERER, emptyOutDir: true },
   })

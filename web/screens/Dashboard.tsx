@@ -6,6 +6,7 @@ import { Guidance } from '../features/dashboard/Guidance.tsx'
 import { GuidanceSkeleton } from '../features/dashboard/GuidanceSkeleton.tsx'
 import { NoGuidance } from '../features/dashboard/NoGuidance.tsx'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
+import { PastDueBanner } from '../features/membership/billing/PastDueBanner.tsx'
 import { TrialBanner } from '../features/membership/trial/TrialBanner.tsx'
 import { useUpsellDialog } from '../features/membership/trial/useUpsellDialog.ts'
 import { GatedCard } from '../features/membership/upgrade/GatedCard.tsx'
@@ -50,6 +51,7 @@ function Today({ user }: { user: SessionUser }) {
   return (
     <>
       <DashboardHeader user={user} dashboard={dashboard.data} />
+      <PastDueBanner />
       <TrialBanner />
       <AsyncBoundary result={dashboard} fallback={<TodaySkeleton />} failed="We couldn't load today's guidance.">
         {({ horoscope, moon }) => (

@@ -11,6 +11,7 @@ import { ProfileCard } from '../features/account/profile/ProfileCard.tsx'
 import { SettingsSection } from '../features/account/SettingsSection.tsx'
 import { useGoogleConnectedToast } from '../features/account/useGoogleConnectedToast.ts'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
+import { SubscriptionSummary } from '../features/membership/billing/SubscriptionSummary.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { PlaceField } from '../features/place/PlaceField.tsx'
 import { ThemeSwitch } from '../features/shell/ThemeSwitch.tsx'
@@ -41,6 +42,9 @@ function OwnSettings() {
           <OwnProfile profile={own} />
           <GoogleCard profile={own} />
           {!own.hasGoogle && <ChangePasswordCard email={own.email} />}
+          <SettingsSection title="Subscription">
+            <SubscriptionSummary />
+          </SettingsSection>
           <SettingsSection title="Appearance">
             <ThemeSwitch hasLabels />
           </SettingsSection>

@@ -50,7 +50,7 @@ export function builtSite(directory: string, { routingCode, responseHeaders, hea
       if (!file) return void response.writeHead(404, headers).end()
       const isApp = headScript !== undefined && name === '/app.html'
       const { content, encoding } = isApp
-        ? { content: withScript(readFileSync(file, 'utf8'), headScript), encoding: {} }
+        ? { content: Buffer.from(withScript(readFileSync(file, 'utf8'), headScript)), encoding: {} }
         : read(file, String(request.headers['accept-encoding']))
       const { status, part, range } = byteRange(content, request.headers.range)
       response.writeHead(status, {

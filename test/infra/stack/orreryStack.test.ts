@@ -121,7 +121,7 @@ describe('the CloudFront distribution', () => {
     expect(DistributionConfig.WebACLId).toContain(':global/webacl/')
   })
 
-  test('allows only the inline code that the build put into the pages', () => {
+  test('allows only the inline code that the build put into the pages, and Stripe beside it', () => {
     const policies = all('AWS::CloudFront::ResponseHeadersPolicy').map(({ properties }) =>
       String(properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy),
     )

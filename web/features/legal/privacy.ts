@@ -19,6 +19,7 @@ const stored: Record<StorageKey, string> = {
   showTrialModalOnDashboard: 'Notes that we still have to offer you the trial once.',
   dashboard:
     'Your profile and your last reading, so that your next visit starts with them, even when our service is down.',
+  trackedCheckout: 'The number of your last checkout, so that it is counted only once.',
 }
 
 export const privacy: LegalDocument = {

@@ -1,15 +1,16 @@
-import { pricing } from '../../../shared/contract/pricing.ts'
+import { type PricingInfo, pricing } from '../../../shared/contract/pricing.ts'
 import { currencies, DEFAULT_CURRENCY, FALLBACK_PRICE } from '../../../shared/domain/money.ts'
 import { messageOf } from '../../lib/api/ApiError.ts'
 import { useReply } from '../../lib/api/call.ts'
 
 /** Prices in the visitor's currency. If they cannot be read: dollars, and the fallback price. */
 export function usePricing() {
-  const { data, error } = useReply(pricing.readGeoInfo, {})
-  if (!data) return { ...fallback, error: error && messageOf(error, error.message) }
+  const { data, error, mutate } = useReply(pricing.readGeoInfo, {})
+  const reload = () => mutate()
+  if (!data) return { ...fallback, reload, isLoading: !error, error: error && messageOf(error, error.message) }
 
   const { display, period } = data.pricing.weekly.prices[data.currency.code]
-  return { ...data, monthlyPrice: `${display}/${period}`, error: undefined }
+  return { ...data, monthlyPrice: `${display}/${period}`, reload, isLoading: false, error: undefined }
 }
 
 const fallback = {
@@ -18,6 +19,6 @@ const fallback = {
   isDetected: false,
   hasManualOverride: false,
   availableCurrencies: Object.values(currencies),
-  pricing: {},
+  pricing: {} as Partial<PricingInfo['pricing']>,
   monthlyPrice: FALLBACK_PRICE,
 }

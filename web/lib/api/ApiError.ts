@@ -16,6 +16,11 @@ export class ApiError extends Error {
     return this.body.code
   }
 
+  /** False when a proxy answered, with a page or with nothing. */
+  get isJson(): boolean {
+    return Object.keys(this.body).length > 0
+  }
+
   /** By code, not by status: a wrong password is a 401 too. */
   get isUnauthenticated(): boolean {
     return this.code === 'UNAUTHORIZED'

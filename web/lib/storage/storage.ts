@@ -30,6 +30,7 @@ const PERSONAL_KEYS = [
   'showTrialModalOnDashboard',
   'userId',
   'dashboard',
+  'trackedCheckout',
 ] as const
 
 export type StorageKey = (typeof PERSONAL_KEYS)[number] | 'theme' | 'pendingLogout'

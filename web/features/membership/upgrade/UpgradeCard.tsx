@@ -1,5 +1,4 @@
-import { paths } from '../../../paths.ts'
-import { LinkButton } from '../../../ui/navigation/LinkButton.tsx'
+import { SubscribeButton } from '../trial/SubscribeButton.tsx'
 import { TrialOffer } from '../trial/TrialOffer.tsx'
 import styles from './UpgradeCard.module.css'
 
@@ -9,8 +8,6 @@ export const UpgradeCard = ({ title, children }: { title: string; children: stri
     <h2 id="upgrade">{title}</h2>
     <p>{children}</p>
     <TrialOffer title="3-Day Free Trial" />
-    <LinkButton to={paths.subscribe} wide>
-      Start Free Trial
-    </LinkButton>
+    <SubscribeButton>Start Free Trial</SubscribeButton>
   </section>
 )

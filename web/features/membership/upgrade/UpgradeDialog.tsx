@@ -2,7 +2,7 @@ import { brand } from '../../../../shared/domain/brand.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { Dialog } from '../../../ui/layout/Dialog.tsx'
-import { LinkButton } from '../../../ui/navigation/LinkButton.tsx'
+import { SubscribeButton } from '../trial/SubscribeButton.tsx'
 import { TrialOffer } from '../trial/TrialOffer.tsx'
 import styles from './dialogs.module.css'
 import { FeatureList } from './FeatureList.tsx'
@@ -19,9 +19,7 @@ export const UpgradeDialog = ({ open, onClose, title = `Go further with ${brand.
     <FeatureList features={features} />
     <TrialOffer title="3-Day Free Trial" />
     <div className={styles.actions}>
-      <LinkButton to={paths.subscribe} wide>
-        Start Free Trial
-      </LinkButton>
+      <SubscribeButton>Start Free Trial</SubscribeButton>
       <Button tone="quiet" wide onClick={onClose}>
         Maybe Later
       </Button>

@@ -1,11 +1,12 @@
-import { paths } from '../../../paths.ts'
 import { Badge } from '../../../ui/display/Badge.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { Dialog } from '../../../ui/layout/Dialog.tsx'
-import { LinkButton } from '../../../ui/navigation/LinkButton.tsx'
+import { SubscribeButton } from '../trial/SubscribeButton.tsx'
 import { TrialOffer } from '../trial/TrialOffer.tsx'
+import { useHasHadTrial } from '../trial/useHasHadTrial.ts'
 import styles from './dialogs.module.css'
 import { FeatureList } from './FeatureList.tsx'
+import { premiumFeatures } from './premiumFeatures.ts'
 
 interface Props {
   open: boolean
@@ -15,15 +16,11 @@ interface Props {
 /** The trial offer, shown once after onboarding. */
 export const UpsellDialog = ({ open, onClose }: Props) => (
   <Dialog open={open} onClose={onClose} title="Unlock Your Full Cosmic Potential" narrow>
-    <p className={styles.badge}>
-      <Badge>3 Days Free</Badge>
-    </p>
-    <FeatureList features={features} />
+    <TrialBadge />
+    <FeatureList features={premiumFeatures} />
     <TrialOffer title="Three days of everything" />
     <div className={styles.actions}>
-      <LinkButton to={paths.subscribe} wide>
-        Start My 3-Day Free Trial
-      </LinkButton>
+      <SubscribeButton>Start My 3-Day Free Trial</SubscribeButton>
       <Button tone="quiet" wide onClick={onClose}>
         Maybe Later
       </Button>
@@ -32,10 +29,9 @@ export const UpsellDialog = ({ open, onClose }: Props) => (
   </Dialog>
 )
 
-const features = [
-  'Unlimited Daily Horoscopes',
-  'AI Astrologer Chat',
-  'Compatibility Reports',
-  'Complete Natal Chart',
-  'Mindful Rituals',
-]
+const TrialBadge = () =>
+  !useHasHadTrial() && (
+    <p className={styles.badge}>
+      <Badge>3 Days Free</Badge>
+    </p>
+  )

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { PremiumGateDialog } from '../../../../../web/features/membership/upgrade/PremiumGateDialog.tsx'
 import { UpgradeDialog } from '../../../../../web/features/membership/upgrade/UpgradeDialog.tsx'
 import { UpsellDialog } from '../../../../../web/features/membership/upgrade/UpsellDialog.tsx'
+import { aProfile } from '../../../../makers/aProfile.ts'
 import { renderAs } from '../../../renderAs.tsx'
 
 const nothing = () => {}
@@ -21,4 +22,15 @@ test('the upgrade dialog names the locked feature', async () => {
   expect(await renderAs(null, <PremiumGateDialog open onClose={nothing} feature="AI Chat" />)).toContain(
     'Unlock AI Chat',
   )
+})
+
+test('whoever has had a trial is offered no second one', async () => {
+  const profile = aProfile({ subscriptionStatus: 'inactive', trialEndsAt: '2020-01-01T00:00:00Z' })
+
+  for (const Offer of [UpsellDialog, UpgradeDialog, PremiumGateDialog]) {
+    const text = await renderAs(profile, <Offer open onClose={nothing} />)
+
+    expect(text).toContain("You've had your free trial, so you're charged when you subscribe")
+    expect(text).not.toMatch(/3.Day|3 Days|Start Free Trial/)
+  }
 })

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { BillingInfo } from '../../shared/domain/billing.ts'
+import { epochSeconds } from '../../shared/domain/time.ts'
+import type { SessionUser } from '../../shared/domain/user.ts'
+import { axeViolations } from './axeViolations.ts'
+import { answer } from './checkoutPage.ts'
+import { BLANK_PAGE, becomeMember } from './member.ts'
+import { DESKTOP, openBrowser, PHONE, shiftOf } from './openBrowser.ts'
+import { button, section } from './settingsPage.ts'
+
+const { visit } = openBrowser()
+
+const END = '2099-12-01T12:00:00Z'
+const end = epochSeconds(Date.parse(END) / 1000)
+const active = { subscriptionStatus: 'active', subscriptionEndsAt: END } as const
+const trial = { subscriptionStatus: 'trial', trialEndsAt: END } as const
+const cancelled = { subscriptionStatus: 'cancelled', subscriptionEndsAt: END } as const
+const ending = { success: true, message: 'Done.', cancellation: { access_ends_at: END } }
+
+const billed: BillingInfo = {
+  subscription: {
+    amount: 1299,
+    currency: 'usd',
+    current_period_end: end,
+    amount_due: 1299,
+    status: 'active',
+    card: { brand: 'visa', last4: '4242' },
+  },
+  invoices: [
+    {
+      id: 'in_1',
+      created: end,
+      amount_paid: 1299,
+      currency: 'usd',
+      status: 'paid',
+      invoice_pdf: 'https://pay.stripe.com/1.pdf',
+    },
+  ],
+  pastDue: null,
+}
+
+/** A member whose replies say what Stripe would have made of them. */
+async function openAs(own: Partial<SessionUser>, path: string, options: Parameters<typeof visit>[1] = {}) {
+  const page = await visit(BLANK_PAGE, { reducedMotion: 'reduce', ...options })
+  await becomeMember(page)
+  await become(page, own)
+  await answer(page, 'billing/info', billed)
+  await page.goto(path)
+  return page
+}
+
+async function become(page: Page, own: Partial<SessionUser>): Promise<void> {
+  for (const path of ['**/api/auth/user', '**/api/user/profile'])
+    await page.route(path, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), ...own } })
+    })
+}
+
+test('a visitor at the billing page is asked to log in', async () => {
+  const page = await visit('/manage-billing')
+
+  await page.getByText('Please log in to access billing information.').waitFor()
+})
+
+test('the billing page shows the plan and links each invoice to its PDF, without layout shift', async () => {
+  const page = await openAs(active, '/manage-billing')
+
+  await section(page, 'Subscription Overview').getByText('December 1, 2099').waitFor()
+  const pdf = page.getByRole('link', { name: 'PDF of the invoice of December 1, 2099' })
+  expect(await pdf.getAttribute('href')).toBe('https://pay.stripe.com/1.pdf')
+  expect(await shiftOf(page)).toBe(0)
+})
+
+test('cancelling asks first, can be kept, and says until when access lasts', async () => {
+  const page = await openAs(active, '/manage-billing')
+  await button(page, 'Cancel Subscription').click()
+  await button(page, 'Keep Subscription').click()
+  await button(page, 'Cancel Subscription').click()
+  await answer(page, 'users/cancel-subscription', ending)
+  await become(page, cancelled)
+
+  await button(page, 'Yes, Cancel').click()
+
+  await page.getByText('Subscription Cancelled').waitFor()
+  await page.getByText('You keep Premium access until December 1, 2099.').waitFor()
+  await button(page, 'Reactivate Subscription').waitFor()
+})
+
+test('a cancelled subscription is resumed after a question', async () => {
+  const page = await openAs(cancelled, '/manage-billing')
+  await answer(page, 'users/reactivate-subscription', { success: true, message: 'Done.' })
+  await button(page, 'Reactivate Subscription').click()
+  await page.getByText("You'll continue to be billed normally.").waitFor()
+  await become(page, active)
+
+  await button(page, 'Yes, Reactivate').click()
+
+  await page.getByText('Subscription Reactivated').waitFor()
+  await button(page, 'Cancel Subscription').waitFor()
+})
+
+test('a trial is cancelled in two clicks from the settings, and the page reloads', async () => {
+  const page = await openAs(trial, '/settings')
+  await answer(page, 'cancel-trial', ending)
+  await section(page, 'Subscription').getByRole('button', { name: 'Cancel Trial' }).click()
+  await page.evaluate('globalThis.isOld = true')
+  await become(page, { subscriptionStatus: 'cancelled', trialEndsAt: END })
+
+  await section(page, 'Subscription').getByRole('button', { name: 'Yes, Cancel' }).click()
+
+  await page.getByText("You won't be charged. You keep Premium").waitFor()
+  await expect.poll(() => page.evaluate('globalThis.isOld').catch(() => true)).toBeUndefined()
+  await section(page, 'Subscription').getByText('Trial Cancelled', { exact: true }).waitFor()
+})
+
+test.each([
+  [
+    active,
+    'Cancel Subscription',
+    'Yes, Cancel',
+    'Cancellation Failed',
+    'Unable to cancel subscription. Please try again.',
+  ],
+  [trial, 'Cancel Trial', 'Yes, Cancel', 'Cancellation Failed', 'Unable to cancel your trial. Please try again.'],
+  [
+    cancelled,
+    'Reactivate Subscription',
+    'Yes, Reactivate',
+    'Reactivation Failed',
+    'Unable to reactivate subscription. Please try again.',
+  ],
+] as const)('with %o a failed "%s" says what to do', async (own, first, second, title, fallback) => {
+  const page = await openAs(own, '/manage-billing')
+  await page.route('**/api/{cancel-trial,users/*}', (route) => route.abort())
+  await button(page, first).click()
+  await button(page, second).click()
+  await page.getByText(title).waitFor()
+  await page.getByText(fallback).waitFor()
+
+  await page.route('**/api/{cancel-trial,users/*}', (route) => route.fulfill({ status: 502, body: '<html>' }))
+  await button(page, second).click()
+
+  await page.getByText('Server error - please restart the application and try again.').waitFor()
+})
+
+test('a failed charge leads to the form that replaces the card', async () => {
+  const page = await openAs({ ...active, isPastDue: true }, '/dashboard')
+  await page.getByText('You keep Premium until December 1, 2099.').waitFor()
+
+  expect(await page.getByRole('link', { name: 'Update card' }).getAttribute('href')).toBe('/subscribe?update=card')
+})
+
+test('a gift says until when it lasts and has nothing to cancel', async () => {
+  const page = await openAs({ ...active, isComplimentary: true }, '/settings')
+
+  await section(page, 'Subscription').getByText('Complimentary until December 1, 2099.').waitFor()
+  expect(await button(page, 'Cancel Subscription').count()).toBe(0)
+})
+
+for (const theme of ['dark', 'light'] as const)
+  test.each([
+    { name: 'a phone', viewport: PHONE },
+    { name: 'a desktop', viewport: DESKTOP },
+  ])(`axe finds no violation on the billing page in the ${theme} theme on $name`, async ({ viewport }) => {
+    const page = await openAs(active, BLANK_PAGE, { viewport })
+    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
+    await page.goto('/manage-billing')
+    await button(page, 'Cancel Subscription').click()
+
+    expect(await axeViolations(page)).toEqual([])
+  })

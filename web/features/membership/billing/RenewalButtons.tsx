@@ -1,0 +1,92 @@
+import { billing } from '../../../../shared/contract/billing.ts'
+import { secondsOf } from '../../../../shared/domain/time.ts'
+import { track } from '../../../lib/analytics.ts'
+import { call } from '../../../lib/api/call.ts'
+import { longDateAt } from '../../../lib/dates.ts'
+import { InlineConfirmation } from './InlineConfirmation.tsx'
+import { useRenewalChange } from './useRenewalChange.ts'
+
+export function CancelSubscriptionButton() {
+  const { busy, run } = useRenewalChange({
+    failure: { title: 'Cancellation Failed', fallback: 'Unable to cancel subscription. Please try again.' },
+    async send() {
+      const { cancellation } = await call(billing.cancelSubscription, {})
+      track('subscription_cancel', { reason: 'subscription' })
+      return {
+        title: 'Subscription Cancelled',
+        description: `You keep Premium access until ${dayOf(cancellation.access_ends_at)}. You won't be billed again.`,
+        seconds: 8,
+      }
+    },
+  })
+  return (
+    <InlineConfirmation
+      label="Cancel Subscription"
+      yes="Yes, Cancel"
+      no="Keep Subscription"
+      tone="danger"
+      busy={busy}
+      onConfirm={() => void run()}
+    >
+      Cancel your subscription? You keep Premium until the end of the period you've paid for, and you won't be charged
+      again. There's no refund for the rest of the period.
+    </InlineConfirmation>
+  )
+}
+
+export function CancelTrialButton() {
+  const { busy, run } = useRenewalChange({
+    failure: { title: 'Cancellation Failed', fallback: 'Unable to cancel your trial. Please try again.' },
+    async send() {
+      const { cancellation } = await call(billing.cancelTrial, {})
+      track('subscription_cancel', { reason: 'trial' })
+      return {
+        title: 'Trial Cancelled',
+        description: `You won't be charged. You keep Premium until ${dayOf(cancellation.access_ends_at)}.`,
+      }
+    },
+    onDone: () => setTimeout(() => location.reload(), RELOAD_MS),
+  })
+  return (
+    <InlineConfirmation
+      label="Cancel Trial"
+      yes="Yes, Cancel"
+      no="Keep Trial"
+      tone="danger"
+      busy={busy}
+      onConfirm={() => void run()}
+    >
+      Cancel your free trial? You won't be charged, and you keep Premium until the trial ends.
+    </InlineConfirmation>
+  )
+}
+
+export function ReactivateButton() {
+  const { busy, run } = useRenewalChange({
+    failure: { title: 'Reactivation Failed', fallback: 'Unable to reactivate subscription. Please try again.' },
+    async send() {
+      await call(billing.reactivateSubscription, {})
+      track('subscription_reactivate', {})
+      return {
+        title: 'Subscription Reactivated',
+        description: "You'll be billed as normal from your next billing date.",
+        seconds: 6,
+      }
+    },
+  })
+  return (
+    <InlineConfirmation
+      label="Reactivate Subscription"
+      yes="Yes, Reactivate"
+      no="Not now"
+      busy={busy}
+      onConfirm={() => void run()}
+    >
+      Reactivate your subscription? You'll continue to be billed normally. Nothing is charged today.
+    </InlineConfirmation>
+  )
+}
+
+const dayOf = (iso: string) => longDateAt(secondsOf(new Date(iso)))
+
+const RELOAD_MS = 1500

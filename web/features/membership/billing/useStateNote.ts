@@ -1,0 +1,19 @@
+import { longDateAt } from '../../../lib/dates.ts'
+import { useSession } from '../../../lib/session/SessionProvider.tsx'
+import { useMembership } from '../useMembership.ts'
+
+/** One sentence on what happens next with the subscription, and when. */
+export function useStateNote(): string {
+  const { user } = useSession()
+  const { accessExpirationDate: end, ...membership } = useMembership()
+  const day = end === null ? '' : longDateAt(end)
+
+  if (!membership.hasActiveAccess) return "You're on the free plan. Nothing is charged."
+  if (user?.isComplimentary) return `Complimentary until ${day}. It ends by itself, and nothing is ever charged for it.`
+  if (user?.isPastDue) return 'Your last payment failed. Update your card to keep Premium.'
+  if (membership.isTrialCancelled)
+    return `Your trial is cancelled. You have Premium until ${day}, and you won't be charged.`
+  if (membership.isTrialActive) return `Your free trial ends on ${day}. Cancel before then and you pay nothing.`
+  if (membership.isSubscriptionCancelled) return `Cancelled. You keep Premium until ${day}, with no further charges.`
+  return 'Renews every month until you cancel.'
+}

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import useSWR from 'swr'
+import { card } from '../../../../shared/contract/billing/card.ts'
+import { type ApiError, messageOf } from '../../../lib/api/ApiError.ts'
+import { call } from '../../../lib/api/call.ts'
+import { paths } from '../../../paths.ts'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { showToast } from '../../../ui/feedback/showToast.ts'
+import { useRefreshMembership } from '../billing/useRefreshMembership.ts'
+import { CardForm } from './CardForm.tsx'
+import { CheckoutFailed } from './CheckoutFailed.tsx'
+import styles from './checkout.module.css'
+import { useStripeScript } from './useStripeScript.ts'
+import { useWithoutSecret } from './useWithoutSecret.ts'
+
+interface Props {
+  email: string
+  /** The payment method that was saved on a page of their bank, when they come back from there. */
+  returned: string | null
+}
+
+/** Replaces the card of a subscription, and pays with it what is past due. */
+export function CardUpdate({ email, returned }: Props) {
+  const script = useStripeScript()
+  const update = useSWR<{ clientSecret: string }, ApiError>('card update', () => call(card.startCardUpdate, {}), {
+    revalidateOnMount: true,
+  })
+  const confirm = useConfirmation()
+  const [isConfirming, setConfirming] = useState(returned !== null)
+  useWithoutSecret()
+
+  const finish = useEffectEvent(async (setupIntentId: string) => {
+    await confirm(setupIntentId)
+    setConfirming(false)
+  })
+  useEffect(() => void (returned && finish(returned)), [returned])
+
+  if (update.error && !update.isValidating)
+    return <CheckoutFailed message={messageOf(update.error, FAILED)} retry={() => void update.mutate()} />
+  if (script.error) return <CheckoutFailed message={FAILED} retry={script.retry} />
+  return (
+    <section className={styles.panel} aria-label="Payment">
+      <h1>Update your card</h1>
+      {update.data && script.stripe && !isConfirming ? (
+        <CardForm
+          stripe={script.stripe}
+          clientSecret={update.data.clientSecret}
+          email={email}
+          country="US"
+          label="Save Card"
+          returnPath={paths.updateCard}
+          onRefused={(description) => showToast({ title: 'Payment Setup Failed', description, tone: 'danger' })}
+          onSetUp={confirm}
+        >
+          <p>
+            This card pays for your subscription from now on. If a payment is overdue, we charge it to this card now.
+          </p>
+        </CardForm>
+      ) : (
+        <Skeleton height={320} />
+      )}
+    </section>
+  )
+}
+
+function useConfirmation() {
+  const refresh = useRefreshMembership()
+  const navigate = useNavigate()
+  return async (setupIntentId: string): Promise<string | undefined> => {
+    try {
+      const { isPaid } = await call(card.confirmCardUpdate, { body: { setupIntentId } })
+      await refresh().catch(() => {})
+      showToast({
+        title: 'Card updated',
+        description: isPaid ? 'Nothing is owed.' : "The overdue payment hasn't gone through yet. We'll try again.",
+      })
+      navigate(paths.manageBilling, { replace: true })
+      return undefined
+    } catch (error) {
+      const description = messageOf(error, FAILED)
+      showToast({ title: 'Payment Setup Failed', description, tone: 'danger' })
+      return description
+    }
+  }
+}
+
+const FAILED = "We couldn't update your card. Your old one is unchanged. Please try again."

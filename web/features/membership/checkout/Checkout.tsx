@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import type { SessionUser } from '../../../../shared/domain/user.ts'
+import { track } from '../../../lib/analytics.ts'
+import { ApiError, messageOf } from '../../../lib/api/ApiError.ts'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { showToast } from '../../../ui/feedback/showToast.ts'
+import { FeatureList } from '../upgrade/FeatureList.tsx'
+import { premiumFeatures } from '../upgrade/premiumFeatures.ts'
+import { usePricing } from '../usePricing.ts'
+import { AlreadySubscribed } from './AlreadySubscribed.tsx'
+import { CheckoutFailed } from './CheckoutFailed.tsx'
+import { CheckoutForm } from './CheckoutForm.tsx'
+import { CurrencyChoice } from './CurrencyChoice.tsx'
+import styles from './checkout.module.css'
+import { PlanCard } from './PlanCard.tsx'
+import { defectOf, useCheckout } from './useCheckout.ts'
+import { useStripeScript } from './useStripeScript.ts'
+
+interface Props {
+  user: SessionUser
+  /** They came back from their bank without having finished. */
+  wasCancelled: boolean
+}
+
+export function Checkout({ user, wasCancelled }: Props) {
+  const pricing = usePricing()
+  const script = useStripeScript()
+  const currency = pricing.isLoading || script.isDisabled ? undefined : pricing.currency.code
+  const { data: checkout, error, isValidating, mutate } = useCheckout({ userId: user.id, currency })
+  useArrival({ setupIntentId: checkout?.setupIntentId, wasCancelled })
+
+  if (isSubscribed(error)) return <AlreadySubscribed />
+  if (script.isDisabled) return <CheckoutFailed message={DISABLED} />
+  if (script.error) return <CheckoutFailed message={UNREACHABLE} retry={script.retry} />
+  if (error && !isValidating)
+    return <CheckoutFailed message={messageOf(error, UNREACHABLE)} retry={() => void mutate()} />
+  const defect = checkout && defectOf(checkout)
+  if (defect) return <CheckoutFailed message={defect} retry={() => void mutate()} />
+  if (pricing.isLoading) return <Skeleton lines={10} />
+
+  return (
+    <div className={styles.checkout}>
+      <Pitch hasHadTrial={checkout ? checkout.offer.kind === 'paid' : user.trialEndsAt !== null}>
+        <PlanCard pricing={pricing} offer={checkout?.offer} />
+      </Pitch>
+      <section className={styles.panel} aria-label="Payment">
+        <CurrencyChoice pricing={pricing} />
+        {checkout && script.stripe ? (
+          <CheckoutForm
+            stripe={script.stripe}
+            checkout={checkout}
+            email={user.email}
+            isWaiting={isValidating || checkout.currency !== currency}
+            restart={mutate}
+          />
+        ) : (
+          <Skeleton height={320} />
+        )}
+      </section>
+    </div>
+  )
+}
+
+const Pitch = ({ hasHadTrial, children }: { hasHadTrial: boolean; children: React.ReactNode }) => (
+  <section aria-label="Premium">
+    <h1>{hasHadTrial ? 'Come back to Premium' : 'Try Premium free for 3 days'}</h1>
+    <p className={styles.lead}>Your whole chart, read against today's sky.</p>
+    <FeatureList features={premiumFeatures} />
+    {children}
+  </section>
+)
+
+/** Tracks the checkout once it is there, and tells somebody who came back from their bank where they are. */
+function useArrival({ setupIntentId, wasCancelled }: { setupIntentId: string | undefined; wasCancelled: boolean }) {
+  const [isReturn] = useState(wasCancelled)
+  useEffect(() => {
+    if (!setupIntentId) return
+    track('begin_checkout', {})
+    if (!isReturn) return
+    showToast({ title: 'Payment Cancelled', description: "You haven't been charged. You can try again here." })
+    history.replaceState(history.state, '', location.pathname)
+  }, [setupIntentId, isReturn])
+}
+
+const isSubscribed = (error: unknown) =>
+  error instanceof ApiError && error.status === 400 && ['trial', 'active'].includes(error.body.currentStatus ?? '')
+
+const DISABLED = 'Payments are switched off at the moment. You have not been charged.'
+const UNREACHABLE = "We couldn't load the payment form. You haven't been charged. Check your connection and try again."

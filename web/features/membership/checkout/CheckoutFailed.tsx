@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { paths } from '../../../paths.ts'
+import { showToast } from '../../../ui/feedback/showToast.ts'
+import { Button } from '../../../ui/forms/Button.tsx'
+import stack from '../../../ui/layout/Stack.module.css'
+import { LinkButton } from '../../../ui/navigation/LinkButton.tsx'
+
+interface Props {
+  message: string
+  retry?: (() => void) | undefined
+}
+
+/** The payment form could not be shown. */
+export function CheckoutFailed({ message, retry }: Props) {
+  useEffect(() => showToast({ title: 'Payment Error', description: message, tone: 'danger' }), [message])
+  return (
+    <>
+      <h1>Payment Setup Failed</h1>
+      <p>{message}</p>
+      <div className={stack.row}>
+        <LinkButton to={paths.dashboard} tone="quiet">
+          Return to Dashboard
+        </LinkButton>
+        {retry && <Button onClick={retry}>Try again</Button>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Stripe } from '@stripe/stripe-js'
+import type { Checkout, StartedSubscription } from '../../../../shared/domain/billing.ts'
+import { formatMoney } from '../../../../shared/domain/money.ts'
+import { secondsOf } from '../../../../shared/domain/time.ts'
+import { ApiError, messageOf } from '../../../lib/api/ApiError.ts'
+import { longDateAt } from '../../../lib/dates.ts'
+import { paths } from '../../../paths.ts'
+import { showToast } from '../../../ui/feedback/showToast.ts'
+import { CardForm } from './CardForm.tsx'
+import { confirmCheckout } from './confirmCheckout.ts'
+import { OfferFacts } from './OfferFacts.tsx'
+import { useEnterPremium } from './useEnterPremium.ts'
+
+interface Props {
+  stripe: Stripe
+  checkout: Checkout
+  email: string
+  /** The currency is changing: nothing may be agreed to in the meantime. */
+  isWaiting: boolean
+  /** This checkout is used up, and another has to begin. */
+  restart: () => Promise<unknown>
+}
+
+/** The form that starts a trial, or a paid subscription for whoever has had one. */
+export function CheckoutForm({ stripe, checkout, email, isWaiting, restart }: Props) {
+  const { clientSecret, offer } = checkout
+  const enter = useEnterPremium()
+
+  async function start(setupIntentId: string): Promise<string | undefined> {
+    try {
+      showToast(welcomeOf(await confirmCheckout(setupIntentId)))
+    } catch (error) {
+      const message = messageOf(error, NOT_STARTED)
+      showToast({ title: 'Trial Setup Failed', description: message, tone: 'danger' })
+      if (isUsedUp(error)) await restart()
+      return message
+    }
+    await enter()
+    return undefined
+  }
+
+  return (
+    <CardForm
+      stripe={stripe}
+      clientSecret={clientSecret}
+      email={email}
+      country={offer.currency === 'SGD' ? 'SG' : 'US'}
+      label={labelOf(checkout)}
+      returnPath={paths.trialSuccess}
+      isWaiting={isWaiting}
+      onRefused={(description) => showToast({ title: 'Payment Setup Failed', description, tone: 'danger' })}
+      onSetUp={start}
+    >
+      <OfferFacts offer={offer} />
+    </CardForm>
+  )
+}
+
+const labelOf = ({ offer: { kind, amount, currency } }: Checkout) =>
+  kind === 'trial' ? 'Start Free Trial' : `Subscribe for ${formatMoney(amount, currency)} a month`
+
+const welcomeOf = ({ trialEndsAt, purchase, currency }: StartedSubscription) => ({
+  title: trialEndsAt && !purchase ? 'Your free trial has started' : 'Welcome to Premium',
+  description: purchase
+    ? `You paid ${formatMoney(purchase.value, currency)}. We'll email you the receipt.`
+    : `You won't be charged before ${trialEndsAt ? longDateAt(secondsOf(new Date(trialEndsAt))) : 'it ends'}. Cancel any time in Settings.`,
+  seconds: 8,
+})
+
+const NOT_STARTED = "We couldn't start your subscription, and you haven't been charged. Please try again."
+
+/** Refused for good. Anything else, such as no connection, may work at the next try with the same payment method. */
+const isUsedUp = (error: unknown) =>
+  error instanceof ApiError && [400, 402, 409].includes(error.status) && error.code !== 'PAYMENT_METHOD_PENDING'

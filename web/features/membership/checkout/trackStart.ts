@@ -1,0 +1,18 @@
+import type { StartedSubscription } from '../../../../shared/domain/billing.ts'
+import { TRIAL_DAYS } from '../../../../shared/domain/limits.ts'
+import { track } from '../../../lib/analytics.ts'
+import { storage } from '../../../lib/storage/storage.ts'
+
+/** Tracks a started trial, or a paid invoice, once: a confirmation may be repeated after a reload. */
+export function trackStart({ currency, purchase }: StartedSubscription, setupIntentId: string): void {
+  if (storage.read('trackedCheckout') === setupIntentId) return
+  storage.write('trackedCheckout', setupIntentId)
+  if (purchase)
+    track('purchase', {
+      currency,
+      value: purchase.value / 100,
+      transaction_id: purchase.transactionId,
+      items: [{ item_name: 'Premium Monthly' }],
+    })
+  else track('start_trial', { currency, value: 0, trial_period_days: TRIAL_DAYS })
+}

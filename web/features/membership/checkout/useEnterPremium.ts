@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router-dom'
+import { account } from '../../../../shared/contract/account.ts'
+import { call } from '../../../lib/api/call.ts'
+import { delay } from '../../../lib/delay.ts'
+import { useSession } from '../../../lib/session/SessionProvider.tsx'
+import { paths } from '../../../paths.ts'
+
+/** Goes to the dashboard with everything that the new access opens, after a moment to read the toast. */
+export function useEnterPremium(): () => Promise<void> {
+  const { startSession } = useSession()
+  const navigate = useNavigate()
+  return async () => {
+    // If the read fails, the dashboard asks again.
+    const reading = call(account.readSessionUser, {}).catch(() => undefined)
+    await delay(PAUSE_MS)
+    const user = await reading
+    if (user) await startSession(user).catch(() => {})
+    navigate(paths.dashboard, { replace: true })
+  }
+}
+
+const PAUSE_MS = 1500

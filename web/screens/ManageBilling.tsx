@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom'
+import { BillingHistory } from '../features/membership/billing/BillingHistory.tsx'
+import styles from '../features/membership/billing/billing.module.css'
+import { PastDueBanner } from '../features/membership/billing/PastDueBanner.tsx'
+import { SubscriptionActions } from '../features/membership/billing/SubscriptionActions.tsx'
+import { SubscriptionOverview } from '../features/membership/billing/SubscriptionOverview.tsx'
+import { useBilling } from '../features/membership/billing/useBilling.ts'
+import { useMembership } from '../features/membership/useMembership.ts'
+import { useSession } from '../lib/session/SessionProvider.tsx'
+import { paths } from '../paths.ts'
+import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
+import { ErrorAlert } from '../ui/feedback/ErrorAlert.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+import { LinkButton } from '../ui/navigation/LinkButton.tsx'
+
+export function ManageBilling() {
+  const { user, isLoading, error, refresh } = useSession()
+  return (
+    <Page title="Manage Billing" width="reading">
+      <p>
+        <Link to={paths.settings}>Back to Settings</Link>
+      </p>
+      <h1>Manage Billing</h1>
+      {user && <OwnBilling />}
+      {!user && isLoading && <Skeleton lines={8} />}
+      {!user && error && <ErrorAlert what="We couldn't load your account." error={error} retry={refresh} />}
+      {!user && !isLoading && !error && <SignedOut />}
+    </Page>
+  )
+}
+
+const SignedOut = () => (
+  <>
+    <p>Please log in to access billing information.</p>
+    <LinkButton to={paths.signInDialog}>Log In</LinkButton>
+  </>
+)
+
+function OwnBilling() {
+  const { hasActiveAccess } = useMembership()
+  const billing = useBilling()
+  // Somebody without access is billed nothing, so there is nothing to read.
+  const result = hasActiveAccess ? billing : { ...billing, data: NOTHING_BILLED }
+  return (
+    <>
+      <PastDueBanner />
+      <AsyncBoundary result={result} fallback={loading} failed="We couldn't load your billing information.">
+        {({ subscription, invoices, stale }) => (
+          <>
+            {stale && <p role="status">Our payment provider isn't responding. This is what it told us last.</p>}
+            <Section title="Subscription Overview">
+              <SubscriptionOverview billed={subscription} />
+            </Section>
+            <Section title="Recent Billing History">
+              <BillingHistory invoices={invoices} />
+            </Section>
+          </>
+        )}
+      </AsyncBoundary>
+      {(result.data || result.error) && (
+        <Section title="Subscription Actions">
+          <SubscriptionActions />
+        </Section>
+      )}
+    </>
+  )
+}
+
+const NOTHING_BILLED = { subscription: null, invoices: [], pastDue: null }
+
+const loading = (
+  <>
+    <p>Loading billing history…</p>
+    <Skeleton lines={8} />
+  </>
+)
+
+const Section = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <section className={styles.section} aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)

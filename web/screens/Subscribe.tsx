@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import type { SessionUser } from '../../shared/domain/user.ts'
+import { RequireSession } from '../features/identity/RequireSession.tsx'
+import { CardUpdate } from '../features/membership/checkout/CardUpdate.tsx'
+import { Checkout } from '../features/membership/checkout/Checkout.tsx'
+import { useMembership } from '../features/membership/useMembership.ts'
+import { paths } from '../paths.ts'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+
+export function Subscribe() {
+  useReloadAfterBack()
+  return (
+    <Page title="Subscribe">
+      <RequireSession fallback={<Skeleton lines={10} />}>{(user) => <OwnCheckout user={user} />}</RequireSession>
+    </Page>
+  )
+}
+
+function OwnCheckout({ user }: { user: SessionUser }) {
+  const { isTrialActive, isSubscriptionActive, hasActiveAccess } = useMembership()
+  const [search] = useSearchParams()
+  if (search.get('update') === 'card') return <CardUpdate email={user.email} returned={search.get('setup_intent')} />
+  if (isTrialActive || isSubscriptionActive) return <Navigate to={paths.dashboard} replace />
+  // A cancelled subscription is resumed, not bought again.
+  if (hasActiveAccess) return <Navigate to={paths.manageBilling} replace />
+  return <Checkout user={user} wasCancelled={search.has('processing')} />
+}
+
+/** Back from a bank's page, a browser may show this one as it was, waiting for an answer that never comes. */
+function useReloadAfterBack(): void {
+  useEffect(() => {
+    const reload = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
+    addEventListener('pageshow', reload)
+    return () => removeEventListener('pageshow', reload)
+  }, [])
+}
