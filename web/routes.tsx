@@ -12,6 +12,8 @@ import { ScreenOutlet } from './ui/layout/ScreenOutlet.tsx'
 const Onboarding = lazyScreen(async () => (await import('./screens/Onboarding.tsx')).Onboarding)
 const Dashboard = lazyScreen(async () => (await import('./screens/Dashboard.tsx')).Dashboard)
 const NatalChart = lazyScreen(async () => (await import('./screens/NatalChart.tsx')).NatalChart)
+const MoonMeditations = lazyScreen(async () => (await import('./screens/MoonMeditations.tsx')).MoonMeditations)
+const MindfulRituals = lazyScreen(async () => (await import('./screens/MindfulRituals.tsx')).MindfulRituals)
 const Settings = lazyScreen(async () => (await import('./screens/Settings.tsx')).Settings)
 const VerifyEmail = lazyScreen(async () => (await import('./screens/VerifyEmail.tsx')).VerifyEmail)
 const ChangePassword = lazyScreen(async () => (await import('./screens/ChangePassword.tsx')).ChangePassword)
@@ -55,15 +57,7 @@ const OnlyChangePassword = () => (
 )
 
 /** Paths that existing screens already link to. */
-const comingSoon = [
-  paths.compatibility,
-  paths.aiChat,
-  paths.mindfulRituals,
-  paths.moonMeditations,
-  paths.subscribe,
-  paths.trialSuccess,
-  paths.manageBilling,
-]
+const comingSoon = [paths.compatibility, paths.aiChat, paths.subscribe, paths.trialSuccess, paths.manageBilling]
 
 const AllScreens = () => (
   <Routes>
@@ -78,6 +72,8 @@ const AllScreens = () => (
     <Route element={<AppShell reminder={<VerificationReminder />} />}>
       <Route path={paths.dashboard} element={<Dashboard />} />
       <Route path={paths.natalChart} element={<NatalChart />} />
+      <Route path={paths.moonMeditations} element={<MoonMeditations />} />
+      <Route path={paths.mindfulRituals} element={<MindfulRituals />} />
       <Route path={paths.settings} element={<Settings />} />
       {comingSoon.map((path) => (
         <Route key={path} path={path} element={<ComingSoon />} />

@@ -14,13 +14,20 @@ export default defineConfig(({ command }) => ({
     // The content security policy forbids data: fonts, and the star chart must stay an external file to be styled.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks }, assetFileNames } },
   },
 }))
+
+/** Audio is released apart from other assets, since it needs a type of its own. */
+const assetFileNames = ({ names }: { names: string[] }) =>
+  `${names[0]?.endsWith('.flac') ? 'audio' : 'assets'}/[name]-[hash][extname]`
 
 /** Only some screens need these; the first visit to the dashboard does not. */
 const FORMS =
   /features\/(identity\/(?!RequireSession)|place\/)|ui\/(forms\/(?!Button)|navigation\/Tabs)|storage\/onboardingDraft|domain\/(birth|email|onboarding|text|user)\.ts/
+
+/** What the screens with a player share. */
+const PLAYER = /features\/meditation\/|domain\/meditation\.ts/
 
 /**
  * The entry that waits for an interaction, the app shell, code shared by screens, forms, and one chunk per
@@ -30,6 +37,7 @@ const FORMS =
 const chunks = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   { name: 'startApp', test: /startApp\.tsx$/, priority: 2 },
-  { name: 'shared', test: (id: string) => !FORMS.test(id), minShareCount: 2, priority: 1 },
+  { name: 'shared', test: (id: string) => !FORMS.test(id) && !PLAYER.test(id), minShareCount: 2, priority: 1 },
+  { name: 'player', test: PLAYER, minShareCount: 2 },
   { name: 'forms', minShareCount: 2 },
 ]
