@@ -13,6 +13,8 @@ const Onboarding = lazyScreen(async () => (await import('./screens/Onboarding.ts
 const Dashboard = lazyScreen(async () => (await import('./screens/Dashboard.tsx')).Dashboard)
 const NatalChart = lazyScreen(async () => (await import('./screens/NatalChart.tsx')).NatalChart)
 const AiChat = lazyScreen(async () => (await import('./screens/AiChat.tsx')).AiChat)
+const MoonMeditations = lazyScreen(async () => (await import('./screens/MoonMeditations.tsx')).MoonMeditations)
+const MindfulRituals = lazyScreen(async () => (await import('./screens/MindfulRituals.tsx')).MindfulRituals)
 const Settings = lazyScreen(async () => (await import('./screens/Settings.tsx')).Settings)
 const ManageBilling = lazyScreen(async () => (await import('./screens/ManageBilling.tsx')).ManageBilling)
 const Subscribe = lazyScreen(async () => (await import('./screens/Subscribe.tsx')).Subscribe)
@@ -71,7 +73,7 @@ const OnlyChangePassword = () => (
 )
 
 /** Paths that existing screens already link to. */
-const comingSoon = [paths.compatibility, paths.mindfulRituals, paths.moonMeditations]
+const comingSoon = [paths.compatibility]
 
 const AllScreens = () => (
   <Routes>
@@ -91,6 +93,8 @@ const AllScreens = () => (
       <Route path={paths.dashboard} element={<Dashboard />} />
       <Route path={paths.natalChart} element={<NatalChart />} />
       <Route path={paths.aiChat} element={<AiChat />} />
+      <Route path={paths.moonMeditations} element={<MoonMeditations />} />
+      <Route path={paths.mindfulRituals} element={<MindfulRituals />} />
       <Route path={paths.settings} element={<Settings />} />
       <Route path={paths.manageBilling} element={<ManageBilling />} />
       <Route path={paths.subscribe} element={<Subscribe />} />

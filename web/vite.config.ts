@@ -14,9 +14,13 @@ export default defineConfig(({ command }) => ({
     // The content security policy forbids data: fonts, and the star chart must stay an external file to be styled.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks }, assetFileNames } },
   },
 }))
+
+/** Audio is released apart from other assets, since it needs a type of its own. */
+const assetFileNames = ({ names }: { names: string[] }) =>
+  `${names[0]?.endsWith('.flac') ? 'audio' : 'assets'}/[name]-[hash][extname]`
 
 /** Only some screens need these; the first visit to the dashboard does not. */
 const FORMS =
@@ -28,6 +32,9 @@ const BILLING = /membership\/billing\/(?!PastDue)|(contract|domain)\/billing/
 /** Stripe's libraries and what uses them, for the checkout and the developers' page of wallets. */
 const CHECKOUT = /@stripe|membership\/checkout\//
 
+/** What the screens with a player share. */
+const PLAYER = /features\/meditation\/|domain\/meditation\.ts/
+
 /**
  * The entry that waits for an interaction, the app shell, code shared by screens, forms, and one chunk per
  * screen.
@@ -38,11 +45,12 @@ const chunks = [
   { name: 'startApp', test: /startApp\.tsx$/, priority: 2 },
   {
     name: 'shared',
-    test: (id: string) => ![FORMS, BILLING, CHECKOUT].some((own) => own.test(id)),
+    test: (id: string) => ![FORMS, BILLING, CHECKOUT, PLAYER].some((own) => own.test(id)),
     minShareCount: 2,
     priority: 1,
   },
   { name: 'billing', test: BILLING, minShareCount: 2 },
   { name: 'checkout', test: CHECKOUT, minShareCount: 2 },
+  { name: 'player', test: PLAYER, minShareCount: 2 },
   { name: 'forms', minShareCount: 2 },
 ]

@@ -1,8 +1,10 @@
+import { Link } from 'react-router-dom'
 import { type MoonNow, moonPhaseName } from '../../../shared/domain/moon.ts'
+import { paths } from '../../paths.ts'
 import { MoonDisc } from './MoonDisc.tsx'
 import styles from './moon.module.css'
 
-/** The Moon's current phase and sign. */
+/** The Moon's current phase and sign, and what to do with it. */
 export const MoonToday = ({ moon }: { moon: MoonNow }) => (
   <section className={styles.moon} aria-labelledby="moon-today">
     <MoonDisc elongation={moon.elongation} />
@@ -13,6 +15,10 @@ export const MoonToday = ({ moon }: { moon: MoonNow }) => (
       </h2>
       <p className={styles.facts}>
         {Math.round(moon.illumination * 100)}% lit · in {moon.sign}
+      </p>
+      <p className={styles.links}>
+        <Link to={paths.moonMeditations}>Moon meditations</Link>
+        <Link to={paths.mindfulRituals}>Mindful rituals</Link>
       </p>
     </div>
   </section>

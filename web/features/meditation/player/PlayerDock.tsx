@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react'
+import type { Playback, Player } from './createPlayer.ts'
+import { formatTime } from './formatTime.ts'
+import { PlayButton } from './PlayButton.tsx'
+import styles from './player.module.css'
+
+interface Props {
+  player: Player
+  playback: Playback
+}
+
+/** The controls of what plays, in reach at the bottom of the window. Empty until something has been started. */
+export function PlayerDock({ player, playback: { track, status, position, rate } }: Props) {
+  if (!track) return null
+  const played = position / track.duration
+  return (
+    <section className={styles.dock} aria-label="Player" data-keep-clear="">
+      <PlayButton
+        title={track.title}
+        isPlaying={status === 'playing'}
+        played={played}
+        onClick={() => player.toggle(track)}
+      />
+      <div className={styles.line}>
+        <p className={styles.title}>{track.title}</p>
+        <input
+          type="range"
+          className={styles.slider}
+          aria-label="Position"
+          aria-valuetext={`${formatTime(position)} of ${formatTime(track.duration)}`}
+          min={0}
+          max={track.duration}
+          step={5}
+          value={position}
+          style={{ '--played': `${100 * played}%` } as CSSProperties}
+          onChange={({ target }) => player.seek(target.valueAsNumber)}
+        />
+        <p className={styles.times}>
+          <span>{formatTime(position)}</span>
+          <span>{formatTime(track.duration - Math.floor(position))} left</span>
+        </p>
+        <p role="alert" className={styles.failed}>
+          {status === 'failed' && "The sound didn't load. Check your connection, then press play."}
+        </p>
+      </div>
+      <label className={styles.speed}>
+        <span>Speed</span>
+        <select value={rate} onChange={({ target }) => player.setRate(Number(target.value))}>
+          {RATES.map((each) => (
+            <option key={each} value={each}>
+              {each}×
+            </option>
+          ))}
+        </select>
+      </label>
+    </section>
+  )
+}
+
+const RATES = [0.75, 1, 1.25, 1.5]
