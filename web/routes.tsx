@@ -15,13 +15,13 @@ const NatalChart = lazyScreen(async () => (await import('./screens/NatalChart.ts
 const AiChat = lazyScreen(async () => (await import('./screens/AiChat.tsx')).AiChat)
 const MoonMeditations = lazyScreen(async () => (await import('./screens/MoonMeditations.tsx')).MoonMeditations)
 const MindfulRituals = lazyScreen(async () => (await import('./screens/MindfulRituals.tsx')).MindfulRituals)
+const Compatibility = lazyScreen(async () => (await import('./screens/Compatibility.tsx')).Compatibility)
 const Settings = lazyScreen(async () => (await import('./screens/Settings.tsx')).Settings)
 const ManageBilling = lazyScreen(async () => (await import('./screens/ManageBilling.tsx')).ManageBilling)
 const Subscribe = lazyScreen(async () => (await import('./screens/Subscribe.tsx')).Subscribe)
 const TrialSuccess = lazyScreen(async () => (await import('./screens/TrialSuccess.tsx')).TrialSuccess)
 const VerifyEmail = lazyScreen(async () => (await import('./screens/VerifyEmail.tsx')).VerifyEmail)
 const ChangePassword = lazyScreen(async () => (await import('./screens/ChangePassword.tsx')).ChangePassword)
-const ComingSoon = lazyScreen(async () => (await import('./screens/ComingSoon.tsx')).ComingSoon)
 const NotFound = lazyScreen(async () => (await import('./screens/NotFound.tsx')).NotFound)
 
 const ReauthenticateDialog = lazyScreen(
@@ -72,9 +72,6 @@ const OnlyChangePassword = () => (
   </Routes>
 )
 
-/** Paths that existing screens already link to. */
-const comingSoon = [paths.compatibility]
-
 const AllScreens = () => (
   <Routes>
     <Route path={paths.landing} element={<Landing />} />
@@ -95,12 +92,10 @@ const AllScreens = () => (
       <Route path={paths.aiChat} element={<AiChat />} />
       <Route path={paths.moonMeditations} element={<MoonMeditations />} />
       <Route path={paths.mindfulRituals} element={<MindfulRituals />} />
+      <Route path={paths.compatibility} element={<Compatibility />} />
       <Route path={paths.settings} element={<Settings />} />
       <Route path={paths.manageBilling} element={<ManageBilling />} />
       <Route path={paths.subscribe} element={<Subscribe />} />
-      {comingSoon.map((path) => (
-        <Route key={path} path={path} element={<ComingSoon />} />
-      ))}
     </Route>
   </Routes>
 )

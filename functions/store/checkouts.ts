@@ -110,7 +110,13 @@ export function checkoutStore(table: Table) {
       wrote(client.send(new DeleteCommand({ TableName, Key: keys.checkout(seen.accountId), ...isAsSeen(seen) }))),
 
     /** Checkouts whose time is over, for one run at a time. */
-    due: leases(table, { kind: CHECKOUT, keyOf: keys.checkout, idIn: idIn.account, seconds: MINUTE, ahead: CHECKOUT_LIFETIME }),
+    due: leases(table, {
+      kind: CHECKOUT,
+      keyOf: keys.checkout,
+      idIn: idIn.account,
+      seconds: MINUTE,
+      ahead: CHECKOUT_LIFETIME,
+    }),
   }
 }
 export type CheckoutStore = ReturnType<typeof checkoutStore>

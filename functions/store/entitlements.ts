@@ -119,7 +119,13 @@ export function entitlementStore(table: Table, trigger: JobTrigger = noJobTrigge
     },
 
     /** Entitlements that a job must look at, for one run at a time. */
-    due: leases(table, { kind: ENTITLEMENT, keyOf: keys.entitlement, idIn: idIn.account, seconds: LEASE_SECONDS, ahead: AHEAD }),
+    due: leases(table, {
+      kind: ENTITLEMENT,
+      keyOf: keys.entitlement,
+      idIn: idIn.account,
+      seconds: LEASE_SECONDS,
+      ahead: AHEAD,
+    }),
   }
 }
 export type EntitlementStore = ReturnType<typeof entitlementStore>

@@ -27,7 +27,14 @@ export interface EdgeServer {
 export async function startEdgeServer(port: number, log: (line: string) => void): Promise<EdgeServer> {
   const starting: RequestHandler = (_, response) =>
     void response.writeHead(503, { 'retry-after': '1' }).end('Orrery is starting.')
-  let handlers: Handlers = { api: starting, console: starting, google: starting, openAi: starting, stripe: starting, site: starting }
+  let handlers: Handlers = {
+    api: starting,
+    console: starting,
+    google: starting,
+    openAi: starting,
+    stripe: starting,
+    site: starting,
+  }
   const server = createServer(async (request, response) => {
     try {
       await route(request, response, handlers)
