@@ -94,7 +94,11 @@ describe('a closed account', () => {
     const left = (await rowsOf('usr_jane')).map(({ pk }) => pk)
     expect(left.sort()).toEqual(['MAIL#accountDeleted-usr_jane-end', 'MAIL#verify-usr_jane'])
     expect(JSON.stringify(await rows())).not.toMatch(/Canary|1993-06-15|London/)
-    expect(await outboxStore(table()).claim('accountDeleted-usr_jane-end', NOW)).toMatchObject({ to: account.email })
+    expect(await outboxStore(table()).claim('accountDeleted-usr_jane-end', NOW)).toMatchObject({
+      to: account.email,
+      proof: 'none',
+      dueAt: NOW,
+    })
   })
 
   test('leaves everybody else as they were', async () => {
@@ -163,6 +167,15 @@ describe('an erasure that breaks off', () => {
 
     expect(await finishDeletions(needs, { now: NOW })).toEqual({ done: 0, failed: 1 })
     expect(await accountStore(table()).find(account.id)).toMatchObject({ account: { status } })
+  })
+
+  test('never looks at an account of another release as at one that nobody verified', async () => {
+    await accountStore(table()).replace(account, { ...account, status: 'unknown' })
+    const due = deletionRow({ accountId: account.id, dueAt: NOW, attempts: 0, reason: 'unconfirmed' })
+    await table().client.send(new PutCommand({ TableName: table().name, Item: due }))
+
+    expect(await finishDeletions(needs, { now: NOW })).toEqual({ done: 0, failed: 1 })
+    expect(warnings).toEqual([expect.objectContaining({ message: 'the account is not closed' })])
   })
 
   test('when the time runs out is left to the next run', async () => {

@@ -3,6 +3,7 @@ import type { Account } from '../../../../functions/domain/account/account.ts'
 import { noJobTrigger } from '../../../../functions/domain/ports/jobTrigger.ts'
 import { closeAccount } from '../../../../functions/flows/account/closeAccount.ts'
 import { type FinishDeletionsNeeds, finishDeletions } from '../../../../functions/flows/account/finishDeletions.ts'
+import { reviewUnverified } from '../../../../functions/flows/account/reviewUnverified.ts'
 import { registerAccount } from '../../../../functions/flows/identity/registerAccount.ts'
 import { deliverMail } from '../../../../functions/flows/mail/deliverMail.ts'
 import { accountStore } from '../../../../functions/store/accounts.ts'
@@ -155,6 +156,24 @@ describe('the look at an unverified account', () => {
     expect(await isThere()).toBe(false)
 
     expect(await run(30 * DAY + HOUR)).toEqual([LAPSED])
+  })
+
+  const isUsed = { createdAt: later(29 * DAY), lastSeenAt: later(29 * DAY) }
+  test.each([
+    ['keeps', 'forget', 23, () => verify()],
+    ['reminds of', 'postpone', 23, () => {}],
+    ['waits for', 'postpone', 30, () => sessionStore(table()).open(aSession({ accountId: account.id, ...isUsed }))],
+    ['finds verified too late to close', 'forget', 30, () => verify()],
+  ] as const)('that %s it fails when %s fails, so that it is made again', async (_, step, day, prepare) => {
+    const seen = (await accountStore(table()).find(account.id))!
+    await prepare()
+    const record = day === 23 ? (await accountStore(table()).find(account.id))! : seen
+    const deletion = { accountId: account.id, dueAt: later(day * DAY), attempts: 0, reason: 'unconfirmed' } as const
+    const deletions = { ...needs.deletions, [step]: () => Promise.reject(new Error('gone')) }
+
+    const look = reviewUnverified({ ...needs, deletions }, { deletion, record, now: later(day * DAY) })
+
+    await expect(look).rejects.toThrow('gone')
   })
 
   test('does not put off what the person closes in the same moment', async () => {

@@ -35,7 +35,10 @@ describe('complimentary access', () => {
   })
 
   test('is not given to nobody', async () => {
-    await expect(grant('nobody@example.com')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(grant('nobody@example.com')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'No account has this email.',
+    })
   })
 
   test.each([
