@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { profileOf } from '../../../../functions/domain/account/account.ts'
+import { castChart } from '../../../../functions/domain/chart/natalChart.ts'
+import { personalReading } from '../../../../functions/domain/reading/dailyReading.ts'
 import { exportData } from '../../../../functions/flows/account/exportData.ts'
 import type { DataExportStore } from '../../../../functions/store/dataExport.ts'
+import { aBirth } from '../../../makers/aBirth.ts'
 import { anAccount } from '../../../makers/anAccount.ts'
-import { NOW } from '../../../makers/later.ts'
+import { later, NOW } from '../../../makers/later.ts'
 
 const standing = { status: 'free', trialEndsAt: null, subscriptionEndsAt: null } as const
 const asked = { account: anAccount(), standing, now: NOW }
@@ -39,5 +43,35 @@ test.each(['', 'reading', 'READING#\n', 'READING#ü'])('a cursor that says %j is
 
   await expect(exportData({ dataExport: aStore({}) }, { ...asked, after })).rejects.toMatchObject({
     code: 'INVALID_INPUT',
+  })
+})
+
+test('a page says when it was made and shows the profile, days, charts and sessions of the person', async () => {
+  const day = { streak: 1, zone: 'UTC', zoneSince: NOW }
+  const personal = personalReading(aBirth(), '2026-01-02')
+  const chart = castChart(aBirth())
+  const list: DataExportStore['list'] = async () => ({
+    days: [
+      { ...day, date: '2026-01-01' },
+      { ...day, date: '2026-01-02', personal },
+    ],
+    charts: [chart],
+    sessions: [{ createdAt: NOW }],
+    next: undefined,
+  })
+
+  const page = await exportData({ dataExport: { list } }, { ...asked, now: later(60), after: undefined })
+
+  expect(page).toEqual({
+    exportedAt: '2026-11-21T12:01:00.000Z',
+    profile: profileOf(anAccount(), standing, later(60)),
+    createdAt: '2026-11-21T12:00:00.000Z',
+    days: [
+      { date: '2026-01-01', streak: 1, zone: 'UTC', reading: null },
+      { date: '2026-01-02', streak: 1, zone: 'UTC', reading: personal },
+    ],
+    charts: [chart],
+    sessions: [{ createdAt: '2026-11-21T12:00:00.000Z' }],
+    next: null,
   })
 })

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Account } from '../../../../functions/domain/account/account.ts'
+import { connectGoogle } from '../../../../functions/flows/identity/connectGoogle.ts'
+import { fakeStores } from '../../../fakes/fakeStores.ts'
+import { anAccount } from '../../../makers/anAccount.ts'
+import { NOW } from '../../../makers/later.ts'
+
+let stores: ReturnType<typeof fakeStores>
+
+beforeEach(() => {
+  stores = fakeStores()
+})
+
+const identity = {
+  sub: 'google-jane',
+  email: 'jane@gmail.com',
+  isEmailVerified: true,
+  isAuthoritative: true,
+  firstName: 'Jane',
+  lastName: 'Doe',
+}
+
+function settle(changes: Partial<Account> = {}): Account {
+  const account = anAccount(changes)
+  stores.memory.accounts.set(account.id, account)
+  return account
+}
+
+const connect = (account: Account) => {
+  const findIdBySub = async (sub: string) => stores.memory.googleOwners.get(sub)
+  return connectGoogle({ ...stores, googleSignIns: { findIdBySub } }, { account, identity, now: NOW })
+}
+
+test('a connected Google account opens the account from now on, and a mail says so', async () => {
+  const account = settle({ version: 4 })
+
+  expect(await connect(account)).toBeUndefined()
+
+  expect(stores.memory.accounts.get(account.id)).toEqual({ ...account, googleSub: 'google-jane', version: 5 })
+  expect([...stores.memory.googleOwners]).toEqual([['google-jane', 'usr_jane']])
+  expect([...stores.memory.mails.values()]).toEqual([
+    { id: 'googleLinked-usr_jane-4', kind: 'googleLinked', accountId: 'usr_jane', dueAt: NOW, attempts: 0 },
+  ])
+})
+
+test('an account that has a Google account gets no second one', async () => {
+  const account = settle({ googleSub: 'google-other' })
+
+  expect(await connect(account)).toBe('google_in_use')
+  expect(stores.memory.accounts.get(account.id)).toEqual(account)
+})
+
+test('a Google account is not connected over what came in between', async () => {
+  const account = settle()
+  const changed = settle({ version: 2 })
+
+  expect(await connect(account)).toBe('google_in_use')
+  expect(stores.memory.accounts.get(account.id)).toEqual(changed)
+})
