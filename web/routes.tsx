@@ -12,6 +12,7 @@ import { ScreenOutlet } from './ui/layout/ScreenOutlet.tsx'
 const Onboarding = lazyScreen(async () => (await import('./screens/Onboarding.tsx')).Onboarding)
 const Dashboard = lazyScreen(async () => (await import('./screens/Dashboard.tsx')).Dashboard)
 const NatalChart = lazyScreen(async () => (await import('./screens/NatalChart.tsx')).NatalChart)
+const Compatibility = lazyScreen(async () => (await import('./screens/Compatibility.tsx')).Compatibility)
 const Settings = lazyScreen(async () => (await import('./screens/Settings.tsx')).Settings)
 const VerifyEmail = lazyScreen(async () => (await import('./screens/VerifyEmail.tsx')).VerifyEmail)
 const ChangePassword = lazyScreen(async () => (await import('./screens/ChangePassword.tsx')).ChangePassword)
@@ -56,7 +57,6 @@ const OnlyChangePassword = () => (
 
 /** Paths that existing screens already link to. */
 const comingSoon = [
-  paths.compatibility,
   paths.aiChat,
   paths.mindfulRituals,
   paths.moonMeditations,
@@ -78,6 +78,7 @@ const AllScreens = () => (
     <Route element={<AppShell reminder={<VerificationReminder />} />}>
       <Route path={paths.dashboard} element={<Dashboard />} />
       <Route path={paths.natalChart} element={<NatalChart />} />
+      <Route path={paths.compatibility} element={<Compatibility />} />
       <Route path={paths.settings} element={<Settings />} />
       {comingSoon.map((path) => (
         <Route key={path} path={path} element={<ComingSoon />} />

@@ -1,4 +1,5 @@
-import { compatibility, REPORTS_A_PAGE } from '../../shared/contract/compatibility.ts'
+import { compatibility } from '../../shared/contract/compatibility.ts'
+import { REPORTS_A_PAGE } from '../../shared/domain/compatibility.ts'
 import { localDateAt } from '../../shared/domain/time.ts'
 import { createReport } from '../flows/compatibility/createReport.ts'
 import { deleteReport } from '../flows/compatibility/deleteReport.ts'

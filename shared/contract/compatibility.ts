@@ -3,9 +3,6 @@ import { CompatibilityReport } from '../domain/compatibility.ts'
 import { DAY, isRealDate, MINUTE } from '../domain/time.ts'
 import { group, perMember, perMemberCounted } from './endpoint.ts'
 
-/** How many reports one page lists. */
-export const REPORTS_A_PAGE = 50
-
 const NO_DATE = "Please enter your partner's birth date."
 const UNKNOWN = 'Use the id of a report'
 const ReportId = z.string(UNKNOWN).check(z.regex(/^\d{12}-[A-Za-z0-9]{8,32}$/, UNKNOWN))

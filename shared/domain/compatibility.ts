@@ -66,6 +66,9 @@ export const CompatibilityReport = z.object({
 })
 export type CompatibilityReport = z.infer<typeof CompatibilityReport>
 
+/** How many reports one page lists. */
+export const REPORTS_A_PAGE = 50
+
 /** The hearts of a score, 0 to 5. */
 export const heartsOf = (score: number): number => Math.floor(score / 20)
 

@@ -24,7 +24,15 @@ test('no screen violates the content security policy', async () => {
   page.on('console', (message) => complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(String(error)))
 
-  for (const path of ['/', '/onboarding', '/dashboard', '/natal-chart', '/verify-email?token=x', '/nowhere']) {
+  for (const path of [
+    '/',
+    '/onboarding',
+    '/dashboard',
+    '/natal-chart',
+    '/compatibility',
+    '/verify-email?token=x',
+    '/nowhere',
+  ]) {
     await page.goto(orrery.url + path, { waitUntil: 'networkidle' })
     await expect.poll(() => page.locator('#root').innerText()).not.toBe('')
   }

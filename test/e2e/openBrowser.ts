@@ -61,9 +61,11 @@ function collectErrors(page: Page, consoleErrors: string[]): void {
   })
 }
 
-/** Failed requests that tests provoke: unauthorized visitors, wrong passwords, expired codes, no network. */
+/** Failed requests that tests provoke: unauthorized visitors, wrong passwords, expired codes or access, no network. */
 const isExpected = (consoleError: string) =>
-  /status of (401 .*\/api\/(auth\/(user|login)|home)|400 .*\/api\/user\/profile)$/.test(consoleError) ||
+  /status of (401 .*\/api\/(auth\/(user|login)|home)|400 .*\/api\/user\/profile|403 .*\/api\/compatibility)$/.test(
+    consoleError,
+  ) ||
   /status of \d\d\d .*\/api\/auth\/(login|logout|register|verify|send|reset|change|google\/disconnect)/.test(
     consoleError,
   ) ||

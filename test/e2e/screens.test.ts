@@ -16,7 +16,7 @@ test('a navigation tab whose screen does not exist yet says so instead of showin
   await becomeMember(page)
   await page.goto('/dashboard')
 
-  await page.getByRole('link', { name: 'Match' }).click()
+  await page.getByRole('link', { name: 'AI Chat' }).click()
 
   await page.getByRole('heading', { level: 1, name: 'Coming soon' }).waitFor()
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()

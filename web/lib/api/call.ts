@@ -73,5 +73,6 @@ interface Parts {
 function pathOf<E extends Endpoint>(endpoint: E, sent: Sent<E>): string {
   const { params = {}, query } = sent as Parts
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  return query ? `${path}?${new URLSearchParams(query)}` : path
+  const search = new URLSearchParams(query).toString()
+  return search ? `${path}?${search}` : path
 }

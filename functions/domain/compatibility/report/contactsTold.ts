@@ -50,11 +50,13 @@ function inOrder({ planet1, aspect, planet2, harmony, tension }: CrossAspect): C
   return { first, second, aspect, owner: isInOrder ? 'reader' : 'partner', isEasy: harmony > tension }
 }
 
-/** Two or three sentences on a contact: which one it is, and what it brings. */
-export function tellContact({ first, second, aspect, owner }: ContactTold, { pick }: Telling): string {
+/** Two or three sentences on a contact: which one it is, and what it brings. Neighbours in a list begin differently. */
+export function tellContact({ first, second, aspect, owner }: ContactTold, order: number, { pick }: Telling): string {
   const slot = `${first} ${second}`
   const other: Person = owner === 'reader' ? 'partner' : 'reader'
-  const named = nameContact(pick(contactFrames[aspect], `${slot} frame`), bodyOf(owner, first), bodyOf(other, second))
+  const frames = contactFrames[aspect]
+  const frame = frames[(frames.indexOf(pick(frames, 'contact frame')) + order) % frames.length]!
+  const named = nameContact(frame, bodyOf(owner, first), bodyOf(other, second))
   return `${named} ${tellAbout(owner, pick(pieces[first]![second]![toneOf(aspect)], slot))}`
 }
 

@@ -25,7 +25,7 @@ interface Side {
 function tellSide(telling: Telling, { isEasy, least, most, bonds }: Side): string[] {
   const contacts = contactsOfSide(telling, isEasy)
     .slice(0, most)
-    .map((contact) => tellContact(contact, telling))
+    .map((contact, order) => tellContact(contact, order, telling))
   if (contacts.length >= least) return contacts
   const signs = tellBonds(telling, bonds).slice(0, least - contacts.length)
   return padded([...contacts, ...signs], isEasy ? littleHelps : nothingRubs, telling)

@@ -3,7 +3,7 @@ import { collectDataExport } from '../../../../web/features/account/collectDataE
 import { fakeServer } from '../../fakeServer.ts'
 
 const pages: Record<string, object> = {
-  '/api/user/export?': { exportedAt: 'first', days: [1], charts: [], sessions: [{ at: 1 }], next: 'p2' },
+  '/api/user/export': { exportedAt: 'first', days: [1], charts: [], sessions: [{ at: 1 }], next: 'p2' },
   '/api/user/export?after=p2': { exportedAt: 'second', days: [2, 3], charts: ['c'], sessions: [], next: 'p3' },
   '/api/user/export?after=p3': { exportedAt: 'third', days: [], charts: [], sessions: [], next: null },
 }

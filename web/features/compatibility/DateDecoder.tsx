@@ -1,0 +1,49 @@
+import { FIRST_PARTNER_YEAR } from '../../../shared/domain/compatibility.ts'
+import { MINIMUM_AGE } from '../../../shared/domain/limits.ts'
+import { today } from '../../lib/dates.ts'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { Button } from '../../ui/forms/Button.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import stack from '../../ui/layout/Stack.module.css'
+import styles from './compatibility.module.css'
+import { useDecoder } from './useDecoder.ts'
+
+interface Props {
+  mayCreate: boolean
+  onLocked: () => void
+}
+
+/** Asks for the partner's birth date and makes a report. */
+export function DateDecoder({ mayCreate, onLocked }: Props) {
+  const { busy, error, submit } = useDecoder({ mayCreate, onLocked })
+  return (
+    <section className={styles.decoder} aria-labelledby="date-decoder">
+      <h2 id="date-decoder" className={styles.heading}>
+        Date Decoder {!mayCreate && <Badge>Premium</Badge>}
+      </h2>
+      <p>We compare where the planets were on your birthday and on your partner's, contact by contact.</p>
+      <form className={stack.form} onSubmit={submit} noValidate>
+        <TextField
+          type="date"
+          name="partnerBirthDate"
+          label="Partner's birth date"
+          hint={`Your partner must be ${MINIMUM_AGE} or older.`}
+          error={error}
+          min={`${FIRST_PARTNER_YEAR}-01-01`}
+          max={eighteenYearsAgo()}
+          autoComplete="off"
+          required
+        />
+        <Button type="submit" wide busy={busy}>
+          Decode Connection
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+/** The youngest date that is allowed, so that the picker opens there. */
+function eighteenYearsAgo(): string {
+  const [year, ...rest] = today().split('-')
+  return [Number(year) - MINIMUM_AGE, ...rest].join('-')
+}

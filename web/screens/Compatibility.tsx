@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { BirthDataNeeded } from '../features/chart/BirthDataNeeded.tsx'
+import { Glyph } from '../features/chart/glyphs/Glyph.tsx'
+import styles from '../features/compatibility/compatibility.module.css'
+import { DateDecoder } from '../features/compatibility/DateDecoder.tsx'
+import { RecentReports } from '../features/compatibility/RecentReports.tsx'
+import type { RenderSign } from '../features/compatibility/SignPair.tsx'
+import { RequireSession } from '../features/identity/RequireSession.tsx'
+import { PremiumGateDialog } from '../features/membership/upgrade/PremiumGateDialog.tsx'
+import { useMembership } from '../features/membership/useMembership.ts'
+import { useProfile } from '../lib/session/SessionProvider.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+
+export const Compatibility = () => (
+  <Page title="Compatibility" width="wide">
+    <h1>Compatibility</h1>
+    <RequireSession fallback={<CompatibilitySkeleton />}>{() => <OwnReports />}</RequireSession>
+  </Page>
+)
+
+const CompatibilitySkeleton = () => (
+  <div className={styles.layout}>
+    <Skeleton height={334} />
+    <Skeleton height={320} />
+  </div>
+)
+
+function OwnReports() {
+  const { hasActiveAccess } = useMembership()
+  const { data: profile } = useProfile()
+  const [isGateOpen, setGateOpen] = useState(false)
+  const hasNoDate = hasActiveAccess && profile?.birthDate === null
+
+  return (
+    <div className={styles.layout}>
+      {hasNoDate ? (
+        <BirthDataNeeded title="Complete birth data needed">
+          A report compares two birth dates, and yours is missing.
+        </BirthDataNeeded>
+      ) : (
+        <DateDecoder mayCreate={hasActiveAccess} onLocked={() => setGateOpen(true)} />
+      )}
+      <RecentReports renderSign={renderSign} empty={hasActiveAccess ? EMPTY : EMPTY_WITHOUT_ACCESS} />
+      <PremiumGateDialog open={isGateOpen} onClose={() => setGateOpen(false)} feature="Compatibility Reports" />
+    </div>
+  )
+}
+
+const renderSign: RenderSign = (sign) => <Glyph of={sign} />
+
+const EMPTY = 'Your reports will be here. Enter a birth date to make the first one.'
+const EMPTY_WITHOUT_ACCESS = 'Reports that you make with Premium will be here, and they stay yours if it ends.'
