@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { profileOf } from '../../../../functions/domain/account/account.ts'
 import { castChart } from '../../../../functions/domain/chart/natalChart.ts'
-import { personalReading } from '../../../../functions/domain/reading/dailyReading.ts'
 import { exportData } from '../../../../functions/flows/account/exportData.ts'
 import type { DataExportStore } from '../../../../functions/store/dataExport.ts'
 import { aBirth } from '../../../makers/aBirth.ts'
+import { aReading } from '../../../makers/aReading.ts'
 import { anAccount } from '../../../makers/anAccount.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
@@ -48,7 +48,7 @@ test.each(['', 'reading', 'READING#\n', 'READING#ü'])('a cursor that says %j is
 
 test('a page says when it was made and shows the profile, days, charts and sessions of the person', async () => {
   const day = { streak: 1, zone: 'UTC', zoneSince: NOW }
-  const personal = personalReading(aBirth(), '2026-01-02')
+  const personal = aReading()
   const chart = castChart(aBirth())
   const list: DataExportStore['list'] = async () => ({
     days: [
@@ -56,6 +56,9 @@ test('a page says when it was made and shows the profile, days, charts and sessi
       { ...day, date: '2026-01-02', personal },
     ],
     charts: [chart],
+    chats: [],
+    meditations: [],
+    reports: [],
     sessions: [{ createdAt: NOW }],
     next: undefined,
   })
@@ -71,6 +74,9 @@ test('a page says when it was made and shows the profile, days, charts and sessi
       { date: '2026-01-02', streak: 1, zone: 'UTC', reading: personal },
     ],
     charts: [chart],
+    chats: [],
+    meditations: [],
+    reports: [],
     sessions: [{ createdAt: '2026-11-21T12:00:00.000Z' }],
     next: null,
   })
