@@ -125,7 +125,7 @@ export type CheckoutStore = ReturnType<typeof checkoutStore>
 export const finishedCheckout = (TableName: string, { accountId, attempt }: CheckoutAttempt, done: object) => ({
   TableName,
   Key: keys.checkout(accountId),
-  UpdateExpression: 'SET done = :done REMOVE duePk, dueSk, leasedUntil',
+  UpdateExpression: 'SET done = :done, version = version + :one REMOVE duePk, dueSk, leasedUntil',
   ConditionExpression: 'attempt = :attempt',
-  ExpressionAttributeValues: { ':done': done, ':attempt': attempt },
+  ExpressionAttributeValues: { ':done': done, ':attempt': attempt, ':one': 1 },
 })

@@ -8,6 +8,7 @@ import { billingCycle } from './billingCycle.ts'
 import type { CallNeeds } from './calls/Call.ts'
 import { customerCalls } from './calls/customerCalls.ts'
 import { invoiceCalls } from './calls/invoiceCalls.ts'
+import { priceCalls } from './calls/priceCalls.ts'
 import { confirmSetup, setupCalls } from './calls/setupCalls.ts'
 import { subscriptionCalls } from './calls/subscriptionCalls.ts'
 import { emitter } from './emitter.ts'
@@ -44,7 +45,13 @@ export function stripeDouble({ apiKey, webhookSecret, url, clock, faults, file, 
   const charging = { ledger, emit, now, invoiceUrl: `${url}${STRIPE_PATH}/invoices` }
   const cycle = billingCycle(charging)
   const needs: CallNeeds = { ...charging, changed: cycle.changed }
-  const calls = { ...customerCalls(needs), ...setupCalls(needs), ...subscriptionCalls(needs), ...invoiceCalls(needs) }
+  const calls = {
+    ...customerCalls(needs),
+    ...setupCalls(needs),
+    ...subscriptionCalls(needs),
+    ...invoiceCalls(needs),
+    ...priceCalls(needs),
+  }
   const match = routeMatcher(Object.keys(calls))
   const once = idempotency(ledger, now)
 

@@ -76,7 +76,7 @@ describeStores('the outbox', (stores) => {
 
   test('a mail of a kind that this release does not know is claimed all the same, and counts its attempts', async () => {
     const { outbox } = stores()
-    await outbox.enqueue(aMail({ id: 'usr_jane/foreign', kind: 'trialStarted' as 'verify' }))
+    await outbox.enqueue(aMail({ id: 'usr_jane/foreign', kind: 'almanac' as 'verify' }))
 
     expect(await outbox.claim('usr_jane/foreign', NOW)).toEqual({
       id: 'usr_jane/foreign',

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { collect } from '../charges.ts'
-import { listOf, textOf } from '../formBody.ts'
+import { textOf } from '../formBody.ts'
 import { newRefund } from '../objects/intents.ts'
 import { declined, invalid, missing } from '../StripeRefusal.ts'
 import { type Call, type CallNeeds, page } from './Call.ts'
@@ -49,12 +49,6 @@ export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
         form,
         '/v1/events',
       )
-    },
-    'GET /v1/prices': ({ form }) => {
-      const keys = listOf(form, 'lookup_keys')
-      const isAsked = ({ lookup_key, active }: Stripe.Price) =>
-        active && (keys.length === 0 || (lookup_key !== null && keys.includes(lookup_key)))
-      return page([...ledger.prices.values()].filter(isAsked), form, '/v1/prices')
     },
   }
 }

@@ -15,7 +15,7 @@ export const newPrice = (code: CurrencyCode, created: number): Stripe.Price => (
   lookup_key: lookupKey(code),
   metadata: {},
   nickname: null,
-  product: 'prod_orrery_premium',
+  product: 'orrery_premium',
   recurring: { interval: 'month', interval_count: 1, meter: null, trial_period_days: null, usage_type: 'licensed' },
   tax_behavior: 'unspecified',
   tiers_mode: null,

@@ -266,7 +266,7 @@ describe('while SES is down', () => {
 })
 
 describe('a mail of a release that knew more', () => {
-  const foreign = aMail({ id: 'foreign', kind: 'trialStarted' as 'verify', dueAt: later(-1) })
+  const foreign = aMail({ id: 'foreign', kind: 'almanac' as 'verify', dueAt: later(-1) })
   beforeEach(() => stores.outbox.enqueue(foreign))
 
   test('does not hold up the others, and leaves a warning', async () => {
