@@ -48,7 +48,15 @@ test('mails to a person are not listed, and hide nothing else', async () => {
   await outboxStore(table()).enqueue(aMail())
   await readingStore(table()).openDay(id, day)
 
-  expect(await list()).toEqual({ days: [day], charts: [], chats: [], meditations: [], reports: [], sessions: [], next: undefined })
+  expect(await list()).toEqual({
+    days: [day],
+    charts: [],
+    chats: [],
+    meditations: [],
+    reports: [],
+    sessions: [],
+    next: undefined,
+  })
 })
 
 test('a chart and a reading of an edition with another shape do not hide the rest', async () => {
