@@ -20,6 +20,7 @@ const TOMBSTONE = 730 * DAY
 /** Longer than any call that was let in before the account closed can take. */
 const UNDER_WAY = 5 * MINUTE
 const KEPT = [keys.profile('').sk, keys.entitlement('').sk]
+const MAIL = keys.mail('/').sk
 
 export function erasureStore({ client, name }: Table) {
   async function pageOf(accountId: string): Promise<string[]> {
@@ -34,7 +35,8 @@ export function erasureStore({ client, name }: Table) {
       }),
     )
     // A mail that names its recipient, such as a notice to an address that the account has lost, is still sent.
-    return Items.filter(({ sk, to }) => !KEPT.includes(sk) && to === undefined).map(({ sk }) => sk)
+    const isStillSent = ({ sk, to }: Record<string, unknown>) => to !== undefined && String(sk).startsWith(MAIL)
+    return Items.filter((item) => !KEPT.includes(item.sk) && !isStillSent(item)).map(({ sk }) => sk)
   }
 
   /** Deletes a row together with the one that it lists, which nothing else would lead to any more. */

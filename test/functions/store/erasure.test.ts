@@ -1,8 +1,9 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
 import { chatQuotaStore } from '../../../functions/store/chatQuotas.ts'
 import { chatStore } from '../../../functions/store/chats.ts'
 import { erasureStore } from '../../../functions/store/erasure.ts'
+import { keys } from '../../../functions/store/keys.ts'
 import { sessionStore } from '../../../functions/store/sessions.ts'
 import { verificationStore } from '../../../functions/store/verification.ts'
 import { DAY } from '../../../shared/domain/time.ts'
@@ -46,4 +47,13 @@ test('erasing what was made in an account takes its chat along, and the count of
 
   const { Items = [] } = await table().client.send(new ScanCommand({ TableName: table().name }))
   expect(Items.map(({ pk }) => pk)).toEqual(['USER#usr_john'])
+})
+
+test('a row that has a recipient and is no mail is erased too', async () => {
+  const Item = { ...keys.chat('usr_jane', 'one'), to: 'jane@example.com' }
+  await table().client.send(new PutCommand({ TableName: table().name, Item }))
+
+  await erasureStore(table()).eraseContent('usr_jane')
+
+  expect(await partitions()).toEqual([])
 })
