@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { BirthDataNeeded } from '../features/chart/BirthDataNeeded.tsx'
 import { Glyph } from '../features/chart/glyphs/Glyph.tsx'
-import styles from '../features/compatibility/compatibility.module.css'
+import { BirthDateNeeded } from '../features/compatibility/BirthDateNeeded.tsx'
 import { DateDecoder } from '../features/compatibility/DateDecoder.tsx'
 import { RecentReports } from '../features/compatibility/RecentReports.tsx'
+import styles from '../features/compatibility/reports.module.css'
 import type { RenderSign } from '../features/compatibility/SignPair.tsx'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
 import { PremiumGateDialog } from '../features/membership/upgrade/PremiumGateDialog.tsx'
@@ -34,13 +34,7 @@ function OwnReports() {
 
   return (
     <div className={styles.layout}>
-      {hasNoDate ? (
-        <BirthDataNeeded title="Complete birth data needed">
-          A report compares two birth dates, and yours is missing.
-        </BirthDataNeeded>
-      ) : (
-        <DateDecoder mayCreate={hasActiveAccess} onLocked={() => setGateOpen(true)} />
-      )}
+      {hasNoDate ? <BirthDateNeeded /> : <DateDecoder mayCreate={hasActiveAccess} onLocked={() => setGateOpen(true)} />}
       <RecentReports renderSign={renderSign} empty={hasActiveAccess ? EMPTY : EMPTY_WITHOUT_ACCESS} />
       <PremiumGateDialog open={isGateOpen} onClose={() => setGateOpen(false)} feature="Compatibility Reports" />
     </div>

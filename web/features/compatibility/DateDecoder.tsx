@@ -5,7 +5,7 @@ import { Badge } from '../../ui/display/Badge.tsx'
 import { Button } from '../../ui/forms/Button.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import stack from '../../ui/layout/Stack.module.css'
-import styles from './compatibility.module.css'
+import styles from './reports.module.css'
 import { useDecoder } from './useDecoder.ts'
 
 interface Props {

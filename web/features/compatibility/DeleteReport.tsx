@@ -7,7 +7,7 @@ import { showToast } from '../../ui/feedback/showToast.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 import { Dialog } from '../../ui/layout/Dialog.tsx'
 import stack from '../../ui/layout/Stack.module.css'
-import styles from './compatibility.module.css'
+import styles from './reports.module.css'
 
 interface Props {
   id: string

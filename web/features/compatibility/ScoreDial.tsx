@@ -1,4 +1,4 @@
-import styles from './compatibility.module.css'
+import styles from './reports.module.css'
 
 /** A score on a graduated circle, like the limb of an astrolabe: twenty ticks, and an arc from the top. */
 export const ScoreDial = ({ score }: { score: number }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CompatibilityText } from '../../../shared/domain/compatibility.ts'
 import type { Sign } from '../../../shared/domain/zodiac.ts'
-import styles from './compatibility.module.css'
+import styles from './reports.module.css'
 
 /** Draws a sign's glyph. */
 export type RenderSign = (sign: Sign) => ReactNode
