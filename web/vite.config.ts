@@ -35,12 +35,17 @@ const CHECKOUT = /@stripe|membership\/checkout\//
 /** What the screens with a player share. */
 const PLAYER = /features\/meditation\/|domain\/meditation\.ts/
 
+/** Styles of what loads after the dashboard: in one file they compress to two thirds, and the next screen has them. */
+const LATER_STYLES =
+  /(ui\/(forms\/(RadioCards|SelectField|PasswordField)|display\/Table)|features\/(chat|compatibility|meditation|onboarding|account|membership\/(billing\/(?!PastDue)|checkout))|chart\/(wheel|chart|Placement)|place\/|identity\/auth|moon\/phaseChips|dashboard\/archive|screens\/(?!Dashboard|Landing)).*\.module\.css/
+
 /**
  * The entry that waits for an interaction, the app shell, code shared by screens, forms, and one chunk per
  * screen.
  * By default the bundler makes about forty tiny chunks: as many requests, and each too small to compress well.
  */
 const chunks = [
+  { name: 'later', test: LATER_STYLES, priority: 4 },
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   { name: 'startApp', test: /startApp\.tsx$/, priority: 2 },
   {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyScreen } from '../../lib/lazyScreen.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 
 /** Opens the readings of earlier days, which load only then. */
@@ -25,4 +26,4 @@ export function ArchiveButton() {
   )
 }
 
-const ArchiveDialog = lazy(async () => ({ default: (await import('./ArchiveDialog.tsx')).ArchiveDialog }))
+const ArchiveDialog = lazyScreen(async () => (await import('./ArchiveDialog.tsx')).ArchiveDialog)

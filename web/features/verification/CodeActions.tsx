@@ -1,22 +1,40 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyScreen } from '../../lib/lazyScreen.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 import stack from '../../ui/layout/Stack.module.css'
 import { ResendCodeButton } from './ResendCodeButton.tsx'
 import { useResendCode } from './useResendCode.ts'
-import { VerificationDialog } from './VerificationDialog.tsx'
 
 /** The two actions for an unverified address: enter the code, or send another. */
 export function CodeActions({ email }: { email: string }) {
   const [isEntering, setEntering] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
   const resendCode = useResendCode()
+
+  function open() {
+    setOpened(true)
+    setEntering(true)
+  }
 
   return (
     <div className={stack.row}>
-      <Button tone="quiet" onClick={() => setEntering(true)}>
+      <Button tone="quiet" onClick={open}>
         Enter Code
       </Button>
       <ResendCodeButton from="banner" {...resendCode} />
-      <VerificationDialog open={isEntering} onClose={() => setEntering(false)} email={email} resendCode={resendCode} />
+      {wasOpened && (
+        <Suspense>
+          <VerificationDialog
+            open={isEntering}
+            onClose={() => setEntering(false)}
+            email={email}
+            resendCode={resendCode}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
+
+/** Loaded when it is first opened. */
+const VerificationDialog = lazyScreen(async () => (await import('./VerificationDialog.tsx')).VerificationDialog)
