@@ -11,18 +11,6 @@ test('an unknown path shows the not-found page', async () => {
   await page.getByText('404 Page Not Found').waitFor()
 })
 
-test('a navigation tab whose screen does not exist yet says so instead of showing a 404', async () => {
-  const page = await visit(BLANK_PAGE)
-  await becomeMember(page)
-  await page.goto('/dashboard')
-
-  await page.getByRole('link', { name: 'AI Chat' }).click()
-
-  await page.getByRole('heading', { level: 1, name: 'Coming soon' }).waitFor()
-  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
-  await page.getByText('Why this reading').waitFor()
-})
-
 test.each(['/dashboard', '/natal-chart'])('a visitor at %s is redirected to the landing page', async (path) => {
   const page = await visit(path)
 

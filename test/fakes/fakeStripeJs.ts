@@ -47,5 +47,7 @@ export const fakeStripeJs = `
   }
 
   const stripe = { elements, confirmSetup, createToken: nothing, createPaymentMethod: nothing, confirmCardPayment: nothing }
-  Object.assign(globalThis, { Stripe: () => stripe, stripeCalls: calls })
+  // The local stack's own stand-in comes later and must not take its place.
+  Object.defineProperty(globalThis, 'Stripe', { get: () => () => stripe, set: nothing })
+  Object.assign(globalThis, { stripeCalls: calls })
 `

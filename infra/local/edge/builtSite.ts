@@ -34,7 +34,12 @@ interface BuiltSettings extends Pick<EdgeSettings, 'routingCode' | 'responseHead
 /** Serves the production build, with CloudFront's own routing and headers. */
 export function builtSite(directory: string, { routingCode, responseHeaders, headScript }: BuiltSettings): Site {
   const route = screenRouting(routingCode)
-  const read = compressingReader()
+  const read = compressingReader((file) => {
+    const content = readFileSync(file)
+    return headScript && file === join(directory, 'app.html')
+      ? Buffer.from(withScript(content.toString(), headScript))
+      : content
+  })
 
   return {
     handle(request: IncomingMessage, response: ServerResponse) {
@@ -48,10 +53,7 @@ export function builtSite(directory: string, { routingCode, responseHeaders, hea
         '',
       )
       if (!file) return void response.writeHead(404, headers).end()
-      const isApp = headScript !== undefined && name === '/app.html'
-      const { content, encoding } = isApp
-        ? { content: Buffer.from(withScript(readFileSync(file, 'utf8'), headScript)), encoding: {} }
-        : read(file, String(request.headers['accept-encoding']))
+      const { content, encoding } = read(file, String(request.headers['accept-encoding']))
       const { status, part, range } = byteRange(content, request.headers.range)
       response.writeHead(status, {
         ...headers,
@@ -71,14 +73,14 @@ const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const BROTLI = { 'content-encoding': 'br', vary: 'accept-encoding' }
 
 /** Reads files, compressing text. Compressed files are cached, as CloudFront does. */
-function compressingReader() {
+function compressingReader(readFile: (file: string) => Buffer) {
   const cache = new Map<string, { content: Buffer; changedAt: number }>()
 
   function compressed(file: string): Buffer {
     const { mtimeMs: changedAt } = statSync(file)
     const cached = cache.get(file)
     if (cached?.changedAt === changedAt) return cached.content
-    const content = brotliCompressSync(readFileSync(file), FAST)
+    const content = brotliCompressSync(readFile(file), FAST)
     cache.set(file, { content, changedAt })
     return content
   }
@@ -86,7 +88,7 @@ function compressingReader() {
   return (file: string, accepted: string) =>
     COMPRESSIBLE.includes(extname(file)) && /\bbr\b/.test(accepted)
       ? { content: compressed(file), encoding: BROTLI }
-      : { content: readFileSync(file), encoding: {} }
+      : { content: readFile(file), encoding: {} }
 }
 
 /**
