@@ -196,6 +196,7 @@ test('whoever closes their account is charged no more, and nothing of them stays
   await backend.run('finishDeletions')
   backend.pass(6 * 60)
   await settle()
+  await backend.run('sendMail')
   await backend.run('finishDeletions')
 
   expect(live().filter((each) => each.customer === customer!.id)).toEqual([])

@@ -108,7 +108,7 @@ describe('an address that waited', () => {
 
     expect(mails()).toEqual([
       {
-        id: 'emailChanged-usr_jane-1',
+        id: 'usr_jane/emailChanged-1',
         kind: 'emailChanged',
         accountId: 'usr_jane',
         to: 'Jane@example.com',
