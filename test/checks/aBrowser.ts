@@ -1,4 +1,5 @@
 import { gatewayEvent } from '../../infra/local/edge/gatewayEvent.ts'
+import { cookieJar } from '../fakes/cookieJar.ts'
 import { ORIGIN_SECRET } from '../makers/anEvent.ts'
 import type { Backend } from './openBackend.ts'
 
@@ -6,17 +7,17 @@ export interface Asked {
   /** Sent as JSON; a string or bytes go as they are. */
   body?: unknown
   headers?: Record<string, string | undefined>
-  /** Where the request comes from, if not from the guest's own address. */
+  /** Where the request comes from, if not from the browser's own address. */
   address?: string
 }
 
 export interface Answer {
   status: number
   headers: Record<string, string>
-  /** As they stand in Set-Cookie. */
+  /** The lines of Set-Cookie. */
   cookies: string[]
   text: string
-  // Whoever looks into a reply checks what is in it.
+  // Each test checks the parts of a reply that it uses.
   // biome-ignore lint/suspicious/noExplicitAny: a check reads replies of every shape
   body: any
 }
@@ -25,40 +26,34 @@ export type Browser = ReturnType<typeof aBrowser>
 
 let browsers = 0
 
-/** Somebody with a browser at an address of their own, whose requests CloudFront and the gateway have let through. */
+/** A browser with an IP address of its own, whose requests CloudFront and the gateway have let through. */
 export function aBrowser(backend: Backend, jar = new Map<string, string>()) {
   browsers += 1
+  const kept = cookieJar(jar)
   const home = `10.${browsers >> 16}.${(browsers >> 8) & 255}.${browsers & 255}`
 
   async function ask(method: string, url: string, asked: Asked = {}): Promise<Answer> {
     const event = gatewayEvent(incoming(method, url, asked), backend.match(method, url.split('?')[0]!))
     const { statusCode = 0, headers = {}, cookies = [], body: text = '' } = await backend.answer(event)
-    for (const line of cookies) keep(line)
+    kept.keep(cookies)
     const body = text ? JSON.parse(text) : undefined
     return { status: statusCode, headers: headers as Record<string, string>, cookies, text, body }
   }
 
   function incoming(method: string, url: string, { body, headers = {}, address = home }: Asked) {
     const text = body === undefined || typeof body === 'string' || body instanceof Buffer ? body : JSON.stringify(body)
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const all: Record<string, string | undefined> = {
       'sec-fetch-site': 'same-origin',
       ...(text !== undefined && { 'content-type': 'application/json' }),
-      ...(cookie && { cookie }),
+      ...kept.header(),
       ...headers,
       // Last, since CloudFront writes these over what a client sends.
       'cloudfront-viewer-address': `${address}:50000`,
       'x-origin-secret': ORIGIN_SECRET,
     }
-    const told = Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== undefined)
+    const sent = Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== undefined)
     const now = new Date(backend.now() * 1000)
-    return { method, url, headers: told, body: Buffer.from(text ?? ''), sourceAddress: address, now }
-  }
-
-  function keep(line: string): void {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-    if (/Max-Age=0\b/.test(line)) jar.delete(name)
-    else jar.set(name, value)
+    return { method, url, headers: sent, body: Buffer.from(text ?? ''), sourceAddress: address, now }
   }
 
   return {

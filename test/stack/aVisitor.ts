@@ -1,10 +1,11 @@
 import { type OutgoingHttpHeaders, request } from 'node:http'
+import { cookieJar } from '../fakes/cookieJar.ts'
 
 export interface Answer {
   status: number
   headers: Record<string, string | string[] | undefined>
   text: string
-  // Whoever looks into a reply checks what is in it.
+  // Each test checks the parts of a reply that it uses.
   // biome-ignore lint/suspicious/noExplicitAny: a test reads replies of every shape
   body: any
 }
@@ -24,34 +25,31 @@ export interface Visitor {
 
 let visitors = 0
 
-/** Somebody at an address of their own, so that one visitor's limits hold up no other. Keeps cookies as a browser does. */
+/**
+ * A visitor with an IP address of their own, so that one visitor's limits do not hold up another. Keeps cookies as a
+ * browser does.
+ */
 export function aVisitor(url: string, jar = new Map<string, string>()): Visitor {
   visitors += 1
+  const kept = cookieJar(jar)
   const localAddress = `127.1.${visitors >> 8}.${visitors & 255}`
 
   async function ask(method: string, path: string, { body, headers = {} }: Asked = {}): Promise<Answer> {
     const payload =
       body === undefined || typeof body === 'string' || body instanceof Buffer ? body : JSON.stringify(body)
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const all = {
       'sec-fetch-site': 'same-origin',
       ...(payload !== undefined && {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(payload),
       }),
-      ...(cookie && { cookie }),
+      ...kept.header(),
       ...headers,
     }
-    const told = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
-    const answer = await send(new URL(path, url), { method, headers: told, localAddress, payload })
-    for (const line of [answer.headers['set-cookie'] ?? []].flat()) keep(line)
+    const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+    const answer = await send(new URL(path, url), { method, headers: sent, localAddress, payload })
+    kept.keep([answer.headers['set-cookie'] ?? []].flat())
     return answer
-  }
-
-  function keep(line: string) {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-    if (/Max-Age=0\b/.test(line)) jar.delete(name)
-    else jar.set(name, value)
   }
 
   return {
@@ -61,14 +59,14 @@ export function aVisitor(url: string, jar = new Map<string, string>()): Visitor 
   }
 }
 
-interface EmailParts {
+interface Call {
   method: string
   headers: OutgoingHttpHeaders
   localAddress: string
   payload: string | Buffer | undefined
 }
 
-function send(url: URL, { payload, ...options }: EmailParts): Promise<Answer> {
+function send(url: URL, { payload, ...options }: Call): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { ...options, agent: false }, (response) => {
       const chunks: Buffer[] = []
