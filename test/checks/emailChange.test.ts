@@ -16,19 +16,19 @@ afterAll(() => {
   return backend.stop()
 })
 
-type Resident = Awaited<ReturnType<typeof aSignedInMember>>
-const wish = ({ ask }: Resident, email: string) => ask('PUT', '/api/user/profile', { body: { email } })
-const confirm = async ({ ask }: Resident, email: string) => {
+type Member = Awaited<ReturnType<typeof aSignedInMember>>
+const requestChange = ({ ask }: Member, email: string) => ask('PUT', '/api/user/profile', { body: { email } })
+const verify = async ({ ask }: Member, email: string) => {
   const { code } = await latestMail(backend, email)
   return ask('POST', '/api/auth/verify-otp', { body: { otp: code } })
 }
 const login = (email: string) =>
   aBrowser(backend).ask('POST', '/api/auth/login', { body: { email, password: PASSWORD } })
-const userOf = async ({ ask }: Pick<Resident, 'ask'>) => (await ask('GET', '/api/auth/user')).body
+const userOf = async ({ ask }: Pick<Member, 'ask'>) => (await ask('GET', '/api/auth/user')).body
 
 test('an address that waits signs nobody in, and the old one still does and is told', async () => {
   const member = await aSignedInMember(backend)
-  await wish(member, `new-${member.email}`)
+  await requestChange(member, `new-${member.email}`)
 
   expect((await login(`new-${member.email}`)).status).toBe(401)
   expect((await login(member.email)).status).toBe(200)
@@ -42,7 +42,7 @@ test('an address that waits signs nobody in, and the old one still does and is t
 test('somebody can register an address that another only wished for, and then it is theirs', async () => {
   const hijacker = await aSignedInMember(backend)
   const email = 'owner@example.com'
-  await wish(hijacker, email)
+  await requestChange(hijacker, email)
   const { code } = await latestMail(backend, email)
   const body = { email, password: 'their own horse', firstName: 'Olga', lastName: 'Owner' }
 
@@ -55,7 +55,7 @@ test('somebody can register an address that another only wished for, and then it
 
 test('and can come by Google with it', async () => {
   const hijacker = await aSignedInMember(backend)
-  await wish(hijacker, 'victim@gmail.com')
+  await requestChange(hijacker, 'victim@gmail.com')
   const victim = aBrowser(backend)
 
   expect((await viaGoogle(victim, { email: 'victim@gmail.com' })).headers.location).toBe('/onboarding')
@@ -71,7 +71,7 @@ test('of two after one address the first who proves it gets it', async () => {
   const email = 'raced@example.com'
   const codes: string[] = []
   for (const racer of racers) {
-    expect((await wish(racer, email)).status).toBe(200)
+    expect((await requestChange(racer, email)).status).toBe(200)
     codes.push((await latestMail(backend, email)).code)
   }
 
@@ -89,9 +89,9 @@ test('of two after one address the first who proves it gets it', async () => {
 test('confirmed, it signs in, the old one no longer does and is free for others', async () => {
   const member = await aSignedInMember(backend)
   const { email } = member
-  await wish(member, `new-${email}`)
+  await requestChange(member, `new-${email}`)
 
-  expect((await confirm(member, `new-${email}`)).status).toBe(200)
+  expect((await verify(member, `new-${email}`)).status).toBe(200)
 
   expect([(await login(email)).status, (await login(`new-${email}`)).status]).toEqual([401, 200])
   await backend.run('sendMail')
@@ -105,14 +105,14 @@ test.each(['link', 'code'])('whoever confirms it by the %s stays signed in there
   const elsewhere = member.copy()
   const opener = aBrowser(backend)
   const email = `${way}-${member.email}`
-  await wish(member, email)
+  await requestChange(member, email)
   const { token } = await latestMail(backend, email)
   const before = member.copy()
 
   const { status, cookies } =
-    way === 'code' ? await confirm(member, email) : await member.ask('GET', `/api/auth/verify-email/${token}`)
+    way === 'code' ? await verify(member, email) : await member.ask('GET', `/api/auth/verify-email/${token}`)
 
-  const statusOf = async ({ ask }: Pick<Resident, 'ask'>) => (await ask('GET', '/api/auth/user')).status
+  const statusOf = async ({ ask }: Pick<Member, 'ask'>) => (await ask('GET', '/api/auth/user')).status
   const sessions = cookies.filter((line) => line.startsWith('__Host-session='))
   expect([status, sessions.length, (await userOf(member)).email]).toEqual([200, 1, email])
   expect([await statusOf(elsewhere), await statusOf(before)]).toEqual([401, 401])
