@@ -12,13 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-type Resident = Awaited<ReturnType<typeof aSignedInMember>>
-const verify = async ({ ask }: Resident, otp: string) => {
+type Member = Awaited<ReturnType<typeof aSignedInMember>>
+const verify = async ({ ask }: Member, otp: string) => {
   const { status, body } = await ask('POST', '/api/auth/verify-otp', { body: { otp } })
   return { status, code: body.code as string | undefined, message: body.message as string }
 }
-const send = ({ ask }: Resident) => ask('POST', '/api/auth/send-otp')
-const sentCode = async (member: Resident) => {
+const send = ({ ask }: Member) => ask('POST', '/api/auth/send-otp')
+const sentCode = async (member: Member) => {
   await send(member)
   return (await latestMail(backend, member.email)).code
 }

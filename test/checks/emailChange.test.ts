@@ -16,30 +16,30 @@ afterAll(() => {
   return backend.stop()
 })
 
-type Resident = Awaited<ReturnType<typeof aSignedInMember>>
-const requestChange = ({ ask }: Resident, email: string) => ask('PUT', '/api/user/profile', { body: { email } })
-const verify = async ({ ask }: Resident, email: string) => {
+type Member = Awaited<ReturnType<typeof aSignedInMember>>
+const requestChange = ({ ask }: Member, email: string) => ask('PUT', '/api/user/profile', { body: { email } })
+const verify = async ({ ask }: Member, email: string) => {
   const { code } = await latestMail(backend, email)
   return ask('POST', '/api/auth/verify-otp', { body: { otp: code } })
 }
 const login = (email: string) =>
   aBrowser(backend).ask('POST', '/api/auth/login', { body: { email, password: PASSWORD } })
-const userOf = async ({ ask }: Pick<Resident, 'ask'>) => (await ask('GET', '/api/auth/user')).body
+const userOf = async ({ ask }: Pick<Member, 'ask'>) => (await ask('GET', '/api/auth/user')).body
 
-test('a pending address signs nobody in, and the old one still does and is notified', async () => {
+test('an address that waits signs nobody in, and the old one still does and is told', async () => {
   const member = await aSignedInMember(backend)
   await requestChange(member, `new-${member.email}`)
 
   expect((await login(`new-${member.email}`)).status).toBe(401)
   expect((await login(member.email)).status).toBe(200)
   await backend.run('sendMail')
-  const recipients = backend.sentMails().map(({ to }) => to)
-  expect(recipients).toEqual(expect.arrayContaining([member.email, `new-${member.email}`]))
+  const told = backend.sentMails().map(({ to }) => to)
+  expect(told).toEqual(expect.arrayContaining([member.email, `new-${member.email}`]))
   expect(await userOf(member)).toMatchObject({ email: member.email, pendingEmail: `new-${member.email}` })
   shown += 1
 })
 
-test('a person can register an address that is only pending in another account, and then it is theirs', async () => {
+test('somebody can register an address that another only wished for, and then it is theirs', async () => {
   const hijacker = await aSignedInMember(backend)
   const email = 'owner@example.com'
   await requestChange(hijacker, email)
@@ -53,7 +53,7 @@ test('a person can register an address that is only pending in another account, 
   shown += 1
 })
 
-test('a person can sign in through Google with an address that is only pending in another account', async () => {
+test('and can come by Google with it', async () => {
   const hijacker = await aSignedInMember(backend)
   await requestChange(hijacker, 'victim@gmail.com')
   const victim = aBrowser(backend)
@@ -66,7 +66,7 @@ test('a person can sign in through Google with an address that is only pending i
   shown += 1
 })
 
-test('of two members who request one address the first to verify it gets it', async () => {
+test('of two after one address the first who proves it gets it', async () => {
   const racers = [await aSignedInMember(backend), await aSignedInMember(backend)] as const
   const email = 'raced@example.com'
   const codes: string[] = []
@@ -86,7 +86,7 @@ test('of two members who request one address the first to verify it gets it', as
   shown += 1
 })
 
-test('once the new address is verified it signs in, and the old one no longer does and is free for others', async () => {
+test('confirmed, it signs in, the old one no longer does and is free for others', async () => {
   const member = await aSignedInMember(backend)
   const { email } = member
   await requestChange(member, `new-${email}`)
@@ -100,10 +100,7 @@ test('once the new address is verified it signs in, and the old one no longer do
   shown += 1
 })
 
-test.each([
-  'link',
-  'code',
-])('a member who verifies a new address by the %s stays signed in there, and nowhere else', async (way) => {
+test.each(['link', 'code'])('whoever confirms it by the %s stays signed in there, and nowhere else', async (way) => {
   const member = await aSignedInMember(backend)
   const elsewhere = member.copy()
   const opener = aBrowser(backend)
@@ -115,7 +112,7 @@ test.each([
   const { status, cookies } =
     way === 'code' ? await verify(member, email) : await member.ask('GET', `/api/auth/verify-email/${token}`)
 
-  const statusOf = async ({ ask }: Pick<Resident, 'ask'>) => (await ask('GET', '/api/auth/user')).status
+  const statusOf = async ({ ask }: Pick<Member, 'ask'>) => (await ask('GET', '/api/auth/user')).status
   const sessions = cookies.filter((line) => line.startsWith('__Host-session='))
   expect([status, sessions.length, (await userOf(member)).email]).toEqual([200, 1, email])
   expect([await statusOf(elsewhere), await statusOf(before)]).toEqual([401, 401])

@@ -13,12 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-type Resident = Awaited<ReturnType<typeof aSignedInMember>>
+type Member = Awaited<ReturnType<typeof aSignedInMember>>
 const NEW_PASSWORD = 'another horse'
 const statusOf = async ({ ask }: Browser) => (await ask('GET', '/api/auth/user')).status
 
 /** What ends every session that there is, each copy of a cookie with it. */
-const endings: Record<string, (member: Resident) => Promise<unknown>> = {
+const endings: Record<string, (member: Member) => Promise<unknown>> = {
   'signing out': ({ ask }) => ask('POST', '/api/auth/logout'),
   'signing out everywhere': async ({ email }) => {
     const elsewhere = aBrowser(backend)

@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-type Resident = Pick<Awaited<ReturnType<typeof aSignedInMember>>, 'ask' | 'email'>
+type Member = Pick<Awaited<ReturnType<typeof aSignedInMember>>, 'ask' | 'email'>
 const mailsTo = (email: string) => backend.sentMails().filter(({ to }) => to === email).length
 
-async function send({ ask }: Pick<Resident, 'ask'>) {
+async function send({ ask }: Pick<Member, 'ask'>) {
   backend.pass(MINUTE)
   await ask('POST', '/api/auth/send-otp')
   await backend.run('sendMail')
@@ -27,7 +27,7 @@ async function report(email: string, kind: Feedback) {
   const { handler } = await import('../../functions/hooks/ses.ts')
   return handler(sesFeedback(mail, { kind, now: new Date(backend.now() * 1000) }) as object)
 }
-const isUndeliverable = async ({ ask }: Pick<Resident, 'ask'>) =>
+const isUndeliverable = async ({ ask }: Pick<Member, 'ask'>) =>
   (await ask('GET', '/api/auth/user')).body.emailUndeliverable
 
 test.each([
