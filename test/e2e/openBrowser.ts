@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Options } from '../../infra/local/Options.ts'
 import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
@@ -22,7 +22,8 @@ export function openBrowser({ pages = { builtIn: builtPages() }, openAi }: Pick<
     browser = await launchBrowser()
   })
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') consoleErrors.push(...(await describePages(browser)), ...log)
     await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
     // The page knows only that a call failed; the functions logged why.
     if (consoleErrors.some((each) => /status of 5\d\d/.test(each))) consoleErrors.push(...log)
@@ -40,6 +41,7 @@ export function openBrowser({ pages = { builtIn: builtPages() }, openAi }: Pick<
     async visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
       const page = await openPage(browser!, { baseURL: orrery!.url, viewport: PHONE, ...options })
       collectErrors(page, consoleErrors)
+      followRequests(page)
       await page.goto(path)
       return page
     },
@@ -53,6 +55,31 @@ async function openPage(browser: Browser, options: BrowserContextOptions): Promi
   context.setDefaultTimeout(timeLimit(100))
   await context.addInitScript({ content: addUpShifts + slowDownTimers(slowness()) })
   return context.newPage()
+}
+
+/** What each page showed and still waited for, so that a failure elsewhere says more than what did not appear. */
+const describePages = (browser: Browser | undefined) =>
+  Promise.all(
+    (browser?.contexts() ?? []).flatMap((context) =>
+      context.pages().map(async (page) => {
+        const text = await page.evaluate('document.body.innerText').catch(String)
+        return `${page.url()} waits for ${JSON.stringify(pendingRequests.get(page))} and shows: ${text}`
+      }),
+    ),
+  )
+
+const pendingRequests = new WeakMap<Page, string[]>()
+
+function followRequests(page: Page): void {
+  const pending: string[] = []
+  pendingRequests.set(page, pending)
+  page.on('request', (request) => pending.push(request.url()))
+  const settle = (request: Request) => {
+    const index = pending.indexOf(request.url())
+    if (index >= 0) pending.splice(index, 1)
+  }
+  page.on('requestfinished', settle)
+  page.on('requestfailed', settle)
 }
 
 function collectErrors(page: Page, consoleErrors: string[]): void {
