@@ -13,8 +13,6 @@ const references = sources.flatMap(({ file, text }) =>
 /** Files whose exports nothing uses yet, each with the feature that it waits for. */
 const WAITING: Record<string, string> = {
   'functions/domain/sky/returns.ts': 'readings of a month and a year',
-  'functions/domain/sky/transitSpan.ts': 'the chat',
-  'functions/domain/sky/transits.ts': 'the chat',
   'web/lib/analytics.ts': 'the consent dialog',
 }
 

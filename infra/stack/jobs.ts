@@ -3,8 +3,9 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
+import type { JobName } from './jobPermissions.ts'
 import type { EventRetryPolicy, Lambda } from './lambda.ts'
-import type { FunctionName, HookName, JobName } from './permissions.ts'
+import type { FunctionName, HookName } from './permissions.ts'
 
 /** How often each scheduled job runs. A job that is not listed is invoked by an operator. */
 const intervals: Partial<Record<JobName, Duration>> = {

@@ -1,47 +1,11 @@
 import type { GroupName, webhooks } from '../../shared/contract/index.ts'
-import type { DataFile } from '../build/dataFiles.ts'
+import type { FunctionPermissions } from './functionPermissions.ts'
+import { type JobName, jobPermissions } from './jobPermissions.ts'
 
-/**
- * What one function may do, and the resources it gets. Access to rows is by prefixes of partition keys, never to the
- * whole table.
- */
-export interface Permissions {
-  /** Who is affected when the function fails. Its alarm quotes the sentence. */
-  impact: string
-  /** Prefixes of the partition keys that it may read and write. */
-  writes?: string[]
-  /** Prefixes of the partition keys that it may only read. */
-  reads?: string[]
-  /** Kinds of rows that a job may query in the `due` index. */
-  due?: string[]
-  /** Other indexes that it may query. */
-  index?: 'customer'[]
-  secrets?: ('identity' | 'google' | 'openai' | 'stripe' | 'stripeWebhook')[]
-  sendsMail?: true
-  /** Jobs that this function invokes as soon as it has enqueued work for them. */
-  triggers?: TriggeredJob[]
-  /** The data files that it reads. */
-  data?: DataFile[]
-  memory?: number
-  /** How long a call may take; 15 for an endpoint and 60 for a job unless it says otherwise. */
-  seconds?: number
-  concurrency?: number
-}
-
-export type JobName =
-  | 'sendMail'
-  | 'finishDeletions'
-  | 'grantAccess'
-  | 'drainEvents'
-  | 'settleEntitlements'
-  | 'expireCheckouts'
-  | 'reconcile'
-  | 'replayEvents'
 export type HookName = 'ses'
 export type WebhookName = keyof typeof webhooks
-export type TriggeredJob = 'sendMail' | 'finishDeletions' | 'drainEvents'
 
-const groupPermissions: Record<GroupName | 'notFound', Permissions> = {
+const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
   identity: {
     impact: 'Nobody can sign in or sign up.',
     writes: ['USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'OAUTH#', 'DRAFT#', 'LIMIT#', 'DELETION#'],
@@ -110,76 +74,8 @@ const groupPermissions: Record<GroupName | 'notFound', Permissions> = {
   notFound: { impact: 'Unknown addresses get a bare error instead of a readable one.' },
 }
 
-/** What a flow about money may touch. */
-const MONEY_ROWS = ['USER#', 'TRIAL#', 'EVENT#']
-
-const jobPermissions: Record<JobName, Permissions> = {
-  sendMail: {
-    impact: 'Newcomers wait for their verification code, and emails about accounts are late.',
-    // Codes and links are created when the email that carries them is sent.
-    writes: ['USER#', 'LINK#', 'LIMIT#', 'COUNTERS'],
-    reads: ['SUPPRESSED#'],
-    due: ['MAIL'],
-    secrets: ['identity'],
-    sendsMail: true,
-    // Leases keep concurrent runs from sending the same email, so the limit is what SES can take.
-    concurrency: 5,
-  },
-  finishDeletions: {
-    impact: 'People who closed their account wait for their data to be erased, and unverified accounts stay.',
-    writes: ['DELETION#', 'USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'TOMBSTONE#', 'COUNTERS'],
-    due: ['DELETION'],
-    secrets: ['identity', 'stripe'],
-  },
-  drainEvents: {
-    impact: 'Renewals, failed charges and cancellations at Stripe are not noticed until the accounts are compared.',
-    writes: [...MONEY_ROWS, 'COUNTERS'],
-    due: ['EVENT'],
-    index: ['customer'],
-    secrets: ['identity', 'stripe'],
-    triggers: ['sendMail'],
-    memory: 512,
-  },
-  settleEntitlements: {
-    impact: 'Nobody is reminded of a first charge, and what has ended is not written down.',
-    writes: [...MONEY_ROWS, 'COUNTERS'],
-    due: ['ENTITLEMENT'],
-    secrets: ['identity', 'stripe'],
-    triggers: ['sendMail'],
-    memory: 512,
-  },
-  expireCheckouts: {
-    impact: 'People whose checkout broke off cannot start their trial with another one.',
-    writes: [...MONEY_ROWS, 'COUNTERS'],
-    due: ['CHECKOUT'],
-    secrets: ['identity', 'stripe'],
-    triggers: ['sendMail'],
-    memory: 512,
-  },
-  reconcile: {
-    impact: 'What no event has told us stays wrong: somebody may pay without access, or have access without paying.',
-    writes: [...MONEY_ROWS, 'COUNTERS'],
-    index: ['customer'],
-    secrets: ['identity', 'stripe'],
-    triggers: ['sendMail'],
-    memory: 512,
-  },
-  replayEvents: {
-    impact: 'Operators cannot replay events of Stripe that were missed or given up.',
-    writes: ['EVENT#', 'COUNTERS'],
-    due: ['DEADEVENT'],
-    secrets: ['identity', 'stripe'],
-    triggers: ['sendMail'],
-  },
-  grantAccess: {
-    impact: 'Operators cannot give complimentary access.',
-    writes: ['USER#'],
-    reads: ['EMAIL#'],
-  },
-}
-
 /** Routes that another company calls: they keep what they are told, and never use its API. */
-const webhookPermissions: Record<WebhookName, Permissions> = {
+const webhookPermissions: Record<WebhookName, FunctionPermissions> = {
   stripe: {
     impact: 'Changes at Stripe reach us late, when a job looks for itself.',
     writes: ['EVENT#'],
@@ -189,7 +85,7 @@ const webhookPermissions: Record<WebhookName, Permissions> = {
   },
 }
 
-const hookPermissions: Record<HookName, Permissions> = {
+const hookPermissions: Record<HookName, FunctionPermissions> = {
   ses: {
     impact: 'Mail still goes to addresses that bounce or complain, until SES blocks all of our mail.',
     writes: ['SUPPRESSED#', 'USER#'],
@@ -199,7 +95,7 @@ const hookPermissions: Record<HookName, Permissions> = {
 }
 
 export type FunctionName = GroupName | 'notFound' | JobName | HookName | WebhookName
-export const permissions: Record<FunctionName, Permissions> = {
+export const permissions: Record<FunctionName, FunctionPermissions> = {
   ...groupPermissions,
   ...jobPermissions,
   ...hookPermissions,

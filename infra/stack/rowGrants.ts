@@ -2,14 +2,14 @@ import { Aws } from 'aws-cdk-lib'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Key } from 'aws-cdk-lib/aws-kms'
-import type { Permissions } from './permissions.ts'
+import type { FunctionPermissions } from './functionPermissions.ts'
 
 const READ = ['dynamodb:GetItem', 'dynamodb:Query']
 const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem']
 
 /** The policy statements for the rows that a function may read and write. */
 export function rowGrants(
-  { writes = [], reads = [], due = [], index = [] }: Permissions,
+  { writes = [], reads = [], due = [], index = [] }: FunctionPermissions,
   table: Table,
   key: Key,
 ): PolicyStatement[] {

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import { vi } from 'vitest'
 import { ensureData } from '../../infra/build/ensureData.ts'
 import { routeMatcher } from '../../infra/local/edge/routeMatcher.ts'
-import type { JobName } from '../../infra/stack/permissions.ts'
+import type { JobName } from '../../infra/stack/jobPermissions.ts'
 import { routeKey } from '../../shared/contract/endpoint.ts'
 import { api, webhooks } from '../../shared/contract/index.ts'
 import { after, type EpochSeconds, isoInstant } from '../../shared/domain/time.ts'

@@ -1,0 +1,79 @@
+import type { FunctionPermissions } from './functionPermissions.ts'
+
+export type JobName =
+  | 'sendMail'
+  | 'finishDeletions'
+  | 'grantAccess'
+  | 'drainEvents'
+  | 'settleEntitlements'
+  | 'expireCheckouts'
+  | 'reconcile'
+  | 'replayEvents'
+
+/** What a flow about money may touch. */
+const MONEY_ROWS = ['USER#', 'TRIAL#', 'EVENT#']
+
+export const jobPermissions: Record<JobName, FunctionPermissions> = {
+  sendMail: {
+    impact: 'Newcomers wait for their verification code, and emails about accounts are late.',
+    // Codes and links are created when the email that carries them is sent.
+    writes: ['USER#', 'LINK#', 'LIMIT#', 'COUNTERS'],
+    reads: ['SUPPRESSED#'],
+    due: ['MAIL'],
+    secrets: ['identity'],
+    sendsMail: true,
+    // Leases keep concurrent runs from sending the same email, so the limit is what SES can take.
+    concurrency: 5,
+  },
+  finishDeletions: {
+    impact: 'People who closed their account wait for their data to be erased, and unverified accounts stay.',
+    writes: ['DELETION#', 'USER#', 'EMAIL#', 'GOOGLE#', 'SESSION#', 'LINK#', 'TOMBSTONE#', 'COUNTERS'],
+    due: ['DELETION'],
+    secrets: ['identity', 'stripe'],
+  },
+  drainEvents: {
+    impact: 'Renewals, failed charges and cancellations at Stripe are not noticed until the accounts are compared.',
+    writes: [...MONEY_ROWS, 'COUNTERS'],
+    due: ['EVENT'],
+    index: ['customer'],
+    secrets: ['identity', 'stripe'],
+    triggers: ['sendMail'],
+    memory: 512,
+  },
+  settleEntitlements: {
+    impact: 'Nobody is reminded of a first charge, and what has ended is not written down.',
+    writes: [...MONEY_ROWS, 'COUNTERS'],
+    due: ['ENTITLEMENT'],
+    secrets: ['identity', 'stripe'],
+    triggers: ['sendMail'],
+    memory: 512,
+  },
+  expireCheckouts: {
+    impact: 'People whose checkout broke off cannot start their trial with another one.',
+    writes: [...MONEY_ROWS, 'COUNTERS'],
+    due: ['CHECKOUT'],
+    secrets: ['identity', 'stripe'],
+    triggers: ['sendMail'],
+    memory: 512,
+  },
+  reconcile: {
+    impact: 'What no event has told us stays wrong: somebody may pay without access, or have access without paying.',
+    writes: [...MONEY_ROWS, 'COUNTERS'],
+    index: ['customer'],
+    secrets: ['identity', 'stripe'],
+    triggers: ['sendMail'],
+    memory: 512,
+  },
+  replayEvents: {
+    impact: 'Operators cannot replay events of Stripe that were missed or given up.',
+    writes: ['EVENT#', 'COUNTERS'],
+    due: ['DEADEVENT'],
+    secrets: ['identity', 'stripe'],
+    triggers: ['sendMail'],
+  },
+  grantAccess: {
+    impact: 'Operators cannot give complimentary access.',
+    writes: ['USER#'],
+    reads: ['EMAIL#'],
+  },
+}
