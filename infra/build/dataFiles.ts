@@ -9,7 +9,7 @@ export const dataFiles = {
   zones: 'zones.json',
   ephemeris: `generated/caelus-${manifest.dependencies.caelus}.json`,
   compatibility: 'compatibility.json',
-  audio: 'generated/audio.json',
+  audio: 'audio.json',
 } as const
 
 export type DataFile = keyof typeof dataFiles

@@ -8,7 +8,7 @@ import { seamOf } from '../makers/seamOf.ts'
 import { launchBrowser } from '../setup/launchBrowser.ts'
 
 const SITE = 'web/public/audio'
-const RITUALS = 'web/data/generated'
+const RITUALS = 'web/data/rituals'
 const files = [SITE, RITUALS].flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
 
 let browser: Browser

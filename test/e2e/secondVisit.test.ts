@@ -61,7 +61,9 @@ test('a second visit makes at most three requests of at most 6 KB together', asy
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     // The stand-in for Stripe.js is the local stack's own: no build has it.
-    const isCached = /\/(assets|licences|__stripe)\/|\.(svg|png|webmanifest|woff2)$/.test(new URL(response.url()).pathname)
+    const isCached = /\/(assets|licences|__stripe)\/|\.(svg|png|webmanifest|woff2)$/.test(
+      new URL(response.url()).pathname,
+    )
     if (!isCached) sizes.push(response.body().then((body) => gzipSync(body).length))
   })
 

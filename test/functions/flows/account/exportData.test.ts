@@ -4,8 +4,8 @@ import { castChart } from '../../../../functions/domain/chart/natalChart.ts'
 import { exportData } from '../../../../functions/flows/account/exportData.ts'
 import type { DataExportStore } from '../../../../functions/store/dataExport.ts'
 import { aBirth } from '../../../makers/aBirth.ts'
-import { aReading } from '../../../makers/aReading.ts'
 import { anAccount } from '../../../makers/anAccount.ts'
+import { aReading } from '../../../makers/aReading.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
 const standing = { status: 'free', trialEndsAt: null, subscriptionEndsAt: null } as const

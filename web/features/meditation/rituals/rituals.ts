@@ -1,7 +1,7 @@
 import { durationOf } from '../../../../shared/domain/meditation.ts'
-import evening from '../../../data/generated/evening.flac'
-import morning from '../../../data/generated/morning.flac'
-import threshold from '../../../data/generated/threshold.flac'
+import evening from '../../../data/rituals/evening.flac'
+import morning from '../../../data/rituals/morning.flac'
+import threshold from '../../../data/rituals/threshold.flac'
 
 const ritual = (
   id: string,
