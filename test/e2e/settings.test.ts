@@ -81,6 +81,7 @@ test('a new email address takes effect once it is verified, and the old one work
   const { text } = await mailTo('moved@example.com')
 
   await section(page, 'Profile').getByRole('button', { name: 'Enter Code' }).click()
+  await page.getByText('The code expires in 10 minutes').waitFor()
   await page.keyboard.type(/\b\d{6}\b/.exec(text)![0])
 
   await page.getByText('Email Verified! ✅').waitFor()

@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react'
  * A screen in its own chunk. After a release, an open page asks for chunks that no longer exist: one reload
  * fetches the new page. If the chunk still fails, the error reaches the error boundary.
  */
-export const lazyScreen = (load: () => Promise<ComponentType>) =>
+export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
     const session = sessionStorageIfAllowed()
     try {
