@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { PlannedFunction } from '../template/plannedFunction.ts'
+import { cachedBundles } from './bundleCache.ts'
 import { bundles } from './bundles.ts'
 import { type FunctionHost, functionHost } from './functionHost.ts'
 
@@ -39,11 +40,9 @@ export async function functionHosts({
     log(`Changed: ${names.join(', ')}`)
     for (const name of names) hosts.get(name)?.swap()
   }
-  const bundled = await bundles({
-    functions,
-    directory: join(directory, 'functions'),
-    onChange: watch ? swap : undefined,
-  })
+  const bundled = watch
+    ? await bundles({ functions, directory: join(directory, 'functions'), onChange: swap })
+    : await cachedBundles(functions)
   for (const planned of functions)
     hosts.set(
       planned.name,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { SITE_DIRECTORY } from '../../settings.ts'
+import { CACHE_DIRECTORY, filesBelow } from '../sourceFiles.ts'
 
 export interface Resource {
   Type: string
@@ -15,14 +16,12 @@ export interface Template {
   Parameters?: Record<string, { Default?: string }>
 }
 
-const CACHE = 'node_modules/.cache/orrery'
-
 /**
  * The template of the real stack, for the built pages in `siteDirectory`. It is cached until one of its source files
  * changes.
  */
 export async function readTemplate(siteDirectory = SITE_DIRECTORY): Promise<Template> {
-  const path = join(CACHE, `template-${fingerprint(siteDirectory)}.json`)
+  const path = join(CACHE_DIRECTORY, `template-${fingerprint(siteDirectory)}.json`)
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Template
   // The CDK takes a second to load, so a warm start must not even import it.
   const { synthesise } = await import('./synthesise.ts')
@@ -33,7 +32,7 @@ export async function readTemplate(siteDirectory = SITE_DIRECTORY): Promise<Temp
 
 /** Renamed into place, so that a concurrent reader finds the whole file or none. */
 function writeCache(path: string, text: string): void {
-  mkdirSync(CACHE, { recursive: true })
+  mkdirSync(CACHE_DIRECTORY, { recursive: true })
   writeFileSync(`${path}.${process.pid}`, text)
   renameSync(`${path}.${process.pid}`, path)
 }
@@ -53,11 +52,3 @@ const sources = (siteDirectory: string) => [
 ]
 
 const LOCAL = 'infra/local/'
-
-const filesBelow = (directory: string) =>
-  existsSync(directory)
-    ? readdirSync(directory, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-        .sort()
-    : []

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Bundles, bundles } from '../../../../infra/local/runner/bundles.ts'
 import type { PlannedFunction } from '../../../../infra/local/template/plannedFunction.ts'
+import { aPlannedFunction } from '../../../makers/aPlannedFunction.ts'
 
 let directory: string
 let running: Bundles | undefined
@@ -22,18 +23,8 @@ function source(name: string, text: string): void {
   writeFileSync(`${file}.new`, text)
   renameSync(`${file}.new`, file)
 }
-const planned = (name: string, overrides: Partial<PlannedFunction> = {}): PlannedFunction => ({
-  name,
-  logicalId: name,
-  entry: join(directory, `${name}.ts`),
-  data: [],
-  memoryMb: 128,
-  timeoutMs: 1000,
-  maxConcurrency: 10,
-  environment: {},
-  statements: [],
-  ...overrides,
-})
+const planned = (name: string, changes: Partial<PlannedFunction> = {}): PlannedFunction =>
+  aPlannedFunction({ name, entry: join(directory, `${name}.ts`), ...changes })
 const returning = (word: string) => `export const handler = async () => '${word}'`
 
 test('an edit rebuilds only the function that it changes', async () => {
