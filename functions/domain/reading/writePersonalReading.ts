@@ -13,7 +13,6 @@ import { listContacts } from './facts/contacts.ts'
 import type { Fact } from './facts/Fact.ts'
 import { listSkyEvents } from './facts/skyEvents.ts'
 import { AREAS } from './pieces/areas/allAreas.ts'
-import { someone } from './pieces/someone.ts'
 
 /** What a reading was written from, beside the text itself. */
 export interface Written extends Composed {
@@ -34,7 +33,7 @@ export function writePersonalReading(day: ReadingDay): Written {
   const read = recall(memory)
   const rank = (templates: readonly string[], filled: Slots) =>
     rankOptions(templates, filled, { read, date: window.date, seed })
-  const pools = Object.entries(personalPools(lead, part.house, day))
+  const pools = Object.entries(personalPools(lead, part.house, day, slots))
   const options = Object.fromEntries(pools.map(([kind, templates]) => [kind, rank(templates, slots)]))
   // The sentences for a conjunction take no side.
   if (options.area![0]!.isWorn) options.area = rank(AREAS[part.house - 1]!.joined, slots)
@@ -47,10 +46,18 @@ export function writePersonalReading(day: ReadingDay): Written {
     cards,
     dated: datedKinds(lead, second),
     factOf: (kind) => (kind === 'second' ? second!.fact.id : lead.id),
-    onceOnly: someone(day.relationship),
+    onceOnly: onceOnly(slots, second),
     seed: seed + window.date,
   }
   return { ...composeReading(material), lead, house: part.house, slots, ...(second && { second }) }
+}
+
+/** The other person, and each date that the second fact does not share: a reading names them once. */
+function onceOnly({ someone, endDay, nextDay, signEnd, returnDay }: Slots, second: SecondFact | undefined): string[] {
+  const isShared = (words: string) => second?.slots.otherWhen?.includes(words)
+  return [someone, endDay, nextDay, signEnd, returnDay].filter(
+    (words) => words !== undefined && !isShared(words),
+  ) as string[]
 }
 
 const datedKinds = (lead: Fact, second: SecondFact | undefined): Material['dated'] =>

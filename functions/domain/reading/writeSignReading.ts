@@ -27,7 +27,7 @@ export function writeSignReading(day: ReadingDay): Written {
   const lead = chooseLead(facts, { date: window.date, memory, focus: null })
   const part = partOfLife(lead, window.date, memory)
   const anchors = listAnchors(bodiesOf(lead), window)
-  const slots: Slots = { ...signSlots(lead, day), where: whereWords(lead, part, chart, seed + window.date) }
+  const slots: Slots = { ...signSlots(lead, day), where: whereWords(lead, part, chart, window.date) }
   const read = recall(memory)
   const rank = (templates: readonly string[], extra: Slots = {}) =>
     rankOptions(templates, { ...slots, ...extra }, { read, date: window.date, seed })
@@ -43,7 +43,7 @@ export function writeSignReading(day: ReadingDay): Written {
     cards: cardOptions(day, part.house, lead, read),
     dated: new Set(['timing']),
     factOf: () => lead.id,
-    onceOnly: someone(null),
+    onceOnly: [someone(null)],
     seed: seed + window.date,
   }
   return { ...composeReading(material), lead, house: part.house, slots }

@@ -21,8 +21,8 @@ export interface Material {
   cards: readonly CardOption[]
   /** The id of the fact that each kind rests on. */
   factOf: (kind: SentenceKind) => string
-  /** Words that one reading should not have twice, such as those for the other person. */
-  onceOnly: string
+  /** Words that one reading should not have twice, such as those for the other person, or a date. */
+  onceOnly: readonly string[]
   /** The kinds whose sentence tells an hour or a day of its own, so that none of another day can equal it. */
   dated: ReadonlySet<SentenceKind>
   seed: string
@@ -42,7 +42,7 @@ export function composeReading(material: Material): Composed {
   let best: { composed: Composed; breaks: number } | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const composed = composeOnce(material, attempt)
-    const breaks = listRuleBreaks(composed.draft).length * 2 + listRepeats(composed.draft, material.onceOnly)
+    const breaks = listRuleBreaks(composed.draft).length * 2 + countRepeats(composed.draft, material.onceOnly)
     if (breaks === 0) return composed
     if (!best || breaks < best.breaks) best = { composed, breaks }
   }
@@ -85,11 +85,11 @@ function idsOf(
   return { pieces: ids(false) + pieceId(title, title), frames: ids(true) }
 }
 
-/** What reads badly without breaking a rule: one opening thrice, or the same words for somebody twice. */
-function listRepeats({ paragraphs }: Draft, onceOnly: string): number {
+/** How often something reads badly without breaking a rule: one opening thrice, or words twice that should come once. */
+function countRepeats({ paragraphs }: Draft, onceOnly: readonly string[]): number {
   const texts = paragraphs.flat().map(({ text }) => text)
   const openings = texts.map((text) => text.split(' ').slice(0, 2).join(' '))
   const commonest = Math.max(...openings.map((opening) => openings.filter((other) => other === opening).length))
-  const named = texts.filter((text) => text.includes(onceOnly)).length
-  return (commonest > 2 ? 1 : 0) + (named > 1 ? 1 : 0)
+  const twice = onceOnly.filter((words) => texts.filter((text) => text.includes(words)).length > 1)
+  return (commonest > 2 ? 1 : 0) + twice.length
 }

@@ -1,8 +1,8 @@
-import { addDays } from '../../../../shared/domain/time.ts'
+import { addDays, DAY, type LocalDate } from '../../../../shared/domain/time.ts'
 import type { Fact } from '../facts/Fact.ts'
 import type { ReaderChart } from '../facts/ReaderChart.ts'
 import { HOUSE_WORDS, ordinal } from '../words/houses.ts'
-import { hash, type Memory } from './Memory.ts'
+import type { Memory } from './Memory.ts'
 
 export interface PartOfLife {
   /** 1 to 12: a house, or the part of life counted from the Sun's sign. */
@@ -17,10 +17,10 @@ export function partOfLife(lead: Fact, date: string, memory: Memory): PartOfLife
   return { house: isTargets ? lead.targetHouse : lead.house, isTargets }
 }
 
-/** "from your second house: money and things you keep". Those without houses read of a part of life. */
-export function whereWords(lead: Fact, { house, isTargets }: PartOfLife, chart: ReaderChart, seed: string): string {
+/** "from your second house: money and things you keep", in other words each day. Those without houses read of a part of life. */
+export function whereWords(lead: Fact, { house, isTargets }: PartOfLife, chart: ReaderChart, date: LocalDate): string {
   const words = HOUSE_WORDS[house - 1]!
-  const about = words[hash(seed) % words.length]!
+  const about = words[(Date.parse(date) / (DAY * 1000)) % words.length]!
   const preposition = lead.kind === 'contact' ? (isTargets ? 'reaching' : 'from') : 'in'
   return chart.hasHouses
     ? `${preposition} your ${ordinal(house)} house: ${about}`

@@ -13,17 +13,18 @@ import { venus } from '../pieces/status/venus.ts'
 import { arrivalPieces, skyAnswers } from './arrivals.ts'
 import type { SentenceKind } from './Draft.ts'
 import type { ReadingDay } from './ReadingDay.ts'
+import type { Slots } from './Slots.ts'
 
 export type Pools = Readonly<Partial<Record<SentenceKind, readonly string[]>>>
 
 /** The pieces that fit a personal lead, by kind, before any is filled or chosen. The card and the second fact come apart. */
-export const personalPools = (lead: Fact, house: number, day: ReadingDay): Pools => ({
+export const personalPools = (lead: Fact, house: number, day: ReadingDay, { endDay }: Slots): Pools => ({
   event: eventFrames(lead),
   arrival: arrivalPieces(lead),
   answer: lead.kind === 'contact' ? ANSWERS[lead.target][lead.tone] : skyAnswers(lead),
   area: AREAS[house - 1]![lead.tone],
   focus: focusPieces(lead, house, day),
-  timing: timingFrames(lead),
+  timing: timingFrames(lead, endDay !== undefined),
 })
 
 function eventFrames(lead: Fact): readonly string[] {
@@ -56,10 +57,12 @@ function focusPieces(lead: Fact, house: number, { focus, relationship }: Reading
 const isOfLove = (lead: Fact): boolean =>
   lead.mover === 'Venus' || (lead.mover === 'Mars' && lead.kind === 'contact' && lead.target === 'Venus')
 
-function timingFrames(lead: Fact): readonly string[] {
-  const { end, nextExact, returns, quarter, signEnd } = timings
-  if (lead.kind === 'ingress' || lead.kind === 'station') return [...signEnd, ...quarter]
+function timingFrames(lead: Fact, hasEnd: boolean): readonly string[] {
+  const { end, nextExact, returns, quarter, nextPhase, signEnd } = timings
+  if (lead.kind === 'ingress' || lead.kind === 'station') return [...signEnd, ...nextPhase]
+  if (lead.kind === 'moonEnters' || lead.kind === 'moonWithin') return nextPhase
   if (lead.kind !== 'contact') return quarter
-  if (lead.stage === 'last') return [...returns, ...quarter]
-  return lead.isSlow ? [...nextExact, ...end] : [...end, ...signEnd]
+  if (lead.stage === 'last') return [...returns, ...nextPhase]
+  if (lead.isSlow) return [...nextExact, ...end[lead.tone]]
+  return hasEnd ? end[lead.tone] : signEnd
 }

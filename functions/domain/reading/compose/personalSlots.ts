@@ -16,7 +16,7 @@ export function personalSlots(lead: Fact, part: PartOfLife, day: ReadingDay): Sl
   const when = whenFor(day.window.date, day.zone)
   return {
     ...moverSlots(lead, when, day),
-    where: whereWords(lead, part, day.chart, day.seed + day.window.date),
+    where: whereWords(lead, part, day.chart, day.window.date),
     someone: someone(day.relationship),
     ...(lead.at !== undefined && { hour: when.hour(lead.at) }),
     ...(lead.kind === 'contact' && contactSlots(lead, when, day)),

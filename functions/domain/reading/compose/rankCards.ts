@@ -7,7 +7,7 @@ import { someone } from '../pieces/someone.ts'
 import type { CardOption } from './composeReading.ts'
 import { hash, type Read } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
-import { compareRanks } from './rankOptions.ts'
+import { compareRanks, MOST_RESTED } from './rankOptions.ts'
 import { fillSlots } from './Slots.ts'
 
 /** The cards of a part of life with their sentences filled, the best first; the act as the contact asks for it. */
@@ -42,7 +42,7 @@ function rankCards({ house, focus, date, seed, read }: Choice): Card[] {
   const ranked = CARDS[house - 1]!.map((card) => ({ card, rank: rank(card) }))
   ranked.sort((one, other) => compareRanks(one.rank, other.rank))
   const fresh = ranked.filter(({ rank: [isWorn] }) => !isWorn)
-  return (fresh.length > 0 ? fresh : ranked).map(({ card }) => card)
+  return (fresh.length > 0 ? fresh : ranked.slice(0, MOST_RESTED)).map(({ card }) => card)
 }
 
 const MILLISECONDS_A_DAY = 86_400_000

@@ -33,8 +33,11 @@ export function rankOptions(templates: readonly string[], slots: Slots, { read, 
   ranked.sort((one, other) => compareRanks(one.rank, other.rank))
   const fresh = ranked.filter(({ rank: [wear] }) => wear === 0)
   const isWorn = fresh.length === 0
-  return (isWorn ? ranked : fresh).map(({ template, text }) => ({ template, text, isWorn }))
+  return (isWorn ? ranked.slice(0, MOST_RESTED) : fresh).map(({ template, text }) => ({ template, text, isWorn }))
 }
+
+/** When all have been read too lately, only so many are offered: those unread for longest. */
+export const MOST_RESTED = 2
 
 type Rank = readonly (number | string)[]
 

@@ -1,9 +1,10 @@
-import { after, DAY } from '../../../../shared/domain/time.ts'
+import { after, DAY, HOUR } from '../../../../shared/domain/time.ts'
 import { contactCourse } from '../facts/contactCourse.ts'
 import { listContacts } from '../facts/contacts.ts'
 import { type DayWindow, dayWindow } from '../facts/DayWindow.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
 import { seconds } from '../frames/seconds.ts'
+import { BRINGS } from '../pieces/brings/allBrings.ts'
 import { ASPECT_WORDS, bodyWords, capitalised, ownPoint } from '../words/bodies.ts'
 import { whenFor } from '../words/when.ts'
 import type { ReadingDay } from './ReadingDay.ts'
@@ -17,7 +18,8 @@ export interface SecondFact {
 
 /** Another contact that bears on the lead: one exact within three days or, when there is none, a slow one in range. */
 export function findSecond(lead: Fact, facts: readonly Fact[], day: ReadingDay): SecondFact | undefined {
-  const near = exactSoon(day).filter(({ id }) => id !== lead.id)
+  const isLater = ({ at }: Contact) => at !== undefined && at > (lead.at ?? after(day.window.from, MORNING))
+  const near = exactSoon(day).filter((contact) => contact.id !== lead.id && isLater(contact))
   const best = near.sort((one, other) => bond(other, lead) - bond(one, lead))[0]
   if (best) return withSlots(best, lead, day)
   const [background] = facts.filter((fact) => fact.kind === 'contact' && fact.stage === 'middle' && fact.id !== lead.id)
@@ -25,6 +27,8 @@ export function findSecond(lead: Fact, facts: readonly Fact[], day: ReadingDay):
 }
 
 const AHEAD_DAYS = 3
+/** What was exact while the reader slept is no news. */
+const MORNING = 6 * HOUR
 
 function exactSoon({ chart, zone, window }: ReadingDay): Contact[] {
   const windows = Array.from({ length: AHEAD_DAYS }, (_, ahead) => dayAhead(window, ahead, zone))
@@ -49,8 +53,10 @@ function bond(contact: Contact, lead: Fact): number {
 
 function withSlots(fact: Contact, lead: Fact, { zone, window }: ReadingDay): SecondFact {
   const when = whenFor(window.date, zone)
-  const { verb, noun } = ASPECT_WORDS[fact.aspect]
+  const { verb } = ASPECT_WORDS[fact.aspect]
   const other = bodyWords(fact.mover)
+  const otherWhen =
+    fact.at === undefined ? `until ${when.day(contactCourse(fact, window).end)}` : pointInTime(fact.at, when)
   return {
     fact,
     frames: framesFor(fact, lead),
@@ -58,10 +64,9 @@ function withSlots(fact: Contact, lead: Fact, { zone, window }: ReadingDay): Sec
       other,
       Other: capitalised(other),
       otherVerb: verb,
-      otherNoun: noun,
       otherTarget: ownPoint(fact.target),
-      otherWhen:
-        fact.at === undefined ? `until ${when.day(contactCourse(fact, window).end)}` : pointInTime(fact.at, when),
+      otherWhen,
+      OtherWhen: capitalised(otherWhen),
     },
   }
 }
@@ -69,11 +74,16 @@ function withSlots(fact: Contact, lead: Fact, { zone, window }: ReadingDay): Sec
 const pointInTime = (at: NonNullable<Contact['at']>, when: ReturnType<typeof whenFor>): string =>
   when.on(at) === 'today' ? `at ${when.hour(at)}` : when.on(at)
 
-/** Any second fact can be told as an answer, for when the closer words have been read too lately. */
+/** Every way to say how a contact bears on the lead, with everything that it brings. */
 function framesFor(fact: Contact, lead: Fact): readonly string[] {
+  const clauses = BRINGS[fact.mover]![fact.tone]
+  return bearingOf(fact, lead).flatMap((frame) => clauses.map((clause) => frame.replace('{brings}', clause)))
+}
+
+function bearingOf(fact: Contact, lead: Fact): readonly string[] {
   if (fact.at === undefined) return seconds.background
   const isSameStory = fact.mover === lead.mover || (lead.kind === 'contact' && fact.target === lead.target)
-  if (isSameStory && fact.tone === lead.tone) return [...seconds.repeats, ...seconds.answers]
-  if (fact.tone === 'joined') return seconds.answers
-  return [...(fact.tone === 'easy' ? seconds.helps : seconds.slows), ...seconds.answers]
+  if (isSameStory && fact.tone === lead.tone) return seconds.repeats
+  if (fact.tone === 'joined') return seconds.follows
+  return fact.tone === 'easy' ? seconds.helps : seconds.slows
 }

@@ -1,52 +1,36 @@
-/** A second fact, and how it bears on the lead. {otherWhen} is "at 9:13 tonight" or "on Thursday". */
+/**
+ * A second fact, how it bears on the lead, and what it brings. {otherWhen} is "at 9:13 tonight" or "on Thursday";
+ * {brings} is a clause, such as "a plain question gets a plain answer".
+ */
 export const seconds = {
   helps: [
-    'Help comes {otherWhen}, when {other} {otherVerb} {otherTarget}, the easier contact of the two.',
-    '{Other} helps {otherWhen} as it {otherVerb} {otherTarget}, which takes some weight off the rest.',
-    'What helps is {other}, which {otherVerb} {otherTarget} {otherWhen} and asks for very little.',
-    'A kinder line helps as well: {other} {otherVerb} {otherTarget} {otherWhen}.',
-    'On the helpful side, {other} {otherVerb} {otherTarget} {otherWhen}, and small favors come easier then.',
-    'You get help {otherWhen} from {other}, which {otherVerb} {otherTarget} without any fuss.',
-    'The same days help you too, since {other} {otherVerb} {otherTarget} {otherWhen}.',
-    '{Other} is the helper in the picture: it {otherVerb} {otherTarget} {otherWhen}.',
+    'It gets easier {otherWhen}, when {other} {otherVerb} {otherTarget}: {brings}.',
+    '{Other} helps {otherWhen}, when it {otherVerb} {otherTarget}: {brings}.',
+    '{OtherWhen} {other} {otherVerb} {otherTarget}, which helps, because {brings}.',
+    'Help comes {otherWhen}, when {other} {otherVerb} {otherTarget} and {brings}.',
   ],
   slows: [
-    'One thing slows it down: {other} {otherVerb} {otherTarget} {otherWhen}.',
-    '{Other} slows the pace {otherWhen}, when it {otherVerb} {otherTarget} and wants a second look.',
-    'What slows you is {other}, which {otherVerb} {otherTarget} {otherWhen}.',
-    'A slower stretch comes {otherWhen}, as {other} {otherVerb} {otherTarget} and everyone has an objection.',
-    'The brake is {other}: it {otherVerb} {otherTarget} {otherWhen}, so the quick answer has to wait.',
-    '{Other} {otherVerb} {otherTarget} {otherWhen}, which slows even simple things by one question.',
-    'A slower contact comes beside it, since {other} {otherVerb} {otherTarget} {otherWhen}.',
-    'It slows down {otherWhen}, with {other} in {otherNoun} {otherTarget} and a form to fill in twice.',
+    'It gets harder {otherWhen}, when {other} {otherVerb} {otherTarget}: {brings}.',
+    'The catch comes {otherWhen}, when {other} {otherVerb} {otherTarget} and {brings}.',
+    '{OtherWhen} {other} {otherVerb} {otherTarget}, which slows things down, because {brings}.',
+    '{Other} gets in the way {otherWhen}, when it {otherVerb} {otherTarget}: {brings}.',
   ],
   repeats: [
-    'The subject comes back {otherWhen}, when {other} {otherVerb} {otherTarget}.',
-    '{Other} repeats the question {otherWhen}, as it {otherVerb} {otherTarget} from another side.',
-    'You hear the same note twice: {other} {otherVerb} {otherTarget} {otherWhen}.',
-    'A second contact repeats the first, for {other} {otherVerb} {otherTarget} {otherWhen}.',
-    'The theme repeats {otherWhen}: {other} {otherVerb} {otherTarget}, and you get a second try.',
-    '{Other} says it once more {otherWhen}, in {otherNoun} {otherTarget}.',
-    'There is a second round {otherWhen}, with {other} in {otherNoun} {otherTarget}.',
-    'What today starts, {other} repeats {otherWhen}, when it {otherVerb} {otherTarget}.',
+    'The same note sounds again {otherWhen}, when {other} {otherVerb} {otherTarget}: {brings}.',
+    '{Other} comes back to it {otherWhen}, when it {otherVerb} {otherTarget}: {brings}.',
+    '{OtherWhen} {other} {otherVerb} {otherTarget} as well, and once more {brings}.',
+    'There is more of it {otherWhen}, when {other} {otherVerb} {otherTarget} and {brings}.',
   ],
-  answers: [
-    'The answer to it comes {otherWhen}, when {other} {otherVerb} {otherTarget}.',
-    '{Other} answers {otherWhen}, as it {otherVerb} {otherTarget} and changes the subject a little.',
-    'Another part of your chart answers {otherWhen}: {other} {otherVerb} {otherTarget}.',
-    'In answer, {other} {otherVerb} {otherTarget} {otherWhen}, which gives the day a second voice.',
-    'There is a reply in the sky {otherWhen}, where {other} {otherVerb} {otherTarget}.',
-    'The reply is from {other}, which {otherVerb} {otherTarget} {otherWhen}.',
-    '{Other} has a word to add {otherWhen}, in {otherNoun} {otherTarget}.',
-    'Next to this, {other} {otherVerb} {otherTarget} {otherWhen}, and that answers half of it.',
+  follows: [
+    '{OtherWhen} {other} {otherVerb} {otherTarget}, and {brings}.',
+    'Next, {other} {otherVerb} {otherTarget} {otherWhen}, and {brings}.',
+    'The story continues {otherWhen}, when {other} {otherVerb} {otherTarget}: {brings}.',
+    'Then {other} {otherVerb} {otherTarget} {otherWhen}, and {brings}.',
   ],
   /** A slow contact in the middle of its time; {otherWhen} is "until 29 December". */
   background: [
-    'Behind it, {otherWhen}, {other} {otherVerb} {otherTarget}, and that slows nothing today.',
-    '{Other} {otherVerb} {otherTarget} {otherWhen}, the slower line under all of this.',
-    'The longer story goes on {otherWhen}: {other} {otherVerb} {otherTarget}.',
-    'Under the surface {other} {otherVerb} {otherTarget} {otherWhen}, and today repeats a line of it.',
-    'The season answers too, since {other} {otherVerb} {otherTarget} {otherWhen}.',
-    '{Other}, in {otherNoun} {otherTarget} {otherWhen}, gives the day its frame.',
+    'Behind today, {other} {otherVerb} {otherTarget} {otherWhen}: {brings}.',
+    'All this is part of a longer stretch, as {other} {otherVerb} {otherTarget} {otherWhen} and {brings}.',
+    '{OtherWhen} {other} {otherVerb} {otherTarget} too, so {brings}.',
   ],
 } as const
