@@ -28,10 +28,10 @@ test('another address waits for its code, and the old one gets a notice', async 
   expect(asked).toEqual({
     changed: { pendingEmail: 'new@example.com' },
     mails: [
-      { ...mail, id: `verify-usr_jane-3-${NOW}`, kind: 'verify', isCounted: true },
+      { ...mail, id: `usr_jane/verify-3-${NOW}`, kind: 'verify', isCounted: true },
       {
         ...mail,
-        id: `emailChangeAsked-usr_jane-3-${NOW}`,
+        id: `usr_jane/emailChangeAsked-3-${NOW}`,
         kind: 'emailChangeAsked',
         to: 'jane@example.com',
         proof: 'strong',
