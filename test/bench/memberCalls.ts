@@ -2,6 +2,7 @@ import { type Answer, aVisitor, type Visitor } from '../stack/aVisitor.ts'
 import { type LocalStack, localStack } from './localStack.ts'
 
 const PASSWORD = 'a-long-night-sky'
+const CARD = '4242424242424242'
 const NEXT_PASSWORD = 'a-longer-night-sky'
 export const BIRTH = {
   birthDate: '1990-02-28',
@@ -25,6 +26,7 @@ export async function memberCalls(url: string): Promise<void> {
   const email = 'newcomer@example.com'
   await lookAround(visitor)
   await joinAs(visitor, { email, stack })
+  await pay(visitor)
   await read(visitor, { email, stack })
   await changePasswords(visitor, { email, stack })
   await signInByGoogle(visitor)
@@ -60,11 +62,31 @@ async function joinAs(visitor: Visitor, { email, stack }: Joining) {
   await call(visitor, 'POST /api/user/complete-onboarding', {})
 }
 
+/** Starts a trial, cancels it twice and takes it up again, changes the card. */
+async function pay(visitor: Visitor) {
+  const setUp = async (route: string) => {
+    const { setupIntentId } = JSON.parse((await call(visitor, route, {})).text)
+    // What the payment form does in the browser.
+    await call(visitor, `POST /__local/stripe/setup-intents/${setupIntentId}/confirm`, { card: CARD })
+    return setupIntentId
+  }
+  await call(visitor, 'POST /api/test-payment-intent')
+  const setupIntentId = await setUp('POST /api/subscribe')
+  await call(visitor, 'POST /api/confirm-subscription', { setupIntentId, plan: 'weekly' })
+  for (const path of ['/api/cancel-trial', '/api/users/reactivate-subscription', '/api/users/cancel-subscription'])
+    await call(visitor, `POST ${path}`)
+  await call(visitor, 'POST /api/users/reactivate-subscription')
+  const renewed = await setUp('POST /api/billing/update-card')
+  await call(visitor, 'POST /api/billing/confirm-card', { setupIntentId: renewed })
+  await call(visitor, 'GET /api/billing/info')
+}
+
 /** Reads everything twice: the first time opens the day and casts the chart. */
 async function read(visitor: Visitor, { email, stack }: Joining) {
   await stack.grant(email, 30)
   for (const path of ['/api/home', '/api/home', '/api/horoscope/daily', '/api/user/streak', '/api/natal-chart'])
     await call(visitor, `GET ${path}`)
+  await call(visitor, 'GET /api/horoscope/archive')
   for (const path of ['/api/natal-chart', '/api/natal-chart/big-three', '/api/user/profile', '/api/auth/user'])
     await call(visitor, `GET ${path}`)
   await call(visitor, 'POST /api/ai-chat', { message: 'How do I love?' })
