@@ -105,7 +105,7 @@ describe('a member with access', () => {
     })
     const pageFrom = (newest: number, count: number) =>
       Array.from({ length: count }, (_, each) => exchange(newest - each))
-    await page.route('**/api/ai-chat/history?*', (route) =>
+    await page.route(/\/api\/ai-chat\/history/, (route) =>
       route.fulfill({ json: route.request().url().includes('before=') ? pageFrom(5, 5) : pageFrom(25, 20) }),
     )
     await page.reload()
@@ -161,7 +161,7 @@ describe('a member with access', () => {
       cites: [],
       source: 'model',
     }
-    await page.route('**/api/ai-chat/history?*', (route) => route.fulfill({ json: [hostile] }))
+    await page.route(/\/api\/ai-chat\/history/, (route) => route.fulfill({ json: [hostile] }))
     await page.reload()
 
     await page.getByText(response).waitFor()

@@ -24,7 +24,11 @@ export function openBrowser({ pages = { builtIn: builtPages() }, openAi }: Pick<
 
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') consoleErrors.push(...(await describePages(browser)), ...log)
-    await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
+    for (const context of browser?.contexts() ?? []) {
+      // A handler that still waits for a reply would fail as the page goes.
+      await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+      await context.close()
+    }
     // The page knows only that a call failed; the functions logged why.
     if (consoleErrors.some((each) => /status of 5\d\d/.test(each))) consoleErrors.push(...log)
     log.length = 0

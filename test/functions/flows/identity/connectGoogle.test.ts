@@ -39,7 +39,7 @@ test('a connected Google account opens the account from now on, and a mail says 
   expect(stores.memory.accounts.get(account.id)).toEqual({ ...account, googleSub: 'google-jane', version: 5 })
   expect([...stores.memory.googleOwners]).toEqual([['google-jane', 'usr_jane']])
   expect([...stores.memory.mails.values()]).toEqual([
-    { id: 'googleLinked-usr_jane-4', kind: 'googleLinked', accountId: 'usr_jane', dueAt: NOW, attempts: 0 },
+    { id: 'usr_jane/googleLinked-4', kind: 'googleLinked', accountId: 'usr_jane', dueAt: NOW, attempts: 0 },
   ])
 })
 

@@ -28,7 +28,7 @@ test('a disconnected Google account opens the account no longer, and a mail says
 
   expect(stores.memory.googleOwners.size).toBe(0)
   expect(mails()).toEqual([
-    { id: 'googleUnlinked-usr_jane-4', kind: 'googleUnlinked', accountId: 'usr_jane', dueAt: NOW, attempts: 0 },
+    { id: 'usr_jane/googleUnlinked-4', kind: 'googleUnlinked', accountId: 'usr_jane', dueAt: NOW, attempts: 0 },
   ])
 })
 

@@ -28,7 +28,7 @@ test('a reset enqueues a mail that is already counted and whose name does not gi
 
   expect(mails()).toEqual([
     {
-      id: expect.stringMatching(new RegExp(`^reset-usr_jane-[0-9a-f]{12}-${NOW}$`)),
+      id: expect.stringMatching(new RegExp(`^usr_jane/reset-[0-9a-f]{12}-${NOW}$`)),
       kind: 'reset',
       accountId: 'usr_jane',
       isCounted: true,

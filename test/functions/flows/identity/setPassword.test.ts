@@ -32,7 +32,7 @@ const hashing = <T>(work: () => Promise<T>): Promise<T> => {
 const set = (account: Account, { newPassword = NEW, usedLink }: { newPassword?: string; usedLink?: string } = {}) =>
   setPassword({ ...stores, hashing }, { account, newPassword, now: NOW, ...(usedLink && { usedLink }) })
 const mails = () => [...stores.memory.mails.values()].map(({ dueAt: _, attempts: __, ...mail }) => mail)
-const CHANGED = { id: 'passwordChanged-usr_jane-1', kind: 'passwordChanged', accountId: 'usr_jane' }
+const CHANGED = { id: 'usr_jane/passwordChanged-1', kind: 'passwordChanged', accountId: 'usr_jane' }
 
 test('a new password is hashed in its turn, ends every session, drops a waiting address and is announced', async () => {
   const account = settle({
@@ -77,7 +77,7 @@ test.each([
 
   expect(changed.googleSub).toBeNull()
   expect(stores.memory.googleOwners.size).toBe(0)
-  expect(mails()).toEqual([CHANGED, { id: 'googleUnlinked-usr_jane-1', kind: 'googleUnlinked', accountId: 'usr_jane' }])
+  expect(mails()).toEqual([CHANGED, { id: 'usr_jane/googleUnlinked-1', kind: 'googleUnlinked', accountId: 'usr_jane' }])
 })
 
 test('a common password is refused before it is hashed', async () => {
