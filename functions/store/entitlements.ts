@@ -1,6 +1,6 @@
 import { PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { StartedSubscription } from '../../shared/domain/billing.ts'
-import type { EpochSeconds } from '../../shared/domain/time.ts'
+import { DAY, type EpochSeconds } from '../../shared/domain/time.ts'
 import type { CheckoutAttempt } from '../domain/billing/checkoutAttempt.ts'
 import { type Claim, type Entitlement, nextLookAt } from '../domain/billing/entitlement.ts'
 import type { OutboxMail } from '../domain/mail/outboxMail.ts'
@@ -15,8 +15,8 @@ import { setAttributes, type Table, wrote } from './table.ts'
 
 const ENTITLEMENT = 'ENTITLEMENT'
 const LEASE_SECONDS = 60
-/** A month that was given ends so far ahead. */
-const AHEAD = 366 * 24 * 3600
+/** How far the very first run looks back. A year of days would be three thousand queries as a new stack starts. */
+const AHEAD = 31 * DAY
 
 /** What is written together with a claim, or not at all. */
 export interface ClaimItems {

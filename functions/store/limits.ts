@@ -19,6 +19,7 @@ const Held = z.object({ ttl: Seconds })
 /** How many calls a window has seen, and when the next one begins. */
 export type Count = z.infer<typeof Count>
 const Count = z.object({ n: z.int(), endsAt: Seconds })
+const Counted = z.object({ ids: z.set(z.string()), endsAt: Seconds })
 
 export const limitStore = ({ client, name }: Table) => ({
   /**
@@ -50,6 +51,38 @@ export const limitStore = ({ client, name }: Table) => ({
       }),
     )
     return Count.parse(counted.Attributes)
+  },
+
+  /**
+   * As `count`, of things with an id: one that is counted again, by a second click or after a crash, is still one. Which
+   * of a window are counted is kept, so this is for limits of a few.
+   */
+  async countOnce({ key, id, seconds, now }: Window & { id: string }): Promise<Count> {
+    const Key = keys.limit(key, `IDS#${seconds}`)
+    const endsAt = after(now, seconds)
+    const isFirst = await wrote(
+      client.send(
+        new PutCommand({
+          TableName: name,
+          Item: { ...Key, ids: new Set([id]), endsAt, ttl: after(endsAt, seconds) },
+          ConditionExpression: 'attribute_not_exists(pk) OR endsAt <= :now',
+          ExpressionAttributeValues: { ':now': now },
+        }),
+      ),
+    )
+    if (isFirst) return { n: 1, endsAt }
+    const counted = await client.send(
+      new UpdateCommand({
+        TableName: name,
+        Key,
+        UpdateExpression: 'ADD ids :id',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':id': new Set([id]) },
+        ReturnValues: 'ALL_NEW',
+      }),
+    )
+    const { ids, ...window } = Counted.parse(counted.Attributes)
+    return { n: ids.size, ...window }
   },
 
   async findAttempts(key: string): Promise<Attempts | undefined> {

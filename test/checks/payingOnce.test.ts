@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DAY, HOUR } from '../../shared/domain/time.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/domain/time.ts'
 import { aCard, setUpCard, startTrial } from './aPayer.ts'
 import { aSignedInMember } from './aSignedInMember.ts'
 import { figure } from './figure.ts'
@@ -42,6 +42,20 @@ test('twenty clicks on two devices open one checkout and start one trial, and al
   }
   figure('B41', `${extra} extra customers or subscriptions in ${ROUNDS} rounds of ${CLICKS} clicks`)
   expect(extra).toBe(0)
+})
+
+test('clicks that open one checkout together count as one towards the limit of new checkouts', async () => {
+  const person = await aSignedInMember(backend)
+  const open = (currency: 'USD' | 'SGD') => person.ask('POST', '/api/subscribe', { body: { currency } })
+  await Promise.all(Array.from({ length: 20 }, () => open('USD')))
+
+  const changes = [await open('SGD'), await open('USD'), await open('SGD'), await open('USD')]
+  const sixth = await open('SGD')
+
+  expect(changes.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(sixth).toMatchObject({ status: 429, headers: { 'retry-after': String(10 * MINUTE) } })
+  backend.pass(10 * MINUTE)
+  expect((await open('SGD')).status).toBe(200)
 })
 
 test('a setup that is not the one of this checkout starts nothing', async () => {

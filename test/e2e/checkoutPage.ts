@@ -1,53 +1,45 @@
 import type { Page } from 'playwright-core'
-import type { Checkout } from '../../shared/domain/billing.ts'
-import { fakeStripeJs } from '../fakes/fakeStripeJs.ts'
 import { BLANK_PAGE, becomeMember } from './member.ts'
 import type { openBrowser } from './openBrowser.ts'
 
-export const aCheckout = (own: Partial<Checkout> = {}): Checkout => ({
-  clientSecret: 'seti_Fake123_secret_abc',
-  setupIntentId: 'seti_Fake123',
-  userStatus: 'free',
-  currentStatus: 'free',
-  message: 'Add a payment method to start your trial.',
-  currency: 'USD',
-  offer: { kind: 'trial', amount: 1299, currency: 'USD', firstChargeAt: '2026-11-25T12:00:00Z' },
-  ...own,
-})
-
-export const aStart = {
-  success: true,
-  currency: 'USD',
-  subscriptionStatus: 'trial',
-  trialEndsAt: '2026-11-25T12:00:00Z',
-  purchase: null,
-}
-
 type Visit = ReturnType<typeof openBrowser>['visit']
 
-/** A new member, with a fake Stripe and an open checkout, before any screen. */
+/** A new member before any screen, whose checkout goes to the stack's own Stripe. */
 export async function openShop(visit: Visit, options: Parameters<Visit>[1] = {}) {
   const page = await visit(BLANK_PAGE, { reducedMotion: 'reduce', ...options })
   const email = await becomeMember(page)
-  await page.addInitScript({ content: fakeStripeJs })
-  await page.route('**/config.json', (route) =>
-    route.fulfill({ json: { stage: 'local', version: '1', stripePublishableKey: 'pk_test_1' } }),
-  )
-  await answer(page, 'subscribe', aCheckout())
   return { page, email }
 }
 
-/** Routes the replies of one endpoint of billing. */
+/** Replaces the reply of one endpoint of billing. */
 export const answer = (page: Page, path: string, json: object, status = 200) =>
   page.route(`**/api/${path}`, (route) => route.fulfill({ status, json }))
 
-export async function pay(page: Page, number = '4242424242424242', label = 'Start Free Trial'): Promise<void> {
-  await page.getByLabel('Card number').fill(number)
+export async function pay(page: Page, card: string, label = 'Start Free Trial'): Promise<void> {
+  await page.getByLabel('Card number').fill(card)
   await page.getByRole('button', { name: label }).click()
 }
 
-export const stripeCalls = (page: Page, name: string) =>
-  page.evaluate((wanted) => {
-    const { stripeCalls } = globalThis as unknown as { stripeCalls: [string, object][] }
-    return stripeCalls.filter(([each]) => each === wanted).length
-  }, name)
+/** How often the page calls an address from here on. */
+export function countCalls(page: Page, path: RegExp): () => number {
+  let calls = 0
+  page.on('request', (request) => {
+    if (path.test(request.url())) calls += 1
+  })
+  return () => calls
+}
+
+export const SAVES_CARD = /\/setup-intents\/\w+\/confirm$/
+export const CONFIRMS = /\/api\/confirm-subscription$/
+
+/** Opens a checkout as the page does and returns the setup that a card is saved with. */
+export const openSetup = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const response = await fetch('/api/subscribe', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ plan: 'weekly', currency: 'USD' }),
+    })
+    const { setupIntentId } = (await response.json()) as { setupIntentId: string }
+    return setupIntentId
+  })

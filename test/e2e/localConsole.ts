@@ -4,6 +4,11 @@ interface Mail {
   text: string
 }
 
+interface StripeLedger {
+  customers: { id: string; email: string }[]
+  subscriptions: { customer: string; status: string }[]
+}
+
 /** The local stack's console, for what a test does outside the browser. */
 export function localConsole(url: () => string) {
   const send = (method: 'GET' | 'POST', path: string, body?: unknown) =>
@@ -15,6 +20,15 @@ export function localConsole(url: () => string) {
   return {
     grant: (email: string, days: number) => send('POST', '/grants', { email, days }),
     runJob: (name: string) => send('POST', `/jobs/${name}/run`),
+    /** What Stripe's form does when the button is pressed. */
+    saveCard: (setupIntentId: string, card: string) =>
+      send('POST', `/stripe/setup-intents/${setupIntentId}/confirm`, { card }),
+    /** The subscriptions that an address has at Stripe. */
+    async subscriptionsOf(email: string): Promise<{ status: string }[]> {
+      const ledger = (await (await send('GET', '/stripe/ledger')).json()) as StripeLedger
+      const customers = ledger.customers.filter((each) => each.email === email).map(({ id }) => id)
+      return ledger.subscriptions.filter(({ customer }) => customers.includes(customer))
+    },
     advanceClock: (seconds: number) => send('POST', '/clock', { advance: seconds }),
 
     /** The newest email to an address with a matching subject, after sending everything in the outbox. */

@@ -1,9 +1,10 @@
 import type { Attempts } from '../../functions/domain/identity/lockout.ts'
 import type { Count, LimitStore } from '../../functions/store/limits.ts'
-import { after } from '../../shared/domain/time.ts'
+import { after, type EpochSeconds } from '../../shared/domain/time.ts'
 
 export function fakeLimits(): LimitStore {
   const counts = new Map<string, Count>()
+  const ids = new Map<string, { ids: Set<string>; endsAt: EpochSeconds }>()
   const attempts = new Map<string, Attempts>()
   const holds = new Map<string, number>()
   return {
@@ -12,6 +13,13 @@ export function fakeLimits(): LimitStore {
       const count = seen && now < seen.endsAt ? { ...seen, n: seen.n + 1 } : { n: 1, endsAt: after(now, seconds) }
       counts.set(`${key}|${seconds}`, count)
       return count
+    },
+
+    async countOnce({ key, id, seconds, now }) {
+      const seen = ids.get(`${key}|${seconds}`)
+      const window = seen && now < seen.endsAt ? seen : { ids: new Set<string>(), endsAt: after(now, seconds) }
+      ids.set(`${key}|${seconds}`, window)
+      return { n: window.ids.add(id).size, endsAt: window.endsAt }
     },
 
     findAttempts: async (key) => attempts.get(key),

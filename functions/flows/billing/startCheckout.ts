@@ -22,7 +22,7 @@ export interface StartCheckoutNeeds extends EnsureTrialNeeds {
     Pick<Payments, 'checkPrice' | 'findCustomer' | 'createCustomer' | 'createSetup'>
   checkouts: EnsureTrialNeeds['checkouts'] & Pick<CheckoutStore, 'begin' | 'releaseTrial'>
   customers: EnsureTrialNeeds['customers'] & Pick<CustomerStore, 'keep'>
-  limits: Pick<LimitStore, 'count'>
+  limits: Pick<LimitStore, 'countOnce'>
 }
 
 interface Asked {
@@ -48,7 +48,7 @@ export async function startCheckout(needs: StartCheckoutNeeds, asked: Asked): Pr
   await needs.payments.checkPrice(asked.currency)
   for (let tried = 0; tried < TRIES; tried += 1) {
     const checkout = await openCheckout(needs, asked)
-    const setup = checkout && (await ensureSetup(needs, { checkout, account: asked.account }))
+    const setup = checkout && (await ensureSetup(needs, { checkout, asked }))
     if (setup?.status === 'succeeded') return finish(needs, { setupIntentId: setup.id, asked })
     if (setup) return answerOf(checkout, { setup, now: asked.now })
   }
@@ -75,7 +75,6 @@ async function openCheckout(needs: StartCheckoutNeeds, asked: Asked): Promise<Ch
   const seen = await needs.checkouts.find(account.id)
   if (seen && isOpen(seen, now) && seen.currency === currency) return seen
   if (seen && !seen.done) await abandonCheckout(needs, seen)
-  await countCheckout(needs, asked)
   const next: CheckoutAttempt = {
     accountId: account.id,
     attempt: newId('chk'),
@@ -88,10 +87,14 @@ async function openCheckout(needs: StartCheckoutNeeds, asked: Asked): Promise<Ch
   return (await needs.checkouts.begin(seen, next)) ? next : undefined
 }
 
-async function countCheckout({ limits, identityKey }: StartCheckoutNeeds, { account, now }: Asked): Promise<void> {
+/** By the id of the checkout: all who click at once share one, and are counted once. */
+async function countCheckout(
+  { limits, identityKey }: StartCheckoutNeeds,
+  { checkout: { accountId, attempt: id }, now }: { checkout: CheckoutAttempt; now: EpochSeconds },
+): Promise<void> {
   for (const { max, seconds } of NEW_CHECKOUTS) {
-    const key = pseudonym(await identityKey(now), `checkout|${account.id}|${seconds}`)
-    const { n, endsAt } = await limits.count({ key, seconds, now })
+    const key = pseudonym(await identityKey(now), `checkout|${accountId}|${seconds}`)
+    const { n, endsAt } = await limits.countOnce({ key, id, seconds, now })
     if (n > max) throw rateLimited(endsAt - now)
   }
 }
@@ -106,7 +109,7 @@ async function mayHaveTrial(needs: StartCheckoutNeeds, { account, standing, now 
 /** The payment method that the checkout sets up; undefined when the checkout has to begin anew. */
 async function ensureSetup(
   needs: StartCheckoutNeeds,
-  { checkout, account }: { checkout: CheckoutAttempt; account: Account },
+  { checkout, asked: { account, now } }: { checkout: CheckoutAttempt; asked: Asked },
 ): Promise<CardSetup | undefined> {
   const { attempt, setupIntentId } = checkout
   if (setupIntentId !== undefined) {
@@ -115,6 +118,7 @@ async function ensureSetup(
     await needs.checkouts.remove(checkout)
     return undefined
   }
+  await countCheckout(needs, { checkout, now })
   const customerId = await ensureCustomer(needs, account)
   const setup = await needs.payments.createSetup({ customerId, accountId: account.id, attempt })
   if (await needs.checkouts.update(checkout, { setupIntentId: setup.id })) return setup

@@ -30,6 +30,18 @@ describeStores('limits', (stores) => {
     expect(await limits.count(window)).toMatchObject({ n: 2 })
   })
 
+  test('something with an id counts once in a window, however often it is counted', async () => {
+    const { limits } = stores()
+    const count = (id: string, seconds = 0) => limits.countOnce({ ...window, id, now: later(seconds) })
+
+    const counts = await Promise.all(Array.from({ length: 20 }, () => count('first')))
+
+    expect(new Set(counts.map(({ n }) => n))).toEqual(new Set([1]))
+    expect(await count('second', 899)).toEqual({ n: 2, endsAt: later(900) })
+    expect(await count('first', 899)).toEqual({ n: 2, endsAt: later(900) })
+    expect(await count('second', 900)).toEqual({ n: 1, endsAt: later(1800) })
+  })
+
   test('of many who count the same attempt one writes', async () => {
     const { limits } = stores()
     const first = { made: 1, seconds: 900, endsAt: later(900) }

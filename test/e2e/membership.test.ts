@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { aCard } from '../checks/aPayer.ts'
+import { openSetup, openShop, pay } from './checkoutPage.ts'
+import { openBrowser } from './openBrowser.ts'
+import { button, section, signIn } from './settingsPage.ts'
+
+const { visit, saveCard, subscriptionsOf, advanceClock, runJob } = openBrowser()
+
+const DAY = 24 * 3600
+
+/** What the jobs of the next minute do with what has happened at Stripe. */
+async function settle(): Promise<void> {
+  await runJob('drainEvents')
+  await runJob('settleEntitlements')
+}
+
+test('a trial that is cancelled and taken up again becomes a paid month, ends when it is cancelled, and is free again', async () => {
+  const { page, email } = await openShop(visit)
+  const setup = await openSetup(page)
+  await saveCard(setup, aCard())
+  await page.goto(`/trial-success?setup_intent=${setup}&redirect_status=succeeded`)
+  await page.getByRole('heading', { name: "You're in" }).waitFor()
+
+  await page.goto('/manage-billing')
+  await button(page, 'Cancel Trial').click()
+  await page.evaluate('globalThis.isOld = true')
+  await button(page, 'Yes, Cancel').click()
+  // The page reloads a moment later, and would take an open question with it.
+  await expect.poll(() => page.evaluate('globalThis.isOld').catch(() => true)).toBeUndefined()
+  await page.getByText('Your trial is cancelled.').waitFor()
+  await button(page, 'Reactivate Subscription').click()
+  await button(page, 'Yes, Reactivate').click()
+  await page.getByText('Your free trial ends on').waitFor()
+
+  await advanceClock(3 * DAY)
+  await settle()
+  await page.goto('/manage-billing')
+  await page.getByText('Renews every month until you cancel.').waitFor()
+  const invoice = section(page, 'Recent Billing History').getByRole('listitem')
+  await invoice.getByText('$12.99').waitFor()
+  const link = await invoice.getByRole('link', { name: 'PDF' }).getAttribute('href')
+  const pdf = await page.request.get(link!)
+  expect([pdf.status(), (await pdf.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+
+  await button(page, 'Cancel Subscription').click()
+  await button(page, 'Yes, Cancel').click()
+  await page.getByText('with no further charges').waitFor()
+
+  await advanceClock(31 * DAY)
+  await settle()
+  expect(await subscriptionsOf(email)).toMatchObject([{ status: 'canceled' }])
+  await signIn(page, email)
+  await page.waitForURL('**/dashboard')
+  await page.goto('/subscribe')
+  await page.getByText('Today, when you press the button').waitFor()
+  expect(await page.getByText('hold').count()).toBe(0)
+  await pay(page, aCard(), 'Subscribe for $12.99 a month')
+  await page.getByText('You paid $12.99.').waitFor()
+})
