@@ -30,8 +30,8 @@ export function aspectLines(chart: UnreadChart, introduced: readonly Planet[], t
   const frames = (second.tone === first.tone ? moreFrames : otherFrames)[second.aspect.aspect]
   return [
     ...lines,
-    fillLine(frames, pairSlots(chart, second.aspect, [...introduced, one, other]), 2),
-    { options: [second.text], spare: 2 },
+    fillLine(frames, pairSlots(chart, second.aspect, [...introduced, one, other]), 3),
+    { options: [second.text], spare: 3 },
   ]
 }
 
@@ -53,5 +53,5 @@ function pairSlots(chart: UnreadChart, aspect: ChartAspect, known: readonly Plan
 function houseLine(house: number | null, otherHouse: number | null): Line[] {
   if (house === null || otherHouse === null) return []
   const slots = { house: houseWords[house - 1]!, otherHouse: houseWords[otherHouse - 1]! }
-  return [fillLine(house === otherHouse ? oneHouseFrames : twoHouseFrames, slots, 4)]
+  return [fillLine(house === otherHouse ? oneHouseFrames : twoHouseFrames, slots, 5)]
 }

@@ -24,7 +24,7 @@ export function bigThreeLines(chart: UnreadChart): Line[] {
     ...(risingSign
       ? [
           { options: risingTexts[risingSign] },
-          { options: risingMixTexts[mixOf(risingSign, sunSign, moonSign)], spare: 1 },
+          { options: risingMixTexts[mixOf(risingSign, sunSign, moonSign)], spare: 2 },
         ]
       : [{ options: unknownTexts.time }]),
   ]

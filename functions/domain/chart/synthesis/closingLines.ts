@@ -1,6 +1,6 @@
 import type { ChartPattern, Planet } from '../../../../shared/domain/chart.ts'
 import { elementOf } from '../../../../shared/domain/zodiac.ts'
-import { closingTexts } from '../almanac/synthesis/closingTexts.ts'
+import { closingFrames, closingTexts } from '../almanac/synthesis/closingTexts.ts'
 import { houseWords } from '../almanac/synthesis/houseTexts.ts'
 import { patternTexts } from '../almanac/synthesis/patternTexts.ts'
 import {
@@ -22,7 +22,11 @@ import type { UnreadChart } from './UnreadChart.ts'
 export function closingLines(chart: UnreadChart, pattern: ChartPattern | undefined): Line[] {
   const ruler = rulersOf(chart.risingSign ?? chart.sunSign).modern
   const subject = pattern ? (pattern.apex ?? pattern.planets[0]!) : ruler
-  return [...(pattern ? [patternLine(chart, pattern)] : rulerLines(chart, ruler)), { options: closingTexts[subject]! }]
+  const rules = closingTexts[subject]!.map((text) => text[0]!.toLowerCase() + text.slice(1))
+  return [
+    ...(pattern ? [patternLine(chart, pattern)] : rulerLines(chart, ruler)),
+    { options: rules.flatMap((text) => fillLine(closingFrames, { planet: nameOf(subject), text }).options) },
+  ]
 }
 
 function patternLine(chart: UnreadChart, { pattern, planets, apex }: ChartPattern): Line {
@@ -51,7 +55,7 @@ function rulerLines(chart: UnreadChart, ruler: Planet): Line[] {
       planet: nameOf(ruler),
       place: placeOf(chart, ruler),
     }),
-    { options: [steered] },
+    { options: [steered], spare: 1 },
   ]
 }
 

@@ -46,5 +46,5 @@ function fullHouse({ planetaryPositions }: UnreadChart): Line[] {
   const fullest = fullHouseTexts
     .map((_, index) => index + 1)
     .reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one))
-  return sizeOf(fullest) >= 3 ? [{ options: fullHouseTexts[fullest - 1]!, spare: 3 }] : []
+  return sizeOf(fullest) >= 3 ? [{ options: fullHouseTexts[fullest - 1]!, spare: 4 }] : []
 }

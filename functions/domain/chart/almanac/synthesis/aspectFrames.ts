@@ -3,24 +3,29 @@ import type { AspectName } from '../../../../../shared/domain/chart.ts'
 /** Tells the weightiest aspect, and what such an aspect is. */
 export const firstFrames = {
   conjunction: [
-    'The strongest link in your chart is a conjunction, {one} right beside {other}, so each speaks through the other.',
+    'One of the strongest links in your chart is a conjunction, {one} right beside {other}, so each speaks through the other.',
     '{One} and {other} sit side by side, a conjunction, and you hardly get one without the other.',
+    'Between {one} and {other} runs one of the strongest links in your chart, a conjunction, in which two act as one.',
   ],
   opposition: [
-    'The strongest link in your chart is an opposition: {one} looks at {other} from across the circle.',
+    'One of the strongest links in your chart is an opposition: {one} looks at {other} from across the circle.',
     '{One} is in opposition to {other}, on the far side of the chart, and the two of them keep an eye on each other.',
+    'Between {one} and {other} runs one of the strongest links in your chart, an opposition, from one side of the circle to the other.',
   ],
   trine: [
-    'The strongest link in your chart is a trine, the easy angle, between {one} and {other}.',
+    'One of the strongest links in your chart is a trine, the easy angle, between {one} and {other}.',
     '{One} is in a trine with {other}, an angle at which planets help each other unasked.',
+    'Between {one} and {other} runs one of the strongest links in your chart, a trine, which is an easy angle.',
   ],
   square: [
-    'The strongest link in your chart is a square, the angle of friction, between {one} and {other}.',
+    'One of the strongest links in your chart is a square, the angle of friction, between {one} and {other}.',
     "{One} is in a square with {other}, an angle at which planets get in each other's way.",
+    'Between {one} and {other} runs one of the strongest links in your chart, a square, which is an angle of friction.',
   ],
   sextile: [
-    'The strongest link in your chart is a sextile, a friendly angle, between {one} and {other}.',
+    'One of the strongest links in your chart is a sextile, a friendly angle, between {one} and {other}.',
     '{One} is in a sextile with {other}, an angle at which planets help when asked.',
+    'Between {one} and {other} runs one of the strongest links in your chart, a sextile, which is a friendly angle.',
   ],
 } as const satisfies Record<AspectName, readonly string[]>
 

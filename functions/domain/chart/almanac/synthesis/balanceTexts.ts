@@ -6,19 +6,19 @@ type Texts<Name extends string> = Record<Name, readonly string[]>
 export const missingTexts: Texts<Element> = {
   fire: [
     'Fire is missing among the planets, so starting cold is hard and a lively friend is worth a lot.',
-    'No fire sign is filled, and enthusiasm is something you catch from others or from music.',
+    'Fire signs are empty here, and enthusiasm is something you catch from others or from music.',
   ],
   earth: [
     'Earth is missing among the planets, so lists, alarms and a fixed lunch do you real good.',
-    'No earth sign is filled, and the bill, the key and the bread need a place where you see them.',
+    'Earth signs are empty here, and the bill, the key and the bread need a place where you see them.',
   ],
   air: [
     'Air is missing among the planets, so you know a thing long before you can explain it.',
-    'No air sign is filled, and stepping back to look takes a walk or somebody to talk to.',
+    'Air signs are empty here, and stepping back to look takes a walk or somebody to talk to.',
   ],
   water: [
     'Water is missing among the planets, so feelings come through the side door, late and all at once.',
-    'No water sign is filled, and asking yourself how you feel is a habit worth learning.',
+    'Water signs are empty here, and asking yourself how you feel is a habit worth learning.',
   ],
 }
 

@@ -1,5 +1,12 @@
 import type { Planet } from '../../../../../shared/domain/chart.ts'
 
+/** Lead to the line that can be used. */
+export const closingFrames = [
+  'For {planet}, one habit helps: {text}',
+  '{Planet} does well with a small rule: {text}',
+  'What {planet} can use is a plain rule: {text}',
+] as const
+
 /** A line that can be used, by the planet that the last paragraph is about. */
 export const closingTexts: Partial<Record<Planet, readonly string[]>> = {
   Sun: [
@@ -21,7 +28,7 @@ export const closingTexts: Partial<Record<Planet, readonly string[]>> = {
     'On a noisy day, ask one good question and wait for the whole answer.',
   ],
   Venus: [
-    'When you can’t decide, ask which choice you would still like on an ordinary weekday.',
+    "When you can't decide, ask which choice you would still like on an ordinary weekday.",
     'Before you keep the peace, say once, kindly, what you would prefer.',
     'Put one beautiful thing where you work, and look at it before you answer.',
     'On a sour day, do somebody a small favor and leave it at that.',

@@ -4,7 +4,7 @@ import type { Planet } from '../../../../../shared/domain/chart.ts'
 export const loudestFrames = [
   'Next to the Sun and Moon, the loudest voice is {body}.',
   'The strongest planet besides the Sun and Moon is {body}.',
-  'Among the planets proper, {body} leads.',
+  'Leading the planets here is {body}.',
   '{Body} is the planet with the most to say here.',
   'A good deal else follows from {body}, your strongest planet.',
 ] as const

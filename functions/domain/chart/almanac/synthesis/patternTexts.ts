@@ -3,7 +3,7 @@ import type { PatternName } from '../../../../../shared/domain/chart.ts'
 /** Tells a pattern, and what such a pattern is. `{planets}` are all, `{apex}` the one that takes the strain, `{others}` the rest. */
 export const patternTexts = {
   stellium: [
-    '{Planets} are packed into {corner}, a stellium, so {life} gets a great deal of your traffic.',
+    '{Planets} are packed into {corner}, a stellium, so a great deal of your traffic goes through {life}.',
     'A stellium, which is a crowd in one spot, fills {corner} with {planets}, and you rarely use one of them alone.',
   ],
   grand_trine: [
