@@ -139,6 +139,8 @@ export const NatalChart = z.extend(BigThree, {
   balance: Balance,
   /** The loudest first. */
   dominants: z.array(Dominant),
+  /** What the parts say as a whole, a paragraph each. Charts that were kept before there was one have none. */
+  synthesis: z.optional(z.array(z.string())),
   ascendant: ChartAngle,
   midheaven: ChartAngle,
   /** The osculating lunar node, for those who prefer it to the mean one among the positions. */

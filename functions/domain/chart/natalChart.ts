@@ -25,9 +25,10 @@ import { dignityOf } from './dignities.ts'
 import { findDominants } from './dominants.ts'
 import { type Houses, houseOf } from './houses.ts'
 import { natalAspects } from './natalAspects.ts'
+import { writeSynthesis } from './synthesis/writeSynthesis.ts'
 
 /** Everything besides the birth that a chart depends on, its own shape included: charts are kept under it. */
-export const EDITION = `${ENGINE}, tzdata ${TZDATA}, ${ALMANAC}, chart 3`
+export const EDITION = `${ENGINE}, tzdata ${TZDATA}, ${ALMANAC}, chart 4`
 
 /**
  * The whole chart of a birth, with what each part means. Without a known time it is cast for noon and tells no houses.
@@ -40,7 +41,7 @@ export function castChart(birth: Birth): NatalChart {
   const bigThree = bigThreeOf(birth, { sun: placed[0]!.longitude, moon: placed[1]!.longitude, houses })
   const positions = placed.map((body) => positionOf(body, birth, houses, bigThree))
   const aspects = natalAspects(birth, placed)
-  return {
+  const chart = {
     ...bigThree,
     planetaryPositions: positions,
     houses: birth.timeKnown ? houses.cusps.map(placementOf) : [],
@@ -51,6 +52,7 @@ export function castChart(birth: Birth): NatalChart {
     trueNode: zodiacPosition(apparentLongitude('True Node', moment.utc)),
     origin: originOf(birth, moment, houses),
   }
+  return { ...chart, synthesis: writeSynthesis(chart) }
 }
 
 /** Sun, Moon and rising sign alone, for a twentieth of a chart's work. Throws RangeError for an unknown zone. */

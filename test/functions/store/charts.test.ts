@@ -15,6 +15,16 @@ describeStores('charts', (stores) => {
     expect(await charts.find('usr_john', 'hash')).toBeUndefined()
   })
 
+  test('a chart that was kept before there was a synthesis is still read', async () => {
+    const { charts } = stores()
+    const { synthesis, ...older } = castChart(aBirth())
+
+    await charts.keep('usr_jane', 'hash', older)
+
+    expect(synthesis).toHaveLength(4)
+    expect(await charts.find('usr_jane', 'hash')).toEqual(older)
+  })
+
   test('the next chart takes the place of the one before', async () => {
     const { charts } = stores()
     const [first, next] = [castChart(aBirth()), castChart(aBirth({ date: '1994-06-15' }))]

@@ -6,6 +6,7 @@ import { BigThreePanel } from './sections/BigThreePanel.tsx'
 import { ChartBalance } from './sections/ChartBalance.tsx'
 import { ChartInputs } from './sections/ChartInputs.tsx'
 import { ChartPatterns } from './sections/ChartPatterns.tsx'
+import { ChartSynthesis } from './sections/ChartSynthesis.tsx'
 import { HousePlacements } from './sections/HousePlacements.tsx'
 import { MajorAspects } from './sections/MajorAspects.tsx'
 import { PlanetaryPositions } from './sections/PlanetaryPositions.tsx'
@@ -25,6 +26,7 @@ export function NatalChartView({ chart, corrections }: Props) {
       <ChartWheel chart={chart} />
       <div className={styles.chart}>
         <BigThreePanel {...chart} />
+        {chart.synthesis && <ChartSynthesis paragraphs={chart.synthesis} />}
         <PlanetaryPositions positions={chart.planetaryPositions} />
         <HousePlacements houses={chart.houses} />
         <MajorAspects aspects={chart.aspects} />
