@@ -19,7 +19,7 @@ describe('a cancellation', () => {
     expect(await cancelRenewal(needs, asked)).toEqual({ access_ends_at: isoInstant(later(30 * DAY)) })
     expect(needs.payments.state.subscriptions[0]?.renews).toBe(false)
     expect(needs.entitlementOf()?.status).toBe('cancelled')
-    expect(needs.mailKinds()).toEqual(['subscriptionCancelled'])
+    expect([...needs.memory.mails.values()]).toMatchObject([{ kind: 'subscriptionCancelled', dueAt: NOW }])
   })
 
   test('of a trial keeps it to its end', async () => {
@@ -70,7 +70,7 @@ describe('a cancellation that is taken back', () => {
 
     expect(needs.payments.state.subscriptions[0]?.renews).toBe(true)
     expect(needs.entitlementOf()).toMatchObject({ status: 'active', subscriptionEndsAt: null })
-    expect(needs.mailKinds()).toEqual(['subscriptionReactivated'])
+    expect([...needs.memory.mails.values()]).toMatchObject([{ kind: 'subscriptionReactivated', dueAt: NOW }])
   })
 
   test('asks nothing of Stripe where none was made', async () => {

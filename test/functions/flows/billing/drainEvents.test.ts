@@ -7,7 +7,7 @@ import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
 import { aCheckout } from '../../../makers/aCheckout.ts'
 import { anInvoice } from '../../../makers/anInvoice.ts'
 import { aStripeEvent } from '../../../makers/aStripeEvent.ts'
-import { aSubscription } from '../../../makers/aSubscription.ts'
+import { aSubscription, aTrial } from '../../../makers/aSubscription.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
 type Needs = ReturnType<typeof moneyNeeds>
@@ -26,9 +26,9 @@ const down = (needs: Needs): Needs => ({
 
 /** How an event was finished. */
 function watched(needs: Needs) {
-  const outcomes: string[] = []
+  const outcomes: Parameters<Needs['events']['finish']>[1][] = []
   const finish: Needs['events']['finish'] = (lease, how) => {
-    outcomes.push(how.outcome)
+    outcomes.push(how)
     return needs.events.finish(lease, how)
   }
   return { outcomes, needs: { ...needs, events: { ...needs.events, finish } } }
@@ -42,7 +42,16 @@ describe('an event of Stripe', () => {
     expect(await drainEvents(needs, { now: later(HOUR) })).toEqual({ done: 0, failed: 0, dead: 0 })
 
     expect(needs.entitlementOf()?.status).toBe('active')
-    expect(outcomes).toEqual(['done'])
+    expect(outcomes).toEqual([{ outcome: 'done', now: NOW }])
+  })
+
+  test('of a trial notes it and mails it in the second of the run', async () => {
+    const needs = await withEvent({}, [aTrial()])
+
+    await drainEvents(needs, { now: later(5) })
+
+    expect(needs.memory.customers.get('usr_jane')?.trialUsedAt).toBe(later(5))
+    expect([...needs.memory.mails.values()]).toMatchObject([{ kind: 'trialStarted', dueAt: later(5) }])
   })
 
   test('is taken at once when a run was woken for it, and not twice when it is due as well', async () => {
@@ -62,12 +71,12 @@ describe('an event of Stripe', () => {
     const { needs, outcomes } = watched(await withEvent(changes))
 
     expect(await drainEvents(needs, { now: NOW })).toEqual({ done: 1, failed: 0, dead: 0 })
-    expect(outcomes).toEqual(['ignored'])
+    expect(outcomes).toEqual([{ outcome: 'ignored', now: NOW }])
     expect(needs.entitlementOf()).toBeUndefined()
   })
 
   test('waits longer after each failure, and is dead after the eighth', async () => {
-    const needs = down(await withEvent())
+    const { needs, outcomes } = watched(down(await withEvent()))
     const waits = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR]
     let at = 0
     for (const wait of waits) {
@@ -78,6 +87,7 @@ describe('an event of Stripe', () => {
 
     expect(await drainEvents(needs, { now: later(at) })).toEqual({ done: 0, failed: 0, dead: 1 })
     expect(await needs.events.listDead(later(at))).toEqual(['evt_1'])
+    expect(outcomes).toEqual([{ outcome: 'dead', now: later(at) }])
     expect(needs.warnings).toHaveLength(8)
   })
 
@@ -114,7 +124,7 @@ describe('a card that was set up', () => {
 
     await drainEvents(needs, { now: NOW })
 
-    expect(needs.entitlementOf()?.status).toBe('trial')
+    expect(needs.entitlementOf()).toMatchObject({ status: 'trial', trialEndsAt: later(3 * DAY) })
     expect(needs.memory.checkouts.get('usr_jane')?.done).toBeDefined()
   })
 
@@ -154,6 +164,7 @@ describe('an invoice', () => {
 
     await drainEvents(needs, { now: NOW })
 
+    expect([...needs.memory.mails.values()].map(({ dueAt }) => dueAt)).toEqual([NOW, NOW])
     expect([...needs.memory.mails.keys()].filter((id) => id.includes('receipt'))).toEqual([
       'usr_jane/receipt-in_1',
       'usr_jane/receipt-in_2',

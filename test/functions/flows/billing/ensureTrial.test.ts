@@ -107,6 +107,14 @@ describe('a checkout whose card is ready', () => {
     expect((await ensureTrial(needs, asked)).purchase).toBeNull()
   })
 
+  test('answers no end of a trial of which Stripe has not said one', async () => {
+    const needs = await needsWith(aCheckout({ trialEndsAt: later(3 * DAY) }), {
+      subscriptions: [aTrial({ trialEndsAt: null })],
+    })
+
+    expect(await ensureTrial(needs, asked)).toMatchObject({ subscriptionStatus: 'trial', trialEndsAt: null })
+  })
+
   test('of two calls at once both get the same answer from one subscription', async () => {
     const needs = await needsWith()
 

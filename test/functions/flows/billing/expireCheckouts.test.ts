@@ -41,6 +41,8 @@ test('a subscription that was never written down is found first, and its trial s
   expect(await expireCheckouts(needs, { now: later(DAY) })).toEqual({ done: 1, failed: 0 })
 
   expect(needs.entitlementOf()?.status).toBe('trial')
+  expect(needs.memory.customers.get('usr_jane')?.trialUsedAt).toBe(later(DAY))
+  expect([...needs.memory.mails.values()]).toMatchObject([{ kind: 'trialStarted', dueAt: later(DAY) }])
   expect(needs.memory.trials.get('card')).toBe('chk_1')
   expect(needs.memory.checkouts.size).toBe(0)
 })

@@ -5,7 +5,7 @@ import { DAY } from '../../../../shared/domain/time.ts'
 import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
 import { anAccount } from '../../../makers/anAccount.ts'
 import { anEntitlement } from '../../../makers/anEntitlement.ts'
-import { aSubscription } from '../../../makers/aSubscription.ts'
+import { aSubscription, aTrial } from '../../../makers/aSubscription.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
 function needsWith(known: Parameters<typeof moneyNeeds>[0] = {}) {
@@ -57,6 +57,15 @@ describe('what Stripe says and what we have', () => {
     expect(await repair(needs)).toEqual({ checked: 1, violations, failed: 0 })
     expect(needs.entitlementOf()).toMatchObject({ status: 'active', subscriptionId: 'sub_1' })
     expect((await look(needs)).violations).toEqual([])
+  })
+
+  test('of a trial are made to agree in the second of the run', async () => {
+    const needs = needsWith({ subscriptions: [aTrial()] })
+
+    await repair(needs)
+
+    expect(needs.memory.customers.get('usr_jane')?.trialUsedAt).toBe(NOW)
+    expect([...needs.memory.mails.values()]).toMatchObject([{ kind: 'trialStarted', dueAt: NOW }])
   })
 
   test('differ where we still give access for what has ended', async () => {

@@ -26,6 +26,14 @@ test('a receipt tells what was charged and when, once for each invoice', async (
   ])
 })
 
+test('a receipt that could not be asked for fails, so that it is asked for again', async () => {
+  const needs = moneyNeeds()
+  needs.payments.state.invoices = [anInvoice()]
+  const outbox = { enqueue: () => Promise.reject(new Error('the table is down')) }
+
+  await expect(sendReceipts({ ...needs, outbox }, asked)).rejects.toThrow('the table is down')
+})
+
 test.each([
   ['over nothing, as a trial begins', { amountPaid: 0 }],
   ['that is not paid', { status: 'open' as const }],

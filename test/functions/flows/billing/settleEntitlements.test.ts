@@ -39,6 +39,14 @@ describe('a trial', () => {
     ])
   })
 
+  test('that names no subscription is reminded all the same', async () => {
+    const { at, memory } = await withClaim({ ...trial, subscriptionId: undefined }, [aTrial()])
+
+    await at(END - DAY)
+
+    expect([...memory.mails.keys()]).toEqual([`usr_jane/trialReminder--${later(END)}`])
+  })
+
   test.each([
     ['whose subscription is gone', []],
     ['whose subscription is over', [aTrial({ status: 'canceled' })]],
@@ -68,12 +76,17 @@ describe('a trial', () => {
   })
 
   test('that has become a subscription is written down as one at its end', async () => {
-    const { at, payments, entitlementOf } = await withClaim(trial, [aTrial()])
+    const { at, payments, entitlementOf, memory } = await withClaim(trial, [aTrial()])
     await at(END - DAY)
-    payments.state.subscriptions = [aSubscription({ periodStartedAt: later(END) })]
+    memory.mails.clear()
+    payments.state.subscriptions = [
+      aSubscription({ renews: false, trialEndsAt: later(END), periodStartedAt: later(END) }),
+    ]
 
     expect(await at(END)).toEqual({ done: 1, failed: 0 })
-    expect(entitlementOf()).toMatchObject({ status: 'active', trialEndsAt: null })
+    expect(memory.customers.get('usr_jane')?.trialUsedAt).toBe(later(END))
+    expect([...memory.mails.values()]).toMatchObject([{ kind: 'subscriptionCancelled', dueAt: later(END) }])
+    expect(entitlementOf()).toMatchObject({ status: 'cancelled', trialEndsAt: null })
   })
 })
 

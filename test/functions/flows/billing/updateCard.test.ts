@@ -36,6 +36,15 @@ describe('a new card', () => {
     expect(needs.payments.state.cards).toEqual([{ id: 'sub_1', paymentMethodId: 'pm_1' }])
   })
 
+  test('writes down what else Stripe says by then', async () => {
+    const needs = needsWith(undefined, [aSubscription({ renews: false })])
+
+    await confirmCardUpdate(needs, asked)
+
+    expect(needs.entitlementOf()?.status).toBe('cancelled')
+    expect([...needs.memory.mails.values()]).toMatchObject([{ kind: 'subscriptionCancelled', dueAt: NOW }])
+  })
+
   test('pays what is open, and nothing else', async () => {
     const needs = needsWith()
     needs.payments.state.invoices = [
