@@ -1,9 +1,10 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, test } from 'vitest'
-import { checkoutStore } from '../../../functions/store/checkouts.ts'
+import { checkoutStore, finishedCheckout } from '../../../functions/store/checkouts.ts'
 import { keys } from '../../../functions/store/keys.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/domain/time.ts'
 import { aCheckout } from '../../makers/aCheckout.ts'
+import { aStartedSubscription } from '../../makers/aStartedSubscription.ts'
 import { later, NOW } from '../../makers/later.ts'
 import { describeStores, emptyTables } from './describeStores.ts'
 
@@ -126,7 +127,7 @@ describeStores('checkouts', (stores) => {
   })
 })
 
-describe('the row of a trial', () => {
+describe('what is stored of a trial', () => {
   const table = emptyTables()
 
   test('outlives its account by a thousand days and then goes by itself', async () => {
@@ -136,6 +137,30 @@ describe('the row of a trial', () => {
 
     const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key: keys.trial('card') }))
     expect(Item).toEqual({ ...keys.trial('card'), owner: 'chk_1', ttl: later(1000 * DAY) })
+  })
+
+  test('a checkout keeps the name of its kind, by which rows of other releases are found', async () => {
+    await checkoutStore(table()).begin(undefined, aCheckout())
+
+    const Key = keys.checkout('usr_jane')
+    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key }))
+    expect(Item).toMatchObject({ duePk: expect.stringMatching(/^DUE#CHECKOUT#20261122#/), attempts: 0 })
+  })
+
+  test('a checkout that has become a subscription keeps its answer and is due no more', async () => {
+    const checkouts = checkoutStore(table())
+    await checkouts.begin(undefined, aCheckout())
+    await checkouts.due.claim('usr_jane', later(DAY))
+
+    const finish = (checkout = aCheckout()) =>
+      table().client.send(new UpdateCommand(finishedCheckout(table().name, checkout, aStartedSubscription())))
+    await expect(finish(aCheckout({ attempt: 'chk_2' }))).rejects.toThrow('conditional request failed')
+    await finish()
+
+    expect(await checkouts.find('usr_jane')).toEqual(aCheckout({ done: aStartedSubscription(), version: 2 }))
+    const Key = keys.checkout('usr_jane')
+    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key }))
+    for (const attribute of ['duePk', 'dueSk', 'leasedUntil']) expect(Item).not.toHaveProperty(attribute)
   })
 
   test('a checkout that became due long before the first run of its job is found by it', async () => {

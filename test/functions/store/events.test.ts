@@ -123,6 +123,15 @@ describe('the inbox', () => {
     expect(woken).toEqual([{ id: 'evt_1', dueAt: NOW }])
   })
 
+  test('keeps the names of its kinds, by which rows of other releases are found', async () => {
+    const events = eventStore(table())
+    await events.add(aStripeEvent(), NOW)
+    expect((await rowOf('evt_1'))?.duePk).toMatch(/^DUE#EVENT#20261121#/)
+
+    await events.finish((await events.claim('evt_1', NOW))!, { outcome: 'dead', now: NOW })
+    expect((await rowOf('evt_1'))?.duePk).toMatch(/^DUE#DEADEVENT#20261121#/)
+  })
+
   test('keeps what is done for ninety days', async () => {
     const events = eventStore(table())
     await events.add(aStripeEvent(), NOW)
