@@ -1,10 +1,44 @@
+import { type Claim, type Entitlement, nextLookAt } from '../../functions/domain/billing/entitlement.ts'
 import type { EntitlementStore } from '../../functions/store/entitlements.ts'
 import type { Memory } from './memory.ts'
 
-export const fakeEntitlements = ({ entitlements }: Memory): Pick<EntitlementStore, 'replace'> => ({
+export const fakeEntitlements = (memory: Memory): EntitlementStore => ({
   async replace(accountId, seen, next) {
-    if (entitlements.get(accountId)?.version !== seen?.version) return false
-    entitlements.set(accountId, { ...next, version: (seen?.version ?? 0) + 1 })
+    if (!isAsSeen(memory, accountId, seen)) return false
+    write(memory, accountId, next)
     return true
   },
+
+  async commit(accountId, seen, { claim, mails = [], finished }) {
+    const { accounts, checkouts, customers } = memory
+    const checkout = checkouts.get(accountId)
+    const isFinishable = !finished || (checkout?.attempt === finished.checkout.attempt && customers.has(accountId))
+    const isOpen = accounts.get(accountId)?.status === 'active'
+    if (!isOpen || !isFinishable || !isAsSeen(memory, accountId, seen)) return false
+    write(memory, accountId, claim)
+    for (const mail of mails) memory.mails.set(mail.id, mail)
+    if (finished) {
+      const { answer, now } = finished
+      checkouts.set(accountId, { ...checkout!, done: answer, version: checkout!.version + 1 })
+      memory.checkoutLeases.set(accountId, undefined)
+      customers.set(accountId, { trialUsedAt: now, ...customers.get(accountId)! })
+    }
+    return true
+  },
+
+  due: memory.entitlementLeases.due,
 })
+
+const isAsSeen = ({ entitlements }: Memory, accountId: string, seen: Entitlement | undefined): boolean =>
+  entitlements.get(accountId)?.version === seen?.version
+
+function write({ entitlements, entitlementLeases }: Memory, accountId: string, claim: Claim): void {
+  const { subscriptionId, isPastDue, ...rest } = claim
+  entitlements.set(accountId, {
+    ...rest,
+    ...(subscriptionId !== undefined && { subscriptionId }),
+    ...(isPastDue && { isPastDue }),
+    version: (entitlements.get(accountId)?.version ?? 0) + 1,
+  })
+  entitlementLeases.set(accountId, nextLookAt(claim))
+}

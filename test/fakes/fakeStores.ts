@@ -2,7 +2,10 @@ import { fakeAccounts } from './fakeAccounts.ts'
 import { fakeCharts } from './fakeCharts.ts'
 import { fakeChatQuotas } from './fakeChatQuotas.ts'
 import { fakeChats } from './fakeChats.ts'
+import { fakeCheckouts } from './fakeCheckouts.ts'
+import { fakeCustomers } from './fakeCustomers.ts'
 import { fakeEntitlements } from './fakeEntitlements.ts'
+import { fakeEvents } from './fakeEvents.ts'
 import { fakeLimits } from './fakeLimits.ts'
 import { fakeOutbox } from './fakeOutbox.ts'
 import { fakeProgress } from './fakeProgress.ts'
@@ -31,6 +34,9 @@ export function fakeStores() {
     progress: fakeProgress(),
     outbox: fakeOutbox(shared),
     entitlements: fakeEntitlements(shared),
+    checkouts: fakeCheckouts(shared),
+    customers: fakeCustomers(shared),
+    events: fakeEvents(),
     verification: fakeVerifications(shared),
     suppressions: fakeSuppressions(),
   }

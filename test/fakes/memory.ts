@@ -1,10 +1,13 @@
 import type { Account } from '../../functions/domain/account/account.ts'
+import type { CheckoutAttempt } from '../../functions/domain/billing/checkoutAttempt.ts'
 import type { Entitlement } from '../../functions/domain/billing/entitlement.ts'
 import type { Session } from '../../functions/domain/identity/sessionRules.ts'
 import type { OutboxMail } from '../../functions/domain/mail/outboxMail.ts'
+import type { Customer } from '../../functions/store/customers.ts'
 import type { Deletion } from '../../functions/store/deletions.ts'
 import type { Code, Link } from '../../functions/store/verification.ts'
-import type { EpochSeconds } from '../../shared/domain/time.ts'
+import { type EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
+import { fakeLeases } from './fakeLeases.ts'
 
 type Owner = { accountId: string } | { claim: string; claimedUntil: number }
 type DueItem = OutboxMail & { leasedUntil?: EpochSeconds; outcome?: 'sent' | 'dropped' | 'dead' }
@@ -13,6 +16,12 @@ type DueItem = OutboxMail & { leasedUntil?: EpochSeconds; outcome?: 'sent' | 'dr
 export const memory = () => ({
   accounts: new Map<string, Account>(),
   entitlements: new Map<string, Entitlement>(),
+  entitlementLeases: fakeLeases(MINUTE),
+  checkouts: new Map<string, CheckoutAttempt>(),
+  checkoutLeases: fakeLeases(MINUTE),
+  /** Which checkout has claimed a trial, by its fingerprints. */
+  trials: new Map<string, string>(),
+  customers: new Map<string, Customer>(),
   owners: new Map<string, Owner>(),
   googleOwners: new Map<string, string>(),
   mails: new Map<string, DueItem>(),

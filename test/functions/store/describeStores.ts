@@ -3,7 +3,10 @@ import { accountStore } from '../../../functions/store/accounts.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
 import { chatQuotaStore } from '../../../functions/store/chatQuotas.ts'
 import { chatStore } from '../../../functions/store/chats.ts'
+import { checkoutStore } from '../../../functions/store/checkouts.ts'
+import { customerStore } from '../../../functions/store/customers.ts'
 import { entitlementStore } from '../../../functions/store/entitlements.ts'
+import { eventStore } from '../../../functions/store/events.ts'
 import { limitStore } from '../../../functions/store/limits.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
 import { progressStore } from '../../../functions/store/progress.ts'
@@ -62,6 +65,9 @@ const realStores = (table: Table): Stores => ({
   progress: progressStore(table),
   outbox: outboxStore(table),
   entitlements: entitlementStore(table),
+  checkouts: checkoutStore(table),
+  customers: customerStore(table),
+  events: eventStore(table),
   verification: verificationStore(table),
   suppressions: suppressionStore(table),
 })

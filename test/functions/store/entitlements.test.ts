@@ -1,6 +1,22 @@
-import { expect, test } from 'vitest'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { describe, expect, test } from 'vitest'
+import { accountStore } from '../../../functions/store/accounts.ts'
+import { entitlementStore } from '../../../functions/store/entitlements.ts'
+import { keys } from '../../../functions/store/keys.ts'
+import { DAY, MINUTE } from '../../../shared/domain/time.ts'
+import { aCheckout } from '../../makers/aCheckout.ts'
+import { aMail } from '../../makers/aMail.ts'
+import { anAccount } from '../../makers/anAccount.ts'
 import { anEntitlement } from '../../makers/anEntitlement.ts'
-import { describeStores } from './describeStores.ts'
+import { aStartedSubscription } from '../../makers/aStartedSubscription.ts'
+import { later, NOW } from '../../makers/later.ts'
+import { describeStores, emptyTables, type Stores } from './describeStores.ts'
+
+async function addAccount({ accounts }: Pick<Stores, 'accounts'>, changes: Parameters<typeof anAccount>[0] = {}) {
+  const claim = { email: 'jane@example.com', claim: 'mine' }
+  await accounts.claimEmail({ ...claim, until: later(60), now: NOW })
+  await accounts.create(anAccount(changes), claim, {})
+}
 
 describeStores('entitlements', (stores) => {
   const { version: _, ...claim } = anEntitlement()
@@ -20,5 +36,140 @@ describeStores('entitlements', (stores) => {
 
     expect(await entitlements.replace('usr_jane', first, { ...claim, status: 'cancelled' })).toBe(true)
     expect(await entitlements.replace('usr_jane', first, { ...claim, status: 'inactive' })).toBe(false)
+  })
+
+  test('a claim that is committed is written with its mails, for an account that is open', async () => {
+    const { entitlements, accounts, outbox } = stores()
+    await addAccount(stores())
+
+    expect(await entitlements.commit('usr_jane', undefined, { claim, mails: [aMail()] })).toBe(true)
+
+    expect((await accounts.find('usr_jane'))?.entitlement).toEqual(anEntitlement({ version: 1 }))
+    expect(await outbox.listDue(NOW)).toEqual([aMail().id])
+  })
+
+  test('a claim that is committed over an older version is refused, and its mails with it', async () => {
+    const { entitlements, accounts, outbox } = stores()
+    await addAccount(stores())
+    await entitlements.commit('usr_jane', undefined, { claim })
+    const cancelled = { ...claim, status: 'cancelled' as const }
+
+    expect(await entitlements.commit('usr_jane', anEntitlement({ version: 1 }), { claim: cancelled })).toBe(true)
+    const late = await entitlements.commit('usr_jane', anEntitlement({ version: 1 }), { claim, mails: [aMail()] })
+
+    expect(late).toBe(false)
+    expect((await accounts.find('usr_jane'))?.entitlement).toEqual(anEntitlement({ status: 'cancelled', version: 2 }))
+    expect(await outbox.listDue(NOW)).toEqual([])
+  })
+
+  test.each(['deleting', 'unknown'] as const)('nothing is committed for an account that is %s', async (status) => {
+    const { entitlements, accounts } = stores()
+    await addAccount(stores(), { status })
+
+    expect(await entitlements.commit('usr_jane', undefined, { claim })).toBe(false)
+    expect((await accounts.find('usr_jane'))?.entitlement).toBeUndefined()
+  })
+
+  test('nothing is committed for an account that is gone', async () => {
+    expect(await stores().entitlements.commit('usr_jane', undefined, { claim })).toBe(false)
+  })
+
+  const finished = { checkout: aCheckout(), answer: aStartedSubscription(), now: NOW }
+
+  test('a checkout that is finished keeps its answer, is due no more, and has used the trial', async () => {
+    const { entitlements, checkouts, customers } = stores()
+    await addAccount(stores())
+    await checkouts.begin(undefined, aCheckout())
+    await customers.keep('usr_jane', 'cus_jane')
+
+    expect(await entitlements.commit('usr_jane', undefined, { claim, finished })).toBe(true)
+
+    expect(await checkouts.find('usr_jane')).toEqual(aCheckout({ done: aStartedSubscription(), version: 2 }))
+    expect(await checkouts.due.listDue(later(2 * DAY))).toEqual([])
+    expect(await customers.find('usr_jane')).toEqual({ customerId: 'cus_jane', trialUsedAt: NOW })
+  })
+
+  test('a checkout that another one has taken the place of is not finished', async () => {
+    const { entitlements, accounts, checkouts, customers } = stores()
+    await addAccount(stores())
+    await checkouts.begin(undefined, aCheckout({ attempt: 'chk_2' }))
+    await customers.keep('usr_jane', 'cus_jane')
+
+    expect(await entitlements.commit('usr_jane', undefined, { claim, finished })).toBe(false)
+    expect((await accounts.find('usr_jane'))?.entitlement).toBeUndefined()
+  })
+
+  test('a checkout of somebody who is no customer is not finished', async () => {
+    const { entitlements, checkouts } = stores()
+    await addAccount(stores())
+    await checkouts.begin(undefined, aCheckout())
+
+    expect(await entitlements.commit('usr_jane', undefined, { claim, finished })).toBe(false)
+    expect(await checkouts.find('usr_jane')).toEqual(aCheckout())
+  })
+
+  test('a claim is due when somebody must look at it, and is due anew when it changes', async () => {
+    const { entitlements } = stores()
+    const trial = { ...claim, status: 'trial' as const, trialEndsAt: later(3 * DAY) }
+    await entitlements.replace('usr_jane', undefined, trial)
+
+    expect(await entitlements.due.listDue(later(2 * DAY - 1))).toEqual([])
+    expect(await entitlements.due.listDue(later(2 * DAY))).toEqual(['usr_jane'])
+    await entitlements.due.claim('usr_jane', later(2 * DAY))
+    const moved = { ...trial, trialEndsAt: later(4 * DAY) }
+    await entitlements.replace('usr_jane', anEntitlement({ version: 1 }), moved)
+    expect(await entitlements.due.listDue(later(3 * DAY - 1))).toEqual([])
+    expect((await entitlements.due.claim('usr_jane', later(3 * DAY)))?.lease).toEqual({
+      id: 'usr_jane',
+      dueAt: later(3 * DAY),
+      attempts: 1,
+    })
+    expect(await entitlements.due.claim('usr_jane', later(3 * DAY + MINUTE - 1))).toBeUndefined()
+    expect((await entitlements.due.claim('usr_jane', later(3 * DAY + MINUTE)))?.lease.attempts).toBe(2)
+  })
+
+  test('a claim that just goes on is never due', async () => {
+    const { entitlements } = stores()
+    await entitlements.replace('usr_jane', undefined, { ...claim, status: 'cancelled', subscriptionEndsAt: NOW })
+    await entitlements.replace('usr_jane', anEntitlement({ version: 1 }), claim)
+
+    expect(await entitlements.due.listDue(later(DAY))).toEqual([])
+    expect(await entitlements.due.claim('usr_jane', later(DAY))).toBeUndefined()
+  })
+})
+
+describe('the row of an entitlement', () => {
+  const table = emptyTables()
+  const { version: _, ...claim } = anEntitlement()
+
+  test('keeps nothing of an earlier claim that the new one does not say', async () => {
+    const entitlements = entitlementStore(table())
+    const owing = { ...claim, subscriptionId: 'sub_1', isPastDue: true as const, subscriptionEndsAt: later(DAY) }
+    await entitlements.replace('usr_jane', undefined, owing)
+    await entitlements.due.claim('usr_jane', later(DAY))
+
+    await entitlements.replace('usr_jane', anEntitlement({ version: 1 }), claim)
+
+    const Key = keys.entitlement('usr_jane')
+    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key }))
+    expect(Item).toEqual({ ...Key, ...claim, version: 2, attempts: 0 })
+  })
+
+  test('keeps the name of its kind, by which rows of other releases are found', async () => {
+    await entitlementStore(table()).replace('usr_jane', undefined, { ...claim, subscriptionEndsAt: NOW })
+
+    const Key = keys.entitlement('usr_jane')
+    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key }))
+    expect(Item).toMatchObject({ duePk: expect.stringMatching(/^DUE#ENTITLEMENT#20261121#/), dueAt: NOW, attempts: 0 })
+  })
+
+  test('wakes the job for the mails that are written with it, and for none that are not', async () => {
+    const woken: unknown[] = []
+    const entitlements = entitlementStore(table(), async (items) => void woken.push(...items))
+    await addAccount({ accounts: accountStore(table()) })
+    await entitlements.commit('usr_jane', undefined, { claim, mails: [aMail()] })
+    await entitlements.commit('usr_jane', undefined, { claim, mails: [aMail({ id: 'usr_jane/late' })] })
+
+    expect(woken).toEqual([aMail()])
   })
 })

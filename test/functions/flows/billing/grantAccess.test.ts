@@ -35,7 +35,10 @@ describe('complimentary access', () => {
   })
 
   test('is refused for an address without an account', async () => {
-    await expect(grant('nobody@example.com')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(grant('nobody@example.com')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'No account has this email.',
+    })
   })
 
   test.each([
@@ -46,7 +49,10 @@ describe('complimentary access', () => {
     const paid = anEntitlement({ status, source: 'stripe' })
     stores.memory.entitlements.set('usr_jane', paid)
 
-    await expect(grant()).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(grant()).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'This account has a Stripe subscription. Change it in Stripe.',
+    })
     expect(stores.memory.entitlements.get('usr_jane')).toEqual(paid)
   })
 
@@ -54,7 +60,10 @@ describe('complimentary access', () => {
     const unknown = anEntitlement({ status: 'inactive', source: 'unknown' })
     stores.memory.entitlements.set('usr_jane', unknown)
 
-    await expect(grant()).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(grant()).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringMatching(/^A newer release gave this account its access\./),
+    })
     expect(stores.memory.entitlements.get('usr_jane')).toEqual(unknown)
   })
 

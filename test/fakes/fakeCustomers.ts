@@ -1,0 +1,32 @@
+import type { CustomerStore } from '../../functions/store/customers.ts'
+import type { BillingInfo } from '../../shared/domain/billing.ts'
+import type { Memory } from './memory.ts'
+
+export function fakeCustomers({ customers }: Memory): CustomerStore {
+  const billings = new Map<string, BillingInfo>()
+  return {
+    find: async (accountId) => customers.get(accountId),
+
+    async keep(accountId, customerId) {
+      const kept = customers.get(accountId)
+      if (kept && kept.customerId !== customerId) return false
+      customers.set(accountId, { customerId })
+      return true
+    },
+
+    async noteTrial(accountId, now) {
+      const kept = customers.get(accountId)
+      if (!kept) return false
+      customers.set(accountId, { trialUsedAt: now, ...kept })
+      return true
+    },
+
+    findAccountId: async (customerId) => [...customers].find(([, kept]) => kept.customerId === customerId)?.[0],
+
+    findBilling: async (accountId) => billings.get(accountId),
+
+    async keepBilling(accountId, billing) {
+      billings.set(accountId, billing)
+    },
+  }
+}

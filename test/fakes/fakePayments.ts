@@ -1,0 +1,114 @@
+import type { CardSetup, InvoiceSnapshot, NewSubscription, Payments } from '../../functions/domain/billing/payments.ts'
+import type { SubscriptionSnapshot } from '../../functions/domain/billing/subscriptionSnapshot.ts'
+import { aSubscription, aTrial } from '../makers/aSubscription.ts'
+
+/** A payment provider in memory. Tests put into it what Stripe would know, and look at what was changed. */
+export function fakePayments() {
+  const state = {
+    customers: new Map<string, { accountId: string; email: string }>(),
+    deletedCustomers: [] as string[],
+    setups: new Map<string, CardSetup>(),
+    subscriptions: [] as SubscriptionSnapshot[],
+    /** What subscriptions were asked for, by idempotency key: a repetition gets what the first call made. */
+    asked: new Map<string, NewSubscription>(),
+    invoices: [] as InvoiceSnapshot[],
+    cards: [] as { id: string; paymentMethodId: string }[],
+    refunded: [] as string[],
+    renewalKeys: [] as string[],
+  }
+
+  function change(id: string, changes: Partial<SubscriptionSnapshot>): SubscriptionSnapshot {
+    state.subscriptions = state.subscriptions.map((each) => (each.id === id ? { ...each, ...changes } : each))
+    return state.subscriptions.find((each) => each.id === id)!
+  }
+
+  const payments: Payments = {
+    findCustomer: async ({ accountId, email }) =>
+      [...state.customers].find(([, owner]) => owner.accountId === accountId && owner.email === email)?.[0],
+
+    async createCustomer(owner) {
+      const id = `cus_${state.customers.size + 1}`
+      state.customers.set(id, owner)
+      return id
+    },
+
+    findAccountId: async (customerId) => state.customers.get(customerId)?.accountId,
+
+    async deleteCustomer(customerId) {
+      state.deletedCustomers.push(customerId)
+    },
+
+    async createSetup({ customerId, attempt }) {
+      const known = [...state.setups.values()].find((each) => each.attempt === attempt)
+      const id = `seti_${state.setups.size + 1}`
+      const setup = known ?? aSetup({ id, clientSecret: `${id}_secret`, customerId, attempt, status: 'waiting' })
+      state.setups.set(setup.id, setup)
+      return setup
+    },
+
+    findSetup: async (id) => state.setups.get(id),
+
+    async cancelSetup(id) {
+      const setup = state.setups.get(id)
+      if (setup) state.setups.set(id, { ...setup, status: 'canceled' })
+    },
+
+    createTestPayment: async () => ({ clientSecret: 'pi_secret' }),
+
+    checkPrice: async () => undefined,
+
+    async createSubscription(wanted) {
+      const { idempotencyKey, customerId, attempt, currency, trialEndsAt } = wanted
+      const known = state.subscriptions.find((each) => state.asked.has(idempotencyKey) && each.attempt === attempt)
+      state.asked.set(idempotencyKey, wanted)
+      if (known) return known
+      const own = { id: `sub_${state.subscriptions.length + 1}`, customerId, attempt, currency: currency.toLowerCase() }
+      const made =
+        trialEndsAt === null ? aSubscription(own) : aTrial({ ...own, trialEndsAt, periodEndsAt: trialEndsAt })
+      state.subscriptions.push(made)
+      return made
+    },
+
+    listSubscriptions: async (customerId) => state.subscriptions.filter((each) => each.customerId === customerId),
+
+    async setRenewal({ id, renews, idempotencyKey }) {
+      state.renewalKeys.push(idempotencyKey)
+      return change(id, { renews })
+    },
+
+    async endSubscription(id) {
+      change(id, { status: 'canceled' })
+    },
+
+    async setCard(card) {
+      state.cards.push(card)
+    },
+
+    listInvoices: async (customerId) => state.invoices.filter((each) => each.customerId === customerId),
+
+    async payInvoice({ id }) {
+      state.invoices = state.invoices.map((each) => (each.id === id ? { ...each, status: 'paid' } : each))
+    },
+
+    async refundInvoice(id) {
+      state.refunded.push(id)
+    },
+
+    listAllSubscriptions: async () => ({ subscriptions: state.subscriptions, next: undefined }),
+
+    listEvents: async () => ({ events: [], next: undefined }),
+  }
+  return { ...payments, state }
+}
+
+/** A payment method of Jane's that is ready. */
+export const aSetup = (changes: Partial<CardSetup> = {}): CardSetup => ({
+  id: 'seti_1',
+  clientSecret: 'seti_1_secret',
+  customerId: 'cus_jane',
+  attempt: 'chk_1',
+  status: 'succeeded',
+  paymentMethodId: 'pm_1',
+  fingerprint: 'card_1',
+  ...changes,
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { CheckoutAttempt, isOpen } from '../../../../functions/domain/billing/checkoutAttempt.ts'
+import { DAY } from '../../../../shared/domain/time.ts'
+import { aCheckout } from '../../../makers/aCheckout.ts'
+import { aStartedSubscription } from '../../../makers/aStartedSubscription.ts'
+import { later } from '../../../makers/later.ts'
+
+test('a checkout is open until its day is over, or it is done', () => {
+  expect(isOpen(aCheckout(), later(DAY - 1))).toBe(true)
+  expect(isOpen(aCheckout(), later(DAY))).toBe(false)
+  expect(isOpen(aCheckout({ done: aStartedSubscription() }), later(0))).toBe(false)
+})
+
+test('a checkout that was never repeated counts no tries', () => {
+  const { tries: _, ...stored } = aCheckout()
+
+  expect(CheckoutAttempt.parse(stored).tries).toBe(0)
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import {
+  isLive,
+  pickSubscription,
+  STRIPE_STATUSES,
+  type SubscriptionSnapshot,
+} from '../../../../functions/domain/billing/subscriptionSnapshot.ts'
+import { aSubscription } from '../../../makers/aSubscription.ts'
+import { later } from '../../../makers/later.ts'
+
+const made = (id: string, seconds: number, status: SubscriptionSnapshot['status'] = 'active') =>
+  aSubscription({ id, createdAt: later(seconds), status })
+
+test('trials, paid ones and those whose charge is tried again live, and no others', () => {
+  const statuses = [...STRIPE_STATUSES, 'unknown' as const]
+
+  expect(statuses.filter((status) => isLive(aSubscription({ status })))).toEqual(['trialing', 'active', 'past_due'])
+})
+
+test.each([
+  ['none of none', [], undefined],
+  ['the oldest of those that live', [made('b', 2), made('a', 1), made('c', 3, 'trialing')], 'a'],
+  ['one that is paid for before an older one that is not', [made('a', 1, 'past_due'), made('b', 2)], 'b'],
+  ['a trial before an older one that is not paid', [made('a', 1, 'past_due'), made('b', 2, 'trialing')], 'b'],
+  ['the oldest of those that are not paid', [made('b', 2, 'past_due'), made('a', 1, 'past_due')], 'a'],
+  ['one that lives before a newer one that is over', [made('b', 2, 'canceled'), made('a', 1)], 'a'],
+  [
+    'the newest of those that are over',
+    [made('a', 1, 'canceled'), made('c', 3, 'unpaid'), made('b', 2, 'canceled')],
+    'c',
+  ],
+] as const)('the subscription that counts is %s', (_, all, id) => {
+  expect(pickSubscription(all)?.id).toBe(id)
+})

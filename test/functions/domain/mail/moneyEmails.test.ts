@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { isReminderTrue, type MoneyMailKind, moneyEmail } from '../../../../functions/domain/mail/moneyEmails.ts'
+import { later, NOW } from '../../../makers/later.ts'
+
+const KINDS = [
+  'trialStarted',
+  'trialReminder',
+  'receipt',
+  'paymentFailed',
+  'subscriptionCancelled',
+  'subscriptionReactivated',
+] as const satisfies MoneyMailKind[]
+
+const emailOf = (kind: MoneyMailKind, charge: object = {}) =>
+  moneyEmail(kind, {
+    firstName: 'Jane',
+    origin: 'https://orrery.example',
+    charge: { amount: 1299, currency: 'usd', at: NOW, ...charge },
+  })
+
+describe('an email about money', () => {
+  test.each(KINDS)('(%s) greets, says the day in UTC and leads to the billing page', (kind) => {
+    const { text, html } = emailOf(kind)
+
+    expect(text).toMatch(/^Hello Jane,/)
+    expect(text).toContain('21 November 2026 at 12:00 UTC')
+    expect(text).toContain(': https://orrery.example/manage-billing')
+    expect(html).toContain('href="https://orrery.example/manage-billing"')
+  })
+
+  test.each(KINDS.filter((kind) => kind !== 'subscriptionCancelled'))('(%s) says the amount', (kind) => {
+    expect(emailOf(kind).text).toContain('12.99')
+  })
+
+  test('of a cancellation says that nothing is charged any more', () => {
+    expect(emailOf('subscriptionCancelled').text).toContain("You won't be charged again.")
+    expect(emailOf('subscriptionCancelled').text).not.toContain('12.99')
+  })
+
+  test('says the amount in dollars of Singapore as such', () => {
+    expect(emailOf('receipt', { amount: 1699, currency: 'sgd' }).subject).toBe('Your Orrery receipt: S$16.99')
+    expect(emailOf('receipt').subject).toBe('Your Orrery receipt: $12.99')
+  })
+
+  test('says an amount in a currency of earlier years by its name', () => {
+    expect(emailOf('receipt', { amount: 1050, currency: 'eur' }).subject).toBe('Your Orrery receipt: 10.50 EUR')
+  })
+
+  test('has a subject of its own for each kind', () => {
+    const subjects = KINDS.map((kind) => emailOf(kind).subject)
+
+    expect(new Set(subjects).size).toBe(KINDS.length)
+    expect(subjects.every((subject) => subject.includes('Orrery'))).toBe(true)
+  })
+})
+
+test('a reminder is true as long as the trial ends when it said', () => {
+  const charge = { amount: 1299, currency: 'usd', at: NOW }
+
+  expect([isReminderTrue(charge, NOW), isReminderTrue(charge, later(1)), isReminderTrue(charge, null)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { cancelRenewal, resumeRenewal } from '../../../../functions/flows/billing/changeRenewal.ts'
+import { Problem } from '../../../../shared/contract/problem.ts'
+import { DAY, isoInstant } from '../../../../shared/domain/time.ts'
+import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
+import { anEntitlement } from '../../../makers/anEntitlement.ts'
+import { aSubscription, aTrial } from '../../../makers/aSubscription.ts'
+import { later, NOW } from '../../../makers/later.ts'
+
+const asked = { accountId: 'usr_jane', now: NOW }
+const active = anEntitlement({ subscriptionId: 'sub_1' })
+const cancelled = anEntitlement({ status: 'cancelled', subscriptionId: 'sub_1', subscriptionEndsAt: later(30 * DAY) })
+const trial = anEntitlement({ status: 'trial', subscriptionId: 'sub_1', trialEndsAt: later(3 * DAY) })
+
+describe('a cancellation', () => {
+  test('keeps access to the end of what is paid for, and says when that is', async () => {
+    const needs = moneyNeeds({ entitlement: active, subscriptions: [aSubscription()] })
+
+    expect(await cancelRenewal(needs, asked)).toEqual({ access_ends_at: isoInstant(later(30 * DAY)) })
+    expect(needs.payments.state.subscriptions[0]?.renews).toBe(false)
+    expect(needs.entitlementOf()?.status).toBe('cancelled')
+    expect([...needs.memory.mails.values()]).toMatchObject([{ kind: 'subscriptionCancelled', dueAt: NOW }])
+  })
+
+  test('of a trial keeps it to its end', async () => {
+    const needs = moneyNeeds({ entitlement: trial, subscriptions: [aTrial()] })
+
+    expect(await cancelRenewal(needs, asked)).toEqual({ access_ends_at: isoInstant(later(3 * DAY)) })
+  })
+
+  test('that is asked for again answers the same and asks Stripe nothing', async () => {
+    const needs = moneyNeeds({ entitlement: cancelled, subscriptions: [aSubscription({ renews: false })] })
+
+    expect(await cancelRenewal(needs, asked)).toEqual({ access_ends_at: isoInstant(later(30 * DAY)) })
+    expect(needs.payments.state.renewalKeys).toEqual([])
+  })
+
+  test('of a trial that knows no other end answers the end of the trial', async () => {
+    const entitlement = { ...trial, status: 'cancelled' as const }
+    const needs = moneyNeeds({ entitlement, subscriptions: [aTrial({ renews: false })] })
+
+    expect(await cancelRenewal(needs, asked)).toEqual({ access_ends_at: isoInstant(later(3 * DAY)) })
+  })
+
+  test('that was taken back on another device meanwhile is a conflict', async () => {
+    const needs = moneyNeeds({ entitlement: active, subscriptions: [aSubscription()] })
+    const setRenewal = async () => aSubscription()
+
+    await expect(cancelRenewal({ ...needs, payments: { ...needs.payments, setRenewal } }, asked)).rejects.toMatchObject(
+      { code: 'CONFLICT' },
+    )
+  })
+
+  test('has an idempotency key of its own at each click', async () => {
+    const needs = moneyNeeds({ entitlement: active, subscriptions: [aSubscription()] })
+    await cancelRenewal(needs, asked)
+    await resumeRenewal(needs, asked)
+    await cancelRenewal(needs, asked)
+
+    expect(new Set(needs.payments.state.renewalKeys).size).toBe(3)
+    expect(needs.payments.state.renewalKeys[0]).toMatch(/^chg_/)
+  })
+})
+
+describe('a cancellation that is taken back', () => {
+  test('lets the subscription go on', async () => {
+    const needs = moneyNeeds({ entitlement: cancelled, subscriptions: [aSubscription({ renews: false })] })
+
+    await resumeRenewal(needs, asked)
+
+    expect(needs.payments.state.subscriptions[0]?.renews).toBe(true)
+    expect(needs.entitlementOf()).toMatchObject({ status: 'active', subscriptionEndsAt: null })
+    expect([...needs.memory.mails.values()]).toMatchObject([{ kind: 'subscriptionReactivated', dueAt: NOW }])
+  })
+
+  test('asks nothing of Stripe where none was made', async () => {
+    const needs = moneyNeeds({ entitlement: active, subscriptions: [aSubscription()] })
+
+    await resumeRenewal(needs, asked)
+
+    expect(needs.payments.state.renewalKeys).toEqual([])
+  })
+
+  test('comes too late when Stripe has ended the subscription', async () => {
+    const needs = moneyNeeds({ entitlement: cancelled, subscriptions: [aSubscription({ status: 'canceled' })] })
+
+    await expect(resumeRenewal(needs, asked)).rejects.toMatchObject({ code: 'SUBSCRIPTION_ENDED' })
+  })
+})
+
+describe('whoever has no subscription to change', () => {
+  const none = moneyNeeds
+  test.each([
+    ['without any access', none(), 'NO_SUBSCRIPTION', 'NO_SUBSCRIPTION'],
+    [
+      'with one that is over',
+      none({ entitlement: anEntitlement({ status: 'inactive', subscriptionId: 'sub_1' }) }),
+      'NO_SUBSCRIPTION',
+      'SUBSCRIPTION_ENDED',
+    ],
+    [
+      'with one that ended in this second',
+      none({ entitlement: { ...cancelled, subscriptionEndsAt: NOW } }),
+      'NO_SUBSCRIPTION',
+      'SUBSCRIPTION_ENDED',
+    ],
+    [
+      'with a row that says free',
+      none({ entitlement: anEntitlement({ status: 'free', subscriptionId: 'sub_1' }) }),
+      'NO_SUBSCRIPTION',
+      'SUBSCRIPTION_ENDED',
+    ],
+    [
+      'with a gift',
+      none({ entitlement: anEntitlement({ source: 'gift', status: 'trial', trialEndsAt: later(DAY) }) }),
+      'COMPLIMENTARY_ACCESS',
+      'COMPLIMENTARY_ACCESS',
+    ],
+    [
+      'with a claim that names no subscription',
+      none({ entitlement: anEntitlement() }),
+      'NO_SUBSCRIPTION',
+      'NO_SUBSCRIPTION',
+    ],
+  ])('%s is told why', async (_, needs, whenCancelling, whenResuming) => {
+    await expect(cancelRenewal(needs, asked)).rejects.toMatchObject({ code: whenCancelling })
+    await expect(resumeRenewal(needs, asked)).rejects.toMatchObject({ code: whenResuming })
+  })
+})
+
+describe('a change of which nobody knows whether it happened', () => {
+  const failing = (error: Error, known: Parameters<typeof moneyNeeds>[0]) => {
+    const needs = moneyNeeds(known)
+    return { ...needs, payments: { ...needs.payments, setRenewal: () => Promise.reject(error) } }
+  }
+  const known = { entitlement: active, subscriptions: [aSubscription()] }
+
+  test('makes a job look at the customer again, and is told', async () => {
+    const needs = failing(new Problem('PAYMENTS_DOWN'), known)
+
+    await expect(cancelRenewal(needs, asked)).rejects.toMatchObject({ code: 'PAYMENTS_DOWN' })
+    expect(await needs.events.listDue(NOW)).toEqual([`sync-cus_jane-${NOW}`])
+  })
+
+  test.each([new Problem('PAYMENTS_DISABLED'), new Error('a bug')])('is none after %s', async (error) => {
+    const needs = failing(error, known)
+
+    await expect(cancelRenewal(needs, asked)).rejects.toBe(error)
+    expect(await needs.events.listDue(NOW)).toEqual([])
+  })
+
+  test('of somebody who is no customer is only told', async () => {
+    const needs = failing(new Problem('PAYMENTS_DOWN'), known)
+    needs.memory.customers.clear()
+
+    await expect(cancelRenewal(needs, asked)).rejects.toMatchObject({ code: 'PAYMENTS_DOWN' })
+    expect(await needs.events.listDue(NOW)).toEqual([])
+  })
+})

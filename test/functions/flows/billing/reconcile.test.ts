@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest'
+import type { SubscriptionSnapshot } from '../../../../functions/domain/billing/subscriptionSnapshot.ts'
+import { type ReconcileNeeds, reconcile } from '../../../../functions/flows/billing/reconcile.ts'
+import { DAY } from '../../../../shared/domain/time.ts'
+import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
+import { anAccount } from '../../../makers/anAccount.ts'
+import { anEntitlement } from '../../../makers/anEntitlement.ts'
+import { aSubscription, aTrial } from '../../../makers/aSubscription.ts'
+import { later, NOW } from '../../../makers/later.ts'
+
+function needsWith(known: Parameters<typeof moneyNeeds>[0] = {}) {
+  let cursor: string | undefined
+  const cursors: ReconcileNeeds['cursors'] = {
+    find: async () => cursor,
+    keep: async (_, next) => {
+      cursor = next
+    },
+  }
+  return { ...moneyNeeds(known), cursors, cursorNow: () => cursor }
+}
+
+/** Stripe's list in pages of one, by ids. */
+function inPages<Needs extends ReturnType<typeof needsWith>>(needs: Needs): Needs & { asked: (string | undefined)[] } {
+  const asked: (string | undefined)[] = []
+  const listAllSubscriptions = async (after?: string) => {
+    asked.push(after)
+    const all = needs.payments.state.subscriptions
+    const at = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1
+    return { subscriptions: all.slice(at, at + 1), next: at + 1 < all.length ? all[at]?.id : undefined }
+  }
+  return { ...needs, payments: { ...needs.payments, listAllSubscriptions }, asked }
+}
+
+const look = (needs: ReconcileNeeds) => reconcile(needs, { now: NOW, dryRun: true })
+const repair = (needs: ReconcileNeeds) => reconcile(needs, { now: NOW })
+const paid = anEntitlement({ subscriptionId: 'sub_1' })
+const jane = { customerId: 'cus_jane', accountId: 'usr_jane' }
+const over = (changes: Partial<SubscriptionSnapshot> = {}) => aSubscription({ status: 'canceled', ...changes })
+
+describe('what Stripe says and what we have', () => {
+  test('agree, and nothing is repaired', async () => {
+    const needs = needsWith({ entitlement: paid, subscriptions: [aSubscription()] })
+
+    expect(await repair(needs)).toEqual({ checked: 1, violations: [], failed: 0 })
+    expect(needs.entitlementOf()).toEqual(paid)
+  })
+
+  test.each([
+    ['nothing of', undefined],
+    ['something else of', anEntitlement({ subscriptionId: 'sub_1', status: 'inactive' })],
+  ])('differ where we know %s a live subscription, until it is repaired', async (_, entitlement) => {
+    const needs = needsWith({ ...(entitlement && { entitlement }), subscriptions: [aSubscription()] })
+    const violations = [{ rule: 'entitlement-is-stripes', ...jane }]
+
+    expect(await look(needs)).toEqual({ checked: 1, violations, failed: 0 })
+    expect(needs.entitlementOf()).toEqual(entitlement)
+    expect(await repair(needs)).toEqual({ checked: 1, violations, failed: 0 })
+    expect(needs.entitlementOf()).toMatchObject({ status: 'active', subscriptionId: 'sub_1' })
+    expect((await look(needs)).violations).toEqual([])
+  })
+
+  test('of a trial are made to agree in the second of the run', async () => {
+    const needs = needsWith({ subscriptions: [aTrial()] })
+
+    await repair(needs)
+
+    expect(needs.memory.customers.get('usr_jane')?.trialUsedAt).toBe(NOW)
+    expect([...needs.memory.mails.values()]).toMatchObject([{ kind: 'trialStarted', dueAt: NOW }])
+  })
+
+  test('differ where we still give access for what has ended', async () => {
+    const needs = needsWith({ entitlement: paid, subscriptions: [over()] })
+
+    expect((await look(needs)).violations).toEqual([{ rule: 'entitlement-is-stripes', ...jane }])
+    await repair(needs)
+    expect(needs.entitlementOf()?.status).toBe('inactive')
+  })
+
+  test('do not differ for a subscription of the past that is no longer ours', async () => {
+    const needs = needsWith({ entitlement: anEntitlement({ subscriptionId: 'sub_9' }), subscriptions: [over()] })
+
+    expect((await look(needs)).violations).toEqual([])
+  })
+
+  test('do not differ for somebody who never had access by a subscription that is over', async () => {
+    expect((await look(needsWith({ subscriptions: [over()] }))).violations).toEqual([])
+  })
+
+  test('do not differ where access was given beside a subscription that is over', async () => {
+    const entitlement = anEntitlement({
+      source: 'gift',
+      status: 'trial',
+      trialEndsAt: later(1),
+      subscriptionId: 'sub_1',
+    })
+
+    expect((await look(needsWith({ entitlement, subscriptions: [over()] }))).violations).toEqual([])
+  })
+
+  test.each([
+    [
+      'was given and is over',
+      anEntitlement({ source: 'gift', status: 'trial', trialEndsAt: NOW, subscriptionId: 'sub_1' }),
+      over(),
+    ],
+    [
+      'was given beside a live subscription',
+      anEntitlement({ source: 'gift', status: 'trial', trialEndsAt: later(1) }),
+      aSubscription(),
+    ],
+  ])('differ where access %s', async (_, entitlement, subscription) => {
+    const { violations } = await look(needsWith({ entitlement, subscriptions: [subscription] }))
+
+    expect(violations).toEqual([{ rule: 'entitlement-is-stripes', ...jane }])
+  })
+})
+
+describe('a customer with two live subscriptions', () => {
+  test('is found, and keeps the older one', async () => {
+    const newer = aSubscription({ id: 'sub_2', createdAt: later(DAY), latestInvoiceId: 'in_2' })
+    const needs = needsWith({ entitlement: paid, subscriptions: [newer, aSubscription()] })
+
+    expect(await repair(needs)).toEqual({
+      checked: 1,
+      violations: [{ rule: 'one-live-subscription', ...jane }],
+      failed: 0,
+    })
+    expect(needs.statuses()).toEqual(['canceled', 'active'])
+    expect(needs.payments.state.refunded).toEqual(['in_2'])
+  })
+
+  test('of which one is over is in order', async () => {
+    const needs = needsWith({ entitlement: paid, subscriptions: [aSubscription(), over({ id: 'sub_2' })] })
+
+    expect((await look(needs)).violations).toEqual([])
+  })
+})
+
+describe('a payer who is nobody', () => {
+  const orphaned = (subscriptions = [aSubscription(), over({ id: 'sub_0' })]) => {
+    const needs = needsWith({ subscriptions })
+    needs.memory.customers.clear()
+    needs.payments.state.customers.clear()
+    return needs
+  }
+
+  test('is found, and charged no more', async () => {
+    const needs = orphaned()
+    const violations = [{ rule: 'payer-exists', customerId: 'cus_jane' }]
+
+    expect(await look(needs)).toEqual({ checked: 1, violations, failed: 0 })
+    expect(needs.statuses()).toEqual(['active', 'canceled'])
+    expect(await repair(needs)).toEqual({ checked: 1, violations, failed: 0 })
+    expect(needs.statuses()).toEqual(['canceled', 'canceled'])
+  })
+
+  test('and has nothing that lives is in order', async () => {
+    expect((await look(orphaned([over()]))).violations).toEqual([])
+  })
+
+  test('since the account is gone is charged no more', async () => {
+    const needs = needsWith({ subscriptions: [aSubscription()] })
+    needs.memory.accounts.clear()
+
+    expect((await repair(needs)).violations).toEqual([{ rule: 'payer-exists', customerId: 'cus_jane' }])
+    expect(needs.statuses()).toEqual(['canceled'])
+  })
+
+  test('since the account is being deleted is charged no more', async () => {
+    const needs = needsWith({ subscriptions: [aSubscription()] })
+    needs.memory.accounts.set('usr_jane', anAccount({ status: 'deleting' }))
+
+    expect((await repair(needs)).violations).toEqual([{ rule: 'payer-exists', customerId: 'cus_jane' }])
+    expect(needs.statuses()).toEqual(['canceled'])
+  })
+
+  test('and cannot be repaired is said and counted, and found again', async () => {
+    const needs = orphaned()
+    const endSubscription = () => Promise.reject(new Error('Stripe is down'))
+
+    const { failed } = await repair({ ...needs, payments: { ...needs.payments, endSubscription } })
+
+    expect(failed).toBe(1)
+    expect(needs.warnings).toEqual([['a subscription could not be reconciled', 'Stripe is down']])
+  })
+})
+
+describe('a run over many pages', () => {
+  const many = ['sub_1', 'sub_2', 'sub_3'].map((id) => over({ id, customerId: `cus_${id}` }))
+
+  test('looks at all of them and begins anew the next time', async () => {
+    const needs = inPages(needsWith({ subscriptions: many }))
+
+    expect((await repair(needs)).checked).toBe(3)
+    expect(needs.asked).toEqual([undefined, 'sub_1', 'sub_2'])
+    expect(needs.cursorNow()).toBeUndefined()
+  })
+
+  test('goes on where the last one had to stop', async () => {
+    const needs = inPages(needsWith({ subscriptions: many }))
+
+    await reconcile(needs, { now: NOW, mayGoOn: () => false })
+    expect(needs.cursorNow()).toBe('sub_1')
+    expect((await repair(needs)).checked).toBe(2)
+    expect(needs.asked).toEqual([undefined, 'sub_1', 'sub_2'])
+  })
+
+  test('that only looks begins with the first and leaves the place of the other runs', async () => {
+    const needs = inPages(needsWith({ subscriptions: many }))
+    await reconcile(needs, { now: NOW, mayGoOn: () => false })
+
+    expect((await look(needs)).checked).toBe(3)
+    expect(needs.cursorNow()).toBe('sub_1')
+  })
+})

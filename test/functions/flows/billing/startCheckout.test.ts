@@ -1,0 +1,232 @@
+import { describe, expect, test, vi } from 'vitest'
+import { startCheckout } from '../../../../functions/flows/billing/startCheckout.ts'
+import { addressClaim } from '../../../../functions/flows/billing/trialClaims.ts'
+import { Problem } from '../../../../shared/contract/problem.ts'
+import type { CurrencyCode } from '../../../../shared/domain/money.ts'
+import type { Standing } from '../../../../shared/domain/subscription.ts'
+import { DAY, isoInstant, MINUTE } from '../../../../shared/domain/time.ts'
+import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
+import { aCheckout } from '../../../makers/aCheckout.ts'
+import { anAccount } from '../../../makers/anAccount.ts'
+import { aSubscription } from '../../../makers/aSubscription.ts'
+import { later, NOW } from '../../../makers/later.ts'
+
+const FREE: Standing = { status: 'free', trialEndsAt: null, subscriptionEndsAt: null }
+
+interface Asked {
+  currency?: CurrencyCode
+  standing?: Partial<Standing>
+  at?: number
+}
+
+const start = (needs: ReturnType<typeof moneyNeeds>, { currency = 'USD', standing, at = 0 }: Asked = {}) =>
+  startCheckout(needs, { account: anAccount(), standing: { ...FREE, ...standing }, currency, now: later(at) })
+
+describe('a checkout', () => {
+  test('offers a trial and says when the first charge is', async () => {
+    const needs = moneyNeeds()
+
+    expect(await start(needs)).toEqual({
+      clientSecret: 'seti_1_secret',
+      setupIntentId: 'seti_1',
+      userStatus: 'free',
+      currentStatus: 'free',
+      message: 'Add a payment method to start your trial.',
+      currency: 'USD',
+      offer: { kind: 'trial', amount: 1299, currency: 'USD', firstChargeAt: isoInstant(later(3 * DAY)) },
+    })
+    expect(needs.memory.checkouts.get('usr_jane')).toMatchObject({
+      offer: 'trial',
+      setupIntentId: 'seti_1',
+      tries: 0,
+      dueAt: later(DAY),
+      version: 2,
+    })
+    expect(needs.memory.checkouts.get('usr_jane')?.attempt).toMatch(/^chk_/)
+  })
+
+  test('makes a customer of whoever is none yet', async () => {
+    const needs = moneyNeeds()
+    needs.memory.customers.clear()
+    needs.payments.state.customers.clear()
+
+    await start(needs)
+
+    expect(needs.memory.customers.get('usr_jane')).toEqual({ customerId: 'cus_1' })
+    expect(needs.payments.state.setups.get('seti_1')?.customerId).toBe('cus_1')
+  })
+
+  test('that is open is answered again, with the same card form', async () => {
+    const needs = moneyNeeds()
+    const first = await start(needs)
+
+    expect(await start(needs, { at: DAY - 1 })).toMatchObject({ setupIntentId: first.setupIntentId })
+    expect(needs.payments.state.setups.size).toBe(1)
+  })
+
+  test('in another currency takes the place of the one that is open', async () => {
+    const needs = moneyNeeds()
+    await start(needs)
+
+    expect(await start(needs, { currency: 'SGD' })).toMatchObject({
+      setupIntentId: 'seti_2',
+      currency: 'SGD',
+      offer: { amount: 1699, currency: 'SGD' },
+    })
+    expect(needs.memory.checkouts.get('usr_jane')).toMatchObject({ currency: 'SGD', version: 4 })
+  })
+
+  test('whose day is over makes way for a new one', async () => {
+    const needs = moneyNeeds()
+    await start(needs)
+
+    expect(await start(needs, { at: DAY })).toMatchObject({ setupIntentId: 'seti_2' })
+  })
+
+  test('that came to nothing gives its trial back to the next one', async () => {
+    const needs = moneyNeeds()
+    const claim = await addressClaim(needs, { email: 'jane@example.com', now: NOW })
+    await needs.checkouts.begin(undefined, aCheckout({ dueAt: NOW, claims: [claim] }))
+    needs.memory.trials.set(claim, 'chk_1')
+
+    expect(await start(needs)).toMatchObject({ offer: { kind: 'trial' } })
+    expect(needs.memory.trials.size).toBe(0)
+  })
+
+  test('whose card form Stripe has cancelled or forgotten begins anew', async () => {
+    const needs = moneyNeeds()
+    await start(needs)
+    await needs.payments.cancelSetup('seti_1')
+
+    expect(await start(needs)).toMatchObject({ setupIntentId: 'seti_2' })
+    needs.payments.state.setups.delete('seti_2')
+    expect(await start(needs)).toMatchObject({ userStatus: 'free' })
+  })
+
+  test('whose button was pressed before the page went away becomes what was agreed to', async () => {
+    const needs = moneyNeeds()
+    await start(needs)
+    const setup = needs.payments.state.setups.get('seti_1')!
+    needs.payments.state.setups.set('seti_1', { ...setup, status: 'succeeded', paymentMethodId: 'pm_1' })
+
+    await expect(start(needs)).rejects.toMatchObject({
+      code: 'ALREADY_SUBSCRIBED',
+      details: { currentStatus: 'trial' },
+    })
+    expect(needs.entitlementOf()?.status).toBe('trial')
+  })
+
+  test('of two clicks at once is one checkout', async () => {
+    const needs = moneyNeeds()
+
+    const [first, second] = await Promise.all([start(needs), start(needs)])
+
+    expect(first).toEqual(second)
+    expect(needs.payments.state.setups.size).toBe(1)
+  })
+
+  test('that somebody else changed at each of four tries is a conflict', async () => {
+    const needs = moneyNeeds()
+    const begin = vi.fn(async () => false)
+
+    await expect(start({ ...needs, checkouts: { ...needs.checkouts, begin } })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+    expect(begin).toHaveBeenCalledTimes(4)
+  })
+
+  test('is not opened at a price that Stripe does not have', async () => {
+    const needs = moneyNeeds()
+    const checkPrice = () => Promise.reject(new Problem('PAYMENTS_DISABLED'))
+
+    await expect(start({ ...needs, payments: { ...needs.payments, checkPrice } })).rejects.toMatchObject({
+      code: 'PAYMENTS_DISABLED',
+    })
+    expect(needs.memory.checkouts.size).toBe(0)
+  })
+})
+
+describe('whoever had a trial pays at once', () => {
+  const paid = {
+    message: 'Add a payment method to subscribe.',
+    offer: { kind: 'paid', amount: 1299, currency: 'USD', firstChargeAt: isoInstant(NOW) },
+  }
+
+  test('as a gift', async () => {
+    const standing = { status: 'inactive', source: 'gift', trialEndsAt: later(-DAY) } as const
+
+    expect(await start(moneyNeeds(), { standing })).toMatchObject(paid)
+  })
+
+  test('as a customer', async () => {
+    const needs = moneyNeeds()
+    await needs.customers.noteTrial('usr_jane', later(-DAY))
+
+    expect(await start(needs)).toMatchObject(paid)
+  })
+
+  test('with the same address in an earlier account', async () => {
+    const needs = moneyNeeds()
+    needs.memory.trials.set(await addressClaim(needs, { email: 'jane+again@example.com', now: NOW }), 'chk_old')
+
+    expect(await start(needs)).toMatchObject(paid)
+  })
+})
+
+describe('whoever has access', () => {
+  test.each([
+    ['trial', { status: 'trial', trialEndsAt: later(1) }],
+    ['active', { status: 'active' }],
+    ['cancelled', { status: 'cancelled', subscriptionEndsAt: later(1) }],
+  ] as const)('(%s) opens no checkout', async (currentStatus, standing) => {
+    const needs = moneyNeeds()
+
+    await expect(start(needs, { standing })).rejects.toMatchObject({
+      code: 'ALREADY_SUBSCRIBED',
+      details: { currentStatus },
+    })
+    expect(needs.memory.checkouts.size).toBe(0)
+  })
+
+  test('opens one in the second in which it ends', async () => {
+    const standing = { status: 'cancelled', subscriptionEndsAt: NOW } as const
+
+    expect(await start(moneyNeeds(), { standing })).toMatchObject({ userStatus: 'free' })
+  })
+})
+
+describe('whoever opens many checkouts', () => {
+  /** One after the other, each in the other currency, so that each is a new one. */
+  async function open(needs: ReturnType<typeof moneyNeeds>, count: number, at: (each: number) => number) {
+    for (let each = 0; each < count; each += 1)
+      await start(needs, { currency: each % 2 === 0 ? 'USD' : 'SGD', at: at(each) })
+  }
+
+  test('waits after five in ten minutes', async () => {
+    const needs = moneyNeeds()
+    await open(needs, 5, () => 0)
+
+    await expect(start(needs, { currency: 'SGD', at: 60 })).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      details: { retryAfter: 9 * MINUTE },
+    })
+    expect(await start(needs, { currency: 'SGD', at: 10 * MINUTE })).toMatchObject({ userStatus: 'free' })
+  })
+
+  test('waits after ten in a day', async () => {
+    const needs = moneyNeeds()
+    await open(needs, 10, (each) => each * 10 * MINUTE)
+
+    await expect(start(needs, { currency: 'USD', at: 100 * MINUTE })).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      details: { retryAfter: DAY - 100 * MINUTE },
+    })
+  })
+
+  test('finds an old checkout that became a subscription after all, and no new trial', async () => {
+    const needs = moneyNeeds({ subscriptions: [aSubscription()] })
+    await needs.checkouts.begin(undefined, aCheckout({ dueAt: NOW, claims: ['address'] }))
+
+    await expect(start(needs)).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+})

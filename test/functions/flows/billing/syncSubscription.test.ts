@@ -1,0 +1,228 @@
+import { describe, expect, test, vi } from 'vitest'
+import { syncSubscription } from '../../../../functions/flows/billing/syncSubscription.ts'
+import { DAY } from '../../../../shared/domain/time.ts'
+import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
+import { anAccount } from '../../../makers/anAccount.ts'
+import { anEntitlement } from '../../../makers/anEntitlement.ts'
+import { aSubscription, aTrial } from '../../../makers/aSubscription.ts'
+import { later, NOW } from '../../../makers/later.ts'
+
+const sync = (needs: ReturnType<typeof moneyNeeds>) => syncSubscription(needs, { accountId: 'usr_jane', now: NOW })
+const paid = anEntitlement({ subscriptionId: 'sub_1', version: 4 })
+
+describe('what Stripe says of a subscription', () => {
+  test('becomes the entitlement of whoever had none, with the mail and the note of their one trial', async () => {
+    const needs = moneyNeeds({ subscriptions: [aTrial()] })
+
+    expect(await sync(needs)).toMatchObject({ status: 'trial', trialEndsAt: later(3 * DAY) })
+
+    expect(needs.entitlementOf()).toEqual({
+      status: 'trial',
+      source: 'stripe',
+      subscriptionId: 'sub_1',
+      trialEndsAt: later(3 * DAY),
+      subscriptionEndsAt: null,
+      version: 1,
+    })
+    expect(needs.mailKinds()).toEqual(['trialStarted'])
+    expect(needs.memory.customers.get('usr_jane')).toEqual({ customerId: 'cus_jane', trialUsedAt: NOW })
+  })
+
+  test('takes the place of what was kept, and mails what has changed', async () => {
+    const needs = moneyNeeds({ entitlement: paid, subscriptions: [aSubscription({ renews: false })] })
+
+    await sync(needs)
+
+    expect(needs.entitlementOf()).toMatchObject({
+      status: 'cancelled',
+      subscriptionEndsAt: later(30 * DAY),
+      version: 5,
+    })
+    expect(needs.mailKinds()).toEqual(['subscriptionCancelled'])
+  })
+
+  test('is not written again when it stands there already', async () => {
+    const needs = moneyNeeds({ entitlement: paid, subscriptions: [aSubscription()] })
+
+    expect(await sync(needs)).toEqual(paid)
+    expect(needs.entitlementOf()).toEqual(paid)
+  })
+
+  test('notes no trial for whoever paid from the first day on', async () => {
+    const needs = moneyNeeds({ subscriptions: [aSubscription()] })
+
+    await sync(needs)
+
+    expect(needs.memory.customers.get('usr_jane')).toEqual({ customerId: 'cus_jane' })
+  })
+
+  test('leaves an earlier note of a trial as it is', async () => {
+    const needs = moneyNeeds({ subscriptions: [aTrial()] })
+    needs.memory.customers.set('usr_jane', { customerId: 'cus_jane', trialUsedAt: later(-DAY) })
+    const noteTrial = vi.fn(needs.customers.noteTrial)
+    const customers = { ...needs.customers, noteTrial }
+
+    await sync({ ...needs, customers })
+
+    expect(noteTrial).not.toHaveBeenCalled()
+    expect(needs.entitlementOf()?.status).toBe('trial')
+  })
+
+  test('is asked for nobody who is no customer', async () => {
+    const needs = moneyNeeds({ entitlement: paid })
+    needs.memory.customers.clear()
+    const listSubscriptions = () => Promise.reject(new Error('asked'))
+
+    expect(await sync({ ...needs, payments: { ...needs.payments, listSubscriptions } })).toEqual(paid)
+  })
+
+  test('that never gave anything makes no entitlement', async () => {
+    const needs = moneyNeeds({ subscriptions: [aSubscription({ status: 'incomplete_expired' })] })
+
+    expect(await sync(needs)).toBeUndefined()
+    expect(needs.entitlementOf()).toBeUndefined()
+  })
+
+  test('that is gone from Stripe ends what was paid for', async () => {
+    const needs = moneyNeeds({ entitlement: { ...paid, isPastDue: true, subscriptionEndsAt: later(DAY) } })
+
+    await sync(needs)
+
+    expect(needs.entitlementOf()).toEqual({
+      status: 'inactive',
+      source: 'stripe',
+      subscriptionId: 'sub_1',
+      trialEndsAt: null,
+      subscriptionEndsAt: null,
+      version: 5,
+    })
+    expect(needs.mailKinds()).toEqual([])
+  })
+
+  test('that is gone from Stripe changes nothing that had ended already', async () => {
+    const over = anEntitlement({ status: 'inactive' })
+    const needs = moneyNeeds({ entitlement: over })
+
+    expect(await sync(needs)).toEqual(over)
+    expect(needs.entitlementOf()?.version).toBe(1)
+  })
+})
+
+describe('access that was given', () => {
+  const gift = anEntitlement({ source: 'gift', status: 'trial', trialEndsAt: later(DAY) })
+
+  test.each([
+    ['none', []],
+    ['one that is over', [aSubscription({ status: 'canceled' })]],
+  ])('stays beside a subscription: %s', async (_, subscriptions) => {
+    const needs = moneyNeeds({ entitlement: gift, subscriptions })
+
+    expect(await sync(needs)).toEqual(gift)
+    expect(needs.entitlementOf()).toEqual(gift)
+  })
+
+  test('makes way for a subscription that lives', async () => {
+    const needs = moneyNeeds({ entitlement: gift, subscriptions: [aSubscription()] })
+
+    await sync(needs)
+
+    expect(needs.entitlementOf()).toMatchObject({ source: 'stripe', status: 'active', trialEndsAt: null })
+  })
+
+  test('that is over makes way for what Stripe says, whatever that is', async () => {
+    const over = { ...gift, trialEndsAt: NOW }
+    const needs = moneyNeeds({ entitlement: over, subscriptions: [aSubscription({ status: 'canceled' })] })
+
+    await sync(needs)
+
+    expect(needs.entitlementOf()).toMatchObject({ source: 'stripe', status: 'inactive' })
+  })
+
+  test('that only a newer release understands stays untouched', async () => {
+    const unknown = anEntitlement({ source: 'unknown', status: 'inactive' })
+    const needs = moneyNeeds({ entitlement: unknown, subscriptions: [aSubscription()] })
+
+    expect(await sync(needs)).toEqual(unknown)
+    expect(needs.entitlementOf()).toEqual(unknown)
+  })
+})
+
+describe('nobody pays twice', () => {
+  test('of two live subscriptions the older one stays and the other is ended and given back', async () => {
+    const newer = aSubscription({ id: 'sub_2', createdAt: later(9), latestInvoiceId: 'in_2' })
+    const needs = moneyNeeds({ subscriptions: [newer, aSubscription()] })
+
+    await sync(needs)
+
+    expect(needs.statuses()).toEqual(['canceled', 'active'])
+    expect(needs.payments.state.refunded).toEqual(['in_2'])
+    expect(needs.entitlementOf()?.subscriptionId).toBe('sub_1')
+    expect(needs.warnings).toEqual([['a customer had two live subscriptions', 'sub_2']])
+  })
+
+  test.each([
+    ['a trial', aTrial({ id: 'sub_2', createdAt: later(9) })],
+    ['one that was never paid', aSubscription({ id: 'sub_2', createdAt: later(9), status: 'past_due' })],
+    ['one without an invoice', aSubscription({ id: 'sub_2', createdAt: later(9), latestInvoiceId: undefined })],
+  ])('nothing is given back for %s', async (_, surplus) => {
+    const needs = moneyNeeds({ subscriptions: [aSubscription(), surplus] })
+
+    await sync(needs)
+
+    expect(needs.statuses()).toEqual(['active', 'canceled'])
+    expect(needs.payments.state.refunded).toEqual([])
+  })
+
+  test('a subscription that is over is not ended once more', async () => {
+    const needs = moneyNeeds({ subscriptions: [aSubscription(), aSubscription({ id: 'sub_0', status: 'unpaid' })] })
+
+    await sync(needs)
+
+    expect(needs.statuses()).toEqual(['active', 'unpaid'])
+    expect(needs.warnings).toEqual([])
+  })
+})
+
+describe('an account that is closed', () => {
+  test('pays for nothing: whatever lives is ended, and nothing is written', async () => {
+    const over = aSubscription({ id: 'sub_0', status: 'unpaid' })
+    const needs = moneyNeeds({ entitlement: paid, subscriptions: [over, aSubscription(), aTrial({ id: 'sub_2' })] })
+    needs.memory.accounts.set('usr_jane', anAccount({ status: 'deleting' }))
+
+    expect(await sync(needs)).toBeUndefined()
+
+    expect(needs.statuses()).toEqual(['unpaid', 'canceled', 'canceled'])
+    expect(needs.warnings).toEqual([
+      ['a closed account had a live subscription', 'sub_1'],
+      ['a closed account had a live subscription', 'sub_2'],
+    ])
+    expect(needs.entitlementOf()).toEqual(paid)
+  })
+})
+
+describe('a writer who knows less', () => {
+  test('looks again, and writes what Stripe says then', async () => {
+    const needs = moneyNeeds({ subscriptions: [aSubscription()] })
+    let tries = 0
+    const commit: typeof needs.entitlements.commit = async (...written) => {
+      tries += 1
+      if (tries < 5) return false
+      return needs.entitlements.commit(...written)
+    }
+
+    await sync({ ...needs, entitlements: { ...needs.entitlements, commit } })
+
+    expect(tries).toBe(5)
+    expect(needs.entitlementOf()?.status).toBe('active')
+  })
+
+  test('gives up after the fifth time', async () => {
+    const needs = moneyNeeds({ subscriptions: [aSubscription()] })
+    const commit = vi.fn(async () => false)
+
+    await expect(sync({ ...needs, entitlements: { ...needs.entitlements, commit } })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+    expect(commit).toHaveBeenCalledTimes(5)
+  })
+})

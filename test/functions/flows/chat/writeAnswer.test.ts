@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { castChart } from '../../../../functions/domain/chart/natalChart.ts'
+import { chatFacts } from '../../../../functions/domain/chat/chatFacts.ts'
+import { instructions } from '../../../../functions/domain/chat/instructions.ts'
+import { writeAnswer } from '../../../../functions/flows/chat/writeAnswer.ts'
+import { aModel } from '../../../fakes/aModel.ts'
+import { aBirth } from '../../../makers/aBirth.ts'
+import { anExchange } from '../../../makers/anExchange.ts'
+import { NOW } from '../../../makers/later.ts'
+
+const facts = chatFacts({ chart: castChart(aBirth()), zone: 'UTC', now: NOW })
+const TRUE = 'Your Sun is in Gemini, and it is quick. It likes to ask, and it is glad of an answer.'
+const FALSE = 'Your Sun is in Leo, and it is proud. It likes to be asked, and it is glad of an answer.'
+
+function write(replies: Parameters<typeof aModel>, earlier: ReturnType<typeof anExchange>[] = []) {
+  const { model, writings } = aModel(...replies)
+  const answer = writeAnswer({ model }, { message: 'Who am I?', facts, earlier, person: 'somebody', now: NOW })
+  return { answer, writings }
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the answer to a question', () => {
+  test('is the model’s, cited, when it says what the facts bear out', async () => {
+    const { answer, writings } = write([TRUE])
+
+    expect(await answer).toEqual({ response: TRUE, cites: [{ planet: 'Sun', sign: 'Gemini' }], source: 'model' })
+    expect(writings).toHaveLength(1)
+    expect(writings[0]).toMatchObject({ writer: 'chat', instructions, maxTokens: 500, person: 'somebody', now: NOW })
+    expect(writings[0]?.timeoutMs).toBeLessThanOrEqual(20_000)
+    expect(writings[0]?.timeoutMs).toBeGreaterThan(6_000)
+  })
+
+  test('is trimmed and in composed letters', async () => {
+    const { answer } = write([`  ${TRUE}\n`])
+
+    expect((await answer).response).toBe(TRUE)
+  })
+
+  test('is asked for once more, by a note that does not repeat what was wrong', async () => {
+    const { answer, writings } = write([FALSE, TRUE])
+
+    expect((await answer).response).toBe(TRUE)
+    const [first, second] = writings
+    expect(second?.input.slice(0, -1)).toEqual(first?.input)
+    expect(second?.input.at(-1)).toMatchObject({
+      role: 'developer',
+      text: expect.stringContaining('from the block only'),
+    })
+    expect(JSON.stringify(second?.input)).not.toContain('Leo, and it is proud')
+  })
+
+  test.each([
+    ['is false twice', [FALSE, FALSE], 2],
+    ['is false and then silent', [FALSE, { missing: 'unavailable' }], 2],
+    ['is silent', [{ missing: 'unavailable' }], 1],
+  ] as const)('is the almanac’s when the model %s', async (_, replies, calls) => {
+    const { answer, writings } = write([...replies])
+
+    expect(await answer).toMatchObject({ source: 'almanac', response: expect.stringContaining('.') })
+    expect(writings).toHaveLength(calls)
+  })
+
+  test('of the almanac is another one when it was told already', async () => {
+    const first = await write([{ missing: 'off' }]).answer
+    const second = await write([{ missing: 'off' }], [anExchange({ response: first.response })]).answer
+
+    expect(second.response).not.toBe(first.response)
+  })
+})
+
+describe('a second try', () => {
+  /** A model whose first answer is false and takes so long. */
+  async function afterMs(ms: number) {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const { model, writings } = aModel(FALSE, TRUE)
+    const slow: typeof model = {
+      async write(writing) {
+        if (writings.length === 0) vi.advanceTimersByTime(ms)
+        return model.write(writing)
+      },
+    }
+    const { source } = await writeAnswer(
+      { model: slow },
+      { message: 'Who am I?', facts, earlier: [], person: 'somebody', now: NOW },
+    )
+    return { source, timeouts: writings.map(({ timeoutMs }) => timeoutMs) }
+  }
+
+  test('has the time that the first one left', async () => {
+    expect(await afterMs(14_000)).toEqual({ source: 'model', timeouts: [20_000, 6_000] })
+  })
+
+  test('is not made when it would end in nothing', async () => {
+    expect(await afterMs(14_001)).toEqual({ source: 'almanac', timeouts: [20_000] })
+  })
+})

@@ -1,0 +1,24 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { zip, zipped } from '../../../functions/store/zip.ts'
+
+const Prose = zipped(z.object({ text: z.string() }))
+
+test.each([1, 16_000, 20_000])('prose of %i letters comes back as it was, and smaller', (length) => {
+  const prose = { text: 'The Moon is in Leo. '.repeat(length / 20 + 1).slice(0, length) }
+
+  const bytes = zip(prose)
+
+  expect(Prose.parse(bytes)).toEqual(prose)
+  if (length > 1) expect(bytes.length).toBeLessThan(length / 10)
+})
+
+test('prose of earlier releases, which is gzipped, is read too', () => {
+  expect(Prose.parse(new Uint8Array(gzipSync('{"text":"old"}')))).toEqual({ text: 'old' })
+})
+
+test('what is inside is checked, and what is not zipped is refused', () => {
+  expect(Prose.safeParse(zip({ verse: 'old' })).success).toBe(false)
+  expect(Prose.safeParse('{"text":"plain"}').success).toBe(false)
+})

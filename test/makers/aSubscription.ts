@@ -1,0 +1,26 @@
+import type { SubscriptionSnapshot } from '../../functions/domain/billing/subscriptionSnapshot.ts'
+import { DAY } from '../../shared/domain/time.ts'
+import { later, NOW } from './later.ts'
+
+/** A subscription at Stripe that is paid for and goes on. */
+export const aSubscription = (changes: Partial<SubscriptionSnapshot> = {}): SubscriptionSnapshot => ({
+  id: 'sub_1',
+  customerId: 'cus_jane',
+  attempt: 'chk_1',
+  status: 'active',
+  renews: true,
+  cancelsAt: null,
+  trialEndsAt: null,
+  periodStartedAt: NOW,
+  periodEndsAt: later(30 * DAY),
+  currency: 'usd',
+  amount: 1299,
+  createdAt: NOW,
+  latestInvoiceId: 'in_1',
+  card: { brand: 'visa', last4: '4242' },
+  ...changes,
+})
+
+/** A subscription whose trial lasts three more days. */
+export const aTrial = (changes: Partial<SubscriptionSnapshot> = {}): SubscriptionSnapshot =>
+  aSubscription({ status: 'trialing', trialEndsAt: later(3 * DAY), periodEndsAt: later(3 * DAY), ...changes })
