@@ -14,6 +14,7 @@ import { signReadingStore } from '../../../functions/store/signReadings.ts'
 import { suppressionStore } from '../../../functions/store/suppressions.ts'
 import type { Table } from '../../../functions/store/table.ts'
 import { verificationStore } from '../../../functions/store/verification.ts'
+import { writingClaimStore } from '../../../functions/store/writingClaims.ts'
 import { dynoxide } from '../../fakes/dynoxide.ts'
 import { fakeStores } from '../../fakes/fakeStores.ts'
 
@@ -55,6 +56,7 @@ const realStores = (table: Table): Stores => ({
   limits: limitStore(table),
   readings: readingStore(table),
   signReadings: signReadingStore(table),
+  writingClaims: writingClaimStore(table),
   reports: reportStore(table),
   charts: chartStore(table),
   chats: chatStore(table),
