@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises'
 import type { EpochSeconds } from '../shared/domain/time.ts'
 import { pseudonym } from './domain/identity/token.ts'
 import { type LanguageModel, noLanguageModel } from './domain/ports/languageModel.ts'
@@ -28,6 +29,7 @@ import { signReadingStore } from './store/signReadings.ts'
 import { suppressionStore } from './store/suppressions.ts'
 import { reachTable } from './store/table.ts'
 import { verificationStore } from './store/verification.ts'
+import { writingClaimStore } from './store/writingClaims.ts'
 import {
   clock,
   environment,
@@ -115,13 +117,19 @@ export function wireReading() {
     readings: readingStore(opened),
     signReadings: signReadingStore(opened),
     charts: chartStore(opened),
+    modelWriter: wireModelWriter(opened),
   }
 }
 
-/** Without the name of a model nothing is asked. */
-function wireModel(opened: ReturnType<typeof table>): LanguageModel {
+function wireModelWriter(opened: ReturnType<typeof table>) {
+  const model = wireModel(opened)
+  return model && { model, claims: writingClaimStore(opened), identityKey: identityKey(), rest, warn }
+}
+
+/** Undefined without the name of a model. */
+function wireModel(opened: ReturnType<typeof table>): LanguageModel | undefined {
   const settings = modelSettings(environment)
-  if (!settings) return noLanguageModel
+  if (!settings) return undefined
   return openAiModel({ ...settings, apiKey: secret('OPENAI_SECRET_ID'), budget: modelSpendStore(opened), warn })
 }
 
@@ -134,7 +142,7 @@ export function wireChat() {
     charts: chartStore(opened),
     chats: chatStore(opened),
     quotas: chatQuotaStore(opened),
-    model: wireModel(opened),
+    model: wireModel(opened) ?? noLanguageModel,
   }
 }
 

@@ -27,9 +27,12 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
   },
   reading: {
     impact: 'The dashboard, daily readings and charts stay empty for everyone.',
-    writes: ['USER#', 'SESSION#', 'SIGN#'],
+    writes: ['USER#', 'SESSION#', 'SIGN#', 'MODEL#'],
+    secrets: ['identity', 'openai'],
     data: ['ephemeris', 'zones'],
     memory: 1024,
+    // Above the patience with the model, and the longest that anybody waits for a reading that another call has asked for.
+    seconds: 20,
   },
   chat: {
     impact: 'Nobody can ask the astrologer anything.',

@@ -10,6 +10,8 @@ export const ReadingContent = z.object({
   content: z.string(),
   advice: z.string(),
   basis: z.array(ReadingBasis),
+  /** Absent where the almanac wrote it. */
+  source: z.optional(z.literal('model')),
 })
 export type ReadingContent = z.infer<typeof ReadingContent>
 

@@ -15,6 +15,7 @@ import { fakeSessions } from './fakeSessions.ts'
 import { fakeSignReadings } from './fakeSignReadings.ts'
 import { fakeSuppressions } from './fakeSuppressions.ts'
 import { fakeVerifications } from './fakeVerification.ts'
+import { fakeWritingClaims } from './fakeWritingClaims.ts'
 import { memory } from './memory.ts'
 
 /** Every store in memory, each with the type of the real one; the suites in test/functions/store hold them to it. */
@@ -27,6 +28,7 @@ export function fakeStores() {
     limits: fakeLimits(),
     readings: fakeReadings(),
     signReadings: fakeSignReadings(),
+    writingClaims: fakeWritingClaims(),
     reports: fakeReports(),
     charts: fakeCharts(),
     chats: fakeChats(),

@@ -35,6 +35,8 @@ export interface Facts {
   events?: readonly ('eclipse' | 'void of course')[]
   patterns?: readonly PatternName[]
   dates?: readonly LocalDate[]
+  /** The day that the text is about, where it may speak of the next one as tomorrow. */
+  today?: LocalDate
   /** HH:MM, in the clock of the reader. */
   hours?: readonly string[]
   /** Degrees as the text may write them: "14°07′", "two degrees". */

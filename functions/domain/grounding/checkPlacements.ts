@@ -43,8 +43,8 @@ function linkedGroups(reading: Reading, mention: SignMention | HouseMention): Bo
   if (isAdjective(reading, mention)) return [groupAfter(reading, mention.end)]
   const before = groupBefore(reading, mention.start)
   const farther = bodiesBefore(reading, before[0]?.start ?? 0).slice(-1)
-  const isOrigin = /\bfrom\s+(?:its place in\s+)?$/i.test(reading.sentence.slice(0, mention.start))
-  // "Venus squares your Saturn from Libra"
+  const isOrigin = /\bfrom\s+(?:its place in\s+)?(?:your\s+|the\s+)?$/i.test(reading.sentence.slice(0, mention.start))
+  // "Venus squares your Saturn from Libra", "from your fifth house"
   if (before.length > 0) return isOrigin && farther.length > 0 ? [before, farther] : [before]
   return next ? [groupAfter(reading, mention.end)] : []
 }

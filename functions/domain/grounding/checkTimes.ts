@@ -1,3 +1,4 @@
+import { addDays } from '../../../shared/domain/time.ts'
 import type { Reading } from './bodyGroups.ts'
 import type { Facts } from './Facts.ts'
 
@@ -23,7 +24,7 @@ export const hasOnlyKnownTimes = (reading: Reading, facts: Facts): boolean =>
   hasKnownHours(reading, facts) &&
   hasKnownDates(reading, facts) &&
   hasKnownWeekdays(reading, facts) &&
-  !tellsOtherDays(reading)
+  !tellsOtherDays(withoutTomorrow(reading, facts))
 
 const CLOCK = /\b(\d{1,2})[:.h](\d{2})(?!\d)\s*([ap])?\.?(?:m\b)?|\b(\d{1,2})\s*([ap])\.?m\b|\b(\d{1,2}) o['’]clock/gi
 
@@ -35,11 +36,11 @@ function hasKnownHours({ sentence }: Reading, { hours = [] }: Facts): boolean {
   })
 }
 
-/** "9:18" may be in the morning or in the evening. */
+/** "9:18" may be in the morning or in the evening, and "12:23" after midnight or after noon. */
 function hoursOf(hour: number, half: string | undefined): number[] {
   if (half === 'a') return [hour % 12]
   if (half === 'p') return [(hour % 12) + 12]
-  return hour <= 12 ? [hour % 24, (hour % 12) + 12] : [hour]
+  return hour <= 12 ? [hour % 12, (hour % 12) + 12] : [hour]
 }
 
 const DATES = [
@@ -87,6 +88,12 @@ const SPANS = [
   /\b(?:tomorrow|yesterday|the day after|until (?:spring|summer|autumn|fall|winter)|this (?:spring|summer|autumn|fall|winter))\b/i,
   new RegExp(`\\b(?:end|rest|start|middle) of (?:the|this|next) (?:${UNIT}|spring|summer|autumn|fall|winter)\\b`, 'i'),
 ]
+
+/** "Tomorrow" is a date like another one, where the facts say which day it is. */
+function withoutTomorrow(reading: Reading, { today, dates = [] }: Facts): Reading {
+  const isKnown = today !== undefined && dates.includes(addDays(today, 1))
+  return isKnown ? { ...reading, sentence: reading.sentence.replace(/\btomorrow\b/gi, '') } : reading
+}
 
 /** Spans and other days are fine in advice ("wait a day"); told of the sky, or foretold, they are facts to be checked. */
 function tellsOtherDays({ sentence, mentions }: Reading): boolean {

@@ -6,10 +6,11 @@ import { type Sign, sunSignByDate } from '../../../shared/domain/zodiac.ts'
 import { type Account, birthOf } from '../account/account.ts'
 import { castBigThree } from '../chart/natalChart.ts'
 import type { Memory, ReadDay } from './compose/Memory.ts'
+import type { ReadingDay } from './compose/ReadingDay.ts'
 import { explainReading } from './explainReading.ts'
 import { leadKey } from './facts/chooseLead.ts'
 import { dayWindow } from './facts/DayWindow.ts'
-import { type ReaderChart, readerChart, signChart } from './facts/ReaderChart.ts'
+import { readerChart, signChart } from './facts/ReaderChart.ts'
 import { type Written, writePersonalReading } from './writePersonalReading.ts'
 import { writeSignReading } from './writeSignReading.ts'
 
@@ -29,39 +30,42 @@ interface PersonalDay {
   relationship: RelationshipStatus | null
 }
 
-/** The day's reading from the moving sky against a person's own chart. Throws RangeError for an unknown zone. */
-export function personalReading({ accountId, birth, date, zone, ...rest }: PersonalDay): DayReading {
-  const chart = readerChart(birth)
-  return finish(
-    writePersonalReading({ window: dayWindow(date, zone), zone, chart, seed: accountId, ...rest }),
-    chart,
-    date,
-  )
+/** A day of one reader that is to be written about, with what the almanac makes of it. */
+export interface ReadingTask {
+  day: ReadingDay
+  written: Written
 }
 
-/** The day's reading for everyone of a Sun sign, wherever they are. */
-export function signReading(sign: Sign, date: LocalDate, memory: Memory): DayReading {
-  const chart = signChart(sign)
+/** A day of the moving sky against a person's own chart. Throws RangeError for an unknown zone. */
+export function personalTask({ accountId, birth, date, zone, ...rest }: PersonalDay): ReadingTask {
+  const day = { window: dayWindow(date, zone), zone, chart: readerChart(birth), seed: accountId, ...rest }
+  return { day, written: writePersonalReading(day) }
+}
+
+/** A day for everyone of a Sun sign, wherever they are. */
+export function signTask(sign: Sign, date: LocalDate, memory: Memory): ReadingTask {
   const day = {
     window: dayWindow(date, 'UTC'),
     zone: 'UTC',
-    chart,
+    chart: signChart(sign),
     memory,
     seed: sign,
     focus: null,
     relationship: null,
   }
-  return finish(writeSignReading(day), chart, date)
+  return { day, written: writeSignReading(day) }
 }
 
-function finish(written: Written, chart: ReaderChart, date: LocalDate): DayReading {
+/** The day's reading as the almanac writes it. */
+export function almanacReading({ day, written }: ReadingTask): DayReading {
   const { draft, lead, house, read } = written
+  const { date } = day.window
   return {
     content: {
       title: draft.title,
       content: draft.paragraphs.map((sentences) => sentences.map(({ text }) => text).join(' ')).join('\n\n'),
       advice: draft.act.text,
-      basis: explainReading(written, chart),
+      basis: explainReading(written, day.chart),
     },
     read: { date, lead: leadKey(lead), house, ...read },
   }

@@ -8,6 +8,7 @@ import type { Exchange } from '../../domain/chat/exchange.ts'
 import { instructions } from '../../domain/chat/instructions.ts'
 import { checkText } from '../../domain/grounding/checkText.ts'
 import type { LanguageModel, Turn } from '../../domain/ports/languageModel.ts'
+import { askChecked } from '../writing/askChecked.ts'
 
 export interface WriteAnswerNeeds {
   model: LanguageModel
@@ -34,34 +35,25 @@ export async function writeAnswer({ model }: WriteAnswerNeeds, question: Questio
 
 const Reply = z.object({ reply: z.string() })
 
-const PATIENCE_MS = 20_000
-/** A second try that has less time than this would end in nothing. */
-const WORTH_IT_MS = 6_000
-
-/** Asks twice at the most: once more when the first answer says what the facts do not bear out. */
-async function askModel(model: LanguageModel, { message, facts, earlier, person, now }: Question) {
-  const started = performance.now()
-  const input = conversation({ facts, earlier, message })
-  const ask = async (turns: readonly Turn[]) => {
-    const timeoutMs = Math.floor(PATIENCE_MS - (performance.now() - started))
-    if (timeoutMs < WORTH_IT_MS) return undefined
-    const written = await model.write({
+/** An answer that says what the facts do not bear out is asked for once more. */
+const askModel = (model: LanguageModel, { message, facts, earlier, person, now }: Question) =>
+  askChecked(model, {
+    writing: {
       writer: 'chat',
       instructions,
-      input: turns,
+      input: conversation({ facts, earlier, message }),
       schema: Reply,
       maxTokens: 500,
-      timeoutMs,
       person,
       now,
-    })
-    return 'value' in written ? written.value.reply.normalize('NFKC').trim() : undefined
-  }
-  const first = await ask(input)
-  if (first === undefined || isGrounded(first, facts)) return first
-  const second = await ask([...input, CORRECTION])
-  return second !== undefined && isGrounded(second, facts) ? second : undefined
-}
+    },
+    patienceMs: 20_000,
+    worthItMs: 6_000,
+    judge: ({ reply }) => {
+      const text = reply.normalize('NFKC').trim()
+      return isGrounded(text, facts) ? { accepted: text } : { correction: CORRECTION }
+    },
+  })
 
 const isGrounded = (text: string, { facts }: ChatFacts): boolean =>
   checkText({ text, facts, instructions }).length === 0

@@ -3,15 +3,14 @@ import type { DailyReading } from '../../../shared/domain/reading.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { type Account, birthOf } from '../../domain/account/account.ts'
 import { type Memory, remember } from '../../domain/reading/compose/Memory.ts'
-import { personalReading, sunSignOf } from '../../domain/reading/dailyReading.ts'
+import { personalTask, type ReadingTask, sunSignOf } from '../../domain/reading/dailyReading.ts'
 import { dayAt, streakOn } from '../../domain/reading/dayRules.ts'
 import type { OpenedDay, ReadingStore } from '../../store/readings.ts'
-import type { SignReadingStore } from '../../store/signReadings.ts'
-import { readSignDay } from './readSignDay.ts'
+import { type ReadSignDayNeeds, readSignDay } from './readSignDay.ts'
+import { writeOnce } from './writeOnce.ts'
 
-export interface OpenDayNeeds {
+export interface OpenDayNeeds extends ReadSignDayNeeds {
   readings: ReadingStore
-  signReadings: SignReadingStore
 }
 
 export interface Opening {
@@ -39,45 +38,79 @@ export async function openDay(needs: OpenDayNeeds, opening: Opening): Promise<Op
       : await open(needs, opening, { ...day, streak: streakOn(last, day.date) }, last?.memory)
   const { date, streak, personal, general } = await withPersonal(needs, opening, opened)
   if (personal) return { reading: { date, scope: 'personal', content: personal }, currentStreak: streak }
-  const content = general ?? (await readSignDay(needs, signOf(opening), date)).content
+  const content = general ?? (await readSignDay(needs, { sign: signOf(opening), date, now: opening.now })).content
   return { reading: { date, scope: 'sign', content }, currentStreak: streak }
 }
 
 /** Whoever writes the day first decides what it says. */
 async function open(needs: OpenDayNeeds, opening: Opening, day: OpenedDay, memory: Memory = []): Promise<OpenedDay> {
-  const personal = writePersonal(opening, day, memory)
-  if (personal) return needs.readings.openDay(opening.account.id, { ...day, ...personal })
-  const { content, memory: ofSign } = await readSignDay(needs, signOf(opening), day.date)
-  const read = ofSign.filter(({ date }) => date === day.date)
-  return needs.readings.openDay(opening.account.id, {
+  const { id } = opening.account
+  const task = personalTaskOf(opening, day, memory)
+  if (task)
+    return writePersonal(needs, opening, { task, keep: (written) => openWith(needs, id, { ...day, ...written }) })
+  const { date } = day
+  const { content, memory: ofSign } = await readSignDay(needs, { sign: signOf(opening), date, now: opening.now })
+  const read = ofSign.filter((past) => past.date === date)
+  return needs.readings.openDay(id, {
     ...day,
     general: content,
-    memory: [...memory.filter(({ date }) => date !== day.date), ...read],
+    memory: [...memory.filter((past) => past.date !== date), ...read],
   })
+}
+
+type Written = Required<Pick<OpenedDay, 'personal' | 'memory'>>
+
+/** A request without access may have been faster, and have opened the day with the sign's reading. */
+async function openWith(needs: OpenDayNeeds, id: string, day: OpenedDay & Written): Promise<OpenedDay> {
+  const opened = await needs.readings.openDay(id, day)
+  return opened.personal ? opened : addTo(needs, id, { day: opened, written: day })
+}
+
+async function addTo(
+  { readings }: OpenDayNeeds,
+  id: string,
+  { day, written: { personal, memory } }: { day: OpenedDay; written: Written },
+): Promise<OpenedDay> {
+  if (await readings.addPersonal(id, day.date, { personal, memory })) return { ...day, personal, memory }
+  const first = await readings.findLatestDay(id)
+  return first?.personal ? first : { ...day, personal, memory }
 }
 
 /** Access that began after the day was opened brings the personal reading the same day; access that ended takes it. */
 async function withPersonal(needs: OpenDayNeeds, opening: Opening, day: OpenedDay): Promise<OpenedDay> {
   if (day.personal) return opening.hasActiveAccess ? day : { ...day, personal: undefined }
-  const written = writePersonal(opening, day, day.memory?.filter(({ date }) => date < day.date) ?? [])
-  if (!written) return day
-  await needs.readings.addPersonal(opening.account.id, day.date, written)
-  return { ...day, ...written }
+  const task = personalTaskOf(opening, day, day.memory?.filter(({ date }) => date < day.date) ?? [])
+  if (!task) return day
+  const keep = (written: Written) => addTo(needs, opening.account.id, { day, written })
+  return writePersonal(needs, opening, { task, keep })
 }
 
-type Written = Required<Pick<OpenedDay, 'personal' | 'memory'>>
+interface PersonalWriting {
+  task: ReadingTask
+  keep: (written: Written) => Promise<OpenedDay>
+}
 
-function writePersonal(
+const writePersonal = (needs: OpenDayNeeds, { account, now }: Opening, { task, keep }: PersonalWriting) =>
+  writeOnce(needs, {
+    reader: { accountId: account.id },
+    now,
+    task,
+    find: async () => {
+      const latest = await needs.readings.findLatestDay(account.id)
+      return latest?.date === task.day.window.date && latest.personal ? latest : undefined
+    },
+    keep: ({ content, read }) => keep({ personal: content, memory: remember(task.day.memory, read) }),
+  })
+
+function personalTaskOf(
   { account, hasActiveAccess }: Opening,
-  day: Pick<OpenedDay, 'date' | 'zone'>,
+  { date, zone }: Pick<OpenedDay, 'date' | 'zone'>,
   memory: Memory,
-): Written | undefined {
+): ReadingTask | undefined {
   const birth = birthOf(account)
   if (!hasActiveAccess || !birth) return undefined
-  const { date, zone } = day
-  const { lifeFocus: focus, relationshipStatus: relationship } = account
-  const { content, read } = personalReading({ accountId: account.id, birth, date, zone, memory, focus, relationship })
-  return { personal: content, memory: remember(memory, read) }
+  const { id: accountId, lifeFocus: focus, relationshipStatus: relationship } = account
+  return personalTask({ accountId, birth, date, zone, memory, focus, relationship })
 }
 
 function signOf({ account }: Opening) {

@@ -4,6 +4,7 @@ import type { DailyReading, Streak } from '../../../shared/domain/reading.ts'
 import { birthOf } from '../../domain/account/account.ts'
 import { castBigThree } from '../../domain/chart/natalChart.ts'
 import { moonNow } from '../../domain/sky/moonPhase.ts'
+import { glanceAtDay } from './glanceAtDay.ts'
 import { type OpenDayNeeds, type Opening, openDay } from './openDay.ts'
 
 interface Home {
@@ -13,10 +14,14 @@ interface Home {
   moon: MoonNow
 }
 
-/** All that the dashboard shows, from one reading of the table beyond the session's. */
+/**
+ * All that the dashboard shows, from one reading of the table beyond the session's. It never waits for a language model:
+ * where one writes, a reading that is not there yet is left to the call for the reading alone.
+ */
 export async function readDashboard(needs: OpenDayNeeds, opening: Opening): Promise<Home> {
   const birth = birthOf(opening.account)
-  const day = opening.account.birthDate ? await openDay(needs, opening) : undefined
+  const readDay = needs.modelWriter ? glanceAtDay : openDay
+  const day = opening.account.birthDate ? await readDay(needs, opening) : undefined
   return {
     bigThree: birth ? castBigThree(birth) : null,
     horoscope: day?.reading ?? null,

@@ -3,7 +3,7 @@ import { unverifiedDeletion } from '../../../functions/domain/account/retention.
 import { castChart } from '../../../functions/domain/chart/natalChart.ts'
 import { hashOf } from '../../../functions/domain/identity/token.ts'
 import { mailFor } from '../../../functions/domain/mail/outboxMail.ts'
-import { personalReading, signReading } from '../../../functions/domain/reading/dailyReading.ts'
+import { almanacReading, personalTask, signTask } from '../../../functions/domain/reading/dailyReading.ts'
 import { accountStore } from '../../../functions/store/accounts.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
 import { entitlementStore } from '../../../functions/store/entitlements.ts'
@@ -93,15 +93,17 @@ const SAMPLE_DAY = { date: '2026-11-21', zone: ZONE, memory: [] }
 const sample = {
   chart: once(() => castChart(birthOf(aBornAccount())!)),
   personal: once(() =>
-    personalReading({
-      ...SAMPLE_DAY,
-      accountId: 'usr_crowd',
-      birth: birthOf(aBornAccount())!,
-      focus: null,
-      relationship: null,
-    }),
+    almanacReading(
+      personalTask({
+        ...SAMPLE_DAY,
+        accountId: 'usr_crowd',
+        birth: birthOf(aBornAccount())!,
+        focus: null,
+        relationship: null,
+      }),
+    ),
   ),
-  general: once(() => signReading('Gemini', SAMPLE_DAY.date, [])),
+  general: once(() => almanacReading(signTask('Gemini', SAMPLE_DAY.date, []))),
 }
 
 /** With as much memory as after two months. */

@@ -17,6 +17,7 @@ import { signReadingStore } from '../../../functions/store/signReadings.ts'
 import { suppressionStore } from '../../../functions/store/suppressions.ts'
 import type { Table } from '../../../functions/store/table.ts'
 import { verificationStore } from '../../../functions/store/verification.ts'
+import { writingClaimStore } from '../../../functions/store/writingClaims.ts'
 import { dynoxide } from '../../fakes/dynoxide.ts'
 import { fakeStores } from '../../fakes/fakeStores.ts'
 
@@ -58,6 +59,7 @@ const realStores = (table: Table): Stores => ({
   limits: limitStore(table),
   readings: readingStore(table),
   signReadings: signReadingStore(table),
+  writingClaims: writingClaimStore(table),
   reports: reportStore(table),
   charts: chartStore(table),
   chats: chatStore(table),

@@ -17,6 +17,7 @@ import { sessionStore } from '../../../functions/store/sessions.ts'
 import { suppressionStore } from '../../../functions/store/suppressions.ts'
 import type { Table } from '../../../functions/store/table.ts'
 import { verificationStore } from '../../../functions/store/verification.ts'
+import { writingClaimStore } from '../../../functions/store/writingClaims.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/domain/time.ts'
 import { aBirth } from '../../makers/aBirth.ts'
 import { aMail } from '../../makers/aMail.ts'
@@ -97,6 +98,15 @@ const rows: [string, Write, Record<string, number | 'stays'>][] = [
     'a report is kept as long as the account, and what stops a double click two days',
     (to) => reportStore(to).add(id, { report: aReport({ id: '1-a' }), claim: 'h', now: NOW }),
     { 'USER#usr_jane REPORT#1-a': 'stays', 'USER#usr_jane REPORTCLAIM#h': 2 * DAY },
+  ],
+  [
+    'who may write a day is remembered for three days',
+    async (to) => {
+      const claim = { date: '2026-11-21', until: NOW }
+      await writingClaimStore(to).take({ accountId: id }, claim)
+      await writingClaimStore(to).take({ sign: 'Leo' }, claim)
+    },
+    { 'USER#usr_jane WRITING#2026-11-21': 3 * DAY, 'SIGN#Leo WRITING#2026-11-21': 3 * DAY },
   ],
   [
     'a session goes after a week without use',

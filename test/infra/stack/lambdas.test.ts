@@ -68,7 +68,7 @@ describe('the functions of the stack', () => {
   test.each([
     ['api/identity', { memory: 1024, seconds: 15, concurrency: 50 }],
     ['api/account', { memory: 512, seconds: 15 }],
-    ['api/reading', { memory: 1024, seconds: 15 }],
+    ['api/reading', { memory: 1024, seconds: 20 }],
     ['api/places', { memory: 512, seconds: 15 }],
     ['api/pricing', { memory: 256, seconds: 15 }],
     ['api/billing', { memory: 512, seconds: 25 }],

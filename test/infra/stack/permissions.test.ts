@@ -47,12 +47,13 @@ describe('the permissions of the functions', () => {
     expect(sending[0]!.Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'hello@orrery.example' } })
   })
 
-  test('limit the reading function to the rows of accounts, sessions and signs', () => {
+  test('limit the reading function to the rows of accounts, sessions, signs and the spending on the model', () => {
     const [rows] = statements.filter(({ id }) => id.startsWith('reading')).filter(touchesRows)
     expect(rows!.Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys']).toEqual([
       'USER#*',
       'SESSION#*',
       'SIGN#*',
+      'MODEL#*',
     ])
   })
 

@@ -39,6 +39,8 @@ export interface Read {
   template: (template: string) => LocalDate | undefined
   /** Whether the very same sentence was read. */
   sentence: (template: string, text: string) => boolean
+  /** The same for a sentence that is no piece of ours. */
+  written: (text: string) => boolean
 }
 
 export function recall(memory: Memory): Read {
@@ -53,6 +55,7 @@ export function recall(memory: Memory): Read {
   return {
     template: (template) => templates.get(templateId(template)),
     sentence: (template, text) => sentences.has(pieceId(template, text)),
+    written: (text) => sentences.has(sentenceId(text)),
   }
 }
 
@@ -63,6 +66,10 @@ export function recall(memory: Memory): Read {
 export const pieceId = (template: string, text: string): string => templateId(template) + letters(hash(text), 1)
 const templateId = (template: string): string => letters(hash(template), 2)
 const IDS = /.{3}/g
+
+/** The id of a sentence that is no piece of ours: it is its own template, by another name so that all three letters count. */
+export const sentenceId = (text: string): string => pieceId(templateOf(text), text)
+const templateOf = (text: string): string => `said: ${text}`
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 

@@ -1,4 +1,4 @@
-import type { Draft, Sentence, SentenceKind } from './Draft.ts'
+import { type Draft, type Sentence, type SentenceKind, sentencesOf } from './Draft.ts'
 import { hash, pieceId, type ReadDay } from './Memory.ts'
 import type { Option } from './rankOptions.ts'
 import { listRuleBreaks } from './readingRules.ts'
@@ -42,7 +42,9 @@ export function composeReading(material: Material): Composed {
   let best: { composed: Composed; breaks: number } | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const composed = composeOnce(material, attempt)
-    const breaks = listRuleBreaks(composed.draft).length * 2 + countRepeats(composed.draft, material.onceOnly)
+    const { draft } = composed
+    const prose = { ...draft, sentences: sentencesOf(draft).map(({ text }) => text) }
+    const breaks = listRuleBreaks(prose).length * 2 + countRepeats(draft, material.onceOnly)
     if (breaks === 0) return composed
     if (!best || breaks < best.breaks) best = { composed, breaks }
   }

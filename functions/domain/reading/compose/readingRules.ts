@@ -1,4 +1,4 @@
-import { type Draft, sentencesOf } from './Draft.ts'
+import type { Draft } from './Draft.ts'
 
 interface Bounds {
   words: readonly [number, number]
@@ -11,11 +11,15 @@ export const BOUNDS: Record<Draft['scope'], Bounds> = {
   sign: { words: [65, 100], sentences: [5, 6] },
 }
 
-/** What a reading breaks of the rules of form, in words for a log; empty when it may go out. */
-export function listRuleBreaks(draft: Draft): string[] {
-  const texts = sentencesOf(draft).map(({ text }) => text)
+/** The texts of a reading, whoever wrote it: its sentences in order, the act last. */
+export interface Prose extends Pick<Draft, 'scope' | 'title'> {
+  sentences: readonly string[]
+}
+
+/** What a reading breaks of the rules of form, in words for a log or a model; empty when it may go out. */
+export function listRuleBreaks({ scope, title, sentences: texts }: Prose): string[] {
   const lengths = texts.map(countWords)
-  const { words, sentences } = BOUNDS[draft.scope]
+  const { words, sentences } = BOUNDS[scope]
   const total = sum(lengths)
   const mean = total / lengths.length
   const breaks: [boolean, string][] = [
@@ -26,9 +30,9 @@ export function listRuleBreaks(draft: Draft): string[] {
     [deviation(lengths, mean) < 3, 'sentences of one length'],
     [countMatches(texts, HEDGES) > 2, 'more than two hedges'],
     [texts.filter((text) => text.startsWith('It ')).length > 1, 'two sentences that start with It'],
-    [countWords(draft.act.text) > 25, 'an act of more than 25 words'],
-    [isOutside(countWords(draft.title), [2, 6]) || draft.title.length > 40, 'a title that is too long or short'],
-    [FILLER.test([draft.title, ...texts].join(' ')), 'filler'],
+    [lengths.at(-1)! > 25, 'an act of more than 25 words'],
+    [isOutside(countWords(title), [2, 6]) || title.length > 40, 'a title that is too long or short'],
+    [FILLER.test([title, ...texts].join(' ')), 'filler'],
   ]
   return breaks.filter(([isBroken]) => isBroken).map(([, what]) => what)
 }

@@ -55,9 +55,9 @@ function hourWords(clock: Clock): string {
   return `${twelveHours(clock)} ${part}`
 }
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',

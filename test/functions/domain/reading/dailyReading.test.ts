@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Memory, remember } from '../../../../functions/domain/reading/compose/Memory.ts'
 import { FILLER } from '../../../../functions/domain/reading/compose/readingRules.ts'
-import { type DayReading, personalReading, signReading } from '../../../../functions/domain/reading/dailyReading.ts'
+import {
+  almanacReading,
+  type DayReading,
+  personalTask,
+  signTask,
+} from '../../../../functions/domain/reading/dailyReading.ts'
 import { addDays } from '../../../../shared/domain/time.ts'
 import { aBirth } from '../../../makers/aBirth.ts'
 import { DAYS, masked, personalDays, sentencesOf, signDays } from './manyReadings.ts'
@@ -126,10 +131,10 @@ test('two people share at most a fifth of the sentences of a day', () => {
 
 test('the same day with the same memory is the same reading, for a person and for a sign', () => {
   const day = { accountId: 'usr_1', birth: aBirth(), date: '2026-11-22', zone: 'UTC', memory: [] }
-  const write = () => personalReading({ ...day, focus: null, relationship: null })
+  const write = () => almanacReading(personalTask({ ...day, focus: null, relationship: null }))
 
   expect(write()).toEqual(write())
-  expect(signReading('Leo', '2026-11-22', [])).toEqual(signReading('Leo', '2026-11-22', []))
+  expect(almanacReading(signTask('Leo', '2026-11-22', []))).toEqual(almanacReading(signTask('Leo', '2026-11-22', [])))
 })
 
 test('another relationship changes what Venus and the houses of love say, and nothing else', () => {
@@ -139,7 +144,7 @@ test('another relationship changes what Venus and the houses of love say, and no
   for (let index = 0; index < DAYS; index++) {
     const date = addDays('2026-11-22', index)
     const [single, married] = (['single', 'married'] as const).map((relationship) =>
-      personalReading({ ...day, date, memory, relationship }),
+      almanacReading(personalTask({ ...day, date, memory, relationship })),
     ) as [DayReading, DayReading]
     memory = remember(memory, single.read)
     const isOfLove = [5, 7, 8].includes(single.read.house) || /^(Venus|Mars \w+ Venus)/.test(single.read.lead)

@@ -1,5 +1,10 @@
 import { type Memory, remember } from '../../../../functions/domain/reading/compose/Memory.ts'
-import { type DayReading, personalReading, signReading } from '../../../../functions/domain/reading/dailyReading.ts'
+import {
+  almanacReading,
+  type DayReading,
+  personalTask,
+  signTask,
+} from '../../../../functions/domain/reading/dailyReading.ts'
 import { addDays } from '../../../../shared/domain/time.ts'
 import {
   LIFE_FOCUSES,
@@ -32,12 +37,15 @@ export function personalDays(number: number, answers: Partial<Answers> = {}): Da
   const focus = LIFE_FOCUSES[number % 4]!
   const relationship = RELATIONSHIP_STATUSES[Math.floor(number / 4) % 4]!
   return inARow((date, memory) =>
-    personalReading({ accountId: `usr_${number}`, birth, date, zone, memory, focus, relationship, ...answers }),
+    almanacReading(
+      personalTask({ accountId: `usr_${number}`, birth, date, zone, memory, focus, relationship, ...answers }),
+    ),
   )
 }
 
 /** The same for everyone of a Sun sign. */
-export const signDays = (sign: Sign): DayReading[] => inARow((date, memory) => signReading(sign, date, memory))
+export const signDays = (sign: Sign): DayReading[] =>
+  inARow((date, memory) => almanacReading(signTask(sign, date, memory)))
 
 function inARow(write: (date: string, memory: Memory) => DayReading): DayReading[] {
   let memory: Memory = []
