@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { brand } from '../../shared/domain/brand.ts'
+import type { DailyReading } from '../../shared/domain/reading.ts'
 import type { SessionUser } from '../../shared/domain/user.ts'
 import { ArchiveButton } from '../features/dashboard/ArchiveButton.tsx'
 import { Guidance } from '../features/dashboard/Guidance.tsx'
@@ -16,6 +17,7 @@ import { useMembership } from '../features/membership/useMembership.ts'
 import { MoonToday } from '../features/moon/MoonToday.tsx'
 import type { Dashboard as DashboardData } from '../lib/storage/rememberedDashboard.ts'
 import { useDashboard } from '../lib/useDashboard.ts'
+import { useTodaysReading } from '../lib/useTodaysReading.ts'
 import { paths } from '../paths.ts'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
 import { Page } from '../ui/layout/Page.tsx'
@@ -54,16 +56,9 @@ function Today({ user }: { user: SessionUser }) {
       <PastDueBanner />
       <TrialBanner />
       <AsyncBoundary result={dashboard} fallback={<TodaySkeleton />} failed="We couldn't load today's guidance.">
-        {({ horoscope, moon }) => (
+        {({ user: { birthDate }, horoscope, moon }) => (
           <section className={styles.today} aria-label="Today">
-            {horoscope ? (
-              <div>
-                <Guidance reading={horoscope} />
-                <ArchiveButton />
-              </div>
-            ) : (
-              <NoGuidance />
-            )}
+            {birthDate || horoscope ? <TodaysReading known={horoscope} /> : <NoGuidance />}
             <MoonToday moon={moon} />
           </section>
         )}
@@ -72,6 +67,21 @@ function Today({ user }: { user: SessionUser }) {
       <DashboardStaleBanner dashboard={dashboard} />
       <UpsellDialog open={upsell.isOpen} onClose={upsell.close} />
     </>
+  )
+}
+
+/** The dashboard does not wait for a reading that is still being written. */
+function TodaysReading({ known }: { known: DailyReading | null }) {
+  const reading = useTodaysReading(known)
+  return (
+    <AsyncBoundary result={reading} fallback={<GuidanceSkeleton />} failed="We couldn't load today's guidance.">
+      {(written) => (
+        <div>
+          <Guidance reading={written} />
+          <ArchiveButton />
+        </div>
+      )}
+    </AsyncBoundary>
   )
 }
 

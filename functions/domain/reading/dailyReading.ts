@@ -20,7 +20,7 @@ export interface DayReading {
   read: ReadDay
 }
 
-interface PersonalDay {
+export interface PersonalDay {
   accountId: string
   birth: Birth
   date: LocalDate

@@ -3,7 +3,7 @@ import type { DailyReading } from '../../../shared/domain/reading.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { type Account, birthOf } from '../../domain/account/account.ts'
 import { type Memory, remember } from '../../domain/reading/compose/Memory.ts'
-import { personalTask, type ReadingTask, sunSignOf } from '../../domain/reading/dailyReading.ts'
+import { type PersonalDay, personalTask, sunSignOf } from '../../domain/reading/dailyReading.ts'
 import { dayAt, streakOn } from '../../domain/reading/dayRules.ts'
 import type { OpenedDay, ReadingStore } from '../../store/readings.ts'
 import { type ReadSignDayNeeds, readSignDay } from './readSignDay.ts'
@@ -45,9 +45,9 @@ export async function openDay(needs: OpenDayNeeds, opening: Opening): Promise<Op
 /** Whoever writes the day first decides what it says. */
 async function open(needs: OpenDayNeeds, opening: Opening, day: OpenedDay, memory: Memory = []): Promise<OpenedDay> {
   const { id } = opening.account
-  const task = personalTaskOf(opening, day, memory)
-  if (task)
-    return writePersonal(needs, opening, { task, keep: (written) => openWith(needs, id, { ...day, ...written }) })
+  const personal = personalDayOf(opening, day, memory)
+  if (personal)
+    return writePersonal(needs, opening, { personal, keep: (written) => openWith(needs, id, { ...day, ...written }) })
   const { date } = day
   const { content, memory: ofSign } = await readSignDay(needs, { sign: signOf(opening), date, now: opening.now })
   const read = ofSign.filter((past) => past.date === date)
@@ -79,38 +79,40 @@ async function addTo(
 /** Access that began after the day was opened brings the personal reading the same day; access that ended takes it. */
 async function withPersonal(needs: OpenDayNeeds, opening: Opening, day: OpenedDay): Promise<OpenedDay> {
   if (day.personal) return opening.hasActiveAccess ? day : { ...day, personal: undefined }
-  const task = personalTaskOf(opening, day, day.memory?.filter(({ date }) => date < day.date) ?? [])
-  if (!task) return day
+  const personal = personalDayOf(opening, day, day.memory?.filter(({ date }) => date < day.date) ?? [])
+  if (!personal) return day
   const keep = (written: Written) => addTo(needs, opening.account.id, { day, written })
-  return writePersonal(needs, opening, { task, keep })
+  return writePersonal(needs, opening, { personal, keep })
 }
 
 interface PersonalWriting {
-  task: ReadingTask
+  personal: PersonalDay
   keep: (written: Written) => Promise<OpenedDay>
 }
 
-const writePersonal = (needs: OpenDayNeeds, { account, now }: Opening, { task, keep }: PersonalWriting) =>
+const writePersonal = (needs: OpenDayNeeds, { account, now }: Opening, { personal, keep }: PersonalWriting) =>
   writeOnce(needs, {
     reader: { accountId: account.id },
+    date: personal.date,
     now,
-    task,
+    task: () => personalTask(personal),
     find: async () => {
       const latest = await needs.readings.findLatestDay(account.id)
-      return latest?.date === task.day.window.date && latest.personal ? latest : undefined
+      return latest?.date === personal.date && latest.personal ? latest : undefined
     },
-    keep: ({ content, read }) => keep({ personal: content, memory: remember(task.day.memory, read) }),
+    keep: ({ content, read }) => keep({ personal: content, memory: remember(personal.memory, read) }),
   })
 
-function personalTaskOf(
+/** Undefined without access, or without a birth to write for. */
+function personalDayOf(
   { account, hasActiveAccess }: Opening,
   { date, zone }: Pick<OpenedDay, 'date' | 'zone'>,
   memory: Memory,
-): ReadingTask | undefined {
+): PersonalDay | undefined {
   const birth = birthOf(account)
   if (!hasActiveAccess || !birth) return undefined
   const { id: accountId, lifeFocus: focus, relationshipStatus: relationship } = account
-  return personalTask({ accountId, birth, date, zone, memory, focus, relationship })
+  return { accountId, birth, date, zone, memory, focus, relationship }
 }
 
 function signOf({ account }: Opening) {

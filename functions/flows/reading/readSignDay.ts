@@ -23,8 +23,9 @@ export async function readSignDay(needs: ReadSignDayNeeds, { sign, date, now }: 
   const memory = latest?.memory ?? []
   return writeOnce(needs, {
     reader: { sign },
+    date,
     now,
-    task: signTask(sign, date, memory),
+    task: () => signTask(sign, date, memory),
     find: async () => {
       const found = await signReadings.findLatest(sign, date)
       return found?.date === date ? found : undefined

@@ -1,4 +1,4 @@
-import { after, type EpochSeconds } from '../../../shared/domain/time.ts'
+import { after, type EpochSeconds, type LocalDate } from '../../../shared/domain/time.ts'
 import { almanacReading, type DayReading, type ReadingTask } from '../../domain/reading/dailyReading.ts'
 import type { Reader } from '../../store/writingClaims.ts'
 import type { ModelWriter } from './ModelWriter.ts'
@@ -11,8 +11,10 @@ export interface WriteOnceNeeds {
 
 interface Writing<Kept> {
   reader: Reader
+  date: LocalDate
   now: EpochSeconds
-  task: ReadingTask
+  /** Most of the work of a reading, which only its writer does. */
+  task: () => ReadingTask
   /** The day as it is kept, once it is written. */
   find: () => Promise<Kept | undefined>
   /** Keeps a reading and answers what is kept: another one, if that was first. */
@@ -29,14 +31,13 @@ const LOOK_MS = 500
  */
 export async function writeOnce<Kept>(
   { modelWriter }: WriteOnceNeeds,
-  { reader, now, task, find, keep }: Writing<Kept>,
+  { reader, date, now, task, find, keep }: Writing<Kept>,
 ): Promise<Kept> {
-  if (!modelWriter) return keep(almanacReading(task))
-  const { date } = task.day.window
+  if (!modelWriter) return keep(almanacReading(task()))
   const claim = await modelWriter.claims.take(reader, { date, until: after(now, CLAIM_SECONDS) })
-  if (claim === 'taken') return keep(await writeWithModel(modelWriter, { reader, task, now }))
+  if (claim === 'taken') return keep(await writeWithModel(modelWriter, { reader, task: task(), now }))
   const looks = Math.ceil(((claim - now) * 1000) / LOOK_MS)
-  return (await findLater(modelWriter, { find, looks })) ?? keep(almanacReading(task))
+  return (await findLater(modelWriter, { find, looks })) ?? keep(almanacReading(task()))
 }
 
 async function findLater<Kept>(

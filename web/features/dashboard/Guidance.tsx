@@ -39,6 +39,7 @@ const Basis = ({ scope, content }: DailyReading) => (
       {scope === 'personal'
         ? 'Written for your own chart.'
         : "Written for your Sun sign. With Premium, it's written for your own chart."}
+      {content.source === 'model' && ' An AI put these facts into words.'}
     </p>
   </details>
 )

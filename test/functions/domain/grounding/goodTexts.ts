@@ -8,6 +8,7 @@ export const goodTexts: string[] = [
   'Your Sun in Gemini squares your Moon in Pisces. You want to talk a feeling through, and it wants to be left alone first.',
   'The square between your Venus and Saturn makes you slow to trust a compliment.',
   'Venus squares Saturn in your chart, so affection tends to come with conditions at first.',
+  'Venus squares your Saturn, from your tenth house: what you do is seen, and you would rather it were judged kindly.',
   'Your Mars opposes your Saturn: you push, and something in you holds the brake.',
   'Mars in Leo and Saturn in Aquarius are in opposition.',
   'The Sun makes a trine to Jupiter, and hope comes easily to you.',
