@@ -8,6 +8,32 @@ describe('the environment', () => {
     expect(readEnvironment({ ...good, TABLE_NAME: 'orrery', PATH: '/bin' })).toEqual({ ...good, TABLE_NAME: 'orrery' })
   })
 
+  test('every variable that a function may need is read', () => {
+    const names = [
+      'TABLE_NAME',
+      'ORIGIN_SECRET_ID',
+      'IDENTITY_SECRET_ID',
+      'GOOGLE_CLIENT_ID',
+      'GOOGLE_SECRET_ID',
+      'STRIPE_SECRET_ID',
+      'STRIPE_WEBHOOK_SECRET_ID',
+      'EVENT_FUNCTION',
+      'MAIL_FUNCTION',
+      'DELETION_FUNCTION',
+      'MAIL_FROM',
+      'MAIL_CONFIGURATION_SET',
+      'OPENAI_MODEL',
+      'OPENAI_SECRET_ID',
+    ]
+    const links = { GOOGLE_ISSUER: 'https://accounts.example', OPENAI_BASE_URL: 'https://model.example/v1' }
+    const source = { ...good, ...links, ...Object.fromEntries(names.map((name) => [name, name.toLowerCase()])) }
+
+    expect(readEnvironment(source)).toEqual(source)
+    expect(readEnvironment({ ...good, STAGE: 'local', STRIPE_API_URL: 'http://127.0.0.1:1' })).toHaveProperty(
+      'STRIPE_API_URL',
+    )
+  })
+
   test('one error names every wrong variable', () => {
     const read = () => readEnvironment({ STAGE: 'production', APP_ORIGIN: 'orrery.example/app', VERSION: '' })
 

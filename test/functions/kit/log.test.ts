@@ -100,3 +100,25 @@ test('an undeclared property does not get into a log line', async () => {
   expect(lines).toHaveLength(3)
   expectNoSecret()
 })
+
+test('a log line has every fact that is declared, its time to a tenth of a millisecond', async () => {
+  const { log } = await import('../../../functions/kit/log.ts')
+  const facts = {
+    requestId: 'req-1',
+    route: 'GET /api/things',
+    status: 200,
+    code: 'BUSY',
+    accountId: 'usr_jane',
+    subject: 'a pseudonym',
+    ipPrefix: '203.0.113.0/24',
+    event: 'signedIn',
+    job: 'sendMail',
+    sent: 1,
+    done: 2,
+    failed: 3,
+  }
+
+  log.info('answered', { ...facts, ms: 12.345 })
+
+  expect(JSON.parse(lines[0]!)).toMatchObject({ ...facts, message: 'answered', ms: 12.3 })
+})

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { describe, expect, test } from 'vitest'
 import { exchangeId } from '../../../functions/domain/chat/exchange.ts'
+import { chatStore } from '../../../functions/store/chats.ts'
+import { keys } from '../../../functions/store/keys.ts'
+import { DAY } from '../../../shared/domain/time.ts'
 import { anExchange } from '../../makers/anExchange.ts'
-import { later } from '../../makers/later.ts'
-import { describeStores } from './describeStores.ts'
+import { later, NOW } from '../../makers/later.ts'
+import { describeStores, emptyTables } from './describeStores.ts'
 
 describeStores('chats', (stores) => {
   test('come back as they were, newest first and a page at a time', async () => {
@@ -28,38 +32,25 @@ describeStores('chats', (stores) => {
   })
 })
 
-describeStores('questions', (stores) => {
-  const open = (seconds: number, limit = 2) =>
-    stores().quotas.open('usr_jane', { month: '2026-11', limit, now: later(seconds) })
-  const close = async (opened: Awaited<ReturnType<typeof open>>, counts: boolean) =>
-    typeof opened === 'object' && stores().quotas.close('usr_jane', opened, { counts })
-  const used = () => stores().quotas.readUsed('usr_jane', '2026-11')
+describe('the row of an exchange', () => {
+  const table = emptyTables()
 
-  test('are asked one at a time, of fifty at once', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => open(0, 100)))
+  test('is kept for 730 days, with nothing of the talk in plain letters', async () => {
+    await chatStore(table()).add('usr_jane', anExchange())
 
-    expect(outcomes.filter((outcome) => outcome === 'busy').length).toBe(49)
-    expect(await used()).toBe(1)
+    const Key = keys.chat('usr_jane', exchangeId(NOW))
+    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key }))
+    expect(Item).toEqual({ ...Key, at: NOW, words: expect.any(Uint8Array), ttl: later(730 * DAY) })
   })
 
-  test('count when they were answered, and not when they were not', async () => {
-    await close(await open(0), true)
-    await close(await open(1), false)
+  test('of another release is left out, and logged', async () => {
+    const warnings: string[] = []
+    const chats = chatStore({ ...table(), warn: (message) => void warnings.push(message) })
+    const Item = { ...keys.chat('usr_jane', exchangeId(later(1))), at: later(1), words: 'plain' }
+    await table().client.send(new PutCommand({ TableName: table().name, Item }))
+    await chats.add('usr_jane', anExchange())
 
-    expect(await used()).toBe(1)
-  })
-
-  test('end with the month’s limit', async () => {
-    for (const second of [0, 1]) await close(await open(second), true)
-
-    expect(await open(2)).toBe('spent')
-  })
-
-  test('whose answer never came stand in nobody’s way for long, and are closed only once', async () => {
-    const lost = await open(0)
-
-    expect(await open(29)).toBe('busy')
-    const next = await open(30)
-    expect([await close(lost, false), await close(next, true), await close(next, false)]).toEqual([false, true, false])
+    expect(await chats.list('usr_jane', { limit: 9 })).toEqual([anExchange()])
+    expect(warnings).toEqual(['a row is of another release'])
   })
 })

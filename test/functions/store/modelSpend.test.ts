@@ -1,4 +1,6 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, test } from 'vitest'
+import { keys } from '../../../functions/store/keys.ts'
 import { modelSpendStore } from '../../../functions/store/modelSpend.ts'
 import { DAY } from '../../../shared/domain/time.ts'
 import { later, NOW } from '../../makers/later.ts'
@@ -27,5 +29,31 @@ describe('the daily budget of the model', () => {
     await modelSpendStore(table()).openCircuit(later(60), NOW)
 
     expect([await reserve(1, later(59)), await reserve(100, later(60))]).toEqual(['circuit', 'reserved'])
+  })
+
+  test('is used up to its last unit, and refuses a call that alone costs more', async () => {
+    expect([await reserve(101), await reserve(100), await reserve(1), await reserve(0)]).toEqual([
+      'budget',
+      'reserved',
+      'budget',
+      'reserved',
+    ])
+  })
+
+  test('lies in one row a UTC day, which is kept for forty days', async () => {
+    const read = async () =>
+      (await table().client.send(new GetCommand({ TableName: table().name, Key: keys.modelSpend('2026-11-21') }))).Item
+    await reserve(7)
+    expect(await read()).toEqual({ ...keys.modelSpend('2026-11-21'), spent: 7, ttl: later(40 * DAY) })
+
+    await modelSpendStore(table()).openCircuit(later(60), later(5))
+    expect(await read()).toMatchObject({ spent: 7, openUntil: later(60), ttl: later(40 * DAY + 5) })
+  })
+
+  test('is said to be used up, and not the circuit open, in the second in which it closes', async () => {
+    await reserve(100)
+    await modelSpendStore(table()).openCircuit(later(60), NOW)
+
+    expect([await reserve(1, later(59)), await reserve(1, later(60))]).toEqual(['circuit', 'budget'])
   })
 })

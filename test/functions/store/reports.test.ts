@@ -1,10 +1,11 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, test } from 'vitest'
 import { keys } from '../../../functions/store/keys.ts'
 import { reportStore } from '../../../functions/store/reports.ts'
 import { zip } from '../../../functions/store/zip.ts'
+import { DAY } from '../../../shared/domain/time.ts'
 import { aReport } from '../../makers/aReport.ts'
-import { NOW } from '../../makers/later.ts'
+import { later, NOW } from '../../makers/later.ts'
 import { describeStores, emptyTables } from './describeStores.ts'
 
 const me = 'usr_jane'
@@ -78,5 +79,17 @@ describe('a report of another release', () => {
 
     expect(await reports.list(me, { limit: 5 })).toEqual([reportAt(1)])
     expect(await reports.remove(me, reportAt(2).id)).toBe(true)
+  })
+})
+
+describe('the claim of a report', () => {
+  const table = emptyTables()
+
+  test('is kept for two days', async () => {
+    await reportStore(table()).add(me, added(1))
+
+    const Key = keys.reportClaim(me, 'claim 1')
+    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key }))
+    expect(Item).toEqual({ ...Key, reportId: reportAt(1).id, ttl: later(2 * DAY) })
   })
 })

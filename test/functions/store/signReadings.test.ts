@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
-import type { SignDay } from '../../../functions/store/signReadings.ts'
-import { describeStores } from './describeStores.ts'
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { describe, expect, test } from 'vitest'
+import { keys } from '../../../functions/store/keys.ts'
+import { type SignDay, signReadingStore } from '../../../functions/store/signReadings.ts'
+import { addDays, DAY } from '../../../shared/domain/time.ts'
+import { later } from '../../makers/later.ts'
+import { describeStores, emptyTables } from './describeStores.ts'
 
 const aSignDay = (date: string, title = 'A table with friends'): SignDay => ({
   date,
@@ -28,5 +32,58 @@ describeStores('readings of signs', (stores) => {
 
     expect(new Set(kept.map(({ content }) => content.title)).size).toBe(1)
     expect(await signReadings.findLatest('Libra', '2026-11-21')).toEqual(kept[0])
+  })
+})
+
+describe('the row of a sign’s day', () => {
+  const table = emptyTables()
+  const rowKey = keys.signReading('Libra', '2026-11-21')
+  const drop = () => table().client.send(new DeleteCommand({ TableName: table().name, Key: rowKey }))
+
+  test('is kept for 120 days from its midnight', async () => {
+    await signReadingStore(table()).keep('Libra', aSignDay('2026-11-21'))
+
+    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key: rowKey }))
+    expect(Item).toEqual({
+      ...rowKey,
+      date: '2026-11-21',
+      content: expect.any(Uint8Array),
+      memory: expect.any(Uint8Array),
+      ttl: later(-DAY / 2 + 120 * DAY),
+    })
+  })
+
+  test('is read once by an instance, which remembers sixty days', async () => {
+    const signReadings = signReadingStore(table())
+    await signReadings.keep('Libra', aSignDay('2026-11-21'))
+    await drop()
+
+    for (let each = 1; each < 60; each += 1) await signReadings.keep('Leo', aSignDay(addDays('2026-11-21', each)))
+    expect(await signReadings.findLatest('Libra', '2026-11-21')).toEqual(aSignDay('2026-11-21'))
+    await signReadings.keep('Leo', aSignDay('2027-11-21'))
+    expect(await signReadings.findLatest('Libra', '2026-11-21')).toBeUndefined()
+  })
+
+  test('is remembered by an instance that found it, and an earlier day is not taken for it', async () => {
+    await signReadingStore(table()).keep('Libra', aSignDay('2026-11-21'))
+    const signReadings = signReadingStore(table())
+    expect(await signReadings.findLatest('Libra', '2026-11-22')).toEqual(aSignDay('2026-11-21'))
+    await signReadingStore(table()).keep('Libra', aSignDay('2026-11-22'))
+    expect(await signReadings.findLatest('Libra', '2026-11-22')).toEqual(aSignDay('2026-11-22'))
+
+    expect(await signReadings.findLatest('Libra', '2026-11-21')).toEqual(aSignDay('2026-11-21'))
+    await drop()
+    expect(await signReadings.findLatest('Libra', '2026-11-21')).toEqual(aSignDay('2026-11-21'))
+  })
+
+  test('of another release is written anew for this one’s readers, and logged', async () => {
+    const warnings: string[] = []
+    const signReadings = signReadingStore({ ...table(), warn: (message) => void warnings.push(message) })
+    const Item = { ...rowKey, date: '2026-11-21', content: 'plain', memory: 'plain' }
+    await table().client.send(new PutCommand({ TableName: table().name, Item }))
+
+    expect(await signReadings.findLatest('Libra', '2026-11-21')).toBeUndefined()
+    expect(await signReadings.keep('Libra', aSignDay('2026-11-21'))).toEqual(aSignDay('2026-11-21'))
+    expect(warnings).toEqual(['a row is of another release', 'a row is of another release'])
   })
 })

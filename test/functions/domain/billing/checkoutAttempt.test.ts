@@ -16,3 +16,9 @@ test('a checkout that was never repeated counts no tries', () => {
 
   expect(CheckoutAttempt.parse(stored).tries).toBe(0)
 })
+
+test('a checkout is read with everything that it has claimed and answered', () => {
+  const whole = aCheckout({ claims: ['card'], trialEndsAt: later(DAY), done: aStartedSubscription(), tries: 2 })
+
+  expect(CheckoutAttempt.parse({ ...whole, pk: 'USER#usr_jane' })).toEqual(whole)
+})

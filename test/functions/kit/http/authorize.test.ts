@@ -3,9 +3,11 @@ import { hashOf, newToken } from '../../../../functions/domain/identity/token.ts
 import { authenticate, authorize } from '../../../../functions/kit/http/authorize.ts'
 import { DAY, HOUR } from '../../../../shared/domain/time.ts'
 import { fakeStores } from '../../../fakes/fakeStores.ts'
+import { aMember } from '../../../makers/aMember.ts'
 import { anAccount } from '../../../makers/anAccount.ts'
+import { anEntitlement } from '../../../makers/anEntitlement.ts'
 import { aSession } from '../../../makers/aSession.ts'
-import { later } from '../../../makers/later.ts'
+import { later, NOW } from '../../../makers/later.ts'
 
 const token = newToken()
 let stores: ReturnType<typeof fakeStores>
@@ -18,6 +20,17 @@ beforeEach(async () => {
 
 const isRecognised = async (seconds: number) => (await authenticate(stores, token, later(seconds))) !== undefined
 const lastSeen = () => stores.memory.sessions.get(hashOf(token))?.lastSeenAt
+
+test('a live session says who the member is and what they may use', async () => {
+  stores.memory.entitlements.set('usr_jane', anEntitlement())
+
+  expect(await authenticate(stores, token, NOW)).toEqual(
+    aMember({
+      session: stores.memory.sessions.get(hashOf(token))!,
+      standing: { status: 'active', source: 'stripe', isPastDue: false },
+    }),
+  )
+})
 
 describe('a session', () => {
   test('an idle session ends seven days after its last use, to the second', async () => {

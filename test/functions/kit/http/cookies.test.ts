@@ -31,3 +31,26 @@ test('the currency cookie lasts thirty days and is readable by the page', () => 
 
   expect(jar.lines()).toEqual(['currency=SGD; Path=/; Secure; SameSite=Lax; Max-Age=2592000'])
 })
+
+test.each([
+  ['keepEndedSession', '__Host-ended', 2_592_000],
+  ['keepDevice', '__Host-device', 31_536_000],
+  ['keepGoogleTransaction', '__Host-oauth', 600],
+  ['keepDraft', '__Host-onb', 1_800],
+] as const)('%s keeps %s from every script, for %i seconds', (keep, name, seconds) => {
+  const jar = cookieJar()
+  jar[keep]('value')
+
+  expect(jar.lines()).toEqual([`${name}=value; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${seconds}`])
+})
+
+test.each([
+  ['dropEndedSession', '__Host-ended'],
+  ['dropGoogleTransaction', '__Host-oauth'],
+  ['dropDraft', '__Host-onb'],
+] as const)('%s ends %s at once', (drop, name) => {
+  const jar = cookieJar()
+  jar[drop]()
+
+  expect(jar.lines()).toEqual([`${name}=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0`])
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { parsePart } from '../../../../functions/kit/http/parseRequest.ts'
+import { parsePart, refuseUnsafeJson } from '../../../../functions/kit/http/parseRequest.ts'
 import { api } from '../../../../shared/contract/index.ts'
 
 const troubleWith = (schema: z.ZodMiniType | undefined, value: unknown) => {
@@ -38,4 +38,34 @@ test('each field is reported once, with its first issue', () => {
   const schema = z.object({ name: z.string().check(z.minLength(3, 'too short'), z.regex(/^[a-z]+$/, 'not a name')) })
 
   expect(troubleWith(schema, { name: '1' })).toMatchObject({ details: { fields: { name: 'too short' } } })
+})
+
+const nested = (depth: number): unknown => (depth === 0 ? 'end' : { deeper: nested(depth - 1) })
+const refusalOf = (value: unknown) => {
+  try {
+    refuseUnsafeJson(value)
+  } catch (problem) {
+    return problem
+  }
+}
+
+test('a body that is nested too deeply is refused, at whatever depth it ends', () => {
+  const deepest = Array.from({ length: 100 }, (_, depth) => depth).findLast((depth) => !refusalOf(nested(depth)))
+
+  expect(deepest).toBe(8)
+  expect(refusalOf(nested(9))).toMatchObject({
+    code: 'MALFORMED_JSON',
+    message: 'The request body is nested too deeply.',
+  })
+})
+
+test.each(['__proto__', 'constructor', 'prototype'])('a body with the name %s anywhere in it is refused', (name) => {
+  const part = JSON.parse(`{"${name}": 1}`)
+
+  for (const value of [part, { inner: part }, [part]])
+    expect(refusalOf(value)).toMatchObject({ code: 'MALFORMED_JSON' })
+})
+
+test.each([null, undefined, 'text', 7, {}, [], { name: null }])('a harmless body passes: %j', (value) => {
+  expect(refusalOf(value)).toBeUndefined()
 })

@@ -39,6 +39,14 @@ describe('something thrown', () => {
     expect(JSON.stringify(bodyOf(problem, 'req-1'))).not.toContain('theirs')
   })
 
+  test('is kept as the cause, for the log', () => {
+    const parsing = new Error('bad JSON', { cause: { package: '@middy/http-json-body-parser' } })
+
+    for (const error of [cloudError('ThrottlingException'), new TypeError('a bug'), parsing])
+      expect(problemOf(error).cause).toBe(error)
+    expect(problemOf(parsing).code).toBe('MALFORMED_JSON')
+  })
+
   test('a Problem stays the same Problem', () => {
     const problem = new Problem('EMAIL_TAKEN')
 

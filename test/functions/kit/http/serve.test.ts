@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { ProblemReply } from '../../../../shared/contract/problem.ts'
+import { hashOf, newToken } from '../../../../functions/domain/identity/token.ts'
+import { answerProblems } from '../../../../functions/kit/http/serve.ts'
+import { api } from '../../../../shared/contract/index.ts'
+import { Problem, type ProblemCode, ProblemReply } from '../../../../shared/contract/problem.ts'
+import { anEvent, ORIGIN } from '../../../makers/anEvent.ts'
 import { aHandler } from './aHandler.ts'
 
 const post = { route: 'POST /api/things/{id}', rawPath: '/api/things/7', body: { name: 'astrolabe' } }
@@ -143,4 +147,40 @@ test('path and query parameters are parsed by their schemas', async () => {
     colour: 'A colour is one word',
   })
   expect((await call({ ...post, query: { colour: 'red', other: 'ignored' } })).status).toBe(201)
+})
+
+describe('a sign-out that fails', () => {
+  const token = newToken()
+
+  /** The names and values of the cookies that the answer to a failure sets. */
+  function cookiesAfter(changes: Parameters<typeof anEvent>[0] = {}, code: ProblemCode = 'BUSY') {
+    const event = anEvent({ route: 'POST /api/auth/logout', cookies: [`__Host-session=${token}`], ...changes })
+    const request = { event, error: new Problem(code), response: null } as never as { response: { cookies?: string[] } }
+    void answerProblems(api.identity, ORIGIN).onError?.(request as never)
+    return (request.response.cookies ?? []).map((line) => line.split(';')[0])
+  }
+
+  test('ends the cookie all the same, and keeps the hash for the next attempt', () => {
+    expect(cookiesAfter()).toEqual(['__Host-session=', `__Host-ended=${hashOf(token)}`])
+  })
+
+  test('keeps no hash where none was presented', () => {
+    expect(cookiesAfter({ cookies: [] })).toEqual(['__Host-session='])
+  })
+
+  test.each([
+    ['comes from another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 'FORBIDDEN_ORIGIN'],
+    ['is a form of any site', { body: 'a=1', headers: { 'content-type': 'text/plain' } }, 'UNSUPPORTED_MEDIA'],
+    ['came around the edge', {}, 'ORIGIN_BYPASS'],
+    ['is another call', { route: 'POST /api/auth/login' }, 'BUSY'],
+  ] as const)('changes no cookie when it %s', (_, changes, code) => {
+    expect(cookiesAfter(changes, code)).toEqual([])
+  })
+
+  test('of any call clears a session that opens nothing', () => {
+    const call = { route: 'POST /api/auth/login' }
+
+    expect(cookiesAfter(call, 'UNAUTHORIZED')).toEqual(['__Host-session='])
+    expect(cookiesAfter({ ...call, cookies: [] }, 'UNAUTHORIZED')).toEqual([])
+  })
 })
