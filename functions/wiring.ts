@@ -1,35 +1,25 @@
-import { setTimeout as rest } from 'node:timers/promises'
 import type { EpochSeconds } from '../shared/domain/time.ts'
 import { pseudonym } from './domain/identity/token.ts'
-import { type LanguageModel, noLanguageModel } from './domain/ports/languageModel.ts'
 import { type Google, googleGateway } from './gateways/google.ts'
 import { sesMailer } from './gateways/mail.ts'
-import { openAiModel } from './gateways/openai/openAiModel.ts'
-import { modelSettings, required } from './kit/env.ts'
+import { required } from './kit/env.ts'
 import { hashingGate } from './kit/hashing.ts'
 import { limiter } from './kit/http/limits.ts'
 import type { ServeNeeds } from './kit/http/serve.ts'
 import { accountStore } from './store/accounts.ts'
-import { chartStore } from './store/charts.ts'
-import { chatQuotaStore } from './store/chatQuotas.ts'
-import { chatStore } from './store/chats.ts'
 import { dataExportStore } from './store/dataExport.ts'
 import { deletionStore } from './store/deletions.ts'
 import { entitlementStore } from './store/entitlements.ts'
 import { erasureStore } from './store/erasure.ts'
 import { googleStore } from './store/google.ts'
 import { limitStore } from './store/limits.ts'
-import { modelSpendStore } from './store/modelSpend.ts'
 import { outboxStore } from './store/outbox.ts'
 import { progressStore } from './store/progress.ts'
-import { readingStore } from './store/readings.ts'
 import { reportStore } from './store/reports.ts'
 import { sessionStore } from './store/sessions.ts'
-import { signReadingStore } from './store/signReadings.ts'
 import { suppressionStore } from './store/suppressions.ts'
 import { reachTable } from './store/table.ts'
 import { verificationStore } from './store/verification.ts'
-import { writingClaimStore } from './store/writingClaims.ts'
 import {
   clock,
   environment,
@@ -43,8 +33,9 @@ import {
 } from './wiring/parts.ts'
 
 /*
- * The composition root: the only file that knows every store and gateway. Each entry calls its own function here, and
- * the bundler drops what the others need, so that no function carries a library that it does not use.
+ * The composition root: with the files of `wiring/`, the only one that knows every store and gateway. Each entry calls
+ * its own function here, and the bundler drops what the others need, so that no function carries a library that it does
+ * not use.
  */
 
 /** For groups that are open to anyone: they never touch the table. */
@@ -107,42 +98,6 @@ export function wireAccount() {
     dataExport: dataExportStore(opened),
     identityKey: key,
     triggerDeletion: triggerFor('DELETION_FUNCTION'),
-  }
-}
-
-export function wireReading() {
-  const opened = table()
-  return {
-    ...members(opened),
-    readings: readingStore(opened),
-    signReadings: signReadingStore(opened),
-    charts: chartStore(opened),
-    modelWriter: wireModelWriter(opened),
-  }
-}
-
-function wireModelWriter(opened: ReturnType<typeof table>) {
-  const model = wireModel(opened)
-  return model && { model, claims: writingClaimStore(opened), identityKey: identityKey(), rest, warn }
-}
-
-/** Undefined without the name of a model. */
-function wireModel(opened: ReturnType<typeof table>): LanguageModel | undefined {
-  const settings = modelSettings(environment)
-  if (!settings) return undefined
-  return openAiModel({ ...settings, apiKey: secret('OPENAI_SECRET_ID'), budget: modelSpendStore(opened), warn })
-}
-
-export function wireChat() {
-  const opened = table()
-  const key = identityKey()
-  return {
-    ...members(opened, { identityKey: key }),
-    identityKey: key,
-    charts: chartStore(opened),
-    chats: chatStore(opened),
-    quotas: chatQuotaStore(opened),
-    model: wireModel(opened) ?? noLanguageModel,
   }
 }
 

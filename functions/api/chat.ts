@@ -4,7 +4,7 @@ import { exchangeOnWire } from '../domain/chat/exchange.ts'
 import { monthOf, usageOf } from '../domain/chat/quota.ts'
 import { askAstrologer } from '../flows/chat/askAstrologer.ts'
 import { serve } from '../kit/http/serve.ts'
-import { wireChat } from '../wiring.ts'
+import { wireChat } from '../wiring/writing.ts'
 
 const needs = wireChat()
 

@@ -9,7 +9,7 @@ import { readStreak } from '../flows/reading/readStreak.ts'
 import type { Member } from '../kit/http/authorize.ts'
 import { serve } from '../kit/http/serve.ts'
 import type { Visitor } from '../kit/http/visitor.ts'
-import { wireReading } from '../wiring.ts'
+import { wireReading } from '../wiring/writing.ts'
 
 const needs = wireReading()
 

@@ -1,14 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { readSignDay } from '../../../../functions/flows/reading/readSignDay.ts'
 import { fakeStores } from '../../../fakes/fakeStores.ts'
+import { NOW } from '../../../makers/later.ts'
+
+const libraOn = (date: string) => ({ sign: 'Libra', date, now: NOW }) as const
 
 test('a day is written by the first who asks, and read by all after', async () => {
   const { signReadings } = fakeStores()
   const keep = vi.fn(signReadings.keep)
   const needs = { signReadings: { ...signReadings, keep } }
 
-  const first = await readSignDay(needs, 'Libra', '2026-11-21')
-  const second = await readSignDay(needs, 'Libra', '2026-11-21')
+  const first = await readSignDay(needs, libraOn('2026-11-21'))
+  const second = await readSignDay(needs, libraOn('2026-11-21'))
 
   expect(first.date).toBe('2026-11-21')
   expect(first.content.content.length).toBeGreaterThan(100)
@@ -19,26 +22,29 @@ test('a day is written by the first who asks, and read by all after', async () =
 test('a day is written for its own sign', async () => {
   const needs = fakeStores()
 
-  const [libra, leo] = [await readSignDay(needs, 'Libra', '2026-11-21'), await readSignDay(needs, 'Leo', '2026-11-21')]
+  const [libra, leo] = [
+    await readSignDay(needs, libraOn('2026-11-21')),
+    await readSignDay(needs, { ...libraOn('2026-11-21'), sign: 'Leo' }),
+  ]
 
   expect(libra.content).not.toEqual(leo.content)
 })
 
 test('a day remembers what was read on the days before it', async () => {
   const needs = fakeStores()
-  await readSignDay(needs, 'Libra', '2026-11-20')
+  await readSignDay(needs, libraOn('2026-11-20'))
 
-  const { memory } = await readSignDay(needs, 'Libra', '2026-11-21')
+  const { memory } = await readSignDay(needs, libraOn('2026-11-21'))
 
   expect(memory.map(({ date }) => date).toSorted()).toEqual(['2026-11-20', '2026-11-21'])
 })
 
 test('of two who write a day both read the one that was first', async () => {
   const { signReadings } = fakeStores()
-  const first = await readSignDay({ signReadings }, 'Libra', '2026-11-21')
+  const first = await readSignDay({ signReadings }, libraOn('2026-11-21'))
   const late = { ...signReadings, findLatest: async () => undefined }
   const kept = await late.keep('Libra', { ...first, content: { ...first.content, title: 'Another' } })
 
   expect(kept).toEqual(first)
-  expect(await readSignDay({ signReadings: late }, 'Libra', '2026-11-21')).toEqual(first)
+  expect(await readSignDay({ signReadings: late }, libraOn('2026-11-21'))).toEqual(first)
 })

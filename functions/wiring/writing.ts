@@ -1,0 +1,50 @@
+import { setTimeout as rest } from 'node:timers/promises'
+import { type LanguageModel, noLanguageModel } from '../domain/ports/languageModel.ts'
+import { openAiModel } from '../gateways/openai/openAiModel.ts'
+import { modelSettings } from '../kit/env.ts'
+import { chartStore } from '../store/charts.ts'
+import { chatQuotaStore } from '../store/chatQuotas.ts'
+import { chatStore } from '../store/chats.ts'
+import { modelSpendStore } from '../store/modelSpend.ts'
+import { readingStore } from '../store/readings.ts'
+import { signReadingStore } from '../store/signReadings.ts'
+import { writingClaimStore } from '../store/writingClaims.ts'
+import { environment, identityKey, members, secret, table, warn } from './parts.ts'
+
+/* What a language model may write: readings and answers. */
+
+export function wireReading() {
+  const opened = table()
+  return {
+    ...members(opened),
+    readings: readingStore(opened),
+    signReadings: signReadingStore(opened),
+    charts: chartStore(opened),
+    modelWriter: wireModelWriter(opened),
+  }
+}
+
+function wireModelWriter(opened: ReturnType<typeof table>) {
+  const model = wireModel(opened)
+  return model && { model, claims: writingClaimStore(opened), identityKey: identityKey(), rest, warn }
+}
+
+/** Undefined without the name of a model. */
+function wireModel(opened: ReturnType<typeof table>): LanguageModel | undefined {
+  const settings = modelSettings(environment)
+  if (!settings) return undefined
+  return openAiModel({ ...settings, apiKey: secret('OPENAI_SECRET_ID'), budget: modelSpendStore(opened), warn })
+}
+
+export function wireChat() {
+  const opened = table()
+  const key = identityKey()
+  return {
+    ...members(opened, { identityKey: key }),
+    identityKey: key,
+    charts: chartStore(opened),
+    chats: chatStore(opened),
+    quotas: chatQuotaStore(opened),
+    model: wireModel(opened) ?? noLanguageModel,
+  }
+}
