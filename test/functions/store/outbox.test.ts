@@ -1,4 +1,4 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, test } from 'vitest'
 import { keys } from '../../../functions/store/keys.ts'
 import { outboxStore } from '../../../functions/store/outbox.ts'
@@ -99,6 +99,25 @@ test('a mail is sorted outside the rows of its account that every request reads'
   const sks = [keys.entitlement('usr_jane'), keys.profile('usr_jane'), keys.mail(aMail().id)].map(({ sk }) => sk)
 
   expect(sks.toSorted()).toEqual(sks)
+})
+
+describe('the row of a mail', () => {
+  const table = emptyTables()
+
+  test('of an account that is there says for thirty days what became of it, and forgets the address', async () => {
+    const { client, name: TableName } = table()
+    await client.send(new PutCommand({ TableName, Item: keys.profile('usr_jane') }))
+    const outbox = outboxStore(table())
+    await outbox.enqueue(aMail({ to: 'old@example.com' }))
+    const claimed = await outbox.claim(aMail().id, NOW)
+
+    expect(await outbox.finish(claimed as ReturnType<typeof aMail>, { now: later(5), outcome: 'sent' })).toBe(true)
+
+    const Key = keys.mail(aMail().id)
+    const { Item } = await client.send(new GetCommand({ TableName, Key }))
+    const kept = { ...aMail({ attempts: 1 }), outcome: 'sent', finishedAt: later(5), ttl: later(5 + 30 * DAY) }
+    expect(Item).toEqual({ ...Key, ...kept })
+  })
 })
 
 describe('the watermark of the outbox', () => {
