@@ -2,6 +2,7 @@ import { startOrrery } from '../../infra/local/startOrrery.ts'
 import { plan } from '../../infra/local/template/plan.ts'
 import { readTemplate } from '../../infra/local/template/readTemplate.ts'
 import { averageMonth } from './costs/averageMonth.ts'
+import { modelReadingDollars } from './costs/modelReadings.ts'
 import { billOf } from './costs/monthlyCost.ts'
 import { countOccasions } from './costs/occasions.ts'
 import { storedBytes } from './costs/storedBytes.ts'
@@ -10,6 +11,8 @@ import type { Row } from './row.ts'
 
 const PEOPLE = 1_000_000
 const BUDGET = 1_600
+/** What a model may add. */
+const MODEL_BUDGET = 600
 const SHOWN = 3
 /** What CloudWatch adds to each line. */
 const LINE_BYTES = 26
@@ -22,6 +25,7 @@ export async function costRows(): Promise<Row[]> {
   const month = averageMonth({ occasions, logBytes, memoryOf, stored: await storedBytes() })
   const bill = billOf(month).map(([part, dollars]) => [part, dollars * PEOPLE] as const)
   const total = bill.reduce((sum, [, dollars]) => sum + dollars, 0)
+  const model = modelReadingDollars(PEOPLE)
   return [
     {
       row: 'a month of a million active people, without OpenAI and Stripe',
@@ -29,6 +33,14 @@ export async function costRows(): Promise<Row[]> {
       unit: 'dollars',
       budget: BUDGET,
     },
+    {
+      row: 'the same with readings by a language model',
+      figure: total + model,
+      unit: 'dollars',
+      budget: BUDGET + MODEL_BUDGET,
+    },
+    { row: 'a month of one person, without a model', figure: total / PEOPLE, unit: 'dollars' },
+    { row: 'a month of one person, with one', figure: (total + model) / PEOPLE, unit: 'dollars' },
     ...bill.slice(0, SHOWN).map(
       ([part, dollars]): Row => ({
         row: `of it ${part}`,

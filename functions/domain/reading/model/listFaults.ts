@@ -1,4 +1,5 @@
 import { checkText } from '../../grounding/checkText.ts'
+import { type Mention, readMentions } from '../../grounding/readMentions.ts'
 import { type Memory, recall } from '../compose/Memory.ts'
 import { listRuleBreaks } from '../compose/readingRules.ts'
 import type { FactSheet } from './factSheet.ts'
@@ -23,9 +24,19 @@ export function listFaults(reading: ModelReading, sheet: FactSheet, memory: Memo
   return [
     ...listRuleBreaks({ scope, title: reading.title, sentences }).map((what) => `It has ${what}.`),
     ...checkText({ text, facts, instructions }).map(({ kind, quote }) => `Wrong ${kind}, by the facts: "${quote}"`),
+    ...listHouseFaults(sentences, sheet),
     ...listTimeFaults(sentences, sheet),
     ...listRepeats([reading.title, ...sentences], memory),
   ]
+}
+
+/** A sentence may name a house and no body; then it is one of those that the facts are about. */
+function listHouseFaults(sentences: readonly string[], { facts }: FactSheet): string[] {
+  const isKnown = (mention: Mention) =>
+    mention.kind !== 'house' || facts.placements.some(({ house }) => house === mention.house)
+  return sentences
+    .filter((sentence) => !readMentions(sentence).every(isKnown))
+    .map((sentence) => `A house that is not in the facts: "${sentence}"`)
 }
 
 function listRepeats(texts: readonly string[], memory: Memory): string[] {

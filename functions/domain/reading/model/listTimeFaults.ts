@@ -4,7 +4,7 @@ import { readMentions } from '../../grounding/readMentions.ts'
 import type { FactSheet } from './factSheet.ts'
 
 const TIME =
-  /\b(?:\d{1,2}:\d\d|today|tonight|tomorrow|this (?:morning|afternoon|evening)|(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)/gi
+  /\b(?:\d{1,2}:\d\d(?: this \w+| tonight)?|today|tonight|tomorrow|this (?:morning|afternoon|evening)|(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)/gi
 
 /** What is wrong with the days and hours of a reading, beyond that each has to be among the facts. The advice is last. */
 export function listTimeFaults(sentences: readonly string[], sheet: FactSheet): string[] {
