@@ -160,6 +160,7 @@ const jobPermissions: Record<JobName, Permissions> = {
     impact: 'What no event has told us stays wrong: somebody may pay without access, or have access without paying.',
     writes: [...MONEY_ROWS, 'COUNTERS'],
     index: ['customer'],
+    due: ['EVENT', 'ENTITLEMENT', 'CHECKOUT'],
     secrets: ['identity', 'stripe'],
     triggers: ['sendMail'],
     memory: 512,
