@@ -103,6 +103,18 @@ const pass = (seconds: number) =>
     passTime(model, seconds)
   })
 
+/** To the second in which a trial or a month ends. */
+const passToEnd = command(
+  'pass to the end',
+  async (model, { payments }) => {
+    const seconds = model.plan!.endsAt - model.now
+    payments.pass(seconds)
+    await payments.stripe.tick()
+    passTime(model, seconds)
+  },
+  ({ plan, isUncertain }) => plan !== undefined && !isUncertain,
+)
+
 /** What has been sent reaches the inbox; nobody has read it yet. */
 const deliver = command('deliver', async ({ checkout }, { payments }) => {
   await payments.stripe.webhooks.release()
@@ -147,17 +159,32 @@ const crashes = fc
   )
   .map(([name, point]) => crash(name, point))
 
-/** What a person, Stripe, time and bad luck do. */
+/** What a person, Stripe, time and bad luck do; each of a list is as likely as each other list. */
 export const paymentCommands: fc.Arbitrary<Command>[] = [
-  fc.constant(open),
-  fc.constant(saveCard),
-  fc.constant(confirmCheckout),
-  fc.constantFrom(change('cancel'), change('resume')),
-  fc.constantFrom(pass(HOUR), pass(DAY), pass(3 * DAY), pass(31 * DAY)),
-  fc.constantFrom(deliver, double),
-  fc.constantFrom(runJobs, settle),
-  crashes,
+  [open],
+  [saveCard],
+  [confirmCheckout],
+  [change('cancel')],
+  [change('resume')],
+  [passToEnd],
+  [passToEnd],
+  [pass(HOUR), pass(DAY), pass(31 * DAY)],
+  [deliver, double],
+  [runJobs],
+  // After a crash the model knows nothing until everything is repaired.
+  [settle],
+  [settle],
 ]
+  .map((each): fc.Arbitrary<Command> => fc.constantFrom(...each))
+  .concat(crashes)
 
+const trial = [open, saveCard, confirmCheckout]
 /** Much of what happens begins with a checkout, and chance would seldom get so far. */
-export const beginnings: Command[][] = [[], [open, saveCard], [open, saveCard, confirmCheckout]]
+export const beginnings: Command[][] = [
+  [],
+  [open, saveCard],
+  trial,
+  [...trial, passToEnd, settle],
+  [...trial, change('cancel'), passToEnd],
+  [...trial, passToEnd, settle, change('cancel'), passToEnd],
+]
