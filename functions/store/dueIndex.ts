@@ -88,6 +88,14 @@ export function dueIndex({ client, name, warn }: Table) {
       }
       return due
     },
+
+    /** The rows that were due at an instant in the past and still are. Moves no watermark: it only looks. */
+    async listOverdue({ kind, by }: { kind: string; by: EpochSeconds }): Promise<Key[]> {
+      const overdue: Key[] = []
+      const first = (await findWatermark(kind)) ?? startOfDay(by)
+      for (let day = first; day <= by; day = after(day, DAY)) overdue.push(...(await keysOf(kind, day, by)))
+      return overdue
+    },
   }
 }
 

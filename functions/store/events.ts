@@ -57,6 +57,7 @@ export function eventStore(table: Table, trigger: JobTrigger = noJobTrigger) {
       add({ id: `sync-${customerId}-${now}`, type: 'sync', objectId: customerId, customerId, createdAt: now }, now),
 
     listDue: leased.listDue,
+    listOverdue: leased.listOverdue,
 
     async claim(id: string, now: EpochSeconds): Promise<StripeEvent | undefined> {
       const claimed = await leased.claim(id, now)

@@ -47,6 +47,9 @@ export function leases(table: Table, { kind, keyOf, idIn, seconds, ahead }: Leas
     listDue: async (now: EpochSeconds): Promise<string[]> =>
       (await due.list({ kind, now, ...(ahead && { ahead }) })).map(idIn),
 
+    /** The ids of the rows that were due by then and still are. */
+    listOverdue: async (by: EpochSeconds): Promise<string[]> => (await due.listOverdue({ kind, by })).map(idIn),
+
     /**
      * Takes a row for a while; undefined when another run has it or it is done. The attempt is counted here, so that
      * work that crashes its run is given up in the end too.

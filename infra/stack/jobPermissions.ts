@@ -60,6 +60,7 @@ export const jobPermissions: Record<JobName, FunctionPermissions> = {
     impact: 'What no event has told us stays wrong: somebody may pay without access, or have access without paying.',
     writes: [...MONEY_ROWS, 'COUNTERS'],
     index: ['customer'],
+    due: ['EVENT', 'ENTITLEMENT', 'CHECKOUT'],
     secrets: ['identity', 'stripe'],
     triggers: ['sendMail'],
     memory: 512,

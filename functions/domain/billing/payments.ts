@@ -19,6 +19,7 @@ export interface CardSetup {
 export interface InvoiceSnapshot {
   id: string
   customerId: string
+  subscriptionId: string | undefined
   createdAt: EpochSeconds
   paidAt: EpochSeconds | null
   amountPaid: number

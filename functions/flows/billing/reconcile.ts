@@ -4,27 +4,25 @@ import { claimOf } from '../../domain/billing/claimOf.ts'
 import { isSameClaim, standingOf } from '../../domain/billing/entitlement.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import { isLive, pickSubscription, type SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
+import type { Violation } from '../../domain/billing/violation.ts'
 import type { CursorStore } from '../../store/cursors.ts'
 import type { CustomerStore } from '../../store/customers.ts'
 import { findPayer } from './findPayer.ts'
+import { type InspectPaymentsNeeds, inspectCustomer, listOverdue } from './inspectPayments.ts'
 import { type SyncSubscriptionNeeds, syncSubscription } from './syncSubscription.ts'
 
-export interface ReconcileNeeds extends SyncSubscriptionNeeds {
-  payments: SyncSubscriptionNeeds['payments'] & Pick<Payments, 'listAllSubscriptions' | 'findAccountId'>
+export interface ReconcileNeeds extends SyncSubscriptionNeeds, InspectPaymentsNeeds {
+  payments: SyncSubscriptionNeeds['payments'] &
+    InspectPaymentsNeeds['payments'] &
+    Pick<Payments, 'listAllSubscriptions' | 'findAccountId'>
   customers: SyncSubscriptionNeeds['customers'] & Pick<CustomerStore, 'findAccountId' | 'keep'>
+  entitlements: SyncSubscriptionNeeds['entitlements'] & InspectPaymentsNeeds['entitlements']
   cursors: CursorStore
-}
-
-export interface Violation {
-  /** What should hold: one live subscription a person, an entitlement that says what Stripe says, no orphans. */
-  rule: 'one-live-subscription' | 'entitlement-is-stripes' | 'payer-exists'
-  customerId: string
-  accountId?: string
 }
 
 interface Round {
   now: EpochSeconds
-  /** Only looks, from the first subscription on. */
+  /** Only looks, from the first subscription on, and at more than can be repaired. */
   dryRun?: boolean | undefined
   mayGoOn?: () => boolean
 }
@@ -44,11 +42,13 @@ export async function reconcile(needs: ReconcileNeeds, { now, dryRun = false, ma
       found.checked += 1
       const violations = await violationsOf(needs, { customerId, subscriptions, now })
       found.violations.push(...violations)
+      if (dryRun) found.violations.push(...(await inspectCustomer(needs, { customerId, subscriptions })))
       if (!dryRun && violations.length > 0 && !(await repair(needs, { customerId, now }))) found.failed += 1
     }
     cursor = page.next
   } while (cursor !== undefined && mayGoOn())
-  if (!dryRun) await needs.cursors.keep(JOB, cursor)
+  if (dryRun) found.violations.push(...(await listOverdue(needs, now)))
+  else await needs.cursors.keep(JOB, cursor)
   return found
 }
 

@@ -42,6 +42,7 @@ export function subscriptionSnapshot(subscription: Stripe.Subscription): Subscri
 export const invoiceSnapshot = (invoice: Stripe.Invoice): InvoiceSnapshot => ({
   id: invoice.id,
   customerId: idOf(invoice.customer) ?? '',
+  subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
   createdAt: epochSeconds(invoice.created),
   paidAt: instant(invoice.status_transitions.paid_at),
   amountPaid: invoice.amount_paid,

@@ -1,0 +1,17 @@
+/** Something that should hold and does not. */
+export interface Violation {
+  rule:
+    | 'one-live-subscription'
+    | 'entitlement-is-stripes'
+    | 'payer-exists'
+    /** A person has one trial, ever. */
+    | 'one-trial'
+    /** A subscription is paid once for each of its months. */
+    | 'paid-once-a-month'
+    /** What a job should have done long ago: an event, an entitlement, a checkout. */
+    | 'nothing-is-overdue'
+  customerId?: string
+  accountId?: string
+  /** The event, or the account, that a job has not got to. */
+  overdue?: string
+}

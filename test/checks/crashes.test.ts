@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Account } from '../../functions/domain/account/account.ts'
+import { standingOf } from '../../functions/domain/billing/entitlement.ts'
+import { cancelRenewal, resumeRenewal } from '../../functions/flows/billing/changeRenewal.ts'
+import { drainEvents } from '../../functions/flows/billing/drainEvents.ts'
+import { ensureTrial } from '../../functions/flows/billing/ensureTrial.ts'
+import { settleEntitlements } from '../../functions/flows/billing/settleEntitlements.ts'
+import { startCheckout } from '../../functions/flows/billing/startCheckout.ts'
+import { accountStore } from '../../functions/store/accounts.ts'
+import { DAY, MINUTE } from '../../shared/domain/time.ts'
+import { aLife, type CrashPoint } from '../fakes/mortal.ts'
+import { NOW } from '../makers/later.ts'
+import { aCard } from './aPayer.ts'
+import { figure } from './figure.ts'
+import { type Needs, openPayments, type Payments } from './openPayments.ts'
+
+let world: Awaited<ReturnType<typeof openPayments>>
+beforeAll(async () => {
+  world = await openPayments()
+})
+afterAll(() => world.stop())
+
+interface Person {
+  account: Account
+  /** Of the open checkout. */
+  setupIntentId: string
+}
+
+interface Case {
+  name: string
+  /** What has happened before. */
+  prepare: (payments: Payments, person: Person) => Promise<void>
+  /** What crashes, and is then asked for again. */
+  act: (needs: Needs, person: Person, now: Payments['now']) => Promise<unknown>
+  /** What the person has in the end. */
+  status: string
+}
+
+const open: Case['act'] = async (needs, person, now) => {
+  const { account } = person
+  const entitlement = (await needs.accounts.find(account.id))?.entitlement
+  const asked = { account, standing: standingOf(entitlement), currency: 'USD' as const, now: now() }
+  person.setupIntentId = (await startCheckout(needs, asked)).setupIntentId
+}
+const confirm: Case['act'] = (needs, { account: { id: accountId }, setupIntentId }, now) =>
+  ensureTrial(needs, { accountId, setupIntentId, now: now() })
+const cancel: Case['act'] = (needs, { account }, now) => cancelRenewal(needs, { accountId: account.id, now: now() })
+const resume: Case['act'] = (needs, { account }, now) => resumeRenewal(needs, { accountId: account.id, now: now() })
+const drain: Case['act'] = (needs, _, now) => drainEvents(needs, { now: now() })
+const settle: Case['act'] = (needs, _, now) => settleEntitlements(needs, { now: now() })
+
+const saveCard: Case['prepare'] = async (payments, person) => {
+  await open(payments.needs(), person, payments.now)
+  payments.stripe.confirmSetup({ id: person.setupIntentId, card: aCard() })
+}
+const subscribe: Case['prepare'] = async (payments, person) => {
+  await saveCard(payments, person)
+  await confirm(payments.needs(), person, payments.now)
+}
+const endTrial: Case['prepare'] = async (payments, person) => {
+  await subscribe(payments, person)
+  payments.pass(3 * DAY)
+  await payments.stripe.tick()
+}
+
+const cases: Case[] = [
+  { name: 'opening a checkout', prepare: async () => {}, act: open, status: 'free' },
+  { name: 'starting a trial', prepare: saveCard, act: confirm, status: 'trial' },
+  {
+    name: 'starting a paid month',
+    async prepare(payments, person) {
+      const over = { status: 'inactive', source: 'gift', trialEndsAt: NOW, subscriptionEndsAt: null } as const
+      await payments.needs().entitlements.replace(person.account.id, undefined, over)
+      await saveCard(payments, person)
+    },
+    act: confirm,
+    status: 'active',
+  },
+  { name: 'cancelling a trial', prepare: subscribe, act: cancel, status: 'cancelled' },
+  {
+    name: 'taking a cancellation back',
+    async prepare(payments, person) {
+      await subscribe(payments, person)
+      await cancel(payments.needs(), person, payments.now)
+    },
+    act: resume,
+    status: 'trial',
+  },
+  {
+    name: 'following the event of a saved card',
+    async prepare(payments, person) {
+      await saveCard(payments, person)
+      await payments.deliver('setup_intent.succeeded')
+    },
+    act: drain,
+    status: 'trial',
+  },
+  {
+    name: 'following the event of a first charge',
+    async prepare(payments, person) {
+      await endTrial(payments, person)
+      await payments.deliver('invoice.paid')
+    },
+    act: drain,
+    status: 'active',
+  },
+  { name: 'settling a trial that has ended', prepare: endTrial, act: settle, status: 'active' },
+]
+
+describe('a crash at any call to the table or to Stripe, or after one whose answer got lost,', () => {
+  test.each(
+    cases,
+  )('while $name, charges nobody twice and is over after the next try or the next jobs', async (each) => {
+    const healthy = await crash(each, undefined, 'nothing')
+    const points = Array.from({ length: healthy.calls }, (_, at) => at + 1).flatMap((call): CrashPoint[] => [
+      { call, when: 'before' },
+      { call, when: 'after' },
+    ])
+    const wrong: unknown[] = []
+    for (const point of points)
+      for (const next of ['retry', 'jobs'] as const) {
+        const { violations, status } = await crash(each, point, next)
+        if (violations.length > 0 || (next === 'retry' && status !== each.status))
+          wrong.push({ ...point, next, status, violations })
+      }
+
+    figure('3.4', `${each.name}: ${wrong.length} of ${2 * points.length} crashes end otherwise`)
+    expect([healthy.status, healthy.violations, wrong]).toEqual([each.status, [], []])
+  })
+})
+
+async function crash(each: Case, point: CrashPoint | undefined, next: 'retry' | 'jobs' | 'nothing') {
+  const payments = await world.fresh()
+  const person = { account: await payments.member('jane'), setupIntentId: '' }
+  await each.prepare(payments, person)
+  const life = aLife(point)
+  await each.act(payments.needs(life), person, payments.now).catch(unlessDead(life))
+  const calls = life.calls()
+  // Longer than any lease.
+  payments.pass(2 * MINUTE)
+  if (next === 'retry') await each.act(payments.needs(), person, payments.now).catch(unlessOver)
+  if (next === 'jobs') await payments.deliverAndRunJobs()
+  const { entitlement } = (await accountStore(payments.table).find(person.account.id))!
+  const violations = [...doubled(payments), ...(await payments.reconcile(true)).violations]
+  return { calls, status: entitlement?.status ?? 'free', violations }
+}
+
+function unlessDead(life: ReturnType<typeof aLife>) {
+  return (error: unknown) => {
+    if (!life.isOver()) throw error
+  }
+}
+
+/** What had happened before the crash is not asked for again. */
+const unlessOver = (error: unknown) => {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ALREADY_SUBSCRIBED')) throw error
+}
+
+/** What must never be there twice: customers, live subscriptions, and charges of one month. */
+function doubled({ stripe: { ledger } }: Payments): string[] {
+  const live = [...ledger.subscriptions.values()].filter(({ status }) => status !== 'canceled')
+  const charged = [...ledger.invoices.values()].filter(({ amount_paid }) => amount_paid > 0)
+  const months = new Set(charged.map(({ created }) => created))
+  return [
+    ...(ledger.customers.size > 1 ? ['customers'] : []),
+    ...(live.length > 1 ? ['subscriptions'] : []),
+    ...(months.size < charged.length ? ['charges'] : []),
+    ...(ledger.refunds.size > 0 ? ['refunds'] : []),
+  ]
+}

@@ -1,0 +1,190 @@
+import * as fc from 'fast-check'
+import { expect } from 'vitest'
+import type { Account } from '../../functions/domain/account/account.ts'
+import { standingOf } from '../../functions/domain/billing/entitlement.ts'
+import { cancelRenewal, resumeRenewal } from '../../functions/flows/billing/changeRenewal.ts'
+import { ensureTrial } from '../../functions/flows/billing/ensureTrial.ts'
+import { startCheckout } from '../../functions/flows/billing/startCheckout.ts'
+import { Problem } from '../../shared/contract/problem.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/domain/time.ts'
+import { aLife, type CrashPoint } from '../fakes/mortal.ts'
+import { aCard } from './aPayer.ts'
+import { checkAlways, checkSettled, whatIsLeft } from './checkPayments.ts'
+import type { Needs, Payments } from './openPayments.ts'
+import { confirm, mayConfirm, type PaymentModel, passTime } from './paymentModel.ts'
+
+export interface Real {
+  payments: Payments
+  account: Account
+  setupIntentId: string
+}
+type Command = fc.AsyncCommand<PaymentModel, Real>
+type Request = (needs: Needs, real: Real) => Promise<unknown>
+
+const command = (name: string, run: (model: PaymentModel, real: Real) => Promise<void>, mayRun = always): Command => ({
+  check: mayRun,
+  async run(model, real) {
+    await run(model, real)
+    await checkAlways(model, real)
+  },
+  toString: () => name,
+})
+const always = (_: Readonly<PaymentModel>): boolean => true
+
+const requests = {
+  open: async (needs, real) => {
+    const { account, payments } = real
+    const standing = standingOf((await needs.accounts.find(account.id))?.entitlement)
+    const checkout = await startCheckout(needs, { account, standing, currency: 'USD', now: payments.now() })
+    real.setupIntentId = checkout.setupIntentId
+    return checkout.offer.kind
+  },
+  confirm: (needs, { account, setupIntentId, payments }) =>
+    ensureTrial(needs, { accountId: account.id, setupIntentId, now: payments.now() }),
+  cancel: (needs, { account, payments }) => cancelRenewal(needs, { accountId: account.id, now: payments.now() }),
+  resume: (needs, { account, payments }) => resumeRenewal(needs, { accountId: account.id, now: payments.now() }),
+} satisfies Record<string, Request>
+
+type RequestName = keyof typeof requests
+
+/** The answer, or the code of the Problem. Everything else is a bug. */
+async function ask(name: RequestName, real: Real): Promise<{ answer?: unknown; code?: string }> {
+  try {
+    return { answer: await requests[name](real.payments.needs(), real) }
+  } catch (error) {
+    if (error instanceof Problem && error.status < 500) return { code: error.code }
+    throw error
+  }
+}
+
+const open = command('open', async (model, real) => {
+  const finishes = mayConfirm(model)
+  const { answer, code } = await ask('open', real)
+  if (model.isUncertain) return
+  if (model.isHeard) expect(code).toBe(model.plan || finishes ? 'ALREADY_SUBSCRIBED' : undefined)
+  if (code === 'ALREADY_SUBSCRIBED' && finishes) confirm(model)
+  if (code) return
+  expect(answer).toBe(model.hasHadTrial ? 'paid' : 'trial')
+  const { checkout, now } = model
+  if (!checkout || checkout.isDone || now >= checkout.openUntil)
+    model.checkout = { openUntil: now + DAY, hasCard: false, isAnnounced: false, isDone: false }
+})
+
+const confirmCheckout = command('confirm', async (model, real) => {
+  const { code } = await ask('confirm', real)
+  if (model.isUncertain) return
+  const isRepeated = model.checkout?.isDone === true && model.plan !== undefined
+  if (model.isHeard) expect(code === undefined).toBe(mayConfirm(model) || isRepeated)
+  if (code === undefined && !model.checkout?.isDone) confirm(model)
+})
+
+const change = (name: 'cancel' | 'resume') =>
+  command(name, async (model, real) => {
+    const { code } = await ask(name, real)
+    if (model.isUncertain) return
+    if (model.isHeard) expect(code === undefined).toBe(model.plan !== undefined)
+    if (code === undefined) model.plan!.renews = name === 'resume'
+  })
+
+const saveCard = command(
+  'save card',
+  async ({ checkout }, { payments, setupIntentId }) => {
+    payments.stripe.confirmSetup({ id: setupIntentId, card: aCard() })
+    checkout!.hasCard = true
+  },
+  ({ checkout, isUncertain, now }) =>
+    !isUncertain && checkout !== undefined && !checkout.hasCard && !checkout.isDone && now < checkout.openUntil,
+)
+
+const pass = (seconds: number) =>
+  command(`pass ${seconds / HOUR} h`, async (model, { payments }) => {
+    payments.pass(seconds)
+    await payments.stripe.tick()
+    passTime(model, seconds)
+  })
+
+/** To the second in which a trial or a month ends. */
+const passToEnd = command(
+  'pass to the end',
+  async (model, { payments }) => {
+    const seconds = model.plan!.endsAt - model.now
+    payments.pass(seconds)
+    await payments.stripe.tick()
+    passTime(model, seconds)
+  },
+  ({ plan, isUncertain }) => plan !== undefined && !isUncertain,
+)
+
+/** What has been sent reaches the inbox; nobody has read it yet. */
+const deliver = command('deliver', async ({ checkout }, { payments }) => {
+  await payments.stripe.webhooks.release()
+  if (checkout) checkout.isAnnounced = checkout.hasCard
+})
+
+const double = command('deliver again', (_, { payments }) => payments.deliverAgain())
+
+const runJobs = command('run jobs', async (model, { payments }) => {
+  await payments.runJobs()
+  if (model.isUncertain) return
+  if (model.checkout?.isAnnounced && mayConfirm(model)) confirm(model)
+  model.isHeard = true
+})
+
+/** The process dies in a request, and nobody knows how far it came. */
+const crash = (name: RequestName, point: CrashPoint) =>
+  command(`crash in ${name} ${point.when} call ${point.call}`, async (model, real) => {
+    const life = aLife(point)
+    await requests[name](real.payments.needs(life), real).catch(() => {})
+    model.isUncertain = true
+  })
+
+/** Everything is delivered and every job runs: what is wrong now stays wrong. */
+export const settle = command('settle', async (model, real) => {
+  const { payments } = real
+  payments.pass(2 * MINUTE)
+  passTime(model, 2 * MINUTE)
+  await payments.deliverAndRunJobs()
+  await payments.reconcile()
+  if (model.isUncertain) Object.assign(model, await whatIsLeft(real))
+  else if (mayConfirm(model)) confirm(model)
+  model.isUncertain = false
+  model.isHeard = true
+  await checkSettled(model, real)
+})
+
+const crashes = fc
+  .tuple(
+    fc.constantFrom<RequestName>('open', 'confirm', 'cancel', 'resume'),
+    fc.record({ call: fc.integer({ min: 1, max: 14 }), when: fc.constantFrom('before' as const, 'after' as const) }),
+  )
+  .map(([name, point]) => crash(name, point))
+
+/** What a person, Stripe, time and bad luck do; each of a list is as likely as each other list. */
+export const paymentCommands: fc.Arbitrary<Command>[] = [
+  [open],
+  [saveCard],
+  [confirmCheckout],
+  [change('cancel')],
+  [change('resume')],
+  [passToEnd],
+  [passToEnd],
+  [pass(HOUR), pass(DAY), pass(31 * DAY)],
+  [deliver, double],
+  [runJobs],
+  // After a crash the model knows nothing until everything is repaired.
+  [settle],
+  [settle],
+]
+  .map((each): fc.Arbitrary<Command> => fc.constantFrom(...each))
+  .concat(crashes)
+
+const trial = [open, saveCard, confirmCheckout]
+/** Much of what happens begins with a checkout, and chance would seldom get so far. */
+export const beginnings: Command[][] = [
+  [],
+  [open, saveCard],
+  trial,
+  [...trial, passToEnd, settle],
+  [...trial, change('cancel'), passToEnd],
+  [...trial, passToEnd, settle, change('cancel'), passToEnd],
+]
