@@ -8,7 +8,7 @@ import { aPaymentModel } from './paymentModel.ts'
 
 /** As many as fit in about ten seconds of a processor. More are for whoever changes how money moves. */
 const HISTORIES = Number(process.env.PAYMENT_HISTORIES ?? 25)
-const SEED = Number(process.env.PAYMENT_SEED ?? Date.now() % 2 ** 31)
+const SEED = Number(process.env.PAYMENT_SEED ?? 1)
 
 let world: Awaited<ReturnType<typeof openPayments>>
 beforeAll(async () => {

@@ -20,6 +20,7 @@ export function fakeEvents(): EventStore {
       add({ id: `sync-${customerId}-${now}`, type: 'sync', objectId: customerId, customerId, createdAt: now }, now),
 
     listDue: leases.due.listDue,
+    listOverdue: leases.due.listOverdue,
 
     async claim(id, now) {
       const claimed = await leases.due.claim(id, now)

@@ -12,12 +12,15 @@ export function fakeLeases(seconds: number) {
     return row?.attempts === attempts && row.dueAt === dueAt
   }
 
+  const dueBy = async (now: EpochSeconds) =>
+    [...rows.values()]
+      .filter(({ dueAt }) => dueAt <= now)
+      .sort((a, b) => a.dueAt - b.dueAt)
+      .map(({ id }) => id)
+
   const due: ReturnType<typeof leases> = {
-    listDue: async (now) =>
-      [...rows.values()]
-        .filter(({ dueAt }) => dueAt <= now)
-        .sort((a, b) => a.dueAt - b.dueAt)
-        .map(({ id }) => id),
+    listDue: dueBy,
+    listOverdue: dueBy,
 
     async claim(id, now) {
       const row = rows.get(id)

@@ -5,6 +5,7 @@ import { NOW } from './later.ts'
 export const anInvoice = (changes: Partial<InvoiceSnapshot> = {}): InvoiceSnapshot => ({
   id: 'in_1',
   customerId: 'cus_jane',
+  subscriptionId: 'sub_1',
   createdAt: NOW,
   paidAt: NOW,
   amountPaid: 1299,
