@@ -43,12 +43,14 @@ function meeting({ mover, sign, aspect, target, targetSign }: Contact, isPersona
   return `${capitalised(bodyWords(mover))} in ${sign} ${ASPECT_WORDS[aspect].verb} ${met} in ${targetSign}`
 }
 
-function timeOf(lead: Fact, { hour, startDay, endDay, endHour, endClock }: Written['slots']): string {
+function timeOf(lead: Fact, { hour, startDay, endDay, endHour, endClock, today }: Written['slots']): string {
   if (hour) return `, exact at ${hour}${endDay ? ` and in range until ${endDay}` : ''}`
   if (endHour) return `, out of range at ${endHour}`
   if (endDay) return startDay ? `, in range until ${endDay}` : ` until ${endDay}`
   if (endClock) return ` until ${endClock}`
-  return lead.kind === 'contact' ? ', exact today' : ' today'
+  if (lead.kind !== 'contact') return ' today'
+  // A sign's reading is for every zone, and few instants fall on one day in all of them.
+  return today ? ', exact today' : ', exact within a day'
 }
 
 function placeOf(house: number, { hasHouses, sunSign }: ReaderChart): string {

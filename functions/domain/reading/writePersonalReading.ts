@@ -33,7 +33,7 @@ export function writePersonalReading(day: ReadingDay): Written {
   const read = recall(memory)
   const rank = (templates: readonly string[], filled: Slots) =>
     rankOptions(templates, filled, { read, date: window.date, seed })
-  const pools = Object.entries(personalPools(lead, part.house, day, slots))
+  const pools = Object.entries(personalPools(lead, part, day, slots))
   const options = Object.fromEntries(pools.map(([kind, templates]) => [kind, rank(templates, slots)]))
   // The sentences for a conjunction take no side.
   if (options.area![0]!.isWorn) options.area = rank(AREAS[part.house - 1]!.joined, slots)

@@ -27,7 +27,7 @@ export function writeSignReading(day: ReadingDay): Written {
   const lead = chooseLead(facts, { date: window.date, memory, focus: null })
   const part = partOfLife(lead, window.date, memory)
   const anchors = listAnchors(bodiesOf(lead), window)
-  const slots: Slots = { ...signSlots(lead, day), where: whereWords(lead, part, chart, window.date) }
+  const slots: Slots = { ...signSlots(lead, day), where: whereWords(lead, part, day) }
   const read = recall(memory)
   const rank = (templates: readonly string[], extra: Slots = {}) =>
     rankOptions(templates, { ...slots, ...extra }, { read, date: window.date, seed })
@@ -38,7 +38,9 @@ export function writeSignReading(day: ReadingDay): Written {
       event: rank(signEvents[eventKind(lead)], slots.today ? {} : { anchor: anchors.dated[0] ?? anchors.all[0] }),
       arrival: rank(arrivalPieces(lead)),
       area: rank(AREAS[part.house - 1]![lead.tone]),
-      timing: rank(signTimings, { anchor: rotate(anchors.all, window.date) }),
+      timing: rank(signTimings, {
+        anchor: rotate(anchors.dated.length > 0 ? anchors.dated : anchors.all, window.date),
+      }),
     },
     cards: cardOptions(day, part.house, lead, read),
     dated: new Set(['timing']),
@@ -90,7 +92,7 @@ function signSlots(lead: Fact, { window }: ReadingDay): Slots {
 function contactSlots({ target, aspect }: Extract<Fact, { kind: 'contact' }>): Slots {
   const { verb, noun } = ASPECT_WORDS[aspect]
   const words = bodyWords(target as Planet)
-  return { target: words, Target: capitalised(words), verb, noun, bareNoun: noun.replace(/^an? /, '') }
+  return { target: words, Target: capitalised(words), verb, noun }
 }
 
 const isPlanet = (point: Point): point is Planet => point !== 'Ascendant' && point !== 'Midheaven'

@@ -1,8 +1,8 @@
-import { addDays, DAY, type LocalDate } from '../../../../shared/domain/time.ts'
+import { addDays, DAY } from '../../../../shared/domain/time.ts'
 import type { Fact } from '../facts/Fact.ts'
-import type { ReaderChart } from '../facts/ReaderChart.ts'
 import { HOUSE_WORDS, ordinal } from '../words/houses.ts'
-import type { Memory } from './Memory.ts'
+import { hash, type Memory } from './Memory.ts'
+import type { ReadingDay } from './ReadingDay.ts'
 
 export interface PartOfLife {
   /** 1 to 12: a house, or the part of life counted from the Sun's sign. */
@@ -18,9 +18,13 @@ export function partOfLife(lead: Fact, date: string, memory: Memory): PartOfLife
 }
 
 /** "from your second house: money and things you keep", in other words each day. Those without houses read of a part of life. */
-export function whereWords(lead: Fact, { house, isTargets }: PartOfLife, chart: ReaderChart, date: LocalDate): string {
+export function whereWords(
+  lead: Fact,
+  { house, isTargets }: PartOfLife,
+  { chart, seed, window }: Pick<ReadingDay, 'chart' | 'seed' | 'window'>,
+): string {
   const words = HOUSE_WORDS[house - 1]!
-  const about = words[(Date.parse(date) / (DAY * 1000)) % words.length]!
+  const about = words[(Date.parse(window.date) / (DAY * 1000) + hash(seed)) % words.length]!
   const preposition = lead.kind === 'contact' ? (isTargets ? 'reaching' : 'from') : 'in'
   return chart.hasHouses
     ? `${preposition} your ${ordinal(house)} house: ${about}`

@@ -12,20 +12,25 @@ import { seventh } from '../pieces/status/seventh.ts'
 import { venus } from '../pieces/status/venus.ts'
 import { arrivalPieces, skyAnswers } from './arrivals.ts'
 import type { SentenceKind } from './Draft.ts'
+import type { PartOfLife } from './partOfLife.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import type { Slots } from './Slots.ts'
 
 export type Pools = Readonly<Partial<Record<SentenceKind, readonly string[]>>>
 
 /** The pieces that fit a personal lead, by kind, before any is filled or chosen. The card and the second fact come apart. */
-export const personalPools = (lead: Fact, house: number, day: ReadingDay, { endDay }: Slots): Pools => ({
+export const personalPools = (lead: Fact, part: PartOfLife, day: ReadingDay, { endDay }: Slots): Pools => ({
   event: eventFrames(lead),
   arrival: arrivalPieces(lead),
   answer: lead.kind === 'contact' ? ANSWERS[lead.target][lead.tone] : skyAnswers(lead),
-  area: AREAS[house - 1]![lead.tone],
-  focus: focusPieces(lead, house, day),
+  area: fitting(AREAS[part.house - 1]![lead.tone], part),
+  focus: fitting(focusPieces(lead, part.house, day), part),
   timing: timingFrames(lead, endDay !== undefined),
 })
+
+/** A mover that only reaches a part of life is not in it. */
+const fitting = (templates: readonly string[], { isTargets }: PartOfLife): readonly string[] =>
+  isTargets ? templates.filter((template) => !/\bhere\b/.test(template)) : templates
 
 function eventFrames(lead: Fact): readonly string[] {
   if (lead.kind === 'contact') return contactFrames(lead)
@@ -63,6 +68,7 @@ function timingFrames(lead: Fact, hasEnd: boolean): readonly string[] {
   if (lead.kind === 'moonEnters' || lead.kind === 'moonWithin') return nextPhase
   if (lead.kind !== 'contact') return quarter
   if (lead.stage === 'last') return [...returns, ...nextPhase]
-  if (lead.isSlow) return [...nextExact, ...end[lead.tone]]
-  return hasEnd ? end[lead.tone] : signEnd
+  const ends = lead.stage === 'exact' ? end[lead.tone] : end[lead.tone].filter((frame) => !/\btoday\b/.test(frame))
+  if (lead.isSlow) return [...nextExact, ...ends]
+  return hasEnd ? ends : signEnd
 }

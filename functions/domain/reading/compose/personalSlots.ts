@@ -16,7 +16,7 @@ export function personalSlots(lead: Fact, part: PartOfLife, day: ReadingDay): Sl
   const when = whenFor(day.window.date, day.zone)
   return {
     ...moverSlots(lead, when, day),
-    where: whereWords(lead, part, day.chart, day.window.date),
+    where: whereWords(lead, part, day),
     someone: someone(day.relationship),
     ...(lead.at !== undefined && { hour: when.hour(lead.at) }),
     ...(lead.kind === 'contact' && contactSlots(lead, when, day)),
@@ -27,8 +27,7 @@ export function personalSlots(lead: Fact, part: PartOfLife, day: ReadingDay): Sl
 
 function moverSlots(lead: Fact, when: When, { window }: ReadingDay): Slots {
   const mover = bodyWords(lead.mover)
-  const isEntering = lead.kind === 'ingress' || lead.mover === 'Moon'
-  const signEnd = nextIngress(lead.mover, isEntering ? after(lead.at ?? window.from, DAY / 2) : window.from)
+  const signEnd = nextIngress(lead.mover, inSignFrom(lead, window.from))
   const isFar = when.date(signEnd) > window.date
   return {
     mover,
@@ -40,6 +39,13 @@ function moverSlots(lead: Fact, when: When, { window }: ReadingDay): Slots {
       endClock: clockWords(lead.until, when, window.date),
     }),
   }
+}
+
+/** An instant at which the mover is in the sign that the reading names. */
+function inSignFrom(lead: Fact, midnight: EpochSeconds): EpochSeconds {
+  if (lead.kind === 'ingress') return after(lead.at, DAY / 2)
+  if (lead.mover === 'Moon') return lead.at ?? after(midnight, DAY / 2)
+  return midnight
 }
 
 /** "10:06 tonight", or "10:06 on Monday". */

@@ -1,4 +1,4 @@
-import { after, DAY, HOUR } from '../../../../shared/domain/time.ts'
+import { addDays, after, DAY, HOUR } from '../../../../shared/domain/time.ts'
 import { contactCourse } from '../facts/contactCourse.ts'
 import { listContacts } from '../facts/contacts.ts'
 import { type DayWindow, dayWindow } from '../facts/DayWindow.ts'
@@ -16,17 +16,19 @@ export interface SecondFact {
   slots: Slots
 }
 
-/** Another contact that bears on the lead: one exact within three days or, when there is none, a slow one in range. */
+/** Another contact that bears on the lead: one exact today or tomorrow or, when there is none, a slow one in range. */
 export function findSecond(lead: Fact, facts: readonly Fact[], day: ReadingDay): SecondFact | undefined {
   const isLater = ({ at }: Contact) => at !== undefined && at > (lead.at ?? after(day.window.from, MORNING))
   const near = exactSoon(day).filter((contact) => contact.id !== lead.id && isLater(contact))
   const best = near.sort((one, other) => bond(other, lead) - bond(one, lead))[0]
   if (best) return withSlots(best, lead, day)
-  const [background] = facts.filter((fact) => fact.kind === 'contact' && fact.stage === 'middle' && fact.id !== lead.id)
+  const slow = facts.filter((fact) => fact.kind === 'contact' && fact.stage === 'middle' && fact.id !== lead.id)
+  // Another one each day, so that the slowest is not told all season.
+  const background = slow[(Date.parse(day.window.date) / (DAY * 1000)) % slow.length]
   return background && withSlots(background as Contact, lead, day)
 }
 
-const AHEAD_DAYS = 3
+const AHEAD_DAYS = 2
 /** What was exact while the reader slept is no news. */
 const MORNING = 6 * HOUR
 
@@ -37,8 +39,7 @@ function exactSoon({ chart, zone, window }: ReadingDay): Contact[] {
 
 const dayAhead = (window: DayWindow, days: number, zone: string): DayWindow => {
   if (days === 0) return window
-  const date = new Date((after(window.from, DAY / 2) + days * DAY) * 1000).toISOString().slice(0, 10)
-  return dayWindow(date, zone)
+  return dayWindow(addDays(window.date, days), zone)
 }
 
 /** How much a contact has to do with the lead. */
@@ -85,5 +86,6 @@ function bearingOf(fact: Contact, lead: Fact): readonly string[] {
   const isSameStory = fact.mover === lead.mover || (lead.kind === 'contact' && fact.target === lead.target)
   if (isSameStory && fact.tone === lead.tone) return seconds.repeats
   if (fact.tone === 'joined') return seconds.follows
-  return fact.tone === 'easy' ? seconds.helps : seconds.slows
+  if (fact.tone === 'tense') return seconds.slows
+  return lead.tone === 'tense' ? seconds.eases : seconds.helps
 }

@@ -1,7 +1,10 @@
 import { degreesAhead } from '../../../../shared/domain/angles.ts'
 import { ASPECTS, type Planet } from '../../../../shared/domain/chart.ts'
+import type { EpochSeconds } from '../../../../shared/domain/time.ts'
 import { signOfLongitude } from '../../../../shared/domain/zodiac.ts'
 import { angleOf } from '../../chart/aspects.ts'
+import { apparentLongitude } from '../../sky/ephemeris.ts'
+import { listCrossings } from '../../sky/listCrossings.ts'
 import { toneOf } from '../pieces/toneOf.ts'
 import type { DayWindow } from './DayWindow.ts'
 import type { Contact } from './Fact.ts'
@@ -25,15 +28,27 @@ const BY_PACE: readonly Planet[] = [
 export function listSignContacts(chart: ReaderChart, day: DayWindow): Contact[] {
   const spans = new Map(skyOfDay(day).spans.map((span) => [span.planet, span]))
   const bodies = BY_PACE.map((planet) => spans.get(planet)!)
-  return bodies.flatMap((mover, index) => bodies.slice(index + 1).flatMap((target) => meeting(mover, target, chart)))
+  return bodies.flatMap((mover, index) =>
+    bodies.slice(index + 1).flatMap((target) => meeting(mover, target, { chart, day })),
+  )
 }
 
 type Span = SkyOfDay['spans'][number]
 
-function meeting({ planet: mover, ...moves }: Span, { planet: target, ...other }: Span, chart: ReaderChart): Contact[] {
+interface Place {
+  chart: ReaderChart
+  day: DayWindow
+}
+
+function meeting(
+  { planet: mover, ...moves }: Span,
+  { planet: target, ...other }: Span,
+  { chart, day }: Place,
+): Contact[] {
   const gaps = [degreesAhead(moves.start, other.start), degreesAhead(moves.end, other.end)]
   const aspect = ASPECTS.find((name) => isPassed(gaps as [number, number], angleOf(name)))
   if (!aspect) return []
+  const at = exactAt([mover, target], angleOf(aspect), day)
   return [
     {
       kind: 'contact',
@@ -50,8 +65,17 @@ function meeting({ planet: mover, ...moves }: Span, { planet: target, ...other }
       targetSign: signOfLongitude(other.start),
       targetHouse: chart.houseAt(other.start),
       weight: FAST.includes(mover) ? 70 : 66,
+      ...(at !== undefined && { at }),
     },
   ]
+}
+
+function exactAt([mover, target]: [Planet, Planet], angle: number, { from, to }: DayWindow): EpochSeconds | undefined {
+  const gap = (instant: EpochSeconds) =>
+    degreesAhead(apparentLongitude(mover, instant), apparentLongitude(target, instant))
+  const passes = (side: number) =>
+    listCrossings({ value: (instant) => degreesAhead(gap(instant), side), from, to, step: to - from })
+  return [angle, -angle].flatMap(passes)[0]
 }
 
 /** Whether the gap passes the angle, on either side, from one end of the day to the other. Degrees. */

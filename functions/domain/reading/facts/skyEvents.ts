@@ -78,10 +78,10 @@ function ingressFact({ planet, at, longitude }: SkyOfDay['ingresses'][number], c
   return { kind: 'ingress', id: `${planet} enters ${place.sign}`, ...place, tone: 'easy', weight: 60, at }
 }
 
-/** The Moon as the day's business finds it, at noon; `moonEnters` when it changes the part of life. */
+/** The Moon as the day's business finds it, at noon; `moonEnters` when it came to this part of life since midnight. */
 function moonStay({ moon }: SkyOfDay, chart: ReaderChart): MoonStay {
   const place = placed('Moon', moon.noon, chart)
-  const isNew = chart.houseAt(moon.start) !== place.house || chart.houseAt(moon.end) !== place.house
+  const isNew = chart.houseAt(moon.start) !== place.house
   return {
     kind: isNew ? 'moonEnters' : 'moonWithin',
     id: `Moon in house ${place.house}`,

@@ -3,14 +3,20 @@
  * {brings} is a clause, such as "a plain question gets a plain answer".
  */
 export const seconds = {
-  helps: [
+  /** Help on a tense day. */
+  eases: [
     'It gets easier {otherWhen}, when {other} {otherVerb} {otherTarget}: {brings}.',
+    'Relief comes {otherWhen}, when {other} {otherVerb} {otherTarget} and {brings}.',
+    'Help is on its way: {otherWhen} {other} {otherVerb} {otherTarget}, and {brings}.',
+  ],
+  helps: [
+    '{Other} adds its help {otherWhen}, when it {otherVerb} {otherTarget}: {brings}.',
     '{Other} helps {otherWhen}, when it {otherVerb} {otherTarget}: {brings}.',
     '{OtherWhen} {other} {otherVerb} {otherTarget}, which helps, because {brings}.',
     'Help comes {otherWhen}, when {other} {otherVerb} {otherTarget} and {brings}.',
   ],
   slows: [
-    'It gets harder {otherWhen}, when {other} {otherVerb} {otherTarget}: {brings}.',
+    'One thing speaks against it: {otherWhen} {other} {otherVerb} {otherTarget}, and {brings}.',
     'The catch comes {otherWhen}, when {other} {otherVerb} {otherTarget} and {brings}.',
     '{OtherWhen} {other} {otherVerb} {otherTarget}, which slows things down, because {brings}.',
     '{Other} gets in the way {otherWhen}, when it {otherVerb} {otherTarget}: {brings}.',

@@ -4,16 +4,17 @@
  */
 export const signEvents = {
   contact: [
-    '{Mover} {verb} {target} today, {where}.',
-    'Today {mover} {verb} {target}, {where}.',
-    '{Mover} in {sign} {verb} {target} today, {where}.',
-    'In the sky today {mover} makes {noun} {target}, {where}.',
-    'Today brings {noun} {target} from {mover}, {where}.',
-    '{Mover} makes {noun} {target} today, {where}.',
-    'The contact of today is {mover} in {bareNoun} {target}, {where}.',
-    'Today {mover} in {sign} makes {noun} {target}, {where}.',
-    'All of today {mover} {verb} {target}, {where}.',
-    'Overhead today, {mover} in {sign} {verb} {target}, {where}.',
+    '{Mover} {verb} {target} {today}, {where}.',
+    '{Mover} in {sign} {verb} {target} {today}, {where}.',
+    'In the sky {today} {mover} makes {noun} {target}, {where}.',
+    '{Mover} makes {noun} {target} {today}, {where}.',
+    'Overhead {today}, {mover} in {sign} {verb} {target}, {where}.',
+    '{Mover} is in {noun} {target}, {where}, and {anchor}.',
+    '{Mover} in {sign} is in {noun} {target}, {where}, and {anchor}.',
+    'The contact of these days is {mover} in {noun} {target}, {where}, and {anchor}.',
+    'Overhead, {mover} is in {noun} {target}, {where}, and {anchor}.',
+    'The sky has {mover} in {noun} {target}, {where}, and {anchor}.',
+    'You have {mover} in {noun} {target} about now, {where}, and {anchor}.',
   ],
   newMoon: [
     'The Moon is new in {sign} {today}, {where}.',
@@ -63,7 +64,7 @@ export const signEvents = {
   ],
   moonEnters: [
     'The Moon is in {sign} today, {where}.',
-    'Today the Moon comes to {sign}, {where}.',
+    'Today finds the Moon in {sign}, {where}.',
     'The Moon in {sign} sets the tone today, {where}.',
     'Today has the Moon in {sign}, {where}.',
     'Today the Moon visits {sign}, {where}.',

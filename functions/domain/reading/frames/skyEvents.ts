@@ -71,17 +71,17 @@ export const skyEvents = {
   moonEnters: [
     'The Moon is in {sign} until {endClock}, {where}.',
     'Until {endClock} the Moon is in {sign}, {where}.',
-    'The Moon, which leaves {sign} at {endClock}, moves on today, {where}.',
-    'Today, in {sign} until {endClock}, the Moon arrives, {where}.',
-    'In {sign} until {endClock}, the Moon comes today, {where}.',
-    'The Moon, in {sign} until {endClock}, crosses over today, {where}.',
+    'You have the Moon in {sign} until {endClock}, {where}.',
+    'From today the Moon, in {sign} until {endClock}, is {where}.',
+    'The Moon goes through {sign} until {endClock}, {where}.',
+    'The Moon in {sign}, until {endClock}, is from today {where}.',
   ],
   moonWithin: [
     'The Moon stays in {sign} until {endClock}, {where}.',
     'Until {endClock} the Moon goes on through {sign}, {where}.',
     'Today the Moon is still in {sign}, until {endClock}, {where}.',
-    'The Moon has {sign} to itself until {endClock}, {where}.',
+    'The Moon travels through {sign} until {endClock}, {where}.',
     'Quiet sky today: the Moon is in {sign} until {endClock}, {where}.',
-    'The Moon is in {sign} until {endClock} and all day, {where}.',
+    'The Moon keeps to {sign} until {endClock}, {where}.',
   ],
 } as const

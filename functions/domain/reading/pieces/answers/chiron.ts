@@ -19,7 +19,7 @@ export const chiron = {
     '{Target} makes you laugh at yourself first, so that nobody else can.',
     'You give good advice to everyone and take none of it home, as {target} shows.',
     'One careless remark about your voice or your shoes is enough to hurt {target}.',
-    'Praise makes you uneasy with {target}, as if it were meant for somebody else.',
+    'Praise makes {target} uneasy, as if it were meant for somebody else.',
     '{Target} makes you apologize for the weather and the chairs.',
   ],
 } as const satisfies AnswerPieces

@@ -4,7 +4,7 @@ export const saturn = {
   joined: [
     '{Target} would rather be useful than liked, so you stay behind to stack the chairs.',
     'You check the stove on the way out, then the lock, because {target} expects to be blamed.',
-    'A borrowed pen goes back to its owner with you, and {target} quietly minds people who keep theirs.',
+    "You give a borrowed pen back, and {target} quietly minds people who don't.",
     "There's a strict voice in you that counts what is still to do, and that's {target}.",
     'You arrive ten minutes early and wait outside, because {target} hates to be rushed.',
     '{Target} reads the instructions first, even for a folding chair.',

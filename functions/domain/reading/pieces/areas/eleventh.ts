@@ -5,7 +5,7 @@ export const eleventh = {
     "{Mover} turns you toward friends, and you'd rather be in the circle than at its edge.",
     "There's room for a new name in the group with {mover}.",
     'A hope is easier to tell a friend under {mover}, usually between the main course and dessert.',
-    'You write to everybody first under {mover}, and find the table.',
+    "You write to everybody first under {mover}, and it's you who finds a table for eight.",
     'In a team or a choir, {mover} puts you near the middle.',
     'Friendship turns serious with {mover}: who lends the car, who brings soup.',
     'A plan that takes several people begins well while {mover} is in {sign}, on paper.',

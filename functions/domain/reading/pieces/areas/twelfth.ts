@@ -24,7 +24,7 @@ export const twelfth = {
     'You want to be left alone and to be asked how you are, both under {mover}.',
     'An old worry comes up while {mover} is here, between the lamp and sleep.',
     '{Mover} can leave you tired and wide awake at once.',
-    'The wish to stay in meets a promise to show up under {mover}, one shoe already on.',
+    'You wish to stay in and have promised to show up, and {mover} finds you with one shoe on.',
     'What you left unsaid is hard to forget with {mover} here.',
     "Keeping a secret and being honest don't fit together while {mover} is in {sign}.",
   ],

@@ -10,7 +10,7 @@ export const mercury = {
     'Your head is busy with {target} while {mover} passes, so notes help more than memory.',
   ],
   easy: [
-    '{Mover} helps {target} to the short version, the one that people read to the end.',
+    '{Mover} makes {target} brief, and people read a short note to the end.',
     'Under {mover}, plain questions tend to get plain answers.',
     "Forms, timetables and other people's handwriting make more sense with {mover} on good terms with {target}.",
     "A two-line note does a page's work while {mover} in {sign} is on your side.",
@@ -21,7 +21,7 @@ export const mercury = {
     '{Mover} makes six short messages out of one answer, and {target} loses patience.',
     'Small things get lost between {mover} and {target}: an attachment, a comma, the tone of a joke.',
     'Under {mover} in {sign}, few quick replies deserve your signature.',
-    'Two versions of one story sound right with {mover} near {target}.',
+    'Two versions of one story both sound right while {mover} and {target} disagree.',
     'An argument over a single word starts easily with {mover}, and a clearer word can end it.',
     'Clever is easy and clear is hard when {mover} and {target} disagree.',
   ],

@@ -57,7 +57,7 @@ export const eighth: readonly Card[] = [
     scene: 'An elbow on the armrest, a hug at the door: some things reach {someone} without words.',
     act: {
       joined: 'Write one line before bed that would comfort {someone} like a hand on the shoulder.',
-      easy: 'Sit one chair closer than you need to today, to a friend or {someone}.',
+      easy: 'Move your chair one hand closer at supper today, to a friend or {someone}.',
       tense: 'Say how near is near enough, today, in one sentence to {someone} without a sorry in it.',
     },
     suits: ['love', 'wellbeing'],
@@ -74,7 +74,7 @@ export const eighth: readonly Card[] = [
   },
   {
     title: 'Two phones, face down',
-    scene: 'Two phones lie face down, yours and one for {someone}, like coasters that buzz.',
+    scene: 'Your phone lies face down like a coaster that buzzes, and {someone} has the other coaster.',
     act: {
       joined: "Tell {someone} one small thing that your phone knows, such as today's silliest search.",
       easy: 'Leave your phone in a coat for one hour today, and spend the hour on {someone} or a sister.',

@@ -47,7 +47,7 @@ export const eleventh: readonly Card[] = [
     act: {
       joined: 'Find one club or choir within reach, and put its next meeting on your calendar before bed.',
       easy: 'Ask a neighbor or colleague today which group they go to, and what happens the first time.',
-      tense: 'Cross one meeting of a greedy group off the calendar tonight.',
+      tense: 'Cross one meeting of a group that takes too much off the calendar tonight.',
     },
     suits: ['wellbeing', 'love'],
   },

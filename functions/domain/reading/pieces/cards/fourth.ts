@@ -115,7 +115,7 @@ export const fourth: readonly Card[] = [
     title: 'What your family calls work',
     scene: 'An uncle asks whether the job is permanent, a grandmother whether they feed you there.',
     act: {
-      joined: "Write one line today on what you do all week, in a grandparent's words, and send it.",
+      joined: 'Write a grandparent or an old neighbor one line today on what you do all week.',
       easy: 'Ask one relative today about the first job they ever had, and write down the best detail.',
       tense: "Write two lines on a sheet tonight: the job your family would pick, and the one you'd pick.",
     },

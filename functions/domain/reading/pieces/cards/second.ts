@@ -77,7 +77,7 @@ export const second: readonly Card[] = [
     act: {
       joined: 'Unpack one good thing you keep unused today, use it once, and send a friend the picture.',
       easy: 'Choose one thing of yours that a friend would love, and bag it tonight with their name on it.',
-      tense: "Let one present you don't like leave the shelf tonight, and keep only the card.",
+      tense: "Take one present you don't like off the wardrobe tonight, and keep only the card.",
     },
     suits: ['love'],
   },

@@ -97,7 +97,7 @@ export const seventh: readonly Card[] = [
     scene: 'The colleague who argues with your slides has brought figures and, annoyingly, a point.',
     act: {
       joined: 'Send a colleague or friend your plan in three lines today, and invite one objection.',
-      easy: 'Tell a colleague you disagree with, today, which one of their points is good.',
+      easy: 'Pick a colleague you disagree with, and tell them today which of their points is good.',
       tense: "Write the other side's best argument on a card today, in one sentence that they'd sign.",
     },
     suits: ['career'],

@@ -43,7 +43,7 @@ export const twelfth: readonly Card[] = [
   },
   {
     title: 'The payment nobody can name',
-    scene: 'A few gift cards, a savings book and a mystery fee share one dim corner.',
+    scene: 'A few gift cards, a savings book and a bill nobody can name share one dim drawer.',
     act: {
       joined: "Search your bank page for one payment you can't name, and find out before bed what it buys.",
       easy: 'Gather every gift card and voucher you own into one bowl tonight, the soonest on top.',
@@ -137,7 +137,7 @@ export const twelfth: readonly Card[] = [
     act: {
       joined: 'Set out one thing that reminds you of somebody you miss, and use it tonight.',
       easy: 'Tell one person a story today about somebody you both miss, with the funny part left in.',
-      tense: "Tell a photo of somebody you miss the one thing you'd still like to say, before bed.",
+      tense: "Take out a photo of somebody you miss, and tell it before bed what you'd still like to say.",
     },
     suits: ['love'],
   },

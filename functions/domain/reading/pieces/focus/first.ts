@@ -20,7 +20,7 @@ export const first = {
   money: [
     '{Mover} asks what you charge for your own time, free favors included.',
     'Looks cost money too, and {mover} turns your mind to the haircut and the shoes.',
-    'How you say a price is half of it under {mover}.',
+    'How you name a price is half of the bargain under {mover}.',
     "What you'd like to buy with {mover} here is mostly to be seen in: a jacket, glasses.",
     'Two figures are easily confused under {mover}: your balance and what you think of yourself.',
     'With {mover}, paid hours are a fair thing to ask for.',

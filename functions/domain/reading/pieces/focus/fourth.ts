@@ -5,7 +5,7 @@ export const fourth = {
     'Affection at home is made of chores and soup, and {mover} shows who says thank you.',
     '{Mover} brings closeness indoors: a shared sofa, a call to an aunt.',
     'People who knew you small have odd ways of showing love, as {mover} lets you see.',
-    'Company is simplest in your own kitchen under {mover}.',
+    'Company is simplest in your own kitchen while {mover} is about.',
     'Some families say love with second helpings, some with advice, and {mover} shows which is yours.',
     'With {mover} here, the people you can sit silent with matter.',
   ],

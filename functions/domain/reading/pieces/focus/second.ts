@@ -5,7 +5,7 @@ export const second = {
     'Affection shows in what you share with {mover} here: the last slice, the good umbrella.',
     '{Mover} asks what you bring people besides presents: your time, your ears, your apple cake.',
     'Being fond of people costs something, and {mover} shows the sum, birthdays included.',
-    "What people love you for can't be bought under {mover}.",
+    'What people love you for has no price tag, and {mover} makes that plain.',
     'Closeness comes as an object under {mover}: a lent sweater, a spare key.',
     'With {mover}, soup at your own table is company enough.',
   ],
@@ -23,7 +23,7 @@ export const second = {
     'What you own needs upkeep, so {mover} turns your mind to tires and worn heels.',
     'Small expenses are easier to see under {mover}, like the parking fee.',
     'A budget is a list of what you care about, and {mover} makes yours worth reading.',
-    'Even a borrowed bus fare is plain on paper under {mover}.',
+    'With {mover} even a borrowed bus fare gets written down.',
   ],
   wellbeing: [
     '{Mover} asks what is enough, at table and register.',

@@ -18,7 +18,7 @@ export const third = {
     'Desk work comes in small pieces with {mover}: the reply, the form.',
   ],
   money: [
-    '{Mover} makes a price worth reading to the footnote.',
+    '{Mover} makes a contract worth reading to the footnote.',
     'Your money goes to small places with {mover} here: the late fee, the parking meter.',
     'One call about a bill saves an hour of worry, and {mover} is a good reason.',
     'A debt is easier to settle aloud, as {mover} suggests.',

@@ -5,7 +5,7 @@ export const INGRESS_ANSWERS = [
   'The change to {sign} is slight at first, and a colleague often hears {mover} in your voice before you do.',
   'Some of the old manner lingers as {mover} enters {sign}, like a hand reaching for the old light switch.',
   'What worked before {mover} reached {sign} still works, only with a different tone in the email.',
-  '{Mover} in {sign} begins with a change in what bores you, so a different book or app gets opened.',
+  'You notice {mover} in {sign} by what begins to bore you, and you open another book or app.',
   'With {mover} just inside {sign}, a trial run is enough: one evening, one call, one page.',
   'As {mover} enters {sign}, others notice the change too, and the talk at lunch turns to new things.',
 ] as const satisfies readonly string[]

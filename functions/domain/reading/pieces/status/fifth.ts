@@ -5,10 +5,10 @@ export const fifth = {
     "{Mover} makes flirting a game to enjoy, even with someone you'd like to know.",
     "A joke is reason enough to write to someone you'd like to know under {mover}.",
     'With {mover} here, a whole sofa leaves room for loud music and a second dessert.',
-    'Your own company deserves the good shirt while {mover} is here, if only to the corner store.',
+    'Your own company deserves the good shirt while {mover} is here, if only for a walk to the corner store.',
     "Someone you'd like to know sees you best in the middle of a game, which {mover} favors.",
     "A crush doesn't need a plan yet with {mover} here.",
-    '{Mover} favors an evening with friends and a silly hat.',
+    '{Mover} favors an evening with friends, a board game and a silly hat.',
     "Waiting for someone you'd like to know is less fun under {mover} than dancing is.",
   ],
   dating: [

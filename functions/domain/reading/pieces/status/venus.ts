@@ -3,7 +3,7 @@ import type { StatusPieces } from './StatusPieces.ts'
 export const venus = {
   single: [
     "{Mover} makes it easier to be kind to someone you'd like to know.",
-    "You're allowed to like your life under {mover}, down to the whole bed.",
+    "You're allowed to like your life as it is, and {mover} throws in the whole bed.",
     "A warm hello beats a clever one under {mover}, above all with someone you'd like to know.",
     'Flowers for your own table are no consolation prize under {mover}, only flowers on a table.',
     'Your affection has many takers while {mover} is here: a grandmother, a dog.',
