@@ -80,9 +80,10 @@ async function onlyOne(needs: SyncSubscriptionNeeds, all: SubscriptionSnapshot[]
   const kept = pickSubscription(all)
   for (const surplus of all.filter((each) => isLive(each) && each !== kept)) {
     needs.warn('a customer had two live subscriptions', new Error(surplus.id))
-    await needs.payments.endSubscription(surplus.id)
+    // In this order: once it has ended, no later run would find that something is to be given back.
     if (surplus.status === 'active' && surplus.latestInvoiceId)
       await needs.payments.refundInvoice(surplus.latestInvoiceId)
+    await needs.payments.endSubscription(surplus.id)
   }
   return kept
 }

@@ -160,6 +160,16 @@ describe('nobody pays twice', () => {
     expect(needs.warnings).toEqual([['a customer had two live subscriptions', 'sub_2']])
   })
 
+  test('what a surplus subscription took is given back before it is ended, so that a crash in between loses nothing', async () => {
+    const newer = aSubscription({ id: 'sub_2', createdAt: later(9), latestInvoiceId: 'in_2' })
+    const needs = moneyNeeds({ subscriptions: [newer, aSubscription()] })
+    const refundInvoice = () => Promise.reject(new Error('Stripe is down'))
+
+    await expect(sync({ ...needs, payments: { ...needs.payments, refundInvoice } })).rejects.toThrow('Stripe is down')
+
+    expect(needs.statuses()).toEqual(['active', 'active'])
+  })
+
   test.each([
     ['a trial', aTrial({ id: 'sub_2', createdAt: later(9) })],
     ['one that was never paid', aSubscription({ id: 'sub_2', createdAt: later(9), status: 'past_due' })],
