@@ -46,7 +46,7 @@ export async function syncSubscription(
     if (!claim) return before
     if (!customer.trialUsedAt && subscription?.trialEndsAt) await needs.customers.noteTrial(accountId, now)
     const mails = subscription ? membershipMails({ accountId, before, after: claim, subscription, now }) : []
-    if (await needs.entitlements.commit(accountId, before, { claim, mails })) return claim
+    if (await needs.entitlements.commit(accountId, before, { claim, mails, now })) return claim
   }
   throw new Problem('CONFLICT')
 }
