@@ -70,7 +70,6 @@ function claimAfter(
 const ended = ({ version: _, ...claim }: Entitlement): Claim => ({
   ...claim,
   status: 'inactive',
-  trialEndsAt: null,
   subscriptionEndsAt: null,
   isPastDue: undefined,
 })

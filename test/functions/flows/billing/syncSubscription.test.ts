@@ -99,6 +99,14 @@ describe('what Stripe says of a subscription', () => {
     expect(needs.mailKinds()).toEqual([])
   })
 
+  test('that is gone from Stripe leaves a note of the trial that it began with', async () => {
+    const needs = moneyNeeds({ entitlement: { ...paid, status: 'trial', trialEndsAt: later(DAY) } })
+
+    await sync(needs)
+
+    expect(needs.entitlementOf()).toMatchObject({ status: 'inactive', trialEndsAt: later(DAY) })
+  })
+
   test('that is gone from Stripe changes nothing that had ended already', async () => {
     const over = anEntitlement({ status: 'inactive' })
     const needs = moneyNeeds({ entitlement: over })
