@@ -1,6 +1,6 @@
 import { PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { StartedSubscription } from '../../shared/domain/billing.ts'
-import { DAY, type EpochSeconds } from '../../shared/domain/time.ts'
+import { DAY, type EpochSeconds, epochSeconds } from '../../shared/domain/time.ts'
 import type { CheckoutAttempt } from '../domain/billing/checkoutAttempt.ts'
 import { type Claim, type Entitlement, nextLookAt } from '../domain/billing/entitlement.ts'
 import type { OutboxMail } from '../domain/mail/outboxMail.ts'
@@ -22,15 +22,26 @@ const AHEAD = 31 * DAY
 export interface ClaimItems {
   mails?: OutboxMail[]
   /** The checkout that has become a subscription, and what it answers. */
-  finished?: { checkout: CheckoutAttempt; answer: StartedSubscription; now: EpochSeconds }
+  finished?: { checkout: CheckoutAttempt; answer: StartedSubscription }
+}
+
+interface Committing extends ClaimItems {
+  claim: Claim
+  now: EpochSeconds
 }
 
 export function entitlementStore(table: Table, trigger: JobTrigger = noJobTrigger) {
   const { client, name: TableName } = table
 
   /** The row with everything that a claim sets or clears, and when a job must look at it. */
-  function attributes(accountId: string, claim: Claim, version: number) {
-    const dueAt = nextLookAt(claim)
+  function attributes(
+    accountId: string,
+    claim: Claim,
+    { version, now }: { version: number; now: EpochSeconds | undefined },
+  ) {
+    const at = nextLookAt(claim)
+    // A day that is over is not listed any more, so what was due then is due now.
+    const dueAt = at === undefined || now === undefined ? at : epochSeconds(Math.max(at, now))
     const due =
       dueAt === undefined
         ? { duePk: undefined, dueSk: undefined }
@@ -47,19 +58,19 @@ export function entitlementStore(table: Table, trigger: JobTrigger = noJobTrigge
     }
   }
 
-  const add = (accountId: string, claim: Claim) => ({
+  const add = (accountId: string, claim: Claim, now?: EpochSeconds) => ({
     Put: {
       TableName,
-      Item: { ...keys.entitlement(accountId), ...attributes(accountId, claim, 1) },
+      Item: { ...keys.entitlement(accountId), ...attributes(accountId, claim, { version: 1, now }) },
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   })
 
   /** Attributes that another release has written to the row stay. */
-  function change(accountId: string, { version }: Entitlement, claim: Claim) {
+  function change(accountId: string, { version }: Entitlement, claim: Claim, now?: EpochSeconds) {
     const { ExpressionAttributeValues, ...update } = setAttributes(
       keys.entitlement(accountId),
-      attributes(accountId, claim, version + 1),
+      attributes(accountId, claim, { version: version + 1, now }),
     )
     return {
       Update: {
@@ -95,19 +106,19 @@ export function entitlementStore(table: Table, trigger: JobTrigger = noJobTrigge
     async commit(
       accountId: string,
       seen: Entitlement | undefined,
-      { claim, mails = [], finished }: ClaimItems & { claim: Claim },
+      { claim, mails = [], finished, now }: Committing,
     ): Promise<boolean> {
       const isWritten = await wrote(
         client.send(
           new TransactWriteCommand({
             TransactItems: [
-              seen ? change(accountId, seen, claim) : add(accountId, claim),
+              seen ? change(accountId, seen, claim, now) : add(accountId, claim, now),
               isOpen(accountId),
               ...mails.map((mail) => ({ Put: { TableName, Item: mailRow(mail) } })),
               ...(finished
                 ? [
                     { Update: finishedCheckout(TableName, finished.checkout, finished.answer) },
-                    { Update: usedTrial(TableName, accountId, finished.now) },
+                    { Update: usedTrial(TableName, accountId, now) },
                   ]
                 : []),
             ],

@@ -1,5 +1,6 @@
 import { type Claim, type Entitlement, nextLookAt } from '../../functions/domain/billing/entitlement.ts'
 import type { EntitlementStore } from '../../functions/store/entitlements.ts'
+import { type EpochSeconds, epochSeconds } from '../../shared/domain/time.ts'
 import type { Memory } from './memory.ts'
 
 export const fakeEntitlements = (memory: Memory): EntitlementStore => ({
@@ -9,16 +10,16 @@ export const fakeEntitlements = (memory: Memory): EntitlementStore => ({
     return true
   },
 
-  async commit(accountId, seen, { claim, mails = [], finished }) {
+  async commit(accountId, seen, { claim, mails = [], finished, now }) {
     const { accounts, checkouts, customers } = memory
     const checkout = checkouts.get(accountId)
     const isFinishable = !finished || (checkout?.attempt === finished.checkout.attempt && customers.has(accountId))
     const isOpen = accounts.get(accountId)?.status === 'active'
     if (!isOpen || !isFinishable || !isAsSeen(memory, accountId, seen)) return false
-    write(memory, accountId, claim)
+    write(memory, accountId, claim, now)
     for (const mail of mails) memory.mails.set(mail.id, mail)
     if (finished) {
-      const { answer, now } = finished
+      const { answer } = finished
       checkouts.set(accountId, { ...checkout!, done: answer, version: checkout!.version + 1 })
       memory.checkoutLeases.set(accountId, undefined)
       customers.set(accountId, { trialUsedAt: now, ...customers.get(accountId)! })
@@ -32,7 +33,7 @@ export const fakeEntitlements = (memory: Memory): EntitlementStore => ({
 const isAsSeen = ({ entitlements }: Memory, accountId: string, seen: Entitlement | undefined): boolean =>
   entitlements.get(accountId)?.version === seen?.version
 
-function write({ entitlements, entitlementLeases }: Memory, accountId: string, claim: Claim): void {
+function write({ entitlements, entitlementLeases }: Memory, accountId: string, claim: Claim, now?: EpochSeconds): void {
   const { subscriptionId, isPastDue, ...rest } = claim
   entitlements.set(accountId, {
     ...rest,
@@ -40,5 +41,6 @@ function write({ entitlements, entitlementLeases }: Memory, accountId: string, c
     ...(isPastDue && { isPastDue }),
     version: (entitlements.get(accountId)?.version ?? 0) + 1,
   })
-  entitlementLeases.set(accountId, nextLookAt(claim))
+  const dueAt = nextLookAt(claim)
+  entitlementLeases.set(accountId, dueAt && epochSeconds(Math.max(dueAt, now ?? dueAt)))
 }

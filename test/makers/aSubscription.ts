@@ -6,6 +6,7 @@ import { later, NOW } from './later.ts'
 export const aSubscription = (changes: Partial<SubscriptionSnapshot> = {}): SubscriptionSnapshot => ({
   id: 'sub_1',
   customerId: 'cus_jane',
+  accountId: 'usr_jane',
   attempt: 'chk_1',
   status: 'active',
   renews: true,

@@ -21,7 +21,14 @@ export function Subscribe() {
 function OwnCheckout({ user }: { user: SessionUser }) {
   const { isTrialActive, isSubscriptionActive, hasActiveAccess } = useMembership()
   const [search] = useSearchParams()
-  if (search.get('update') === 'card') return <CardUpdate email={user.email} returned={search.get('setup_intent')} />
+  if (search.get('update') === 'card')
+    return (
+      <CardUpdate
+        email={user.email}
+        returned={search.get('setup_intent')}
+        hasFailed={search.get('redirect_status') === 'failed'}
+      />
+    )
   if (isTrialActive || isSubscriptionActive) return <Navigate to={paths.dashboard} replace />
   // A cancelled subscription is resumed, not bought again.
   if (hasActiveAccess) return <Navigate to={paths.manageBilling} replace />

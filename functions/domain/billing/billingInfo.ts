@@ -64,7 +64,7 @@ function isSafeLink(link: string, ownOrigin: string | undefined): boolean {
 function pastDueOf(subscription: SubscriptionSnapshot, invoices: InvoiceSnapshot[]): BillingInfo['pastDue'] {
   const { subscriptionEndsAt, isPastDue } = claimOf(subscription)
   if (!isPastDue || subscriptionEndsAt === null) return null
-  const open = invoices.filter(({ status }) => status === 'open')
+  const open = invoices.filter(({ status, subscriptionId }) => status === 'open' && subscriptionId === subscription.id)
   const amount = open.reduce((sum, { amountDue }) => sum + amountDue, 0)
   return { amount, currency: wireCurrency(subscription.currency), accessEndsAt: isoInstant(subscriptionEndsAt) }
 }

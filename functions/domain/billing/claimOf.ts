@@ -7,7 +7,7 @@ export const RETRY_WINDOW = 7 * DAY
 
 /** What a subscription at Stripe entitles to. Every status that is not listed as paid or promised gives nothing. */
 export function claimOf(subscription: SubscriptionSnapshot): Claim {
-  const { id: subscriptionId, status } = subscription
+  const { id: subscriptionId, status, trialEndsAt } = subscription
   const claim = { source: 'stripe', subscriptionId, isPastDue: undefined } as const
   switch (status) {
     case 'trialing':
@@ -22,7 +22,8 @@ export function claimOf(subscription: SubscriptionSnapshot): Claim {
     case 'paused':
     case 'canceled':
     case 'unknown':
-      return { ...claim, status: 'inactive', trialEndsAt: null, subscriptionEndsAt: null }
+      // Kept, so that nobody is promised a second trial.
+      return { ...claim, status: 'inactive', trialEndsAt, subscriptionEndsAt: null }
   }
 }
 

@@ -22,6 +22,8 @@ export interface CardSummary {
 export interface SubscriptionSnapshot {
   id: string
   customerId: string
+  /** The account that it was made for. */
+  accountId: string | undefined
   /** The checkout that it was made by. */
   attempt: string | undefined
   status: StripeStatus
@@ -42,6 +44,10 @@ export interface SubscriptionSnapshot {
 /** A subscription that gives access, or may again without anybody's doing. */
 export const isLive = ({ status }: SubscriptionSnapshot): boolean =>
   status === 'trialing' || status === 'active' || status === 'past_due'
+
+/** Made by a checkout of ours: the company's account at Stripe may have subscriptions to other things. */
+export const isOurs = ({ accountId, attempt }: SubscriptionSnapshot): boolean =>
+  accountId !== undefined && attempt !== undefined
 
 /**
  * The subscription that counts: of the live ones one that is paid for or on trial, and of those the oldest, since it is

@@ -18,12 +18,14 @@ interface Asked {
 }
 
 /**
- * Ends a trial or a subscription at the end of what is paid for, and answers when that is. Asked for again, the answer
- * is the same.
+ * Ends a trial or a subscription at the end of what is paid for, and answers when that is: at once, where the last charge
+ * failed. Asked for again, the answer is the same.
  */
 export async function cancelRenewal(needs: ChangeRenewalNeeds, asked: Asked): Promise<{ access_ends_at: string }> {
-  const { subscriptionId, status } = await readSubscription(needs, { ...asked, ifEnded: 'NO_SUBSCRIPTION' })
-  const claim = status === 'cancelled' ? undefined : await change(needs, { ...asked, subscriptionId, renews: false })
+  const { subscriptionId, status, isPastDue } = await readSubscription(needs, { ...asked, ifEnded: 'NO_SUBSCRIPTION' })
+  const isDone = status === 'cancelled' && !isPastDue
+  const claim = isDone ? undefined : await change(needs, { ...asked, subscriptionId, renews: false })
+  if (claim?.status === 'inactive') return { access_ends_at: isoInstant(asked.now) }
   const current = claim ?? (await needs.accounts.find(asked.accountId))?.entitlement
   // Somebody may have reactivated it on another device meanwhile.
   if (current?.status !== 'cancelled') throw new Problem('CONFLICT')
@@ -36,6 +38,8 @@ export async function resumeRenewal(needs: ChangeRenewalNeeds, asked: Asked): Pr
   if (status !== 'cancelled') return
   const claim = await change(needs, { ...asked, subscriptionId, renews: true })
   if (claim?.status === 'inactive') throw new Problem('SUBSCRIPTION_ENDED')
+  // Somebody may have cancelled it again on another device meanwhile.
+  if (claim?.status !== 'trial' && claim?.status !== 'active') throw new Problem('CONFLICT')
 }
 
 /** What the person has at Stripe, as it counts now. */
@@ -51,7 +55,7 @@ async function readSubscription(
   if (isComplimentary(standing)) throw new Problem('COMPLIMENTARY_ACCESS')
   const { subscriptionId } = entitlement
   if (subscriptionId === undefined) throw new Problem('NO_SUBSCRIPTION')
-  return { subscriptionId, status }
+  return { subscriptionId, status, isPastDue: entitlement.isPastDue === true }
 }
 
 interface Change extends Asked {
@@ -66,7 +70,9 @@ interface Change extends Asked {
 async function change(needs: ChangeRenewalNeeds, asked: Change): Promise<Entitlement | Claim | undefined> {
   const { accountId, subscriptionId: id, renews, now } = asked
   try {
-    await needs.payments.setRenewal({ id, renews, idempotencyKey: newId('chg') })
+    const changed = await needs.payments.setRenewal({ id, renews, idempotencyKey: newId('chg') })
+    // Stripe would go on trying to collect what is open, and nobody is charged after a cancellation.
+    if (!renews && changed.status === 'past_due') await needs.payments.endSubscription(id)
     return await syncSubscription(needs, { accountId, now })
   } catch (error) {
     // Nobody knows whether it happened, so a job asks Stripe again.

@@ -23,7 +23,7 @@ interface Round {
 }
 
 /** Waiting times after each attempt; after the last one the event is dead and waits for an operator. */
-const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR]
+const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY]
 
 /** Works through the events of Stripe that are due. One that fails holds up no other. */
 export async function drainEvents(needs: DrainEventsNeeds, { now, ids = [], mayGoOn = () => true }: Round) {
@@ -36,9 +36,23 @@ export async function drainEvents(needs: DrainEventsNeeds, { now, ids = [], mayG
   return drained
 }
 
-async function take(needs: DrainEventsNeeds, { id, now }: { id: string; now: EpochSeconds }) {
-  const event = await needs.events.claim(id, now)
-  if (!event) return undefined
+interface Taking {
+  id: string
+  now: EpochSeconds
+}
+
+/** What another release has written may be nothing that we can read: it waits, and the others go on. */
+async function take(needs: DrainEventsNeeds, { id, now }: Taking) {
+  try {
+    const event = await needs.events.claim(id, now)
+    return event && (await settle(needs, { event, now }))
+  } catch (error) {
+    needs.warn('an event of Stripe could not be read', error)
+    return 'failed'
+  }
+}
+
+async function settle(needs: DrainEventsNeeds, { event, now }: Following) {
   try {
     const outcome = (await follow(needs, { event, now })) ? 'done' : 'ignored'
     await needs.events.finish(event, { outcome, now })
@@ -75,7 +89,8 @@ async function startTrial(needs: DrainEventsNeeds, asked: Parameters<typeof ensu
   try {
     await ensureTrial(needs, asked)
   } catch (error) {
-    // A card that was set up for something else, or that cannot start a trial, is nothing to try again.
-    if (!(error instanceof Problem) || error.status >= 500) throw error
+    // A card that was set up for something else, or that cannot start a trial, is nothing to try again. A conflict is:
+    // somebody else was at work on the same checkout.
+    if (!(error instanceof Problem) || error.status >= 500 || error.code === 'CONFLICT') throw error
   }
 }

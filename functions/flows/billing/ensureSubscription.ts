@@ -6,7 +6,7 @@ import type { CheckoutStore } from '../../store/checkouts.ts'
 
 export interface EnsureSubscriptionNeeds {
   payments: Pick<Payments, 'listSubscriptions' | 'createSubscription' | 'endSubscription'>
-  checkouts: Pick<CheckoutStore, 'update' | 'remove' | 'hasTrial'>
+  checkouts: Pick<CheckoutStore, 'update' | 'remove' | 'hasTrial' | 'releaseTrial'>
 }
 
 interface Wanted {
@@ -52,8 +52,12 @@ async function create({ payments, checkouts }: EnsureSubscriptionNeeds, { checko
       idempotencyKey: `sub:${accountId}:${attempt}:${tries}`,
     })
   } catch (error) {
-    // A declined card ends the checkout: the next card gets a new one, and Stripe a new key.
-    if (error instanceof Problem && error.code === 'CARD_DECLINED') await checkouts.remove(checkout)
+    // A declined card ends the checkout: the next card gets a new one, and Stripe a new key. Its trial is free again
+    // before it is gone, since afterwards nobody would know what it had claimed.
+    if (error instanceof Problem && error.code === 'CARD_DECLINED') {
+      await checkouts.releaseTrial(checkout)
+      await checkouts.remove(checkout)
+    }
     throw error
   }
 }

@@ -118,8 +118,8 @@ async function commit(needs: EnsureTrialNeeds, { record, checkout, subscription,
   const claim = claimOf(subscription)
   const answer = answerOf(subscription)
   const mails = membershipMails({ accountId: account.id, before: entitlement, after: claim, subscription, now })
-  const finished = { checkout, answer, now }
-  if (await needs.entitlements.commit(account.id, entitlement, { claim, mails, finished })) return answer
+  const finished = { checkout, answer }
+  if (await needs.entitlements.commit(account.id, entitlement, { claim, mails, finished, now })) return answer
   // An account that was closed on the way must not be left with somebody who is charged for it.
   const current = await needs.accounts.find(account.id)
   if (current?.account.status !== 'active') await needs.payments.endSubscription(subscription.id)

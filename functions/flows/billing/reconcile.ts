@@ -3,7 +3,12 @@ import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { claimOf } from '../../domain/billing/claimOf.ts'
 import { isSameClaim, standingOf } from '../../domain/billing/entitlement.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
-import { isLive, pickSubscription, type SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
+import {
+  isLive,
+  isOurs,
+  pickSubscription,
+  type SubscriptionSnapshot,
+} from '../../domain/billing/subscriptionSnapshot.ts'
 import type { Violation } from '../../domain/billing/violation.ts'
 import type { CursorStore } from '../../store/cursors.ts'
 import type { CustomerStore } from '../../store/customers.ts'
@@ -28,6 +33,8 @@ interface Round {
 }
 
 const JOB = 'RECONCILE'
+/** More payers than this who are nobody are no accident of ours: the table is another one, or not restored yet. */
+const ENDS_AT_MOST = 5
 
 /**
  * Compares every subscription at Stripe with what we have, and repairs what differs: for what no event has told us. Goes
@@ -35,6 +42,7 @@ const JOB = 'RECONCILE'
  */
 export async function reconcile(needs: ReconcileNeeds, { now, dryRun = false, mayGoOn = () => true }: Round) {
   const found = { checked: 0, violations: [] as Violation[], failed: 0 }
+  const ends = { left: ENDS_AT_MOST }
   let cursor = dryRun ? undefined : await needs.cursors.find(JOB)
   do {
     const page = await needs.payments.listAllSubscriptions(cursor)
@@ -43,7 +51,7 @@ export async function reconcile(needs: ReconcileNeeds, { now, dryRun = false, ma
       const violations = await violationsOf(needs, { customerId, subscriptions, now })
       found.violations.push(...violations)
       if (dryRun) found.violations.push(...(await inspectCustomer(needs, { customerId, subscriptions })))
-      if (!dryRun && violations.length > 0 && !(await repair(needs, { customerId, now }))) found.failed += 1
+      if (!dryRun && violations.length > 0 && !(await repair(needs, { customerId, ends, now }))) found.failed += 1
     }
     cursor = page.next
   } while (cursor !== undefined && mayGoOn())
@@ -64,7 +72,7 @@ async function violationsOf(needs: ReconcileNeeds, { customerId, subscriptions, 
   const accountId = await findPayer(needs, customerId)
   const record = accountId === undefined ? undefined : await needs.accounts.find(accountId)
   if (accountId === undefined || record?.account.status !== 'active')
-    return live.length > 0 ? [{ rule: 'payer-exists', customerId }] : []
+    return live.some(isOurs) ? [{ rule: 'payer-exists', customerId }] : []
   const violations: Violation[] = live.length > 1 ? [{ rule: 'one-live-subscription', customerId, accountId }] : []
   const picked = pickSubscription(subscriptions)
   const { entitlement } = record
@@ -79,16 +87,27 @@ async function violationsOf(needs: ReconcileNeeds, { customerId, subscriptions, 
   return violations
 }
 
+interface Repairing {
+  customerId: string
+  /** How many subscriptions this run may still end. */
+  ends: { left: number }
+  now: EpochSeconds
+}
+
 /** Answers whether it worked. A subscription whose owner is gone is ended: nobody may be charged for nothing. */
-async function repair(needs: ReconcileNeeds, { customerId, now }: { customerId: string; now: EpochSeconds }) {
+async function repair(needs: ReconcileNeeds, { customerId, ends, now }: Repairing): Promise<boolean> {
   try {
     const accountId = await findPayer(needs, customerId)
     if (accountId !== undefined && (await needs.accounts.find(accountId))) {
       await syncSubscription(needs, { accountId, now })
       return true
     }
-    for (const { id } of (await needs.payments.listSubscriptions(customerId)).filter(isLive))
-      await needs.payments.endSubscription(id)
+    for (const each of await needs.payments.listSubscriptions(customerId)) {
+      if (!isLive(each) || !isOurs(each)) continue
+      if (ends.left === 0) throw new Error(`${each.id} has no owner, and this run has ended ${ENDS_AT_MOST} others`)
+      ends.left -= 1
+      await needs.payments.endSubscription(each.id)
+    }
     return true
   } catch (error) {
     needs.warn('a subscription could not be reconciled', error)

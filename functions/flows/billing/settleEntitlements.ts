@@ -73,6 +73,8 @@ async function settle(
   const entitlement = (await needs.accounts.find(accountId))?.entitlement
   if (!entitlement) return
   if (statusAt(standingOf(entitlement), now) === 'trial') return remind(needs, { accountId, entitlement, lease, now })
+  // What a newer release has written is for that release to settle.
+  if (entitlement.source === 'unknown') return void (await needs.entitlements.due.postpone(lease, after(now, RETRY)))
   if (entitlement.source === 'stripe') return settlePaid(needs, { accountId, entitlement, lease, now })
   const over = { ...entitlement, status: 'inactive' as const }
   await needs.entitlements.replace(accountId, entitlement, over)
@@ -105,14 +107,19 @@ async function nextCharge(
     : undefined
 }
 
-/** Stripe decides what comes after an end; as long as it has not, the row waits and is looked at again. */
+/**
+ * Stripe decides what comes after an end; as long as it has not, the row waits and is looked at again. A charge that
+ * failed may have been paid since without our having heard: only what Stripe still calls past due is ended.
+ */
 async function settlePaid(
   needs: SettleEntitlementsNeeds,
   { accountId, entitlement, lease, now }: Settling,
 ): Promise<void> {
-  if (entitlement.isPastDue && entitlement.subscriptionId)
-    await needs.payments.endSubscription(entitlement.subscriptionId)
-  const claim = await syncSubscription(needs, { accountId, now })
+  let claim = await syncSubscription(needs, { accountId, now })
+  if (isSameRow(claim, entitlement) && claim?.isPastDue && claim.subscriptionId) {
+    await needs.payments.endSubscription(claim.subscriptionId)
+    claim = await syncSubscription(needs, { accountId, now })
+  }
   if (!isSameRow(claim, entitlement)) return
   if (now > lease.dueAt + ALARM_AFTER) needs.warn('Stripe has not ended a subscription', new Error(accountId))
   await needs.entitlements.due.postpone(lease, after(now, RETRY))

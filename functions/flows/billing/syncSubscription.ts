@@ -46,7 +46,7 @@ export async function syncSubscription(
     if (!claim) return before
     if (!customer.trialUsedAt && subscription?.trialEndsAt) await needs.customers.noteTrial(accountId, now)
     const mails = subscription ? membershipMails({ accountId, before, after: claim, subscription, now }) : []
-    if (await needs.entitlements.commit(accountId, before, { claim, mails })) return claim
+    if (await needs.entitlements.commit(accountId, before, { claim, mails, now })) return claim
   }
   throw new Problem('CONFLICT')
 }
@@ -70,7 +70,6 @@ function claimAfter(
 const ended = ({ version: _, ...claim }: Entitlement): Claim => ({
   ...claim,
   status: 'inactive',
-  trialEndsAt: null,
   subscriptionEndsAt: null,
   isPastDue: undefined,
 })
@@ -80,9 +79,10 @@ async function onlyOne(needs: SyncSubscriptionNeeds, all: SubscriptionSnapshot[]
   const kept = pickSubscription(all)
   for (const surplus of all.filter((each) => isLive(each) && each !== kept)) {
     needs.warn('a customer had two live subscriptions', new Error(surplus.id))
-    await needs.payments.endSubscription(surplus.id)
+    // In this order: once it has ended, no later run would find that something is to be given back.
     if (surplus.status === 'active' && surplus.latestInvoiceId)
       await needs.payments.refundInvoice(surplus.latestInvoiceId)
+    await needs.payments.endSubscription(surplus.id)
   }
   return kept
 }

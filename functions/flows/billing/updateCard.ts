@@ -34,8 +34,9 @@ export async function confirmCardUpdate(needs: UpdateCardNeeds, asked: Confirmat
 
   await needs.payments.setCard({ id: subscription.id, paymentMethodId })
   const invoices = await needs.payments.listInvoices(customerId)
-  for (const { id } of invoices.filter(({ status }) => status === 'open'))
-    await needs.payments.payInvoice({ id, paymentMethodId })
+  // What an earlier subscription left open was never paid for, and nobody is asked for it any more.
+  const owed = invoices.filter((each) => each.status === 'open' && each.subscriptionId === subscription.id)
+  for (const { id } of owed) await needs.payments.payInvoice({ id, paymentMethodId })
   const claim = await syncSubscription(needs, { accountId, now })
   return { isPaid: claim?.isPastDue !== true }
 }

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import { epochSeconds } from '../../../shared/domain/time.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import { idOf, invoiceSnapshot } from './snapshots.ts'
@@ -30,7 +30,9 @@ export const invoiceCalls = (ask: AskStripe): InvoiceCalls => ({
     for (const { payment } of invoice.payments?.data ?? []) {
       const intent = idOf(payment.payment_intent)
       if (intent)
-        await ask((stripe) => stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund:${id}` }))
+        await ask((stripe) =>
+          stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund:${id}` }).catch(unlessRefunded),
+        )
     }
   },
 
@@ -51,3 +53,9 @@ export const invoiceCalls = (ask: AskStripe): InvoiceCalls => ({
 
 /** Every object that we hear about has an id, and all but customers themselves name theirs. */
 const objectOf = ({ data }: Stripe.Event) => data.object as { id?: string; customer?: string | { id: string } | null }
+
+/** Stripe forgets an idempotency key after a day; what was given back stays given back. */
+function unlessRefunded(error: unknown): void {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded') return
+  throw error
+}

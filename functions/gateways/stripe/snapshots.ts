@@ -24,6 +24,7 @@ export function subscriptionSnapshot(subscription: Stripe.Subscription): Subscri
   return {
     id: subscription.id,
     customerId: idOf(subscription.customer)!,
+    accountId: subscription.metadata.accountId,
     attempt: subscription.metadata.attempt,
     status: statusOf(subscription.status),
     renews: !subscription.cancel_at_period_end && subscription.cancel_at === null,

@@ -34,5 +34,5 @@ export const declined = (): StripeRefusal =>
     message: 'Your card was declined.',
   })
 
-export const invalid = (message: string): StripeRefusal =>
-  new StripeRefusal(400, { type: 'invalid_request_error', message })
+export const invalid = (message: string, code?: string): StripeRefusal =>
+  new StripeRefusal(400, { type: 'invalid_request_error', message, ...(code !== undefined && { code }) })

@@ -42,7 +42,7 @@ describeStores('entitlements', (stores) => {
     const { entitlements, accounts, outbox } = stores()
     await addAccount(stores())
 
-    expect(await entitlements.commit('usr_jane', undefined, { claim, mails: [aMail()] })).toBe(true)
+    expect(await entitlements.commit('usr_jane', undefined, { claim, mails: [aMail()], now: NOW })).toBe(true)
 
     expect((await accounts.find('usr_jane'))?.entitlement).toEqual(anEntitlement({ version: 1 }))
     expect(await outbox.listDue(NOW)).toEqual([aMail().id])
@@ -51,11 +51,17 @@ describeStores('entitlements', (stores) => {
   test('a claim that is committed over an older version is refused, and its mails with it', async () => {
     const { entitlements, accounts, outbox } = stores()
     await addAccount(stores())
-    await entitlements.commit('usr_jane', undefined, { claim })
+    await entitlements.commit('usr_jane', undefined, { claim, now: NOW })
     const cancelled = { ...claim, status: 'cancelled' as const }
 
-    expect(await entitlements.commit('usr_jane', anEntitlement({ version: 1 }), { claim: cancelled })).toBe(true)
-    const late = await entitlements.commit('usr_jane', anEntitlement({ version: 1 }), { claim, mails: [aMail()] })
+    expect(await entitlements.commit('usr_jane', anEntitlement({ version: 1 }), { claim: cancelled, now: NOW })).toBe(
+      true,
+    )
+    const late = await entitlements.commit('usr_jane', anEntitlement({ version: 1 }), {
+      claim,
+      mails: [aMail()],
+      now: NOW,
+    })
 
     expect(late).toBe(false)
     expect((await accounts.find('usr_jane'))?.entitlement).toEqual(anEntitlement({ status: 'cancelled', version: 2 }))
@@ -66,15 +72,15 @@ describeStores('entitlements', (stores) => {
     const { entitlements, accounts } = stores()
     await addAccount(stores(), { status })
 
-    expect(await entitlements.commit('usr_jane', undefined, { claim })).toBe(false)
+    expect(await entitlements.commit('usr_jane', undefined, { claim, now: NOW })).toBe(false)
     expect((await accounts.find('usr_jane'))?.entitlement).toBeUndefined()
   })
 
   test('nothing is committed for an account that is gone', async () => {
-    expect(await stores().entitlements.commit('usr_jane', undefined, { claim })).toBe(false)
+    expect(await stores().entitlements.commit('usr_jane', undefined, { claim, now: NOW })).toBe(false)
   })
 
-  const finished = { checkout: aCheckout(), answer: aStartedSubscription(), now: NOW }
+  const finished = { checkout: aCheckout(), answer: aStartedSubscription() }
 
   test('a checkout that is finished keeps its answer, is due no more, and has used the trial', async () => {
     const { entitlements, checkouts, customers } = stores()
@@ -82,7 +88,7 @@ describeStores('entitlements', (stores) => {
     await checkouts.begin(undefined, aCheckout())
     await customers.keep('usr_jane', 'cus_jane')
 
-    expect(await entitlements.commit('usr_jane', undefined, { claim, finished })).toBe(true)
+    expect(await entitlements.commit('usr_jane', undefined, { claim, finished, now: NOW })).toBe(true)
 
     expect(await checkouts.find('usr_jane')).toEqual(aCheckout({ done: aStartedSubscription(), version: 2 }))
     expect(await checkouts.due.listDue(later(2 * DAY))).toEqual([])
@@ -95,7 +101,7 @@ describeStores('entitlements', (stores) => {
     await checkouts.begin(undefined, aCheckout({ attempt: 'chk_2' }))
     await customers.keep('usr_jane', 'cus_jane')
 
-    expect(await entitlements.commit('usr_jane', undefined, { claim, finished })).toBe(false)
+    expect(await entitlements.commit('usr_jane', undefined, { claim, finished, now: NOW })).toBe(false)
     expect((await accounts.find('usr_jane'))?.entitlement).toBeUndefined()
   })
 
@@ -104,7 +110,7 @@ describeStores('entitlements', (stores) => {
     await addAccount(stores())
     await checkouts.begin(undefined, aCheckout())
 
-    expect(await entitlements.commit('usr_jane', undefined, { claim, finished })).toBe(false)
+    expect(await entitlements.commit('usr_jane', undefined, { claim, finished, now: NOW })).toBe(false)
     expect(await checkouts.find('usr_jane')).toEqual(aCheckout())
   })
 
@@ -126,6 +132,18 @@ describeStores('entitlements', (stores) => {
     })
     expect(await entitlements.due.claim('usr_jane', later(3 * DAY + MINUTE - 1))).toBeUndefined()
     expect((await entitlements.due.claim('usr_jane', later(3 * DAY + MINUTE)))?.lease.attempts).toBe(2)
+  })
+
+  test('a claim whose time had passed when it was written is due at once, on the day that is still listed', async () => {
+    const { entitlements } = stores()
+    await addAccount(stores())
+    const now = later(5 * DAY)
+    await entitlements.due.listDue(now)
+    const owing = { ...claim, isPastDue: true as const, subscriptionEndsAt: later(2 * DAY) }
+    await entitlements.commit('usr_jane', undefined, { claim: owing, now })
+
+    expect(await entitlements.due.listDue(now)).toEqual(['usr_jane'])
+    expect((await entitlements.due.claim('usr_jane', now))?.lease.dueAt).toBe(now)
   })
 
   test('a claim that just goes on is never due', async () => {
@@ -167,8 +185,8 @@ describe('the row of an entitlement', () => {
     const woken: unknown[] = []
     const entitlements = entitlementStore(table(), async (items) => void woken.push(...items))
     await addAccount({ accounts: accountStore(table()) })
-    await entitlements.commit('usr_jane', undefined, { claim, mails: [aMail()] })
-    await entitlements.commit('usr_jane', undefined, { claim, mails: [aMail({ id: 'usr_jane/late' })] })
+    await entitlements.commit('usr_jane', undefined, { claim, mails: [aMail()], now: NOW })
+    await entitlements.commit('usr_jane', undefined, { claim, mails: [aMail({ id: 'usr_jane/late' })], now: NOW })
 
     expect(woken).toEqual([aMail()])
   })

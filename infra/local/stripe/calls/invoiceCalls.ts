@@ -35,7 +35,7 @@ export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
       )
       if (!paid) throw missing('payment_intent', intent)
       if ([...ledger.refunds.values()].some(({ payment_intent }) => payment_intent === intent))
-        throw invalid('Charge has already been refunded.')
+        throw invalid('Charge has already been refunded.', 'charge_already_refunded')
       const { amount_paid: amount, currency } = paid
       const refund = newRefund({ amount, currency, payment_intent: intent, created: now() })
       ledger.refunds.set(refund.id, refund)

@@ -102,11 +102,12 @@ describe('the invoices on the billing page', () => {
 })
 
 describe('what is past due', () => {
-  test('is the sum of the open invoices, and until when access lasts', () => {
+  test('is the sum of the open invoices of the subscription, and until when access lasts', () => {
     const invoices = [
       anInvoice({ status: 'open', amountDue: 1299 }),
       anInvoice({ status: 'open', amountDue: 100 }),
       anInvoice({ status: 'uncollectible', amountDue: 10_000 }),
+      anInvoice({ status: 'open', amountDue: 20_000, subscriptionId: 'sub_0' }),
     ]
 
     expect(

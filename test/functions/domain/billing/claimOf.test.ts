@@ -50,12 +50,12 @@ test.each([
   'paused',
   'canceled',
   'unknown',
-] as const)('a subscription that is %s entitles to nothing', (status) => {
+] as const)('a subscription that is %s entitles to nothing, and still tells of its trial', (status) => {
   expect(claimOf(aSubscription({ status, trialEndsAt: NOW }))).toEqual({
     source: 'stripe',
     subscriptionId: 'sub_1',
     status: 'inactive',
-    trialEndsAt: null,
+    trialEndsAt: NOW,
     subscriptionEndsAt: null,
   })
 })

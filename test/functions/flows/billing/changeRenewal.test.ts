@@ -51,6 +51,32 @@ describe('a cancellation', () => {
     )
   })
 
+  test.each([
+    ['', true],
+    [' that was cancelled before', false],
+  ])('ends a subscription%s at once when its last charge failed, since Stripe would try it again', async (_, renews) => {
+    const failed = aSubscription({ status: 'past_due', renews })
+    const entitlement = anEntitlement({
+      status: renews ? 'active' : 'cancelled',
+      subscriptionId: 'sub_1',
+      isPastDue: true,
+      subscriptionEndsAt: later(7 * DAY),
+    })
+    const needs = moneyNeeds({ entitlement, subscriptions: [failed] })
+
+    expect(await cancelRenewal(needs, asked)).toEqual({ access_ends_at: isoInstant(NOW) })
+    expect(needs.statuses()).toEqual(['canceled'])
+    expect(needs.entitlementOf()?.status).toBe('inactive')
+  })
+
+  test('keeps a subscription to the end of its month when what was past due has been paid meanwhile', async () => {
+    const owing = { ...active, isPastDue: true as const, subscriptionEndsAt: later(7 * DAY) }
+    const needs = moneyNeeds({ entitlement: owing, subscriptions: [aSubscription()] })
+
+    expect(await cancelRenewal(needs, asked)).toEqual({ access_ends_at: isoInstant(later(30 * DAY)) })
+    expect(needs.statuses()).toEqual(['active'])
+  })
+
   test('has an idempotency key of its own at each click', async () => {
     const needs = moneyNeeds({ entitlement: active, subscriptions: [aSubscription()] })
     await cancelRenewal(needs, asked)
@@ -71,6 +97,36 @@ describe('a cancellation that is taken back', () => {
     expect(needs.payments.state.subscriptions[0]?.renews).toBe(true)
     expect(needs.entitlementOf()).toMatchObject({ status: 'active', subscriptionEndsAt: null })
     expect([...needs.memory.mails.values()]).toMatchObject([{ kind: 'subscriptionReactivated', dueAt: NOW }])
+  })
+
+  test('lets a trial go on', async () => {
+    const entitlement = { ...trial, status: 'cancelled' as const, subscriptionEndsAt: later(3 * DAY) }
+    const needs = moneyNeeds({ entitlement, subscriptions: [aTrial({ renews: false })] })
+
+    await resumeRenewal(needs, asked)
+
+    expect(needs.entitlementOf()).toMatchObject({ status: 'trial', trialEndsAt: later(3 * DAY) })
+  })
+
+  test('and was cancelled again on another device meanwhile is a conflict', async () => {
+    const needs = moneyNeeds({ entitlement: cancelled, subscriptions: [aSubscription({ renews: false })] })
+    const setRenewal = async () => aSubscription()
+
+    await expect(resumeRenewal({ ...needs, payments: { ...needs.payments, setRenewal } }, asked)).rejects.toMatchObject(
+      { code: 'CONFLICT' },
+    )
+  })
+
+  test('of a past due subscription does not end it', async () => {
+    const owing = { ...cancelled, isPastDue: true as const, subscriptionEndsAt: later(7 * DAY) }
+    const needs = moneyNeeds({
+      entitlement: owing,
+      subscriptions: [aSubscription({ status: 'past_due', renews: false })],
+    })
+
+    await resumeRenewal(needs, asked)
+
+    expect(needs.statuses()).toEqual(['past_due'])
   })
 
   test('asks nothing of Stripe where none was made', async () => {

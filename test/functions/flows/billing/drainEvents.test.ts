@@ -75,9 +75,9 @@ describe('an event of Stripe', () => {
     expect(needs.entitlementOf()).toBeUndefined()
   })
 
-  test('waits longer after each failure, and is dead after the eighth', async () => {
+  test('waits longer after each failure, and is dead after the ninth', async () => {
     const { needs, outcomes } = watched(down(await withEvent()))
-    const waits = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR]
+    const waits = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY]
     let at = 0
     for (const wait of waits) {
       expect(await drainEvents(needs, { now: later(at) })).toEqual({ done: 0, failed: 1, dead: 0 })
@@ -88,7 +88,7 @@ describe('an event of Stripe', () => {
     expect(await drainEvents(needs, { now: later(at) })).toEqual({ done: 0, failed: 0, dead: 1 })
     expect(await needs.events.listDead(later(at))).toEqual(['evt_1'])
     expect(outcomes).toEqual([{ outcome: 'dead', now: later(at) }])
-    expect(needs.warnings).toHaveLength(8)
+    expect(needs.warnings).toHaveLength(9)
   })
 
   test('that fails holds up no other', async () => {
@@ -99,6 +99,17 @@ describe('an event of Stripe', () => {
     const payments = { ...needs.payments, findAccountId }
     expect(await drainEvents({ ...needs, payments }, { now: later(1) })).toEqual({ done: 1, failed: 1, dead: 0 })
     expect(needs.warnings).toEqual([['an event of Stripe was not followed', 'a bug']])
+  })
+
+  test('that cannot be read holds up no other', async () => {
+    const needs = await withEvent({ id: 'evt_0' })
+    await needs.events.add(aStripeEvent(), later(1))
+    const claim: Needs['events']['claim'] = (id, now) =>
+      id === 'evt_0' ? Promise.reject(new Error('no event')) : needs.events.claim(id, now)
+
+    const events = { ...needs.events, claim }
+    expect(await drainEvents({ ...needs, events }, { now: later(1) })).toEqual({ done: 1, failed: 1, dead: 0 })
+    expect(needs.warnings).toEqual([['an event of Stripe could not be read', 'no event']])
   })
 
   test('waits for the next run when the time of this one is up', async () => {
@@ -135,7 +146,11 @@ describe('a card that was set up', () => {
     expect(needs.statuses()).toEqual([])
   })
 
-  test.each([new Problem('PAYMENTS_DOWN'), new Error('a bug')])('is tried again after %s', async (error) => {
+  test.each([
+    new Problem('PAYMENTS_DOWN'),
+    new Problem('CONFLICT'),
+    new Error('a bug'),
+  ])('is tried again after %s', async (error) => {
     const needs = await withCard()
     const payments = { ...needs.payments, findSetup: () => Promise.reject(error) }
 

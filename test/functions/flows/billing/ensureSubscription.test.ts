@@ -99,6 +99,15 @@ describe('the subscription of a checkout', () => {
     expect(memory.checkouts.has('usr_jane')).toBe(false)
   })
 
+  test('that a declined card did not get gives back the trial that it had claimed', async () => {
+    const { ensure, memory } = await needsWith(aCheckout({ claims: ['address'], trialEndsAt: later(3 * DAY) }))
+    memory.trials.set('address', 'chk_1')
+    const createSubscription = () => Promise.reject(new Problem('CARD_DECLINED'))
+
+    await expect(ensure({ createSubscription })).rejects.toMatchObject({ code: 'CARD_DECLINED' })
+    expect(memory.trials.size).toBe(0)
+  })
+
   test.each([new Problem('PAYMENTS_DOWN'), new Error('a bug')])('waits in its checkout after %s', async (error) => {
     const { ensure, memory } = await needsWith(aCheckout())
 

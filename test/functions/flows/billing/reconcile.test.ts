@@ -158,6 +158,41 @@ describe('a payer who is nobody', () => {
     expect((await look(orphaned([over()]))).violations).toEqual([])
   })
 
+  test.each([
+    ['account', aSubscription({ accountId: undefined })],
+    ['checkout', aSubscription({ attempt: undefined })],
+  ])('is none of ours where the subscription names no %s, and nothing of theirs is ended', async (_, theirs) => {
+    const needs = orphaned([theirs])
+
+    expect(await repair(needs)).toEqual({ checked: 1, violations: [], failed: 0 })
+    expect(needs.statuses()).toEqual(['active'])
+  })
+
+  test('keeps what was not made by us when ours is ended', async () => {
+    const needs = orphaned([aSubscription(), aSubscription({ id: 'sub_2', attempt: undefined })])
+
+    await repair(needs)
+
+    expect(needs.statuses()).toEqual(['canceled', 'active'])
+  })
+
+  test('many times over is an operator’s business: a run ends five and says the others', async () => {
+    const many = Array.from({ length: 7 }, (_, n) => aSubscription({ id: `sub_${n}`, customerId: `cus_${n}` }))
+    const needs = orphaned(many)
+
+    const { violations, failed } = await repair(needs)
+
+    expect(violations).toHaveLength(7)
+    expect(failed).toBe(2)
+    expect(needs.statuses().filter((status) => status === 'canceled')).toHaveLength(5)
+    expect(needs.warnings).toEqual(
+      ['sub_5', 'sub_6'].map((id) => [
+        'a subscription could not be reconciled',
+        `${id} has no owner, and this run has ended 5 others`,
+      ]),
+    )
+  })
+
   test('since the account is gone is charged no more', async () => {
     const needs = needsWith({ subscriptions: [aSubscription()] })
     needs.memory.accounts.clear()

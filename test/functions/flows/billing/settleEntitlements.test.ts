@@ -119,11 +119,24 @@ describe('an end that Stripe has not told of yet', () => {
 describe('a subscription', () => {
   test('whose charge failed is ended when its retries are over', async () => {
     const owing = { status: 'active' as const, isPastDue: true as const, subscriptionEndsAt: later(END) }
-    const { at, statuses, entitlementOf } = await withClaim(owing, [aSubscription({ status: 'past_due' })])
+    const failed = aSubscription({ status: 'past_due', periodStartedAt: later(END - 7 * DAY) })
+    const { at, statuses, entitlementOf } = await withClaim(owing, [failed])
 
     expect(await at(END)).toEqual({ done: 1, failed: 0 })
     expect(statuses()).toEqual(['canceled'])
     expect(entitlementOf()?.status).toBe('inactive')
+  })
+
+  test.each([
+    ['was paid', aSubscription(), null],
+    ['failed again for a later month', aSubscription({ status: 'past_due' }), later(7 * DAY)],
+  ])('whose charge failed is not ended when it %s meanwhile without our having heard', async (_, subscription, end) => {
+    const owing = { status: 'active' as const, isPastDue: true as const, subscriptionEndsAt: later(END) }
+    const { at, statuses, entitlementOf } = await withClaim(owing, [subscription])
+
+    expect(await at(END)).toEqual({ done: 1, failed: 0 })
+    expect(statuses()).toEqual([subscription.status])
+    expect(entitlementOf()).toMatchObject({ status: 'active', subscriptionEndsAt: end })
   })
 
   test('that was cancelled is not ended by us', async () => {
@@ -144,6 +157,19 @@ describe('a subscription', () => {
     expect(needs.warnings).toEqual([['an entitlement was not settled', 'Stripe is down']])
     expect(await needs.entitlements.due.listDue(later(END + 10 * MINUTE - 1))).toEqual([])
     expect(await needs.entitlements.due.listDue(later(END + 10 * MINUTE))).toEqual(['usr_jane'])
+  })
+})
+
+describe('an entitlement that only a newer release understands', () => {
+  test('is left as it is and looked at again', async () => {
+    const { at, entitlementOf, entitlements, memory } = await withClaim(gift)
+    const unknown = anEntitlement({ source: 'unknown', status: 'inactive' })
+    memory.entitlements.set('usr_jane', unknown)
+
+    expect(await at(END)).toEqual({ done: 1, failed: 0 })
+    expect(entitlementOf()).toEqual(unknown)
+    expect(await entitlements.due.listDue(later(END + 10 * MINUTE - 1))).toEqual([])
+    expect(await entitlements.due.listDue(later(END + 10 * MINUTE))).toEqual(['usr_jane'])
   })
 })
 

@@ -99,6 +99,14 @@ describe('what Stripe says of a subscription', () => {
     expect(needs.mailKinds()).toEqual([])
   })
 
+  test('that is gone from Stripe leaves a note of the trial that it began with', async () => {
+    const needs = moneyNeeds({ entitlement: { ...paid, status: 'trial', trialEndsAt: later(DAY) } })
+
+    await sync(needs)
+
+    expect(needs.entitlementOf()).toMatchObject({ status: 'inactive', trialEndsAt: later(DAY) })
+  })
+
   test('that is gone from Stripe changes nothing that had ended already', async () => {
     const over = anEntitlement({ status: 'inactive' })
     const needs = moneyNeeds({ entitlement: over })
@@ -158,6 +166,16 @@ describe('nobody pays twice', () => {
     expect(needs.payments.state.refunded).toEqual(['in_2'])
     expect(needs.entitlementOf()?.subscriptionId).toBe('sub_1')
     expect(needs.warnings).toEqual([['a customer had two live subscriptions', 'sub_2']])
+  })
+
+  test('what a surplus subscription took is given back before it is ended, so that a crash in between loses nothing', async () => {
+    const newer = aSubscription({ id: 'sub_2', createdAt: later(9), latestInvoiceId: 'in_2' })
+    const needs = moneyNeeds({ subscriptions: [newer, aSubscription()] })
+    const refundInvoice = () => Promise.reject(new Error('Stripe is down'))
+
+    await expect(sync({ ...needs, payments: { ...needs.payments, refundInvoice } })).rejects.toThrow('Stripe is down')
+
+    expect(needs.statuses()).toEqual(['active', 'active'])
   })
 
   test.each([

@@ -45,12 +45,13 @@ describe('a new card', () => {
     expect([...needs.memory.mails.values()]).toMatchObject([{ kind: 'subscriptionCancelled', dueAt: NOW }])
   })
 
-  test('pays what is open, and nothing else', async () => {
+  test('pays what is open of the subscription, and nothing else', async () => {
     const needs = needsWith()
     needs.payments.state.invoices = [
       anInvoice({ status: 'void' }),
       anInvoice({ id: 'in_2', status: 'open' }),
       anInvoice({ id: 'in_3', status: 'open', customerId: 'cus_john' }),
+      anInvoice({ id: 'in_4', status: 'open', subscriptionId: 'sub_0' }),
     ]
     const paid: unknown[] = []
     const payInvoice: typeof needs.payments.payInvoice = async (invoice) => void paid.push(invoice)

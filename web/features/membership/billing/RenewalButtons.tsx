@@ -3,10 +3,12 @@ import { secondsOf } from '../../../../shared/domain/time.ts'
 import { track } from '../../../lib/analytics.ts'
 import { call } from '../../../lib/api/call.ts'
 import { longDateAt } from '../../../lib/dates.ts'
+import { useSession } from '../../../lib/session/SessionProvider.tsx'
 import { InlineConfirmation } from './InlineConfirmation.tsx'
 import { useRenewalChange } from './useRenewalChange.ts'
 
 export function CancelSubscriptionButton() {
+  const isPastDue = useSession().user?.isPastDue === true
   const { busy, run } = useRenewalChange({
     failure: { title: 'Cancellation Failed', fallback: 'Unable to cancel subscription. Please try again.' },
     async send() {
@@ -14,7 +16,9 @@ export function CancelSubscriptionButton() {
       track('subscription_cancel', { reason: 'subscription' })
       return {
         title: 'Subscription Cancelled',
-        description: `You keep Premium access until ${dayOf(cancellation.access_ends_at)}. You won't be billed again.`,
+        description: isPastDue
+          ? "You're on the free plan now. You won't be billed again."
+          : `You keep Premium access until ${dayOf(cancellation.access_ends_at)}. You won't be billed again.`,
         seconds: 8,
       }
     },
@@ -28,11 +32,15 @@ export function CancelSubscriptionButton() {
       busy={busy}
       onConfirm={() => void run()}
     >
-      Cancel your subscription? You keep Premium until the end of the period you've paid for, and you won't be charged
-      again. There's no refund for the rest of the period.
+      {isPastDue ? ENDS_NOW : ENDS_LATER}
     </InlineConfirmation>
   )
 }
+
+const ENDS_NOW =
+  "Cancel your subscription? Your last payment didn't go through, so Premium ends now. You won't be charged again."
+const ENDS_LATER =
+  "Cancel your subscription? You keep Premium until the end of the period you've paid for, and you won't be charged again. There's no refund for the rest of the period."
 
 export function CancelTrialButton() {
   const { busy, run } = useRenewalChange({

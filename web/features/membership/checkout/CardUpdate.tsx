@@ -11,6 +11,8 @@ import { useRefreshMembership } from '../billing/useRefreshMembership.ts'
 import { CardForm } from './CardForm.tsx'
 import { CheckoutFailed } from './CheckoutFailed.tsx'
 import styles from './checkout.module.css'
+import { isUsedUp } from './isUsedUp.ts'
+import { UNKNOWN_OUTCOME } from './unknownOutcome.ts'
 import { useStripeScript } from './useStripeScript.ts'
 import { useWithoutSecret } from './useWithoutSecret.ts'
 
@@ -18,20 +20,23 @@ interface Props {
   email: string
   /** The payment method that was saved on a page of their bank, when they come back from there. */
   returned: string | null
+  /** Their bank refused it there. */
+  hasFailed: boolean
 }
 
 /** Replaces the card of a subscription, and pays with it what is past due. */
-export function CardUpdate({ email, returned }: Props) {
+export function CardUpdate({ email, returned, hasFailed }: Props) {
   const script = useStripeScript()
   const update = useSWR<{ clientSecret: string }, ApiError>('card update', () => call(card.startCardUpdate, {}), {
     revalidateOnMount: true,
   })
-  const confirm = useConfirmation()
-  const [isConfirming, setConfirming] = useState(returned !== null)
+  const confirm = useConfirmation({ restart: update.mutate })
+  const [isConfirming, setConfirming] = useState(returned !== null && !hasFailed)
   useWithoutSecret()
 
   const finish = useEffectEvent(async (setupIntentId: string) => {
-    await confirm(setupIntentId)
+    if (hasFailed) showToast({ title: 'Payment Setup Failed', description: FAILED, tone: 'danger' })
+    else await confirm(setupIntentId)
     setConfirming(false)
   })
   useEffect(() => void (returned && finish(returned)), [returned])
@@ -64,7 +69,8 @@ export function CardUpdate({ email, returned }: Props) {
   )
 }
 
-function useConfirmation() {
+/** A payment method that was refused is used up: the form begins anew, so that the next card gets through. */
+function useConfirmation({ restart }: { restart: () => Promise<unknown> }) {
   const refresh = useRefreshMembership()
   const navigate = useNavigate()
   return async (setupIntentId: string): Promise<string | undefined> => {
@@ -78,8 +84,9 @@ function useConfirmation() {
       navigate(paths.manageBilling, { replace: true })
       return undefined
     } catch (error) {
-      const description = messageOf(error, FAILED)
+      const description = messageOf(error, UNKNOWN_OUTCOME)
       showToast({ title: 'Payment Setup Failed', description, tone: 'danger' })
+      if (isUsedUp(error)) await restart()
       return description
     }
   }

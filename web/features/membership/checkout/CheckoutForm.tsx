@@ -2,13 +2,15 @@ import type { Stripe } from '@stripe/stripe-js'
 import type { Checkout, StartedSubscription } from '../../../../shared/domain/billing.ts'
 import { formatMoney } from '../../../../shared/domain/money.ts'
 import { secondsOf } from '../../../../shared/domain/time.ts'
-import { ApiError, messageOf } from '../../../lib/api/ApiError.ts'
+import { messageOf } from '../../../lib/api/ApiError.ts'
 import { longDateAt } from '../../../lib/dates.ts'
 import { paths } from '../../../paths.ts'
 import { showToast } from '../../../ui/feedback/showToast.ts'
 import { CardForm } from './CardForm.tsx'
 import { confirmCheckout } from './confirmCheckout.ts'
+import { isUsedUp } from './isUsedUp.ts'
 import { OfferFacts } from './OfferFacts.tsx'
+import { UNKNOWN_OUTCOME } from './unknownOutcome.ts'
 import { useEnterPremium } from './useEnterPremium.ts'
 
 interface Props {
@@ -30,7 +32,7 @@ export function CheckoutForm({ stripe, checkout, email, isWaiting, restart }: Pr
     try {
       showToast(welcomeOf(await confirmCheckout(setupIntentId)))
     } catch (error) {
-      const message = messageOf(error, NOT_STARTED)
+      const message = messageOf(error, UNKNOWN_OUTCOME)
       showToast({ title: 'Trial Setup Failed', description: message, tone: 'danger' })
       if (isUsedUp(error)) await restart()
       return message
@@ -66,9 +68,3 @@ const welcomeOf = ({ trialEndsAt, purchase, currency }: StartedSubscription) => 
     : `You won't be charged before ${trialEndsAt ? longDateAt(secondsOf(new Date(trialEndsAt))) : 'it ends'}. Cancel any time in Settings.`,
   seconds: 8,
 })
-
-const NOT_STARTED = "We couldn't start your subscription, and you haven't been charged. Please try again."
-
-/** Refused for good. Anything else, such as no connection, may work at the next try with the same payment method. */
-const isUsedUp = (error: unknown) =>
-  error instanceof ApiError && [400, 402, 409].includes(error.status) && error.code !== 'PAYMENT_METHOD_PENDING'

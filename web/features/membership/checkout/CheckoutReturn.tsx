@@ -10,6 +10,7 @@ import { LinkButton } from '../../../ui/navigation/LinkButton.tsx'
 import { confirmCheckout } from './confirmCheckout.ts'
 import { PaymentFailed } from './PaymentFailed.tsx'
 import { StartedTrial } from './StartedTrial.tsx'
+import { UNKNOWN_OUTCOME } from './unknownOutcome.ts'
 import { useWithoutSecret } from './useWithoutSecret.ts'
 
 /** Where a bank's own page leads back to: confirms the checkout, or says that the payment failed. */
@@ -36,7 +37,7 @@ export function CheckoutReturn() {
   return (
     <div role="alert">
       <h1>Trial Setup Failed</h1>
-      <p>{messageOf(start.error, "We couldn't start your subscription, and you haven't been charged.")}</p>
+      <p>{messageOf(start.error, UNKNOWN_OUTCOME)}</p>
       <div className={stack.row}>
         <Button onClick={() => void start.mutate()}>Try again</Button>
         <LinkButton to={paths.subscribe} tone="quiet">
