@@ -45,6 +45,8 @@ export const chatStore = ({ client, name: TableName, warn }: Table) => ({
           ':last': before ? keys.chat(accountId, lastBefore(before)).sk : `${sk}~`,
         },
         ScanIndexForward: false,
+        // An answer that was just given must be found when its message is sent again.
+        ConsistentRead: true,
         Limit: limit,
       }),
     )

@@ -46,5 +46,6 @@ export function wireChat() {
     chats: chatStore(opened),
     quotas: chatQuotaStore(opened),
     model: wireModel(opened) ?? noLanguageModel,
+    warn,
   }
 }

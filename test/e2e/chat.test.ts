@@ -93,6 +93,58 @@ describe('a member with access', () => {
     expect(await page.getByText('Who am I?').count()).toBe(1)
   })
 
+  test('sees a question and its answer also when the history cannot be loaded, and both with it once it can', async () => {
+    model.say(() => JSON.stringify({ reply: TRUE }))
+    const page = await openChat()
+    await question(page).fill('What was before?')
+    await page.keyboard.press('Enter')
+    await replyTo(page, 'What was before?').getByText(TRUE).waitFor()
+    await page.route(/\/api\/ai-chat\/history/, (route) => route.abort())
+    await page.reload()
+    await page.getByText("We couldn't load your conversation.").waitFor()
+
+    await question(page).fill('Who am I?')
+    await page.keyboard.press('Enter')
+
+    await replyTo(page, 'Who am I?').getByText(TRUE).waitFor()
+    await page.unroute(/\/api\/ai-chat\/history/)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await replyTo(page, 'What was before?').getByText(TRUE).waitFor()
+    expect(await replyTo(page, 'Who am I?').count()).toBe(1)
+  })
+
+  test('with a screen reader does not hear the answer before when a question fails', async () => {
+    model.say(() => JSON.stringify({ reply: TRUE }))
+    const page = await openChat()
+    await question(page).fill('Who am I?')
+    await page.keyboard.press('Enter')
+    const announced = page.getByRole('status').filter({ hasText: TRUE })
+    await announced.waitFor({ state: 'attached' })
+    await page.route('**/api/ai-chat', (route) => route.abort())
+
+    await question(page).fill('And why?')
+    await page.keyboard.press('Enter')
+
+    await page.getByRole('button', { name: 'Edit' }).waitFor()
+    await expect.poll(() => page.getByRole('status').filter({ hasText: 'is reading your chart' }).count()).toBe(0)
+    expect(await announced.count()).toBe(0)
+  })
+
+  test('goes on in the question box after a first question and after Edit, which leaves a newer draft', async () => {
+    const page = await openChat()
+    await page.route('**/api/ai-chat', (route) => route.abort())
+    const focused = () => page.evaluate('document.activeElement.id')
+    await page.getByRole('button', { name: /my Moon in \w+ need/ }).press('Enter')
+    await page.getByRole('button', { name: 'Edit' }).waitFor()
+    expect(await focused()).toBe('question')
+    await page.keyboard.type('And what of love?')
+
+    await page.getByRole('button', { name: 'Edit' }).press('Enter')
+
+    await expect.poll(focused).toBe('question')
+    expect(await question(page).inputValue()).toMatch(/my Moon in \w+ need.+\n\nAnd what of love\?$/)
+  })
+
   test('reads the beginning of a long conversation a page at a time', async () => {
     const page = await openChat()
     const exchange = (each: number) => ({

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { chat } from '../../shared/contract/chat.ts'
 import { reading } from '../../shared/contract/reading.ts'
 import { brand } from '../../shared/domain/brand.ts'
@@ -38,19 +38,30 @@ function Conversation() {
   const usage = useReply(chat.readChatUsage, {})
   const bigThree = useReply(reading.readBigThree, {}, { enabled: hasBirthData(useProfile().data ?? NOBODY) })
   const { pending, exchanges, latest, isSending } = talk
+  const isEmpty = exchanges.length === 0 && !pending
+  const question = useRef<HTMLTextAreaElement>(null)
 
   function send(message: string) {
     setText('')
     talk.send(message)
   }
 
+  /** The button of the question is gone once it is sent. */
+  function begin(starter: string) {
+    question.current?.focus()
+    send(starter)
+  }
+
   function edit() {
-    setText(pending?.message ?? '')
+    // What has been written meanwhile stays, below it.
+    setText([pending?.message, text].filter(Boolean).join('\n\n'))
+    question.current?.focus()
     talk.takeBack()
   }
 
   const composer = hasActiveAccess ? (
     <Composer
+      ref={question}
       text={text}
       onText={setText}
       onSend={send}
@@ -62,25 +73,24 @@ function Conversation() {
   )
 
   return (
-    <ChatFrame composer={composer} latest={isSending ? undefined : exchanges[0]} isWaiting={isSending}>
+    <ChatFrame composer={composer} latest={talk.reply} isWaiting={isSending}>
       <AsyncBoundary result={latest} fallback={skeleton} failed="We couldn't load your conversation.">
         {() =>
-          exchanges.length === 0 && !pending ? (
-            <Welcome bigThree={bigThree.data} onChoose={hasActiveAccess ? send : () => setGateOpen(true)} />
-          ) : (
-            <History
-              exchanges={exchanges}
-              hasEarlier={talk.hasEarlier}
-              isLoadingEarlier={talk.loadEarlier.busy}
-              onEarlier={() => void talk.loadEarlier.run()}
-              end={pending && `${pending.idempotencyKey} ${pending.error}`}
-              cite={(citation) => <PlacementLink key={citation.planet} {...citation} />}
-            >
-              {pending && <PendingQuestion pending={pending} onSendAgain={talk.sendAgain} onEdit={edit} />}
-            </History>
-          )
+          isEmpty && <Welcome bigThree={bigThree.data} onChoose={hasActiveAccess ? begin : () => setGateOpen(true)} />
         }
       </AsyncBoundary>
+      {!isEmpty && (
+        <History
+          exchanges={exchanges}
+          hasEarlier={talk.hasEarlier}
+          isLoadingEarlier={talk.loadEarlier.busy}
+          onEarlier={() => void talk.loadEarlier.run()}
+          end={pending && `${pending.idempotencyKey} ${pending.error}`}
+          cite={(citation) => <PlacementLink key={citation.planet} {...citation} />}
+        >
+          {pending && <PendingQuestion pending={pending} onSendAgain={talk.sendAgain} onEdit={edit} />}
+        </History>
+      )}
       <PremiumGateDialog open={isGateOpen} onClose={() => setGateOpen(false)} feature="AI Astrologer Chat" />
     </ChatFrame>
   )

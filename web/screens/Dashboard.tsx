@@ -73,11 +73,12 @@ function Today({ user }: { user: SessionUser }) {
 /** The dashboard does not wait for a reading that is still being written. */
 function TodaysReading({ known }: { known: DailyReading | null }) {
   const reading = useTodaysReading(known)
+  const { hasActiveAccess } = useMembership()
   return (
     <AsyncBoundary result={reading} fallback={<GuidanceSkeleton />} failed="We couldn't load today's guidance.">
       {(written) => (
         <div>
-          <Guidance reading={written} />
+          <Guidance reading={written} hasActiveAccess={hasActiveAccess} />
           <ArchiveButton />
         </div>
       )}

@@ -17,7 +17,7 @@ import { paths } from '../paths.ts'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import { StaticPageLink } from '../ui/navigation/StaticPageLink.tsx'
-import { NatalChartLocked } from './NatalChartLocked.tsx'
+import { LockedSections, NatalChartLocked } from './NatalChartLocked.tsx'
 
 export const NatalChart = () => (
   <Page title="Natal Chart" width="wide">
@@ -56,7 +56,13 @@ function Chart({ profile }: { profile: Profile }) {
         A chart needs your birth date, time and place. At least one of them is missing.
       </BirthDataNeeded>
     )
-  return isComplete ? <NatalChartLocked>{offer}</NatalChartLocked> : offer
+  if (isComplete) return <NatalChartLocked>{offer}</NatalChartLocked>
+  return (
+    <>
+      <LockedSections />
+      {offer}
+    </>
+  )
 }
 
 /** Controls that correct what the chart was computed from, and a link to its accuracy. */

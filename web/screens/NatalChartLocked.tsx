@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { reading } from '../../shared/contract/reading.ts'
+import type { BigThree } from '../../shared/domain/chart.ts'
 import { ChartSkeleton } from '../features/chart/ChartSkeleton.tsx'
 import { lockedTeasers } from '../features/chart/lockedTeasers.ts'
 import { BigThreePanel } from '../features/chart/sections/BigThreePanel.tsx'
@@ -13,22 +14,30 @@ import styles from './NatalChart.module.css'
 /** The free part of the chart, and a teaser for each section that needs access. */
 export function NatalChartLocked({ children }: { children: ReactNode }) {
   const bigThree = useReply(reading.readBigThree, {})
-  const [isGateOpen, setGateOpen] = useState(false)
 
   return (
     <AsyncBoundary result={bigThree} fallback={<ChartSkeleton />} failed="We couldn't load your Big Three.">
       {(three) => (
         <>
           <BigThreePanel {...three} />
-          <div className={styles.locked}>
-            {lockedTeasers(three).map((section) => (
-              <GatedCard key={section.title} {...section} to={paths.natalChart} onLocked={() => setGateOpen(true)} />
-            ))}
-          </div>
+          <LockedSections three={three} />
           {children}
-          <PremiumGateDialog open={isGateOpen} onClose={() => setGateOpen(false)} feature="Complete Natal Chart" />
         </>
       )}
     </AsyncBoundary>
+  )
+}
+
+export function LockedSections({ three }: { three?: BigThree }) {
+  const [isGateOpen, setGateOpen] = useState(false)
+  return (
+    <>
+      <div className={styles.locked}>
+        {lockedTeasers(three).map((section) => (
+          <GatedCard key={section.title} {...section} to={paths.natalChart} onLocked={() => setGateOpen(true)} />
+        ))}
+      </div>
+      <PremiumGateDialog open={isGateOpen} onClose={() => setGateOpen(false)} feature="Complete Natal Chart" />
+    </>
   )
 }

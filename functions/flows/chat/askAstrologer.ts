@@ -2,7 +2,7 @@ import { Problem } from '../../../shared/contract/problem.ts'
 import { brand } from '../../../shared/domain/brand.ts'
 import type { ChatExchange } from '../../../shared/domain/chat.ts'
 import { CHAT_PAGE } from '../../../shared/domain/limits.ts'
-import { type EpochSeconds, MINUTE } from '../../../shared/domain/time.ts'
+import { after, type EpochSeconds, MINUTE } from '../../../shared/domain/time.ts'
 import { type Account, birthOf } from '../../domain/account/account.ts'
 import { chatFacts } from '../../domain/chat/chatFacts.ts'
 import { type Exchange, exchangeOnWire, nextInstant } from '../../domain/chat/exchange.ts'
@@ -10,8 +10,9 @@ import { fixedAnswers } from '../../domain/chat/fixedAnswers.ts'
 import { monthOf, nextMonth, questionLimit } from '../../domain/chat/quota.ts'
 import { sensitiveTopic } from '../../domain/chat/sensitiveTopic.ts'
 import { pseudonym } from '../../domain/identity/token.ts'
+import type { Warn } from '../../domain/ports/warn.ts'
 import type { ChartStore } from '../../store/charts.ts'
-import type { ChatQuotaStore } from '../../store/chatQuotas.ts'
+import type { ChatQuotaStore, OpenQuestion } from '../../store/chatQuotas.ts'
 import type { ChatStore } from '../../store/chats.ts'
 import { readChart } from '../chart/readChart.ts'
 import { type WriteAnswerNeeds, writeAnswer } from './writeAnswer.ts'
@@ -22,6 +23,7 @@ export interface AskNeeds extends WriteAnswerNeeds {
   quotas: ChatQuotaStore
   /** Names people to the model's provider. */
   identityKey: (now: EpochSeconds) => Promise<string>
+  warn: Warn
 }
 
 interface Asked {
@@ -35,33 +37,48 @@ interface Asked {
 /** Answers a question and keeps both. The same message sent again, by its key, is answered once. */
 export async function askAstrologer(needs: AskNeeds, asked: Asked): Promise<ChatExchange> {
   const { account, message, now } = asked
-  // Nobody in danger is told to wait, or that they have asked too much.
+  // Nobody in danger waits for another answer or for the next month; only the endpoint's own limits hold.
   if (sensitiveTopic(message) === 'crisis') return exchangeOnWire((await findOrAnswer(needs, asked)).exchange)
   const month = monthOf(now)
   const question = await needs.quotas.open(account.id, { month, limit: questionLimit(true), now })
-  if (question === 'busy') throw stillAnswering()
-  if (question === 'spent') throw allAsked(now)
+  if (typeof question === 'object') return exchangeOnWire(await answerOpen(needs, asked, question))
+  // Sent again, the month's last question has its answer already.
+  const answered = findAnswered(await listLatest(needs, asked), asked)
+  if (answered) return exchangeOnWire(answered)
+  throw question === 'busy' ? stillAnswering() : allAsked(now)
+}
+
+async function answerOpen(needs: AskNeeds, asked: Asked, question: OpenQuestion): Promise<Exchange> {
   let counts = false
   try {
     const { exchange, isNew } = await findOrAnswer(needs, asked)
     counts = isNew && exchange.source === 'model'
-    return exchangeOnWire(exchange)
+    return exchange
   } finally {
-    await needs.quotas.close(account.id, question, { counts })
+    // The answer is kept by now: that its question stays open for some seconds more is no reason to withhold it.
+    await needs.quotas
+      .close(asked.account.id, question, { counts })
+      .catch((error: unknown) => needs.warn('a question could not be closed', error))
   }
 }
 
 async function findOrAnswer(needs: AskNeeds, asked: Asked): Promise<{ exchange: Exchange; isNew: boolean }> {
   const { account, message, idempotencyKey, now } = asked
-  // A message is sent again right after its first try, so it is among the latest.
-  const earlier = await needs.chats.list(account.id, { limit: CHAT_PAGE })
-  const answered = idempotencyKey && earlier.find((each) => each.idempotencyKey === idempotencyKey)
+  const earlier = await listLatest(needs, asked)
+  const answered = findAnswered(earlier, asked)
   if (answered) return { exchange: answered, isNew: false }
   const answer = await answerTo(needs, asked, earlier)
   const exchange = { at: nextInstant(now, earlier[0]), message, ...answer, idempotencyKey }
-  await needs.chats.add(account.id, exchange)
+  // A cry for help is answered beside another question, and both may have begun in one second.
+  while (!(await needs.chats.add(account.id, exchange))) exchange.at = after(exchange.at, 1)
   return { exchange, isNew: true }
 }
+
+/** A message is sent again right after its first try, so it is among the latest. */
+const listLatest = ({ chats }: AskNeeds, { account }: Asked) => chats.list(account.id, { limit: CHAT_PAGE })
+
+const findAnswered = (latest: Exchange[], { idempotencyKey }: Asked): Exchange | undefined =>
+  idempotencyKey === undefined ? undefined : latest.find((each) => each.idempotencyKey === idempotencyKey)
 
 type Answer = Pick<Exchange, 'response' | 'cites' | 'source'>
 
@@ -86,6 +103,6 @@ const stillAnswering = () =>
 
 const allAsked = (now: EpochSeconds) =>
   new Problem('RATE_LIMITED', {
-    message: 'You have asked all the questions of this month. They start again on the first of the next.',
+    message: "You've asked all of this month's questions. You can ask again from the 1st.",
     details: { retryAfter: Math.max(MINUTE, nextMonth(now) - now) },
   })

@@ -32,6 +32,15 @@ describeStores('chats', (stores) => {
   })
 })
 
+test('a list of exchanges has the one that was added a moment before', async () => {
+  const sent: unknown[] = []
+  const client = { send: async ({ input }: { input: unknown }) => ({ Count: sent.push(input) }) } as never
+
+  await chatStore({ client, name: 'orrery' }).list('usr_jane', { limit: 9 })
+
+  expect(sent).toEqual([expect.objectContaining({ ConsistentRead: true })])
+})
+
 describe('the row of an exchange', () => {
   const table = emptyTables()
 

@@ -1,19 +1,24 @@
 import type { BigThree } from '../../../shared/domain/chart.ts'
+import { moonSigns } from './labels/moonSigns.ts'
 
-/** A true teaser for each section of the chart that needs access. */
-export const lockedTeasers = ({ sunSign, moonSign, risingSign }: BigThree) => [
+/** A true teaser for each section of the chart that needs access; without birth data there is no Big Three. */
+export const lockedTeasers = (three?: BigThree) => [
   {
     title: 'Planetary Positions',
-    teaser: `Your Sun is in ${sunSign}. Premium adds its exact degree and the other eleven points of your chart.`,
+    teaser: three
+      ? `Your Sun is in ${three.sunSign}. Premium adds its exact degree and the other eleven points of your chart.`
+      : 'Premium shows the Sun, the Moon and the other ten points of your chart, each to the arcminute.',
   },
   {
     title: 'House Placements',
-    teaser: risingSign
-      ? `Your first house begins in ${risingSign}. Premium adds the other eleven.`
+    teaser: three?.risingSign
+      ? `Your first house begins in ${three.risingSign}. Premium adds the other eleven.`
       : 'Houses need your exact birth time. Add it and we can calculate them.',
   },
   {
     title: 'Major Aspects',
-    teaser: `Your Sun in ${sunSign} and your Moon in ${moonSign} are one pair. Aspects show how each pair relates.`,
+    teaser: three
+      ? `Your Sun in ${three.sunSign} and your Moon in ${moonSigns(three)} are one pair. Aspects show how each pair relates.`
+      : 'Aspects show how the planets of your chart relate, two at a time.',
   },
 ]

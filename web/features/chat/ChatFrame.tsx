@@ -5,7 +5,7 @@ import styles from './chat.module.css'
 
 interface Props {
   composer: ReactNode
-  /** The newest exchange; when it changes, its reply is read out. */
+  /** The exchange that has just ended; its reply is read out. */
   latest?: ChatExchange | undefined
   isWaiting?: boolean
   children: ReactNode

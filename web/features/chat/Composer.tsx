@@ -1,4 +1,4 @@
-import type { KeyboardEvent, SubmitEvent } from 'react'
+import type { KeyboardEvent, Ref, SubmitEvent } from 'react'
 import { brand } from '../../../shared/domain/brand.ts'
 import { CHAT_MESSAGE_MAX } from '../../../shared/domain/limits.ts'
 import { codePoints } from '../../../shared/domain/text.ts'
@@ -13,10 +13,11 @@ interface Props {
   isSending: boolean
   /** Undefined while nobody knows. */
   remaining: number | undefined
+  ref: Ref<HTMLTextAreaElement>
 }
 
 /** Where a question is written. Enter sends it and Shift+Enter begins a line, but not while letters are being composed. */
-export function Composer({ text, onText, onSend, isSending, remaining }: Props) {
+export function Composer({ text, onText, onSend, isSending, remaining, ref }: Props) {
   const isOnline = useIsOnline()
   const message = text.trim()
   const isTooLong = codePoints(message) > CHAT_MESSAGE_MAX
@@ -35,6 +36,7 @@ export function Composer({ text, onText, onSend, isSending, remaining }: Props) 
       </label>
       <textarea
         id="question"
+        ref={ref}
         rows={1}
         value={text}
         placeholder={`Ask ${brand.astrologer} about your chart`}

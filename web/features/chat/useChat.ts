@@ -21,16 +21,19 @@ export function useChat(onUpgradeRequired: () => void) {
   const latest = useReply(chat.listChat, NEWEST)
   const [earlier, setEarlier] = useState<Earlier>({ exchanges: [], isAll: false })
   const [pending, setPending] = useState<Pending>()
+  // Also kept here, so that an answer is seen when the history cannot be loaded.
+  const [answered, setAnswered] = useState<ChatExchange[]>([])
   const newest = latest.data ?? []
-  const exchanges = [...newest, ...earlier.exchanges]
+  const exchanges = [...answered.filter(isMissingIn(newest)), ...newest, ...earlier.exchanges]
 
   async function ask(question: Pending): Promise<void> {
     setPending({ message: question.message, idempotencyKey: question.idempotencyKey })
     try {
       const { message, idempotencyKey } = question
       const exchange = await call(chat.askAstrologer, { body: { message, idempotencyKey } })
-      await keep(exchange)
+      setAnswered((before) => [exchange, ...before.filter(isMissingIn([exchange]))])
       setPending(undefined)
+      keep(exchange)
       track('ai_chat_message', { message_count: exchanges.length + 1 })
     } catch (error) {
       setPending({ ...question, error: report(error, onUpgradeRequired) })
@@ -56,6 +59,8 @@ export function useChat(onUpgradeRequired: () => void) {
     hasEarlier: newest.length >= CHAT_PAGE && !earlier.isAll,
     loadEarlier,
     pending,
+    /** The answer to the last question that was asked here, unless another one is on its way or has failed. */
+    reply: pending ? undefined : answered[0],
     isSending: sending.busy,
     send: (message: string) => void sending.run({ message, idempotencyKey: crypto.randomUUID() }),
     sendAgain: () => pending && void sending.run(pending),
@@ -71,12 +76,17 @@ interface Earlier {
 
 const NEWEST = { query: {} }
 
-/** Whoever opens the screen next sees it without asking again. */
-async function keep(exchange: ChatExchange): Promise<void> {
-  await mutate<ChatExchange[]>(
+const isMissingIn =
+  (exchanges: ChatExchange[]) =>
+  ({ id }: ChatExchange): boolean =>
+    !exchanges.some((each) => each.id === id)
+
+/** Whoever opens the screen next sees it without asking again. A history that has not loaded is asked for, not made up. */
+function keep(exchange: ChatExchange): void {
+  void mutate<ChatExchange[]>(
     replyKey(chat.listChat, NEWEST),
-    (known = []) => [exchange, ...known.filter(({ id }) => id !== exchange.id)],
-    { revalidate: false },
+    (known) => known && [exchange, ...known.filter(isMissingIn([exchange]))],
+    { revalidate: (known) => known === undefined },
   )
   void mutate(replyKey(chat.readChatUsage, {}))
 }

@@ -4,8 +4,13 @@ import { track } from '../../lib/analytics.ts'
 import { longDate } from '../../lib/dates.ts'
 import styles from './guidance.module.css'
 
+interface Props {
+  reading: DailyReading
+  hasActiveAccess: boolean
+}
+
 /** Today's reading, with the transits behind it in a disclosure. */
-export function Guidance({ reading }: { reading: DailyReading }) {
+export function Guidance({ reading, hasActiveAccess }: Props) {
   const { date, scope, content } = reading
   useEffect(() => track('horoscope_view', { type: scope }), [scope])
 
@@ -22,12 +27,12 @@ export function Guidance({ reading }: { reading: DailyReading }) {
         ))}
       </div>
       <p className={styles.advice}>{content.advice}</p>
-      {content.basis.length > 0 && <Basis {...reading} />}
+      {content.basis.length > 0 && <Basis reading={reading} hasActiveAccess={hasActiveAccess} />}
     </article>
   )
 }
 
-const Basis = ({ scope, content }: DailyReading) => (
+const Basis = ({ reading: { scope, content }, hasActiveAccess }: Props) => (
   <details className={styles.basis}>
     <summary>Why this reading</summary>
     <ul>
@@ -38,8 +43,11 @@ const Basis = ({ scope, content }: DailyReading) => (
     <p>
       {scope === 'personal'
         ? 'Written for your own chart.'
-        : "Written for your Sun sign. With Premium, it's written for your own chart."}
+        : `Written for your Sun sign. ${hasActiveAccess ? MORE_WITH_BIRTH : MORE_WITH_PREMIUM}`}
       {content.source === 'model' && ' An AI put these facts into words.'}
     </p>
   </details>
 )
+
+const MORE_WITH_BIRTH = 'Add your birth time and place, and it will be written for your own chart.'
+const MORE_WITH_PREMIUM = "With Premium, it's written for your own chart."

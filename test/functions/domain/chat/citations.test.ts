@@ -26,3 +26,25 @@ test('angles are no planets, and what names nothing cites nothing', () => {
   expect(cited('Your Ascendant and your Midheaven are strong.')).toEqual([])
   expect(cited('Take a walk.')).toEqual([])
 })
+
+test.each([
+  'In the sky the Moon is in Gemini.',
+  'Right now there is a square from Mars to what you do. Mars brings push.',
+  'Today Mercury asks for patience.',
+])('bodies of the sky are cited as none of the birth chart: %j', (reply) => {
+  expect(cited(reply)).toEqual([])
+})
+
+test('of a transit only the natal end is cited', () => {
+  expect(cited('Right now there is a trine from Jupiter to your natal Venus. Jupiter brings room.')).toEqual(['Venus'])
+})
+
+test('a body in its sign of today, and not in that of the birth chart, is one of the sky', () => {
+  const placements = [
+    { of: 'birth', body: 'Moon', sign: 'Scorpio' },
+    { of: 'sky', body: 'Moon', sign: 'Gemini' },
+  ] as const
+
+  expect(citationsOf('The Moon is in Gemini.', { placements, aspects: [] })).toEqual([])
+  expect(citationsOf('The Moon is in Scorpio.', { placements, aspects: [] })).toHaveLength(1)
+})

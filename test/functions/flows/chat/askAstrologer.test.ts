@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Account } from '../../../../functions/domain/account/account.ts'
+import { exchangeOnWire } from '../../../../functions/domain/chat/exchange.ts'
 import { monthOf } from '../../../../functions/domain/chat/quota.ts'
 import { askAstrologer } from '../../../../functions/flows/chat/askAstrologer.ts'
 import { aModel } from '../../../fakes/aModel.ts'
@@ -8,8 +9,10 @@ import { aBornAccount, anAccount } from '../../../makers/anAccount.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
 let stores: ReturnType<typeof fakeStores>
+let warnings: string[]
 beforeEach(() => {
   stores = fakeStores()
+  warnings = []
 })
 
 const identityKey = async () => 'a key'
@@ -31,11 +34,19 @@ const ask = ({
   who = account,
 }: Question = {}) =>
   askAstrologer(
-    { ...stores, identityKey, model },
+    { ...stores, identityKey, model, warn: (what) => warnings.push(what) },
     { account: who, message, idempotencyKey, zone: 'UTC', now: later(seconds) },
   )
 
 const used = () => stores.quotas.readUsed(account.id, monthOf(NOW))
+
+async function useUp(): Promise<void> {
+  for (let each = 0; each < 1_000; each += 1) {
+    const opened = await stores.quotas.open(account.id, { month: monthOf(NOW), limit: 1_000, now: NOW })
+    if (typeof opened === 'object') await stores.quotas.close(account.id, opened, { counts: true })
+  }
+}
+
 const TRUE = 'Your Sun is in Gemini, and it is quick. It likes to ask, and it is glad of an answer.'
 const FALSE = 'Your Sun is in Leo, and it is proud. It likes to be asked, and it is glad of an answer.'
 
@@ -101,6 +112,40 @@ describe('an answer', () => {
     ])
   })
 
+  test('to the month’s last question is given again when the question is sent again', async () => {
+    const again = { idempotencyKey: 'a-key-of-mine', model: aModel(TRUE).model }
+    const first = await ask(again)
+    await useUp()
+
+    expect(await ask({ ...again, seconds: 9 })).toEqual(first)
+  })
+
+  test('that is kept is given, also when its question cannot be closed', async () => {
+    stores.quotas.close = async () => {
+      throw new Error('the table is busy')
+    }
+    const again = { idempotencyKey: 'a-key-of-mine', model: aModel(TRUE).model }
+
+    const first = await ask(again)
+
+    expect(first.response).toBe(TRUE)
+    expect(warnings).toEqual(['a question could not be closed'])
+    expect(await ask({ ...again, seconds: 1 })).toEqual(first)
+  })
+
+  test('that was made beside another one, in the same second, is kept under an id of its own', async () => {
+    const answers = await Promise.all([ask({ model: aModel(TRUE).model }), ask({ message: 'I want to die' })])
+
+    const kept = await stores.chats.list(account.id, { limit: 9 })
+    expect(
+      kept
+        .map(exchangeOnWire)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(answers.map(({ id }) => id).sort())
+    expect(kept).toHaveLength(2)
+  })
+
   test('of the almanac tells something else when it is asked the same again', async () => {
     const first = await ask({ message: 'What about love?' })
     const second = await ask({ message: 'And what else about love?', seconds: 1 })
@@ -127,12 +172,12 @@ describe('a question', () => {
   })
 
   test('is refused once the month’s are asked', async () => {
-    for (let each = 0; each < 1_000; each += 1) {
-      const opened = await stores.quotas.open(account.id, { month: monthOf(NOW), limit: 1_000, now: NOW })
-      if (typeof opened === 'object') await stores.quotas.close(account.id, opened, { counts: true })
-    }
+    await useUp()
 
-    await expect(ask()).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    await expect(ask()).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      message: "You've asked all of this month's questions. You can ask again from the 1st.",
+    })
     expect((await ask({ message: 'I want to kill myself' })).source).toBe('fixed')
   })
 

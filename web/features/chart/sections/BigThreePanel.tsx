@@ -1,6 +1,7 @@
 import type { BigThree } from '../../../../shared/domain/chart.ts'
 import styles from '../chart.module.css'
 import { Glyph } from '../glyphs/Glyph.tsx'
+import { moonSigns } from '../labels/moonSigns.ts'
 
 /** Sun, Moon and rising sign, with notes on what is uncertain about them. */
 export const BigThreePanel = ({ sunSign, moonSign, risingSign, cuspSign, moonSignOther }: BigThree) => (
@@ -18,7 +19,7 @@ export const BigThreePanel = ({ sunSign, moonSign, risingSign, cuspSign, moonSig
         <dt>
           <Glyph of="Moon" /> Moon
         </dt>
-        <dd>{moonSignOther ? `${moonSign} or ${moonSignOther}` : moonSign}</dd>
+        <dd>{moonSigns({ moonSign, moonSignOther })}</dd>
         {moonSignOther && (
           <dd className={styles.caution}>
             The Moon changed signs that day. Your birth time would tell which is yours.

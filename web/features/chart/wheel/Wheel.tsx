@@ -1,5 +1,6 @@
 import { type Ref, useMemo } from 'react'
 import type { NatalChart, Planet } from '../../../../shared/domain/chart.ts'
+import { moonSigns } from '../labels/moonSigns.ts'
 import { AspectLines } from './AspectLines.tsx'
 import { BodyMark } from './BodyMark.tsx'
 import { describeBody } from './describeBody.ts'
@@ -68,5 +69,7 @@ export function Wheel({ chart, shown, onShow, ref }: Props) {
   )
 }
 
-const nameOf = ({ sunSign, moonSign, risingSign }: NatalChart): string =>
-  `Birth chart wheel. Sun in ${sunSign}, Moon in ${moonSign}${risingSign ? `, ${risingSign} rising` : ''}.`
+const nameOf = (chart: NatalChart): string => {
+  const { sunSign, risingSign } = chart
+  return `Birth chart wheel. Sun in ${sunSign}, Moon in ${moonSigns(chart)}${risingSign ? `, ${risingSign} rising` : ''}.`
+}

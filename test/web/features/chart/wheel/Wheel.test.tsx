@@ -129,3 +129,10 @@ test('a drawing holds no word of the birth it was cast from', () => {
   for (const word of [origin.date, origin.time, origin.place.name, origin.utc])
     expect(drawn(aChart())).not.toContain(word)
 })
+
+test('the name of a wheel has both signs of a Moon that changed signs on the day of birth', () => {
+  const chart = aChart()
+
+  expect(drawn({ ...chart, moonSign: 'Leo', moonSignOther: 'Virgo' })).toContain('Moon in Leo or Virgo')
+  expect(drawn({ ...chart, moonSign: 'Leo', moonSignOther: null })).not.toContain('Leo or')
+})

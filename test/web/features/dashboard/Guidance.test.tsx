@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { Guidance } from '../../../../web/features/dashboard/Guidance.tsx'
+import { aReading } from '../../../makers/aReading.ts'
+import { renderAs } from '../../renderAs.tsx'
+
+const content = aReading({ basis: [{ part: 'content', fact: 'Mars in Leo' }] })
+const reading = { date: '2026-11-21', scope: 'sign', content } as const
+const read = (hasActiveAccess: boolean) =>
+  renderAs(null, <Guidance reading={reading} hasActiveAccess={hasActiveAccess} />)
+
+test('a reading for a Sun sign offers Premium to those without it', async () => {
+  expect(await read(false)).toContain("Written for your Sun sign. With Premium, it's written for your own chart.")
+})
+
+test('a reading for a Sun sign asks those with Premium for what is missing, and offers it to them no more', async () => {
+  const text = await read(true)
+
+  expect(text).toContain('Add your birth time and place, and it will be written for your own chart.')
+  expect(text).not.toContain('With Premium')
+})
