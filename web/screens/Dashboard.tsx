@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { brand } from '../../shared/domain/brand.ts'
 import type { DailyReading } from '../../shared/domain/reading.ts'
 import type { SessionUser } from '../../shared/domain/user.ts'
@@ -12,9 +12,9 @@ import { TrialBanner } from '../features/membership/trial/TrialBanner.tsx'
 import { useUpsellDialog } from '../features/membership/trial/useUpsellDialog.ts'
 import { GatedCard } from '../features/membership/upgrade/GatedCard.tsx'
 import { UpgradeDialog } from '../features/membership/upgrade/UpgradeDialog.tsx'
-import { UpsellDialog } from '../features/membership/upgrade/UpsellDialog.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { MoonToday } from '../features/moon/MoonToday.tsx'
+import { lazyOrNothing } from '../lib/lazyOrNothing.ts'
 import type { Dashboard as DashboardData } from '../lib/storage/rememberedDashboard.ts'
 import { useDashboard } from '../lib/useDashboard.ts'
 import { useTodaysReading } from '../lib/useTodaysReading.ts'
@@ -65,10 +65,18 @@ function Today({ user }: { user: SessionUser }) {
       </AsyncBoundary>
       {!isLoading && <NavigationCards dashboard={dashboard.data} />}
       <DashboardStaleBanner dashboard={dashboard} />
-      <UpsellDialog open={upsell.isOpen} onClose={upsell.close} />
+      {upsell.isOpen !== undefined && (
+        <Suspense>
+          <UpsellDialog open={upsell.isOpen} onClose={upsell.close} />
+        </Suspense>
+      )}
     </>
   )
 }
+
+const UpsellDialog = lazyOrNothing(
+  async () => (await import('../features/membership/upgrade/UpsellDialog.tsx')).UpsellDialog,
+)
 
 /** The dashboard does not wait for a reading that is still being written. */
 function TodaysReading({ known }: { known: DailyReading | null }) {

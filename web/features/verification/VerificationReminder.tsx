@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyOrNothing } from '../../lib/lazyOrNothing.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
 import { UndeliverableBanner } from './UndeliverableBanner.tsx'
 
@@ -25,11 +26,4 @@ export function VerificationReminder() {
 /** The address whose reminder was dismissed. Lasts until the page is reloaded. */
 let dismissedEmail: string | undefined
 
-/** If the chunk does not load, the screen goes on without a reminder. */
-const VerificationBanner = lazy(async () => {
-  try {
-    return { default: (await import('./VerificationBanner.tsx')).VerificationBanner }
-  } catch {
-    return { default: () => <></> }
-  }
-})
+const VerificationBanner = lazyOrNothing(async () => (await import('./VerificationBanner.tsx')).VerificationBanner)

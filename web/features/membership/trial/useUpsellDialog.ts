@@ -3,19 +3,19 @@ import { useSearchParams } from 'react-router-dom'
 import { storage } from '../../../lib/storage/storage.ts'
 import { useMembership } from '../useMembership.ts'
 
-/** Opens the trial offer shortly after the page, once, and only without access. */
+/** Opens the trial offer shortly after the page, once, and only without access. `isOpen` is undefined until then. */
 export function useUpsellDialog() {
   const [search] = useSearchParams()
   const [isDue, setDue] = useState(
     () => search.get('showTrial') === 'true' || storage.read('showTrialModalOnDashboard') !== null,
   )
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState<boolean>()
   const { shouldShowUpgrade } = useMembership()
 
   const open = useEffectEvent(() => {
     storage.remove('showTrialModalOnDashboard')
     setDue(false)
-    setOpen(shouldShowUpgrade)
+    if (shouldShowUpgrade) setOpen(true)
   })
   useEffect(() => {
     if (!isDue) return
