@@ -46,11 +46,11 @@ function OwnBilling() {
     <>
       <PastDueBanner />
       <AsyncBoundary result={result} fallback={loading} failed="We couldn't load your billing information.">
-        {({ subscription, invoices, stale }) => (
+        {({ subscription, invoices, pastDue, stale }) => (
           <>
             {stale && <p role="status">Our payment provider isn't responding. This is what it told us last.</p>}
             <Section title="Subscription Overview">
-              <SubscriptionOverview billed={subscription} />
+              <SubscriptionOverview billed={subscription} pastDue={pastDue} />
             </Section>
             <Section title="Recent Billing History">
               <BillingHistory invoices={invoices} />

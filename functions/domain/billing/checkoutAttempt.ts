@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { StartedSubscription } from '../../../shared/domain/billing.ts'
 import { CurrencyCode } from '../../../shared/domain/money.ts'
+import { priceBook } from '../../../shared/domain/priceBook.ts'
 import { DAY, EpochSeconds } from '../../../shared/domain/time.ts'
 
 /** How long a checkout waits for its payment method. */
 export const CHECKOUT_LIFETIME = DAY
 
 /**
- * A checkout of one person. Its id names every call to Stripe that it makes, so that each can be repeated. Currency and
- * offer are fixed when it begins: what the person was shown is what happens.
+ * A checkout of one person. Its id names every call to Stripe that it makes, so that each can be repeated. Currency,
+ * offer and price are fixed when it begins: what the person was shown is what happens.
  */
 export type CheckoutAttempt = z.infer<typeof CheckoutAttempt>
 export const CheckoutAttempt = z.object({
@@ -16,6 +17,8 @@ export const CheckoutAttempt = z.object({
   attempt: z.string(),
   currency: CurrencyCode,
   offer: z.enum(['trial', 'paid']),
+  /** What a month costs, in minor units, as the person was shown it; missing where an earlier release began it. */
+  amount: z.optional(z.int()),
   setupIntentId: z.optional(z.string()),
   /** When the trial is to end. Set once, with its claims, so that every repetition asks Stripe for the same. */
   trialEndsAt: z.optional(EpochSeconds),
@@ -29,5 +32,6 @@ export const CheckoutAttempt = z.object({
   version: z.int(),
 })
 
-/** Whether it can still be confirmed. */
-export const isOpen = ({ done, dueAt }: CheckoutAttempt, now: EpochSeconds): boolean => !done && now < dueAt
+/** Whether it can still be confirmed: nobody is charged another price than they agreed to. */
+export const isOpen = ({ done, dueAt, currency, amount }: CheckoutAttempt, now: EpochSeconds): boolean =>
+  !done && now < dueAt && (amount === undefined || amount === priceBook[currency].monthly)

@@ -80,6 +80,7 @@ async function openCheckout(needs: StartCheckoutNeeds, asked: Asked): Promise<Ch
     attempt: newId('chk'),
     currency,
     offer: (await mayHaveTrial(needs, asked)) ? 'trial' : 'paid',
+    amount: priceBook[currency].monthly,
     tries: 0,
     dueAt: after(now, CHECKOUT_LIFETIME),
     version: (seen?.version ?? 0) + 1,

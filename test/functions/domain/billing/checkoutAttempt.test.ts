@@ -11,6 +11,12 @@ test('a checkout is open until its day is over, or it is done', () => {
   expect(isOpen(aCheckout({ done: aStartedSubscription() }), later(0))).toBe(false)
 })
 
+test('a checkout is open as long as a month costs what the person was shown', () => {
+  expect(isOpen(aCheckout({ amount: 1299 }), later(0))).toBe(true)
+  expect(isOpen(aCheckout({ amount: 1199 }), later(0))).toBe(false)
+  expect(isOpen(aCheckout({ amount: 1299, currency: 'SGD' }), later(0))).toBe(false)
+})
+
 test('a checkout that was never repeated counts no tries', () => {
   const { tries: _, ...stored } = aCheckout()
 

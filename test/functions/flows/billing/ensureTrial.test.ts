@@ -166,6 +166,7 @@ describe('a checkout that cannot be finished', () => {
     ['of nobody', async () => moneyNeeds(), {}],
     ['with another card', () => needsWith(), { setupIntentId: 'seti_other' }],
     ['that is over', () => needsWith(), { now: later(DAY) }],
+    ['that was opened at another price', () => needsWith(aCheckout({ amount: 1199 })), {}],
     ['of somebody else’s customer', () => needsWith(aCheckout(), { setup: { customerId: 'cus_john' } }), {}],
     ['with the card of another checkout', () => needsWith(aCheckout(), { setup: { attempt: 'card_9' } }), {}],
     ['whose card was cancelled', () => needsWith(aCheckout(), { setup: { status: 'canceled' } }), {}],

@@ -37,6 +37,7 @@ describe('a checkout', () => {
     })
     expect(needs.memory.checkouts.get('usr_jane')).toMatchObject({
       offer: 'trial',
+      amount: 1299,
       setupIntentId: 'seti_1',
       tries: 0,
       dueAt: later(DAY),
@@ -81,6 +82,16 @@ describe('a checkout', () => {
     await start(needs)
 
     expect(await start(needs, { at: DAY })).toMatchObject({ setupIntentId: 'seti_2' })
+  })
+
+  test('at a price that has changed since makes way for a new one', async () => {
+    const needs = moneyNeeds()
+    await needs.checkouts.begin(undefined, aCheckout({ amount: 1199 }))
+
+    await start(needs)
+
+    expect(needs.memory.checkouts.get('usr_jane')).toMatchObject({ amount: 1299, version: 3 })
+    expect(needs.memory.checkouts.get('usr_jane')?.attempt).not.toBe('chk_1')
   })
 
   test('that came to nothing gives its trial back to the next one', async () => {

@@ -6,27 +6,38 @@ import styles from './billing.module.css'
 import { useStateNote } from './useStateNote.ts'
 import { wireMoney } from './wireMoney.ts'
 
-/** The plan, its price, and the next charge. */
-export function SubscriptionOverview({ billed }: { billed: BillingInfo['subscription'] }) {
+interface Props {
+  billed: BillingInfo['subscription']
+  pastDue: BillingInfo['pastDue']
+}
+
+/** The plan, its price, what is overdue, and the next charge. */
+export function SubscriptionOverview({ billed, pastDue }: Props) {
   const membership = useMembership()
   const note = useStateNote()
   return (
     <>
       <dl className={styles.facts}>
         <Fact name="Plan">{labelsOf(membership).billingPlan}</Fact>
-        {billed && <Charges billed={billed} isEnding={membership.isSubscriptionCancelled} />}
+        {billed && <Charges billed={billed} pastDue={pastDue} />}
       </dl>
       <p className={styles.note}>{note}</p>
     </>
   )
 }
 
-function Charges({ billed, isEnding }: { billed: NonNullable<BillingInfo['subscription']>; isEnding: boolean }) {
+function Charges({ billed, pastDue }: Props & { billed: NonNullable<Props['billed']> }) {
+  const { isSubscriptionCancelled, accessExpirationDate } = useMembership()
   const { amount, currency, current_period_end, amount_due, card } = billed
   return (
     <>
       <Fact name="Price">{wireMoney(amount, currency)} a month</Fact>
-      <Fact name={isEnding ? 'Access ends' : 'Next billing date'}>{longDateAt(current_period_end)}</Fact>
+      {isSubscriptionCancelled ? (
+        <Fact name="Access ends">{longDateAt(accessExpirationDate ?? current_period_end)}</Fact>
+      ) : (
+        <Fact name="Next billing date">{longDateAt(current_period_end)}</Fact>
+      )}
+      {pastDue && <Fact name="Overdue">{wireMoney(pastDue.amount, pastDue.currency)}</Fact>}
       <Fact name="Amount due">{wireMoney(amount_due, currency)}</Fact>
       {card && (
         <Fact name="Card">

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { countdownLabel, countdownTo, statusAt } from '../../../../shared/domain/subscription.ts'
 import { useFromNow } from '../../../lib/dates.ts'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
 import { standingOf } from '../useMembership.ts'
+import { refreshAfterTrial } from './refreshAfterTrial.ts'
 import styles from './TrialBanner.module.css'
 
 /** A countdown to the end of the trial, and a notice once it has ended. */
@@ -25,11 +26,10 @@ const Running = ({ left }: { left: string }) => (
   </section>
 )
 
-/** The server decides what follows the trial, so the session is fetched again, once. */
+/** The server decides what follows the trial, so the session is fetched again until it has, or for some minutes. */
 function Expired() {
-  const { refresh } = useSession()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the trial ends only once
-  useEffect(refresh, [])
+  const refresh = useEffectEvent(useSession().refresh)
+  useEffect(() => refreshAfterTrial(() => refresh()), [])
 
   return (
     <section className={styles.banner} aria-label="Free trial">

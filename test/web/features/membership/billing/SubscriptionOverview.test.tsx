@@ -22,7 +22,7 @@ const billed = {
 test('the overview shows plan, price, next charge and card in the currency of the subscription', async () => {
   const profile = aProfile({ subscriptionStatus: 'active', subscriptionEndsAt: END })
 
-  const text = await renderAs(profile, <SubscriptionOverview billed={billed} />)
+  const text = await renderAs(profile, <SubscriptionOverview billed={billed} pastDue={null} />)
 
   expect(text).toBe(
     'Plan Premium Monthly Price S$16.99 a month Next billing date December 1, 2026 Amount due S$16.99 Card visa ending in 4242 Renews every month until you cancel.',
@@ -32,11 +32,28 @@ test('the overview shows plan, price, next charge and card in the currency of th
 test('after a cancellation the date is the end of access and nothing is due', async () => {
   const profile = aProfile({ subscriptionStatus: 'cancelled', subscriptionEndsAt: END })
 
-  const text = await renderAs(profile, <SubscriptionOverview billed={{ ...billed, amount_due: 0 }} />)
+  const text = await renderAs(profile, <SubscriptionOverview billed={{ ...billed, amount_due: 0 }} pastDue={null} />)
 
   expect(text).toContain('Access ends December 1, 2026')
   expect(text).toContain('Amount due S$0.00')
   expect(text).toContain('You keep Premium until December 1, 2026, with no further charges.')
+})
+
+test('access that ends on another day than the period is shown with that day', async () => {
+  const profile = aProfile({ subscriptionStatus: 'cancelled', subscriptionEndsAt: '2026-11-25T12:00:00Z' })
+
+  const text = await renderAs(profile, <SubscriptionOverview billed={{ ...billed, amount_due: 0 }} pastDue={null} />)
+
+  expect(text).toContain('Access ends November 25, 2026')
+})
+
+test('what is overdue is shown beside what comes next', async () => {
+  const profile = aProfile({ subscriptionStatus: 'active', subscriptionEndsAt: END, isPastDue: true })
+  const pastDue = { amount: 1399, currency: 'sgd', accessEndsAt: END } as const
+
+  const text = await renderAs(profile, <SubscriptionOverview billed={billed} pastDue={pastDue} />)
+
+  expect(text).toContain('Overdue S$13.99 Amount due S$16.99')
 })
 
 test.each([
@@ -46,7 +63,7 @@ test.each([
   [{ subscriptionStatus: 'trial', trialEndsAt: END, isComplimentary: true }, 'Complimentary until December 1, 2026.'],
   [{ subscriptionStatus: 'active', subscriptionEndsAt: END, isPastDue: true }, 'Your last payment failed.'],
 ] as const)('with %o the note says "%s"', async (subscription, note) => {
-  expect(await renderAs(aProfile(subscription), <SubscriptionOverview billed={null} />)).toContain(note)
+  expect(await renderAs(aProfile(subscription), <SubscriptionOverview billed={null} pastDue={null} />)).toContain(note)
 })
 
 test('each invoice shows its date, amount and status, and links to its PDF where there is one', async () => {
