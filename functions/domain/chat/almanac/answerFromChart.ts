@@ -1,5 +1,5 @@
 import type { ChartAspect, NatalChart, PlanetaryPosition } from '../../../../shared/domain/chart.ts'
-import { moonPhaseName } from '../../../../shared/domain/moon.ts'
+import type { MoonPhase } from '../../../../shared/domain/moon.ts'
 import type { Transit } from '../../sky/transits.ts'
 import type { ChatFacts } from '../chatFacts.ts'
 import { brings, meansWell, standsFor } from './contacts.ts'
@@ -74,7 +74,18 @@ const tellRising = ({ risingSign }: NatalChart): string =>
 function tellMoon({ placements, phases = [] }: ChatFacts['facts']): string {
   const moon = placements.find(({ of, body }) => of === 'sky' && body === 'Moon')
   const [phase = 'new_moon'] = phases
-  return `In the sky the Moon is in ${moon?.sign}, and its phase is called ${moonPhaseName[phase]}.`
+  return `In the sky the Moon is in ${moon?.sign}, and it is ${PHASE_WORDS[phase]}.`
+}
+
+const PHASE_WORDS: Record<MoonPhase, string> = {
+  new_moon: 'a New Moon',
+  waxing_crescent: 'a waxing crescent',
+  first_quarter: 'at its first quarter',
+  waxing_gibbous: 'waxing gibbous',
+  full_moon: 'a Full Moon',
+  waning_gibbous: 'waning gibbous',
+  last_quarter: 'at its last quarter',
+  waning_crescent: 'a waning crescent',
 }
 
 const tellTransit = ({ mover, aspect, target }: Transit): string =>

@@ -34,7 +34,7 @@ export const standsFor: Record<Planet, string> = {
 
 /** How two of them get on. */
 export const meansWell: Record<AspectName, string> = {
-  conjunction: 'They speak with one voice, so it helps to notice which of them is talking.',
+  conjunction: 'They speak at the same time, so it helps to notice which of them is talking.',
   opposition: 'They pull at two ends of one rope. Let each of them have its turn.',
   trine: 'They get on without effort, which is easy to miss. Use it for something that matters to you.',
   square: 'They get in each other’s way until one of them waits. Decide which one goes first.',

@@ -78,7 +78,7 @@ export const acts: Record<'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars', Record<
 export const subjects = {
   Sun: 'your plans',
   Moon: 'feelings',
-  Mercury: 'talk',
+  Mercury: 'conversation',
   Venus: 'affection',
   Mars: 'drive and temper',
 } as const
@@ -87,12 +87,12 @@ export const adviceFrames: Record<'easy' | 'tense', Variants> = {
   easy: [
     'You have most to gain from {subject}.',
     "What's already good between you is to be found in {subject}.",
-    'Lean on {subject}, since it comes easily.',
+    'The easy part between you is {subject}.',
     "For the pleasure of it, there's {subject}.",
   ],
   tense: [
-    'It rubs most around {subject}.',
-    'Give most care to {subject}.',
+    'Most of the friction is about {subject}.',
+    'Take the most care with {subject}.',
     'The part to work on is {subject}.',
     'Begin with {subject}.',
   ],

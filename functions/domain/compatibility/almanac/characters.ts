@@ -2,10 +2,10 @@ import type { Variants } from './Variants.ts'
 
 export type Character = 'easy' | 'lively' | 'quiet' | 'demanding'
 
-/** How much goes well and how much rubs between two charts, taken together. */
+/** How much ease and how much friction there is between two charts, taken together. */
 export const characters: Record<Character, Variants> = {
   easy: [
-    'Much between these two charts goes well by itself and little rubs.',
+    'Much between these two charts goes well by itself, with little friction.',
     "There's a lot of ease here and not much friction. The risk is to take it for granted.",
     'Most of what connects you is friendly. Save your effort for the one or two sore points below.',
     'These charts get on. You will have to look for trouble, and may find it only in the small print.',
@@ -13,7 +13,7 @@ export const characters: Record<Character, Variants> = {
   lively: [
     'A lot goes on between these two charts: strong ease and strong friction, side by side.',
     "You get to each other, in both directions. It's seldom dull, and it needs good manners.",
-    'There is plenty of pull here and plenty of push. You will know that you are together.',
+    'There is plenty of pull here and plenty of push. Neither of you goes unnoticed.',
     'Few pairs have so many contacts, warm ones and rough ones. Choose your battles, then your restaurants.',
   ],
   quiet: [
@@ -23,7 +23,7 @@ export const characters: Record<Character, Variants> = {
     'The contacts here are few and mild, which leaves you room. Shared work and shared jokes fill it best.',
   ],
   demanding: [
-    'More rubs here than runs by itself, so this pair asks for skill. Skill can be learned.',
+    'Getting on takes more skill here than in most pairs. Skill can be learned.',
     'The friction outweighs the ease. That says how much you will have to talk, and nothing about how much you like each other.',
     'Little is automatic between these charts. Couples like that often know each other very well, since they had to ask.',
     'You will have to explain yourselves more than most. The strengths below are where to start.',

@@ -16,11 +16,16 @@ export const tellScoreParts = (telling: Telling): ScorePart[] =>
 function reasonOf(part: ScorePartName, points: number, telling: Telling): string {
   if (part === 'average') return 'Where the average pair is. Each part below is set against its own average.'
   if (part === 'elements')
-    return `By element, your Suns, Moons, Mercuries, Venuses and Marses are ${points < 0 ? 'less' : 'more'} alike than most.`
+    return `The elements of your Sun, Moon, Mercury, Venus and Mars signs are ${likeness(points)} in most pairs.`
   const aspects = telling.compatibility.aspects.filter((aspect) => partOf(aspect) === part)
   if (part === 'sun_signs') return [reasonOfSigns(telling), tellAspects(aspects)].filter(Boolean).join(' ')
   const reason = tellAspects(aspects) || 'No contact here, where most pairs have some.'
   return part === 'moon' ? `${reason} Moons count at half weight.` : reason
+}
+
+function likeness(points: number): string {
+  if (points === 0) return 'about as alike as'
+  return points > 0 ? 'more alike than' : 'less alike than'
 }
 
 function reasonOfSigns({ skies: [one, other] }: Telling): string {

@@ -17,7 +17,7 @@ export function listTimeFaults(sentences: readonly string[], sheet: FactSheet): 
   return [
     ...(few ? ['It has too few days and hours.'] : []),
     ...(isLeadTold ? [] : ['The first sentence does not name the lead and its time.']),
-    ...content.filter((sentence) => !isTimeOfItsBody(sentence, sheet)).map(notOfItsBody),
+    ...content.filter((_, index) => !isTimeOfItsBody(content, index, sheet)).map(notOfItsBody),
     ...sentences.filter((sentence) => !hasExactHours(sentence, sheet)).map(notExact),
   ]
 }
@@ -36,12 +36,14 @@ function leastTimes({ scope, lines }: FactSheet): number {
 const namesLead = (sentence: string, { lines }: FactSheet): boolean =>
   readMentions(sentence).some((mention) => mention.kind === 'body' && mention.body === lines[0]!.mover)
 
-/** Where a sentence names moving bodies, its days and hours are those of one of them. */
-function isTimeOfItsBody(sentence: string, { lines, facts }: FactSheet): boolean {
+/** The days and hours of a sentence are those of a moving body that it names, or that was named last before it. */
+function isTimeOfItsBody(content: readonly string[], index: number, { lines, facts }: FactSheet): boolean {
+  const sentence = content[index]!
   const mentions = readMentions(sentence)
-  const named = mentions.flatMap((mention) =>
-    mention.kind === 'body' && mention.frame !== 'birth' ? [mention.body] : [],
-  )
+  const named = content
+    .slice(0, index + 1)
+    .map(moversIn)
+    .findLast((bodies) => bodies.length > 0) ?? [lines[0]!.mover]
   const theirs = lines.filter(({ mover }) => mover && named.includes(mover))
   if (theirs.length === 0) return true
   const known: Facts = {
@@ -51,6 +53,11 @@ function isTimeOfItsBody(sentence: string, { lines, facts }: FactSheet): boolean
   }
   return hasOnlyKnownTimes({ sentence, mentions, earlier: [] }, known)
 }
+
+const moversIn = (sentence: string) =>
+  readMentions(sentence).flatMap((mention) =>
+    mention.kind === 'body' && mention.frame !== 'birth' ? [mention.body] : [],
+  )
 
 const CLOCK = /\d{1,2}:\d\d(?: (?:this (?:morning|afternoon|evening)|tonight|[ap]\.m\.))?/g
 

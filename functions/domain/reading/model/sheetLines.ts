@@ -3,6 +3,8 @@ import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
 import { listAnchors } from '../compose/anchors.ts'
 import type { ReadingTask } from '../dailyReading.ts'
 import { explainReading } from '../explainReading.ts'
+import { contactCourse } from '../facts/contactCourse.ts'
+import type { DayWindow } from '../facts/DayWindow.ts'
 import type { Fact } from '../facts/Fact.ts'
 import { bodyWords, capitalised } from '../words/bodies.ts'
 import { HOUSE_WORDS, ordinal } from '../words/houses.ts'
@@ -57,13 +59,13 @@ function housesOf({ day, written: { lead, house } }: ReadingTask): SheetLine[] {
 }
 
 /** How it goes on. A slot that is empty today has nothing to tell. */
-function courseOf({ written: { lead, slots } }: ReadingTask): SheetLine[] {
+function courseOf({ day, written: { lead, slots } }: ReadingTask): SheetLine[] {
   const { startDay, endDay, pass, total, nextDay, returnDay, signEnd, quarter, quarterDay } = slots
   const mover = capitalised(bodyWords(lead.mover))
   const told: [string | undefined, string][] = [
     [lead.kind === 'contact' ? startDay : undefined, `${mover} has been in range since ${startDay}.`],
     [pass, `It is the ${pass} of ${total} times.`],
-    [nextDay, `${mover} is exact again: ${nextDay}.`],
+    [nextDay, `${mover} is exact${nextDay && wasExact(lead, day.window) ? ' again' : ''}: ${nextDay}.`],
     [returnDay, `${mover} comes back into range: ${returnDay}.`],
     [signEnd === endDay ? undefined : signEnd, `${mover} is in ${lead.sign} until ${signEnd}.`],
     ['near' in lead ? lead.near : undefined, `It is close to your ${'near' in lead ? lead.near : ''}.`],
@@ -71,6 +73,9 @@ function courseOf({ written: { lead, slots } }: ReadingTask): SheetLine[] {
   const lines = told.filter(([value]) => value !== undefined).map(([, text]) => ({ text, mover: lead.mover }))
   return [...lines, ...(quarter ? [{ text: `The next ${quarter}: ${quarterDay}.`, mover: 'Moon' as const }] : [])]
 }
+
+const wasExact = (lead: Fact, window: DayWindow): boolean =>
+  lead.kind === 'contact' && contactCourse(lead, window).passes.some((pass) => pass < window.to)
 
 /** A sign's readers have many zones: no hours, and no day that is another one somewhere. */
 function signLines({ day, written }: ReadingTask): SheetLine[] {

@@ -33,6 +33,22 @@ describe('the almanac answers', () => {
     expect(text).toMatch(words)
   })
 
+  test('with the phase of the Moon in plain words, whichever it is', () => {
+    const told = Array.from({ length: 30 }, (_, day) => answer('today', { now: later(day * DAY) }).text)
+
+    const phases = told.map((text) => /In the sky the Moon is in \w+, and it is ([^.]+)\./.exec(text)?.[1])
+    expect([...new Set(phases)].toSorted()).toEqual([
+      'a Full Moon',
+      'a New Moon',
+      'a waning crescent',
+      'a waxing crescent',
+      'at its first quarter',
+      'at its last quarter',
+      'waning gibbous',
+      'waxing gibbous',
+    ])
+  })
+
   test('without houses and without a rising sign when the birth time is not known', () => {
     const birth = aBirth({ timeKnown: false })
 

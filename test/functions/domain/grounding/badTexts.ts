@@ -159,6 +159,8 @@ export const badTexts: Bad[] = [
       'You are ill, and you do not know it.',
       'You have cancer in your family, and it is near you.',
       'This placement is a sign of depression.',
+      'Depression is what this placement brings.',
+      'Sickness is near, and so is a hospital.',
       'Stop taking your medication and trust the sky.',
       'You are pregnant, and it is a girl.',
       'You will be rich, and it is not far.',

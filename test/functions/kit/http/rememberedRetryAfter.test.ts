@@ -60,6 +60,17 @@ describe('the Retry-After of an endpoint', () => {
     expect(lengthened(remembered, general, at(10, changes))).toBe(general)
   })
 
+  test('concerns the same session at another address, and no other session at the same one', async () => {
+    const remembered = rememberedRetryAfter()
+    const session = (letter: string) => [`__Host-session=${letter.repeat(43)}`]
+    await refuse(remembered, 60, at(0, { cookies: session('a') }))
+
+    const elsewhere = { cookies: session('a'), headers: { 'cloudfront-viewer-address': '203.0.113.8:50312' } }
+    expect(lengthened(remembered, general, at(10, elsewhere))).toMatchObject({ details: { retryAfter: 50 } })
+    expect(lengthened(remembered, general, at(10, { cookies: session('b') }))).toBe(general)
+    expect(lengthened(remembered, general)).toBe(general)
+  })
+
   test('does not change an error of another kind', async () => {
     const remembered = rememberedRetryAfter()
     await refuse(remembered, 60)

@@ -33,6 +33,11 @@ test.each<[string, string, RegExp]>([
     /not written as in the facts/,
   ],
   ['a day of another planet', said('6:31 this evening', '6:31 this evening and until Friday'), /another planet's/],
+  [
+    'a day of another planet after a sentence that names one',
+    said('You would rather see to', 'Until Friday you would rather see to'),
+    /another planet's: "Until Friday/,
+  ],
   ['a planet in another sign', said('in Aries', 'in Leo'), /Wrong placement/],
   ['a house that is not in the facts', said('seventh house', 'eleventh house'), /A house that is not in the facts/],
   ['an aspect that is not in the facts', said('trines', 'squares'), /Wrong aspect/],
