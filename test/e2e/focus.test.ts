@@ -1,4 +1,10 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { REPORTS_A_PAGE } from '../../shared/domain/compatibility.ts'
+import { ARCHIVE_PAGE } from '../../shared/domain/reading.ts'
+import { addDays } from '../../shared/domain/time.ts'
+import { aReading } from '../makers/aReading.ts'
+import { aReport } from '../makers/aReport.ts'
 import { aBirth, answerQuestions, BLANK_PAGE, becomeMember } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
 
@@ -29,4 +35,33 @@ test('a dialog without fields focuses its title and restores the focus when it c
 
   await page.keyboard.press('Escape')
   await expect.poll(() => page.evaluate('document.activeElement.textContent')).toContain('House Placements')
+})
+
+/** Two pages of a list, by whether a call asks for what is before something. */
+const paged = (page: Page, path: RegExp, pages: [unknown[], unknown[]]) =>
+  page.route(path, (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: pages[/before=2026-10-01|before=\d{12}/.test(route.request().url()) ? 1 : 0] })
+      : route.continue(),
+  )
+
+test('older reports and earlier readings take the focus of the button that asked for them', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+  const report = (each: number) => aReport({ id: `${String(each).padStart(12, '0')}-aaaaaaaa` })
+  const reports = Array.from({ length: REPORTS_A_PAGE }, (_, each) => report(1_000 - each))
+  await paged(page, /\/api\/compatibility(\?|$)/, [reports, [report(1), report(2)]])
+  const past = (date: string, title: string) => ({ date, scope: 'sign', content: aReading({ title }) })
+  const readings = Array.from({ length: ARCHIVE_PAGE }, (_, each) => past(addDays('2026-10-20', -each), 'A day'))
+  await paged(page, /\/api\/horoscope\/archive/, [readings, [past('2026-09-30', 'The first of the older ones')]])
+  const focused = () => page.evaluate('document.activeElement.textContent + document.activeElement.tagName')
+
+  await page.goto('/compatibility')
+  await page.getByRole('button', { name: 'Show older reports' }).press('Enter')
+  await expect.poll(focused).toMatch(/LI$/)
+
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Past readings' }).press('Enter')
+  await page.getByRole('button', { name: 'Show earlier' }).press('Enter')
+  await expect.poll(focused).toMatch(/The first of the older onesSUMMARY$/)
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { REPORTS_A_PAGE } from '../../../shared/domain/compatibility.ts'
+import { takeLostFocus } from '../../lib/focusMain.ts'
 import { AsyncBoundary } from '../../ui/feedback/AsyncBoundary.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Button } from '../../ui/forms/Button.tsx'
@@ -32,8 +33,8 @@ function ReportPage({ before, renderSign, empty }: Props & { before?: string }) 
         <>
           {listed.length === 0 && !before && <p className={styles.empty}>{empty}</p>}
           <ul className={styles.list}>
-            {listed.map((report) => (
-              <li key={report.id}>
+            {listed.map((report, index) => (
+              <li key={report.id} {...(before && index === 0 && { ref: takeLostFocus, tabIndex: -1 })}>
                 <ReportCard report={report} renderSign={renderSign} onDeleted={() => reports.remove(report.id)} />
               </li>
             ))}

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { reading } from '../../../shared/contract/reading.ts'
 import { ARCHIVE_PAGE, type ArchivedReading } from '../../../shared/domain/reading.ts'
 import { addDays, isRealDate, type LocalDate } from '../../../shared/domain/time.ts'
 import { useReply } from '../../lib/api/call.ts'
 import { longDate, useToday } from '../../lib/dates.ts'
+import { takeLostFocus } from '../../lib/focusMain.ts'
 import { AsyncBoundary } from '../../ui/feedback/AsyncBoundary.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Button } from '../../ui/forms/Button.tsx'
@@ -43,20 +44,21 @@ function Archive() {
         value={chosen}
         onChange={({ target }) => choose(target.value)}
       />
-      <PageOfReadings key={from} before={from} pagesLeft={pages - 1} onMore={() => setPages(pages + 1)} />
+      <PageOfReadings key={from} before={from} isFirst pagesLeft={pages - 1} onMore={() => setPages(pages + 1)} />
     </>
   )
 }
 
 interface PageProps {
   before: LocalDate
+  isFirst?: boolean
   /** How many more pages are open below this one. */
   pagesLeft: number
   onMore: () => void
 }
 
 /** Each page renders the next one, whose day depends on it. */
-function PageOfReadings({ before, pagesLeft, onMore }: PageProps) {
+function PageOfReadings({ before, isFirst = false, pagesLeft, onMore }: PageProps) {
   const page = useReply(reading.listReadings, { query: { before } })
 
   return (
@@ -66,8 +68,8 @@ function PageOfReadings({ before, pagesLeft, onMore }: PageProps) {
         return (
           <>
             {readings.length === 0 && <p className={styles.none}>{NOTHING}</p>}
-            {readings.map((past) => (
-              <PastReading key={past.date} {...past} />
+            {readings.map((past, index) => (
+              <PastReading key={past.date} past={past} ref={!isFirst && index === 0 ? takeLostFocus : undefined} />
             ))}
             {oldest &&
               readings.length === ARCHIVE_PAGE &&
@@ -87,9 +89,20 @@ function PageOfReadings({ before, pagesLeft, onMore }: PageProps) {
 
 const NOTHING = 'No readings before this day. Each day you open is kept here for twelve months.'
 
-const PastReading = ({ date, content: { title, content, advice } }: ArchivedReading) => (
+interface PastProps {
+  past: ArchivedReading
+  ref: Ref<HTMLElement> | undefined
+}
+
+const PastReading = ({
+  past: {
+    date,
+    content: { title, content, advice },
+  },
+  ref,
+}: PastProps) => (
   <details className={styles.past}>
-    <summary>
+    <summary ref={ref}>
       <time dateTime={date}>{longDate(date)}</time>
       <strong>{title}</strong>
     </summary>
