@@ -51,6 +51,27 @@ test('a card that fails at the end of the trial keeps access for a week, and no 
   expect((await later.ask('POST', '/api/subscribe', { body: {} })).body.offer.kind).toBe('paid')
 })
 
+test('whoever cancels after a failed charge is charged no more and owes nothing', async () => {
+  const person = await aSignedInMember(backend)
+  await startTrial(backend, person)
+  const { setupIntentId } = (await person.ask('POST', '/api/billing/update-card')).body
+  backend.stripe.confirmSetup({ id: setupIntentId, card: ATTACHES_AND_FAILS })
+  await person.ask('POST', '/api/billing/confirm-card', { body: { setupIntentId } })
+  backend.pass(3 * DAY)
+  await settle()
+  expect(await statusOf(person)).toMatchObject({ isPastDue: true })
+
+  const { status } = await person.ask('POST', '/api/users/cancel-subscription')
+
+  expect(status).toBe(200)
+  expect(await statusOf(person)).toMatchObject({ subscriptionStatus: 'inactive' })
+  expect((await person.ask('GET', '/api/billing/info')).body).toMatchObject({
+    subscription: null,
+    pastDue: null,
+    invoices: [{ status: 'void' }],
+  })
+})
+
 test('a new card pays what is past due at once', async () => {
   const person = await aSignedInMember(backend)
   await startTrial(backend, person, { card: '4000 0000 0000 0341' }).then(({ body }) => {

@@ -63,7 +63,7 @@ export interface Payments {
   createSubscription(subscription: NewSubscription): Promise<SubscriptionSnapshot | 'failed'>
   listSubscriptions(customerId: string): Promise<SubscriptionSnapshot[]>
   setRenewal(change: { id: string; renews: boolean; idempotencyKey: string }): Promise<SubscriptionSnapshot>
-  /** Ends it at once. One that has ended already, or is gone, stays so. */
+  /** Ends it at once, and what is past due is not owed any more. One that has ended already, or is gone, stays so. */
   endSubscription(id: string): Promise<void>
   setCard(change: { id: string; paymentMethodId: string }): Promise<void>
 

@@ -36,6 +36,12 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
     return price.id
   }
 
+  /** Stripe does not try them again by itself, but would still take the money by its own page or an operator's click. */
+  async function voidOpenInvoices(subscription: string): Promise<void> {
+    const open = await ask((stripe) => stripe.invoices.list({ subscription, status: 'open', limit: PAGE }))
+    for (const { id } of open.data) await ask((stripe) => stripe.invoices.voidInvoice(id))
+  }
+
   return {
     async checkPrice(currency) {
       await priceOf(currency)
@@ -90,7 +96,9 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
 
     async endSubscription(id) {
       const found = await ask((stripe) => unlessMissing(stripe.subscriptions.retrieve(id)))
-      if (found && !isOver(found)) await ask((stripe) => unlessMissing(stripe.subscriptions.cancel(id)))
+      if (!found || isOver(found)) return
+      await ask((stripe) => unlessMissing(stripe.subscriptions.cancel(id)))
+      if (found.status === 'past_due') await voidOpenInvoices(id)
     },
 
     async setCard({ id, paymentMethodId }) {

@@ -14,9 +14,11 @@ export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
   }
   return {
     'GET /v1/invoices': ({ form }) => {
-      const { customer, status } = form
+      const { customer, subscription, status } = form
       const isAsked = (each: Stripe.Invoice) =>
-        (customer === undefined || each.customer === customer) && (status === undefined || each.status === status)
+        (customer === undefined || each.customer === customer) &&
+        (subscription === undefined || each.parent?.subscription_details?.subscription === subscription) &&
+        (status === undefined || each.status === status)
       return page([...ledger.invoices.values()].filter(isAsked), form, '/v1/invoices')
     },
     'GET /v1/invoices/{id}': ({ id }) => find(id),
@@ -26,6 +28,13 @@ export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
       if (!collect(needs, { invoice, methodId: String(form.payment_method), at: now() })) throw declined()
       revive(needs, invoice)
       changed()
+      return invoice
+    },
+    'POST /v1/invoices/{id}/void': ({ id }) => {
+      const invoice = find(id)
+      if (invoice.status !== 'open') throw invalid('You can only void an open invoice.')
+      invoice.status = 'void'
+      emit('invoice.voided', invoice)
       return invoice
     },
     'POST /v1/refunds': ({ form }) => {
