@@ -49,5 +49,5 @@ const Basis = ({ reading: { scope, content }, hasActiveAccess }: Props) => (
   </details>
 )
 
-const MORE_WITH_BIRTH = 'Add your birth time and place, and it will be written for your own chart.'
+const MORE_WITH_BIRTH = 'Add your birth time and place to have it written for your own chart.'
 const MORE_WITH_PREMIUM = "With Premium, it's written for your own chart."

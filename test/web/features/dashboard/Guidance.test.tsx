@@ -15,6 +15,6 @@ test('a reading for a Sun sign offers Premium to those without it', async () => 
 test('a reading for a Sun sign asks those with Premium for what is missing, and offers it to them no more', async () => {
   const text = await read(true)
 
-  expect(text).toContain('Add your birth time and place, and it will be written for your own chart.')
+  expect(text).toContain('Add your birth time and place to have it written for your own chart.')
   expect(text).not.toContain('With Premium')
 })
