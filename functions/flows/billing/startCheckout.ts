@@ -7,6 +7,7 @@ import { membershipOf, type Standing } from '../../../shared/domain/subscription
 import { after, DAY, type EpochSeconds, isoInstant, MINUTE } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
 import { CHECKOUT_LIFETIME, type CheckoutAttempt, isOpen } from '../../domain/billing/checkoutAttempt.ts'
+import { standingOf } from '../../domain/billing/entitlement.ts'
 import type { CardSetup, Payments } from '../../domain/billing/payments.ts'
 import { newId, pseudonym } from '../../domain/identity/token.ts'
 import type { CheckoutStore } from '../../store/checkouts.ts'
@@ -55,9 +56,15 @@ export async function startCheckout(needs: StartCheckoutNeeds, asked: Asked): Pr
   throw new Problem('CONFLICT')
 }
 
-function refuseSubscribed({ standing, now }: Asked): void {
+function refuseSubscribed({ standing, now }: Pick<Asked, 'standing' | 'now'>): void {
   const { status, hasActiveAccess } = membershipOf(standing, now)
   if (hasActiveAccess) throw new Problem('ALREADY_SUBSCRIBED', { details: { currentStatus: status } })
+}
+
+/** Stripe's event may have finished the checkout after this call was let in. */
+async function refuseSubscribedSince({ accounts }: StartCheckoutNeeds, { account, now }: Asked): Promise<void> {
+  const record = await accounts.find(account.id)
+  if (record) refuseSubscribed({ standing: standingOf(record.entitlement), now })
 }
 
 /** The button was pressed and the page went away before it could say so: what was agreed to happens now. */
@@ -74,7 +81,8 @@ async function openCheckout(needs: StartCheckoutNeeds, asked: Asked): Promise<Ch
   const { account, currency, now } = asked
   const seen = await needs.checkouts.find(account.id)
   if (seen && isOpen(seen, now) && seen.currency === currency) return seen
-  if (seen && !seen.done) await abandonCheckout(needs, seen)
+  if (seen?.done) await refuseSubscribedSince(needs, asked)
+  else if (seen) await abandonCheckout(needs, seen)
   const next: CheckoutAttempt = {
     accountId: account.id,
     attempt: newId('chk'),

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { ensureTrial } from '../../../../functions/flows/billing/ensureTrial.ts'
 import { startCheckout } from '../../../../functions/flows/billing/startCheckout.ts'
 import { addressClaim } from '../../../../functions/flows/billing/trialClaims.ts'
 import { Problem } from '../../../../shared/contract/problem.ts'
@@ -62,6 +63,17 @@ describe('a checkout', () => {
     const first = await start(needs)
 
     expect(await start(needs, { at: DAY - 1 })).toMatchObject({ setupIntentId: first.setupIntentId })
+    expect(needs.payments.state.setups.size).toBe(1)
+  })
+
+  test('that an event has finished since the call was let in is followed by no second one', async () => {
+    const needs = moneyNeeds()
+    const { setupIntentId } = await start(needs)
+    const setup = needs.payments.state.setups.get(setupIntentId)!
+    needs.payments.state.setups.set(setupIntentId, { ...setup, status: 'succeeded', paymentMethodId: 'pm_1' })
+    await ensureTrial(needs, { accountId: 'usr_jane', setupIntentId, now: NOW })
+
+    await expect(start(needs)).rejects.toMatchObject({ code: 'ALREADY_SUBSCRIBED' })
     expect(needs.payments.state.setups.size).toBe(1)
   })
 
