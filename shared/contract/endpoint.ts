@@ -27,6 +27,8 @@ export interface Endpoint {
   status?: 201 | 202 | 302
   /** Every answer clears the session cookie, even when the session could not be ended. */
   endsSession?: true
+  /** A read that also clears the cookie of a session that has ended. Other reads may be answered after a new one began. */
+  asksWhoIsSignedIn?: true
   /** A GET with an effect: accepted from our own pages only, like a write. */
   isGuarded?: true
   limits: readonly [Limit, ...Limit[]]

@@ -108,7 +108,8 @@ export function answerProblems(group: Group, appOrigin: string): Middleware {
       const { requestId } = event.requestContext
       const problem = problemOf(request.error)
       const isSignOut = endpoint?.endsSession && !mayBeForged(event, appOrigin)
-      const cookies = cookiesAfter(problem, { visitor: visitorOf(event), isSignOut })
+      const isLate = endpoint?.method === 'GET' && endpoint.status !== 302 && !endpoint.asksWhoIsSignedIn
+      const cookies = cookiesAfter(problem, { visitor: visitorOf(event), isSignOut, isLate })
       // Browsers navigate to such a route; no program of ours reads its response.
       const location = endpoint?.status === 302 && redirectToLanding(event, problem)
       request.response = location
@@ -122,15 +123,17 @@ interface Refused {
   visitor: Visitor
   /** Another site cannot sign anybody out, whatever it makes a browser send. */
   isSignOut: boolean | undefined
+  /** A read that may have left before the browser got another session: its answer must not end that one. */
+  isLate: boolean | undefined
 }
 
 /**
  * Clears a session cookie that no longer opens a session, and the one of a sign-out that failed. After such a failure
  * the browser keeps the hash of the session instead, so that its next attempt can still end it.
  */
-function cookiesAfter({ code }: Problem, { visitor, isSignOut }: Refused): string[] {
+function cookiesAfter({ code }: Problem, { visitor, isSignOut, isLate }: Refused): string[] {
   const cookies = cookieJar()
-  if (code === 'UNAUTHORIZED' && visitor.cookies[SESSION_COOKIE]) cookies.dropSession()
+  if (code === 'UNAUTHORIZED' && visitor.cookies[SESSION_COOKIE] && !isLate) cookies.dropSession()
   if (isSignOut && code !== 'ORIGIN_BYPASS') {
     cookies.dropSession()
     const session = sessionHash(visitor.cookies[SESSION_COOKIE])
