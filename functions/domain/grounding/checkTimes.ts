@@ -1,22 +1,8 @@
 import { addDays } from '../../../shared/domain/time.ts'
+import { MONTHS, WEEKDAYS, weekdayOf } from '../words/calendar.ts'
 import type { Reading } from './bodyGroups.ts'
 import type { Facts } from './Facts.ts'
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const MONTH = MONTHS.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?\\.?`).join('|')
 
 /** Whether every date, weekday, year and hour of a sentence is among the facts. */
@@ -72,9 +58,7 @@ function isMeant(date: string, { day, month, number, year }: Record<string, stri
 
 const hasKnownWeekdays = ({ sentence }: Reading, { dates = [] }: Facts): boolean =>
   WEEKDAYS.every(
-    (weekday, index) =>
-      !new RegExp(`\\b${weekday}s?\\b`).test(sentence) ||
-      dates.some((date) => new Date(`${date}T00:00:00Z`).getUTCDay() === index),
+    (weekday) => !new RegExp(`\\b${weekday}s?\\b`).test(sentence) || dates.some((date) => weekdayOf(date) === weekday),
   )
 
 const COUNT = '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|several|a couple of|many|some)'

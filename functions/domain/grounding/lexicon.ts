@@ -40,21 +40,6 @@ export const ADJECTIVES: Record<Sign, string> = {
   Pisces: 'pisces|pisceans?',
 }
 
-export const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-] as const
-
 export const CARDINALS = [
   'one',
   'two',

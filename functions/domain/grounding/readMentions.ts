@@ -1,7 +1,8 @@
 import type { AspectName } from '../../../shared/domain/chart.ts'
 import type { Sign } from '../../../shared/domain/zodiac.ts'
+import { ORDINALS } from '../words/ordinals.ts'
 import type { Body } from './Facts.ts'
-import { ADJECTIVES, ASPECT_WORDS, BODY_NAMES, CARDINALS, ORDINALS, signs } from './lexicon.ts'
+import { ADJECTIVES, ASPECT_WORDS, BODY_NAMES, CARDINALS, signs } from './lexicon.ts'
 
 /** Whose body a text speaks of: the reader's, the sky's, somebody else's, or it does not say. */
 export type Frame = 'birth' | 'sky' | 'other' | 'unsaid'

@@ -1,8 +1,11 @@
 import type { ReadingBasis } from '../../../shared/domain/reading.ts'
+import { bodyWords } from '../words/bodies.ts'
+import { capitalised } from '../words/capitalised.ts'
+import { ordinal } from '../words/ordinals.ts'
 import type { Contact, Fact } from './facts/Fact.ts'
 import type { ReaderChart } from './facts/ReaderChart.ts'
-import { ASPECT_WORDS, bodyWords, capitalised } from './words/bodies.ts'
-import { HOUSE_WORDS, ordinal } from './words/houses.ts'
+import { ASPECT_WORDS } from './words/aspects.ts'
+import { HOUSE_WORDS } from './words/houses.ts'
 import type { Written } from './writePersonalReading.ts'
 
 /** "Why this reading", in the words of a person: what is in the sky, what else bears on it, and where it falls. */

@@ -1,5 +1,7 @@
 import type { Planet } from '../../../shared/domain/chart.ts'
 import { DAY } from '../../../shared/domain/time.ts'
+import { bodyWords } from '../words/bodies.ts'
+import { capitalised } from '../words/capitalised.ts'
 import { dayEverywhere, listAnchors } from './compose/anchors.ts'
 import { arrivalPieces } from './compose/arrivals.ts'
 import { composeReading, type Material } from './compose/composeReading.ts'
@@ -17,7 +19,7 @@ import { signEvents } from './frames/signEvents.ts'
 import { signTimings } from './frames/timings.ts'
 import { AREAS } from './pieces/areas/allAreas.ts'
 import { someone } from './pieces/someone.ts'
-import { ASPECT_WORDS, bodyWords, capitalised } from './words/bodies.ts'
+import { ASPECT_WORDS } from './words/aspects.ts'
 import type { Written } from './writePersonalReading.ts'
 
 /** The day's reading for everyone of a Sun sign, whatever their zone: it tells days and no hours. */

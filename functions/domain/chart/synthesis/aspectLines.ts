@@ -1,4 +1,5 @@
 import type { ChartAspect, Planet } from '../../../../shared/domain/chart.ts'
+import { bodyWords } from '../../words/bodies.ts'
 import {
   firstFrames,
   moreFrames,
@@ -8,7 +9,7 @@ import {
 } from '../almanac/synthesis/aspectFrames.ts'
 import { houseWords } from '../almanac/synthesis/houseTexts.ts'
 import { fillLine, type Line, type Slots } from './Line.ts'
-import { nameOf, positionOf, signOf } from './nameBody.ts'
+import { positionOf, signOf } from './nameBody.ts'
 import type { UnreadChart } from './UnreadChart.ts'
 import { weightiestAspects } from './weightiestAspects.ts'
 
@@ -47,7 +48,7 @@ function pairSlots(chart: UnreadChart, aspect: ChartAspect, known: readonly Plan
   }
   const share = aspect.aspect === 'conjunction' && signOf(chart, one) === signOf(chart, other)
   // "Venus and Mars in Leo"
-  return { one: share && !known.includes(other) ? nameOf(one) : label(one), other: label(other) }
+  return { one: share && !known.includes(other) ? bodyWords(one) : label(one), other: label(other) }
 }
 
 function houseLine(house: number | null, otherHouse: number | null): Line[] {

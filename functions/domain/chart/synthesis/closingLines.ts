@@ -1,5 +1,6 @@
 import type { ChartPattern, Planet } from '../../../../shared/domain/chart.ts'
 import { elementOf } from '../../../../shared/domain/zodiac.ts'
+import { bodyWords } from '../../words/bodies.ts'
 import { closingFrames, closingTexts } from '../almanac/synthesis/closingTexts.ts'
 import { houseWords } from '../almanac/synthesis/houseTexts.ts'
 import { patternTexts } from '../almanac/synthesis/patternTexts.ts'
@@ -14,7 +15,7 @@ import {
 } from '../almanac/synthesis/rulerTexts.ts'
 import { rulersOf } from '../dignities.ts'
 import { fillLine, type Line } from './Line.ts'
-import { listNames, nameOf, placeOf, positionOf } from './nameBody.ts'
+import { listNames, placeOf, positionOf } from './nameBody.ts'
 import { loudestPlanet } from './strengthLines.ts'
 import type { UnreadChart } from './UnreadChart.ts'
 
@@ -25,7 +26,7 @@ export function closingLines(chart: UnreadChart, pattern: ChartPattern | undefin
   const rules = closingTexts[subject]!.map((text) => text[0]!.toLowerCase() + text.slice(1))
   return [
     ...(pattern ? [patternLine(chart, pattern)] : rulerLines(chart, ruler)),
-    { options: rules.flatMap((text) => fillLine(closingFrames, { planet: nameOf(subject), text }).options) },
+    { options: rules.flatMap((text) => fillLine(closingFrames, { planet: bodyWords(subject), text }).options) },
   ]
 }
 
@@ -37,7 +38,7 @@ function patternLine(chart: UnreadChart, { pattern, planets, apex }: ChartPatter
   return fillLine(patternTexts[pattern], {
     planets: listNames(planets),
     others: listNames(others),
-    apex: apex ? nameOf(apex) : '',
+    apex: apex ? bodyWords(apex) : '',
     corner: positions.every((each) => each.sign === sign) ? sign : 'one corner of the chart',
     life: house && positions.every((each) => each.house === house) ? houseWords[house - 1]! : 'one part of your life',
   })
@@ -52,7 +53,7 @@ function rulerLines(chart: UnreadChart, ruler: Planet): Line[] {
   return [
     fillLine(framesFor(chart, ruler), {
       sign: risingSign ?? sunSign,
-      planet: nameOf(ruler),
+      planet: bodyWords(ruler),
       place: placeOf(chart, ruler),
     }),
     { options: [steered], spare: 1 },

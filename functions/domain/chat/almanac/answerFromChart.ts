@@ -1,9 +1,12 @@
 import type { ChartAspect, NatalChart, PlanetaryPosition } from '../../../../shared/domain/chart.ts'
 import type { MoonPhase } from '../../../../shared/domain/moon.ts'
 import type { Transit } from '../../sky/transits.ts'
+import { bodyWords } from '../../words/bodies.ts'
+import { capitalised } from '../../words/capitalised.ts'
+import { ordinal } from '../../words/ordinals.ts'
 import type { ChatFacts } from '../chatFacts.ts'
 import { brings, meansWell, standsFor } from './contacts.ts'
-import { houseNames, houseThemes } from './houseThemes.ts'
+import { houseThemes } from './houseThemes.ts'
 import { type Topic, topicOf } from './topics.ts'
 
 interface Question {
@@ -48,8 +51,7 @@ const WITHOUT_SIGN =
 
 function tellPosition({ planet, sign, house, certain, interpretation }: PlanetaryPosition): string {
   if (!certain) return WITHOUT_SIGN
-  const inHouse =
-    house === null ? '' : `, in the ${houseNames[house - 1]} house, which is about ${houseThemes[house - 1]}`
+  const inHouse = house === null ? '' : `, in the ${ordinal(house)} house, which is about ${houseThemes[house - 1]}`
   return `Your ${planet} is in ${sign}${inHouse}. ${interpretation}`
 }
 
@@ -58,7 +60,7 @@ const tellCusp = ({ houses }: NatalChart, house: number): string[] =>
     .filter((each) => each.house === house)
     .map(
       ({ sign, interpretation }) =>
-        `Your ${houseNames[house - 1]} house, which is about ${houseThemes[house - 1]}, begins in ${sign}. ${interpretation}`,
+        `Your ${ordinal(house)} house, which is about ${houseThemes[house - 1]}, begins in ${sign}. ${interpretation}`,
     )
 
 const tellAspect = ({ planet1, aspect, planet2, interpretation }: ChartAspect): string =>
@@ -89,9 +91,4 @@ const PHASE_WORDS: Record<MoonPhase, string> = {
 }
 
 const tellTransit = ({ mover, aspect, target }: Transit): string =>
-  `Right now there is ${withArticle(aspect)} from ${the(mover)} to your natal ${target}. ${capital(the(mover))} brings ${brings[mover]}; your ${target} is ${standsFor[target]}. ${meansWell[aspect]}`
-
-const the = (planet: Transit['mover']) =>
-  planet === 'Sun' || planet === 'Moon' || planet === 'North Node' ? `the ${planet}` : planet
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+  `Right now there is ${withArticle(aspect)} from ${bodyWords(mover)} to your natal ${target}. ${capitalised(bodyWords(mover))} brings ${brings[mover]}; your ${target} is ${standsFor[target]}. ${meansWell[aspect]}`

@@ -13,18 +13,3 @@ export const houseThemes = [
   'friends and plans with others',
   'rest and what you keep to yourself',
 ] as const
-
-export const houseNames = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-] as const

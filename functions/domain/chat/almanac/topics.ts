@@ -1,6 +1,6 @@
 import { PLANETS, type Planet } from '../../../../shared/domain/chart.ts'
 import { SIGNS, type Sign } from '../../../../shared/domain/zodiac.ts'
-import { houseNames } from './houseThemes.ts'
+import { ORDINALS } from '../../words/ordinals.ts'
 
 /** What a question is about: the part of the chart that answers it, the weightiest first. */
 export interface Topic {
@@ -79,10 +79,10 @@ function namedPlanet(text: string): Topic | undefined {
 }
 
 function namedHouse(text: string): Topic | undefined {
-  const index = houseNames.findIndex((name, at) =>
+  const index = ORDINALS.findIndex((name, at) =>
     new RegExp(`\\b(?:${name}|${at + 1}(?:st|nd|rd|th)) house\\b`).test(text),
   )
-  return index < 0 ? undefined : { about: `your ${houseNames[index]} house`, planets: [], houses: [index + 1] }
+  return index < 0 ? undefined : { about: `your ${ORDINALS[index]} house`, planets: [], houses: [index + 1] }
 }
 
 function namedSign(text: string): Topic | undefined {

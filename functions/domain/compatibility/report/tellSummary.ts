@@ -1,4 +1,5 @@
 import { houseOf } from '../../chart/houses.ts'
+import { ordinal } from '../../words/ordinals.ts'
 import { type Character, characters, scoreMeanings } from '../almanac/characters.ts'
 import { sunBonds } from '../almanac/signBonds.ts'
 import { sunInSigns } from '../almanac/signs/sunInSigns.ts'
@@ -45,20 +46,5 @@ function tellOverlay({ skies: [reader, partner], pick }: Telling): string {
   const { longitude } = partner.placed.find(({ planet }) => planet === 'Sun')!
   const [house, other] = [longitude - SUN_MARGIN, longitude + SUN_MARGIN].map((each) => houseOf(each, cusps))
   if (house !== other) return ''
-  return `Their Sun is in your ${ORDINALS[house! - 1]} house, ${pick(sunOverlays[house!]!, 'overlay')}.`
+  return `Their Sun is in your ${ordinal(house!)} house, ${pick(sunOverlays[house!]!, 'overlay')}.`
 }
-
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-]

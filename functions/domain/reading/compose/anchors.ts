@@ -13,8 +13,8 @@ import { signOfLongitude } from '../../../../shared/domain/zodiac.ts'
 import { apparentLongitude } from '../../sky/ephemeris.ts'
 import { nextIngress } from '../../sky/ingresses.ts'
 import { listMoonQuarters } from '../../sky/moonQuarters.ts'
+import { bodyWords } from '../../words/bodies.ts'
 import { clockAt, type DayWindow } from '../facts/DayWindow.ts'
-import { bodyWords } from '../words/bodies.ts'
 import { dayWords } from '../words/when.ts'
 
 /** The day of an instant, if calendars from Los Angeles to Sydney agree on it. */

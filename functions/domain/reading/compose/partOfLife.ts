@@ -1,6 +1,7 @@
 import { addDays, DAY } from '../../../../shared/domain/time.ts'
+import { ordinal } from '../../words/ordinals.ts'
 import type { Fact } from '../facts/Fact.ts'
-import { HOUSE_WORDS, ordinal } from '../words/houses.ts'
+import { HOUSE_WORDS } from '../words/houses.ts'
 import { hash, type Memory } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 

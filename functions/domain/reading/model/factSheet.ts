@@ -2,9 +2,10 @@ import type { Planet } from '../../../../shared/domain/chart.ts'
 import type { MoonPhase } from '../../../../shared/domain/moon.ts'
 import type { Body, Facts, Placement } from '../../grounding/Facts.ts'
 import { readMentions } from '../../grounding/readMentions.ts'
+import { weekdayOf } from '../../words/calendar.ts'
 import type { Draft } from '../compose/Draft.ts'
 import type { ReadingTask } from '../dailyReading.ts'
-import { dayWords, WEEKDAYS } from '../words/when.ts'
+import { dayWords } from '../words/when.ts'
 import { sheetFacts } from './sheetFacts.ts'
 import { type SheetLine, sheetLines } from './sheetLines.ts'
 import { type Times, timesIn } from './timesIn.ts'
@@ -26,7 +27,7 @@ export function factSheet(task: ReadingTask): FactSheet {
   const { scope } = task.written.draft
   const lines = sheetLines(task).map((line) => ({ ...withMover(line), ...timesIn(line.text, date) }))
   const known = sheetFacts(task)
-  const heading = `Kind: ${scope}. Today: ${WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]}, ${dayWords(date, date)}.`
+  const heading = `Kind: ${scope}. Today: ${weekdayOf(date)}, ${dayWords(date, date)}.`
   return {
     scope,
     lines,

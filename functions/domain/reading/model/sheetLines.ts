@@ -1,14 +1,16 @@
 import type { Planet } from '../../../../shared/domain/chart.ts'
 import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
+import { bodyWords } from '../../words/bodies.ts'
+import { weekdayOf } from '../../words/calendar.ts'
+import { capitalised } from '../../words/capitalised.ts'
+import { ordinal } from '../../words/ordinals.ts'
 import { listAnchors } from '../compose/anchors.ts'
 import type { ReadingTask } from '../dailyReading.ts'
 import { explainReading } from '../explainReading.ts'
 import { contactCourse } from '../facts/contactCourse.ts'
 import type { DayWindow } from '../facts/DayWindow.ts'
 import type { Fact } from '../facts/Fact.ts'
-import { bodyWords, capitalised } from '../words/bodies.ts'
-import { HOUSE_WORDS, ordinal } from '../words/houses.ts'
-import { WEEKDAYS } from '../words/when.ts'
+import { HOUSE_WORDS } from '../words/houses.ts'
 
 /** One thing that is so. `mover` is the moving body that its days and hours belong to. */
 export interface SheetLine {
@@ -29,7 +31,7 @@ export function sheetLines(task: ReadingTask): SheetLine[] {
 const withWeekday = (text: string, today: LocalDate): string =>
   text.replace(/(until |since |: )?\btomorrow\b/g, (_, before = 'on ') => `${before}${weekdayAfter(today)}`)
 
-const weekdayAfter = (today: LocalDate): string => WEEKDAYS[new Date(`${addDays(today, 1)}T00:00:00Z`).getUTCDay()]!
+const weekdayAfter = (today: LocalDate): string => weekdayOf(addDays(today, 1))
 
 function personalLines(task: ReadingTask): SheetLine[] {
   const { day, written } = task

@@ -1,5 +1,5 @@
 import { addDays, DAY, type LocalDate } from '../../../../shared/domain/time.ts'
-import { MONTHS, WEEKDAYS } from '../words/when.ts'
+import { MONTHS, weekdayOf } from '../../words/calendar.ts'
 
 export interface Times {
   dates: readonly LocalDate[]
@@ -15,9 +15,7 @@ export const timesIn = (line: string, today: LocalDate): Times => ({
 
 /** A weekday is one of the week to come. */
 const weekdaysIn = (line: string, today: LocalDate): LocalDate[] =>
-  [1, 2, 3, 4, 5, 6]
-    .map((days) => addDays(today, days))
-    .filter((date) => line.includes(WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]!))
+  [1, 2, 3, 4, 5, 6].map((days) => addDays(today, days)).filter((date) => line.includes(weekdayOf(date)))
 
 const CALENDAR_DAY = new RegExp(`\\b(\\d{1,2}) (${MONTHS.join('|')})(?: (\\d{4}))?`, 'g')
 

@@ -13,20 +13,3 @@ export const HOUSE_WORDS: readonly (readonly [string, ...string[]])[] = [
   ['friends and shared plans', 'your circle and your hopes', 'your crowd and what you hope for'],
   ['rest and quiet hours', 'sleep, solitude and what stays private', 'time alone and what nobody sees'],
 ]
-
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-] as const
-
-export const ordinal = (house: number): string => ORDINALS[house - 1]!

@@ -1,4 +1,5 @@
 import { addDays, DAY, type EpochSeconds, type LocalDate } from '../../../../shared/domain/time.ts'
+import { MONTHS, weekdayOf } from '../../words/calendar.ts'
 import { clockAt } from '../facts/DayWindow.ts'
 
 /** Tells instants to a reader in a zone on a day: "11:34 this morning", "on Thursday", "on 9 December". */
@@ -33,7 +34,7 @@ const onDay = (words: string): string => (words === 'tomorrow' ? words : `on ${w
 export function dayWords(date: LocalDate, today: LocalDate): string {
   if (date === addDays(today, 1)) return 'tomorrow'
   const days = (Date.parse(date) - Date.parse(today)) / (DAY * 1000)
-  if (days > 1 && days < 7) return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]!
+  if (days > 1 && days < 7) return weekdayOf(date)
   const [year, month, dayOfMonth] = date.split('-').map(Number) as [number, number, number]
   const far = Math.abs(days) > 300 ? ` ${year}` : ''
   return `${dayOfMonth} ${MONTHS[month - 1]}${far}`
@@ -54,20 +55,3 @@ function hourWords(clock: Clock): string {
   const part = hour < 12 ? 'this morning' : hour < 17 ? 'this afternoon' : hour < 21 ? 'this evening' : 'tonight'
   return `${twelveHours(clock)} ${part}`
 }
-
-export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hashOf, newToken } from '../../../../functions/domain/identity/token.ts'
 import { answerProblems } from '../../../../functions/kit/http/serve.ts'
+import type { Group } from '../../../../shared/contract/endpoint.ts'
 import { api } from '../../../../shared/contract/index.ts'
 import { Problem, type ProblemCode, ProblemReply } from '../../../../shared/contract/problem.ts'
 import { anEvent, ORIGIN } from '../../../makers/anEvent.ts'
@@ -153,10 +154,14 @@ describe('a sign-out that fails', () => {
   const token = newToken()
 
   /** The names and values of the cookies that the answer to a failure sets. */
-  function cookiesAfter(changes: Parameters<typeof anEvent>[0] = {}, code: ProblemCode = 'BUSY') {
+  function cookiesAfter(
+    changes: Parameters<typeof anEvent>[0] = {},
+    code: ProblemCode = 'BUSY',
+    group: Group = api.identity,
+  ) {
     const event = anEvent({ route: 'POST /api/auth/logout', cookies: [`__Host-session=${token}`], ...changes })
     const request = { event, error: new Problem(code), response: null } as never as { response: { cookies?: string[] } }
-    void answerProblems(api.identity, ORIGIN).onError?.(request as never)
+    void answerProblems(group, ORIGIN).onError?.(request as never)
     return (request.response.cookies ?? []).map((line) => line.split(';')[0])
   }
 
@@ -182,5 +187,12 @@ describe('a sign-out that fails', () => {
 
     expect(cookiesAfter(call, 'UNAUTHORIZED')).toEqual(['__Host-session='])
     expect(cookiesAfter({ ...call, cookies: [] }, 'UNAUTHORIZED')).toEqual([])
+  })
+
+  test('of a read clears nothing, since a new session may have begun meanwhile, but for the call that asks who is signed in', () => {
+    const cleared = (route: string) => cookiesAfter({ route }, 'UNAUTHORIZED', api.account)
+
+    expect(cleared('GET /api/user/profile')).toEqual([])
+    expect(cleared('GET /api/auth/user')).toEqual(['__Host-session='])
   })
 })

@@ -86,4 +86,5 @@ const isSubscribed = (error: unknown) =>
   error instanceof ApiError && error.status === 400 && ['trial', 'active'].includes(error.body.currentStatus ?? '')
 
 const DISABLED = 'Payments are switched off at the moment. You have not been charged.'
-const UNREACHABLE = "We couldn't load the payment form. You haven't been charged. Check your connection and try again."
+/** Says nothing of charges: after a reload, this call may have finished what was agreed to. */
+const UNREACHABLE = "We couldn't load the payment form. Check your connection and try again."

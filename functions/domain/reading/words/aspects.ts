@@ -1,15 +1,8 @@
-import type { AspectName, Planet } from '../../../../shared/domain/chart.ts'
+import type { AspectName } from '../../../../shared/domain/chart.ts'
 import type { Point } from '../facts/Fact.ts'
-
-/** A body as it stands in a sentence: "the Moon", "Venus". */
-export const bodyWords = (body: Planet): string => (ARTICLED.has(body) ? `the ${body}` : body)
-
-const ARTICLED: ReadonlySet<Planet> = new Set<Planet>(['Sun', 'Moon', 'North Node'])
 
 /** A point of the reader's own chart: "your Saturn". */
 export const ownPoint = (point: Point): string => `your ${point}`
-
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 interface AspectWords {
   /** "Venus squares your Saturn" */
