@@ -25,7 +25,7 @@ import {
   environment,
   identityKey,
   members,
-  originSecret,
+  originSecrets,
   secret,
   table,
   triggerFor,
@@ -41,7 +41,7 @@ import {
 /** For groups that are open to anyone: they never touch the table. */
 export const wireAnonymous = (): ServeNeeds => ({
   environment,
-  originSecret: originSecret(),
+  originSecrets: originSecrets(),
   limit: limiter(undefined),
   accounts: { find: async () => undefined },
   sessions: { find: async () => undefined, slide: async () => false },

@@ -16,23 +16,39 @@ interface Settings {
   client?: Pick<SecretsManagerClient, 'send'>
 }
 
-interface Held {
-  value: string
-  until: EpochSeconds
-}
+/** Reads a secret when it is first needed, and again after five minutes. */
+export const secretReader = ({ client = openClient(), warn, ...wanted }: Settings): ReadSecret =>
+  cached(() => fetchSecret(client, wanted), warn)
 
 /**
- * Reads a secret when it is first needed and again after five minutes. When the second read fails, the cached value
- * stays in use for another minute, so that an outage of Secrets Manager locks nobody out. A failed first read is not
- * cached, and the cached value is dropped when Secrets Manager refuses to hand the secret out.
+ * Reads the values of a secret that are accepted: the current one, and the one before it if there is one. So a value can
+ * be changed here first and at the caller later, and meanwhile no request is refused. Both are read together, or a
+ * value that has just become the previous one would be unknown for a while.
  */
-export function secretReader({ id, minimumBytes, warn, client = openClient() }: Settings): ReadSecret {
-  let held: Held | undefined
-  let asked: Promise<string> | undefined
+export const acceptedSecretsReader = ({ client = openClient(), warn, ...wanted }: Settings) =>
+  cached(async () => {
+    const current = fetchSecret(client, wanted)
+    const previous = fetchSecret(client, { ...wanted, version: 'AWSPREVIOUS' }).catch((error: Error) => {
+      // A secret that was never changed has no version before.
+      if (error.name === 'ResourceNotFoundException') return undefined
+      throw error
+    })
+    const values = await Promise.all([current, previous])
+    return values.filter((value) => value !== undefined)
+  }, warn)
 
-  async function look(now: EpochSeconds): Promise<string> {
+/**
+ * When a later read fails, the cached value stays in use for another minute, so that an outage of Secrets Manager locks
+ * nobody out. A failed first read is not cached, and the cached value is dropped when Secrets Manager refuses to hand the
+ * secret out.
+ */
+function cached<T>(fetch: () => Promise<T>, warn: Warn): (now: EpochSeconds) => Promise<T> {
+  let held: { value: T; until: EpochSeconds } | undefined
+  let asked: Promise<T> | undefined
+
+  async function look(now: EpochSeconds): Promise<T> {
     try {
-      held = { value: await fetchSecret(client, { id, minimumBytes }), until: after(now, KEPT_FOR) }
+      held = { value: await fetch(), until: after(now, KEPT_FOR) }
     } catch (error) {
       if (isTakenAway(error)) held = undefined
       if (!held) throw error
@@ -64,9 +80,10 @@ const openClient = () => new SecretsManagerClient({ requestHandler: requestTimeo
 
 async function fetchSecret(
   client: Pick<SecretsManagerClient, 'send'>,
-  { id, minimumBytes }: Pick<Settings, 'id' | 'minimumBytes'>,
+  { id, minimumBytes, version }: Pick<Settings, 'id' | 'minimumBytes'> & { version?: string },
 ): Promise<string> {
-  const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId: id }))
+  const wanted = { SecretId: id, ...(version && { VersionStage: version }) }
+  const { SecretString = '' } = await client.send(new GetSecretValueCommand(wanted))
   if (Buffer.byteLength(SecretString) < minimumBytes) {
     throw new Error(`the secret ${id} has fewer than ${minimumBytes} bytes`)
   }

@@ -12,7 +12,7 @@ import {
   environment,
   identityKey,
   members,
-  originSecret,
+  originSecrets,
   secret,
   systemNow,
   table,
@@ -65,7 +65,7 @@ export const wireBillingJob = () => money(table())
 /** For the webhook: it may keep an event and wake a job, and knows no key of Stripe's API. */
 export const wireStripe = () => ({
   environment,
-  originSecret: originSecret(),
+  originSecrets: originSecrets(),
   webhookSecret: secret('STRIPE_WEBHOOK_SECRET_ID'),
   events: eventStore(table(), triggerFor('EVENT_FUNCTION')),
   isLive: environment.STAGE === 'prod',

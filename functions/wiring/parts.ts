@@ -2,7 +2,7 @@ import { secondsOf } from '../../shared/domain/time.ts'
 import type { JobTrigger } from '../domain/ports/jobTrigger.ts'
 import type { Warn } from '../domain/ports/warn.ts'
 import { lambdaJobTrigger } from '../gateways/jobTrigger.ts'
-import { secretReader } from '../gateways/secrets.ts'
+import { acceptedSecretsReader, secretReader } from '../gateways/secrets.ts'
 import { type Environment, minimumSecretBytes, readEnvironment, required } from '../kit/env.ts'
 import { limiter } from '../kit/http/limits.ts'
 import { jobClock } from '../kit/job/jobClock.ts'
@@ -24,9 +24,13 @@ type SecretName =
 
 export const environment: Environment = readEnvironment()
 export const warn: Warn = (what, error) => log.warn(what, { error })
-export const secret = (name: SecretName) =>
-  secretReader({ id: required(environment, name), minimumBytes: minimumSecretBytes(environment), warn })
-export const originSecret = () => secret('ORIGIN_SECRET_ID')
+const settingsOf = (name: SecretName) => ({
+  id: required(environment, name),
+  minimumBytes: minimumSecretBytes(environment),
+  warn,
+})
+export const secret = (name: SecretName) => secretReader(settingsOf(name))
+export const originSecrets = () => acceptedSecretsReader(settingsOf('ORIGIN_SECRET_ID'))
 export const identityKey = () => secret('IDENTITY_SECRET_ID')
 export const triggerFor = (job: 'MAIL_FUNCTION' | 'DELETION_FUNCTION' | 'EVENT_FUNCTION') =>
   lambdaJobTrigger({ functionName: required(environment, job), warn })
@@ -42,7 +46,7 @@ interface MemberParts {
 
 export const members = (opened: ReturnType<typeof table>, { trigger, identityKey }: MemberParts = {}) => ({
   environment,
-  originSecret: originSecret(),
+  originSecrets: originSecrets(),
   limit: limiter(identityKey && { limits: limitStore(opened), identityKey }),
   accounts: accountStore(opened, trigger),
   sessions: sessionStore(opened),

@@ -13,6 +13,8 @@ export interface Options {
   slowness?: number
   /** Whether jobs run on their schedules. Without, they run only when called, so that each run can be counted. */
   schedules?: boolean
+  /** Where a DynamoDB-compatible server answers; without, the embedded one is started. */
+  databaseUrl?: string | undefined
   /** A language model; without, functions write without one. */
   openAi?: LocalOpenAi | undefined
   log?(line: string): void
@@ -25,4 +27,5 @@ export interface LocalOpenAi {
   apiKey: string
 }
 
-export type Settings = Required<Omit<Options, 'openAi'>> & Pick<Options, 'openAi'>
+export type Settings = Required<Omit<Options, Absent>> & Pick<Options, Absent>
+type Absent = 'openAi' | 'databaseUrl'

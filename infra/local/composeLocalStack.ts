@@ -1,4 +1,5 @@
 import { startAwsEndpoint } from './aws/awsEndpoint.ts'
+import type { DatabaseServer } from './aws/databaseServer.ts'
 import type { InvokeAsync } from './aws/lambdaDouble.ts'
 import { mailbox } from './aws/mailbox.ts'
 import { resolveSecrets, secrets } from './aws/secrets.ts'
@@ -28,7 +29,7 @@ interface StackNeeds {
   directory: DataDirectory
   server: EdgeServer
   plan: Plan
-  databasePort: number
+  database: DatabaseServer
 }
 
 /** The composition root of the local stack: starts the functions and the doubles around them, then opens the server. */
@@ -40,7 +41,7 @@ export async function composeLocalStack(needs: StackNeeds): Promise<void> {
   const aws = await startAwsEndpoint({
     ...shared,
     functions,
-    databasePort: needs.databasePort,
+    database: needs.database,
     stripe: stripe.double?.handle,
   })
   cleanup.defer(aws.stop)

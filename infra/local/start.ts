@@ -4,7 +4,7 @@ import { OPENAI_DEFAULTS, SITE_DIRECTORY } from '../settings.ts'
 import { startOrrery } from './startOrrery.ts'
 
 const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } })
-const { PORT = '3000', LOCAL_DATA = '.local' } = process.env
+const { PORT = '3000', LOCAL_DATA = '.local', DYNAMODB_URL } = process.env
 const { OPENAI_API_KEY, OPENAI_MODEL = 'gpt-4.1-mini', OPENAI_BASE_URL = OPENAI_DEFAULTS.baseUrl } = process.env
 
 try {
@@ -14,6 +14,7 @@ try {
     data: LOCAL_DATA,
     pages: values.built ? { builtIn: SITE_DIRECTORY } : 'sources',
     watch: true,
+    databaseUrl: DYNAMODB_URL,
     openAi: OPENAI_API_KEY ? { model: OPENAI_MODEL, baseUrl: OPENAI_BASE_URL, apiKey: OPENAI_API_KEY } : undefined,
     log: (line) => console.log(line),
   })

@@ -1,8 +1,9 @@
 import { ensureData } from '../build/ensureData.ts'
 import { createTable } from './aws/createTable.ts'
+import { type DatabaseServer, embeddedServer, externalServer } from './aws/databaseServer.ts'
 import { startDatabase } from './aws/startDatabase.ts'
 import { composeLocalStack } from './composeLocalStack.ts'
-import { dataDirectory } from './dataDirectory.ts'
+import { type DataDirectory, dataDirectory } from './dataDirectory.ts'
 import { startEdgeServer } from './edge/edgeServer.ts'
 import { lockData } from './lockData.ts'
 import type { Options, Settings } from './Options.ts'
@@ -11,8 +12,8 @@ import { readTemplate } from './template/readTemplate.ts'
 
 export interface Orrery {
   url: string
-  /** The process id of the database, for tests that kill it. */
-  databasePid: number
+  /** The process id of the embedded database, for tests that kill it. */
+  databasePid: number | undefined
   stop(): Promise<void>
 }
 
@@ -46,11 +47,34 @@ async function start(settings: Settings, cleanup: AsyncDisposableStack): Promise
 
   const [template, database] = await Promise.all([
     readTemplate(typeof settings.pages === 'object' ? settings.pages.builtIn : undefined),
-    startDatabase(directory.isMemory ? undefined : directory.file('table.db').path),
+    openDatabase(settings, directory),
   ])
   cleanup.defer(database.stop)
   const planned = plan(template, { AppOrigin: url, OpenAiModel: settings.openAi?.model ?? '' })
-  await createTable(database.port, planned.table)
-  await composeLocalStack({ settings, cleanup, directory, server, plan: planned, databasePort: database.port })
+  await createTable(database.client, planned.table)
+  await composeLocalStack({ settings, cleanup, directory, server, plan: planned, database })
   return { url, databasePid: database.pid }
+}
+
+interface OpenDatabase extends DatabaseServer {
+  pid?: number
+  stop(): Promise<void>
+}
+
+/** The server that the settings name, or else the embedded one. */
+async function openDatabase({ databaseUrl }: Settings, directory: DataDirectory): Promise<OpenDatabase> {
+  if (databaseUrl) {
+    const server = externalServer(databaseUrl)
+    return { ...server, stop: async () => server.client.destroy() }
+  }
+  const { port, pid, stop } = await startDatabase(directory.isMemory ? undefined : directory.file('table.db').path)
+  const server = embeddedServer(port)
+  return {
+    ...server,
+    pid,
+    stop() {
+      server.client.destroy()
+      return stop()
+    },
+  }
 }

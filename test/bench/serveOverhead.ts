@@ -40,7 +40,7 @@ const session = aSession({ tokenHash: hashOf(token), accountId: account.id })
 stores.memory.sessions.set(session.tokenHash, session)
 const needs = {
   environment,
-  originSecret: async () => ORIGIN_SECRET,
+  originSecrets: async () => [ORIGIN_SECRET],
   limit: limiter({ limits: stores.limits, identityKey: async () => 'key' }),
   ...stores,
 }

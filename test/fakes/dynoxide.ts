@@ -10,10 +10,14 @@ interface Dynoxide {
   stop: () => Promise<void>
 }
 
-/** A DynamoDB of this test's own, in memory; `stop` ends it. */
+/**
+ * A DynamoDB of this test's own, in memory; `stop` ends it. With DYNAMODB_URL, the tables are created on that server
+ * instead, such as Amazon's DynamoDB Local, and stay there.
+ */
 export async function dynoxide(): Promise<Dynoxide> {
-  const database = await startDatabase()
-  const endpoint = `http://127.0.0.1:${database.port}`
+  const { DYNAMODB_URL } = process.env
+  const database = DYNAMODB_URL ? undefined : await startDatabase()
+  const endpoint = DYNAMODB_URL ?? `http://127.0.0.1:${database!.port}`
   const client = new DynamoDBClient({
     endpoint,
     region: 'eu-west-1',
@@ -26,7 +30,7 @@ export async function dynoxide(): Promise<Dynoxide> {
   }
   const stop = () => {
     client.destroy()
-    return database.stop()
+    return database?.stop() ?? Promise.resolve()
   }
   return { endpoint, emptyTable, stop }
 }

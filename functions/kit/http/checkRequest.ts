@@ -16,14 +16,15 @@ const EVERY_ROUTE = perAddress(600, MINUTE)
 
 export interface CheckRequestNeeds {
   environment: Environment
-  originSecret: (now: EpochSeconds) => Promise<string>
+  /** The values that CloudFront may send: two, while the secret is being changed. */
+  originSecrets: (now: EpochSeconds) => Promise<string[]>
   limit: Limiter
 }
 
 /** The checks that need neither the parsed body nor the table. Their order is part of the contract. */
 export async function checkRequest(needs: CheckRequestNeeds, event: APIGatewayProxyEventV2): Promise<void> {
   const now = instantOf(event)
-  refuseOriginBypass(event, await needs.originSecret(now))
+  refuseOriginBypass(event, await needs.originSecrets(now))
   capBody(event)
   const subject = addressKey(visitorOf(event).address)
   await needs.limit({ limit: EVERY_ROUTE, scope: 'every route', subject, now })
@@ -32,8 +33,9 @@ export async function checkRequest(needs: CheckRequestNeeds, event: APIGatewayPr
 }
 
 /** Only CloudFront knows the secret. A caller that bypasses it could forge the headers that limits rely on. */
-export function refuseOriginBypass({ headers }: APIGatewayProxyEventV2, originSecret: string) {
-  if (!isSameSecret(headers['x-origin-secret'] ?? '', originSecret)) throw new Problem('ORIGIN_BYPASS')
+export function refuseOriginBypass({ headers }: APIGatewayProxyEventV2, accepted: string[]) {
+  const presented = headers['x-origin-secret'] ?? ''
+  if (!accepted.some((secret) => isSameSecret(presented, secret))) throw new Problem('ORIGIN_BYPASS')
 }
 
 function capBody({ body, isBase64Encoded, headers }: APIGatewayProxyEventV2) {

@@ -22,7 +22,7 @@ interface Posted {
  * of the origin and no limit by address: all of its calls come from a few.
  */
 export const webhook = (
-  needs: Pick<CheckRequestNeeds, 'environment' | 'originSecret'>,
+  needs: Pick<CheckRequestNeeds, 'environment' | 'originSecrets'>,
   receive: (posted: Posted) => Promise<object>,
 ) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
@@ -30,7 +30,7 @@ export const webhook = (
     .use(answerProblems({}, needs.environment.APP_ORIGIN))
     .handler(async (event) => {
       const now = instantOf(event)
-      refuseOriginBypass(event, await needs.originSecret(now))
+      refuseOriginBypass(event, await needs.originSecrets(now))
       const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
       if (body.length > BODY_CAP) throw new Problem('BODY_TOO_LARGE')
       const answered = await receive({ body, headers: event.headers, now })

@@ -8,6 +8,7 @@ import type { Faults } from '../faults.ts'
 import type { PlannedFunction } from '../template/plannedFunction.ts'
 import type { Usage } from '../usage.ts'
 import { callerOf } from './callerOf.ts'
+import type { DatabaseServer } from './databaseServer.ts'
 import { dynamoProxy } from './dynamoProxy.ts'
 import { type InvokeAsync, invokedFunction, lambdaDouble } from './lambdaDouble.ts'
 import type { Mailbox } from './mailbox.ts'
@@ -16,7 +17,7 @@ import { sesDouble } from './sesDouble.ts'
 
 interface AwsEndpointNeeds {
   functions: PlannedFunction[]
-  databasePort: number
+  database: DatabaseServer
   secrets: Map<string, string>
   mailbox: Mailbox
   faults: Faults
@@ -66,7 +67,8 @@ function router(needs: AwsEndpointNeeds) {
     if (target) return lambda({ target, caller: callerOf(request).functionName, event: JSON.parse(body) }, response)
     if (operation === 'secretsmanager.GetSecretValue') {
       const { functionName } = callerOf(request)
-      return secretsManager({ id: String(JSON.parse(body).SecretId), functionName }, response)
+      const { SecretId, VersionStage } = JSON.parse(body)
+      return secretsManager({ id: String(SecretId), version: VersionStage, functionName }, response)
     }
     if (body.includes('Action=')) return ses(new URLSearchParams(body), response)
     response.writeHead(501).end(`The local stack has no double for ${operation || 'this service'}`)

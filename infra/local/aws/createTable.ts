@@ -1,17 +1,20 @@
-import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import {
+  CreateTableCommand,
+  type CreateTableCommandInput,
+  type DynamoDBClient,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb'
+
+/** DynamoDB itself takes seconds to create a table; the emulators have it at once. */
+const MAX_WAIT_SECONDS = 120
 
 /** Creates the table of the template. A table that already exists is left as it is, with its rows. */
-export async function createTable(port: number, table: CreateTableCommandInput): Promise<void> {
-  const client = new DynamoDBClient({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'ap-southeast-1',
-    credentials: { accessKeyId: 'runner', secretAccessKey: 'local' },
-  })
+export async function createTable(client: DynamoDBClient, table: CreateTableCommandInput): Promise<void> {
   try {
-    await client.send(new CreateTableCommand(table))
+    const { TableDescription } = await client.send(new CreateTableCommand(table))
+    if (TableDescription?.TableStatus === 'ACTIVE') return
   } catch (error) {
     if (!(error instanceof Error && error.name === 'ResourceInUseException')) throw error
-  } finally {
-    client.destroy()
   }
+  await waitUntilTableExists({ client, maxWaitTime: MAX_WAIT_SECONDS }, { TableName: table.TableName })
 }

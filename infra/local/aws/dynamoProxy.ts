@@ -6,6 +6,7 @@ import type { PlannedFunction } from '../template/plannedFunction.ts'
 import type { Usage } from '../usage.ts'
 import { callerOf } from './callerOf.ts'
 import { checkPermission } from './checkPermission.ts'
+import type { DatabaseServer } from './databaseServer.ts'
 import { forwardRequest } from './forwardRequest.ts'
 import { type DynamoRequest, iamActions } from './iamActions.ts'
 
@@ -13,7 +14,7 @@ interface ProxyNeeds {
   functions: PlannedFunction[]
   faults: Faults
   usage: Usage
-  databasePort: number
+  database: DatabaseServer
 }
 
 interface ErrorResponse {
@@ -31,7 +32,7 @@ const FAULT_RESPONSES: Partial<Record<Fault, ErrorResponse>> = {
  * Forwards requests to the database: checks the caller's permissions, applies injected faults and counts consumed
  * capacity.
  */
-export function dynamoProxy({ functions, faults, usage, databasePort }: ProxyNeeds) {
+export function dynamoProxy({ functions, faults, usage, database }: ProxyNeeds) {
   const statementsByFunction = new Map(functions.map(({ name, statements }) => [name, statements]))
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -53,7 +54,7 @@ export function dynamoProxy({ functions, faults, usage, databasePort }: ProxyNee
     if (fault === 'slow') await pause(SLOW_MS, undefined, { ref: false })
     if (fault && FAULT_RESPONSES[fault]) return sendError(response, FAULT_RESPONSES[fault])
 
-    const forwarded = await forwardRequest(databasePort, request, { ...body, ReturnConsumedCapacity: 'TOTAL' })
+    const forwarded = await forwardRequest(database, request, { ...body, ReturnConsumedCapacity: 'TOTAL' })
     usage.countUnits(name, unitsOf(operation, forwarded.body))
     if (fault === 'dropAfterCommit') return void request.socket.destroy()
     response.writeHead(forwarded.status, { 'content-type': 'application/x-amz-json-1.0' }).end(forwarded.text)

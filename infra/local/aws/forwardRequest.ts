@@ -1,6 +1,8 @@
 import { once } from 'node:events'
-import { Agent, type IncomingMessage, request as open } from 'node:http'
+import { Agent as HttpAgent, type IncomingMessage, request as openHttp } from 'node:http'
+import { Agent as HttpsAgent, request as openHttps } from 'node:https'
 import { text } from 'node:stream/consumers'
+import type { DatabaseServer } from './databaseServer.ts'
 
 interface ForwardedResponse {
   status: number
@@ -8,23 +10,22 @@ interface ForwardedResponse {
   body: Record<string, never>
 }
 
-const agent = new Agent({ keepAlive: true })
+const plain = new HttpAgent({ keepAlive: true })
+const encrypted = new HttpsAgent({ keepAlive: true })
 
-/** Forwards a request to a local port with another body, and returns the response. */
+/** Forwards a request to the database with another body, and returns the response. */
 export async function forwardRequest(
-  port: number,
+  { url, headersFor }: DatabaseServer,
   { headers }: IncomingMessage,
   body: object,
 ): Promise<ForwardedResponse> {
-  const content = Buffer.from(JSON.stringify(body))
-  const request = open({
-    agent,
-    host: '127.0.0.1',
-    port,
-    method: 'POST',
-    path: '/',
-    headers: { ...headers, 'content-length': content.length },
-  })
+  const content = JSON.stringify(body)
+  const signed = await headersFor(content, headers)
+  const options = { method: 'POST', headers: { ...signed, 'content-length': Buffer.byteLength(content) } }
+  const request =
+    url.protocol === 'https:'
+      ? openHttps(url, { ...options, agent: encrypted })
+      : openHttp(url, { ...options, agent: plain })
   request.end(content)
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   const received = await text(response)

@@ -6,18 +6,26 @@ interface SecretNeeds {
   functions: PlannedFunction[]
 }
 
+interface Asked {
+  id: string
+  version: string | undefined
+  functionName: string
+}
+
 /**
  * Stands in for the part of Secrets Manager that the product uses: GetSecretValue, for functions whose role allows it.
  */
 export function secretsManagerDouble({ secrets, functions }: SecretNeeds) {
-  return ({ id, functionName }: { id: string; functionName: string }, response: ServerResponse): void => {
+  return ({ id, version, functionName }: Asked, response: ServerResponse): void => {
     const { statements = [] } = functions.find(({ name }) => name === functionName) ?? {}
     const mayRead = statements.some(
       ({ actions, resources }) => actions.includes('secretsmanager:GetSecretValue') && resources.includes(id),
     )
     const value = secrets.get(id)
     if (!mayRead) sendError(response, 'AccessDeniedException', `${functionName} may not read ${id}`)
-    else if (value === undefined) sendError(response, 'ResourceNotFoundException', `There is no secret ${id}`)
+    // Secrets never change here, so none has a version before.
+    else if (value === undefined || version === 'AWSPREVIOUS')
+      sendError(response, 'ResourceNotFoundException', `There is no secret ${id}`)
     else response.writeHead(200, JSON_1_1).end(JSON.stringify({ ARN: id, Name: id, SecretString: value }))
   }
 }

@@ -1,6 +1,6 @@
 import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { expect, test } from 'vitest'
-import { secretReader } from '../../../functions/gateways/secrets.ts'
+import { acceptedSecretsReader, secretReader } from '../../../functions/gateways/secrets.ts'
 import { MINUTE } from '../../../shared/domain/time.ts'
 import { later } from '../../makers/later.ts'
 
@@ -76,4 +76,31 @@ test.each([[''], [undefined], ['ab'], ['é']])('a secret that is empty or too sh
 
 test('a secret of just enough bytes is accepted', async () => {
   expect(await aVault('éa').reader()(later(0))).toBe('éa')
+})
+
+/** A vault that holds these versions of a secret; `change` puts a new value before them. */
+function aVaultOfVersions(...versions: string[]) {
+  const send = async ({ input }: { input: { VersionStage?: string } }) => {
+    const SecretString = versions[input.VersionStage === 'AWSPREVIOUS' ? 1 : 0]
+    if (SecretString === undefined) throw Object.assign(new Error('none'), { name: 'ResourceNotFoundException' })
+    return { SecretString }
+  }
+  const client = { send } as unknown as Pick<SecretsManagerClient, 'send'>
+  const read = acceptedSecretsReader({ id: 'id', minimumBytes: 3, client, warn: () => {} })
+  return { read, change: (value: string) => void versions.unshift(value) }
+}
+
+test('a secret that was never changed has one accepted value', async () => {
+  expect(await aVaultOfVersions('first').read(later(0))).toEqual(['first'])
+})
+
+test('whenever a secret is changed, the value that callers still send stays accepted', async () => {
+  const { read, change } = aVaultOfVersions('first')
+  await read(later(0))
+
+  change('second')
+  expect(await read(later(5 * MINUTE))).toEqual(['second', 'first'])
+  change('third')
+  expect(await read(later(10 * MINUTE - 1))).toEqual(['second', 'first'])
+  expect(await read(later(10 * MINUTE))).toEqual(['third', 'second'])
 })

@@ -71,7 +71,7 @@ test('a database that is killed loses no acknowledged write', async () => {
   const url = await start()
   expect((await register(url, 'ada@example.com')).status).toBe(201)
 
-  process.kill(orrery!.databasePid, 'SIGKILL')
+  process.kill(orrery!.databasePid!, 'SIGKILL')
   await orrery!.stop()
 
   expect((await register(await start(), 'ada@example.com')).status).toBe(409)

@@ -72,7 +72,7 @@ export function aHandler({ answers, needs }: Changes = {}) {
   const stores = fakeStores()
   const all: ServeNeeds = {
     environment,
-    originSecret: async () => ORIGIN_SECRET,
+    originSecrets: async () => [ORIGIN_SECRET],
     limit: limiter({ limits: stores.limits, identityKey: async () => 'key' }),
     accounts: stores.accounts,
     sessions: stores.sessions,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BODY_CAP } from '../../../../functions/kit/http/checkRequest.ts'
-import { ORIGIN } from '../../../makers/anEvent.ts'
+import { ORIGIN, ORIGIN_SECRET } from '../../../makers/anEvent.ts'
 import { aHandler } from './aHandler.ts'
 
 const post = { route: 'POST /api/things/{id}', rawPath: '/api/things/7', body: { name: 'astrolabe' } }
@@ -15,6 +15,16 @@ describe('the front door', () => {
     const { status, body } = await aHandler().call({ headers: { 'x-origin-secret': secret } })
 
     expect([status, body]).toEqual([404, undefined])
+  })
+
+  test('while the secret is being changed, a request with either value is let in', async () => {
+    const needs = { originSecrets: async () => ['the next one', ORIGIN_SECRET] }
+    const answer = async (secret: string) =>
+      (await aHandler({ needs }).call({ headers: { 'x-origin-secret': secret } })).status
+
+    expect([await answer('the next one'), await answer(ORIGIN_SECRET), await answer('another')]).toEqual([
+      200, 200, 404,
+    ])
   })
 
   test('the origin secret is checked before anything else', async () => {

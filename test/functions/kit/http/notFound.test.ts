@@ -5,7 +5,7 @@ import { type Endpoint, routeKey } from '../../../../shared/contract/endpoint.ts
 import { anEvent, ORIGIN_SECRET } from '../../../makers/anEvent.ts'
 import { CONTEXT, environment, opened, things } from './aHandler.ts'
 
-const needs = { environment, originSecret: async () => ORIGIN_SECRET, limit: limiter(undefined) }
+const needs = { environment, originSecrets: async () => [ORIGIN_SECRET], limit: limiter(undefined) }
 const handler = notFound(needs, methodsOf(Object.values<Endpoint>(things).map(routeKey)))
 
 async function call(method: string, rawPath: string) {

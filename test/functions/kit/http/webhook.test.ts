@@ -18,7 +18,7 @@ const received: Receive = async (each) => {
 }
 
 async function call(event: APIGatewayProxyEventV2, receive = received) {
-  const needs = { environment: { APP_ORIGIN: ORIGIN } as never, originSecret: async () => ORIGIN_SECRET }
+  const needs = { environment: { APP_ORIGIN: ORIGIN } as never, originSecrets: async () => [ORIGIN_SECRET] }
   const answered = await webhook(needs, receive)(event, {} as Context)
   const { statusCode, body = '' } = answered as APIGatewayProxyStructuredResultV2
   return { status: statusCode, body: body && JSON.parse(body) }
