@@ -1,10 +1,10 @@
 import { App, Validations } from 'aws-cdk-lib'
-import { AwsSolutionsChecks } from 'cdk-nag'
+import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
 import { addStacks } from './addStacks.ts'
 import { bundleForDeployment } from './build/bundle.ts'
 
 const app = new App()
 bundleForDeployment()
 addStacks(app)
-Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
+Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app))
 app.synth()

@@ -10,6 +10,7 @@ import {
   type IEmailIdentity,
 } from 'aws-cdk-lib/aws-ses'
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import type { Settings } from '../settings.ts'
 import { encryptedTopic } from './encryptedTopic.ts'
@@ -19,8 +20,15 @@ type MailSettings = Pick<Settings, 'mailFrom' | 'mailIdentity'>
 /** Each mail names this set, so that a stack gets the events of its own mails even when several share a domain. */
 export const configurationSet = (scope: Construct): ConfigurationSet => new ConfigurationSet(scope, 'MailEvents')
 
+interface FeedbackNeeds {
+  events: ConfigurationSet
+  hook: LambdaFunction
+  /** Gets what could not be handed to the function. */
+  deadLetters: Queue
+}
+
 /** Sends bounces and spam complaints to a function. */
-export function reportFeedback(scope: Construct, events: ConfigurationSet, hook: LambdaFunction): void {
+export function reportFeedback(scope: Construct, { events, hook, deadLetters }: FeedbackNeeds): void {
   const topic = encryptedTopic(scope, {
     id: 'MailFeedback',
     keyId: 'MailFeedbackKey',
@@ -31,7 +39,7 @@ export function reportFeedback(scope: Construct, events: ConfigurationSet, hook:
     destination: EventDestination.snsTopic(topic),
     events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
   })
-  topic.addSubscription(new LambdaSubscription(hook))
+  topic.addSubscription(new LambdaSubscription(hook, { deadLetterQueue: deadLetters }))
 }
 
 /** Permission to send from one address of a domain, and to name the configuration set. */

@@ -109,8 +109,9 @@ function requireBuiltSite(directory: string): void {
 /** The function that copies the files comes with the library, which chooses its runtime. */
 function acknowledgeRuntime(scope: Construct): void {
   const copyFunction = scope.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'))
-  Validations.of(copyFunction!).acknowledge({
-    id: 'AwsSolutions-L1',
-    reason: 'The runtime comes with the library and is updated with its releases.',
-  })
+  const reason = 'The runtime comes with the library and is updated with its releases.'
+  Validations.of(copyFunction!).acknowledge(
+    { id: 'AwsSolutions-L1', reason },
+    { id: 'Serverless::Serverless-LambdaLatestVersion', reason },
+  )
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
-import { AwsSolutionsChecks } from 'cdk-nag'
+import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
 import type { Template } from '../../../infra/local/template/readTemplate.ts'
 import { OPENAI_DEFAULTS, type Settings } from '../../../infra/settings.ts'
 import { OrreryStack } from '../../../infra/stack/orreryStack.ts'
@@ -18,7 +18,7 @@ export function synthesiseStack(overrides: Partial<Settings> = {}): {
     const context = JSON.parse(readFileSync('cdk.json', 'utf8')).context
     const app = new App({ outdir: join(directory, 'out'), context })
     const stack = new OrreryStack(app, 'Orrery', { ...someSettings(directory), ...overrides })
-    Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
+    Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app))
     const template = app.synth().getStackArtifact(stack.artifactId).template as Template
     return { template, acknowledged: acknowledgementsIn(stack) }
   } finally {
