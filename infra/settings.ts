@@ -20,6 +20,8 @@ export interface Settings {
   siteDirectory: string
   domain?: { name: string; certificateArn: string } | undefined
   alarmEmail?: string | undefined
+  /** What a month of the AWS account may cost, in US dollars, and who is told. */
+  budget?: { monthly: number; email: string } | undefined
   /** An output of the edge stack; required in production. */
   firewallArn?: string | undefined
   /** The OAuth client; empty turns off signing in with Google. */
@@ -83,6 +85,7 @@ export function settingsFromContext(node: Node): Settings {
     siteDirectory: SITE_DIRECTORY,
     domain: name && certificateArn ? { name, certificateArn } : undefined,
     alarmEmail: read('alarmEmail'),
+    budget: budgetOf(read),
     firewallArn: read('firewallArn'),
     googleClientId: read('googleClientId') ?? '',
     openAi: {
@@ -111,6 +114,15 @@ function requireProductionSettings(read: Read): void {
   const required = isOwned ? missing : [...missing, 'mailFrom']
   if (required.length > 0)
     throw new Error(`production needs ${required.join(', ')}; the README says where each comes from`)
+}
+
+function budgetOf(read: Read): Settings['budget'] {
+  const [amount, email] = [read('monthlyBudget'), read('alarmEmail')]
+  if (!amount) return undefined
+  const monthly = Number(amount)
+  if (!(monthly > 0)) throw new Error('monthlyBudget must be an amount in US dollars, such as 500')
+  if (!email) throw new Error('monthlyBudget needs alarmEmail, the address that is told')
+  return { monthly, email }
 }
 
 function oneOf<T extends string>(value: string, allowed: readonly T[], name: string): T {

@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import { brand } from '../../shared/domain/brand.ts'
 import { CURRENCIES, type CurrencyCode } from '../../shared/domain/money.ts'
 import { lookupKey, priceBook } from '../../shared/domain/priceBook.ts'
+import { openStripe } from './openStripe.ts'
 
 const PRODUCT = 'orrery_premium'
 
@@ -10,20 +11,9 @@ const PRODUCT = 'orrery_premium'
  * amount is a new price that takes over the lookup key; whoever has subscribed keeps the old one. Run again, it does
  * nothing.
  */
-const { STRIPE_SECRET_KEY, STRIPE_API_URL } = process.env
-if (!STRIPE_SECRET_KEY) {
-  console.error('Set STRIPE_SECRET_KEY to the key of the account whose prices you want to set.')
-  process.exit(2)
-}
-const stripe = open(STRIPE_SECRET_KEY, STRIPE_API_URL)
+const stripe = openStripe()
 await ensureProduct()
 for (const currency of CURRENCIES) console.log(`${currency}: ${await mirror(currency)}`)
-
-function open(key: string, url: string | undefined): Stripe {
-  if (!url) return new Stripe(key)
-  const { hostname: host, port } = new URL(url)
-  return new Stripe(key, { host, port, protocol: 'http' })
-}
 
 async function ensureProduct(): Promise<void> {
   try {

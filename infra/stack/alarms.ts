@@ -24,7 +24,7 @@ const period = Duration.minutes(5)
 /** Alarms for the operator. Each description is a sentence that says who is affected. */
 export function addAlarms(scope: Construct, { lambdas, api, deadLetters, email }: AlarmNeeds): void {
   const topic = alarmTopic(scope)
-  if (email) topic.addSubscription(new EmailSubscription(email))
+  if (email) topic.addSubscription(new EmailSubscription(email, { deadLetterQueue: deadLetters }))
   const alarm = (id: string, metric: Metric, sentence: string, when: Partial<AlarmProps> = AT_LEAST_ONCE) =>
     new Alarm(scope, `${id}Alarm`, {
       metric,

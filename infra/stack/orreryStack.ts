@@ -6,6 +6,8 @@ import { type OpenAiSettings, publicSettings, type Settings } from '../settings.
 import { addAlarms } from './alarms.ts'
 import { addRoutes, createApi } from './api.ts'
 import { apiStage } from './apiStage.ts'
+import { addBudget } from './budget.ts'
+import { addDashboard } from './dashboard.ts'
 import { deadLetterQueue, scheduleJobs } from './jobs.ts'
 import { lambdas } from './lambdas.ts'
 import { configurationSet, reportFeedback } from './mail.ts'
@@ -36,6 +38,8 @@ export class OrreryStack extends Stack {
     apiStage(this, api, addRoutes(api, functions))
     scheduleJobs(this, functions)
     addAlarms(this, { lambdas: functions, api, deadLetters, email: settings.alarmEmail })
+    addDashboard(this, { lambdas: functions, api, table: stateful.table, deadLetters })
+    if (settings.budget) addBudget(this, settings.budget)
     // The local stack runs without bundles, and is not deployed.
     if (!settings.bundleDirectory) return
     uploadSourceMaps(this, settings.bundleDirectory)

@@ -64,3 +64,21 @@ describe('the settings of a development deployment', () => {
     expect(() => settings({ ...development, ...wrong })).toThrow(message)
   })
 })
+
+describe('the budget', () => {
+  test('is optional, and goes to the address of the alarms', () => {
+    expect(settings(production).budget).toBeUndefined()
+    expect(settings({ ...production, monthlyBudget: '500' }).budget).toEqual({
+      monthly: 500,
+      email: 'operator@orrery.test',
+    })
+  })
+
+  test.each(['much', '0', '-5'])('is refused as "%s"', (monthlyBudget) => {
+    expect(() => settings({ ...production, monthlyBudget })).toThrow('monthlyBudget must be an amount')
+  })
+
+  test('is refused without anybody to tell', () => {
+    expect(() => settings({ ...development, monthlyBudget: '500' })).toThrow('monthlyBudget needs alarmEmail')
+  })
+})

@@ -21,6 +21,7 @@ const IGNORED = [
   'AWS::ApiGatewayV2::Stage',
   'AWS::CloudFront::OriginAccessControl',
   'AWS::CloudWatch::Alarm',
+  'AWS::CloudWatch::Dashboard',
   'AWS::IAM::Role',
   'AWS::KMS::Key',
   'AWS::Lambda::EventInvokeConfig',

@@ -1,0 +1,25 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { hasCredentialsFile, missingFor, readDeployment } from './deployment.ts'
+import { addRelease } from './releases.ts'
+
+/* Deploys a stack: `npm run deploy -- STACK -c name=value …`. Says what is missing before anything is built. */
+const deployment = readDeployment(process.argv.slice(2))
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+
+const missing = missingFor(deployment, {
+  environment: process.env,
+  hasCredentialsFile: hasCredentialsFile(),
+  isCommitted: git('status', '--porcelain') === '',
+})
+if (missing.length > 0) {
+  console.error(['This deployment cannot start:', ...missing.map((each) => `- ${each}`)].join('\n'))
+  process.exit(2)
+}
+run('npm', ['run', 'build'])
+run('npx', ['cdk', 'deploy', ...deployment.arguments])
+addRelease({ stack: deployment.stacks[0]!, revision: git('rev-parse', 'HEAD'), arguments: deployment.arguments })
+
+function run(command: string, args: string[]): void {
+  const { status } = spawnSync(command, args, { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}

@@ -1,0 +1,17 @@
+import type Stripe from 'stripe'
+
+/**
+ * What Stripe tells us of. Each only says whom to look at again, so the list need not be complete for anything to be
+ * right: it decides how soon a change is noticed.
+ */
+export const STRIPE_EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
+  'setup_intent.succeeded',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.trial_will_end',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.voided',
+  'charge.refunded',
+]
