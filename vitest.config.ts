@@ -10,7 +10,10 @@ const WITH_BROWSER = [
   'test/bench/parts.test.ts',
 ]
 
-// Every test file runs in a process of its own, and reads what an earlier one has compiled from this cache.
+/** These load the functions anew with an environment of their own, so each file needs its own modules. */
+const WITH_OWN_MODULES = ['test/checks/**/*.test.ts']
+
+// A process reads what an earlier one has compiled from this cache.
 process.env.NODE_COMPILE_CACHE ??= 'node_modules/.cache/compiled'
 
 const hashMs = await timeHash()
@@ -40,9 +43,15 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: WITH_BROWSER,
+          exclude: [...WITH_BROWSER, ...WITH_OWN_MODULES],
           globalSetup: 'test/setup/data.ts',
+          // To load the product for each file would take a third of their time.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'checks', include: WITH_OWN_MODULES, globalSetup: 'test/setup/data.ts' },
       },
     ],
   },

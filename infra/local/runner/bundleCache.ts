@@ -23,9 +23,11 @@ const UNUSED_MS = 60 * 60 * 1000
 /** Every function, bundled once for each state of the sources: several local stacks share the files, as tests do. */
 export async function cachedBundles(functions: PlannedFunction[]): Promise<Bundles> {
   const directory = join(CACHE_DIRECTORY, PREFIX + fingerprint(functions))
-  if (existsSync(directory)) utimesSync(directory, new Date(), new Date())
+  const touch = () => utimesSync(directory, new Date(), new Date())
+  if (existsSync(directory)) touch()
   else await fill(directory, functions)
-  return { pathOf: (name) => resolve(directory, name, 'index.js'), stop: async () => {} }
+  const keep = setInterval(touch, UNUSED_MS / 4).unref()
+  return { pathOf: (name) => resolve(directory, name, 'index.js'), stop: async () => clearInterval(keep) }
 }
 
 /** Renamed into place, so that a stack that starts meanwhile finds all bundles or none. */
@@ -42,7 +44,7 @@ async function fill(directory: string, functions: PlannedFunction[]): Promise<vo
   }
 }
 
-/** Each state of the sources is some seventy megabytes. One that was used within the hour may be in use now. */
+/** Each state of the sources is some seventy megabytes. A stack touches what it uses, so an hour without it means none does. */
 function deleteUnused(): void {
   mkdirSync(CACHE_DIRECTORY, { recursive: true })
   const unused = readdirSync(CACHE_DIRECTORY)

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { PlannedFunction } from '../template/plannedFunction.ts'
 import { cachedBundles } from './bundleCache.ts'
-import { bundles } from './bundles.ts'
 import { type FunctionHost, functionHost } from './functionHost.ts'
+import { watchedBundles } from './watchedBundles.ts'
 
 interface HostNeeds {
   /** Filled here, and shared with the Lambda double. */
@@ -41,7 +41,7 @@ export async function functionHosts({
     for (const name of names) hosts.get(name)?.swap()
   }
   const bundled = watch
-    ? await bundles({ functions, directory: join(directory, 'functions'), onChange: swap })
+    ? await watchedBundles({ functions, directory: join(directory, 'functions'), onChange: swap })
     : await cachedBundles(functions)
   for (const planned of functions)
     hosts.set(
@@ -49,7 +49,10 @@ export async function functionHosts({
       functionHost({
         ...planned,
         timeoutMs: planned.timeoutMs * slowness,
-        bundle: bundled.pathOf(planned.name),
+        // Read anew for each instance, because the first edit moves it.
+        get bundle() {
+          return bundled.pathOf(planned.name)
+        },
         environment: {
           ...planned.environment,
           ...runtimeEnvironment(planned, endpoint),

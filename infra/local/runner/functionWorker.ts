@@ -34,6 +34,8 @@ subscribe('http.client.request.created', (message) => {
   if (caller) (message as { request: ClientRequest }).request.setHeader(CALLER_HEADER, encodeURIComponent(caller))
 })
 
+// Node has read it, and a deployed function does not see it.
+delete process.env.NODE_COMPILE_CACHE
 const { handler } = createRequire(bundle)(bundle) as { handler: Handler }
 port.postMessage('loaded' satisfies WorkerMessage)
 port.on('message', (invocation: Invocation) => callers.run(invocation.caller, invoke, invocation))

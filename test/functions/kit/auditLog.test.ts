@@ -18,7 +18,10 @@ beforeEach(async () => {
   kit = await import('../../../functions/kit/auditLog.ts')
 })
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 const request = (body: unknown = { email: 'Canary@example.com', password: 'canary-password' }) => ({
   body,

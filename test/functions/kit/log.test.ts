@@ -22,7 +22,10 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 const expectNoSecret = () => {
   const found = SECRETS.filter((secret) => lines.join('').includes(secret))
