@@ -20,7 +20,7 @@ import { addressClaim } from './trialClaims.ts'
 
 export interface StartCheckoutNeeds extends EnsureTrialNeeds {
   payments: EnsureTrialNeeds['payments'] &
-    Pick<Payments, 'checkPrice' | 'findCustomer' | 'createCustomer' | 'createSetup'>
+    Pick<Payments, 'checkPrice' | 'hasCustomer' | 'findCustomer' | 'createCustomer' | 'createSetup'>
   checkouts: EnsureTrialNeeds['checkouts'] & Pick<CheckoutStore, 'begin' | 'releaseTrial'>
   customers: EnsureTrialNeeds['customers'] & Pick<CustomerStore, 'keep'>
   limits: Pick<LimitStore, 'countOnce'>
@@ -122,8 +122,13 @@ async function ensureSetup(
 ): Promise<CardSetup | undefined> {
   const { attempt, setupIntentId } = checkout
   if (setupIntentId !== undefined) {
-    const setup = await needs.payments.findSetup(setupIntentId)
-    if (setup && setup.status !== 'canceled') return setup
+    const [setup, customerId] = await Promise.all([
+      needs.payments.findSetup(setupIntentId),
+      ensureCustomer(needs, account),
+    ])
+    if (setup && setup.customerId === customerId && setup.status !== 'canceled') return setup
+    // What it has claimed is free again before it is gone, since afterwards nobody would know.
+    await abandonCheckout(needs, checkout)
     await needs.checkouts.remove(checkout)
     return undefined
   }
