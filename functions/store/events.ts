@@ -25,6 +25,8 @@ export const StripeEvent = z.object({
   dueAt: EpochSeconds,
   attempts: z.int(),
 })
+/** A row that this release cannot read: one of another release, as after a roll-back. */
+type UnreadableEvent = Lease & { isUnreadable: true }
 export type NewStripeEvent = Omit<StripeEvent, 'dueAt' | 'attempts'>
 
 const due = (id: string, at: EpochSeconds) => dueAttributes({ kind: EVENT, id, at })
@@ -59,9 +61,11 @@ export function eventStore(table: Table, trigger: JobTrigger = noJobTrigger) {
     listDue: leased.listDue,
     listOverdue: leased.listOverdue,
 
-    async claim(id: string, now: EpochSeconds): Promise<StripeEvent | undefined> {
+    async claim(id: string, now: EpochSeconds): Promise<StripeEvent | UnreadableEvent | undefined> {
       const claimed = await leased.claim(id, now)
-      return claimed && StripeEvent.parse(claimed.row)
+      if (!claimed) return undefined
+      const event = StripeEvent.safeParse(claimed.row)
+      return event.success ? event.data : { ...claimed.lease, isUnreadable: true }
     },
 
     postpone: leased.postpone,
