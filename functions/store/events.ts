@@ -1,10 +1,11 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { after, DAY, EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
 import { type JobTrigger, noJobTrigger } from '../domain/ports/jobTrigger.ts'
 import { dueAttributes, dueIndex } from './dueIndex.ts'
 import { idIn, keys } from './keys.ts'
 import { asClaimed, type Lease, leases } from './leases.ts'
+import { readRow } from './readRow.ts'
 import { type Table, wrote } from './table.ts'
 
 const EVENT = 'EVENT'
@@ -32,7 +33,7 @@ export type NewStripeEvent = Omit<StripeEvent, 'dueAt' | 'attempts'>
 const due = (id: string, at: EpochSeconds) => dueAttributes({ kind: EVENT, id, at })
 
 export function eventStore(table: Table, trigger: JobTrigger = noJobTrigger) {
-  const { client, name: TableName } = table
+  const { client, name: TableName, warn } = table
   const dead = dueIndex(table)
   const leased = leases(table, { kind: EVENT, keyOf: keys.event, idIn: idIn.event, seconds: MINUTE })
 
@@ -57,6 +58,11 @@ export function eventStore(table: Table, trigger: JobTrigger = noJobTrigger) {
     /** Makes a job look at a customer again, after a call of which nobody knows whether it happened. */
     addSync: (customerId: string, now: EpochSeconds): Promise<boolean> =>
       add({ id: `sync-${customerId}-${now}`, type: 'sync', objectId: customerId, customerId, createdAt: now }, now),
+
+    async find(id: string): Promise<StripeEvent | undefined> {
+      const { Item } = await client.send(new GetCommand({ TableName, Key: keys.event(id), ConsistentRead: true }))
+      return Item && readRow({ warn }, { schema: StripeEvent }, Item)
+    },
 
     listDue: leased.listDue,
     listOverdue: leased.listOverdue,

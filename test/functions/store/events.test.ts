@@ -18,6 +18,15 @@ describeStores('events of Stripe', (stores) => {
     expect(await events.claim('evt_1', NOW)).toEqual({ ...aStripeEvent(), dueAt: NOW, attempts: 1 })
   })
 
+  test('an event is found as it is kept, whatever has become of it', async () => {
+    const { events } = stores()
+    await events.add(aStripeEvent(), NOW)
+    await events.finish((await events.claim('evt_1', NOW))!, { outcome: 'dead', now: NOW })
+
+    expect(await events.find('evt_1')).toEqual({ ...aStripeEvent(), dueAt: NOW, attempts: 1 })
+    expect(await events.find('evt_none')).toBeUndefined()
+  })
+
   test('an event that comes twice is kept once', async () => {
     const { events } = stores()
     const added = await Promise.all(Array.from({ length: 10 }, () => events.add(aStripeEvent(), NOW)))
