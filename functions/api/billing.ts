@@ -3,7 +3,7 @@ import { Problem } from '../../shared/contract/problem.ts'
 import { succeeded } from '../../shared/contract/success.ts'
 import { localPricing } from '../../shared/domain/localPricing.ts'
 import { cancelRenewal, resumeRenewal } from '../flows/billing/changeRenewal.ts'
-import { ensureTrial } from '../flows/billing/ensureTrial.ts'
+import { confirmCheckout } from '../flows/billing/confirmCheckout.ts'
 import { readBilling } from '../flows/billing/readBilling.ts'
 import { startCheckout } from '../flows/billing/startCheckout.ts'
 import { confirmCardUpdate, startCardUpdate } from '../flows/billing/updateCard.ts'
@@ -21,7 +21,7 @@ const answers: Answers<typeof contract> = {
   },
 
   confirmSubscription: ({ member, body, now }) =>
-    ensureTrial(needs, { accountId: member.account.id, setupIntentId: body.setupIntentId, now }),
+    confirmCheckout(needs, { accountId: member.account.id, setupIntentId: body.setupIntentId, now }),
 
   cancelSubscription: async ({ member, now }) => ({
     ...succeeded("Your subscription is cancelled. You won't be charged again."),

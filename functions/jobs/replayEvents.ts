@@ -1,21 +1,24 @@
 import * as z from 'zod/mini'
 import { secondsOf } from '../../shared/domain/time.ts'
+import { listEvents } from '../flows/billing/listEvents.ts'
 import { replayEvents } from '../flows/billing/replayEvents.ts'
 import { job } from '../kit/job/job.ts'
 import { wireBillingJob } from '../wiring/billing.ts'
 
 const needs = wireBillingJob()
 const Asked = z.object({
+  list: z.optional(z.literal(true)),
   id: z.optional(z.string()),
   dead: z.optional(z.boolean()),
   since: z.optional(z.iso.datetime()),
 })
 
-/** Without a schedule: an operator invokes it with `{ id }`, `{ dead: true }` or `{ since }`. */
+/** Without a schedule: an operator invokes it with `{ id }`, `{ dead: true }` or `{ since }`, or to see what there is with `{ list: true }`. */
 export const handler = job(
   'replayEvents',
-  ({ now, mayGoOn: _, ...event }) => {
-    const { since, ...asked } = Asked.parse(event)
+  async ({ now, mayGoOn: _, ...event }): Promise<object> => {
+    const { list, since, ...asked } = Asked.parse(event)
+    if (list) return listEvents(needs, now)
     return replayEvents(needs, { ...asked, since: since === undefined ? undefined : secondsOf(new Date(since)), now })
   },
   needs.clock,

@@ -16,6 +16,10 @@ export interface Facts {
   sent?: number
   done?: number
   failed?: number
+  /** Of an event, a customer or a subscription at Stripe. */
+  stripeId?: string
+  /** The alarm that the line raises. */
+  alarm?: string
   error?: unknown
 }
 
@@ -34,6 +38,8 @@ const NAMES = [
   'sent',
   'done',
   'failed',
+  'stripeId',
+  'alarm',
 ] as const satisfies (keyof Facts)[]
 
 /** Copies field by field, so that extra properties cannot slip in; errors lose their message. */

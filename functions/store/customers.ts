@@ -26,15 +26,17 @@ export const customerStore = ({ client, name: TableName, warn }: Table) => ({
     return Item && readRow({ warn }, { schema: Customer }, Item)
   },
 
-  /** Keeps the first customer of an account; false when it has another one already. */
-  keep: (accountId: string, customerId: string): Promise<boolean> =>
+  /** Keeps the first customer of an account, or the one after `replaced`; false when it has another one already. */
+  keep: (accountId: string, customerId: string, replaced: string = customerId): Promise<boolean> =>
     wrote(
       client.send(
-        new PutCommand({
+        new UpdateCommand({
           TableName,
-          Item: { ...keys.customer(accountId), customerId, customerPk: customerKey(customerId) },
-          ConditionExpression: 'attribute_not_exists(pk) OR customerId = :own',
-          ExpressionAttributeValues: { ':own': customerId },
+          Key: keys.customer(accountId),
+          // Not the whole row: whoever has had a trial has had it under every customer.
+          UpdateExpression: 'SET customerId = :own, customerPk = :pk',
+          ConditionExpression: 'attribute_not_exists(pk) OR customerId IN (:own, :replaced)',
+          ExpressionAttributeValues: { ':own': customerId, ':replaced': replaced, ':pk': customerKey(customerId) },
         }),
       ),
     ),

@@ -1,10 +1,11 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { after, DAY, EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
 import { type JobTrigger, noJobTrigger } from '../domain/ports/jobTrigger.ts'
 import { dueAttributes, dueIndex } from './dueIndex.ts'
 import { idIn, keys } from './keys.ts'
 import { asClaimed, type Lease, leases } from './leases.ts'
+import { readRow } from './readRow.ts'
 import { type Table, wrote } from './table.ts'
 
 const EVENT = 'EVENT'
@@ -25,12 +26,14 @@ export const StripeEvent = z.object({
   dueAt: EpochSeconds,
   attempts: z.int(),
 })
+/** A row that this release cannot read: one of another release, as after a roll-back. */
+type UnreadableEvent = Lease & { isUnreadable: true }
 export type NewStripeEvent = Omit<StripeEvent, 'dueAt' | 'attempts'>
 
 const due = (id: string, at: EpochSeconds) => dueAttributes({ kind: EVENT, id, at })
 
 export function eventStore(table: Table, trigger: JobTrigger = noJobTrigger) {
-  const { client, name: TableName } = table
+  const { client, name: TableName, warn } = table
   const dead = dueIndex(table)
   const leased = leases(table, { kind: EVENT, keyOf: keys.event, idIn: idIn.event, seconds: MINUTE })
 
@@ -56,12 +59,19 @@ export function eventStore(table: Table, trigger: JobTrigger = noJobTrigger) {
     addSync: (customerId: string, now: EpochSeconds): Promise<boolean> =>
       add({ id: `sync-${customerId}-${now}`, type: 'sync', objectId: customerId, customerId, createdAt: now }, now),
 
+    async find(id: string): Promise<StripeEvent | undefined> {
+      const { Item } = await client.send(new GetCommand({ TableName, Key: keys.event(id), ConsistentRead: true }))
+      return Item && readRow({ warn }, { schema: StripeEvent }, Item)
+    },
+
     listDue: leased.listDue,
     listOverdue: leased.listOverdue,
 
-    async claim(id: string, now: EpochSeconds): Promise<StripeEvent | undefined> {
+    async claim(id: string, now: EpochSeconds): Promise<StripeEvent | UnreadableEvent | undefined> {
       const claimed = await leased.claim(id, now)
-      return claimed && StripeEvent.parse(claimed.row)
+      if (!claimed) return undefined
+      const event = StripeEvent.safeParse(claimed.row)
+      return event.success ? event.data : { ...claimed.lease, isUnreadable: true }
     },
 
     postpone: leased.postpone,

@@ -23,7 +23,7 @@ type SecretName =
   | 'STRIPE_WEBHOOK_SECRET_ID'
 
 export const environment: Environment = readEnvironment()
-export const warn: Warn = (what, error) => log.warn(what, { error })
+export const warn: Warn = (what, error, facts) => log.warn(what, { ...facts, error })
 const settingsOf = (name: SecretName) => ({
   id: required(environment, name),
   minimumBytes: minimumSecretBytes(environment),

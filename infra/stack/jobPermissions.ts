@@ -66,9 +66,9 @@ export const jobPermissions: Record<JobName, FunctionPermissions> = {
     memory: 512,
   },
   replayEvents: {
-    impact: 'Operators cannot replay events of Stripe that were missed or given up.',
+    impact: 'Operators cannot see or replay events of Stripe that were missed or given up.',
     writes: ['EVENT#', 'COUNTERS'],
-    due: ['DEADEVENT'],
+    due: ['EVENT', 'DEADEVENT'],
     secrets: ['identity', 'stripe'],
     triggers: ['sendMail'],
   },

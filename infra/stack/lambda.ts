@@ -85,6 +85,16 @@ export class Lambda extends Construct {
     return filter.metric({ period, statistic: Stats.SUM })
   }
 
+  /** How often the function has written the log line of an alarm. Functions that write the same one share the metric. */
+  metricAlarm(alarm: string, period: Duration): Metric {
+    const filter = this.#log.addMetricFilter(alarm, {
+      filterPattern: FilterPattern.stringValue('$.alarm', '=', alarm),
+      metricNamespace: Stack.of(this).stackName,
+      metricName: alarm,
+    })
+    return filter.metric({ period, statistic: Stats.SUM })
+  }
+
   #role(statements: PolicyStatement[]): Role {
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     this.#log.grantWrite(role)

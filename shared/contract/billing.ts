@@ -24,6 +24,7 @@ export const billing = group({
     method: 'POST',
     path: '/api/confirm-subscription',
     access: 'member',
+    /** A repeated call answers the same; different checkouts are counted by the flow. */
     limits: [perMemberCounted(40, 10 * MINUTE)],
     body: z.object({ setupIntentId: SetupIntentId, plan: Plan }),
     reply: StartedSubscription,
@@ -32,6 +33,7 @@ export const billing = group({
     method: 'POST',
     path: '/api/users/cancel-subscription',
     access: 'member',
+    /** As for the next two: a repeated call answers the same; what it changes is counted by the flow. */
     limits: [perMemberCounted(30, HOUR)],
     reply: Cancelled,
   },

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import Stripe from 'stripe'
 import { newAccount } from '../../functions/domain/account/account.ts'
+import { noJobTrigger } from '../../functions/domain/ports/jobTrigger.ts'
 import { drainEvents } from '../../functions/flows/billing/drainEvents.ts'
 import { expireCheckouts } from '../../functions/flows/billing/expireCheckouts.ts'
 import { receiveEvent } from '../../functions/flows/billing/receiveEvent.ts'
@@ -14,11 +15,14 @@ import { accountStore } from '../../functions/store/accounts.ts'
 import { checkoutStore } from '../../functions/store/checkouts.ts'
 import { cursorStore } from '../../functions/store/cursors.ts'
 import { customerStore } from '../../functions/store/customers.ts'
+import { deletionStore } from '../../functions/store/deletions.ts'
 import { entitlementStore } from '../../functions/store/entitlements.ts'
+import { erasureStore } from '../../functions/store/erasure.ts'
 import { eventStore } from '../../functions/store/events.ts'
 import { idIn } from '../../functions/store/keys.ts'
 import { limitStore } from '../../functions/store/limits.ts'
 import { outboxStore } from '../../functions/store/outbox.ts'
+import { sessionStore } from '../../functions/store/sessions.ts'
 import type { Table } from '../../functions/store/table.ts'
 import { faults } from '../../infra/local/faults.ts'
 import { stripeDouble } from '../../infra/local/stripe/stripeDouble.ts'
@@ -137,8 +141,13 @@ function needsOf({ table, url, now }: { table: Table; url: string; now: () => Ep
   const opened: Table = { ...table, client: mortal(table.client, life) }
   const gateway = stripeGateway({ apiKey: async () => API_KEY, apiUrl: url, now })
   const [checkouts, entitlements] = [checkoutStore(opened), entitlementStore(opened)]
+  const deletions = deletionStore(opened)
   return {
     accounts: accountStore(opened),
+    deletions: { ...deletions, listDue: dueRows(table, 'DELETION') },
+    erasure: erasureStore(opened),
+    sessions: sessionStore(opened),
+    triggerDeletion: noJobTrigger,
     checkouts: { ...checkouts, due: { ...checkouts.due, listDue: dueRows(table, 'CHECKOUT') } },
     cursors: cursorStore(opened),
     customers: customerStore(opened),
@@ -165,7 +174,7 @@ const hookNeeds = (table: Table) => ({
  * nothing, so it is no place to die either.
  */
 const dueRows =
-  ({ client, name }: Table, kind: 'CHECKOUT' | 'ENTITLEMENT' | 'EVENT') =>
+  ({ client, name }: Table, kind: 'CHECKOUT' | 'DELETION' | 'ENTITLEMENT' | 'EVENT') =>
   async (): Promise<string[]> => {
     const { Items = [] } = await client.send(
       new ScanCommand({
@@ -174,7 +183,9 @@ const dueRows =
         ExpressionAttributeValues: { ':kind': `DUE#${kind}#` },
       }),
     )
-    return Items.map((row) => (kind === 'EVENT' ? idIn.event : idIn.account)({ pk: row.pk, sk: row.sk }))
+    return Items.map((row) =>
+      (kind === 'EVENT' || kind === 'DELETION' ? idIn.event : idIn.account)({ pk: row.pk, sk: row.sk }),
+    )
   }
 
 /** As Stripe's own library signs it. */

@@ -70,6 +70,10 @@ test('whoever cancels after a failed charge is charged no more and owes nothing'
     pastDue: null,
     invoices: [{ status: 'void' }],
   })
+  await settle()
+  await backend.run('sendMail')
+  const mails = backend.sentMails().filter(({ to }) => to === person.email)
+  expect(mails.filter(({ subject }) => subject.includes('is cancelled and you owe nothing'))).toHaveLength(1)
 })
 
 test('a new card pays what is past due at once', async () => {
@@ -136,6 +140,43 @@ test('an answer that got lost at any call of Stripe leaves one customer and one 
   }
   expect(outcomes.filter((status) => status !== 200 && status !== 503)).toEqual([])
 })
+
+test.each([
+  ['before the card form was opened', async () => {}],
+  [
+    'after the card was saved',
+    async (person: Person) => {
+      const { setupIntentId } = await setUpCard(backend, person)
+      deleteCustomer(person)
+      const path = '/api/confirm-subscription'
+      const confirmed = await person.ask('POST', path, { body: { setupIntentId, plan: 'weekly' } })
+      expect(confirmed.body.code).toBe('INVALID_CHECKOUT')
+    },
+  ],
+])('whoever was deleted at Stripe %s can pay all the same', async (_, begin) => {
+  const person = await aSignedInMember(backend)
+  await person.ask('POST', '/api/subscribe', { body: {} })
+  await begin(person)
+  deleteCustomer(person)
+
+  const started = await startTrial(backend, person)
+
+  expect(started).toMatchObject({ status: 200, body: { subscriptionStatus: 'trial' } })
+  expect((await person.ask('GET', '/api/billing/info')).body.subscription).toMatchObject({ status: 'trial' })
+})
+
+type Person = Awaited<ReturnType<typeof aSignedInMember>>
+
+/** As an operator may, on Stripe's own pages. */
+function deleteCustomer({ email }: Person): void {
+  const { customers, paymentMethods, events } = backend.stripe.ledger
+  for (const customer of [...customers.values()].filter((each) => each.email === email)) {
+    customers.delete(customer.id)
+    for (const [id, method] of paymentMethods) if (method.customer === customer.id) paymentMethods.delete(id)
+    const deleted = { ...[...events.values()][0]!, id: `evt_${customer.id}`, type: 'customer.deleted' as const }
+    events.set(deleted.id, { ...deleted, data: { object: customer } })
+  }
+}
 
 test('billing shows what it knew while Stripe is down, and says that it is old', async () => {
   const person = await aSignedInMember(backend)

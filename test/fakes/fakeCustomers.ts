@@ -7,10 +7,10 @@ export function fakeCustomers({ customers }: Memory): CustomerStore {
   return {
     find: async (accountId) => customers.get(accountId),
 
-    async keep(accountId, customerId) {
+    async keep(accountId, customerId, replaced = customerId) {
       const kept = customers.get(accountId)
-      if (kept && kept.customerId !== customerId) return false
-      customers.set(accountId, { customerId })
+      if (kept && ![customerId, replaced].includes(kept.customerId)) return false
+      customers.set(accountId, { ...kept, customerId })
       return true
     },
 

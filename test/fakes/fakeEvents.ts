@@ -1,9 +1,15 @@
 import type { EventStore, NewStripeEvent } from '../../functions/store/events.ts'
+import type { Lease } from '../../functions/store/leases.ts'
 import { MINUTE } from '../../shared/domain/time.ts'
 import { fakeLeases } from './fakeLeases.ts'
 
+interface Finished {
+  outcome?: 'done' | 'ignored' | 'dead'
+  finished?: Omit<Lease, 'id'>
+}
+
 export function fakeEvents(): EventStore {
-  const events = new Map<string, NewStripeEvent & { outcome?: 'done' | 'ignored' | 'dead' }>()
+  const events = new Map<string, NewStripeEvent & Finished>()
   const leases = fakeLeases(MINUTE)
 
   const add: EventStore['add'] = async (event, now) => {
@@ -19,6 +25,13 @@ export function fakeEvents(): EventStore {
     addSync: (customerId, now) =>
       add({ id: `sync-${customerId}-${now}`, type: 'sync', objectId: customerId, customerId, createdAt: now }, now),
 
+    async find(id) {
+      const event = events.get(id)
+      if (!event) return undefined
+      const { outcome: _, finished, ...kept } = event
+      return { ...kept, ...(finished ?? leases.find(id)!) }
+    },
+
     listDue: leases.due.listDue,
     listOverdue: leases.due.listOverdue,
 
@@ -31,7 +44,8 @@ export function fakeEvents(): EventStore {
 
     async finish(lease, { outcome }) {
       if (!leases.finish(lease)) return false
-      events.set(lease.id, { ...events.get(lease.id)!, outcome })
+      const { dueAt, attempts } = lease
+      events.set(lease.id, { ...events.get(lease.id)!, outcome, finished: { dueAt, attempts } })
       return true
     },
 
@@ -40,7 +54,7 @@ export function fakeEvents(): EventStore {
     async replay(id, now) {
       const event = events.get(id)
       if (!event) return false
-      const { outcome: _, ...again } = event
+      const { outcome: _, finished: __, ...again } = event
       events.set(id, again)
       leases.set(id, now)
       return true

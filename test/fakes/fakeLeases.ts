@@ -44,6 +44,11 @@ export function fakeLeases(seconds: number) {
       if (dueAt === undefined) rows.delete(id)
       else rows.set(id, { id, dueAt, attempts: 0 })
     },
+    /** When a row is due and how often it was claimed. */
+    find: (id: string): Omit<Lease, 'id'> | undefined => {
+      const row = rows.get(id)
+      return row && { dueAt: row.dueAt, attempts: row.attempts }
+    },
     /** Ends a claim for good; false when it has ended already. */
     finish: (lease: Lease): boolean => isClaimed(lease) && rows.delete(lease.id),
   }

@@ -26,11 +26,13 @@ export function fakePayments() {
     findCustomer: async ({ accountId, email }) =>
       [...state.customers].find(([, owner]) => owner.accountId === accountId && owner.email === email)?.[0],
 
-    async createCustomer(owner) {
+    async createCustomer({ accountId, email }) {
       const id = `cus_${state.customers.size + 1}`
-      state.customers.set(id, owner)
+      state.customers.set(id, { accountId, email })
       return id
     },
+
+    hasCustomer: async (customerId) => state.customers.has(customerId),
 
     findAccountId: async (customerId) => state.customers.get(customerId)?.accountId,
 

@@ -1,5 +1,6 @@
 import type { Entitlement } from '../../functions/domain/billing/entitlement.ts'
 import type { SubscriptionSnapshot } from '../../functions/domain/billing/subscriptionSnapshot.ts'
+import type { Warn, WarningFacts } from '../../functions/domain/ports/warn.ts'
 import { anAccount } from '../makers/anAccount.ts'
 import { fakePayments } from './fakePayments.ts'
 import { fakeStores } from './fakeStores.ts'
@@ -8,6 +9,10 @@ interface Known {
   entitlement?: Entitlement
   subscriptions?: SubscriptionSnapshot[]
 }
+
+/** What a warning is about. */
+const nameOf = (error: unknown, { stripeId, accountId }: WarningFacts) =>
+  stripeId ?? accountId ?? (error as Error).message
 
 /** What every flow about money needs, with Jane, who is a customer of Stripe and has these things there. */
 export function moneyNeeds({ entitlement, subscriptions = [] }: Known = {}) {
@@ -23,7 +28,7 @@ export function moneyNeeds({ entitlement, subscriptions = [] }: Known = {}) {
     ...stores,
     payments,
     warnings,
-    warn: (message: string, error: unknown) => void warnings.push([message, (error as Error).message]),
+    warn: ((what, error, facts = {}) => void warnings.push([what, nameOf(error, facts)])) satisfies Warn,
     identityKey: async () => 'key',
     /** What Jane is entitled to, as it is kept. */
     entitlementOf: (id = 'usr_jane') => stores.memory.entitlements.get(id),

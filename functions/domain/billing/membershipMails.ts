@@ -33,13 +33,21 @@ export function membershipMails({ accountId, before, after, subscription, now }:
         ? mail('subscriptionReactivated', subscription.periodEndsAt)
         : []
     case 'cancelled':
-      return wasSame && before.status !== 'cancelled' && before.status !== 'inactive'
+      // What is past due is about to end, or to be paid: its end is told then.
+      return wasSame && !after.isPastDue && before.status !== 'cancelled' && before.status !== 'inactive'
         ? mail('subscriptionCancelled', after.subscriptionEndsAt!)
         : []
-    case 'free':
     case 'inactive':
+      // Cancelled, or never paid after all: either way at once, where every other end was announced with its day.
+      return wasSame && before.isPastDue && subscription.status === 'canceled' ? mail('subscriptionEnded', now) : []
+    case 'free':
       return []
   }
 }
 
-type MoneyKind = 'trialStarted' | 'subscriptionReactivated' | 'subscriptionCancelled' | 'paymentFailed'
+type MoneyKind =
+  | 'trialStarted'
+  | 'subscriptionReactivated'
+  | 'subscriptionCancelled'
+  | 'subscriptionEnded'
+  | 'paymentFailed'

@@ -47,7 +47,10 @@ export interface NewSubscription {
  */
 export interface Payments {
   findCustomer(owner: { accountId: string; email: string }): Promise<string | undefined>
-  createCustomer(owner: { accountId: string; email: string }): Promise<string>
+  /** `replaced`: the account's customer that is gone, whose call must not be repeated. */
+  createCustomer(owner: { accountId: string; email: string; replaced?: string | undefined }): Promise<string>
+  /** Whether a customer is still there: one may be deleted at Stripe. */
+  hasCustomer(customerId: string): Promise<boolean>
   /** The account that a customer belongs to; undefined for a customer that is gone or not ours. */
   findAccountId(customerId: string): Promise<string | undefined>
   deleteCustomer(customerId: string): Promise<void>
@@ -59,7 +62,10 @@ export interface Payments {
 
   /** Fails with PAYMENTS_DISABLED unless the plan has exactly our price in the currency. */
   checkPrice(currency: CurrencyCode): Promise<void>
-  /** `failed`: the provider said so and will repeat it for this key. Nothing was made, or the list of them shows it. */
+  /**
+   * Fails with INVALID_CHECKOUT when the customer is gone.
+   * `failed`: the provider said so and will repeat it for this key. Nothing was made, or the list of them shows it.
+   */
   createSubscription(subscription: NewSubscription): Promise<SubscriptionSnapshot | 'failed'>
   listSubscriptions(customerId: string): Promise<SubscriptionSnapshot[]>
   setRenewal(change: { id: string; renews: boolean; idempotencyKey: string }): Promise<SubscriptionSnapshot>

@@ -13,7 +13,13 @@ export interface MoneyNotice {
 
 export type MoneyMailKind = Extract<
   MailKind,
-  'trialStarted' | 'trialReminder' | 'receipt' | 'paymentFailed' | 'subscriptionCancelled' | 'subscriptionReactivated'
+  | 'trialStarted'
+  | 'trialReminder'
+  | 'receipt'
+  | 'paymentFailed'
+  | 'subscriptionCancelled'
+  | 'subscriptionEnded'
+  | 'subscriptionReactivated'
 >
 
 interface Words {
@@ -93,6 +99,15 @@ const wordings: Record<MoneyMailKind, (facts: { price: string; day: string }) =>
     ],
     label: 'Change your mind',
     foot: "If you didn't cancel, you can reactivate it with the link above.",
+  }),
+  subscriptionEnded: ({ price, day }) => ({
+    subject: `Your ${brand.name} subscription is cancelled and you owe nothing`,
+    paragraphs: [
+      `Your last payment of ${price} for ${brand.name} Premium didn't go through, and your subscription ended on ${day}. You won't be charged again, and you don't owe us anything.`,
+      'Your account is on the free plan now, and your readings stay.',
+    ],
+    label: 'See your billing page',
+    foot: `You're receiving this email because you had a subscription to ${brand.name} Premium.`,
   }),
   subscriptionReactivated: ({ price, day }) => ({
     subject: `Your ${brand.name} subscription continues`,

@@ -18,6 +18,7 @@ export const MAIL_KINDS = [
   'receipt',
   'paymentFailed',
   'subscriptionCancelled',
+  'subscriptionEnded',
   'subscriptionReactivated',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

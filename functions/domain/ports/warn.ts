@@ -1,2 +1,12 @@
+import type { MoneyAlarm } from '../../../shared/domain/moneyAlarm.ts'
+
+/** What a warning may name. An error's message is not logged, since it may quote a person; these are. */
+export interface WarningFacts {
+  alarm?: MoneyAlarm
+  accountId?: string
+  /** Of an event, a customer or a subscription at Stripe. */
+  stripeId?: string
+}
+
 /** Writes a warning for operators about a failure that did not stop the work. */
-export type Warn = (what: string, error: unknown) => void
+export type Warn = (what: string, error: unknown, facts?: WarningFacts) => void

@@ -2,6 +2,7 @@ import { Problem } from '../../../shared/contract/problem.ts'
 import { after, DAY, type EpochSeconds, HOUR, MINUTE } from '../../../shared/domain/time.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import type { EventStore, StripeEvent } from '../../store/events.ts'
+import type { Lease } from '../../store/leases.ts'
 import { type EnsureTrialNeeds, ensureTrial } from './ensureTrial.ts'
 import { findPayer } from './findPayer.ts'
 import { type SendReceiptsNeeds, sendReceipts } from './sendReceipts.ts'
@@ -41,28 +42,42 @@ interface Taking {
   now: EpochSeconds
 }
 
-/** What another release has written may be nothing that we can read: it waits, and the others go on. */
 async function take(needs: DrainEventsNeeds, { id, now }: Taking) {
   try {
     const event = await needs.events.claim(id, now)
+    if (event && 'isUnreadable' in event) return await giveUp(needs, { event, error: undefined, now })
     return event && (await settle(needs, { event, now }))
   } catch (error) {
-    needs.warn('an event of Stripe could not be read', error)
+    needs.warn('an event of Stripe could not be claimed', error, { stripeId: id })
     return 'failed'
   }
 }
 
+/** It waits for an operator. A row that cannot be read would be no more readable at the next try. */
+async function giveUp(needs: DrainEventsNeeds, { event, error, now }: GivingUp) {
+  needs.warn('an event of Stripe was given up', error, { alarm: 'deadStripeEvent', stripeId: event.id })
+  await needs.events.finish(event, { outcome: 'dead', now })
+  return 'dead' as const
+}
+
+interface GivingUp {
+  event: Lease
+  error: unknown
+  now: EpochSeconds
+}
+
 async function settle(needs: DrainEventsNeeds, { event, now }: Following) {
   try {
+    if (event.attempts > WAITS.length + 1) throw new Error('every attempt ended before it was finished')
     const outcome = (await follow(needs, { event, now })) ? 'done' : 'ignored'
     await needs.events.finish(event, { outcome, now })
     return 'done'
   } catch (error) {
-    needs.warn('an event of Stripe was not followed', error)
     const wait = WAITS[event.attempts - 1]
-    if (wait === undefined) await needs.events.finish(event, { outcome: 'dead', now })
-    else await needs.events.postpone(event, after(now, wait))
-    return wait === undefined ? 'dead' : 'failed'
+    if (wait === undefined) return await giveUp(needs, { event, error, now })
+    needs.warn('an event of Stripe was not followed', error, { stripeId: event.id })
+    await needs.events.postpone(event, after(now, wait))
+    return 'failed'
   }
 }
 

@@ -4,21 +4,24 @@ import type { Payments } from '../../domain/billing/payments.ts'
 import type { CustomerStore } from '../../store/customers.ts'
 
 export interface EnsureCustomerNeeds {
-  payments: Pick<Payments, 'findCustomer' | 'createCustomer'>
+  payments: Pick<Payments, 'hasCustomer' | 'findCustomer' | 'createCustomer'>
   customers: Pick<CustomerStore, 'find' | 'keep'>
 }
 
 /**
  * The customer of an account at Stripe. One that was made by a call whose answer got lost is found again: at once by
- * the idempotency key, and later by the id that it carries.
+ * the idempotency key, and later by the id that it carries. One that was deleted at Stripe is replaced: whoever had it
+ * could never pay again.
  */
 export async function ensureCustomer(needs: EnsureCustomerNeeds, account: Account): Promise<string> {
   const { id: accountId, email } = account
   const known = await needs.customers.find(accountId)
-  if (known) return known.customerId
+  if (known && (await needs.payments.hasCustomer(known.customerId))) return known.customerId
+  const replaced = known?.customerId
   const customerId =
-    (await findOwnCustomer(needs, account)) ?? (await needs.payments.createCustomer({ accountId, email }))
-  if (await needs.customers.keep(accountId, customerId)) return customerId
+    (await needs.payments.findCustomer({ accountId, email })) ??
+    (await needs.payments.createCustomer({ accountId, email, replaced }))
+  if (await needs.customers.keep(accountId, customerId, replaced)) return customerId
   const kept = await needs.customers.find(accountId)
   if (!kept) throw new Problem('CONFLICT')
   return kept.customerId

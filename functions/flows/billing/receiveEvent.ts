@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Problem } from '../../../shared/contract/problem.ts'
+import { STRIPE_API_VERSION } from '../../../shared/domain/stripeApiVersion.ts'
 import { type EpochSeconds, EpochSeconds as Instant } from '../../../shared/domain/time.ts'
 import { isSignedByStripe, webhookSecrets } from '../../domain/billing/stripeSignature.ts'
 import type { Warn } from '../../domain/ports/warn.ts'
@@ -19,12 +20,15 @@ interface Received {
   now: EpochSeconds
 }
 
+const alarm = 'strangeStripeEvent'
+
 const KnownEvent = z.object({
   id: z.string().check(z.regex(/^evt_[A-Za-z0-9_]{1,100}$/)),
   type: z.string().check(z.maxLength(100)),
   created: Instant,
   livemode: z.boolean(),
   account: z.optional(z.string()),
+  api_version: z.nullish(z.string()),
   data: z.object({
     object: z.object({
       id: z.optional(z.string()),
@@ -46,10 +50,13 @@ export async function receiveEvent(needs: ReceiveEventNeeds, { body, signature, 
   const isOurs = event.livemode === needs.isLive && event.account === undefined
   if (!isOurs) {
     // A test event at the live endpoint, or one of another account: a mistake in Stripe's settings.
-    needs.warn('an event of Stripe is not for this stack', new Error(event.id))
+    needs.warn('an event of Stripe is not for this stack', undefined, { alarm, stripeId: event.id })
     throw new Problem('INVALID_SIGNATURE')
   }
   const { id, type, created, data } = event
+  // It only says whom to look at, so it is kept whatever its shape is. The endpoint's version is to be put right.
+  if (event.api_version !== STRIPE_API_VERSION)
+    needs.warn('an event of Stripe has another API version than ours', undefined, { alarm, stripeId: id })
   const { customer } = data.object
   const customerId = typeof customer === 'object' ? customer?.id : customer
   await needs.events.add(

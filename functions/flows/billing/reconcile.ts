@@ -107,10 +107,11 @@ async function repair(needs: ReconcileNeeds, { customerId, ends, now }: Repairin
       if (ends.left === 0) throw new Error(`${each.id} has no owner, and this run has ended ${ENDS_AT_MOST} others`)
       ends.left -= 1
       await needs.payments.endSubscription(each.id)
+      needs.warn('a subscription has no account', undefined, { alarm: 'ownerlessSubscription', stripeId: each.id })
     }
     return true
   } catch (error) {
-    needs.warn('a subscription could not be reconciled', error)
+    needs.warn('a subscription could not be reconciled', error, { stripeId: customerId })
     return false
   }
 }

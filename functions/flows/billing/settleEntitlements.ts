@@ -121,7 +121,8 @@ async function settlePaid(
     claim = await syncSubscription(needs, { accountId, now })
   }
   if (!isSameRow(claim, entitlement)) return
-  if (now > lease.dueAt + ALARM_AFTER) needs.warn('Stripe has not ended a subscription', new Error(accountId))
+  if (now > lease.dueAt + ALARM_AFTER)
+    needs.warn('Stripe has not ended a subscription', undefined, { alarm: 'unendedSubscription', accountId })
   await needs.entitlements.due.postpone(lease, after(now, RETRY))
 }
 

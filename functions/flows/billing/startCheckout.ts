@@ -1,4 +1,4 @@
-import { Problem, rateLimited } from '../../../shared/contract/problem.ts'
+import { Problem } from '../../../shared/contract/problem.ts'
 import type { Checkout } from '../../../shared/domain/billing.ts'
 import { TRIAL_DAYS } from '../../../shared/domain/limits.ts'
 import type { CurrencyCode } from '../../../shared/domain/money.ts'
@@ -9,21 +9,20 @@ import type { Account } from '../../domain/account/account.ts'
 import { CHECKOUT_LIFETIME, type CheckoutAttempt, isOpen } from '../../domain/billing/checkoutAttempt.ts'
 import { standingOf } from '../../domain/billing/entitlement.ts'
 import type { CardSetup, Payments } from '../../domain/billing/payments.ts'
-import { newId, pseudonym } from '../../domain/identity/token.ts'
+import { newId } from '../../domain/identity/token.ts'
 import type { CheckoutStore } from '../../store/checkouts.ts'
 import type { CustomerStore } from '../../store/customers.ts'
-import type { LimitStore } from '../../store/limits.ts'
 import { abandonCheckout } from './abandonCheckout.ts'
+import { type CountDistinctNeeds, countDistinct } from './countDistinct.ts'
 import { ensureCustomer } from './ensureCustomer.ts'
 import { type EnsureTrialNeeds, ensureTrial } from './ensureTrial.ts'
 import { addressClaim } from './trialClaims.ts'
 
-export interface StartCheckoutNeeds extends EnsureTrialNeeds {
+export interface StartCheckoutNeeds extends EnsureTrialNeeds, CountDistinctNeeds {
   payments: EnsureTrialNeeds['payments'] &
-    Pick<Payments, 'checkPrice' | 'findCustomer' | 'createCustomer' | 'createSetup'>
+    Pick<Payments, 'checkPrice' | 'hasCustomer' | 'findCustomer' | 'createCustomer' | 'createSetup'>
   checkouts: EnsureTrialNeeds['checkouts'] & Pick<CheckoutStore, 'begin' | 'releaseTrial'>
   customers: EnsureTrialNeeds['customers'] & Pick<CustomerStore, 'keep'>
-  limits: Pick<LimitStore, 'countOnce'>
 }
 
 interface Asked {
@@ -96,18 +95,6 @@ async function openCheckout(needs: StartCheckoutNeeds, asked: Asked): Promise<Ch
   return (await needs.checkouts.begin(seen, next)) ? next : undefined
 }
 
-/** By the id of the checkout: all who click at once share one, and are counted once. */
-async function countCheckout(
-  { limits, identityKey }: StartCheckoutNeeds,
-  { checkout: { accountId, attempt: id }, now }: { checkout: CheckoutAttempt; now: EpochSeconds },
-): Promise<void> {
-  for (const { max, seconds } of NEW_CHECKOUTS) {
-    const key = pseudonym(await identityKey(now), `checkout|${accountId}|${seconds}`)
-    const { n, endsAt } = await limits.countOnce({ key, id, seconds, now })
-    if (n > max) throw rateLimited(endsAt - now)
-  }
-}
-
 /** A gift was a trial too. The card is looked at when it is known. */
 async function mayHaveTrial(needs: StartCheckoutNeeds, { account, standing, now }: Asked): Promise<boolean> {
   if (standing.trialEndsAt !== null) return false
@@ -122,12 +109,17 @@ async function ensureSetup(
 ): Promise<CardSetup | undefined> {
   const { attempt, setupIntentId } = checkout
   if (setupIntentId !== undefined) {
-    const setup = await needs.payments.findSetup(setupIntentId)
-    if (setup && setup.status !== 'canceled') return setup
+    const [setup, customerId] = await Promise.all([
+      needs.payments.findSetup(setupIntentId),
+      ensureCustomer(needs, account),
+    ])
+    if (setup && setup.customerId === customerId && setup.status !== 'canceled') return setup
+    // What it has claimed is free again before it is gone, since afterwards nobody would know.
+    await abandonCheckout(needs, checkout)
     await needs.checkouts.remove(checkout)
     return undefined
   }
-  await countCheckout(needs, { checkout, now })
+  await countDistinct(needs, { what: 'checkout', accountId: account.id, id: attempt, allowed: NEW_CHECKOUTS, now })
   const customerId = await ensureCustomer(needs, account)
   const setup = await needs.payments.createSetup({ customerId, accountId: account.id, attempt })
   if (await needs.checkouts.update(checkout, { setupIntentId: setup.id })) return setup

@@ -78,7 +78,10 @@ const ended = ({ version: _, ...claim }: Entitlement): Claim => ({
 async function onlyOne(needs: SyncSubscriptionNeeds, all: SubscriptionSnapshot[]) {
   const kept = pickSubscription(all)
   for (const surplus of all.filter((each) => isLive(each) && each !== kept)) {
-    needs.warn('a customer had two live subscriptions', new Error(surplus.id))
+    needs.warn('a customer had two live subscriptions', undefined, {
+      alarm: 'twoLiveSubscriptions',
+      stripeId: surplus.id,
+    })
     // In this order: once it has ended, no later run would find that something is to be given back.
     if (surplus.status === 'active' && surplus.latestInvoiceId)
       await needs.payments.refundInvoice(surplus.latestInvoiceId)
@@ -90,7 +93,7 @@ async function onlyOne(needs: SyncSubscriptionNeeds, all: SubscriptionSnapshot[]
 /** A closed account pays for nothing. */
 async function endAll({ payments, warn }: SyncSubscriptionNeeds, all: SubscriptionSnapshot[]): Promise<undefined> {
   for (const { id } of all.filter(isLive)) {
-    warn('a closed account had a live subscription', new Error(id))
+    warn('a closed account had a live subscription', undefined, { alarm: 'ownerlessSubscription', stripeId: id })
     await payments.endSubscription(id)
   }
 }

@@ -71,6 +71,7 @@ export async function draftMail(needs: DraftNeeds, { mail, now }: Drafting): Pro
     case 'receipt':
     case 'paymentFailed':
     case 'subscriptionCancelled':
+    case 'subscriptionEnded':
     case 'subscriptionReactivated':
       return draftMoneyMail(needs, { kind, mail, record })
     default: {

@@ -6,6 +6,7 @@ type CheckoutCalls = Pick<
   Payments,
   | 'findCustomer'
   | 'createCustomer'
+  | 'hasCustomer'
   | 'findAccountId'
   | 'deleteCustomer'
   | 'createSetup'
@@ -15,61 +16,74 @@ type CheckoutCalls = Pick<
 >
 
 /** Customers, and the payment methods that they set up. */
-export const checkoutCalls = (ask: AskStripe): CheckoutCalls => ({
-  /** By address and id together: an address alone may belong to another account's customer. */
-  async findCustomer({ accountId, email }) {
-    const { data } = await ask((stripe) => stripe.customers.list({ email, limit: 100 }))
-    return data.find(({ metadata }) => metadata.accountId === accountId)?.id
-  },
+export function checkoutCalls(ask: AskStripe): CheckoutCalls {
+  /** Stripe remembers the ids of deleted customers, and answers them as deleted. */
+  async function findCustomer(id: string) {
+    const found = await ask((stripe) => unlessMissing(stripe.customers.retrieve(id)))
+    return found?.deleted ? undefined : found
+  }
 
-  async createCustomer({ accountId, email }) {
-    const created = await ask((stripe) =>
-      stripe.customers.create({ email, metadata: { accountId } }, { idempotencyKey: `cus:${accountId}:${email}` }),
-    )
-    return created.id
-  },
+  return {
+    /** By address and id together: an address alone may belong to another account's customer. */
+    async findCustomer({ accountId, email }) {
+      const { data } = await ask((stripe) => stripe.customers.list({ email, limit: 100 }))
+      return data.find(({ metadata }) => metadata.accountId === accountId)?.id
+    },
 
-  async findAccountId(customerId) {
-    const customer = await ask((stripe) => unlessMissing(stripe.customers.retrieve(customerId)))
-    return customer && !customer.deleted ? customer.metadata.accountId : undefined
-  },
+    async createCustomer({ accountId, email, replaced }) {
+      // Stripe repeats its answer to a key, also when that customer has been deleted since.
+      const idempotencyKey = ['cus', accountId, email, ...(replaced === undefined ? [] : [replaced])].join(':')
+      const created = await ask((stripe) =>
+        stripe.customers.create({ email, metadata: { accountId } }, { idempotencyKey }),
+      )
+      return created.id
+    },
 
-  async deleteCustomer(customerId) {
-    await ask((stripe) => unlessMissing(stripe.customers.del(customerId)))
-  },
+    hasCustomer: async (customerId) => (await findCustomer(customerId)) !== undefined,
 
-  async createSetup({ customerId, accountId, attempt }) {
-    const created = await ask((stripe) =>
-      stripe.setupIntents.create(
-        // Cards only, which include the wallets: no bank debit that fails days after access has begun.
-        {
-          customer: customerId,
-          usage: 'off_session',
-          allowed_payment_method_types: ['card'],
-          metadata: { accountId, attempt },
-        },
-        { idempotencyKey: `si:${accountId}:${attempt}` },
-      ),
-    )
-    return setupSnapshot(created)
-  },
+    async findAccountId(customerId) {
+      return (await findCustomer(customerId))?.metadata.accountId
+    },
 
-  async findSetup(id) {
-    const found = await ask((stripe) => unlessMissing(stripe.setupIntents.retrieve(id, { expand: ['payment_method'] })))
-    return found && setupSnapshot(found)
-  },
+    async deleteCustomer(customerId) {
+      await ask((stripe) => unlessMissing(stripe.customers.del(customerId)))
+    },
 
-  /** One that has succeeded cannot be cancelled, and need not be. */
-  async cancelSetup(id) {
-    const found = await ask((stripe) => unlessMissing(stripe.setupIntents.retrieve(id)))
-    if (found && found.status !== 'succeeded' && found.status !== 'canceled')
-      await ask((stripe) => stripe.setupIntents.cancel(id))
-  },
+    async createSetup({ customerId, accountId, attempt }) {
+      const created = await ask((stripe) =>
+        stripe.setupIntents.create(
+          // Cards only, which include the wallets: no bank debit that fails days after access has begun.
+          {
+            customer: customerId,
+            usage: 'off_session',
+            allowed_payment_method_types: ['card'],
+            metadata: { accountId, attempt },
+          },
+          { idempotencyKey: `si:${accountId}:${attempt}` },
+        ),
+      )
+      return setupSnapshot(created)
+    },
 
-  async createTestPayment() {
-    const created = await ask((stripe) =>
-      stripe.paymentIntents.create({ amount: 100, currency: 'usd', automatic_payment_methods: { enabled: true } }),
-    )
-    return { clientSecret: created.client_secret ?? '' }
-  },
-})
+    async findSetup(id) {
+      const found = await ask((stripe) =>
+        unlessMissing(stripe.setupIntents.retrieve(id, { expand: ['payment_method'] })),
+      )
+      return found && setupSnapshot(found)
+    },
+
+    /** One that has succeeded cannot be cancelled, and need not be. */
+    async cancelSetup(id) {
+      const found = await ask((stripe) => unlessMissing(stripe.setupIntents.retrieve(id)))
+      if (found && found.status !== 'succeeded' && found.status !== 'canceled')
+        await ask((stripe) => stripe.setupIntents.cancel(id))
+    },
+
+    async createTestPayment() {
+      const created = await ask((stripe) =>
+        stripe.paymentIntents.create({ amount: 100, currency: 'usd', automatic_payment_methods: { enabled: true } }),
+      )
+      return { clientSecret: created.client_secret ?? '' }
+    },
+  }
+}

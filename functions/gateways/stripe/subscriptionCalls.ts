@@ -125,6 +125,11 @@ const isOurs = (price: Stripe.Price, currency: CurrencyCode): boolean =>
 
 /** An answer of 500 and more is kept under its idempotency key; a connection that broke is not an answer. */
 function unlessRemembered(error: unknown): 'failed' {
+  // The customer was deleted at Stripe since the card was saved, and the card with them: the next checkout makes both.
+  if (isMissing(error)) throw new Problem('INVALID_CHECKOUT', { cause: error })
   if (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500) return 'failed'
   throw error
 }
+
+const isMissing = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'

@@ -43,6 +43,7 @@ export function stripeConsoleCalls({ stripe, jobs }: StripeConsoleNeeds): Record
     }),
     'GET /ledger/reconcile': () => invoke(jobs, 'reconcile', { dryRun: true }),
     'POST /ledger/reconcile': () => invoke(jobs, 'reconcile', {}),
+    'GET /stripe/events': () => invoke(jobs, 'replayEvents', { list: true }),
     'POST /stripe/replay': ({ body }) => invoke(jobs, 'replayEvents', body as object),
   }
 }

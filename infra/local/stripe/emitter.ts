@@ -1,9 +1,7 @@
 import type Stripe from 'stripe'
+import { STRIPE_API_VERSION } from '../../../shared/domain/stripeApiVersion.ts'
 import type { Ledger } from './ledger.ts'
 import { stripeId } from './stripeId.ts'
-
-/** The version of the API that the library pins, which every event of this account has. */
-export const API_VERSION = '2026-10-28.endive'
 
 export type Emit = (type: Stripe.Event.Type, object: object) => void
 
@@ -20,7 +18,7 @@ export function emitter({ ledger, now, onEvent }: EmitterNeeds): Emit {
     const event = {
       id: stripeId('evt'),
       object: 'event',
-      api_version: API_VERSION,
+      api_version: STRIPE_API_VERSION,
       created: now(),
       data: { object: structuredClone(object) },
       livemode: false,

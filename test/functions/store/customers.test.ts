@@ -31,6 +31,19 @@ describeStores('customers', (stores) => {
     expect(await customers.find('usr_jane')).toEqual({ customerId: 'cus_jane' })
   })
 
+  test('a customer who is gone is replaced, and what the account has had stays known', async () => {
+    const { customers } = stores()
+    await customers.keep('usr_jane', 'cus_gone')
+    await customers.noteTrial('usr_jane', NOW)
+
+    expect(await customers.keep('usr_jane', 'cus_new', 'cus_gone')).toBe(true)
+    expect(await customers.keep('usr_jane', 'cus_late', 'cus_gone')).toBe(false)
+    expect(await customers.keep('usr_jane', 'cus_new')).toBe(true)
+    expect(await customers.find('usr_jane')).toEqual({ customerId: 'cus_new', trialUsedAt: NOW })
+    expect(await customers.findAccountId('cus_new')).toBe('usr_jane')
+    expect(await customers.findAccountId('cus_gone')).toBeUndefined()
+  })
+
   test('the one trial of a customer keeps its first instant', async () => {
     const { customers } = stores()
     await customers.keep('usr_jane', 'cus_jane')

@@ -1,4 +1,4 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, test } from 'vitest'
 import { eventStore } from '../../../functions/store/events.ts'
 import { keys } from '../../../functions/store/keys.ts'
@@ -16,6 +16,15 @@ describeStores('events of Stripe', (stores) => {
     expect(await events.listDue(later(-1))).toEqual([])
     expect(await events.listDue(NOW)).toEqual(['evt_1'])
     expect(await events.claim('evt_1', NOW)).toEqual({ ...aStripeEvent(), dueAt: NOW, attempts: 1 })
+  })
+
+  test('an event is found as it is kept, whatever has become of it', async () => {
+    const { events } = stores()
+    await events.add(aStripeEvent(), NOW)
+    await events.finish((await events.claim('evt_1', NOW))!, { outcome: 'dead', now: NOW })
+
+    expect(await events.find('evt_1')).toEqual({ ...aStripeEvent(), dueAt: NOW, attempts: 1 })
+    expect(await events.find('evt_none')).toBeUndefined()
   })
 
   test('an event that comes twice is kept once', async () => {
@@ -130,6 +139,22 @@ describe('the inbox', () => {
 
     await events.finish((await events.claim('evt_1', NOW))!, { outcome: 'dead', now: NOW })
     expect((await rowOf('evt_1'))?.duePk).toMatch(/^DUE#DEADEVENT#20261121#/)
+  })
+
+  test('claims a row of another release as one that cannot be read, so that it can be given up', async () => {
+    const events = eventStore(table())
+    await events.add(aStripeEvent(), NOW)
+    const Key = keys.event('evt_1')
+    const UpdateExpression = 'REMOVE createdAt SET objectId = :other'
+    const ExpressionAttributeValues = { ':other': ['sub_1'] }
+    await table().client.send(
+      new UpdateCommand({ TableName: table().name, Key, UpdateExpression, ExpressionAttributeValues }),
+    )
+
+    const claimed = await events.claim('evt_1', NOW)
+
+    expect(claimed).toEqual({ id: 'evt_1', dueAt: NOW, attempts: 1, isUnreadable: true })
+    expect(await events.finish(claimed!, { outcome: 'dead', now: NOW })).toBe(true)
   })
 
   test('keeps what is done for ninety days', async () => {

@@ -51,10 +51,24 @@ test.each([
   ['identity is throttled.', 'AWS/Lambda Throttles Sum'],
   ['sendMail defers work.', 'Orrery sendMailDeferred Sum'],
   ['finishDeletions defers work.', 'Orrery finishDeletionsDeferred Sum'],
+  ['An event of Stripe was given up.', 'Orrery deadStripeEvent Sum'],
+  ['Somebody had two live subscriptions.', 'Orrery twoLiveSubscriptions Sum'],
+  ['A closed account had a live subscription', 'Orrery ownerlessSubscription Sum'],
   ['People are getting errors from the API.', 'AWS/ApiGateway 5xx Sum'],
   ['A job gave up on an event', 'AWS/SQS ApproximateNumberOfMessagesVisible Maximum'],
 ])('the alarm "%s" goes off when its metric is seen once in five minutes', (beginning, metric) => {
   expect(conditionOf(beginning)).toEqual({ metric, ...ONCE_IN_FIVE_MINUTES })
+})
+
+test('an alarm about money counts the log lines that carry its name, of every function that may write one', () => {
+  const filters = all('AWS::Logs::MetricFilter').map(({ properties }) => properties)
+  const counting = filters.filter(({ FilterPattern }) => FilterPattern === '{ $.alarm = "twoLiveSubscriptions" }')
+
+  expect(counting).toHaveLength(5)
+  for (const { MetricTransformations } of counting)
+    expect(MetricTransformations).toEqual([
+      expect.objectContaining({ MetricName: 'twoLiveSubscriptions', MetricValue: '1' }),
+    ])
 })
 
 test('all alarms but those for missed runs go off at the first sight, and none when nothing happens', () => {

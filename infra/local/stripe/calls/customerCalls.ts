@@ -1,3 +1,4 @@
+import type Stripe from 'stripe'
 import { end } from '../billingCycle.ts'
 import { metadataOf, textOf } from '../formBody.ts'
 import { newCustomer } from '../objects/customers.ts'
@@ -10,6 +11,12 @@ export function customerCalls({ ledger, emit, now }: CallNeeds): Record<string, 
     if (!customer) throw missing('customer', id)
     return customer
   }
+  /** Stripe still knows that there was such a customer. */
+  const isDeleted = (id: string) =>
+    !ledger.customers.has(id) &&
+    [...ledger.events.values()].some(
+      ({ type, data }) => type === 'customer.deleted' && (data.object as Stripe.Customer).id === id,
+    )
   return {
     'POST /v1/customers': ({ form }) => {
       const customer = newCustomer({ email: textOf(form, 'email') ?? null, metadata: metadataOf(form), created: now() })
@@ -23,7 +30,7 @@ export function customerCalls({ ledger, emit, now }: CallNeeds): Record<string, 
         form,
         '/v1/customers',
       ),
-    'GET /v1/customers/{id}': ({ id }) => find(id),
+    'GET /v1/customers/{id}': ({ id }) => (isDeleted(id) ? { id, object: 'customer', deleted: true } : find(id)),
     /** Ends what the customer pays for; invoices stay, as the law wants it. */
     'DELETE /v1/customers/{id}': ({ id }) => {
       const customer = find(id)

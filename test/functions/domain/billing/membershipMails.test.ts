@@ -84,6 +84,17 @@ describe('a subscription', () => {
     expect(told(before, cancelled)).toEqual([])
   })
 
+  test('that ends after a charge that failed is told in the second in which it ends, once', () => {
+    const over = aSubscription({ status: 'canceled' })
+
+    expect(told(had({ isPastDue: true }), over)).toEqual([['subscriptionEnded', NOW]])
+    expect(told(had({ status: 'cancelled', isPastDue: true }), over)).toEqual([['subscriptionEnded', NOW]])
+    expect(told(had({ status: 'inactive' }), over)).toEqual([])
+    expect(told(other({ isPastDue: true }), over)).toEqual([])
+    expect(told(had({ isPastDue: true }), aSubscription({ status: 'unpaid' }))).toEqual([])
+    expect(told(had({ isPastDue: true }), aSubscription({ status: 'past_due', renews: false }))).toEqual([])
+  })
+
   test('that is over is told nobody', () => {
     expect(told(had(), aSubscription({ status: 'canceled' }))).toEqual([])
   })

@@ -19,7 +19,7 @@ const EXPECTED: Record<string, MailKind[]> = {
     'subscriptionCancelled',
     'subscriptionReactivated',
   ],
-  ' |  | ': ['trialStarted', 'trialReminder', 'receipt', 'paymentFailed'],
+  ' |  | ': ['trialStarted', 'trialReminder', 'receipt', 'paymentFailed', 'subscriptionEnded'],
 }
 
 test('each kind of mail counts against the budgets of those who can cause it, by how the address is proven', () => {

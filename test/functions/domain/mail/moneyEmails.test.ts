@@ -8,6 +8,7 @@ const KINDS = [
   'receipt',
   'paymentFailed',
   'subscriptionCancelled',
+  'subscriptionEnded',
   'subscriptionReactivated',
 ] as const satisfies MoneyMailKind[]
 
@@ -35,6 +36,12 @@ describe('an email about money', () => {
   test('of a cancellation says that nothing is charged any more', () => {
     expect(emailOf('subscriptionCancelled').text).toContain("You won't be charged again.")
     expect(emailOf('subscriptionCancelled').text).not.toContain('12.99')
+  })
+
+  test('of what ended after a failed charge says that nothing is charged or owed any more', () => {
+    const { text } = emailOf('subscriptionEnded')
+
+    expect(text).toContain("You won't be charged again, and you don't owe us anything.")
   })
 
   test('says the amount in dollars of Singapore as such', () => {

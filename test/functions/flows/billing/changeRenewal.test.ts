@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cancelRenewal, resumeRenewal } from '../../../../functions/flows/billing/changeRenewal.ts'
 import { Problem } from '../../../../shared/contract/problem.ts'
-import { DAY, isoInstant } from '../../../../shared/domain/time.ts'
+import { DAY, HOUR, isoInstant } from '../../../../shared/domain/time.ts'
 import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
 import { anEntitlement } from '../../../makers/anEntitlement.ts'
 import { aSubscription, aTrial } from '../../../makers/aSubscription.ts'
@@ -85,6 +85,36 @@ describe('a cancellation', () => {
 
     expect(new Set(needs.payments.state.renewalKeys).size).toBe(3)
     expect(needs.payments.state.renewalKeys[0]).toMatch(/^chg_/)
+  })
+})
+
+describe('whoever changes their mind again and again', () => {
+  const renewed = () => aSubscription({ renews: false })
+
+  test('is let through ten times an hour in each direction, and may always cancel what they have reactivated', async () => {
+    const needs = moneyNeeds({ entitlement: active, subscriptions: [aSubscription()] })
+    for (let time = 0; time < 10; time += 1) {
+      await cancelRenewal(needs, asked)
+      if (time < 9) await resumeRenewal(needs, asked)
+    }
+
+    await resumeRenewal(needs, asked)
+
+    const limited = { code: 'RATE_LIMITED', details: { retryAfter: HOUR - 60 } }
+    await expect(cancelRenewal(needs, { ...asked, now: later(60) })).rejects.toMatchObject(limited)
+    expect(needs.payments.state.renewalKeys).toHaveLength(20)
+    await cancelRenewal(needs, { ...asked, now: later(HOUR) })
+    expect(needs.entitlementOf()?.status).toBe('cancelled')
+  })
+
+  test('counts once however often they click', async () => {
+    const needs = moneyNeeds({ entitlement: active, subscriptions: [aSubscription()] })
+
+    const clicks = await Promise.all(Array.from({ length: 20 }, () => cancelRenewal(needs, asked)))
+    for (let time = 0; time < 20; time += 1) clicks.push(await cancelRenewal(needs, asked))
+
+    expect(new Set(clicks.map(({ access_ends_at }) => access_ends_at)).size).toBe(1)
+    expect(needs.payments.state.subscriptions[0]).toEqual(renewed())
   })
 })
 

@@ -89,6 +89,7 @@ describe('an event of Stripe', () => {
     expect(await needs.events.listDead(later(at))).toEqual(['evt_1'])
     expect(outcomes).toEqual([{ outcome: 'dead', now: later(at) }])
     expect(needs.warnings).toHaveLength(9)
+    expect(needs.warnings.at(-1)).toEqual(['an event of Stripe was given up', 'evt_1'])
   })
 
   test('that fails holds up no other', async () => {
@@ -98,18 +99,41 @@ describe('an event of Stripe', () => {
 
     const payments = { ...needs.payments, findAccountId }
     expect(await drainEvents({ ...needs, payments }, { now: later(1) })).toEqual({ done: 1, failed: 1, dead: 0 })
-    expect(needs.warnings).toEqual([['an event of Stripe was not followed', 'a bug']])
+    expect(needs.warnings).toEqual([['an event of Stripe was not followed', 'evt_0']])
   })
 
-  test('that cannot be read holds up no other', async () => {
+  test('that cannot be claimed holds up no other', async () => {
     const needs = await withEvent({ id: 'evt_0' })
     await needs.events.add(aStripeEvent(), later(1))
     const claim: Needs['events']['claim'] = (id, now) =>
-      id === 'evt_0' ? Promise.reject(new Error('no event')) : needs.events.claim(id, now)
+      id === 'evt_0' ? Promise.reject(new Error('no table')) : needs.events.claim(id, now)
 
     const events = { ...needs.events, claim }
     expect(await drainEvents({ ...needs, events }, { now: later(1) })).toEqual({ done: 1, failed: 1, dead: 0 })
-    expect(needs.warnings).toEqual([['an event of Stripe could not be read', 'no event']])
+    expect(needs.warnings).toEqual([['an event of Stripe could not be claimed', 'evt_0']])
+  })
+
+  test('that cannot be read is given up at once, by name, and is never looked at again', async () => {
+    const needs = await withEvent()
+    const claim: Needs['events']['claim'] = async (id, now) => {
+      const lease = await needs.events.claim(id, now)
+      return lease && { ...lease, isUnreadable: true as const }
+    }
+    const unreadable = { ...needs, events: { ...needs.events, claim } }
+
+    expect(await drainEvents(unreadable, { now: NOW })).toEqual({ done: 0, failed: 0, dead: 1 })
+    expect(await drainEvents(unreadable, { now: later(DAY) })).toEqual({ done: 0, failed: 0, dead: 0 })
+
+    expect(needs.warnings).toEqual([['an event of Stripe was given up', 'evt_1']])
+    expect(await needs.events.listDead(later(DAY))).toEqual(['evt_1'])
+  })
+
+  test('that ends its run each time is given up in the end', async () => {
+    const needs = await withEvent()
+    for (let minute = 0; minute < 9; minute += 1) await needs.events.claim('evt_1', later(minute * MINUTE))
+
+    expect(await drainEvents(needs, { now: later(9 * MINUTE) })).toEqual({ done: 0, failed: 0, dead: 1 })
+    expect(needs.entitlementOf()).toBeUndefined()
   })
 
   test('waits for the next run when the time of this one is up', async () => {

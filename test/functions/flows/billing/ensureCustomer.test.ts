@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ensureCustomer, findOwnCustomer } from '../../../../functions/flows/billing/ensureCustomer.ts'
 import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
 import { anAccount } from '../../../makers/anAccount.ts'
+import { NOW } from '../../../makers/later.ts'
 
 const jane = anAccount()
 
@@ -11,12 +12,30 @@ function nobody() {
   return needs
 }
 
-test('a customer who is known is not asked for at Stripe', async () => {
+test('a customer who is known and still there stays', async () => {
   const needs = moneyNeeds()
-  needs.payments.state.customers.clear()
+  needs.memory.customers.set('usr_jane', { customerId: 'cus_kept' })
+  needs.payments.state.customers.set('cus_kept', { accountId: 'usr_jane', email: 'old@example.com' })
 
-  expect(await ensureCustomer(needs, jane)).toBe('cus_jane')
-  expect(needs.payments.state.customers.size).toBe(0)
+  expect(await ensureCustomer(needs, jane)).toBe('cus_kept')
+  expect(needs.payments.state.customers.size).toBe(2)
+})
+
+test('a customer who was deleted at Stripe is replaced, by a call that Stripe has not answered yet', async () => {
+  const needs = moneyNeeds()
+  needs.memory.customers.set('usr_jane', { customerId: 'cus_gone', trialUsedAt: NOW })
+  needs.payments.state.customers.clear()
+  const asked: unknown[] = []
+  const createCustomer: typeof needs.payments.createCustomer = (owner) => {
+    asked.push(owner)
+    return needs.payments.createCustomer(owner)
+  }
+
+  const customerId = await ensureCustomer({ ...needs, payments: { ...needs.payments, createCustomer } }, jane)
+
+  expect(customerId).toBe('cus_1')
+  expect(await needs.customers.find('usr_jane')).toEqual({ customerId, trialUsedAt: NOW })
+  expect(asked).toEqual([{ accountId: 'usr_jane', email: 'jane@example.com', replaced: 'cus_gone' }])
 })
 
 test('a customer whose id never reached us is found again, and kept', async () => {

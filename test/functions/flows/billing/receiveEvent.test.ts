@@ -2,10 +2,12 @@ import { createHmac } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type ReceiveEventNeeds, receiveEvent } from '../../../../functions/flows/billing/receiveEvent.ts'
 import type { NewStripeEvent } from '../../../../functions/store/events.ts'
+import { STRIPE_API_VERSION } from '../../../../shared/domain/stripeApiVersion.ts'
 import { DAY } from '../../../../shared/domain/time.ts'
 import { aStripeEvent } from '../../../makers/aStripeEvent.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
+const STRANGE = { alarm: 'strangeStripeEvent', stripeId: 'evt_1' }
 const SECRET = 'whsec_a_secret_that_is_long_enough'
 
 let kept: NewStripeEvent[]
@@ -19,7 +21,7 @@ beforeEach(() => {
     events: { add: async (event) => kept.push(event) > 0 },
     webhookSecret: async () => SECRET,
     isLive: true,
-    warn: (message, error) => void warnings.push([message, (error as Error).message]),
+    warn: (message, _, facts) => void warnings.push([message, facts]),
   }
 })
 
@@ -28,6 +30,7 @@ const anEventBody = (changes: object = {}) => ({
   type: 'customer.subscription.updated',
   created: NOW,
   livemode: true,
+  api_version: STRIPE_API_VERSION,
   data: { object: { id: 'sub_1', customer: 'cus_jane' } },
   ...changes,
 })
@@ -78,7 +81,23 @@ describe('an event that Stripe has signed', () => {
     await expect(receive(anEventBody(changes))).rejects.toMatchObject({ code: 'INVALID_SIGNATURE' })
 
     expect(kept).toEqual([])
-    expect(warnings).toEqual([['an event of Stripe is not for this stack', 'evt_1']])
+    expect(warnings).toEqual([['an event of Stripe is not for this stack', STRANGE]])
+  })
+
+  test.each([
+    ['another', '2019-01-01'],
+    ['no', undefined],
+  ])('of %s version is kept, and said to the operator', async (_, api_version) => {
+    await receive(anEventBody({ api_version }))
+
+    expect(kept).toEqual([aStripeEvent()])
+    expect(warnings).toEqual([['an event of Stripe has another API version than ours', STRANGE]])
+  })
+
+  test('of our version is nothing to warn of', async () => {
+    await receive(anEventBody())
+
+    expect(warnings).toEqual([])
   })
 
   test('of real money is refused where none is expected', async () => {

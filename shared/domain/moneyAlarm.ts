@@ -1,0 +1,16 @@
+/**
+ * What no job can put right by itself, by the name that its log line carries; each has an alarm of its own, which says
+ * to the operator what it means.
+ */
+export const MONEY_ALARMS = {
+  deadStripeEvent:
+    'An event of Stripe was given up. `npm run webhook:list` shows it, `npm run webhook:replay` repeats it.',
+  strangeStripeEvent:
+    'Stripe sends events of another account, another mode or another API version: check the endpoint in its settings.',
+  twoLiveSubscriptions:
+    'Somebody had two live subscriptions. One was ended and its last charge given back: check both.',
+  ownerlessSubscription: 'A closed account had a live subscription, which was ended. Check whether it was charged.',
+  unendedSubscription: 'Stripe has not ended a subscription a day after its end: somebody has access without paying.',
+} as const
+
+export type MoneyAlarm = keyof typeof MONEY_ALARMS
