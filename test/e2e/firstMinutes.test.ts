@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aBirth, answerQuestions, clickContinue } from './member.ts'
-import { openBrowser } from './openBrowser.ts'
+import { axeViolations } from './axeViolations.ts'
+import { aBirth, answerQuestions, BLANK_PAGE, becomeMember, clickContinue, signUp } from './member.ts'
+import { openBrowser, shiftOf } from './openBrowser.ts'
 
 const { visit } = openBrowser()
 
@@ -32,7 +33,7 @@ test('onboarding gives back the Sun sign after the date, and the Big Three after
   await page.getByRole('option', { name: 'Saint-Lô' }).first().click()
 
   await page.getByText('Sun in Libra. Moon in Libra. Ascendant in Libra.').waitFor({ state: 'attached' })
-  await page.getByText('October 1, 1970, at 06:57 in Saint-Lô').waitFor()
+  await page.getByText('Where the planets were at that moment, seen from Earth.').waitFor()
   expect(asked.every((url) => !url.includes('date=1993-01-01'))).toBe(true)
 })
 
@@ -95,4 +96,55 @@ test('back and forward through onboarding keep the answers and the signs', async
   }
 
   await page.getByText('Sun in Pisces. Moon in Aries. Ascendant in Pisces.').waitFor({ state: 'attached' })
+})
+
+const moment = (page: Page) => page.getByRole('region', { name: 'Your Big Three' })
+
+async function openFirstDashboard(width: number): Promise<Page> {
+  const page = await visit('/onboarding', { viewport: { width, height: 844 } })
+  await answerQuestions(page, aBirth)
+  await signUp(page)
+  await page.waitForURL('**/dashboard')
+  await moment(page).waitFor()
+  return page
+}
+
+test.each([390, 1280])('at %d px the first dashboard opens with the Big Three, once', async (width) => {
+  const page = await openFirstDashboard(width)
+  expect(await moment(page).locator('dd').allTextContents()).toEqual(expect.arrayContaining(['Pisces', 'Aries']))
+  expect(await shiftOf(page)).toBe(0)
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Maybe Later' }).click()
+  await page.getByRole('button', { name: "Continue to today's reading" }).click()
+
+  expect(await moment(page).count()).toBe(0)
+  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  await page.reload()
+  await page.getByText('Why this reading').waitFor()
+  expect(await moment(page).count()).toBe(0)
+})
+
+test('somebody who has been here before is not shown the Big Three first', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+
+  await page.goto('/dashboard')
+
+  await page.getByText('Why this reading').waitFor()
+  expect(await moment(page).count()).toBe(0)
+})
+
+test.each([320, 390, 1280])('at %d px the reminder to verify covers no part of the reading', async (width) => {
+  const page = await visit(BLANK_PAGE, { viewport: { width, height: 640 } })
+  await becomeMember(page)
+  await page.goto('/dashboard')
+  await page.getByRole('region', { name: 'Verification' }).waitFor()
+  await page.getByText('Why this reading').waitFor()
+
+  const reading = await page.getByRole('article').first().boundingBox()
+  const reminder = await page.getByRole('region', { name: 'Verification' }).boundingBox()
+
+  expect(reminder!.y).toBeGreaterThan(reading!.y + reading!.height)
+  expect(await shiftOf(page)).toBe(0)
 })

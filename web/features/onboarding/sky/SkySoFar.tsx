@@ -1,5 +1,4 @@
 import type { OnboardingProgress } from '../../../../shared/domain/onboarding.ts'
-import { longDate } from '../../../lib/dates.ts'
 import { BigThreePreview } from './BigThreePreview.tsx'
 import { OrreryFigure, type SignPaths } from './OrreryFigure.tsx'
 import { previewSigns } from './previewSigns.ts'
@@ -21,7 +20,5 @@ export const SkySoFar = ({ preview, progress, signPaths }: Props) => (
   </>
 )
 
-function captionOf({ birthDate, birthTime, birthTimeKnown, birthPlace }: OnboardingProgress): string {
-  const time = birthTime && (birthTimeKnown === false ? ', at noon' : `, at ${birthTime}`)
-  return `The planets as seen from Earth on ${longDate(birthDate!)}${time ?? ''}${birthPlace ? ` in ${birthPlace}` : ''}.`
-}
+const captionOf = ({ birthTime, birthTimeKnown }: OnboardingProgress): string =>
+  `Where the planets were ${birthTime && birthTimeKnown !== false ? 'at that moment' : 'on that day'}, seen from Earth.`
