@@ -63,6 +63,12 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
     data: ['gazetteer'],
     memory: 512,
   },
+  // Apart from `places`, so that typing a place waits for no ephemeris, and from `reading`, which needs no gazetteer.
+  sky: {
+    impact: 'Onboarding shows no signs and no planets, and the landing page no sky of today.',
+    data: ['gazetteer', 'ephemeris', 'zones'],
+    memory: 1024,
+  },
   pricing: { impact: 'Visitors see the fallback price instead of their own currency.' },
   billing: {
     impact: 'Nobody can start, cancel or resume a subscription, or see an invoice.',

@@ -9,12 +9,14 @@ import { meditation } from './meditation.ts'
 import { places } from './places.ts'
 import { pricing } from './pricing.ts'
 import { reading } from './reading.ts'
+import { sky } from './sky.ts'
 
 /** Every endpoint of the product. The keys are the Lambdas. */
 export const api = {
   identity,
   account,
   places,
+  sky,
   reading,
   compatibility,
   chat,

@@ -12,6 +12,10 @@ export const BirthTime = z
   .check(z.regex(CLOCK_TIME, 'Birth time must be HH:MM between 00:00 and 23:59'))
 export const BirthPlace = personText({ label: 'Birth place', max: PLACE_MAX, required: 'Birth place is required' })
 
+export const UNLISTED_PLACE = 'Choose a place from the list'
+/** The id of a place in GeoNames. */
+export const PlaceId = z.string(UNLISTED_PLACE).check(z.regex(/^\d{1,12}$/, UNLISTED_PLACE))
+
 /** A place of the gazetteer. `lat` and `lon` in degrees, north and east positive; `zone` is an IANA name. */
 export type Place = z.infer<typeof Place>
 export const Place = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BirthPlace, BirthTime, Place } from './birth.ts'
+import { BirthPlace, BirthTime, Place, PlaceId } from './birth.ts'
 import { Email } from './email.ts'
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
 import { SubscriptionStatus } from './subscription.ts'
@@ -74,8 +74,6 @@ export const Profile = z.extend(SessionUser, {
 })
 export type Profile = z.infer<typeof Profile>
 
-const UNLISTED = 'Choose a place from the list'
-
 /** What a person may change of their birth data and answers. Absent stays as it is, null clears an optional answer. */
 export const birthFields = {
   birthDate: z.optional(LocalDate),
@@ -83,7 +81,7 @@ export const birthFields = {
   birthTimeKnown: z.optional(z.boolean('Use true for a known birth time, false for an unknown one')),
   birthLater: z.optional(z.boolean('Use true for the later of the two repeated hours, false for the earlier')),
   birthPlace: z.optional(BirthPlace),
-  birthPlaceId: z.optional(z.nullable(z.string(UNLISTED).check(z.regex(/^\d{1,12}$/, UNLISTED)))),
+  birthPlaceId: z.optional(z.nullable(PlaceId)),
   gender: z.optional(z.nullable(Gender)),
   relationshipStatus: z.optional(z.nullable(RelationshipStatus)),
   lifeFocus: z.optional(z.nullable(LifeFocus)),

@@ -9,13 +9,13 @@ import { NoGuidance } from '../features/dashboard/NoGuidance.tsx'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
 import { PastDueBanner } from '../features/membership/billing/PastDueBanner.tsx'
 import { TrialBanner } from '../features/membership/trial/TrialBanner.tsx'
-import { useUpsellDialog } from '../features/membership/trial/useUpsellDialog.ts'
 import { GatedCard } from '../features/membership/upgrade/GatedCard.tsx'
 import { UpgradeDialog } from '../features/membership/upgrade/UpgradeDialog.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { MoonToday } from '../features/moon/MoonToday.tsx'
 import { lazyOrNothing } from '../lib/lazyOrNothing.ts'
 import type { Dashboard as DashboardData } from '../lib/storage/rememberedDashboard.ts'
+import { storage } from '../lib/storage/storage.ts'
 import { useDashboard } from '../lib/useDashboard.ts'
 import { useTodaysReading } from '../lib/useTodaysReading.ts'
 import { paths } from '../paths.ts'
@@ -28,7 +28,13 @@ import { DashboardStaleBanner } from './DashboardStaleBanner.tsx'
 
 export const Dashboard = () => (
   <Page title="Home" width="wide">
-    <RequireSession fallback={<DashboardSkeleton />}>{(user) => <Today user={user} />}</RequireSession>
+    <RequireSession fallback={<DashboardSkeleton />}>
+      {(user) => (
+        <Suspense fallback={<DashboardSkeleton />}>
+          <Today user={user} />
+        </Suspense>
+      )}
+    </RequireSession>
   </Page>
 )
 
@@ -47,7 +53,7 @@ const TodaySkeleton = () => (
 
 function Today({ user }: { user: SessionUser }) {
   const dashboard = useDashboard()
-  const upsell = useUpsellDialog()
+  const [isWelcome] = useState(isWelcomeDue)
   const isLoading = !dashboard.data && !dashboard.error
 
   return (
@@ -55,6 +61,7 @@ function Today({ user }: { user: SessionUser }) {
       <DashboardHeader user={user} dashboard={dashboard.data} />
       <PastDueBanner />
       <TrialBanner />
+      {isWelcome && <DashboardWelcome dashboard={dashboard.data} />}
       <AsyncBoundary result={dashboard} fallback={<TodaySkeleton />} failed="We couldn't load today's guidance.">
         {({ user: { birthDate }, horoscope, moon }) => (
           <section className={styles.today} aria-label="Today">
@@ -65,18 +72,17 @@ function Today({ user }: { user: SessionUser }) {
       </AsyncBoundary>
       {!isLoading && <NavigationCards dashboard={dashboard.data} />}
       <DashboardStaleBanner dashboard={dashboard} />
-      {upsell.isOpen !== undefined && (
-        <Suspense>
-          <UpsellDialog open={upsell.isOpen} onClose={upsell.close} />
-        </Suspense>
-      )}
     </>
   )
 }
 
-const UpsellDialog = lazyOrNothing(
-  async () => (await import('../features/membership/upgrade/UpsellDialog.tsx')).UpsellDialog,
-)
+/** Loaded for new members only. The page waits for it, so that nothing moves when it arrives. */
+const DashboardWelcome = lazyOrNothing(async () => (await import('./DashboardWelcome.tsx')).DashboardWelcome)
+
+const isWelcomeDue = () =>
+  location.search.includes('showTrial=true') ||
+  storage.read('showTrialModalOnDashboard') !== null ||
+  storage.read('showBigThreeOnDashboard') !== null
 
 /** The dashboard does not wait for a reading that is still being written. */
 function TodaysReading({ known }: { known: DailyReading | null }) {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ACCOUNT_STEP } from '../../shared/domain/onboarding.ts'
+import { glyphPaths } from '../features/chart/glyphs/glyphPaths.ts'
 import { AuthDialog } from '../features/identity/AuthDialog.tsx'
 import { OnboardingSteps } from '../features/onboarding/OnboardingSteps.tsx'
 import { PlaceField } from '../features/place/PlaceField.tsx'
@@ -17,6 +18,7 @@ export function Onboarding() {
   const profile = useProfile()
   const [isSigningUp, setSigningUp] = useState(false)
   const signUp = () => setSigningUp(true)
+  const parts = { onSignUp: signUp, placeField: PlaceField, signPaths: glyphPaths }
   const skeleton = <Skeleton lines={6} />
 
   return (
@@ -30,10 +32,10 @@ export function Onboarding() {
         )}
       </header>
       {isLoading && skeleton}
-      {!isLoading && !user && <OnboardingSteps profile={null} onSignUp={signUp} placeField={PlaceField} />}
+      {!isLoading && !user && <OnboardingSteps profile={null} {...parts} />}
       {user && (
         <AsyncBoundary result={profile} fallback={skeleton} failed="We couldn't load your answers.">
-          {(own) => <OnboardingSteps key={own.id} profile={own} onSignUp={signUp} placeField={PlaceField} />}
+          {(own) => <OnboardingSteps key={own.id} profile={own} {...parts} />}
         </AsyncBoundary>
       )}
       <AuthDialog open={isSigningUp} onClose={() => setSigningUp(false)} first="register" resumeAt={ACCOUNT_STEP} />

@@ -13,7 +13,7 @@ export function birthInstant({ date, time, timeKnown, place, later }: Birth): Ci
 }
 
 /** The houses over the birth place, Placidus where it exists. */
-export const birthHouses = ({ place }: Birth, utc: EpochSeconds): Houses =>
+export const birthHouses = ({ place }: Pick<Birth, 'place'>, utc: EpochSeconds): Houses =>
   divideHouses({ sky: localSky(utc, place.lon), latitude: place.lat, system: 'placidus' })
 
 /** The midnights between which the birth was, whatever its time. */

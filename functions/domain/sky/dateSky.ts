@@ -16,6 +16,10 @@ export function possibleSigns(planet: Planet, date: LocalDate): Sign[] {
 
 const noonOf = (date: LocalDate) => secondsOf(new Date(`${date}T12:00:00Z`))
 
-/** Hours from noon UTC back to midnight in Kiribati, 14 hours ahead, and on to the day's end west of Hawaii, 12 behind. */
-const EARLIEST = 12 + 14
-const LATEST = 12 + 12
+/** Hours that clocks in Kiribati are ahead of UTC, and that those west of Hawaii are behind. */
+export const MOST_AHEAD = 14
+export const MOST_BEHIND = 12
+
+/** Hours from noon UTC back to the first midnight on Earth, and on to the last. */
+const EARLIEST = 12 + MOST_AHEAD
+const LATEST = 12 + MOST_BEHIND

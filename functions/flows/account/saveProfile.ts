@@ -1,5 +1,5 @@
 import { invalidInput } from '../../../shared/contract/problem.ts'
-import { birthDateError, type Place, placeLabel } from '../../../shared/domain/birth.ts'
+import { birthDateError, type Place, placeLabel, UNLISTED_PLACE } from '../../../shared/domain/birth.ts'
 import type { EpochSeconds, LocalDate } from '../../../shared/domain/time.ts'
 import type { ProfileChange } from '../../../shared/domain/user.ts'
 import type { Account } from '../../domain/account/account.ts'
@@ -47,7 +47,7 @@ function placeOf(
 ): Partial<Account> {
   if (birthPlaceId) {
     const place = places.find(birthPlaceId)
-    if (!place) throw invalidInput({ birthPlaceId: 'Choose a place from the list' })
+    if (!place) throw invalidInput({ birthPlaceId: UNLISTED_PLACE })
     return { place, birthPlaceId, birthPlace: birthPlace ?? placeLabel(place) }
   }
   const isTheSame = birthPlaceId === undefined && birthPlace === account.birthPlace && account.place !== null

@@ -70,6 +70,7 @@ describe('the functions of the stack', () => {
     ['api/account', { memory: 512, seconds: 15 }],
     ['api/reading', { memory: 1024, seconds: 20 }],
     ['api/places', { memory: 512, seconds: 15 }],
+    ['api/sky', { memory: 1024, seconds: 15 }],
     ['api/pricing', { memory: 256, seconds: 15 }],
     ['api/billing', { memory: 512, seconds: 25 }],
     ['hooks/stripe', { memory: 256, seconds: 15, concurrency: 20 }],

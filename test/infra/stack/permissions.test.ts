@@ -36,7 +36,7 @@ describe('the permissions of the functions', () => {
     }
   })
 
-  test.each(['pricing', 'places', 'notFound'])('give %s no access to the table', (name) => {
+  test.each(['pricing', 'places', 'sky', 'notFound'])('give %s no access to the table', (name) => {
     expect(statements.filter(({ id }) => id.startsWith(name)).filter(touchesRows)).toEqual([])
   })
 

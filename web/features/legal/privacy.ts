@@ -17,6 +17,7 @@ const stored: Record<StorageKey, string> = {
   hasJustAuthenticated: 'Notes that you have just signed in.',
   returningFromAuth: 'Notes that you are on your way back from signing in.',
   showTrialModalOnDashboard: 'Notes that we still have to offer you the trial once.',
+  showBigThreeOnDashboard: 'Notes that we still have to show you your three main signs once.',
   dashboard:
     'Your profile and your last reading, so that your next visit starts with them, even when our service is down.',
   trackedCheckout: 'The number of your last checkout, so that it is counted only once.',

@@ -1,18 +1,34 @@
+import { Link } from 'react-router-dom'
 import type { OnboardingProgress } from '../../../shared/domain/onboarding.ts'
 import { longDate } from '../../lib/dates.ts'
 import styles from './onboarding.module.css'
+import { choiceLabels } from './questions/choiceLabels.ts'
 
-/** The answers, to review before they are saved. */
-export function AnswerSummary({ progress }: { progress: OnboardingProgress }) {
-  const { birthDate, birthTime, birthTimeKnown, birthPlace } = progress
-  return (
-    <dl className={styles.answers}>
-      <dt>Born</dt>
-      <dd>{birthDate && longDate(birthDate)}</dd>
-      <dt>Time</dt>
-      <dd>{birthTimeKnown === false ? 'Unknown' : birthTime}</dd>
-      <dt>Place</dt>
-      <dd>{birthPlace}</dd>
-    </dl>
-  )
+/** The answers, to review before they are saved, each with a link to its question. */
+export const AnswerSummary = ({ progress }: { progress: OnboardingProgress }) => (
+  <dl className={styles.answers}>
+    {answersOf(progress).map(({ label, value, step, name }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+        <dd>
+          <Link to={{ search: `?step=${step}` }} state={{ isReview: true }}>
+            Change<span className="unseen"> {name}</span>
+          </Link>
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+function answersOf({ birthDate, birthTime, birthTimeKnown, birthPlace, ...choices }: OnboardingProgress) {
+  const choice = (value: string | null | undefined) => (value && choiceLabels[value]) ?? 'Not answered'
+  return [
+    { step: 1, label: 'Born', name: 'birth date', value: birthDate && longDate(birthDate) },
+    { step: 2, label: 'Time', name: 'birth time', value: birthTimeKnown === false ? 'Unknown' : birthTime },
+    { step: 3, label: 'Place', name: 'birth place', value: birthPlace },
+    { step: 4, label: 'Gender', name: 'gender', value: choice(choices.gender) },
+    { step: 5, label: 'Relationship', name: 'relationship status', value: choice(choices.relationshipStatus) },
+    { step: 6, label: 'Focus', name: 'life focus', value: choice(choices.lifeFocus) },
+  ]
 }

@@ -1,19 +1,15 @@
-import { useLayoutEffect } from 'react'
-import { STEP_COUNT } from '../../../shared/domain/onboarding.ts'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { focusMain } from '../../lib/focusMain.ts'
-import { OrreryFigure } from './OrreryFigure.tsx'
 import styles from './onboarding.module.css'
 
 /** Covers the screen during a redirect or while the chart is computed. */
-export function LoadingOverlay({ isLeaving }: { isLeaving: boolean }) {
+export function LoadingOverlay({ isLeaving, figure }: { isLeaving: boolean; figure: ReactNode }) {
   // The focused control was removed together with its step, so focus the screen.
   useLayoutEffect(() => focusMain, [])
 
   return (
     <div className={styles.overlay} role="status">
-      <div className={styles.overlayFigure}>
-        <OrreryFigure planetsShown={STEP_COUNT} />
-      </div>
+      <div className={styles.overlayFigure}>{figure}</div>
       <p className={styles.overlayTitle}>Getting your free astrology reading!</p>
       <p>{isLeaving ? "You're being redirected to sign up." : "We're casting your chart."}</p>
     </div>

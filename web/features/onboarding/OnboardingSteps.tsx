@@ -1,14 +1,18 @@
 import { fieldOfStep, mayContinue, percentDone, STEP_COUNT } from '../../../shared/domain/onboarding.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
+import { useToday } from '../../lib/dates.ts'
 import { ProgressBar } from '../../ui/display/ProgressBar.tsx'
 import { AccountStep } from './AccountStep.tsx'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
-import { OrreryFigure } from './OrreryFigure.tsx'
 import styles from './onboarding.module.css'
 import type { PlaceFieldLike } from './questions/QuestionProps.ts'
 import { StepHeading } from './questions/StepHeading.tsx'
 import { StepQuestion } from './questions/StepQuestion.tsx'
 import { StepActions } from './StepActions.tsx'
+import { OrreryFigure, type SignPaths } from './sky/OrreryFigure.tsx'
+import { SkySoFar } from './sky/SkySoFar.tsx'
+import { skyQuestion } from './sky/skyQuestion.ts'
+import { useSkyPreview } from './sky/useSkyPreview.ts'
 import { useFinishOnboarding } from './useFinishOnboarding.ts'
 import { useNextStep } from './useNextStep.ts'
 import { useOnboarding } from './useOnboarding.ts'
@@ -18,18 +22,21 @@ interface Props {
   profile: Profile | null
   onSignUp: () => void
   placeField: PlaceFieldLike
+  signPaths: SignPaths
 }
 
 /** Six questions, one per step, and the account as the seventh step. */
-export function OnboardingSteps({ profile, onSignUp, placeField }: Props) {
+export function OnboardingSteps({ profile, onSignUp, placeField, signPaths }: Props) {
   const state = useOnboarding(profile)
   const finishing = useFinishOnboarding(state)
   const { isLeaving, continueToNextStep } = useNextStep({ ...state, isVisitor: !profile, onSignUp })
   const { step, progress, errors, go, answer } = state
   const field = fieldOfStep(step)
+  const preview = useSkyPreview(skyQuestion(step, progress, useToday()))
   useOnboardingStart({ ...state, isMember: profile?.onboardingCompleted === true, finish: finishing.finish })
 
-  if (isLeaving || finishing.busy) return <LoadingOverlay isLeaving={isLeaving} />
+  if (isLeaving || finishing.busy)
+    return <LoadingOverlay isLeaving={isLeaving} figure={<OrreryFigure sky={preview.sky} signPaths={signPaths} />} />
   return (
     <div className={styles.frame}>
       <form className={styles.steps} onSubmit={continueToNextStep} noValidate>
@@ -49,7 +56,7 @@ export function OnboardingSteps({ profile, onSignUp, placeField }: Props) {
         />
       </form>
       <div className={styles.figure}>
-        <OrreryFigure planetsShown={step - 1} />
+        <SkySoFar preview={preview} progress={progress} signPaths={signPaths} />
       </div>
     </div>
   )

@@ -29,6 +29,7 @@ export function useFinishOnboarding({ progress, showErrors }: OnboardingState) {
     }
 
     showToast(toasts[kind])
+    if (kind !== 'correction') storage.write('showBigThreeOnDashboard', 'true')
     if (kind === 'welcome') {
       storage.write('showTrialModalOnDashboard', 'true')
       await delay(WELCOME_MS)

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { birthDateError } from '../../../shared/domain/birth.ts'
 import { ACCOUNT_STEP } from '../../../shared/domain/onboarding.ts'
 import { today } from '../../lib/dates.ts'
@@ -10,10 +11,13 @@ type Options = Pick<OnboardingState, 'step' | 'progress' | 'go'> & { isVisitor: 
 /** Continues to the next step; after the last question, a visitor is asked to sign up. */
 export function useNextStep({ step, progress, go, isVisitor, onSignUp }: Options) {
   const [isLeaving, setLeaving] = useState(false)
+  /** The question was opened from the summary, which is where its answer leads back to. */
+  const isReview = useLocation().state?.isReview === true
 
   async function continueToNextStep(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (step === 1 && birthDateError(progress.birthDate ?? '', today())) return
+    if (isReview) return go(ACCOUNT_STEP)
     go(step + 1)
     if (step !== ACCOUNT_STEP - 1 || !isVisitor) return
 

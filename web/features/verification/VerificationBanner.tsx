@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { focusMainIfLost } from '../../lib/focusMain.ts'
 import { Icon } from '../../ui/display/Icon.tsx'
-import bannerStyles from '../../ui/feedback/Banner.module.css'
 import { CodeActions } from './CodeActions.tsx'
 import styles from './verification.module.css'
 
@@ -10,12 +9,12 @@ interface Props {
   onDismiss: () => void
 }
 
-/** Fixed at the bottom of the window, so that it causes no layout shift when it appears. */
+/** At the end of every screen: it covers nothing, and moves nothing when it appears. */
 export function VerificationBanner({ email, onDismiss }: Props) {
   // Dismissing it and verifying the address both remove the control that has the focus.
   useEffect(() => focusMainIfLost, [])
   return (
-    <section className={`${bannerStyles.banner} ${styles.banner}`} aria-label="Verification" data-keep-clear="">
+    <section className={styles.banner} aria-label="Verification" data-keep-clear="">
       <p>Please verify your email address</p>
       <CodeActions email={email} />
       <button type="button" className={styles.dismiss} onClick={onDismiss}>

@@ -28,6 +28,7 @@ const PERSONAL_KEYS = [
   'returningFromAuth',
   'onboarding_token',
   'showTrialModalOnDashboard',
+  'showBigThreeOnDashboard',
   'userId',
   'dashboard',
   'trackedCheckout',

@@ -1,5 +1,6 @@
 import { RadioCards } from '../../../ui/forms/RadioCards.tsx'
 import styles from '../onboarding.module.css'
+import { choiceLabels } from './choiceLabels.ts'
 import type { QuestionProps } from './QuestionProps.ts'
 
 interface Props extends QuestionProps {
@@ -13,7 +14,7 @@ export const ChoiceQuestion = ({ legend, field, choices, progress, answer, error
     <RadioCards
       legend={legend}
       name={field}
-      options={choices.map((choice) => ({ value: choice, label: labels[choice] ?? choice }))}
+      options={choices.map((choice) => ({ value: choice, label: choiceLabels[choice] ?? choice }))}
       value={progress[field] ?? ''}
       onChange={(value) => answer({ [field]: value })}
     />
@@ -24,18 +25,3 @@ export const ChoiceQuestion = ({ legend, field, choices, progress, answer, error
     )}
   </>
 )
-
-const labels: Record<string, string> = {
-  female: 'Female',
-  male: 'Male',
-  'non-binary': 'Non-binary',
-  'prefer-not-to-say': 'Prefer not to say',
-  single: 'Single',
-  dating: 'Dating',
-  married: 'Married',
-  complicated: 'Complicated',
-  love: 'Love',
-  career: 'Career',
-  money: 'Money',
-  wellbeing: 'Wellbeing',
-}

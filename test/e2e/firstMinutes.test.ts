@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axeViolations } from './axeViolations.ts'
+import { aBirth, answerQuestions, BLANK_PAGE, becomeMember, clickContinue, signUp } from './member.ts'
+import { openBrowser, shiftOf } from './openBrowser.ts'
+
+const { visit } = openBrowser()
+
+const bigThree = (page: Page) => page.locator('dl[aria-label="Your Big Three so far"]')
+const showsSigns = (page: Page, signs: string) => bigThree(page).getByText(signs).waitFor()
+const step = (page: Page, number: number) => page.getByText(`Step ${number} of 7`).waitFor()
+
+async function chooseDate(page: Page, date: string): Promise<void> {
+  const [year = '', month = '', day = ''] = date.split('-')
+  await page.getByLabel('Year').selectOption(year)
+  await page.getByLabel('Month').selectOption(month)
+  await page.getByLabel('Day').selectOption(day)
+}
+
+// The birth of the 5th reference chart: 1970-10-01 06:57 in Saint-Lô, France. Sun and rising sign Libra, Moon Libra.
+test('onboarding gives back the Sun sign after the date, and the Big Three after time and place', async () => {
+  const asked: string[] = []
+  const page = await visit('/onboarding')
+  page.on('request', (request) => request.url().includes('/api/sky') && asked.push(request.url()))
+  await step(page, 1)
+
+  await chooseDate(page, '1970-10-01')
+  await bigThree(page).getByText('Libra').waitFor()
+  await clickContinue(page)
+  await page.getByLabel('Birth time').fill('06:57')
+  await clickContinue(page)
+  await page.getByLabel('Birth place').fill('Saint-Lô')
+  await page.getByRole('option', { name: 'Saint-Lô' }).first().click()
+
+  await page.getByText('Sun in Libra. Moon in Libra. Ascendant in Libra.').waitFor({ state: 'attached' })
+  await page.getByText('Where the planets were at that moment, seen from Earth.').waitFor()
+  expect(asked.every((url) => !url.includes('date=1993-01-01'))).toBe(true)
+})
+
+test('without a birth time the rising sign stays open and says why', async () => {
+  const page = await visit('/onboarding')
+
+  await answerQuestions(page, { date: aBirth.date, place: aBirth.place })
+  await page.getByLabel('First name').waitFor()
+
+  await showsSigns(page, 'needs a birth time')
+  await showsSigns(page, 'Pisces')
+})
+
+test('a sky that cannot be loaded holds nobody up and shows no error', async () => {
+  const page = await visit('/onboarding')
+  await page.route('**/api/sky**', (route) => route.fulfill({ status: 200, body: 'no JSON' }))
+
+  await answerQuestions(page, aBirth)
+
+  await page.getByLabel('First name').waitFor()
+  await bigThree(page).getByText('in your chart').first().waitFor()
+  expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0)
+})
+
+test('the last step links each answer to its question, and its new answer leads back', async () => {
+  const page = await visit('/onboarding')
+  await answerQuestions(page, aBirth)
+  await page.getByLabel('First name').waitFor()
+  await page.keyboard.press('Escape')
+  const changes = page.getByRole('link', { name: /^Change / })
+  expect(await changes.allTextContents()).toEqual(
+    ['birth date', 'birth time', 'birth place', 'gender', 'relationship status', 'life focus'].map(
+      (answer) => `Change ${answer}`,
+    ),
+  )
+
+  await page.getByRole('link', { name: 'Change birth time' }).click()
+  await step(page, 2)
+  await page.getByLabel('Birth time').fill('21:40')
+  await clickContinue(page)
+
+  await step(page, 7)
+  await page.getByText('21:40', { exact: true }).waitFor()
+})
+
+test('back and forward through onboarding keep the answers and the signs', async () => {
+  const page = await visit('/onboarding')
+  await answerQuestions(page, aBirth)
+  await page.getByLabel('First name').waitFor()
+  await page.keyboard.press('Escape')
+
+  for (const number of [6, 5, 4, 3, 2, 1]) {
+    await page.goBack()
+    await step(page, number)
+  }
+  expect(await page.getByLabel('Year').inputValue()).toBe('1990')
+  for (const number of [2, 3, 4, 5, 6, 7]) {
+    await page.goForward()
+    await step(page, number)
+  }
+
+  await page.getByText('Sun in Pisces. Moon in Aries. Ascendant in Pisces.').waitFor({ state: 'attached' })
+})
+
+const moment = (page: Page) => page.getByRole('region', { name: 'Your Big Three' })
+
+async function openFirstDashboard(width: number): Promise<Page> {
+  const page = await visit('/onboarding', { viewport: { width, height: 844 } })
+  await answerQuestions(page, aBirth)
+  await signUp(page)
+  await page.waitForURL('**/dashboard')
+  await moment(page).waitFor()
+  return page
+}
+
+test.each([390, 1280])('at %d px the first dashboard opens with the Big Three, once', async (width) => {
+  const page = await openFirstDashboard(width)
+  expect(await moment(page).locator('dd').allTextContents()).toEqual(expect.arrayContaining(['Pisces', 'Aries']))
+  expect(await shiftOf(page)).toBe(0)
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Maybe Later' }).click()
+  await page.getByRole('button', { name: "Continue to today's reading" }).click()
+
+  expect(await moment(page).count()).toBe(0)
+  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  await page.reload()
+  await page.getByText('Why this reading').waitFor()
+  expect(await moment(page).count()).toBe(0)
+})
+
+test('somebody who has been here before is not shown the Big Three first', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+
+  await page.goto('/dashboard')
+
+  await page.getByText('Why this reading').waitFor()
+  expect(await moment(page).count()).toBe(0)
+})
+
+test.each([320, 390, 1280])('at %d px the reminder to verify covers no part of the reading', async (width) => {
+  const page = await visit(BLANK_PAGE, { viewport: { width, height: 640 } })
+  await becomeMember(page)
+  await page.goto('/dashboard')
+  await page.getByRole('region', { name: 'Verification' }).waitFor()
+  await page.getByText('Why this reading').waitFor()
+
+  const reading = await page.getByRole('article').first().boundingBox()
+  const reminder = await page.getByRole('region', { name: 'Verification' }).boundingBox()
+
+  expect(reminder!.y).toBeGreaterThan(reading!.y + reading!.height)
+  expect(await shiftOf(page)).toBe(0)
+})

@@ -1,0 +1,61 @@
+import type { BigThree } from '../../../shared/domain/chart.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/forms/Button.tsx'
+import { LinkButton } from '../../ui/navigation/LinkButton.tsx'
+import styles from './BigThreeMoment.module.css'
+import { Glyph } from './glyphs/Glyph.tsx'
+import { moonSigns } from './labels/moonSigns.ts'
+
+interface Props {
+  bigThree: BigThree
+  onDone: () => void
+}
+
+/** The first look at one's own chart: what the three signs are, and what each is about. */
+export const BigThreeMoment = ({ bigThree, onDone }: Props) => (
+  <section className={styles.moment} aria-labelledby="big-three-moment">
+    <h2 id="big-three-moment">Your Big Three</h2>
+    <dl className={styles.three}>
+      {rowsOf(bigThree).map(({ label, glyph, sign, about }) => (
+        <div key={label}>
+          <dt>
+            <Glyph of={glyph} /> {label}
+          </dt>
+          <dd className={styles.sign}>{sign}</dd>
+          <dd className="muted">{about}</dd>
+        </div>
+      ))}
+    </dl>
+    <div className={styles.actions}>
+      <Button tone="quiet" onClick={onDone}>
+        Continue to today's reading
+      </Button>
+      <LinkButton to={paths.natalChart} tone="quiet">
+        See your chart
+      </LinkButton>
+    </div>
+  </section>
+)
+
+const rowsOf = ({ sunSign, moonSign, moonSignOther, risingSign, cuspSign }: BigThree) => [
+  {
+    label: 'Sun',
+    glyph: 'Sun' as const,
+    sign: cuspSign ? `${sunSign}, on the cusp of ${cuspSign}` : sunSign,
+    about: 'What drives you, and who you are when nobody asks anything of you.',
+  },
+  {
+    label: 'Moon',
+    glyph: 'Moon' as const,
+    sign: moonSigns({ moonSign, moonSignOther }),
+    about: moonSignOther
+      ? 'What you need to feel at home. The Moon changed signs that day: your birth time would tell which is yours.'
+      : 'What you need to feel at home, and how you react before you think.',
+  },
+  {
+    label: 'Rising',
+    glyph: risingSign ?? ('Aries' as const),
+    sign: risingSign ?? 'Needs a birth time',
+    about: 'The sign on the eastern horizon when you were born: the first thing people notice about you.',
+  },
+]

@@ -1,0 +1,15 @@
+/** The choices of gender, relationship status and life focus as a person reads them. */
+export const choiceLabels: Readonly<Record<string, string>> = {
+  female: 'Female',
+  male: 'Male',
+  'non-binary': 'Non-binary',
+  'prefer-not-to-say': 'Prefer not to say',
+  single: 'Single',
+  dating: 'Dating',
+  married: 'Married',
+  complicated: 'Complicated',
+  love: 'Love',
+  career: 'Career',
+  money: 'Money',
+  wellbeing: 'Wellbeing',
+}

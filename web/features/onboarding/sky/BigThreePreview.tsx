@@ -1,0 +1,21 @@
+import type { PreviewSign } from './previewSigns.ts'
+import styles from './sky.module.css'
+
+/** The Big Three, which fill up with the answers. Its size does not change, so nothing moves. */
+export const BigThreePreview = ({ signs }: { signs: PreviewSign[] }) => (
+  <>
+    <dl className={styles.signs} aria-label="Your Big Three so far">
+      {signs.map(({ label, sign, needs }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={sign ? styles.known : 'muted'}>{sign ?? needs}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="unseen" role="status">
+      {signs.map(({ label, sign }) => sign && `${spoken[label]} in ${sign}. `)}
+    </p>
+  </>
+)
+
+const spoken: Record<PreviewSign['label'], string> = { Sun: 'Sun', Moon: 'Moon', Rising: 'Ascendant' }
