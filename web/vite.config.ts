@@ -14,7 +14,11 @@ export default defineConfig(({ command }) => ({
     // The content security policy forbids data: fonts, and the star chart must stay an external file to be styled.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks }, assetFileNames } },
+    rolldownOptions: {
+      // A schema that no screen uses is dropped. Not all of the library's functions say that they may be.
+      treeshake: { manualPureFunctions: ['z'] },
+      output: { codeSplitting: { groups: chunks }, assetFileNames },
+    },
   },
 }))
 
@@ -24,7 +28,7 @@ const assetFileNames = ({ names }: { names: string[] }) =>
 
 /** Only some screens need these; the first visit to the dashboard does not. */
 const FORMS =
-  /features\/(identity\/(?!RequireSession)|place\/)|ui\/(forms\/(?!Button)|navigation\/Tabs)|storage\/onboardingDraft|domain\/(birth|email|onboarding|text|user)\.ts/
+  /features\/(identity\/(?!RequireSession)|place\/)|ui\/(forms\/(?!Button)|navigation\/Tabs)|storage\/onboardingDraft|domain\/(LocalDate|birth|email|onboarding|text|user)\.ts/
 
 /** For the settings and the screens of money only. */
 const BILLING = /membership\/billing\/(?!PastDue)|(contract|domain)\/billing/
@@ -45,6 +49,7 @@ const LATER_STYLES =
  * By default the bundler makes about forty tiny chunks: as many requests, and each too small to compress well.
  */
 const chunks = [
+  { name: 'zod', test: /\/zod\//, priority: 5 },
   { name: 'later', test: LATER_STYLES, priority: 4 },
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   { name: 'startApp', test: /startApp\.tsx$/, priority: 2 },

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { BigThree, NatalChart } from '../domain/chart.ts'
+import { LocalDate } from '../domain/LocalDate.ts'
 import { MoonNow } from '../domain/moon.ts'
 import { ArchivedReading, DailyReading, Streak } from '../domain/reading.ts'
-import { LocalDate, MINUTE } from '../domain/time.ts'
+import { MINUTE } from '../domain/time.ts'
 import { Profile } from '../domain/user.ts'
 import { group, perMember } from './endpoint.ts'
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { wrapDegrees } from './angles.ts'
 import { Place } from './birth.ts'
-import { IsoInstant, LocalDate } from './time.ts'
+import { LocalDate } from './LocalDate.ts'
+import { IsoInstant } from './time.ts'
 import { ELEMENTS, QUALITIES, Sign, signOfLongitude } from './zodiac.ts'
 
 export const PLANETS = [
@@ -38,13 +39,11 @@ const PATTERNS = ['grand_cross', 'grand_trine', 't_square', 'yod', 'stellium'] a
 export type PatternName = (typeof PATTERNS)[number]
 
 /** Where on the zodiac: whole degree 0–29 and minute 0–59 within the sign, cut off and not rounded up into the next. */
-const Position = { sign: Sign, degree: z.int(), minute: z.int(), longitude: z.number() }
-export const ZodiacPosition = z.object(Position)
+export const ZodiacPosition = z.object({ sign: Sign, degree: z.int(), minute: z.int(), longitude: z.number() })
 export type ZodiacPosition = z.infer<typeof ZodiacPosition>
 
-export const PlanetaryPosition = z.object({
+export const PlanetaryPosition = z.extend(ZodiacPosition, {
   planet: Planet,
-  ...Position,
   house: z.nullable(z.int()),
   retrograde: z.boolean(),
   /** False for the Moon when the birth time is unknown and it changes sign on that day. */
@@ -54,7 +53,7 @@ export const PlanetaryPosition = z.object({
 })
 export type PlanetaryPosition = z.infer<typeof PlanetaryPosition>
 
-export const HousePlacement = z.object({ house: z.int(), ...Position, interpretation: z.string() })
+export const HousePlacement = z.extend(ZodiacPosition, { house: z.int(), interpretation: z.string() })
 export type HousePlacement = z.infer<typeof HousePlacement>
 
 export const ChartAspect = z.object({
@@ -94,7 +93,7 @@ export const Dominant = z.object({ planet: Planet, share: z.int() })
 export type Dominant = z.infer<typeof Dominant>
 
 /** An angle of the chart. Approximate when the birth time is unknown and noon stands in for it. */
-export const ChartAngle = z.object({ ...Position, approximate: z.boolean() })
+export const ChartAngle = z.extend(ZodiacPosition, { approximate: z.boolean() })
 export type ChartAngle = z.infer<typeof ChartAngle>
 
 /** How clock time became an instant: `gap` for a skipped hour, `overlap` for a repeated one. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { AspectName, Planet } from './chart.ts'
+import { LocalDate } from './LocalDate.ts'
 import { MINIMUM_AGE } from './limits.ts'
-import { IsoInstant, isRealDate, LocalDate, yearsBetween } from './time.ts'
+import { IsoInstant, isRealDate, yearsBetween } from './time.ts'
 import { Sign } from './zodiac.ts'
 
 const SIGN_BONDS = ['same', 'kindred', 'friendly', 'opposite', 'tense', 'unlike'] as const

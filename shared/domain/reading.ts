@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LocalDate } from './time.ts'
+import { LocalDate } from './LocalDate.ts'
 
 /** Which fact of the sky a paragraph rests on: "Moon in Pisces trine your natal Venus, exact at 14:20 UTC". */
 export const ReadingBasis = z.object({ part: z.enum(['content', 'advice']), fact: z.string() })

@@ -21,8 +21,6 @@ export const IsoInstant = z.iso.datetime()
 
 /** A calendar day without a zone: 1993-01-31. Always a day that exists. */
 export type LocalDate = string
-const NO_DATE = 'This date does not exist. Use YYYY-MM-DD.'
-export const LocalDate = z.string(NO_DATE).check(z.refine((text) => isRealDate(text), NO_DATE))
 
 /** Whether the text is YYYY-MM-DD and the day exists in the Gregorian calendar. */
 export function isRealDate(text: string): boolean {

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { BirthPlace, BirthTime, Place, PlaceId } from './birth.ts'
 import { Email } from './email.ts'
+import { LocalDate } from './LocalDate.ts'
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
 import { SubscriptionStatus } from './subscription.ts'
 import { codePoints, personText } from './text.ts'
-import { IsoInstant, LocalDate } from './time.ts'
+import { IsoInstant } from './time.ts'
 
 export const GENDERS = ['female', 'male', 'non-binary', 'prefer-not-to-say'] as const
 export const Gender = z.enum(GENDERS, 'Choose one of the answers')

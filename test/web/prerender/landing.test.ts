@@ -38,6 +38,12 @@ test('the first visit to the dashboard loads at most 120 KB of JavaScript and 6 
   expect(dashboard.styles).toBeLessThanOrEqual(6)
 })
 
+test('only screens with forms load the library of schemas', () => {
+  const { screens } = weighSite(inject('site'))
+
+  expect(screens.zod).toBeGreaterThan(1)
+})
+
 test('the whole app is at most 215 KB of JavaScript and 11 KB of CSS, and no screen adds more than its share', () => {
   const { scripts, styles, screens } = weighSite(inject('site'))
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { addDays, LocalDate } from '../../../../shared/domain/time.ts'
+import { LocalDate } from '../../../../shared/domain/LocalDate.ts'
+import { addDays } from '../../../../shared/domain/time.ts'
 
 /** What somebody has read on one day: of what, in which part of life, and made of which pieces. */
 export const ReadDay = z.object({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LocalDate } from '../../../../shared/domain/time.ts'
+import { LocalDate } from '../../../../shared/domain/LocalDate.ts'
 import { type Dashboard, rememberedDashboard } from '../../../../web/lib/storage/rememberedDashboard.ts'
 import { storage } from '../../../../web/lib/storage/storage.ts'
 import { aProfile } from '../../../makers/aProfile.ts'
