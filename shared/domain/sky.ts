@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { PLANETS } from './chart.ts'
+import { LocalDate } from './LocalDate.ts'
 import { FIRST_BIRTH_YEAR } from './limits.ts'
-import { LocalDate } from './time.ts'
+
 import { Sign } from './zodiac.ts'
 
 /** The bodies that are drawn as planets: no Chiron and no node. */
