@@ -14,6 +14,7 @@ import { GatedCard } from '../features/membership/upgrade/GatedCard.tsx'
 import { UpgradeDialog } from '../features/membership/upgrade/UpgradeDialog.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { MoonToday } from '../features/moon/MoonToday.tsx'
+import { useToday } from '../lib/dates.ts'
 import { lazyOrNothing } from '../lib/lazyOrNothing.ts'
 import type { Dashboard as DashboardData } from '../lib/storage/rememberedDashboard.ts'
 import { useDashboard } from '../lib/useDashboard.ts'
@@ -49,6 +50,7 @@ function Today({ user }: { user: SessionUser }) {
   const dashboard = useDashboard()
   const upsell = useUpsellDialog()
   const isLoading = !dashboard.data && !dashboard.error
+  const isOfToday = dashboard.day === useToday()
 
   return (
     <>
@@ -59,7 +61,7 @@ function Today({ user }: { user: SessionUser }) {
         {({ user: { birthDate }, horoscope, moon }) => (
           <section className={styles.today} aria-label="Today">
             {birthDate || horoscope ? <TodaysReading known={horoscope} /> : <NoGuidance />}
-            <MoonToday moon={moon} />
+            {isOfToday && <MoonToday moon={moon} />}
           </section>
         )}
       </AsyncBoundary>

@@ -30,6 +30,7 @@ const PERSONAL_KEYS = [
   'showTrialModalOnDashboard',
   'userId',
   'dashboard',
+  'chart',
   'trackedCheckout',
 ] as const
 
