@@ -18,7 +18,7 @@ const WAITING: Record<string, string> = {
 
 /** What the platform, the command line or the build starts by its path. */
 const ENTRY =
-  /^(functions\/(api|jobs|hooks|commands)\/|functions\/data\/(build\/)?\w+\.ts$|infra\/(app|build|operate|local\/start|local\/runner\/functionWorker)|web\/(main|startApp|vite\.config|prerender))/
+  /^(functions\/(api|jobs|hooks|commands)\/|functions\/data\/(build\/)?\w+\.ts$|infra\/(app|build|operate|local\/start|local\/runner\/functionWorker)|web\/(main|startApp|vite\.config|prerender|serviceWorker\/serviceWorker))/
 
 function unusedExports(): string[] {
   const texts = new Map(sources.map(({ file, text }) => [file, text]))

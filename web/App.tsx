@@ -1,4 +1,5 @@
 import { LogoutBanner } from './features/identity/LogoutBanner.tsx'
+import { OfflineSupport } from './features/release/OfflineSupport.tsx'
 import { SessionProvider } from './lib/session/SessionProvider.tsx'
 import { Screens } from './routes.tsx'
 import { ErrorBoundary } from './ui/feedback/ErrorBoundary.tsx'
@@ -11,6 +12,7 @@ export const App = () => (
     <ErrorBoundary>
       <Screens />
     </ErrorBoundary>
+    <OfflineSupport />
     <Toaster />
   </SessionProvider>
 )

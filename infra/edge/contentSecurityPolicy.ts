@@ -26,6 +26,7 @@ export function contentSecurityPolicy(directory: string, hosts: Hosts = {}): str
     'frame-src': hosts.frame ?? ["'none'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

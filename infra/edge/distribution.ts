@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Annotations, Duration, Fn, type SecretValue, Validations } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
@@ -34,6 +35,7 @@ export interface DistributionProps {
   bucket: IBucket
   api: HttpApi
   originSecret: SecretValue
+  stage: 'local' | 'dev' | 'prod'
   /** The directory of the built site, for the hashes of its inline code. */
   siteDirectory: string
   domain?: { name: string; certificateArn: string } | undefined
@@ -78,7 +80,7 @@ const acknowledged = [
 
 function pageBehaviors(scope: Construct, props: DistributionProps) {
   const routing = new cloudfront.Function(scope, 'SpaRouting', {
-    code: cloudfront.FunctionCode.fromFile({ filePath: 'infra/edge/spaRouting.js' }),
+    code: cloudfront.FunctionCode.fromInline(routingCode(props.stage)),
     runtime: cloudfront.FunctionRuntime.JS_2_0,
   })
   const origin = S3BucketOrigin.withOriginAccessControl(props.bucket, {
@@ -92,7 +94,10 @@ function pageBehaviors(scope: Construct, props: DistributionProps) {
     viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
     responseHeadersPolicy,
-    functionAssociations: [{ function: routing, eventType: cloudfront.FunctionEventType.VIEWER_REQUEST }],
+    functionAssociations: [
+      { function: routing, eventType: cloudfront.FunctionEventType.VIEWER_REQUEST },
+      { function: routing, eventType: cloudfront.FunctionEventType.VIEWER_RESPONSE },
+    ],
   })
   const policy = contentSecurityPolicy(props.siteDirectory, STRIPE)
   return {
@@ -108,6 +113,12 @@ function pageBehaviors(scope: Construct, props: DistributionProps) {
       ),
     },
   }
+}
+
+/** In production there are no pages for developers. */
+function routingCode(stage: DistributionProps['stage']): string {
+  const code = readFileSync('infra/edge/spaRouting.js', 'utf8')
+  return stage === 'prod' ? code.replace(/var testPages = .*/, 'var testPages = []') : code
 }
 
 function apiBehavior(scope: Construct, { api, originSecret }: DistributionProps): cloudfront.BehaviorOptions {

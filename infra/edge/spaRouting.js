@@ -1,14 +1,47 @@
 /** Pages that are fully prerendered at build time. */
 var prerendered = ['/terms', '/privacy', '/how-exact']
 
-/** Runs in CloudFront: a path without a file extension is a screen, and most screens share one document. */
+/** Paths of the app's screens, which share one document. */
+var screens = [
+  '/sign-in',
+  '/onboarding',
+  '/dashboard',
+  '/natal-chart',
+  '/compatibility',
+  '/ai-chat',
+  '/mindful-rituals',
+  '/moon-meditations',
+  '/subscribe',
+  '/trial-success',
+  '/settings',
+  '/manage-billing',
+  '/verify-email',
+  '/admin',
+]
+/** Screens for developers; a production deployment empties the list. */
+var testPages = ['/auth-test', '/test-wallets']
+
+var NOT_FOUND = '/not-found.html'
+
+/** Runs in CloudFront: finds the file for the path of a request, and gives the response for an unknown path its status. */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
   var request = event.request
-  var path = request.uri.replace(/\/$/, '')
-  // The landing page is prerendered for visitors. With a session cookie, the app is served, which checks it.
-  if (path === '') request.uri = request.cookies['__Host-session'] ? '/app.html' : '/index.html'
-  else if (prerendered.indexOf(path) >= 0) request.uri = `${path}.html`
-  else if (path.split('/').pop().indexOf('.') < 0) request.uri = '/app.html'
+  var file = fileOf(request.uri, request.cookies)
+  if (event.context.eventType === 'viewer-response') {
+    if (file === NOT_FOUND) event.response.statusCode = 404
+    return event.response
+  }
+  request.uri = file
   return request
+}
+
+/** A path without a file extension is a screen or unknown. A file is its own answer, also asked for a second time. */
+function fileOf(uri, cookies) {
+  var path = uri.replace(/\/$/, '')
+  // The landing page is prerendered for visitors. With a session cookie, the app is served, which checks it.
+  if (path === '') return cookies['__Host-session'] ? '/app.html' : '/index.html'
+  if (prerendered.indexOf(path) >= 0) return `${path}.html`
+  if (screens.indexOf(path) >= 0 || testPages.indexOf(path) >= 0) return '/app.html'
+  return path.split('/').pop().indexOf('.') < 0 ? NOT_FOUND : uri
 }

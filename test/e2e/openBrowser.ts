@@ -54,7 +54,8 @@ export function openBrowser({ pages = { builtIn: builtPages() }, openAi }: Pick<
 }
 
 async function openPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext({ timezoneId: timeZoneAtNoon(), ...options })
+  // What a service worker answers, a test could not replace.
+  const context = await browser.newContext({ timezoneId: timeZoneAtNoon(), serviceWorkers: 'block', ...options })
   // Less than a test may take, so that the failure names what did not appear.
   context.setDefaultTimeout(timeLimit(100))
   await context.addInitScript({ content: addUpShifts + slowDownTimers(slowness()) })

@@ -7,7 +7,7 @@ import { openBrowser, shiftOf } from './openBrowser.ts'
 
 const { visit } = openBrowser()
 
-const STALE = "You're seeing what we loaded earlier today."
+const STALE = /^We couldn't update this page\. Saved on /
 
 /** A member who has opened the dashboard once. */
 async function openDashboard(): Promise<Page> {

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { paths } from '../../web/paths.ts'
 import { staticPages } from '../../web/staticPages.tsx'
 
 const handler = runInNewContext(`${readFileSync('infra/edge/spaRouting.js', 'utf8')}; handler`) as (event: {
+  context: { eventType: string }
   request: { uri: string; cookies: Record<string, { value: string }> }
 }) => { uri: string }
-const fileOf = (uri: string, cookies = {}) => handler({ request: { uri, cookies } }).uri
+const fileOf = (uri: string, cookies = {}) =>
+  handler({ context: { eventType: 'viewer-request' }, request: { uri, cookies } }).uri
 
 test.each(staticPages)('$path has its own HTML file', ({ path }) => {
   expect(fileOf(path)).toBe(`${path}.html`)
@@ -21,7 +24,11 @@ test('at the root, a browser with a session cookie gets the app and any other ge
 test('the landing page, the screens and the assets are routed to their files', () => {
   expect(fileOf('/')).toBe('/index.html')
   expect(fileOf('/dashboard')).toBe('/app.html')
-  expect(fileOf('/terms/other')).toBe('/app.html')
-  expect(fileOf('/no/such/')).toBe('/app.html')
+  expect(fileOf('/terms/other')).toBe('/not-found.html')
+  expect(fileOf('/no/such/')).toBe('/not-found.html')
   expect(fileOf('/assets/style-1.css')).toBe('/assets/style-1.css')
+})
+
+test.each(Object.values(paths))('%s is known to CloudFront', (path) => {
+  expect(fileOf(path.split('?')[0]!)).not.toBe('/not-found.html')
 })

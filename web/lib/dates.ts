@@ -29,6 +29,10 @@ export const longDate = (date: LocalDate): string =>
 /** The calendar day of an instant in the browser's time zone, as "January 1, 1993". */
 export const longDateAt = (instant: EpochSeconds): string => longDate(localDateAt(instant, timeZone()))
 
+/** An instant in the browser's time zone, as "January 1, 1993 at 7:15 AM". */
+export const longTime = (instant: EpochSeconds): string =>
+  new Date(instant * 1000).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
 function everySecond(changed: () => void): () => void {
   const timer = setInterval(changed, 1000)
   return () => clearInterval(timer)

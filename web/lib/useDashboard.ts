@@ -1,33 +1,38 @@
 import { mutate, type SWRResponse } from 'swr'
 import { account } from '../../shared/contract/account.ts'
 import { reading } from '../../shared/contract/reading.ts'
-import type { LocalDate } from '../../shared/domain/time.ts'
+import type { EpochSeconds, LocalDate } from '../../shared/domain/time.ts'
 import type { ApiError } from './api/ApiError.ts'
 import { replyKey, useReply } from './api/call.ts'
 import { useToday } from './dates.ts'
-import { type Dashboard, rememberedDashboard, useRememberedDashboard } from './storage/rememberedDashboard.ts'
+import { type Dashboard, rememberedDashboard } from './storage/rememberedDashboard.ts'
 
 export interface DashboardReply extends SWRResponse<Dashboard, ApiError> {
-  /** The read failed: the data is from earlier the same day. */
-  isStale: boolean
+  /** Set when the read failed: the data was saved then. */
+  savedAt: EpochSeconds | undefined
+  /** The day that the data is about. */
+  day: LocalDate
 }
 
 /** Everything the dashboard shows, in one call a day. Its parts also fill the cache for the single calls of other screens. */
 export function useDashboard(): DashboardReply {
   const day = useToday()
   const reply = useReply(reading.readDashboard, {}, { variant: day, onSuccess: (fresh) => share(fresh, day) })
-  const remembered = useRememberedDashboard()
-  const earlier = remembered?.day === day ? remembered.dashboard : undefined
+  const remembered = rememberedDashboard.use()
+  const hasFailed = !reply.data && reply.error !== undefined
+  // An earlier day's is better than nothing, but until the read has failed there may be today's.
+  const saved = remembered && (hasFailed || remembered.day === day) ? remembered : undefined
 
   return {
     ...reply,
-    data: reply.data ?? earlier,
-    isStale: !reply.data && reply.error !== undefined && earlier !== undefined,
+    data: reply.data ?? saved?.dashboard,
+    savedAt: hasFailed ? saved?.savedAt : undefined,
+    day: saved && !reply.data ? saved.day : day,
   }
 }
 
 function share(dashboard: Dashboard, day: LocalDate): void {
-  rememberedDashboard.save(dashboard, day)
+  rememberedDashboard.save(dashboard.user.id, { day, dashboard })
   const { user, bigThree, horoscope, streak } = dashboard
   const seed = (key: ReturnType<typeof replyKey>, data: unknown) =>
     data !== null && void mutate(key, data, { revalidate: false })

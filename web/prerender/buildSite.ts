@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
+import { buildServiceWorker } from '../serviceWorker/buildServiceWorker.ts'
 import { composePages } from './composePages.ts'
 
 const CONFIG = join(import.meta.dirname, '../vite.config.ts')
@@ -17,7 +18,7 @@ export async function buildSite(site = SITE, mode = 'production'): Promise<void>
     mode,
     build: { outDir: site },
   })) as Rolldown.RolldownOutput
-  const { renderLanding, renderScreenSkeleton, renderStaticPages, staticPageStyle } = await buildRenderer(mode)
+  const { staticPageStyle, ...renderer } = await buildRenderer(mode)
 
   const nameOf = (pattern: RegExp) => `/${output.find(({ fileName }) => pattern.test(fileName))!.fileName}`
   const styleText = (path: string) => readFileSync(join(site, path), 'utf8').trim()
@@ -26,9 +27,11 @@ export async function buildSite(site = SITE, mode = 'production'): Promise<void>
   const otherStyles = allStyles.filter((path) => path !== entryStyle)
   const pages = composePages({
     template: readFileSync(join(site, 'index.html'), 'utf8'),
-    landing: await renderLanding(),
-    skeleton: await renderScreenSkeleton(),
-    staticPages: await renderStaticPages(),
+    landing: await renderer.renderLanding(),
+    skeleton: await renderer.renderScreenSkeleton(),
+    noScript: await renderer.renderNoScript(),
+    notFound: await renderer.renderNotFound(),
+    staticPages: await renderer.renderStaticPages(),
     entryStyle: { path: entryStyle, text: styleText(entryStyle) },
     otherStyles: [...otherStyles.map(styleText), staticPageStyle.trim()].join(''),
     font: nameOf(/latin-400-normal.*\.woff2$/),
@@ -37,6 +40,7 @@ export async function buildSite(site = SITE, mode = 'production'): Promise<void>
   })
 
   for (const [name, html] of Object.entries(pages)) writeFileSync(join(site, name), html)
+  await buildServiceWorker({ site, output, pages })
   rmSync(RENDERER, { recursive: true })
 }
 

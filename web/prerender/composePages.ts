@@ -6,6 +6,10 @@ interface Parts {
   template: string
   landing: string
   skeleton: string
+  /** What a screen shows without JavaScript. */
+  noScript: string
+  /** The page of an unknown address, which is read without JavaScript. */
+  notFound: string
   staticPages: StaticPage[]
   /** The style sheet that the bundler linked, which every page needs whole. */
   entryStyle: { path: string; text: string }
@@ -30,8 +34,8 @@ interface StaticPage {
  * The landing page and the static pages have their CSS inlined and make no blocking request. Every other path gets
  * app.html, which loads the app at once and is not indexed by search engines.
  */
-export function composePages({ template, landing, skeleton, staticPages, ...parts }: Parts): Record<string, string> {
-  const { entryStyle, otherStyles, font, scripts, styles } = parts
+export function composePages({ template, landing, staticPages, ...parts }: Parts): Record<string, string> {
+  const { skeleton, noScript, notFound, entryStyle, otherStyles, font, scripts, styles } = parts
   const fontPreload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
   const styleLink = new RegExp(`<link rel="stylesheet"[^>]*href="${entryStyle.path}"[^>]*>`)
   const inlined = (html: string) =>
@@ -50,9 +54,14 @@ export function composePages({ template, landing, skeleton, staticPages, ...part
   return {
     'index.html': replaceOnce(inlined(landing), EMPTY_ROOT, `<div id="root" data-prerendered="/">${landing}</div>`),
     'app.html': replaceOnce(
-      replaceOnce(linked, EMPTY_ROOT, `<div id="root">${skeleton}</div>`),
+      replaceOnce(linked, EMPTY_ROOT, `${noScript}<div id="root">${skeleton}</div>`),
       LANDING_HEAD,
       `<title>${brand.name}</title>\n    <meta name="robots" content="noindex">`,
+    ),
+    'not-found.html': replaceOnce(
+      replaceOnce(inlined(notFound), EMPTY_ROOT, notFound),
+      LANDING_HEAD,
+      `<title>404 Page Not Found · ${brand.name}</title>\n    <meta name="robots" content="noindex">`,
     ),
     ...Object.fromEntries(
       staticPages.map(({ name, head, html }) => [

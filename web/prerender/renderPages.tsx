@@ -5,8 +5,10 @@ import { StaticRouter } from 'react-router-dom'
 import { brand } from '../../shared/domain/brand.ts'
 import { App } from '../App.tsx'
 import { paths } from '../paths.ts'
+import { NotFound } from '../screens/NotFound.tsx'
 import { staticPages } from '../staticPages.tsx'
 import { ScreenSkeleton } from '../ui/feedback/ScreenSkeleton.tsx'
+import { NoScript } from './NoScript.tsx'
 
 export { default as staticPageStyle } from '../features/legal/legal.module.css?inline'
 
@@ -36,6 +38,17 @@ export const renderStaticPages = () =>
       ),
     })),
   )
+
+/** What an unknown address shows. */
+export const renderNotFound = (): Promise<string> =>
+  render(
+    <StaticRouter location="/not-found">
+      <NotFound />
+    </StaticRouter>,
+  )
+
+/** What app.html shows without JavaScript. */
+export const renderNoScript = (): Promise<string> => render(<NoScript />)
 
 /** What app.html shows until a screen has loaded. */
 export const renderScreenSkeleton = (): Promise<string> => render(<ScreenSkeleton />)

@@ -13,6 +13,7 @@ import { GatedCard } from '../features/membership/upgrade/GatedCard.tsx'
 import { UpgradeDialog } from '../features/membership/upgrade/UpgradeDialog.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { MoonToday } from '../features/moon/MoonToday.tsx'
+import { useToday } from '../lib/dates.ts'
 import { lazyOrNothing } from '../lib/lazyOrNothing.ts'
 import type { Dashboard as DashboardData } from '../lib/storage/rememberedDashboard.ts'
 import { storage } from '../lib/storage/storage.ts'
@@ -55,6 +56,7 @@ function Today({ user }: { user: SessionUser }) {
   const dashboard = useDashboard()
   const [isWelcome] = useState(isWelcomeDue)
   const isLoading = !dashboard.data && !dashboard.error
+  const isOfToday = dashboard.day === useToday()
 
   return (
     <>
@@ -66,7 +68,7 @@ function Today({ user }: { user: SessionUser }) {
         {({ user: { birthDate }, horoscope, moon }) => (
           <section className={styles.today} aria-label="Today">
             {birthDate || horoscope ? <TodaysReading known={horoscope} /> : <NoGuidance />}
-            <MoonToday moon={moon} />
+            {isOfToday && <MoonToday moon={moon} />}
           </section>
         )}
       </AsyncBoundary>

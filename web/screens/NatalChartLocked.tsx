@@ -7,6 +7,7 @@ import { BigThreePanel } from '../features/chart/sections/BigThreePanel.tsx'
 import { GatedCard } from '../features/membership/upgrade/GatedCard.tsx'
 import { PremiumGateDialog } from '../features/membership/upgrade/PremiumGateDialog.tsx'
 import { useReply } from '../lib/api/call.ts'
+import { rememberedDashboard } from '../lib/storage/rememberedDashboard.ts'
 import { paths } from '../paths.ts'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
 import styles from './NatalChart.module.css'
@@ -14,9 +15,15 @@ import styles from './NatalChart.module.css'
 /** The free part of the chart, and a teaser for each section that needs access. */
 export function NatalChartLocked({ children }: { children: ReactNode }) {
   const bigThree = useReply(reading.readBigThree, {})
+  const remembered = rememberedDashboard.use()
+  const saved = remembered?.dashboard.bigThree ?? undefined
 
   return (
-    <AsyncBoundary result={bigThree} fallback={<ChartSkeleton />} failed="We couldn't load your Big Three.">
+    <AsyncBoundary
+      result={{ ...bigThree, data: bigThree.data ?? saved }}
+      fallback={<ChartSkeleton />}
+      failed="We couldn't load your Big Three."
+    >
       {(three) => (
         <>
           <BigThreePanel {...three} />

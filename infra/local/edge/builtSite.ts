@@ -44,7 +44,7 @@ export function builtSite(directory: string, { routingCode, responseHeaders, hea
   return {
     handle(request: IncomingMessage, response: ServerResponse) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(403).end()
-      const { path, file: name } = route(request)
+      const { path, file: name, status: found } = route(request)
       const file = fileOf(directory, name)
       const headers = { ...(responseHeaders.get(path) ?? responseHeaders.get('*')) }
       // The local server speaks plain http, so there is no https to upgrade to.
@@ -55,7 +55,7 @@ export function builtSite(directory: string, { routingCode, responseHeaders, hea
       if (!file) return void response.writeHead(404, headers).end()
       const { content, encoding } = read(file, String(request.headers['accept-encoding']))
       const { status, part, range } = byteRange(content, request.headers.range)
-      response.writeHead(status, {
+      response.writeHead(status === 200 ? found : status, {
         ...headers,
         ...encoding,
         ...range,

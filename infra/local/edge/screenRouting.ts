@@ -2,16 +2,35 @@ import type { IncomingMessage } from 'node:http'
 import { runInNewContext } from 'node:vm'
 import { splitUrl } from './gatewayEvent.ts'
 
-type RoutingFunction = (event: { request: { uri: string; cookies: Record<string, { value: string }> } }) => {
+interface ViewerRequest {
   uri: string
+  cookies: Record<string, { value: string }>
 }
 
-/** Runs the CloudFront Function: the path of a request, and the path of the file that answers it. */
-export function screenRouting(code: string): (request: IncomingMessage) => { path: string; file: string } {
+type RoutingFunction = (event: {
+  context: { eventType: 'viewer-request' | 'viewer-response' }
+  request: ViewerRequest
+  response?: { statusCode: number }
+}) => { uri: string; statusCode?: number }
+
+interface Route {
+  path: string
+  /** The path of the file that answers. */
+  file: string
+  /** The status of the answer, when the file is there. */
+  status: number
+}
+
+/** Runs the CloudFront Function, before and after a file is found. */
+export function screenRouting(code: string): (request: IncomingMessage) => Route {
   const route = runInNewContext(`${code}; handler`) as RoutingFunction
   return (request) => {
     const path = splitUrl(request.url ?? '/').rawPath
-    return { path, file: route({ request: { uri: path, cookies: cookiesOf(request) } }).uri }
+    const viewer = () => ({ uri: path, cookies: cookiesOf(request) })
+    const { uri: file } = route({ context: { eventType: 'viewer-request' }, request: viewer() })
+    const response = { statusCode: 200 }
+    const { statusCode = 200 } = route({ context: { eventType: 'viewer-response' }, request: viewer(), response })
+    return { path, file, status: statusCode }
   }
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { createServer } from 'vite'
 import type { EdgeSettings } from '../template/edgeSettings.ts'
@@ -24,8 +25,12 @@ export async function viteSite(
     plugins: headScript ? [{ name: 'head-script', transformIndexHtml: (html) => withScript(html, headScript) }] : [],
   })
   return {
-    handle: (request, response) => {
-      const { path, file } = route(request)
+    handle: async (request, response) => {
+      const { path, file, status } = route(request)
+      if (status === 404 && !VITES_OWN.test(path)) {
+        const html = await vite.transformIndexHtml('/index.html', readFileSync('web/index.html', 'utf8'))
+        return void response.writeHead(404, { 'content-type': 'text/html' }).end(html)
+      }
       // All screens share one document, the static pages too: in development the app renders them.
       if (file !== path && !VITES_OWN.test(path)) request.url = '/index.html'
       vite.middlewares(request, response, () => response.writeHead(404).end())

@@ -87,7 +87,17 @@ describe('the CloudFront distribution', () => {
   test('maps screens to documents by a function, and does not replace error responses of the API', () => {
     expect(DistributionConfig.CustomErrorResponses).toBeUndefined()
     expect(apiBehavior.FunctionAssociations).toBeUndefined()
-    expect(DistributionConfig.DefaultCacheBehavior.FunctionAssociations).toHaveLength(1)
+    expect(DistributionConfig.DefaultCacheBehavior.FunctionAssociations).toHaveLength(2)
+  })
+
+  test('knows the pages for developers in every stage but production', () => {
+    const codeOf = (stage: 'dev' | 'prod') => {
+      const functions = Object.values(synthesiseStack({ stage }).template.Resources) as Properties[]
+      return functions.find(({ Type }) => Type === 'AWS::CloudFront::Function')!.Properties.FunctionCode as string
+    }
+
+    expect(codeOf('dev')).toContain('/test-wallets')
+    expect(codeOf('prod')).not.toMatch(/auth-test|test-wallets/)
   })
 
   test('never caches the API', () => {

@@ -7,6 +7,8 @@ const parts = {
   template,
   landing: '<h1 class="hero">Landing $& page</h1>',
   skeleton: '<main aria-busy="true"></main>',
+  noScript: '<noscript>Needs JavaScript</noscript>',
+  notFound: '<main class="hero">404</main>',
   staticPages: [{ name: 'terms.html', head: '<title>Terms</title>', html: '<main class="table">What $& holds</main>' }],
   entryStyle: { path: '/assets/style-1.css', text: 'h1{color:red}' },
   otherStyles: '.hero{color:gold}.table{width:45%}.dialog{margin:auto}',
@@ -28,7 +30,7 @@ test('the landing page has its HTML and CSS inlined and links no stylesheet', ()
 test('app.html shows a skeleton, links its CSS, preloads the app, and is not indexed', () => {
   const { 'app.html': html } = composePages(parts)
 
-  expect(html).toContain('<div id="root"><main aria-busy="true"></main></div>')
+  expect(html).toContain('<noscript>Needs JavaScript</noscript><div id="root"><main aria-busy="true"></main></div>')
   expect(html).not.toContain('Landing')
   for (const script of parts.scripts) expect(html).toContain(`<link rel="modulepreload" crossorigin href="${script}">`)
   for (const style of ['/assets/style-1.css', ...parts.styles])
@@ -46,6 +48,16 @@ test('a static page has its own HTML, CSS and title, and preloads no script', ()
   expect(html).not.toContain('Insights')
   expect(html).toContain('<style>h1{color:red}.table{width:45%}</style>')
   expect(html).not.toMatch(/noindex|modulepreload|rel="stylesheet"|id="root"/)
+})
+
+test('the page of an unknown address has its own HTML, CSS and title, and is not indexed', () => {
+  const { 'not-found.html': html } = composePages(parts)
+
+  expect(html).toContain('<body><main class="hero">404</main></body>')
+  expect(html).toContain('<title>404 Page Not Found · Orrery</title>')
+  expect(html).toContain('<style>h1{color:red}.hero{color:gold}</style>')
+  expect(html).toContain('noindex')
+  expect(html).not.toMatch(/Insights|modulepreload|rel="stylesheet"|id="root"/)
 })
 
 test('a template without a place for a part fails the build', () => {

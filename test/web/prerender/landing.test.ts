@@ -65,6 +65,30 @@ test('the landing page is readable without JavaScript', async () => {
   expect(await page.getByRole('link', { name: 'Get Started - Free Trial' }).getAttribute('href')).toBe('/onboarding')
 })
 
+test('on every other address a visitor without JavaScript is told that it is needed', async () => {
+  const page = await newPage({ javaScriptEnabled: false })
+
+  for (const path of ['/onboarding', '/dashboard', '/verify-email?token=x']) {
+    await page.goto(path)
+    await page.getByRole('heading', { name: 'This page needs JavaScript' }).waitFor()
+    expect(await page.locator('#root').isVisible()).toBe(false)
+  }
+})
+
+test.each([
+  true,
+  false,
+])('an unknown address answers 404 and says so (with JavaScript: %s)', async (javaScriptEnabled) => {
+  const page = await newPage({ javaScriptEnabled })
+
+  const response = await page.goto('/nowhere')
+
+  expect(response?.status()).toBe(404)
+  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
+  expect(await page.title()).toBe('404 Page Not Found · Orrery')
+  expect(await page.getByRole('link', { name: 'Back to Start' }).getAttribute('href')).toBe('/')
+})
+
 test('the landing page has no layout shift and no animation', async () => {
   const page = await newPage()
 

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { reading } from '../../../shared/contract/reading.ts'
 import type { NatalChart } from '../../../shared/domain/chart.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
-import { messageOf } from '../../lib/api/ApiError.ts'
+import { ApiError, messageOf } from '../../lib/api/ApiError.ts'
 import { useReply } from '../../lib/api/call.ts'
+import { rememberedChart } from '../../lib/storage/rememberedChart.ts'
+import { SavedBanner } from '../../ui/feedback/SavedBanner.tsx'
 import { Button } from '../../ui/forms/Button.tsx'
 import { ChartSkeleton } from './ChartSkeleton.tsx'
 import styles from './chart.module.css'
@@ -21,9 +23,26 @@ interface Props {
 export function PremiumChart({ profile, placeForm, corrections }: Props) {
   const { birthDate, birthTime, birthTimeKnown, birthLater, birthPlace, birthPlaceId } = profile
   const birthData = [birthDate, birthTime, birthTimeKnown, birthLater, birthPlace, birthPlaceId].join(' ')
-  const { data, error, isValidating, mutate } = useReply(reading.readNatalChart, {}, { variant: birthData })
+  const { data, error, isValidating, mutate } = useReply(
+    reading.readNatalChart,
+    {},
+    { variant: birthData, onSuccess: (chart) => rememberedChart.save(profile.id, { birthData, chart }) },
+  )
+  const remembered = rememberedChart.use()
+  const saved = remembered?.birthData === birthData && !isRefusal(error) ? remembered : undefined
+  const chart = data ?? saved?.chart
 
-  if (data) return <NatalChartView chart={data} corrections={corrections} />
+  if (chart)
+    return (
+      <>
+        <NatalChartView chart={chart} corrections={corrections} />
+        <SavedBanner
+          savedAt={data || !error ? undefined : saved?.savedAt}
+          busy={isValidating}
+          retry={() => void mutate()}
+        />
+      </>
+    )
   if (error?.code === 'PLACE_UNRESOLVED') return <PlaceNeeded>{placeForm}</PlaceNeeded>
   if (isValidating && !error) return <ChartSkeleton />
   return (
@@ -38,3 +57,6 @@ export function PremiumChart({ profile, placeForm, corrections }: Props) {
     </section>
   )
 }
+
+/** The server has answered, and the answer is no: what was saved no longer holds. */
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { DailyReading } from '../../../shared/domain/reading.ts'
 import { track } from '../../lib/analytics.ts'
-import { longDate } from '../../lib/dates.ts'
+import { longDate, today } from '../../lib/dates.ts'
 import styles from './guidance.module.css'
 
 interface Props {
@@ -17,7 +17,7 @@ export function Guidance({ reading, hasActiveAccess }: Props) {
   return (
     <article className={styles.guidance}>
       <p className={styles.eyebrow}>
-        <span>Today's Guidance</span>
+        <span>{date === today() ? "Today's Guidance" : 'Your last guidance'}</span>
         <time dateTime={date}>{longDate(date)}</time>
       </p>
       <h2 className={styles.title}>{content.title}</h2>

@@ -5,7 +5,7 @@ import { reading } from '../../../shared/contract/reading.ts'
 import type { Profile, SessionUser } from '../../../shared/domain/user.ts'
 import { ApiError } from '../api/ApiError.ts'
 import { replyKey, swrDefaults, useReply } from '../api/call.ts'
-import { useRememberedDashboard } from '../storage/rememberedDashboard.ts'
+import { rememberedDashboard } from '../storage/rememberedDashboard.ts'
 import { storage } from '../storage/storage.ts'
 import { logout, pendingLogout } from './logout.ts'
 import { sessionExpiry } from './sessionExpiry.ts'
@@ -35,9 +35,12 @@ export function useSession(): Session {
   return current
 }
 
-/** The profile of the signed-in account. */
-export const useProfile = (): SWRResponse<Profile, ApiError> =>
-  useReply(readProfile, {}, { enabled: useSession().user !== null })
+/** The profile of the signed-in account; the one of the last visit while the server cannot be reached. */
+export function useProfile(): SWRResponse<Profile, ApiError> {
+  const reply = useReply(readProfile, {}, { enabled: useSession().user !== null })
+  const remembered = rememberedDashboard.use()?.dashboard.user
+  return { ...reply, data: reply.data ?? (reply.error && remembered) }
+}
 
 export const SessionProvider = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={defaults}>
@@ -81,7 +84,7 @@ function CurrentSession({ children }: { children: ReactNode }) {
       onSuccess: (user) => user && storage.write('userId', user.id),
     },
   )
-  const remembered = useRememberedDashboard()?.dashboard.user
+  const remembered = rememberedDashboard.use()?.dashboard.user
   // Until the reply arrives, assume whoever was signed in at the last visit.
   const signedIn = session.data === undefined ? remembered : session.data
   const known = isLogoutPending ? null : signedIn

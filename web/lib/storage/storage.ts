@@ -31,6 +31,7 @@ const PERSONAL_KEYS = [
   'showBigThreeOnDashboard',
   'userId',
   'dashboard',
+  'chart',
   'trackedCheckout',
 ] as const
 

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react'
 import styles from './Banner.module.css'
+import { useTopmost } from './useTopmost.ts'
 
 interface Props {
   /** Nothing renders while this is empty. */
   children: ReactNode
 }
 
-/** Fixed at the bottom of the window, above the navigation, so that it causes no layout shift. */
-export const Banner = ({ children }: Props) => (
-  <div role="status">
-    {children && (
-      <div className={styles.banner} data-banner="" data-keep-clear="">
-        {children}
-      </div>
-    )}
-  </div>
-)
+/** Fixed at the bottom of the window, above the navigation, so that it causes no layout shift. The last one opened is shown. */
+export function Banner({ children }: Props) {
+  const isTopmost = useTopmost('banner', Boolean(children))
+  return (
+    <div role="status">
+      {children && isTopmost && (
+        <div className={styles.banner} data-banner="" data-keep-clear="">
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

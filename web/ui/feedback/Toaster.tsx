@@ -7,7 +7,7 @@ import { useTopmost } from './useTopmost.ts'
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, none)
   const [toastAtMount] = useState(toast)
-  const isTopmost = useTopmost()
+  const isTopmost = useTopmost('toaster')
   const current = isTopmost ? toast : null
   const wasAnnounced = useWasAnnounced(current)
   // What was said before a dialog opened is about the page: the dialog may announce it, but does not show it.

@@ -1,23 +1,24 @@
 import { useEffect, useId, useSyncExternalStore } from 'react'
 import { makeEmitter } from '../../lib/makeEmitter.ts'
 
-/** Whether this is the one mounted last among those that call it. */
-export function useTopmost(): boolean {
+/** Whether this is the one opened last among those of a kind that are open. */
+export function useTopmost(kind: keyof typeof stacks, isOpen = true): boolean {
   const id = useId()
   useEffect(() => {
-    stack = [...stack, id]
+    if (!isOpen) return
+    stacks[kind] = [...stacks[kind], id]
     emit()
     return () => {
-      stack = stack.filter((other) => other !== id)
+      stacks[kind] = stacks[kind].filter((other) => other !== id)
       emit()
     }
-  }, [id])
+  }, [kind, id, isOpen])
   return useSyncExternalStore(
     subscribe,
-    () => stack.at(-1) === id,
+    () => stacks[kind].at(-1) === id,
     () => false,
   )
 }
 
-let stack: string[] = []
+const stacks: Record<'toaster' | 'banner', string[]> = { toaster: [], banner: [] }
 const { subscribe, emit } = makeEmitter()

@@ -22,6 +22,7 @@ interface Call {
 const FILES = [
   'index.html',
   'app.html',
+  'not-found.html',
   'terms.html',
   'favicon.svg',
   'config.json',
@@ -71,11 +72,14 @@ function deployed({ path, method = 'GET', cookie }: Call): string {
   if (!(behavior.AllowedMethods ?? ['GET', 'HEAD']).includes(method)) return '403'
   const [value] = cookie?.split('=').slice(1) ?? []
   const handler = runInNewContext(`${edge.routingCode}; handler`)
-  const { uri } = handler({
-    request: { uri: path.split('?')[0], cookies: value ? { '__Host-session': { value } } : {} },
-  })
+  const request = () => ({ uri: path.split('?')[0], cookies: value ? { '__Host-session': { value } } : {} })
+  const { uri } = handler({ context: { eventType: 'viewer-request' }, request: request() })
   const name = decodeURIComponent(uri.slice(1))
-  if (FILES.includes(name)) return method === 'GET' ? `200 ${name}` : '200'
+  if (FILES.includes(name)) {
+    const response = { statusCode: 200 }
+    const { statusCode } = handler({ context: { eventType: 'viewer-response' }, request: request(), response })
+    return statusCode === 200 && method === 'GET' ? `200 ${name}` : String(statusCode)
+  }
   const missing = mayListBucket() ? 404 : 403
   const replaced = (DistributionConfig.CustomErrorResponses ?? []).find(
     ({ ErrorCode }: Properties) => ErrorCode === missing,
@@ -102,10 +106,12 @@ test.each<[string, Call]>([
   ['200 app.html', { path: '/dashboard' }],
   ['200 app.html', { path: '/dashboard/' }],
   ['200 app.html', { path: '/verify-email?token=a.b' }],
-  ['200 app.html', { path: '/nowhere' }],
-  ['200 app.html', { path: '/assets' }],
-  ['200 app.html', { path: '/assets/' }],
-  ['200 app.html', { path: '//' }],
+  ['404', { path: '/nowhere' }],
+  ['404', { path: '/dashboard/nowhere' }],
+  ['404', { path: '/assets' }],
+  ['404', { path: '/assets/' }],
+  ['404', { path: '//' }],
+  ['404', { path: '/nowhere', method: 'HEAD' }],
   ['200 terms.html', { path: '/terms' }],
   ['200 terms.html', { path: '/terms/' }],
   ['200 terms.html', { path: '/terms.html' }],
@@ -136,7 +142,7 @@ test.each<[string, Call]>([
 test('no request reaches the root of the bucket, where the list of its files is', () => {
   const handler = runInNewContext(`${edge.routingCode}; handler`)
   const names = ['', '/', '//', '/?', '/ ', '/%2f', '/#'].map(
-    (uri) => handler({ request: { uri, cookies: {} } }).uri as string,
+    (uri) => handler({ context: { eventType: 'viewer-request' }, request: { uri, cookies: {} } }).uri as string,
   )
 
   expect(names.filter((name) => !/\.html$/.test(name))).toEqual([])

@@ -21,10 +21,17 @@ afterAll(async () => {
 
 const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
 
-test.each(['/', '/dashboard?step=2', '/terms', '/nowhere', '/settings/'])('%s is a screen', async (path) => {
+test.each(['/', '/dashboard?step=2', '/terms', '/settings/'])('%s is a screen', async (path) => {
   const response = await get(path)
 
   expect(response.status).toBe(200)
+  expect(await response.text()).toContain('<div id="root">')
+})
+
+test('an unknown path is answered with 404 and the app, which says so', async () => {
+  const response = await get('/nowhere')
+
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html'])
   expect(await response.text()).toContain('<div id="root">')
 })
 

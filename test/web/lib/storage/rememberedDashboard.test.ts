@@ -20,7 +20,7 @@ afterEach(() => {
 test('the remembered dashboard is available to its account, as the same object each time', () => {
   storage.write('userId', profile.id)
 
-  rememberedDashboard.save(dashboard, today)
+  rememberedDashboard.save(profile.id, { day: today, dashboard })
 
   expect(rememberedDashboard.read()).toMatchObject({ day: today, dashboard })
   expect(rememberedDashboard.read()).toBe(rememberedDashboard.read())
@@ -29,20 +29,20 @@ test('the remembered dashboard is available to its account, as the same object e
 test('the remembered dashboard is not available to another account', () => {
   storage.write('userId', 'usr_other')
 
-  rememberedDashboard.save(dashboard, today)
+  rememberedDashboard.save(profile.id, { day: today, dashboard })
 
   expect(rememberedDashboard.read()).toBeNull()
 })
 
 test('a dashboard that arrives after signing out in another tab is not saved', () => {
-  rememberedDashboard.save(dashboard, today)
+  rememberedDashboard.save(profile.id, { day: today, dashboard })
 
   expect(storage.read('dashboard')).toBeNull()
 })
 
 test('clearing personal data clears the remembered dashboard', () => {
   storage.write('userId', profile.id)
-  rememberedDashboard.save(dashboard, today)
+  rememberedDashboard.save(profile.id, { day: today, dashboard })
   rememberedDashboard.read()
 
   storage.clearPersonalData()
@@ -52,7 +52,7 @@ test('clearing personal data clears the remembered dashboard', () => {
 
 test('a dashboard remembered by another release is ignored', () => {
   storage.write('userId', profile.id)
-  rememberedDashboard.save(dashboard, today)
+  rememberedDashboard.save(profile.id, { day: today, dashboard })
 
   stubRelease('/assets/two.js')
 

@@ -1,0 +1,25 @@
+import { Suspense } from 'react'
+import { lazyOrNothing } from '../../lib/lazyOrNothing.ts'
+import { useSession } from '../../lib/session/SessionProvider.tsx'
+
+/** Lets members start the app without a network. Visitors download nothing for it, and nobody does before the page has loaded. */
+export function OfflineSupport() {
+  const { user } = useSession()
+  if (!user || import.meta.env.DEV || !('serviceWorker' in navigator)) return null
+  return (
+    <Suspense>
+      <ReleaseNotice />
+    </Suspense>
+  )
+}
+
+const ReleaseNotice = lazyOrNothing(async () => {
+  await pageLoaded()
+  return (await import('./ReleaseNotice.tsx')).ReleaseNotice
+})
+
+const pageLoaded = () =>
+  new Promise<unknown>((loaded) => {
+    if (document.readyState === 'complete') loaded(null)
+    else addEventListener('load', loaded, { once: true })
+  })
