@@ -51,6 +51,7 @@ export function deletionStore(table: Table) {
   return {
     /** The ids of the accounts whose deletion is due. */
     listDue: due.listDue,
+    listOverdue: due.listOverdue,
 
     /** Takes a deletion for five minutes; undefined when another run has it or it is done. */
     async claim(accountId: string, now: EpochSeconds): Promise<Deletion | UnreadableDeletion | undefined> {

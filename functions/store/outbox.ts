@@ -45,6 +45,7 @@ export function outboxStore(table: Table, trigger: JobTrigger = noJobTrigger) {
 
     /** The ids of the mails that are due. */
     listDue: due.listDue,
+    listOverdue: due.listOverdue,
 
     /** Takes a mail for a minute, so that overlapping runs do not send it twice; undefined when it is taken or done. */
     async claim(id: string, now: EpochSeconds): Promise<OutboxMail | UnreadableMail | undefined> {

@@ -3,8 +3,10 @@ import { accountStore } from '../store/accounts.ts'
 import { checkoutStore } from '../store/checkouts.ts'
 import { cursorStore } from '../store/cursors.ts'
 import { customerStore } from '../store/customers.ts'
+import { deletionStore } from '../store/deletions.ts'
 import { entitlementStore } from '../store/entitlements.ts'
 import { eventStore } from '../store/events.ts'
+import { googleStore } from '../store/google.ts'
 import { limitStore } from '../store/limits.ts'
 import { outboxStore } from '../store/outbox.ts'
 import {
@@ -60,7 +62,10 @@ export function wirePayments() {
   return { payments: stripe(), customers: customerStore(opened), checkouts: checkoutStore(opened) }
 }
 
-export const wireBillingJob = () => money(table())
+export function wireBillingJob() {
+  const opened = table()
+  return { ...money(opened), deletions: deletionStore(opened), googleSignIns: googleStore(opened) }
+}
 
 /** For the webhook: it may keep an event and wake a job, and knows no key of Stripe's API. */
 export const wireStripe = () => ({

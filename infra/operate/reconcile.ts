@@ -18,11 +18,16 @@ const result = (await callJob({
   functionName: values.function,
   local: { method: isRepair ? 'POST' : 'GET', path: 'ledger/reconcile' },
   input: { dryRun: !isRepair },
-})) as { checked: number; violations: { rule: string; customerId?: string; overdue?: string }[] }
+})) as {
+  checked: number
+  complete: boolean
+  violations: { rule: string; customerId?: string; accountId?: string; overdue?: string }[]
+}
 
 if (values.json) console.log(JSON.stringify(result))
 else {
   for (const { rule, customerId, overdue } of result.violations) console.log(`${customerId ?? overdue}: ${rule}`)
   console.log(`${result.checked} customers checked, ${result.violations.length} violations`)
+  if (!result.complete) console.log('Time was up before all were checked. Run it again with --repair, which goes on.')
 }
 if (result.violations.length > 0 && !isRepair) process.exitCode = 1

@@ -9,6 +9,7 @@ import { siteRows } from './site.ts'
 import type { Size } from './size.ts'
 import { skyRows } from './sky.ts'
 import { stackRows } from './stack.ts'
+import { trialRows } from './trials.ts'
 
 /** The bench, part by part. */
 export const parts: Record<string, (size: Size) => Row[] | Promise<Row[]>> = {
@@ -18,6 +19,7 @@ export const parts: Record<string, (size: Size) => Row[] | Promise<Row[]>> = {
   stack: stackRows,
   serving: servingRows,
   growth: growthRows,
+  trials: trialRows,
   costs: costRows,
   identity: identityRows,
   sky: skyRows,

@@ -14,6 +14,7 @@ export interface Row {
     | 'animations'
     | 'functions'
     | 'endpoints'
+    | 'trials'
     | 'dollars'
   budget?: number
   ratio?: number

@@ -19,6 +19,7 @@ import { deletionStore } from '../../functions/store/deletions.ts'
 import { entitlementStore } from '../../functions/store/entitlements.ts'
 import { erasureStore } from '../../functions/store/erasure.ts'
 import { eventStore } from '../../functions/store/events.ts'
+import { googleStore } from '../../functions/store/google.ts'
 import { idIn } from '../../functions/store/keys.ts'
 import { limitStore } from '../../functions/store/limits.ts'
 import { outboxStore } from '../../functions/store/outbox.ts'
@@ -153,6 +154,7 @@ function needsOf({ table, url, now }: { table: Table; url: string; now: () => Ep
     customers: customerStore(opened),
     entitlements: { ...entitlements, due: { ...entitlements.due, listDue: dueRows(table, 'ENTITLEMENT') } },
     events: { ...eventStore(opened), listDue: dueRows(table, 'EVENT') },
+    googleSignIns: googleStore(opened),
     limits: limitStore(opened),
     outbox: outboxStore(opened),
     payments: mortal(gateway, life),

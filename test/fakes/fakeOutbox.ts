@@ -15,6 +15,10 @@ export const fakeOutbox = ({ mails, accounts }: Memory): OutboxStore => ({
     return due.sort((a, b) => a.dueAt - b.dueAt).map(({ id }) => id)
   },
 
+  async listOverdue(by) {
+    return [...mails.values()].filter(({ dueAt, outcome }) => dueAt <= by && !outcome).map(({ id }) => id)
+  },
+
   async claim(id, now) {
     const mail = mails.get(id)
     if (!mail || mail.outcome || mail.dueAt > now || (mail.leasedUntil ?? 0) > now) return undefined

@@ -8,10 +8,12 @@ export interface Violation {
     | 'one-trial'
     /** A subscription is paid once for each of its months. */
     | 'paid-once-a-month'
-    /** What a job should have done long ago: an event, an entitlement, a checkout. */
+    /** The address and the Google link of an account lead back to it. */
+    | 'identity-is-one-to-one'
+    /** What a job should have done long ago: an event, an entitlement, a checkout, a mail, a deletion. */
     | 'nothing-is-overdue'
   customerId?: string
   accountId?: string
-  /** The event, or the account, that a job has not got to. */
+  /** The event, the mail or the account that a job has not got to. */
   overdue?: string
 }

@@ -3,14 +3,18 @@ import type { InvoiceSnapshot, Payments } from '../../domain/billing/payments.ts
 import type { SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
 import type { Violation } from '../../domain/billing/violation.ts'
 import type { CheckoutStore } from '../../store/checkouts.ts'
+import type { DeletionStore } from '../../store/deletions.ts'
 import type { EntitlementStore } from '../../store/entitlements.ts'
 import type { EventStore } from '../../store/events.ts'
+import type { OutboxStore } from '../../store/outbox.ts'
 
 export interface InspectPaymentsNeeds {
   payments: Pick<Payments, 'listInvoices'>
   checkouts: Pick<CheckoutStore, 'due'>
   entitlements: Pick<EntitlementStore, 'due'>
   events: Pick<EventStore, 'listOverdue'>
+  outbox: Pick<OutboxStore, 'listOverdue'>
+  deletions: Pick<DeletionStore, 'listOverdue'>
 }
 
 /** Every month has more days than this. */
@@ -53,6 +57,8 @@ export async function listOverdue(needs: InspectPaymentsNeeds, now: EpochSeconds
     needs.events.listOverdue(by),
     needs.entitlements.due.listOverdue(by),
     needs.checkouts.due.listOverdue(by),
+    needs.outbox.listOverdue(by),
+    needs.deletions.listOverdue(by),
   ])
   return overdue.flat().map((id) => ({ rule: 'nothing-is-overdue', overdue: id }))
 }

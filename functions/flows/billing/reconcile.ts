@@ -12,15 +12,17 @@ import {
 import type { Violation } from '../../domain/billing/violation.ts'
 import type { CursorStore } from '../../store/cursors.ts'
 import type { CustomerStore } from '../../store/customers.ts'
+import { type InspectIdentityNeeds, isFoundByItsIdentity } from '../account/isFoundByItsIdentity.ts'
 import { findPayer } from './findPayer.ts'
 import { type InspectPaymentsNeeds, inspectCustomer, listOverdue } from './inspectPayments.ts'
 import { type SyncSubscriptionNeeds, syncSubscription } from './syncSubscription.ts'
 
-export interface ReconcileNeeds extends SyncSubscriptionNeeds, InspectPaymentsNeeds {
+export interface ReconcileNeeds extends SyncSubscriptionNeeds, InspectPaymentsNeeds, InspectIdentityNeeds {
   payments: SyncSubscriptionNeeds['payments'] &
     InspectPaymentsNeeds['payments'] &
     Pick<Payments, 'listAllSubscriptions' | 'findAccountId'>
   customers: SyncSubscriptionNeeds['customers'] & Pick<CustomerStore, 'findAccountId' | 'keep'>
+  accounts: SyncSubscriptionNeeds['accounts'] & InspectIdentityNeeds['accounts']
   entitlements: SyncSubscriptionNeeds['entitlements'] & InspectPaymentsNeeds['entitlements']
   cursors: CursorStore
 }
@@ -38,7 +40,7 @@ const ENDS_AT_MOST = 5
 
 /**
  * Compares every subscription at Stripe with what we have, and repairs what differs: for what no event has told us. Goes
- * on where the last run had to stop.
+ * on where the last run had to stop, and says whether it came to the end.
  */
 export async function reconcile(needs: ReconcileNeeds, { now, dryRun = false, mayGoOn = () => true }: Round) {
   const found = { checked: 0, violations: [] as Violation[], failed: 0 }
@@ -50,14 +52,26 @@ export async function reconcile(needs: ReconcileNeeds, { now, dryRun = false, ma
       found.checked += 1
       const violations = await violationsOf(needs, { customerId, subscriptions, now })
       found.violations.push(...violations)
-      if (dryRun) found.violations.push(...(await inspectCustomer(needs, { customerId, subscriptions })))
+      if (dryRun) found.violations.push(...(await inspect(needs, { customerId, subscriptions })))
       if (!dryRun && violations.length > 0 && !(await repair(needs, { customerId, ends, now }))) found.failed += 1
     }
     cursor = page.next
   } while (cursor !== undefined && mayGoOn())
   if (dryRun) found.violations.push(...(await listOverdue(needs, now)))
   else await needs.cursors.keep(JOB, cursor)
-  return found
+  return { ...found, complete: cursor === undefined }
+}
+
+/** What only a person can put right. */
+async function inspect(needs: ReconcileNeeds, inspected: Parameters<typeof inspectCustomer>[1]): Promise<Violation[]> {
+  const { customerId } = inspected
+  const accountId = await findPayer(needs, customerId)
+  const account = accountId === undefined ? undefined : (await needs.accounts.find(accountId))?.account
+  const isWhole = account?.status !== 'active' || (await isFoundByItsIdentity(needs, account))
+  return [
+    ...(await inspectCustomer(needs, inspected)),
+    ...(isWhole ? [] : [{ rule: 'identity-is-one-to-one' as const, customerId, accountId: account.id }]),
+  ]
 }
 
 interface Checking {

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { CURRENCIES } from '../../../shared/domain/money.ts'
 import type { DataFile } from '../dataDirectory.ts'
+import { type ByCustomer, byCustomer } from './byCustomer.ts'
 import { newPrice } from './objects/prices.ts'
 
 /** An answer that was given to a call with an idempotency key. */
@@ -22,9 +23,11 @@ interface Objects {
   events: Stripe.Event
 }
 type Kind = keyof Objects
+/** What is listed by customer, again and again. */
+type Listed = 'subscriptions' | 'invoices'
 
 /** Everything that the double holds, as Stripe's own objects, by id. */
-export type Ledger = { [K in Kind]: Map<string, Objects[K]> } & {
+export type Ledger = { [K in Kind]: K extends Listed ? ByCustomer<Objects[K]> : Map<string, Objects[K]> } & {
   remembered: Map<string, Remembered>
   save(): void
 }
@@ -43,7 +46,9 @@ const KINDS: Kind[] = [
 /** Opens the ledger of an earlier run, or an empty one that knows nothing but the prices. */
 export function openLedger(file: DataFile | undefined, now: number): Ledger {
   const stored = JSON.parse(file?.read() ?? '{}') as Record<string, [string, never][]>
-  const maps = Object.fromEntries([...KINDS, 'remembered'].map((kind) => [kind, new Map(stored[kind] ?? [])]))
+  const open = (kind: string) =>
+    kind === 'subscriptions' || kind === 'invoices' ? byCustomer(stored[kind] ?? []) : new Map(stored[kind] ?? [])
+  const maps = Object.fromEntries([...KINDS, 'remembered'].map((kind) => [kind, open(kind)]))
   const ledger: Ledger = {
     ...(maps as unknown as Omit<Ledger, 'save'>),
     save: () =>

@@ -34,9 +34,8 @@ export function customerCalls({ ledger, emit, now }: CallNeeds): Record<string, 
     /** Ends what the customer pays for; invoices stay, as the law wants it. */
     'DELETE /v1/customers/{id}': ({ id }) => {
       const customer = find(id)
-      for (const subscription of ledger.subscriptions.values())
-        if (subscription.customer === id && subscription.status !== 'canceled')
-          end({ emit }, { subscription, at: now() })
+      for (const subscription of ledger.subscriptions.of(id))
+        if (subscription.status !== 'canceled') end({ emit }, { subscription, at: now() })
       ledger.customers.delete(id)
       for (const [key, method] of ledger.paymentMethods) if (method.customer === id) ledger.paymentMethods.delete(key)
       emit('customer.deleted', customer)

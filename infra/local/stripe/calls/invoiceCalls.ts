@@ -14,12 +14,13 @@ export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
   }
   return {
     'GET /v1/invoices': ({ form }) => {
-      const { customer, subscription, status } = form
+      const { subscription, status } = form
+      const customer = form.customer ?? ledger.subscriptions.get(String(subscription))?.customer
       const isAsked = (each: Stripe.Invoice) =>
-        (customer === undefined || each.customer === customer) &&
         (subscription === undefined || each.parent?.subscription_details?.subscription === subscription) &&
         (status === undefined || each.status === status)
-      return page([...ledger.invoices.values()].filter(isAsked), form, '/v1/invoices')
+      const all = typeof customer === 'string' ? ledger.invoices.of(customer) : ledger.invoices.values()
+      return page([...all].filter(isAsked), form, '/v1/invoices')
     },
     'GET /v1/invoices/{id}': ({ id }) => find(id),
     'POST /v1/invoices/{id}/pay': ({ id, form }) => {

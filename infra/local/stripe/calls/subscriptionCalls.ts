@@ -19,10 +19,9 @@ export function subscriptionCalls(needs: CallNeeds): Record<string, Call> {
     'GET /v1/subscriptions': ({ form }) => {
       const { customer, status } = form
       if (typeof customer === 'string' && !ledger.customers.has(customer)) throw missing('customer', customer)
-      const found = [...ledger.subscriptions.values()].filter(
-        (each) =>
-          (customer === undefined || each.customer === customer) &&
-          (status === 'all' || (status === undefined ? each.status !== 'canceled' : each.status === status)),
+      const all = typeof customer === 'string' ? ledger.subscriptions.of(customer) : ledger.subscriptions.values()
+      const found = [...all].filter(
+        (each) => status === 'all' || (status === undefined ? each.status !== 'canceled' : each.status === status),
       )
       return page(
         found.map((each) => expanded(needs, each, form)),

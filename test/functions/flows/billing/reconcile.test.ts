@@ -3,6 +3,7 @@ import type { SubscriptionSnapshot } from '../../../../functions/domain/billing/
 import { type ReconcileNeeds, reconcile } from '../../../../functions/flows/billing/reconcile.ts'
 import { DAY } from '../../../../shared/domain/time.ts'
 import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
+import { aMail } from '../../../makers/aMail.ts'
 import { anAccount } from '../../../makers/anAccount.ts'
 import { anEntitlement } from '../../../makers/anEntitlement.ts'
 import { aSubscription, aTrial } from '../../../makers/aSubscription.ts'
@@ -16,7 +17,15 @@ function needsWith(known: Parameters<typeof moneyNeeds>[0] = {}) {
       cursor = next
     },
   }
-  return { ...moneyNeeds(known), cursors, cursorNow: () => cursor }
+  const needs = moneyNeeds(known)
+  needs.memory.owners.set('jane@example.com', { accountId: 'usr_jane' })
+  return {
+    ...needs,
+    googleSignIns: { findIdBySub: async () => undefined },
+    deletions: { listOverdue: async (): Promise<string[]> => [] },
+    cursors,
+    cursorNow: () => cursor,
+  }
 }
 
 /** Stripe's list in pages of one, by ids. */
@@ -37,11 +46,43 @@ const paid = anEntitlement({ subscriptionId: 'sub_1' })
 const jane = { customerId: 'cus_jane', accountId: 'usr_jane' }
 const over = (changes: Partial<SubscriptionSnapshot> = {}) => aSubscription({ status: 'canceled', ...changes })
 
+describe('a look', () => {
+  test('finds an account whose address leads to somebody else, and a repair leaves that to a person', async () => {
+    const needs = needsWith({ entitlement: paid, subscriptions: [aSubscription()] })
+    needs.memory.owners.set('jane@example.com', { accountId: 'usr_john' })
+
+    expect((await look(needs)).violations).toEqual([{ rule: 'identity-is-one-to-one', ...jane }])
+    expect((await repair(needs)).violations).toEqual([])
+  })
+
+  test('finds a mail and a deletion that no job has got to for more than a day', async () => {
+    const needs = needsWith()
+    await needs.outbox.enqueue(aMail({ id: 'usr_jane/verify', dueAt: later(-DAY) }))
+    await needs.outbox.enqueue(aMail({ id: 'usr_jane/later', dueAt: later(1 - DAY) }))
+    const asked: number[] = []
+    const listOverdue = async (by: number) => (asked.push(by) > 0 ? ['usr_john'] : [])
+
+    const { violations } = await look({ ...needs, deletions: { listOverdue } })
+
+    expect(violations.map(({ overdue }) => overdue)).toEqual(['usr_jane/verify', 'usr_john'])
+    expect(asked).toEqual([later(-DAY)])
+  })
+
+  test('whose time is up before it has seen everything says so', async () => {
+    const needs = inPages(needsWith({ entitlement: paid, subscriptions: [aSubscription(), over({ id: 'sub_0' })] }))
+
+    const cut = await reconcile(needs, { now: NOW, dryRun: true, mayGoOn: () => false })
+
+    expect(cut).toMatchObject({ checked: 1, complete: false })
+    expect(await look(needs)).toMatchObject({ checked: 2, complete: true })
+  })
+})
+
 describe('what Stripe says and what we have', () => {
   test('agree, and nothing is repaired', async () => {
     const needs = needsWith({ entitlement: paid, subscriptions: [aSubscription()] })
 
-    expect(await repair(needs)).toEqual({ checked: 1, violations: [], failed: 0 })
+    expect(await repair(needs)).toEqual({ checked: 1, violations: [], failed: 0, complete: true })
     expect(needs.entitlementOf()).toEqual(paid)
   })
 
@@ -52,9 +93,9 @@ describe('what Stripe says and what we have', () => {
     const needs = needsWith({ ...(entitlement && { entitlement }), subscriptions: [aSubscription()] })
     const violations = [{ rule: 'entitlement-is-stripes', ...jane }]
 
-    expect(await look(needs)).toEqual({ checked: 1, violations, failed: 0 })
+    expect(await look(needs)).toEqual({ checked: 1, violations, failed: 0, complete: true })
     expect(needs.entitlementOf()).toEqual(entitlement)
-    expect(await repair(needs)).toEqual({ checked: 1, violations, failed: 0 })
+    expect(await repair(needs)).toEqual({ checked: 1, violations, failed: 0, complete: true })
     expect(needs.entitlementOf()).toMatchObject({ status: 'active', subscriptionId: 'sub_1' })
     expect((await look(needs)).violations).toEqual([])
   })
@@ -124,6 +165,7 @@ describe('a customer with two live subscriptions', () => {
       checked: 1,
       violations: [{ rule: 'one-live-subscription', ...jane }],
       failed: 0,
+      complete: true,
     })
     expect(needs.statuses()).toEqual(['canceled', 'active'])
     expect(needs.payments.state.refunded).toEqual(['in_2'])
@@ -148,9 +190,9 @@ describe('a payer who is nobody', () => {
     const needs = orphaned()
     const violations = [{ rule: 'payer-exists', customerId: 'cus_jane' }]
 
-    expect(await look(needs)).toEqual({ checked: 1, violations, failed: 0 })
+    expect(await look(needs)).toEqual({ checked: 1, violations, failed: 0, complete: true })
     expect(needs.statuses()).toEqual(['active', 'canceled'])
-    expect(await repair(needs)).toEqual({ checked: 1, violations, failed: 0 })
+    expect(await repair(needs)).toEqual({ checked: 1, violations, failed: 0, complete: true })
     expect(needs.statuses()).toEqual(['canceled', 'canceled'])
   })
 
@@ -164,7 +206,7 @@ describe('a payer who is nobody', () => {
   ])('is none of ours where the subscription names no %s, and nothing of theirs is ended', async (_, theirs) => {
     const needs = orphaned([theirs])
 
-    expect(await repair(needs)).toEqual({ checked: 1, violations: [], failed: 0 })
+    expect(await repair(needs)).toEqual({ checked: 1, violations: [], failed: 0, complete: true })
     expect(needs.statuses()).toEqual(['active'])
   })
 
