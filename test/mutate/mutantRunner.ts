@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { createVitest } from 'vitest/node'
+import { createVitest, type TestSequencer, type TestSpecification } from 'vitest/node'
 import config from '../../vitest.config.ts'
 import { type Mutant, mutate } from './listMutants.ts'
 import { withLoopGuards } from './withLoopGuards.ts'
 
 /** Runs tests with a mutant in place of its source, in one Vitest for all mutants. Files on the disk stay as they are. */
 export interface MutantRunner {
-  /** The tests that fail, by their names; with a mutant, the first that does. */
+  /** The tests that fail, by their names, in the order given: after the first failure no other begins. */
   failuresOf: (tests: readonly string[], mutant?: Mutant) => Promise<string[]>
   close: () => Promise<void>
 }
@@ -23,6 +23,9 @@ export async function startMutantRunner(root: string): Promise<MutantRunner> {
       watch: false,
       fsModuleCache: false,
       bail: 1,
+      // One process runs all tests of a mutant, and ends with them: it loads the mutant once, and no later run has it.
+      isolate: false,
+      sequence: { sequencer: InOrder },
       silent: true,
       reporters: [{}],
       maxWorkers: 1,
@@ -34,16 +37,22 @@ export async function startMutantRunner(root: string): Promise<MutantRunner> {
   const failuresOf: MutantRunner['failuresOf'] = async (tests, mutant) => {
     for (const mutated of [current, mutant]) if (mutated) vitest.invalidateFile(join(root, mutated.file))
     current = mutant
-    for (const test of tests) {
-      const specifications = await vitest.globTestSpecifications([join(root, test)])
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
-      // Vitest hands out the modules of earlier runs too, and they keep their failures.
-      const hasFailed = testModules.some((module) => relative(root, module.moduleId) === test && !module.ok())
-      if (hasFailed || unhandledErrors.length > 0) return [test]
-    }
-    return []
+    const found = await vitest.globTestSpecifications(tests.map((test) => join(root, test)))
+    const specifications = tests.flatMap((test) => found.filter(({ moduleId }) => moduleId === join(root, test)))
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+    // Vitest hands out the modules of earlier runs too, and they keep their failures.
+    const failed = testModules
+      .filter((module) => !module.ok())
+      .map(({ moduleId }) => relative(root, moduleId))
+      .filter((test) => tests.includes(test))
+    return failed.length === 0 && unhandledErrors.length > 0 ? [...tests] : failed
   }
   return { failuresOf, close: () => vitest.close() }
+}
+
+class InOrder implements TestSequencer {
+  sort = (files: TestSpecification[]) => files
+  shard = (files: TestSpecification[]) => files
 }
 
 /** How the tests without a browser are run, as the configuration says. */
