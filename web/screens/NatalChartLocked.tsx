@@ -2,8 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { reading } from '../../shared/contract/reading.ts'
 import type { BigThree } from '../../shared/domain/chart.ts'
 import { ChartSkeleton } from '../features/chart/ChartSkeleton.tsx'
+import chartStyles from '../features/chart/chart.module.css'
 import { lockedTeasers } from '../features/chart/lockedTeasers.ts'
 import { BigThreePanel } from '../features/chart/sections/BigThreePanel.tsx'
+import { ChartWheel } from '../features/chart/wheel/ChartWheel.tsx'
 import { GatedCard } from '../features/membership/upgrade/GatedCard.tsx'
 import { PremiumGateDialog } from '../features/membership/upgrade/PremiumGateDialog.tsx'
 import { useReply } from '../lib/api/call.ts'
@@ -11,18 +13,21 @@ import { paths } from '../paths.ts'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
 import styles from './NatalChart.module.css'
 
-/** The free part of the chart, and a teaser for each section that needs access. */
+/** The free part of the chart, the wheel and the Big Three, and a teaser for each section that needs access. */
 export function NatalChartLocked({ children }: { children: ReactNode }) {
-  const bigThree = useReply(reading.readBigThree, {})
+  const chart = useReply(reading.readBareChart, {})
 
   return (
-    <AsyncBoundary result={bigThree} fallback={<ChartSkeleton />} failed="We couldn't load your Big Three.">
-      {(three) => (
-        <>
-          <BigThreePanel {...three} />
-          <LockedSections three={three} />
-          {children}
-        </>
+    <AsyncBoundary result={chart} fallback={<ChartSkeleton />} failed="We couldn't load your chart.">
+      {(bare) => (
+        <div className={chartStyles.halves}>
+          <ChartWheel chart={bare} />
+          <div className={chartStyles.chart}>
+            <BigThreePanel {...bare} />
+            <LockedSections three={bare} />
+            {children}
+          </div>
+        </div>
       )}
     </AsyncBoundary>
   )
