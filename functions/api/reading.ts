@@ -1,6 +1,6 @@
 import { reading } from '../../shared/contract/reading.ts'
 import { profileOf } from '../domain/account/account.ts'
-import { castBigThree } from '../domain/chart/natalChart.ts'
+import { castBigThree, castChart } from '../domain/chart/natalChart.ts'
 import { readBirth, readChart } from '../flows/chart/readChart.ts'
 import { listReadings } from '../flows/reading/listReadings.ts'
 import { openDay } from '../flows/reading/openDay.ts'
@@ -28,6 +28,8 @@ export const handler = serve(reading, needs, {
   readStreak: ({ member, visitor, now }) => readStreak(needs, { ...opener(member, visitor), now }),
 
   readNatalChart: ({ member }) => readChart(needs, member.account),
+
+  readBareChart: ({ member }) => castChart(readBirth(member.account)),
 
   readBigThree: ({ member }) => castBigThree(readBirth(member.account)),
 })

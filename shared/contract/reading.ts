@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BigThree, NatalChart } from '../domain/chart.ts'
+import { BareChart, BigThree, NatalChart } from '../domain/chart.ts'
 import { LocalDate } from '../domain/LocalDate.ts'
 import { MoonNow } from '../domain/moon.ts'
 import { ArchivedReading, DailyReading, Streak } from '../domain/reading.ts'
@@ -51,6 +51,14 @@ export const reading = group({
     access: 'premium',
     limits: [perMember(30, MINUTE)],
     reply: NatalChart,
+  },
+  /** For everyone: their own wheel, without the interpretations that access adds. */
+  readBareChart: {
+    method: 'GET',
+    path: '/api/natal-chart/wheel',
+    access: 'member',
+    limits: [perMember(30, MINUTE)],
+    reply: BareChart,
   },
   readBigThree: {
     method: 'GET',

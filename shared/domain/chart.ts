@@ -148,6 +148,19 @@ export const NatalChart = z.extend(BigThree, {
 })
 export type NatalChart = z.infer<typeof NatalChart>
 
+/** What the wheel draws: the chart without a word of what it means. */
+export const BareChart = z.extend(BigThree, {
+  planetaryPositions: z.array(z.omit(PlanetaryPosition, { interpretation: true })),
+  houses: z.array(z.omit(HousePlacement, { interpretation: true })),
+  aspects: z.array(z.omit(ChartAspect, { interpretation: true })),
+  ascendant: ChartAngle,
+  midheaven: ChartAngle,
+  origin: z.pick(ChartOrigin, { timeKnown: true }),
+})
+export type BareChart = z.infer<typeof BareChart>
+export type BarePosition = BareChart['planetaryPositions'][number]
+export type BareAspect = BareChart['aspects'][number]
+
 /** The place on the zodiac of an ecliptic longitude in degrees. */
 export function zodiacPosition(longitude: number): ZodiacPosition {
   const minutes = Math.floor((wrapDegrees(longitude) % 30) * 60)

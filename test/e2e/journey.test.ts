@@ -73,14 +73,13 @@ test('an unknown birth time is stated, and nothing that depends on it is shown',
   await page.getByText('Houses need your exact birth time.').waitFor()
 })
 
-test("correcting the birth date changes today's reading at once", async () => {
+test("answering the questions again changes today's reading at once", async () => {
   const page = await visit(BLANK_PAGE)
   await becomeMember(page)
   await page.goto('/dashboard')
   await page.getByText('Sun in Pisces').waitFor()
 
-  await page.goto('/natal-chart')
-  await page.getByRole('link', { name: 'Change' }).click()
+  await page.goto('/onboarding')
   await page.getByLabel('Month').selectOption('08')
   for (const step of [2, 3, 4, 5, 6, 7]) {
     await clickContinue(page)
@@ -89,6 +88,26 @@ test("correcting the birth date changes today's reading at once", async () => {
   await page.getByRole('button', { name: 'Save' }).click()
 
   await page.waitForURL('**/dashboard')
+  await page.getByText('Sun in Virgo').waitFor()
+})
+
+test('a birth date is corrected in one small form, and chart and reading follow', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+  await page.goto('/natal-chart')
+  await page.getByText('February 28, 1990').waitFor()
+
+  await page.getByRole('button', { name: 'Change birth data' }).click()
+  await page.getByLabel('Birth date').fill('2020-08-28')
+  await page.getByText('You must be 18 or older').waitFor()
+  await page.getByLabel('Birth date').fill('1990-08-28')
+  await page.getByLabel('Birth time').fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  await page.getByText('August 28, 1990 · time unknown · Lisbon').waitFor()
+  await page.getByText('Needs a birth time').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.goto('/dashboard')
   await page.getByText('Sun in Virgo').waitFor()
 })
 

@@ -79,6 +79,35 @@ test('the dashboard and the chart load without layout shift', async () => {
   expect(await shiftOf(page)).toBe(0)
 })
 
+test('somebody without access sees their own wheel and Big Three, without layout shift, and no interpretation', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+
+  await page.goto('/natal-chart')
+  await page.getByRole('heading', { name: 'Your Big Three' }).waitFor()
+
+  expect(await page.locator('svg [data-body]').count()).toBe(12)
+  expect(await page.getByText('Premium says what').count()).toBe(2)
+  expect(await shiftOf(page)).toBe(0)
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('the sections of a chart are reached by name, with the downloads at its end', async () => {
+  const page = await visit(BLANK_PAGE)
+  await grant(await becomeMember(page), 7)
+  await page.goto('/natal-chart')
+
+  await page.getByRole('link', { name: 'Downloads' }).click()
+
+  await expect.poll(() => page.getByRole('button', { name: 'Download SVG' }).isVisible()).toBe(true)
+  const [aspects, downloads] = await Promise.all(
+    ['Major Aspects', 'Keep the wheel'].map(
+      async (name) => (await page.getByRole('heading', { name }).boundingBox())!.y,
+    ),
+  )
+  expect(downloads).toBeGreaterThan(aspects!)
+})
+
 for (const theme of ['dark', 'light'] as const)
   test.each([
     { name: 'a phone', viewport: PHONE },

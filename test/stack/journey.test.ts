@@ -43,6 +43,10 @@ describe('a person', () => {
       status: 403,
       body: { code: 'UPGRADE_REQUIRED', requiresUpgrade: true },
     })
+    const wheel = await ask('GET', '/api/natal-chart/wheel')
+    expect(wheel).toMatchObject({ status: 200, body: { sunSign: 'Gemini', origin: { timeKnown: true } } })
+    expect(wheel.body.planetaryPositions).toHaveLength(12)
+    expect(JSON.stringify(wheel.body)).not.toMatch(/interpretation|synthesis/)
 
     expect((await warn('/grants', { email, days: 7 })).ok).toBe(true)
 

@@ -10,6 +10,7 @@ import { RequireSession } from '../features/identity/RequireSession.tsx'
 import { UpgradeCard } from '../features/membership/upgrade/UpgradeCard.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { BirthPlaceForm } from '../features/place/BirthPlaceForm.tsx'
+import { ChangeBirthData } from '../features/place/ChangeBirthData.tsx'
 import { ChangeBirthPlace } from '../features/place/ChangeBirthPlace.tsx'
 import { RepeatedHour } from '../features/place/RepeatedHour.tsx'
 import { useProfile } from '../lib/session/SessionProvider.tsx'
@@ -32,7 +33,9 @@ function OwnChart() {
     <AsyncBoundary result={profile} fallback={<ChartSkeleton />} failed="We couldn't load your birth data.">
       {(own) => (
         <>
-          <BirthLine profile={own} />
+          <BirthLine profile={own}>
+            <ChangeBirthData profile={own} />
+          </BirthLine>
           <Chart profile={own} />
         </>
       )}

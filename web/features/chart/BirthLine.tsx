@@ -1,12 +1,17 @@
-import { Link } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { placeLabel } from '../../../shared/domain/birth.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
 import { longDate } from '../../lib/dates.ts'
-import { paths } from '../../paths.ts'
 import styles from './chart.module.css'
 
-/** The known birth date, time and place in one line, with a link to correct them. */
-export function BirthLine({ profile }: { profile: Profile }) {
+interface Props {
+  profile: Profile
+  /** What corrects them. */
+  children: ReactNode
+}
+
+/** The known birth date, time and place in one line. */
+export function BirthLine({ profile, children }: Props) {
   const { birthDate, birthTime, birthTimeKnown, birthPlace, place } = profile
   const known = [
     birthDate && longDate(birthDate),
@@ -15,11 +20,8 @@ export function BirthLine({ profile }: { profile: Profile }) {
   ].filter(Boolean)
   if (known.length === 0) return null
   return (
-    <p className={styles.birth}>
-      {known.join(' · ')}{' '}
-      <Link className="unprinted" to={paths.onboarding}>
-        Change<span className="unseen"> your birth data</span>
-      </Link>
-    </p>
+    <div className={`${styles.birth} ${styles.line}`}>
+      {known.join(' · ')} {children}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { NatalChart } from '../../../shared/domain/chart.ts'
 import { track } from '../../lib/analytics.ts'
 import styles from './chart.module.css'
@@ -10,7 +10,9 @@ import { ChartSynthesis } from './sections/ChartSynthesis.tsx'
 import { HousePlacements } from './sections/HousePlacements.tsx'
 import { MajorAspects } from './sections/MajorAspects.tsx'
 import { PlanetaryPositions } from './sections/PlanetaryPositions.tsx'
+import { SectionLinks } from './sections/SectionLinks.tsx'
 import { ChartWheel } from './wheel/ChartWheel.tsx'
+import { SaveWheel } from './wheel/SaveWheel.tsx'
 
 interface Props {
   chart: NatalChart
@@ -20,12 +22,14 @@ interface Props {
 
 /** The complete chart: the wheel, and its explanations beside it. */
 export function NatalChartView({ chart, corrections }: Props) {
+  const wheel = useRef<SVGSVGElement>(null)
   useEffect(() => track('natal_chart_view', {}), [])
   return (
     <div className={styles.halves}>
-      <ChartWheel chart={chart} />
+      <ChartWheel chart={chart} wheel={wheel} />
       <div className={styles.chart}>
         <BigThreePanel {...chart} />
+        <SectionLinks chart={chart} />
         {chart.synthesis && <ChartSynthesis paragraphs={chart.synthesis} />}
         <PlanetaryPositions positions={chart.planetaryPositions} />
         <HousePlacements houses={chart.houses} />
@@ -33,6 +37,7 @@ export function NatalChartView({ chart, corrections }: Props) {
         <ChartBalance {...chart} />
         <ChartPatterns patterns={chart.patterns} />
         <ChartInputs origin={chart.origin}>{corrections(chart)}</ChartInputs>
+        <SaveWheel wheel={wheel} />
       </div>
     </div>
   )

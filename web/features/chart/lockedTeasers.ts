@@ -6,13 +6,13 @@ export const lockedTeasers = (three?: BigThree) => [
   {
     title: 'Planetary Positions',
     teaser: three
-      ? `Your Sun is in ${three.sunSign}. Premium adds its exact degree and the other eleven points of your chart.`
-      : 'Premium shows the Sun, the Moon and the other ten points of your chart, each to the arcminute.',
+      ? `Your Sun is in ${three.sunSign}. Premium says what that means for you, and what the other eleven points do.`
+      : 'Premium says what the Sun, the Moon and the other ten points of your chart mean for you.',
   },
   {
     title: 'House Placements',
     teaser: three?.risingSign
-      ? `Your first house begins in ${three.risingSign}. Premium adds the other eleven.`
+      ? `Your first house begins in ${three.risingSign}. Premium says what each of the twelve is about.`
       : 'Houses need your exact birth time. Add it and we can calculate them.',
   },
   {

@@ -21,13 +21,16 @@ export function SaveWheel({ wheel }: { wheel: RefObject<SVGSVGElement | null> })
     }
   })
   return (
-    <p className={stack.row}>
-      <Button tone="quiet" onClick={() => void run('svg')}>
-        Download SVG
-      </Button>
-      <Button tone="quiet" busy={busy} onClick={() => void run('png')}>
-        Download PNG
-      </Button>
-    </p>
+    <section aria-labelledby="save" className={`unprinted ${stack.form}`}>
+      <h2 id="save">Keep the wheel</h2>
+      <p className={stack.row}>
+        <Button tone="quiet" onClick={() => void run('svg')}>
+          Download SVG
+        </Button>
+        <Button tone="quiet" busy={busy} onClick={() => void run('png')}>
+          Download PNG
+        </Button>
+      </p>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { type Ref, useMemo } from 'react'
-import type { NatalChart, Planet } from '../../../../shared/domain/chart.ts'
+import type { BareChart, Planet } from '../../../../shared/domain/chart.ts'
 import { moonSigns } from '../labels/moonSigns.ts'
 import { AspectLines } from './AspectLines.tsx'
 import { BodyMark } from './BodyMark.tsx'
@@ -11,7 +11,7 @@ import { radii } from './radii.ts'
 import { SignRing } from './SignRing.tsx'
 
 interface Props {
-  chart: NatalChart
+  chart: BareChart
   /** The body whose aspects stand out; the others step back. */
   shown: Planet | null
   onShow: (planet: Planet | null) => void
@@ -69,7 +69,7 @@ export function Wheel({ chart, shown, onShow, ref }: Props) {
   )
 }
 
-const nameOf = (chart: NatalChart): string => {
+const nameOf = (chart: BareChart): string => {
   const { sunSign, risingSign } = chart
   return `Birth chart wheel. Sun in ${sunSign}, Moon in ${moonSigns(chart)}${risingSign ? `, ${risingSign} rising` : ''}.`
 }

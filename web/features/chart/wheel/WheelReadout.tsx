@@ -1,9 +1,9 @@
-import type { NatalChart, Planet } from '../../../../shared/domain/chart.ts'
+import type { BareChart, Planet } from '../../../../shared/domain/chart.ts'
 import { tiesOfBody, whereBody } from './describeBody.ts'
 import styles from './wheel.module.css'
 
 interface Props {
-  chart: NatalChart
+  chart: BareChart
   shown: Planet | null
 }
 

@@ -1,11 +1,11 @@
-import { degreeLabel, type NatalChart } from '../../../../shared/domain/chart.ts'
+import { type BareChart, degreeLabel } from '../../../../shared/domain/chart.ts'
 import { Table } from '../../../ui/display/Table.tsx'
 import { orbLabel } from '../labels/orbLabel.ts'
 import { ordinal } from '../labels/ordinal.ts'
 import styles from './wheel.module.css'
 
 /** Everything that the wheel draws, as tables: for screen readers, and on paper. */
-export const WheelTables = ({ chart: { planetaryPositions, houses, aspects } }: { chart: NatalChart }) => (
+export const WheelTables = ({ chart: { planetaryPositions, houses, aspects } }: { chart: BareChart }) => (
   <div className={`unseen ${styles.twin}`}>
     <Table
       caption="Planets on the wheel"

@@ -1,8 +1,8 @@
-import { type ChartAspect, degreeLabel, type PlanetaryPosition } from '../../../../shared/domain/chart.ts'
+import { type BareAspect, type BarePosition, degreeLabel } from '../../../../shared/domain/chart.ts'
 import { ordinal } from '../labels/ordinal.ts'
 
 /** "14°07′ Leo, 10th house, retrograde" */
-export const whereBody = ({ house, retrograde, certain, sign, ...at }: PlanetaryPosition): string =>
+export const whereBody = ({ house, retrograde, certain, sign, ...at }: BarePosition): string =>
   [
     `${degreeLabel(at)} ${sign}`,
     house !== null && `${ordinal(house)} house`,
@@ -13,14 +13,14 @@ export const whereBody = ({ house, retrograde, certain, sign, ...at }: Planetary
     .join(', ')
 
 /** "trine Moon, square Mars" */
-export const tiesOfBody = ({ planet }: PlanetaryPosition, aspects: readonly ChartAspect[]): string =>
+export const tiesOfBody = ({ planet }: BarePosition, aspects: readonly BareAspect[]): string =>
   aspects
     .filter(({ planet1, planet2 }) => planet === planet1 || planet === planet2)
     .map(({ planet1, aspect, planet2 }) => `${aspect} ${planet === planet1 ? planet2 : planet1}`)
     .join(', ')
 
 /** Everything that the wheel shows of a body, in words. */
-export function describeBody(body: PlanetaryPosition, aspects: readonly ChartAspect[]): string {
+export function describeBody(body: BarePosition, aspects: readonly BareAspect[]): string {
   const ties = tiesOfBody(body, aspects)
   return `${body.planet}, ${whereBody(body)}. ${ties ? `Aspects: ${ties}` : 'No major aspect'}.`
 }

@@ -1,5 +1,5 @@
 import { wrapDegrees } from '../../../../shared/domain/angles.ts'
-import type { ChartAspect, NatalChart, PlanetaryPosition } from '../../../../shared/domain/chart.ts'
+import type { BareAspect, BareChart, BarePosition } from '../../../../shared/domain/chart.ts'
 import { SIGNS } from '../../../../shared/domain/zodiac.ts'
 import { arrangeBodies } from './arrangeBodies.ts'
 import type { Segment } from './Box.ts'
@@ -11,7 +11,7 @@ import { reachOfBodies } from './reachOfBodies.ts'
 import { spreadAngles } from './spreadAngles.ts'
 
 /** A body on the wheel: `angle` is where it truly is, in the wheel's degrees; its parts stand where they have room. */
-export interface WheelBody extends PlanetaryPosition {
+export interface WheelBody extends BarePosition {
   angle: number
   place: Placement
 }
@@ -23,7 +23,7 @@ export interface Named {
   shown: number
 }
 
-export interface WheelLine extends ChartAspect {
+export interface WheelLine extends BareAspect {
   from: number
   to: number
 }
@@ -43,7 +43,7 @@ export interface WheelLayout {
 }
 
 /** Arranges a chart with the ascendant at the left; without a birth time 0° Aries stands there. */
-export function layoutWheel(chart: NatalChart): WheelLayout {
+export function layoutWheel(chart: BareChart): WheelLayout {
   const { origin, planetaryPositions, houses, aspects, ascendant, midheaven } = chart
   const start = origin.timeKnown ? ascendant.longitude : 0
   const angleOf = (longitude: number) => wrapDegrees(180 + longitude - start)
@@ -74,7 +74,7 @@ export function layoutWheel(chart: NatalChart): WheelLayout {
 const lineAt = (angle: number): Segment => [pointAt(radii.houses, angle), pointAt(radii.degrees, angle)]
 
 function placeBodies(
-  positions: readonly PlanetaryPosition[],
+  positions: readonly BarePosition[],
   angleOf: (longitude: number) => number,
   grid: Grid,
 ): Pick<WheelLayout, 'bodies' | 'sizes'> {
