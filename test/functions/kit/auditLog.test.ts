@@ -114,3 +114,9 @@ test('an endpoint without an audit rule writes no audit line', async () => {
 
   expect(lines).toEqual([])
 })
+
+test('a request without a body writes its audit line without a pseudonym', async () => {
+  expect(await watch(() => 'done', 'signOut').readThing({ ...request(), body: undefined })).toBe('done')
+  expect(logged()).toMatchObject([{ event: 'signOut', code: 'OK' }])
+  expect(logged()[0]).not.toHaveProperty('subject')
+})

@@ -70,6 +70,25 @@ test('a counter that fails lets nobody through', async () => {
   await expect(limiter(shared(broken))(call(perMemberCounted(3, 60)))).rejects.toThrow('the table is away')
 })
 
+test('a flood of refused calls writes nothing more into the table until the window is over', async () => {
+  const store = fakeLimits()
+  let written = 0
+  const counted = {
+    count: (...counting: Parameters<LimitStore['count']>) => {
+      written += 1
+      return store.count(...counting)
+    },
+  }
+  const limiting = limiter(shared(counted))
+  const limit = perMemberCounted(1, 60)
+
+  await limiting(call(limit))
+  for (let time = 0; time < 5; time += 1) await expect(limiting(call(limit))).rejects.toBeInstanceOf(Problem)
+  expect(written).toBe(2)
+  await limiting(call(limit, { now: later(60) }))
+  expect(written).toBe(3)
+})
+
 test('a flood of addresses neither fills the memory nor escapes its limits', async () => {
   const limiting = limiter(undefined)
   const limit = perAddress(1, 60)

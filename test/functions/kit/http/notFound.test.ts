@@ -41,6 +41,14 @@ describe('what no route takes', () => {
     expect(body).not.toHaveProperty('allow')
   })
 
+  test('a path of several routes names each of their methods once', async () => {
+    const pair = notFound(needs, methodsOf(['GET /api/pair', 'DELETE /api/pair', 'GET /api/{word}']))
+    const event = anEvent({ route: '$default', rawPath: '/api/pair' })
+    event.requestContext.http.method = 'PATCH'
+
+    expect(opened(await pair(event, CONTEXT)).headers.allow).toBe('GET, DELETE')
+  })
+
   test('an unknown path passes the same checks as a known one', async () => {
     const event = anEvent({ route: '$default', rawPath: '/api/nothing', headers: { 'x-origin-secret': 'wrong' } })
 

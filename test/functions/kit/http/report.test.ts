@@ -12,6 +12,8 @@ beforeEach(() => {
   for (const level of ['info', 'warn', 'error'] as const)
     vi.spyOn(log, level).mockImplementation((message, facts) => void lines.push([level, message, facts]))
   vi.useFakeTimers({ toFake: ['performance'] })
+  // The instance has been running for a while.
+  vi.advanceTimersByTime(60_000)
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -26,6 +26,8 @@ test.each([
 test.each([
   ['the name itself', 'london'],
   ['two slips, though the rest is the same', 'onldon'],
+  ['a missing letter and an extra first one', 'xlndon'],
+  ['a missing first letter and an extra one', 'oxndon'],
   ['half a name', 'londonde'],
   ['a name under five letters', 'porri'],
 ])('%s is not found', (_name, typed) => {
