@@ -3,7 +3,7 @@ import type { SWRResponse } from 'swr'
 import { ErrorAlert } from './ErrorAlert.tsx'
 
 interface Props<T> {
-  result: Pick<SWRResponse<T>, 'data' | 'error' | 'isValidating' | 'mutate'>
+  result: Pick<SWRResponse<T>, 'data' | 'error' | 'isValidating'> & { mutate: () => unknown }
   fallback: ReactNode
   children: (data: T) => ReactNode
   /** What to say when it fails. */
