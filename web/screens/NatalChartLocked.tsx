@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { reading } from '../../shared/contract/reading.ts'
-import type { BareChart, BigThree } from '../../shared/domain/chart.ts'
+import type { BigThree } from '../../shared/domain/chart.ts'
 import { ChartSkeleton } from '../features/chart/ChartSkeleton.tsx'
 import chartStyles from '../features/chart/chart.module.css'
 import { lockedTeasers } from '../features/chart/lockedTeasers.ts'
@@ -19,13 +19,13 @@ export function NatalChartLocked({ children }: { children: ReactNode }) {
   const chart = useReply(reading.readBareChart, {})
   // Without a network, the Big Three of the last visit stands in; the wheel is not kept.
   const saved = rememberedDashboard.use()?.dashboard.bigThree ?? undefined
-  const data: BareChart | BigThree | undefined = chart.data ?? (chart.error && saved)
+  const data: BigThree | undefined = chart.data ?? (chart.error && saved)
 
   return (
     <AsyncBoundary result={{ ...chart, data }} fallback={<ChartSkeleton />} failed="We couldn't load your chart.">
       {(three) => (
         <div className={chartStyles.halves}>
-          {'planetaryPositions' in three && <ChartWheel chart={three} />}
+          {chart.data && <ChartWheel chart={chart.data} />}
           <div className={chartStyles.chart}>
             <BigThreePanel {...three} />
             <LockedSections three={three} />
