@@ -195,6 +195,7 @@ test('after days without webhooks the hourly comparison finds and repairs everyt
   await backend.stripe.tick()
   const before = (await backend.run('reconcile', { dryRun: true })) as { violations: object[] }
   await backend.run('reconcile')
+  await backend.run('sendMail')
   const after = (await backend.run('reconcile', { dryRun: true })) as { violations: object[] }
   figure('B52', `${before.violations.length} differences before, ${after.violations.length} after one run`)
   expect(before.violations.length).toBeGreaterThanOrEqual(PEOPLE)

@@ -110,7 +110,7 @@ async function timeActs(url: string): Promise<Map<string, number>> {
 /** An hour later, past every lease; answers what is wrong then. */
 async function runJobs(local: Local): Promise<unknown[]> {
   await local('/clock', { advance: 3600 })
-  for (const name of ['drainEvents', 'settleEntitlements', 'expireCheckouts', 'finishDeletions'])
+  for (const name of ['drainEvents', 'settleEntitlements', 'expireCheckouts', 'finishDeletions', 'sendMail'])
     await local(`/jobs/${name}/run`, {})
   await local('/ledger/reconcile', {})
   const { violations } = (await (await local('/ledger/reconcile')).json()) as { violations: unknown[] }

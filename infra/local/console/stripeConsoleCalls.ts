@@ -33,6 +33,7 @@ export function stripeConsoleCalls({ stripe, jobs }: StripeConsoleNeeds): Record
       if (!asked.success) return failure(400, 'Send { "card": "4242 4242 4242 4242" }.')
       return confirm(double, { id: name, ...asked.data })
     }),
+    'GET /stripe/webhooks': withDouble(({ webhooks }) => ok(webhooks.describe())),
     'POST /stripe/webhooks': withDouble(async ({ webhooks }, { body }) => {
       const asked = WebhookRequest.safeParse(body)
       if (!asked.success)
