@@ -10,9 +10,6 @@ const WITH_BROWSER = [
   'test/bench/parts.test.ts',
 ]
 
-/** These load the functions anew with an environment of their own, so each file needs its own modules. */
-const WITH_OWN_MODULES = ['test/checks/**/*.test.ts']
-
 // A process reads what an earlier one has compiled from this cache.
 process.env.NODE_COMPILE_CACHE ??= 'node_modules/.cache/compiled'
 
@@ -27,6 +24,8 @@ export default defineConfig({
     setupFiles: ['test/setup/timeouts.ts', 'test/setup/console.ts'],
     // Less than a test may take, because the message of a poll says what did not happen.
     expect: { poll: { timeout: 150 * hashMs } },
+    // To load the product for each file would take a third of the suite's time.
+    isolate: false,
     // Browsers wait more than they work.
     maxWorkers: 3,
     projects: [
@@ -43,15 +42,9 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...WITH_BROWSER, ...WITH_OWN_MODULES],
+          exclude: WITH_BROWSER,
           globalSetup: 'test/setup/data.ts',
-          // To load the product for each file would take a third of their time.
-          isolate: false,
         },
-      },
-      {
-        extends: true,
-        test: { name: 'checks', include: WITH_OWN_MODULES, globalSetup: 'test/setup/data.ts' },
       },
     ],
   },

@@ -13,8 +13,8 @@ export async function stackRows(size: Size): Promise<Row[]> {
   const warm = await secondsToReady()
   const home = await dashboardView()
   return [
-    { row: 'npm start to ready, nothing prepared', figure: cold, unit: 's', budget: 20 },
-    { row: 'npm start to ready, again', figure: warm, unit: 's', budget: 6 },
+    { row: 'npm start to ready, nothing prepared', figure: cold, unit: 's', budget: 10 },
+    { row: 'npm start to ready, again', figure: warm, unit: 's', budget: 3 },
     { row: 'a dashboard view, requests with the session check', figure: home.requests, unit: 'requests', budget: 3 },
     { row: 'a dashboard view, read units with the session check', figure: home.readUnits, unit: 'units', budget: 3 },
     { row: 'a dashboard view later that day, write units', figure: home.writeUnits, unit: 'units', budget: 0 },

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MINUTE } from '../../shared/domain/time.ts'
 import { aBrowser, type Browser } from './aBrowser.ts'
 import { aSignedInMember, PASSWORD } from './aSignedInMember.ts'
@@ -8,26 +9,31 @@ import { type Backend, openBackend } from './openBackend.ts'
 import { viaGoogle } from './viaGoogle.ts'
 
 /** Every text that is hashed without a key. */
-const hashed = vi.hoisted(() => new Set<string>())
-vi.mock('node:crypto', async (importOriginal) => {
-  const actual = await importOriginal<typeof import('node:crypto')>()
-  const watched: typeof createHash = (algorithm, options) => {
-    const hash = actual.createHash(algorithm, options)
-    const update = hash.update.bind(hash)
-    hash.update = (data: Parameters<typeof update>[0]) => {
-      if (typeof data === 'string') hashed.add(data)
-      return update(data)
-    }
-    return hash
+const hashed = new Set<string>()
+const { createHash } = crypto
+const watched: typeof createHash = (algorithm, options) => {
+  const hash = createHash(algorithm, options)
+  const update = hash.update.bind(hash)
+  hash.update = (data: Parameters<typeof update>[0]) => {
+    if (typeof data === 'string') hashed.add(data)
+    return update(data)
   }
-  return { ...actual, createHash: watched }
-})
+  return hash
+}
+function hashWith(create: typeof createHash): void {
+  crypto.createHash = create
+  syncBuiltinESMExports()
+}
 
 let backend: Backend
 beforeAll(async () => {
+  hashWith(watched)
   backend = await openBackend()
 })
-afterAll(() => backend.stop())
+afterAll(async () => {
+  hashWith(createHash)
+  await backend.stop()
+})
 
 async function erase({ ask }: Browser): Promise<void> {
   expect((await ask('DELETE', '/api/user/account')).status).toBe(200)
@@ -65,6 +71,7 @@ test('after an erasure no row holds the id or the address of the person, in plai
   await person.ask('POST', '/api/auth/login', { body: { email, password: PASSWORD }, ...asked })
   await person.ask('GET', '/api/user/export', asked)
   expect(await tracesOf([id])).not.toEqual([])
+  expect(hashed.size).toBeGreaterThan(0)
 
   await erase(person)
 

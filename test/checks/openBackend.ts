@@ -39,6 +39,8 @@ export async function openBackend({ stage = 'local', modelUrl = '' } = {}) {
     return (await routes.handlerOf(webhooks.stripe)(event, CONTEXT)).statusCode ?? 0
   }
 
+  // The functions read the environment as they load, and an earlier test has loaded them.
+  vi.resetModules()
   ensureData()
   const [database, others] = await Promise.all([dynoxide(), externalServices(clock, SECRETS, receiveEvent)])
   const table = await database.emptyTable()

@@ -9,12 +9,14 @@ import { outboxStore } from '../../../functions/store/outbox.ts'
 import { progressStore } from '../../../functions/store/progress.ts'
 import { readingStore } from '../../../functions/store/readings.ts'
 import { reportStore } from '../../../functions/store/reports.ts'
+import { sessionStore } from '../../../functions/store/sessions.ts'
 import { zip } from '../../../functions/store/zip.ts'
 import { aBirth } from '../../makers/aBirth.ts'
 import { aMail } from '../../makers/aMail.ts'
 import { anExchange } from '../../makers/anExchange.ts'
 import { aReport } from '../../makers/aReport.ts'
-import { NOW } from '../../makers/later.ts'
+import { aSession } from '../../makers/aSession.ts'
+import { later, NOW } from '../../makers/later.ts'
 import { emptyTables } from './describeStores.ts'
 
 const table = emptyTables()
@@ -32,6 +34,7 @@ test('what a person has made is listed', async () => {
   await progressStore(table()).complete(id, completed)
   const report = aReport()
   await reportStore(table()).add(id, { report, claim: 'claim', now: NOW })
+  await sessionStore(table()).open(aSession({ accountId: id, createdAt: later(-60) }))
 
   expect(await list()).toEqual({
     days: [day],
@@ -39,7 +42,7 @@ test('what a person has made is listed', async () => {
     chats: [exchange],
     meditations: [completed],
     reports: [report],
-    sessions: [],
+    sessions: [{ createdAt: later(-60) }],
     next: undefined,
   })
 })

@@ -49,6 +49,13 @@ describe('what is due', () => {
     expect(await dueIndex(table()).list({ kind: 'ERRAND', now: NOW })).toEqual([keys.event('one')])
   })
 
+  test.each(['0', 'zz'])('is not found a second early, even with the id %s', async (id) => {
+    await put(id, later(1))
+
+    expect(await list(NOW)).toEqual([])
+    expect(await list(later(1))).toEqual([keys.event(id).pk])
+  })
+
   test('is listed oldest day first', async () => {
     await put('today', NOW)
     await put('yesterday', later(-DAY))

@@ -47,6 +47,14 @@ test('answers that have expired are gone, whether or not the table has deleted t
   expect(await google.takeDraft('hash', later(1800))).toBeUndefined()
 })
 
+test('answers are read without what this release does not know', async () => {
+  const google = googleStore(table())
+  const newer = { ...progress, invented: 'by a newer release' }
+  await google.keepDraft({ ...draft, value: newer })
+
+  expect(await google.takeDraft('hash', NOW)).toEqual(progress)
+})
+
 test('a Google account leads to the account that has linked it', async () => {
   const Item = { ...keys.googleOwner('sub'), accountId: 'usr_jane' }
   await table().client.send(new PutCommand({ TableName: table().name, Item }))

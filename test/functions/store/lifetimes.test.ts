@@ -64,11 +64,13 @@ const rows: [string, Write, Record<string, number | 'stays'>][] = [
     async (to) => {
       const limits = limitStore(to)
       await limits.count({ key: 'a', seconds: HOUR, now: NOW })
+      await limits.countOnce({ key: 'a', id: 'one', seconds: MINUTE, now: NOW })
       await limits.replaceAttempts('b', undefined, { made: 1, endsAt: later(15 * MINUTE), seconds: 15 * MINUTE })
       await limits.hold('c', { now: NOW, seconds: MINUTE })
     },
     {
       'LIMIT#a 3600': 2 * HOUR,
+      'LIMIT#a IDS#60': 2 * MINUTE,
       'LIMIT#b ATTEMPTS': 30 * MINUTE,
       'LIMIT#c HOLD': MINUTE,
     },

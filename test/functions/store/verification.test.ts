@@ -32,6 +32,10 @@ describeStores('verification', (stores) => {
     expect(await verification.findCode('usr_jane')).toEqual({ ...code, codeHash: 'newer', attempts: 0 })
   })
 
+  test('without a code there is none to find', async () => {
+    expect(await stores().verification.findCode('usr_jane')).toBeUndefined()
+  })
+
   test('a link is found by the hash of its token', async () => {
     const { verification } = stores()
     const link = {

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { zip, zipped } from '../../../functions/store/zip.ts'
@@ -12,6 +12,18 @@ test.each([1, 16_000, 20_000])('prose of %i letters comes back as it was, and sm
 
   expect(Prose.parse(bytes)).toEqual(prose)
   if (length > 1) expect(bytes.length).toBeLessThan(length / 10)
+})
+
+test('prose of a few kilobytes is zipped as small as it gets, and more of it soon', () => {
+  const words = (count: number) =>
+    Array.from({ length: count }, (_, each) => ((each * 2_654_435_761) % 9973).toString(36)).join(' ')
+  const sizeAt = (quality: number, text: string) =>
+    brotliCompressSync(JSON.stringify({ text }), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+  const [little, much] = [words(800), words(8000)]
+
+  expect(sizeAt(11, little)).toBeLessThan(sizeAt(5, little))
+  expect(zip({ text: little }).length).toBe(sizeAt(11, little))
+  expect(zip({ text: much }).length).toBe(sizeAt(5, much))
 })
 
 test('prose of earlier releases, which is gzipped, is read too', () => {

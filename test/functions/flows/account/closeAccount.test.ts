@@ -34,7 +34,12 @@ test('a request to delete closes an account that was only saved meanwhile', asyn
   meanwhile({ firstName: 'Janet' })
 
   expect(await close()).toMatchObject({ status: 'deleting', firstName: 'Janet' })
-  expect(stores.memory.deletions.get(jane.id)).toMatchObject({ reason: 'closed' })
+  expect(stores.memory.deletions.get(jane.id)).toEqual({
+    accountId: jane.id,
+    dueAt: NOW,
+    attempts: 0,
+    reason: 'closed',
+  })
 })
 
 test('deleting an account twice at once closes it once, and both calls succeed', async () => {

@@ -114,6 +114,7 @@ describe('an account that nobody verifies', () => {
     expect(await run(23 * DAY)).toEqual([])
     expect(await run(30 * DAY)).toEqual([])
     expect(await isThere()).toBe(true)
+    expect(await needs.deletions.claim(account.id, later(90 * DAY))).toBeUndefined()
   })
 
   test('stays for good with Premium, also after it has ended', async () => {

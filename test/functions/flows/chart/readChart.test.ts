@@ -36,6 +36,12 @@ describe('a chart', () => {
     expect(kept).toBe(1)
   })
 
+  test('is not answered before it is kept', async () => {
+    charts.keep = () => Promise.reject(new Error('the table is away'))
+
+    await expect(readChart({ charts }, aBornAccount())).rejects.toThrow('the table is away')
+  })
+
   test.each([
     { birthDate: '1993-06-16' },
     { birthTime: '08:31' },

@@ -83,7 +83,10 @@ test('a partner who turns 18 today is old enough, and so is one of 1900', async 
 })
 
 test('without a birth date of their own nobody gets a report, and with nothing but the date they do', async () => {
-  await expect(create({ account: anAccount() })).rejects.toMatchObject({ code: 'BIRTH_DATA_REQUIRED' })
+  await expect(create({ account: anAccount() })).rejects.toMatchObject({
+    code: 'BIRTH_DATA_REQUIRED',
+    message: 'Add your own birth date first.',
+  })
 
   const { report } = await create({ account: anAccount({ birthDate: '1993-06-15' }) })
   expect(report.limits.join(' ')).toContain('only the birth date was used')

@@ -26,9 +26,12 @@ function settle(changes: Partial<Account> = {}): Account {
   return account
 }
 
-const connect = (account: Account) => {
+const connect = (account: Account, changes: Partial<typeof identity> = {}) => {
   const findIdBySub = async (sub: string) => stores.memory.googleOwners.get(sub)
-  return connectGoogle({ ...stores, googleSignIns: { findIdBySub } }, { account, identity, now: NOW })
+  return connectGoogle(
+    { ...stores, googleSignIns: { findIdBySub } },
+    { account, identity: { ...identity, ...changes }, now: NOW },
+  )
 }
 
 test('a connected Google account opens the account from now on, and a mail says so', async () => {
@@ -56,4 +59,12 @@ test('a Google account is not connected over what came in between', async () => 
 
   expect(await connect(account)).toBe('google_in_use')
   expect(stores.memory.accounts.get(account.id)).toEqual(changed)
+})
+
+test('a Google account whose address is not verified is connected to nothing', async () => {
+  const account = settle()
+
+  expect(await connect(account, { isEmailVerified: false })).toBe('google_unverified')
+  expect(stores.memory.accounts.get(account.id)).toEqual(account)
+  expect([...stores.memory.googleOwners]).toEqual([])
 })

@@ -47,3 +47,10 @@ test('a session carries the epoch of its account', async () => {
 
   expect(stores.memory.sessions.get(hashOf(token))).toMatchObject({ epoch: 3, createdAt: NOW, lastSeenAt: NOW })
 })
+
+test.each(['open', 'close'] as const)('no token is answered when the table fails to %s a session', async (step) => {
+  const failing = { ...stores.sessions, [step]: () => Promise.reject(new Error('the table is away')) }
+  const opening = { account: anAccount(), presented: [hashOf(newToken())], now: NOW }
+
+  await expect(openSession({ sessions: failing }, opening)).rejects.toThrow('the table is away')
+})

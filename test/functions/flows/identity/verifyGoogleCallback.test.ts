@@ -4,6 +4,8 @@ import { verifyGoogleCallback } from '../../../../functions/flows/identity/verif
 import type { GoogleIdentity } from '../../../../functions/gateways/google.ts'
 import { NOW } from '../../../makers/later.ts'
 
+type Returned = Parameters<typeof verifyGoogleCallback>[1]
+
 /** Somebody who went to Google and is back, with a gateway that does this about them. */
 async function aReturn(identify: () => Promise<GoogleIdentity>) {
   const warnings: unknown[] = []
@@ -16,7 +18,11 @@ async function aReturn(identify: () => Promise<GoogleIdentity>) {
     warn: (_: string, error: unknown) => warnings.push(error),
   }
   const { location: state, cookie } = await startGoogleSignIn(needs, { mode: 'login', draftToken: undefined, now: NOW })
-  return { warnings, comeBack: () => verifyGoogleCallback(needs, { code: 'code', state, cookie, now: NOW }) }
+  return {
+    warnings,
+    comeBack: (changes: Partial<Returned> = {}) =>
+      verifyGoogleCallback(needs, { code: 'code', state, cookie, now: NOW, ...changes }),
+  }
 }
 
 const ada: GoogleIdentity = {
@@ -41,4 +47,21 @@ test('when Google does not say who it is, nobody is signed in and the cause is l
 
   expect(await comeBack()).toBeUndefined()
   expect(warnings).toEqual([cause])
+})
+
+test.each<[string, Partial<Returned>]>([
+  ['a code', { code: undefined }],
+  ['a state', { state: undefined }],
+  ['the cookie that it left with', { cookie: undefined }],
+  ['a code of a believable length', { code: 'x'.repeat(513) }],
+  ['the state that it left with', { state: 'another' }],
+])('a callback without %s signs nobody in and asks Google nothing', async (_, changes) => {
+  let asked = 0
+  const { warnings, comeBack } = await aReturn(async () => {
+    asked += 1
+    return ada
+  })
+
+  expect(await comeBack(changes)).toBeUndefined()
+  expect([asked, warnings]).toEqual([0, []])
 })

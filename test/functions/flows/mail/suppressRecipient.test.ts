@@ -47,6 +47,13 @@ describe('an address that takes no mail', () => {
     expect(stored()).toEqual({ ...account, undeliverableEmail: 'jane@example.com', version: 2 })
   })
 
+  test('is not answered for before the account that has it is written', async () => {
+    settle()
+    stores.accounts.replace = () => Promise.reject(new Error('the table is away'))
+
+    await expect(suppress()).rejects.toThrow('the table is away')
+  })
+
   test('is noted on an account that asks for it later, once', async () => {
     await suppress('new@example.com')
     settle({ pendingEmail: 'New@example.com' })
