@@ -112,10 +112,12 @@ async function openFirstDashboard(width: number): Promise<Page> {
 test.each([390, 1280])('at %d px the first dashboard opens with the Big Three, once', async (width) => {
   const page = await openFirstDashboard(width)
   expect(await moment(page).locator('dd').allTextContents()).toEqual(expect.arrayContaining(['Pisces', 'Aries']))
+  await page.getByRole('button', { name: 'Maybe Later' }).click()
   expect(await shiftOf(page)).toBe(0)
+  const toast = page.getByRole('button', { name: 'Dismiss' })
+  if (await toast.count()) await toast.click()
   expect(await axeViolations(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Maybe Later' }).click()
   await page.getByRole('button', { name: "Continue to today's reading" }).click()
 
   expect(await moment(page).count()).toBe(0)

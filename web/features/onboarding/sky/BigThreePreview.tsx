@@ -8,7 +8,10 @@ export const BigThreePreview = ({ signs }: { signs: PreviewSign[] }) => (
       {signs.map(({ label, sign, needs }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={sign ? styles.known : 'muted'}>{sign ?? needs}</dd>
+          {/* A new element for a new text: the same centred text, changed long after the input, would count as a shift. */}
+          <dd key={sign ?? needs} className={sign ? styles.known : 'muted'}>
+            {sign ?? needs}
+          </dd>
         </div>
       ))}
     </dl>
