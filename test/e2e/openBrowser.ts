@@ -95,7 +95,7 @@ function collectErrors(page: Page, consoleErrors: string[]): void {
   })
 }
 
-/** Failed requests that tests provoke: unauthorized visitors, wrong passwords, expired codes or access, no network. */
+/** Failed requests that tests provoke: unauthorized visitors, wrong passwords, expired codes or access, no network, no page. */
 const isExpected = (consoleError: string) =>
   /status of (401 .*\/api\/(auth\/(user|login)|home)|400 .*\/api\/user\/profile|403 .*\/api\/compatibility)$/.test(
     consoleError,
@@ -104,7 +104,8 @@ const isExpected = (consoleError: string) =>
     consoleError,
   ) ||
   /status of \d\d\d .*\/api\/(subscribe|confirm-subscription|cancel-trial|users\/|billing\/)/.test(consoleError) ||
-  /net::ERR_(FAILED|INTERNET_DISCONNECTED)/.test(consoleError)
+  /net::ERR_(FAILED|INTERNET_DISCONNECTED)/.test(consoleError) ||
+  /status of 404 .*\/(nowhere|no\/such\/page)$/.test(consoleError)
 
 /** Runs in the page before its own scripts. */
 export const addUpShifts = `

@@ -134,6 +134,6 @@ test('if the chunk of the sign-in dialog fails to load, an error with a Reload b
 
   await other.getByRole('heading', { name: "We couldn't show this page" }).waitFor()
   await other.unrouteAll()
-  await other.getByRole('button', { name: 'Reload' }).click()
+  await other.getByRole('button', { name: 'Retry' }).click()
   await other.getByRole('heading', { name: 'Welcome Back' }).waitFor()
 })

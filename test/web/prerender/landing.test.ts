@@ -193,9 +193,10 @@ test('a click while offline leaves the landing page in place', async () => {
 })
 
 test('a deep link shows a skeleton before the app has loaded, and not the landing page', async () => {
-  const page = await newPage({ javaScriptEnabled: false })
+  const page = await newPage()
+  await page.route('**/*.js', () => {})
 
-  await page.goto('/natal-chart')
+  await page.goto('/natal-chart', { waitUntil: 'commit' })
 
   await page.locator('main[aria-busy]').waitFor()
   expect(await page.getByText('cosmic blueprint').count()).toBe(0)

@@ -39,10 +39,12 @@ export function openSite() {
     const page = await context.newPage()
     page.on('pageerror', (error) => consoleErrors.push(String(error)))
     page.on('console', (message) => {
-      const isExpected = message.location().url.includes('/api/') || message.text().includes(NO_CONNECTION)
+      const { url } = message.location()
+      const isExpected = /\/api\/|\/(nowhere|no\/such\/page)$/.test(url) || message.text().includes(NO_CONNECTION)
       if (message.type() === 'error' && !isExpected) consoleErrors.push(message.text())
     })
     await page.route('/api/**', (route) => route.fulfill({ status: 401, json: { message: 'Unauthorized' } }))
+    await page.route('/config.json', (route) => route.fulfill({ json: { analyticsId: '', pixelId: '' } }))
     return page
   }
 }

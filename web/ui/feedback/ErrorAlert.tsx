@@ -2,6 +2,7 @@ import { messageOf } from '../../lib/api/ApiError.ts'
 import { focusMain } from '../../lib/focusMain.ts'
 import { Button } from '../forms/Button.tsx'
 import styles from './ErrorAlert.module.css'
+import { RequestId } from './RequestId.tsx'
 
 interface Props {
   /** What failed, as a sentence. */
@@ -23,6 +24,7 @@ export function ErrorAlert({ what, error, retry }: Props) {
       <p>
         <strong>{what}</strong> {messageOf(error, 'Nothing is lost. Check your connection and try again.')}
       </p>
+      <RequestId of={error} />
       <Button tone="quiet" onClick={retryAndFocus}>
         Retry
       </Button>

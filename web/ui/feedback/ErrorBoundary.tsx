@@ -1,28 +1,30 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../forms/Button.tsx'
 import { Page } from '../layout/Page.tsx'
+import { RequestId } from './RequestId.tsx'
 
 interface Props {
   children: ReactNode
 }
 
 /** Catches errors that a screen throws while rendering. React supports this only for classes. */
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+export class ErrorBoundary extends Component<Props, { error?: unknown }> {
+  override state: { error?: unknown } = {}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
   }
 
   override render() {
-    return this.state.hasFailed ? <Failed /> : this.props.children
+    return 'error' in this.state ? <Failed error={this.state.error} /> : this.props.children
   }
 }
 
-const Failed = () => (
+const Failed = ({ error }: { error: unknown }) => (
   <Page title="We couldn't show this page" width="reading">
     <h1>We couldn't show this page</h1>
-    <p>Everything you've saved is safe. Reload to try again.</p>
-    <Button onClick={() => location.reload()}>Reload</Button>
+    <p>Everything you've saved is safe. Try again, and if it happens again, come back later.</p>
+    <RequestId of={error} />
+    <Button onClick={() => location.reload()}>Retry</Button>
   </Page>
 )
