@@ -45,6 +45,8 @@ const problems = {
     status: 409,
     say: 'Your access is complimentary. It ends by itself and nothing is ever charged for it.',
   },
+  /** What an operator asked for does not apply to what the person has. */
+  ACTION_UNAVAILABLE: { status: 409, say: "This doesn't apply to this person now. Reload to see what they have." },
   CONFLICT: {
     status: 409,
     say: 'This was just changed somewhere else, so your change was not saved. Reload and try again.',
