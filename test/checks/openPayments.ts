@@ -24,6 +24,7 @@ import { limitStore } from '../../functions/store/limits.ts'
 import { outboxStore } from '../../functions/store/outbox.ts'
 import { sessionStore } from '../../functions/store/sessions.ts'
 import type { Table } from '../../functions/store/table.ts'
+import { verificationStore } from '../../functions/store/verification.ts'
 import { faults } from '../../infra/local/faults.ts'
 import { stripeDouble } from '../../infra/local/stripe/stripeDouble.ts'
 import { after, type EpochSeconds } from '../../shared/domain/time.ts'
@@ -155,6 +156,9 @@ function needsOf({ table, url, now }: { table: Table; url: string; now: () => Ep
     events: { ...eventStore(opened), listDue: dueRows(table, 'EVENT') },
     limits: limitStore(opened),
     outbox: outboxStore(opened),
+    verification: verificationStore(opened),
+    hashing: <T>(work: () => Promise<T>) => work(),
+    triggerDeletion: noJobTrigger,
     payments: mortal(gateway, life),
     identityKey: async () => 'a key for names of addresses',
     warn: () => {},
