@@ -5,14 +5,13 @@ import type { Payments } from '../../domain/billing/payments.ts'
 import { isLive } from '../../domain/billing/subscriptionSnapshot.ts'
 import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { AccountStore } from '../../store/accounts.ts'
-import type { CustomerStore } from '../../store/customers.ts'
 import type { EntitlementStore } from '../../store/entitlements.ts'
+import { type LookAgainNeeds, orLookAgain } from '../billing/orLookAgain.ts'
 import { readTarget, type Target } from './readTarget.ts'
 
-export interface ReplaceAccessNeeds {
+export interface ReplaceAccessNeeds extends LookAgainNeeds {
   payments: Pick<Payments, 'listSubscriptions' | 'endSubscription'>
   accounts: Pick<AccountStore, 'find'>
-  customers: Pick<CustomerStore, 'find'>
   entitlements: Pick<EntitlementStore, 'commit'>
 }
 
@@ -37,7 +36,7 @@ export async function replaceAccess(needs: ReplaceAccessNeeds, asked: Replacing)
   for (let tried = 0; tried < TRIES; tried += 1) {
     const target = await readTarget(needs, { accountId, now })
     const claim = claimAfter(target)
-    await endSubscriptions(needs, asked)
+    await orLookAgain(needs, asked, () => endSubscriptions(needs, asked))
     const occasion = `${target.entitlement?.version ?? 0}`
     const mails = [mailFor({ kind: mail, accountId, occasion, now })]
     if (await needs.entitlements.commit(accountId, target.entitlement, { claim, mails, now })) return
