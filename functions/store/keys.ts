@@ -36,6 +36,12 @@ export const keys = {
   emailOwner: (normalisedEmail: string) => alone(`EMAIL#${normalisedEmail}`, 'OWNER'),
   googleOwner: (sub: string) => alone(`GOOGLE#${part(sub)}`, 'OWNER'),
   session: (tokenHash: string) => alone(`SESSION#${part(tokenHash)}`),
+  adminSession: (tokenHash: string) => alone(`ADMIN#${part(tokenHash)}`),
+  /** A record and what was written before it: the intent sorts after the outcome. */
+  audit: (month: string, id: string, stage: 'OUTCOME' | 'STARTED') => ({
+    pk: `AUDIT#${part(month)}`,
+    sk: `${part(id)}#${stage}`,
+  }),
   googleSignIns: (hash: string) => alone(`OAUTH#${part(hash)}`),
   draft: (hash: string) => alone(`DRAFT#${part(hash)}`),
   link: (tokenHash: string) => alone(`LINK#${part(tokenHash)}`),

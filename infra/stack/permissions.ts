@@ -79,6 +79,15 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
     // A slow Stripe is told apart from a dead one within this time.
     seconds: 25,
   },
+  admin: {
+    impact: 'No operator can open the admin area.',
+    writes: ['USER#', 'ADMIN#', 'LIMIT#'],
+    appends: ['AUDIT#'],
+    secrets: ['identity', 'admin'],
+    // Hashes the password, as `identity` does, for a handful of people.
+    memory: 1024,
+    concurrency: 10,
+  },
   health: { impact: 'Monitoring reports that the API is down.', reads: ['LIMIT#'] },
   notFound: { impact: 'Unknown addresses get a bare error instead of a readable one.' },
 }

@@ -1,0 +1,33 @@
+import type { EpochSeconds } from '../../shared/domain/time.ts'
+import { pseudonym } from '../domain/identity/token.ts'
+import { hashingGate } from '../kit/hashing.ts'
+import { adminSessionStore } from '../store/adminSessions.ts'
+import { auditLogStore } from '../store/auditLog.ts'
+import { limitStore } from '../store/limits.ts'
+import { identityKey, members, secret, table, warn } from './parts.ts'
+
+/* The composition root of the admin area. */
+
+export function wireAdmin() {
+  const opened = table()
+  const key = identityKey()
+  const adminPasswordHash = secret('ADMIN_SECRET_ID')
+  const sessions = {
+    adminSessions: adminSessionStore(opened),
+    /** Changes with the password, so that a new one ends every session. */
+    adminPasswordFingerprint: async (now: EpochSeconds) =>
+      pseudonym(await key(now), `admin password|${await adminPasswordHash(now)}`),
+  }
+  return {
+    ...members(opened, { identityKey: key }),
+    ...sessions,
+    admins: sessions,
+    adminPasswordHash,
+    auditLog: auditLogStore(opened),
+    limits: limitStore(opened),
+    identityKey: key,
+    hashing: hashingGate(),
+    warn,
+  }
+}
+export type AdminNeeds = ReturnType<typeof wireAdmin>
