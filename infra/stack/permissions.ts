@@ -87,6 +87,8 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
     // Hashes the password, as `identity` does, for a handful of people.
     memory: 1024,
     concurrency: 10,
+    // As for `billing`: Stripe may be slow.
+    seconds: 25,
   },
   health: { impact: 'Monitoring reports that the API is down.', reads: ['LIMIT#'] },
   notFound: { impact: 'Unknown addresses get a bare error instead of a readable one.' },
