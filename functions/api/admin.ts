@@ -9,6 +9,7 @@ import { ADMIN_COOKIE } from '../kit/http/cookies.ts'
 import { sessionHash } from '../kit/http/presentedSessions.ts'
 import { type Answers, serve } from '../kit/http/serve.ts'
 import { wireAdmin } from '../wiring/admin.ts'
+import { actionAnswers } from './admin/actions.ts'
 import { note, noteRefusal, recorded } from './admin/recorded.ts'
 
 const needs = wireAdmin()
@@ -40,17 +41,7 @@ const answers: Answers<typeof contract> = {
 
   listUsers: notThere,
   readStats: notThere,
-  deleteUser: notThere,
-  resetTrial: notThere,
-  cancelSubscription: notThere,
-  convertToFree: notThere,
-  startTrial: notThere,
-  unlockPremium: notThere,
-  resetPassword: notThere,
-  forceConvert: notThere,
-  listInvoices: notThere,
-  refundInvoice: notThere,
-  resendReceipt: notThere,
+  ...actionAnswers(needs),
 }
 
 export const handler = serve(contract, { ...needs, noteRefusal: noteRefusal(needs) }, recorded(needs, answers))

@@ -4,13 +4,16 @@ import { hashingGate } from '../kit/hashing.ts'
 import { adminSessionStore } from '../store/adminSessions.ts'
 import { auditLogStore } from '../store/auditLog.ts'
 import { limitStore } from '../store/limits.ts'
-import { identityKey, members, secret, table, warn } from './parts.ts'
+import { verificationStore } from '../store/verification.ts'
+import { money } from './billing.ts'
+import { members, secret, table, triggerFor } from './parts.ts'
 
 /* The composition root of the admin area. */
 
 export function wireAdmin() {
   const opened = table()
-  const key = identityKey()
+  const needs = money(opened)
+  const key = needs.identityKey
   const adminPasswordHash = secret('ADMIN_SECRET_ID')
   const sessions = {
     adminSessions: adminSessionStore(opened),
@@ -20,14 +23,15 @@ export function wireAdmin() {
   }
   return {
     ...members(opened, { identityKey: key }),
+    ...needs,
     ...sessions,
     admins: sessions,
     adminPasswordHash,
     auditLog: auditLogStore(opened),
     limits: limitStore(opened),
-    identityKey: key,
+    verification: verificationStore(opened),
+    triggerDeletion: triggerFor('DELETION_FUNCTION'),
     hashing: hashingGate(),
-    warn,
   }
 }
 export type AdminNeeds = ReturnType<typeof wireAdmin>

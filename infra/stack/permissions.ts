@@ -81,9 +81,10 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
   },
   admin: {
     impact: 'No operator can open the admin area.',
-    writes: ['USER#', 'ADMIN#', 'LIMIT#'],
+    writes: ['USER#', 'ADMIN#', 'LIMIT#', 'LINK#', 'DELETION#', 'TRIAL#', 'EVENT#'],
     appends: ['AUDIT#'],
-    secrets: ['identity', 'admin'],
+    secrets: ['identity', 'admin', 'stripe'],
+    triggers: ['sendMail', 'finishDeletions'],
     // Hashes the password, as `identity` does, for a handful of people.
     memory: 1024,
     concurrency: 10,
