@@ -4,6 +4,8 @@ import { DAY, MINUTE } from '../../../shared/domain/time.ts'
 import { SESSION_LIFETIME } from '../../domain/identity/sessionRules.ts'
 
 export const SESSION_COOKIE = '__Host-session'
+/** The session of an operator. No user's route reads it, and no route of the admin area reads the other. */
+export const ADMIN_COOKIE = '__Host-admin'
 /** The hash of a session that this browser signed out of and that could not be ended yet. It opens nothing. */
 export const ENDED_SESSION_COOKIE = '__Host-ended'
 /** Says that this browser has signed in before, so that nobody else's wrong passwords lock it out. */

@@ -14,7 +14,7 @@ import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { addressKey } from '../../domain/identity/address.ts'
 import { type AuthorizeNeeds, authorize, type Member } from './authorize.ts'
 import { type CheckRequestNeeds, checkRequest, mayBeForged, refuseForeignOrigin } from './checkRequest.ts'
-import { type CookieJar, cookieJar, SESSION_COOKIE } from './cookies.ts'
+import { ADMIN_COOKIE, type CookieJar, cookieJar, SESSION_COOKIE } from './cookies.ts'
 import { parsePart, refuseUnsafeJson } from './parseRequest.ts'
 import { sessionHash } from './presentedSessions.ts'
 import { problemOf } from './problems.ts'
@@ -96,6 +96,8 @@ function subjectOf({ per }: Limit, { visitor, member }: { visitor: Visitor; memb
       return member?.account.id
     case 'session':
       return sessionHash(visitor.cookies[SESSION_COOKIE])
+    case 'admin':
+      return sessionHash(visitor.cookies[ADMIN_COOKIE])
   }
 }
 
