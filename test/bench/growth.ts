@@ -23,7 +23,11 @@ interface Crowds {
 const CROWDS: Record<Size, Crowds> = { full: { few: 1_000, many: 100_000 }, once: { few: 60, many: 120 } }
 const BUDGET = 1.05
 /** Each job with what it must answer once it has done all that is due. */
-const JOBS = { sendMail: { sent: DUE.mails, failed: 0 }, finishDeletions: { done: DUE.deletions, failed: 0 } }
+const JOBS = {
+  sendMail: { sent: DUE.mails, failed: 0 },
+  finishDeletions: { done: DUE.deletions, failed: 0 },
+  updateDirectory: { done: DUE.newcomers, failed: 0, checked: 25, repaired: 0 },
+}
 
 /** What each endpoint and job takes from the table among many people, beside what it takes among few. */
 export async function growthRows(size: Size): Promise<Row[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { customerKey, DUE_SHARDS, dueKeys, idIn, keys } from '../../../functions/store/keys.ts'
+import { customerKey, dueKeys, idIn, keys, SHARDS } from '../../../functions/store/keys.ts'
 
 describe('the keys of the table', () => {
   test('put everything of a person into their own partition', () => {
@@ -104,5 +104,5 @@ test('due rows sort by their second, whatever its length', () => {
   expect(dueKeys.partition('MAIL', '20261121', 3)).toBe('DUE#MAIL#20261121#3')
   expect(dueKeys.entry(999, 'b') < dueKeys.entry(1000, 'a')).toBe(true)
   expect(dueKeys.entry(7, 'a')).toBe('000000000007#a')
-  expect(DUE_SHARDS).toBe(8)
+  expect(SHARDS).toBe(8)
 })
