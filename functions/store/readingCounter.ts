@@ -13,7 +13,7 @@ const DATES_AT_ONCE = 4
 
 const Written = z.object({ readings: z.int() })
 
-/** Counts a reading that was opened for a date. */
+/** Counts a reading that was opened for a date. Never fails: nobody goes without a reading because of a figure. */
 export type CountReading = (date: LocalDate) => Promise<void>
 
 /**
@@ -21,7 +21,7 @@ export type CountReading = (date: LocalDate) => Promise<void>
  * thousandth of the day's count. So a day costs a few thousand writes, however many people read. An instance that ends
  * takes with it what it has not written, less than that thousandth.
  */
-export function readingCounter({ client, name: TableName }: Table): CountReading {
+export function readingCounter({ client, name: TableName, warn }: Table): CountReading {
   const steps = new Map<LocalDate, { size: number; pending: number }>()
 
   return async (date) => {
@@ -32,18 +32,20 @@ export function readingCounter({ client, name: TableName }: Table): CountReading
     if (step.pending < step.size) return
     const readings = step.pending
     step.pending = 0
-    const { Attributes } = await client.send(
-      new UpdateCommand({
-        TableName,
-        Key: keys.modelSpend(date),
-        UpdateExpression: 'ADD readings :readings SET #ttl = :ttl',
-        ExpressionAttributeNames: { '#ttl': 'ttl' },
-        ExpressionAttributeValues: { ':readings': readings, ':ttl': after(startOf(date), KEPT) },
-        ReturnValues: 'UPDATED_NEW',
-      }),
-    )
-    step.size = Math.max(1, Math.floor(Written.parse(Attributes).readings / EXACT))
+    const added = add(TableName, date, readings)
+    const sum = await client.send(added).catch((error: unknown) => void warn?.('readings were not counted', error))
+    if (sum) step.size = Math.max(1, Math.floor(Written.parse(sum.Attributes).readings / EXACT))
   }
 }
+
+const add = (TableName: string, date: LocalDate, readings: number) =>
+  new UpdateCommand({
+    TableName,
+    Key: keys.modelSpend(date),
+    UpdateExpression: 'ADD readings :readings SET #ttl = :ttl',
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: { ':readings': readings, ':ttl': after(startOf(date), KEPT) },
+    ReturnValues: 'UPDATED_NEW',
+  })
 
 const startOf = (date: LocalDate) => secondsOf(new Date(`${date}T00:00:00Z`))

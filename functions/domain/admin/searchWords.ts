@@ -28,7 +28,7 @@ export function searchWordsOf(account: Searched): string[] {
     ...Array.from(local.matchAll(LETTER), ({ index }) => email.slice(index)),
     ...[...wordsIn(firstName), ...wordsIn(lastName)].flatMap(tailsOf),
   ]
-  return withoutBeginnings([...whole, ...tails].map(cutWord).filter(Boolean)).slice(0, MOST_WORDS)
+  return withoutBeginnings([...whole, ...tails].map(cutWord).filter(isOneWord)).slice(0, MOST_WORDS)
 }
 
 /** The words that somebody searches for; none when there is no letter and no digit. */
@@ -48,6 +48,8 @@ export function isFoundBy(account: Searched, words: readonly string[]): boolean 
 }
 
 const LETTER = /[\p{L}\p{N}]/gu
+
+const isOneWord = (text: string): boolean => /^\S+$/.test(text)
 
 const tailsOf = (word: string): string[] =>
   Array.from(word.matchAll(LETTER), ({ index }) => word.slice(index)).filter((tail) => tail.length >= SHORTEST_TAIL)
