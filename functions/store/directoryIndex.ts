@@ -5,8 +5,8 @@ import { searchKeys } from './keys.ts'
 import { allShards, shardOf } from './shardOf.ts'
 import type { Table } from './table.ts'
 
-/** So many entries of a word are read in each partition at most. */
-export const MOST_MATCHES = 250
+/** So many entries of a word are read in each partition at most, so that a search costs the same however many it finds. */
+const MOST_MATCHES = 100
 
 const joined = ({ createdAt, id }: ListPlace) => searchKeys.joined(createdAt, id)
 
@@ -49,8 +49,8 @@ export function directoryIndex({ client, name }: Table) {
     },
 
     /**
-     * Who is found by the beginning of a word, newest first. Complete while no more than MOST_MATCHES entries begin so;
-     * of more, each partition gives its first in the order of the alphabet.
+     * Who is found by the beginning of a word, newest first. Everybody, while no partition has more than MOST_MATCHES
+     * entries that begin so: some hundreds of people. Of more, each partition gives its first by the alphabet.
      */
     async listMatching(word: string): Promise<ListPlace[]> {
       const [initial = ''] = word

@@ -10,6 +10,7 @@ import { api } from '../../shared/contract/index.ts'
 import { secondsOf } from '../../shared/domain/time.ts'
 import { DUE } from './growth/crowd.ts'
 import { fillTable } from './growth/fillTable.ts'
+import { operatorCalls } from './growth/operatorCalls.ts'
 import { between, type Consumed, type Consumption, localStack } from './localStack.ts'
 import { memberCalls } from './memberCalls.ts'
 import type { Row } from './row.ts'
@@ -69,10 +70,12 @@ type Table = ReturnType<typeof plan>['table']
 async function consumedAmong(accounts: number, table: Table): Promise<Consumption> {
   const directory = mkdtempSync(join(tmpdir(), 'bench-growth-'))
   try {
-    await fillTable({ directory, table, accounts, now: secondsOf(new Date()) })
+    const now = secondsOf(new Date())
+    await fillTable({ directory, table, accounts, now })
+    const operators = await operatorCalls({ directory, tableName: table.TableName!, now })
     const orrery = await startOrrery({ port: 0, data: directory, pages: 'none', slowness: 10, schedules: false })
     try {
-      return await consumedOn(orrery.url)
+      return { ...(await consumedOn(orrery.url)), ...operators }
     } finally {
       await orrery.stop()
     }

@@ -99,8 +99,9 @@ interface Erasing {
 }
 
 /**
- * Every step may run again. What the person pays for ends first, then goes what they made, and who they are in the directory; the account, its address and its Google link go together
- * at the end, so that whatever is still there can be found again by its deletion.
+ * Every step may run again. What the person pays for ends first, then goes what they made, then their entry in the
+ * directory; the account, its address and its Google link go together at the end, so that whatever is still there can be
+ * found again by its deletion.
  */
 async function erase(needs: FinishDeletionsNeeds, { account, deletion, now }: Erasing) {
   const { id: accountId } = account

@@ -33,6 +33,6 @@ test('everybody in the crowd has what the product gives a person, each row once'
       expect.arrayContaining(['PROFILE', 'DEVICE', 'READING', 'DIRECTORY']),
     )
   }
-  expect(kindsOf('usr_crowd20')).toEqual(expect.arrayContaining(['ENTITLEMENT', 'CHART']))
+  expect(kindsOf('usr_crowd000020')).toEqual(expect.arrayContaining(['ENTITLEMENT', 'CHART']))
   expect(new Set(crowd.map(({ pk, sk }) => `${pk} ${sk}`)).size).toBe(crowd.length)
 })

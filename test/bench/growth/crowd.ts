@@ -55,7 +55,8 @@ function entitlementOf(number: number, now: EpochSeconds): Entitlement | undefin
 function memberOf(number: number, now: EpochSeconds): Account {
   const isNew = number % UNVERIFIED_EVERY === 0
   const account = aBornAccount({
-    id: `usr_crowd${number}`,
+    // As long as any other, as the ids of accounts are: a search for one must not find those that it begins.
+    id: `usr_crowd${String(number).padStart(6, '0')}`,
     email: `crowd-${number}@example.com`,
     passwordHash: `$scrypt$ln=15,r=8,p=3$${'a'.repeat(22)}$${'b'.repeat(43)}`,
     onboardingCompleted: true,

@@ -57,6 +57,13 @@ describe('the permissions of the functions', () => {
     ])
   })
 
+  test('let the job that keeps the directory of people read the index that finds them, and no function scan it', () => {
+    const onSearch = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('/index/search'))
+    expect(onSearch.map(({ id }) => id)).toEqual([expect.stringMatching(/^updateDirectory/)])
+    expect(onSearch[0]!.Action).toBe('dynamodb:Query')
+    expect(onSearch[0]!.Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys']).toEqual(['SEARCH#*'])
+  })
+
   test('let functions that use the table use its key, and only through DynamoDB', () => {
     const withTable = new Set(statements.filter(touchesRows).map(({ id }) => id))
     const onKey = statements.filter(({ Action }) => [Action].flat().some((action: string) => action.startsWith('kms:')))

@@ -4,6 +4,7 @@ import { noJobTrigger } from '../../../../functions/domain/ports/jobTrigger.ts'
 import { closeAccount } from '../../../../functions/flows/account/closeAccount.ts'
 import { finishDeletions } from '../../../../functions/flows/account/finishDeletions.ts'
 import { refreshDirectory } from '../../../../functions/flows/admin/refreshDirectory.ts'
+import { markEmailVerified } from '../../../../functions/flows/identity/markEmailVerified.ts'
 import { DAY } from '../../../../shared/domain/time.ts'
 import { aLife, Crash, mortal } from '../../../fakes/mortal.ts'
 import { later, NOW } from '../../../makers/later.ts'
@@ -119,6 +120,19 @@ describe('a person in the directory', () => {
 
     expect(await idsFound(needs, 'quinta')).toEqual(['usr_jane'])
     expect(await idsFound(needs, 'zora')).toEqual([])
+  })
+
+  test('is looked at again when another address of theirs is verified', async () => {
+    const account = await join(needs)
+    await refresh(needs, 'usr_jane')
+    const email = 'zora@example.com'
+    const waiting = (await needs.accounts.replace(account, { ...account, pendingEmail: email }))!
+    await markEmailVerified(needs, { account: waiting, email, isStrong: true, now: NOW })
+
+    const outcome = await refresh(needs, 'usr_jane')
+
+    expect(outcome).toBe('due')
+    expect(await idsFound(needs, 'zora')).toEqual(['usr_jane'])
   })
 
   test('enters it late when the account is older than the directory, and brings no event along', async () => {
