@@ -1,9 +1,10 @@
 import { admin as contract } from '../../shared/contract/admin.ts'
-import { Problem } from '../../shared/contract/problem.ts'
 import { succeeded } from '../../shared/contract/success.ts'
 import { adminSessionName } from '../domain/admin/adminSession.ts'
 import { hashOf } from '../domain/identity/token.ts'
+import { listUsers } from '../flows/admin/listUsers.ts'
 import { loginAdmin } from '../flows/admin/loginAdmin.ts'
+import { readStats } from '../flows/admin/readStats.ts'
 import { closeSession } from '../flows/identity/closeSession.ts'
 import { ADMIN_COOKIE } from '../kit/http/cookies.ts'
 import { sessionHash } from '../kit/http/presentedSessions.ts'
@@ -15,10 +16,6 @@ import { note, noteRefusal, recorded } from './admin/recorded.ts'
 const needs = wireAdmin()
 
 const PAGE = 50
-
-const notThere = () => {
-  throw new Problem('NOT_FOUND')
-}
 
 const answers: Answers<typeof contract> = {
   login: async (request) => {
@@ -37,10 +34,12 @@ const answers: Answers<typeof contract> = {
     return succeeded("You've been signed out.")
   },
 
+  listUsers: ({ query, now }) => listUsers(needs, { ...query, now }),
+
+  readStats: ({ now }) => readStats(needs, { now }),
+
   listAudit: ({ query, now }) => needs.auditLog.list({ before: query.before, limit: PAGE, now }),
 
-  listUsers: notThere,
-  readStats: notThere,
   ...actionAnswers(needs),
 }
 

@@ -3,6 +3,9 @@ import { pseudonym } from '../domain/identity/token.ts'
 import { hashingGate } from '../kit/hashing.ts'
 import { adminSessionStore } from '../store/adminSessions.ts'
 import { auditLogStore } from '../store/auditLog.ts'
+import { counterStore } from '../store/counters.ts'
+import { directoryStore } from '../store/directory.ts'
+import { directoryIndex } from '../store/directoryIndex.ts'
 import { limitStore } from '../store/limits.ts'
 import { verificationStore } from '../store/verification.ts'
 import { money } from './billing.ts'
@@ -29,6 +32,9 @@ export function wireAdmin() {
     adminPasswordHash,
     auditLog: auditLogStore(opened),
     limits: limitStore(opened),
+    counters: counterStore(opened),
+    directory: directoryStore(opened),
+    directoryIndex: directoryIndex(opened),
     verification: verificationStore(opened),
     triggerDeletion: triggerFor('DELETION_FUNCTION'),
     hashing: hashingGate(),

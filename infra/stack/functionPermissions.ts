@@ -16,7 +16,7 @@ export interface FunctionPermissions {
   /** Kinds of rows that a job may query in the `due` index. */
   due?: string[]
   /** Other indexes that it may query. */
-  index?: 'customer'[]
+  index?: ('customer' | 'search')[]
   secrets?: ('identity' | 'admin' | 'google' | 'openai' | 'stripe' | 'stripeWebhook')[]
   sendsMail?: true
   /** Jobs that this function invokes as soon as it has enqueued work for them. */

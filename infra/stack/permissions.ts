@@ -81,7 +81,9 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
   },
   admin: {
     impact: 'No operator can open the admin area.',
-    writes: ['USER#', 'ADMIN#', 'LIMIT#', 'LINK#', 'DELETION#', 'TRIAL#', 'EVENT#'],
+    writes: ['USER#', 'ADMIN#', 'LIMIT#', 'LINK#', 'DELETION#', 'TRIAL#', 'EVENT#', 'COUNTERS'],
+    reads: ['EMAIL#', 'MODEL#'],
+    index: ['search'],
     appends: ['AUDIT#'],
     secrets: ['identity', 'admin', 'stripe'],
     triggers: ['sendMail', 'finishDeletions'],

@@ -85,7 +85,7 @@ const cases: Case[] = [
     name: 'starting a paid month',
     async prepare(payments, person) {
       const over = { status: 'inactive', source: 'gift', trialEndsAt: NOW, subscriptionEndsAt: null } as const
-      await payments.needs().entitlements.replace(person.account.id, undefined, over)
+      await payments.needs().entitlements.replace(person.account.id, undefined, { claim: over, now: NOW })
       await saveCard(payments, person)
     },
     act: confirm,

@@ -16,6 +16,7 @@ import { checkoutStore } from '../../functions/store/checkouts.ts'
 import { cursorStore } from '../../functions/store/cursors.ts'
 import { customerStore } from '../../functions/store/customers.ts'
 import { deletionStore } from '../../functions/store/deletions.ts'
+import { directoryStore } from '../../functions/store/directory.ts'
 import { entitlementStore } from '../../functions/store/entitlements.ts'
 import { erasureStore } from '../../functions/store/erasure.ts'
 import { eventStore } from '../../functions/store/events.ts'
@@ -147,6 +148,7 @@ function needsOf({ table, url, now }: { table: Table; url: string; now: () => Ep
     accounts: accountStore(opened),
     deletions: { ...deletions, listDue: dueRows(table, 'DELETION') },
     erasure: erasureStore(opened),
+    directory: directoryStore(opened),
     sessions: sessionStore(opened),
     triggerDeletion: noJobTrigger,
     checkouts: { ...checkouts, due: { ...checkouts.due, listDue: dueRows(table, 'CHECKOUT') } },

@@ -39,7 +39,10 @@ async function aTrial(payments: Payments, at: number) {
   ledger.subscriptions.set(subscription.id, subscription)
   const needs = payments.needs()
   await needs.customers.keep(account.id, customer.id)
-  await needs.entitlements.replace(account.id, undefined, claimOf(subscriptionSnapshot(subscription)))
+  await needs.entitlements.replace(account.id, undefined, {
+    claim: claimOf(subscriptionSnapshot(subscription)),
+    now: created,
+  })
   return account.id
 }
 

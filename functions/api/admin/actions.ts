@@ -8,6 +8,7 @@ import { convertToFree } from '../../flows/admin/convertToFree.ts'
 import { deleteUser } from '../../flows/admin/deleteUser.ts'
 import { forceConvert } from '../../flows/admin/forceConvert.ts'
 import { listInvoices } from '../../flows/admin/listInvoices.ts'
+import { refreshDirectory } from '../../flows/admin/refreshDirectory.ts'
 import { refundInvoice } from '../../flows/admin/refundInvoice.ts'
 import { resendReceipt } from '../../flows/admin/resendReceipt.ts'
 import { resetPassword } from '../../flows/admin/resetPassword.ts'
@@ -23,36 +24,36 @@ type Open = 'login' | 'logout' | 'listUsers' | 'readStats' | 'listAudit'
 /** What operators do to one account and what it has paid. */
 export const actionAnswers = (needs: AdminNeeds): Omit<Answers<typeof admin>, Open> => ({
   deleteUser: async (request) => {
-    await noted(request, deleteUser(needs, askedOf(request)))
+    await noted(needs, request, deleteUser(needs, askedOf(request)))
     return succeeded('The account is closed, and everything in it is being deleted.')
   },
 
   resetTrial: async (request) =>
-    changed('The trial now ends in 30 days.', await noted(request, resetTrial(needs, askedOf(request)))),
+    changed('The trial now ends in 30 days.', await noted(needs, request, resetTrial(needs, askedOf(request)))),
 
   cancelSubscription: async (request) =>
-    changed('The subscription is cancelled.', await noted(request, cancelSubscription(needs, askedOf(request)))),
+    changed('The subscription is cancelled.', await noted(needs, request, cancelSubscription(needs, askedOf(request)))),
 
   convertToFree: async (request) =>
-    changed('The account is on the free plan.', await noted(request, convertToFree(needs, askedOf(request)))),
+    changed('The account is on the free plan.', await noted(needs, request, convertToFree(needs, askedOf(request)))),
 
   startTrial: async (request) => {
     const asked = { ...askedOf(request), days: request.body.days }
-    return changed('The trial has begun.', await noted(request, startTrial(needs, asked)))
+    return changed('The trial has begun.', await noted(needs, request, startTrial(needs, asked)))
   },
 
   unlockPremium: async (request) => {
     const asked = { ...askedOf(request), months: request.body.months }
-    return changed('Premium is unlocked.', await noted(request, unlockPremium(needs, asked)))
+    return changed('Premium is unlocked.', await noted(needs, request, unlockPremium(needs, asked)))
   },
 
   resetPassword: async (request) => {
-    const { tempPassword } = await noted(request, resetPassword(needs, askedOf(request)))
+    const { tempPassword } = await noted(needs, request, resetPassword(needs, askedOf(request)))
     return { tempPassword }
   },
 
   forceConvert: async (request) => {
-    const { payment } = await noted(request, forceConvert(needs, askedOf(request)))
+    const { payment } = await noted(needs, request, forceConvert(needs, askedOf(request)))
     return { payment }
   },
 
@@ -60,13 +61,13 @@ export const actionAnswers = (needs: AdminNeeds): Omit<Answers<typeof admin>, Op
 
   refundInvoice: async (request) => {
     const asked = { ...askedOf(request), invoiceId: request.params.invoiceId }
-    const { invoice } = await noted(request, refundInvoice(needs, asked))
+    const { invoice } = await noted(needs, request, refundInvoice(needs, asked))
     return { ...succeeded('The invoice is refunded.'), invoice }
   },
 
   resendReceipt: async (request) => {
     const asked = { ...askedOf(request), invoiceId: request.params.invoiceId }
-    await noted(request, resendReceipt(needs, asked))
+    await noted(needs, request, resendReceipt(needs, asked))
     return succeeded('The receipt is on its way.')
   },
 })
@@ -78,13 +79,16 @@ interface Asked {
 }
 const askedOf = ({ params, body, now }: Asked) => ({ accountId: params.id, expectedStatus: body?.expectedStatus, now })
 
-/** Leaves to the audit log what the account was before an act, and what it is after it. */
+/** Leaves to the audit log what the account was before an act and what it is after it, and has the directory follow. */
 async function noted<R extends { before: AdminUser; user: AdminUser | null }>(
-  request: object,
+  needs: AdminNeeds,
+  request: Asked,
   acting: Promise<R>,
 ): Promise<R> {
   const result = await acting
   note(request, { before: result.before, after: result.user })
+  // So that list and tiles follow at once; where it fails, a job does it a minute later.
+  await refreshDirectory(needs, askedOf(request)).catch((error) => needs.warn('the directory follows later', error))
   return result
 }
 

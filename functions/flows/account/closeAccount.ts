@@ -26,7 +26,7 @@ export async function closeAccount(
   const closed = await updateAccount(needs, {
     account,
     change: (current) => (current.status === 'deleting' ? current : closedAccount(check(current))),
-    items: { deletion: { accountId: account.id, dueAt: now, attempts: 0, reason: 'closed' } },
+    items: { deletion: { accountId: account.id, dueAt: now, attempts: 0, reason: 'closed' }, relistedAt: now },
   })
   await needs.triggerDeletion([{ id: account.id, dueAt: now }])
   return closed

@@ -80,6 +80,18 @@ describe('the permissions of the functions', () => {
     for (const found of [readers, rows]) expect(found.map(({ id }) => id)).toEqual([expect.stringMatching(/^admin/)])
   })
 
+  test('let the admin area and the job that keeps its directory read the index that finds people, and no function scan it', () => {
+    const onSearch = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('/index/search'))
+    expect(onSearch.map(({ id }) => id)).toEqual([
+      expect.stringMatching(/^admin/),
+      expect.stringMatching(/^updateDirectory/),
+    ])
+    for (const { Action, Condition } of onSearch) {
+      expect(Action).toBe('dynamodb:Query')
+      expect(Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys']).toEqual(['SEARCH#*'])
+    }
+  })
+
   test('let functions that use the table use its key, and only through DynamoDB', () => {
     const withTable = new Set(statements.filter(touchesRows).map(({ id }) => id))
     const onKey = statements.filter(({ Action }) => [Action].flat().some((action: string) => action.startsWith('kms:')))

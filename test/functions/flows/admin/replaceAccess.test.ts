@@ -60,7 +60,10 @@ describe('access that an operator replaces', () => {
     const needs = moneyNeeds({ entitlement: trial, subscriptions: [aTrial()] })
     const endSubscription = async (id: string) => {
       await needs.payments.endSubscription(id)
-      await needs.entitlements.replace('usr_jane', needs.entitlementOf(), { ...trial, status: 'inactive' })
+      await needs.entitlements.replace('usr_jane', needs.entitlementOf(), {
+        claim: { ...trial, status: 'inactive' },
+        now: NOW,
+      })
     }
 
     await replaceAccess({ ...needs, payments: { ...needs.payments, endSubscription } }, free)
