@@ -158,7 +158,6 @@ function needsOf({ table, url, now }: { table: Table; url: string; now: () => Ep
     outbox: outboxStore(opened),
     verification: verificationStore(opened),
     hashing: <T>(work: () => Promise<T>) => work(),
-    triggerDeletion: noJobTrigger,
     payments: mortal(gateway, life),
     identityKey: async () => 'a key for names of addresses',
     warn: () => {},
