@@ -32,5 +32,5 @@ test('a subscription whose charge failed ends at once, and the person is told', 
   })
 
   expect((await cancelSubscription(needs, asked)).user.subscriptionStatus).toBe('inactive')
-  expect([...needs.memory.mails.keys()]).toEqual(['usr_jane/accessEnded-sub_1'])
+  expect(needs.mailKinds()).toEqual(['subscriptionEnded'])
 })
