@@ -7,8 +7,12 @@ import { hashingGate } from './kit/hashing.ts'
 import { limiter } from './kit/http/limits.ts'
 import type { ServeNeeds } from './kit/http/serve.ts'
 import { accountStore } from './store/accounts.ts'
+import { checkoutStore } from './store/checkouts.ts'
+import { cursorStore } from './store/cursors.ts'
 import { dataExportStore } from './store/dataExport.ts'
 import { deletionStore } from './store/deletions.ts'
+import { directoryStore } from './store/directory.ts'
+import { directoryIndex } from './store/directoryIndex.ts'
 import { entitlementStore } from './store/entitlements.ts'
 import { erasureStore } from './store/erasure.ts'
 import { googleStore } from './store/google.ts'
@@ -153,7 +157,22 @@ export function wireFinishDeletions() {
     sessions: sessionStore(opened),
     erasure: erasureStore(opened),
     outbox: outboxStore(opened),
+    directory: directoryStore(opened),
+    checkouts: checkoutStore(opened),
     identityKey: identityKey(),
+    clock,
+    warn,
+  }
+}
+
+export function wireUpdateDirectory() {
+  const opened = table()
+  return {
+    accounts: accountStore(opened),
+    checkouts: checkoutStore(opened),
+    cursors: cursorStore(opened),
+    directory: directoryStore(opened),
+    directoryIndex: directoryIndex(opened),
     clock,
     warn,
   }

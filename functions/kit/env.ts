@@ -16,6 +16,7 @@ const Environment = z.object({
   TABLE_NAME: z.optional(z.string()),
   ORIGIN_SECRET_ID: z.optional(z.string()),
   IDENTITY_SECRET_ID: z.optional(z.string()),
+  ADMIN_SECRET_ID: z.optional(z.string()),
   GOOGLE_ISSUER: z.optional(z.string()),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_SECRET_ID: z.optional(z.string()),

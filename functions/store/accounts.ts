@@ -12,6 +12,7 @@ import type { EpochSeconds } from '../../shared/domain/time.ts'
 import { Account, PartlyKnownAccount } from '../domain/account/account.ts'
 import { Entitlement, UnknownEntitlement } from '../domain/billing/entitlement.ts'
 import { type JobTrigger, noJobTrigger } from '../domain/ports/jobTrigger.ts'
+import { newEntry } from './directoryEntry.ts'
 import { keys } from './keys.ts'
 import { readRow } from './readRow.ts'
 import { setAttributes, type Table, wrote } from './table.ts'
@@ -122,6 +123,7 @@ export const accountStore = ({ client, name, warn }: Table, trigger: JobTrigger 
                 ExpressionAttributeValues: { ':claim': claim },
               },
             },
+            { Put: { TableName: name, Item: newEntry(account) } },
             ...transactionWrites(name, account.id, items),
           ],
         }),

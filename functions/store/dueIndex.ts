@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto'
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { after, DAY, EpochSeconds, epochSeconds, HOUR, isoInstant } from '../../shared/domain/time.ts'
-import { DUE_SHARDS, dueKeys, type Key, keys } from './keys.ts'
+import { dueKeys, type Key, keys } from './keys.ts'
 import { readRow } from './readRow.ts'
+import { allShards, shardOf } from './shardOf.ts'
 import { setAttributes, type Table } from './table.ts'
 
 /** The UTC day as the index spells it: 20261121. */
 const dueDay = (instant: EpochSeconds): string => isoInstant(instant).slice(0, 10).replace(/\D/g, '')
-
-const shardOf = (id: string): number => createHash('sha256').update(id).digest()[0]! % DUE_SHARDS
 
 interface Due {
   kind: string
@@ -34,7 +32,6 @@ const Watermark = z.object({ day: EpochSeconds })
 const PAGE = 100
 /** After a long pause a run catches up by this many days, and the next run continues from there. */
 const DAYS_AT_ONCE = 800
-const SHARDS = Array.from({ length: DUE_SHARDS }, (_, shard) => shard)
 
 /**
  * The rows of a kind that are due, oldest day first. Work grows with what is due: finished days are never read again,
@@ -44,7 +41,7 @@ const SHARDS = Array.from({ length: DUE_SHARDS }, (_, shard) => shard)
 export function dueIndex({ client, name, warn }: Table) {
   async function keysOf(kind: string, day: EpochSeconds, now: EpochSeconds): Promise<Key[]> {
     const pages = await Promise.all(
-      SHARDS.map((shard) =>
+      allShards.map((shard) =>
         client.send(
           new QueryCommand({
             TableName: name,

@@ -1,4 +1,4 @@
-import { PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { StartedSubscription } from '../../shared/domain/billing.ts'
 import { DAY, type EpochSeconds, epochSeconds } from '../../shared/domain/time.ts'
 import type { CheckoutAttempt } from '../domain/billing/checkoutAttempt.ts'
@@ -7,6 +7,7 @@ import type { OutboxMail } from '../domain/mail/outboxMail.ts'
 import { type JobTrigger, noJobTrigger } from '../domain/ports/jobTrigger.ts'
 import { finishedCheckout } from './checkouts.ts'
 import { usedTrial } from './customers.ts'
+import { lookAgain } from './directoryEntry.ts'
 import { dueAttributes } from './dueIndex.ts'
 import { idIn, keys } from './keys.ts'
 import { leases } from './leases.ts'
@@ -95,11 +96,20 @@ export function entitlementStore(table: Table, trigger: JobTrigger = noJobTrigge
 
   return {
     /** Replaces the row only as the caller read it; false means that it must be read again. */
-    replace: (accountId: string, seen: Entitlement | undefined, next: Claim): Promise<boolean> =>
+    replace: (
+      accountId: string,
+      seen: Entitlement | undefined,
+      { claim, now }: Pick<Committing, 'claim' | 'now'>,
+    ): Promise<boolean> =>
       wrote(
-        seen
-          ? client.send(new UpdateCommand(change(accountId, seen, next).Update))
-          : client.send(new PutCommand(add(accountId, next).Put)),
+        client.send(
+          new TransactWriteCommand({
+            TransactItems: [
+              seen ? change(accountId, seen, claim) : add(accountId, claim),
+              { Update: lookAgain(TableName, accountId, now) },
+            ],
+          }),
+        ),
       ),
 
     /** As `replace`, together with what goes with the claim, and only for an account that is open. */
@@ -114,6 +124,7 @@ export function entitlementStore(table: Table, trigger: JobTrigger = noJobTrigge
             TransactItems: [
               seen ? change(accountId, seen, claim, now) : add(accountId, claim, now),
               isOpen(accountId),
+              { Update: lookAgain(TableName, accountId, now) },
               ...mails.map((mail) => ({ Put: { TableName, Item: mailRow(mail) } })),
               ...(finished
                 ? [

@@ -20,6 +20,8 @@ const TOMBSTONE = 730 * DAY
 /** Longer than any call that was let in before the account closed can take. */
 const UNDER_WAY = 5 * MINUTE
 const KEPT = [keys.profile('').sk, keys.entitlement('').sk]
+/** Its entry leaves the counters in the same transaction, so it is not erased here. */
+const DIRECTORY = keys.directory('').sk
 const MAIL = keys.mail('/').sk
 
 export function erasureStore({ client, name }: Table) {
@@ -36,7 +38,8 @@ export function erasureStore({ client, name }: Table) {
     )
     // A mail that names its recipient, such as a notice to an address that the account has lost, is still sent.
     const isStillSent = ({ sk, to }: Record<string, unknown>) => to !== undefined && String(sk).startsWith(MAIL)
-    return Items.filter((item) => !KEPT.includes(item.sk) && !isStillSent(item)).map(({ sk }) => sk)
+    const isKept = ({ sk }: Record<string, unknown>) => KEPT.includes(String(sk)) || String(sk).startsWith(DIRECTORY)
+    return Items.filter((item) => !isKept(item) && !isStillSent(item)).map(({ sk }) => sk)
   }
 
   /** Deletes a row together with the one that it lists, which nothing else would lead to any more. */
@@ -86,7 +89,7 @@ export function erasureStore({ client, name }: Table) {
       await client.send(new DeleteCommand({ TableName: name, Key: keys.deletion(accountId) }))
     },
 
-    /** Deletes what was made in an account: days, charts, codes, links, sessions, mails. Profile and entitlement stay. */
+    /** Deletes what was made in an account: days, charts, codes, links, sessions, mails. Profile, entitlement and directory stay. */
     async eraseContent(accountId: string): Promise<void> {
       for (let sks = await pageOf(accountId); sks.length > 0; sks = await pageOf(accountId)) {
         for (let at = 0; at < sks.length; at += AT_ONCE) {

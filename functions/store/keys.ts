@@ -20,6 +20,9 @@ export const keys = {
   customer: (id: string) => personal(id, 'CUSTOMER'),
   checkout: (id: string) => personal(id, 'CHECKOUT'),
   billingCopy: (id: string) => personal(id, 'BILLING'),
+  /** Before ENTITLEMENT, so that the words that a person is found by are not in what every request reads. */
+  directory: (id: string) => personal(id, 'DIRECTORY'),
+  searchWord: (id: string, word: string) => personal(id, `DIRECTORY#${word}`),
   device: (id: string, tokenHash: string) => personal(id, `DEVICE#${tokenHash}`),
   chart: (id: string) => personal(id, 'CHART'),
   sentLink: (id: string, tokenHash: string) => personal(id, `SENTLINK#${tokenHash}`),
@@ -36,10 +39,18 @@ export const keys = {
   emailOwner: (normalisedEmail: string) => alone(`EMAIL#${normalisedEmail}`, 'OWNER'),
   googleOwner: (sub: string) => alone(`GOOGLE#${part(sub)}`, 'OWNER'),
   session: (tokenHash: string) => alone(`SESSION#${part(tokenHash)}`),
+  adminSession: (tokenHash: string) => alone(`ADMIN#${part(tokenHash)}`),
+  /** A record and what was written before it: the intent sorts after the outcome. */
+  audit: (month: string, id: string, stage: 'OUTCOME' | 'STARTED') => ({
+    pk: `AUDIT#${part(month)}`,
+    sk: `${part(id)}#${stage}`,
+  }),
   googleSignIns: (hash: string) => alone(`OAUTH#${part(hash)}`),
   draft: (hash: string) => alone(`DRAFT#${part(hash)}`),
   link: (tokenHash: string) => alone(`LINK#${part(tokenHash)}`),
   watermark: (kind: string) => alone('COUNTERS', `DUE#${kind}`),
+  /** Parted, so that no row and no partition takes the changes of everybody. */
+  counter: (shard: number, counter: string) => alone(`COUNTERS#${shard}`, counter),
   limit: (hash: string, window: string) => alone(`LIMIT#${part(hash)}`, window),
   deletion: (accountId: string) => alone(`DELETION#${part(accountId)}`),
   tombstone: (hash: string) => alone(`TOMBSTONE#${part(hash)}`),
@@ -68,10 +79,21 @@ export const idIn = {
 /** The sparse `customer` index: the row of an account that pays, by its customer at Stripe. */
 export const customerKey = (customerId: string): string => `CUSTOMER#${part(customerId)}`
 
-export const DUE_SHARDS = 8
+/** How many partitions share what is due on a day, what is counted and what is searched. */
+export const SHARDS = 8
 
 /** Rows that a job must look at again are in the sparse `due` index, by kind, UTC day and shard. */
 export const dueKeys = {
   partition: (kind: string, day: string, shard: number) => `DUE#${kind}#${day}#${shard}`,
   entry: (at: number, id: string) => `${String(at).padStart(12, '0')}#${id}`,
+}
+
+/** The `search` index finds people by the words of their names and addresses, and all of them by when they joined. */
+export const searchKeys = {
+  people: (shard: number) => `SEARCH#PEOPLE#${shard}`,
+  words: (initial: string, shard: number) => `SEARCH#WORD#${initial}#${shard}`,
+  /** Sorts by the instant. */
+  joined: (createdAt: number, id: string) => `${String(createdAt).padStart(12, '0')}#${part(id)}`,
+  /** No word has a space in it, so a word that is searched for never runs into what comes after. */
+  word: (word: string, joined: string) => `${word} ${joined}`,
 }

@@ -5,6 +5,7 @@ import { ReadingContent } from '../../shared/domain/reading.ts'
 import { addDays, after, DAY, EpochSeconds, secondsOf } from '../../shared/domain/time.ts'
 import { Memory } from '../domain/reading/compose/Memory.ts'
 import { keys } from './keys.ts'
+import type { CountReading } from './readingCounter.ts'
 import { readRow } from './readRow.ts'
 import { type Table, wrote } from './table.ts'
 import { zip, zipped } from './zip.ts'
@@ -55,7 +56,9 @@ const rowOf = (accountId: string, day: OpenedDay) => ({
   ...(day.memory && { memory: zip(day.memory) }),
 })
 
-export const readingStore = ({ client, name, warn }: Table) => ({
+const notCounted: CountReading = async () => {}
+
+export const readingStore = ({ client, name, warn }: Table, countReading = notCounted) => ({
   async findLatestDay(accountId: string): Promise<OpenedDay | undefined> {
     const { pk, sk } = keys.reading(accountId, '')
     const { Items = [] } = await client.send(
@@ -74,7 +77,10 @@ export const readingStore = ({ client, name, warn }: Table) => ({
   async openDay(accountId: string, day: OpenedDay): Promise<OpenedDay> {
     const Item = rowOf(accountId, day)
     const ConditionExpression = 'attribute_not_exists(pk)'
-    if (await wrote(client.send(new PutCommand({ TableName: name, Item, ConditionExpression })))) return day
+    if (await wrote(client.send(new PutCommand({ TableName: name, Item, ConditionExpression })))) {
+      await countReading(day.date)
+      return day
+    }
     const Key = keys.reading(accountId, day.date)
     const first = await client.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))
     return readRow({ warn }, DAY_ROW, first.Item) ?? day

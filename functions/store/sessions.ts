@@ -1,13 +1,11 @@
-import { DeleteCommand, GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { after, EpochSeconds, epochSeconds } from '../../shared/domain/time.ts'
 import { SESSION_LIFETIME, SESSIONS_PER_ACCOUNT, Session, sessionEnd } from '../domain/identity/sessionRules.ts'
 import { keys } from './keys.ts'
 import { readRow } from './readRow.ts'
-import { type Table, wrote } from './table.ts'
-
-/** For each attempt. A sign-out makes eight of them at worst and still answers within the time that a function has. */
-const QUICKLY = { requestTimeout: 1_000 }
+import { QUICKLY, slideSession } from './slideSession.ts'
+import type { Table } from './table.ts'
 
 /** A device of another release counts as the oldest one, so that it can still be closed. */
 const Device = z.object({ tokenHash: z.string(), createdAt: z.catch(EpochSeconds, epochSeconds(0)) })
@@ -71,23 +69,15 @@ export function sessionStore({ client, name, warn }: Table) {
 
     find: findSession,
 
-    /** Moves the time of last use forward; losing to another request of the same session is as good. */
     slide: (session: Session, now: EpochSeconds): Promise<boolean> =>
-      wrote(
-        client.send(
-          new UpdateCommand({
-            TableName: name,
-            Key: keys.session(session.tokenHash),
-            UpdateExpression: 'SET lastSeenAt = :now, #ttl = :ttl',
-            ConditionExpression: 'lastSeenAt = :seen',
-            ExpressionAttributeNames: { '#ttl': 'ttl' },
-            ExpressionAttributeValues: {
-              ':now': now,
-              ':seen': session.lastSeenAt,
-              ':ttl': sessionEnd({ ...session, lastSeenAt: now }),
-            },
-          }),
-        ),
+      slideSession(
+        { client, name },
+        {
+          Key: keys.session(session.tokenHash),
+          seen: session.lastSeenAt,
+          now,
+          endsAt: sessionEnd({ ...session, lastSeenAt: now }),
+        },
       ),
 
     /** The sessions of an account, also those that open nothing any more. */

@@ -2,6 +2,7 @@ import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import type { EpochSeconds } from '../../shared/domain/time.ts'
 import type { OutboxMail } from '../domain/mail/outboxMail.ts'
 import { type Deletion, deletionUpdate } from './deletions.ts'
+import { lookAgain } from './directoryEntry.ts'
 import { keys } from './keys.ts'
 import { mailRow } from './outbox.ts'
 
@@ -21,16 +22,19 @@ export interface TransactionItems {
   unlinkedGoogle?: string
   /** The erasure of everything about the account, due from then on. */
   deletion?: Deletion
+  /** When the directory of people must look again, since the change is one of a name, of an address or of who is there. */
+  relistedAt?: EpochSeconds
 }
 
 export function transactionWrites(TableName: string, accountId: string, items: TransactionItems): Write[] {
-  const { mails = [], usedCode, usedLink, moved, linkedGoogle, unlinkedGoogle, deletion } = items
+  const { mails = [], usedCode, usedLink, moved, linkedGoogle, unlinkedGoogle, deletion, relistedAt } = items
   const add = (Item: Row, holds: Condition = IS_NEW): Write => ({ Put: { TableName, Item, ...holds } })
   const remove = (Key: Row, holds: Condition = {}): Write => ({ Delete: { TableName, Key, ...holds } })
   const isMine = { ConditionExpression: 'accountId = :me', ExpressionAttributeValues: { ':me': accountId } }
   return [
     ...mails.map((mail) => add(mailRow(mail))),
     ...(deletion ? [{ Update: { TableName, ...deletionUpdate(deletion) } }] : []),
+    ...(relistedAt ? [{ Update: lookAgain(TableName, accountId, relistedAt) }] : []),
     ...(usedCode ? [remove(keys.oneTimeCode(accountId), isCode(usedCode))] : []),
     ...(usedLink ? [remove(keys.link(usedLink), IS_THERE), remove(keys.sentLink(accountId, usedLink))] : []),
     ...(moved

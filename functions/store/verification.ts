@@ -1,4 +1,11 @@
-import { GetCommand, PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import {
+  DeleteCommand,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { CODE_TRIES } from '../../shared/domain/limits.ts'
 import { after, DAY, EpochSeconds } from '../../shared/domain/time.ts'
@@ -66,6 +73,27 @@ export const verificationStore = ({ client, name }: Table) => ({
         ],
       }),
     )
+  },
+
+  /** Ends the code and every link that is out, for addresses and passwords. */
+  async forget(accountId: string): Promise<void> {
+    const sent = keys.sentLink(accountId, '')
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: name,
+        ConsistentRead: true,
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
+        ExpressionAttributeValues: { ':pk': sent.pk, ':sk': sent.sk },
+      }),
+    )
+    const hashes = Items.map(({ sk }) => String(sk).slice(sent.sk.length))
+    for (const hash of hashes) {
+      const rows = [keys.link(hash), keys.sentLink(accountId, hash)]
+      await client.send(
+        new TransactWriteCommand({ TransactItems: rows.map((Key) => ({ Delete: { TableName: name, Key } })) }),
+      )
+    }
+    await client.send(new DeleteCommand({ TableName: name, Key: keys.oneTimeCode(accountId) }))
   },
 
   async findLink(tokenHash: string): Promise<Link | undefined> {

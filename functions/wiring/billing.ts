@@ -28,7 +28,7 @@ const stripe = () =>
   stripeGateway({ apiKey: secret('STRIPE_SECRET_ID'), apiUrl: environment.STRIPE_API_URL, now: systemNow })
 
 /** What every flow about money needs. */
-function money(opened: ReturnType<typeof table>) {
+export function money(opened: ReturnType<typeof table>) {
   const trigger = triggerFor('MAIL_FUNCTION')
   return {
     accounts: accountStore(opened, trigger),

@@ -21,6 +21,7 @@ type SecretName =
   | 'OPENAI_SECRET_ID'
   | 'STRIPE_SECRET_ID'
   | 'STRIPE_WEBHOOK_SECRET_ID'
+  | 'ADMIN_SECRET_ID'
 
 export const environment: Environment = readEnvironment()
 export const warn: Warn = (what, error, facts) => log.warn(what, { ...facts, error })

@@ -6,6 +6,7 @@ import { chartStore } from '../store/charts.ts'
 import { chatQuotaStore } from '../store/chatQuotas.ts'
 import { chatStore } from '../store/chats.ts'
 import { modelSpendStore } from '../store/modelSpend.ts'
+import { readingCounter } from '../store/readingCounter.ts'
 import { readingStore } from '../store/readings.ts'
 import { signReadingStore } from '../store/signReadings.ts'
 import { writingClaimStore } from '../store/writingClaims.ts'
@@ -17,7 +18,7 @@ export function wireReading() {
   const opened = table()
   return {
     ...members(opened),
-    readings: readingStore(opened),
+    readings: readingStore(opened, readingCounter(opened)),
     signReadings: signReadingStore(opened),
     charts: chartStore(opened),
     modelWriter: wireModelWriter(opened),

@@ -17,6 +17,8 @@ export interface Options {
   databaseUrl?: string | undefined
   /** A language model; without, functions write without one. */
   openAi?: LocalOpenAi | undefined
+  /** Opens the admin area; without it, the one that the data directory keeps. */
+  adminPassword?: string | undefined
   log?(line: string): void
 }
 
@@ -28,4 +30,4 @@ export interface LocalOpenAi {
 }
 
 export type Settings = Required<Omit<Options, Absent>> & Pick<Options, Absent>
-type Absent = 'openAi' | 'databaseUrl'
+type Absent = 'openAi' | 'databaseUrl' | 'adminPassword'

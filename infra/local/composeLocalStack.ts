@@ -30,6 +30,7 @@ interface StackNeeds {
   server: EdgeServer
   plan: Plan
   database: DatabaseServer
+  adminPasswordHash: string
 }
 
 /** The composition root of the local stack: starts the functions and the doubles around them, then opens the server. */
@@ -71,14 +72,15 @@ type SharedServices = ReturnType<typeof sharedServices>
 type AllServices = SharedServices & { stripe: StripeDouble | undefined }
 
 /** What several parts of the local stack share. */
-function sharedServices({ settings, directory, plan }: StackNeeds) {
+function sharedServices({ settings, directory, plan, adminPasswordHash }: StackNeeds) {
   const hosts = new Map<string, FunctionHost>()
   const usageCounter = usage()
   return {
     hosts,
     usage: usageCounter,
     clock: clock(directory.file('clock.json')),
-    secrets: secrets(directory.file('secrets.json'), plan.secrets),
+    // What an operator stores in the cloud, in place of the generated value.
+    secrets: secrets(directory.file('secrets.json'), plan.secrets).set(adminSecretIdOf(plan), adminPasswordHash),
     mailbox: mailbox(directory.file('mail.json')),
     faults: faults(),
     invokeAsync: asyncInvoker(hosts, usageCounter, settings.log),
@@ -128,6 +130,10 @@ function openAiOf({ functions }: Plan, known: Map<string, string>) {
   const { environment } = functions.find((each) => each.environment.OPENAI_SECRET_ID)!
   return { functionKey: known.get(environment.OPENAI_SECRET_ID!)! }
 }
+
+/** The secret that holds the hash of the admin password. */
+const adminSecretIdOf = ({ functions }: Plan) =>
+  functions.find((each) => each.environment.ADMIN_SECRET_ID)!.environment.ADMIN_SECRET_ID!
 
 const versionOf = ({ functions }: Plan) => functions[0]?.environment.VERSION ?? 'unknown'
 

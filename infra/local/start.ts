@@ -4,7 +4,7 @@ import { OPENAI_DEFAULTS, SITE_DIRECTORY } from '../settings.ts'
 import { startOrrery } from './startOrrery.ts'
 
 const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } })
-const { PORT = '3000', LOCAL_DATA = '.local', DYNAMODB_URL } = process.env
+const { PORT = '3000', LOCAL_DATA = '.local', DYNAMODB_URL, ADMIN_PASSWORD } = process.env
 const { OPENAI_API_KEY, OPENAI_MODEL = 'gpt-4.1-mini', OPENAI_BASE_URL = OPENAI_DEFAULTS.baseUrl } = process.env
 
 try {
@@ -16,9 +16,11 @@ try {
     watch: true,
     databaseUrl: DYNAMODB_URL,
     openAi: OPENAI_API_KEY ? { model: OPENAI_MODEL, baseUrl: OPENAI_BASE_URL, apiKey: OPENAI_API_KEY } : undefined,
+    adminPassword: ADMIN_PASSWORD,
     log: (line) => console.log(line),
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown(orrery.stop))
+  if (!ADMIN_PASSWORD) console.log(`Admin password: ${orrery.adminPassword}`)
   console.log(`The console with mailbox, clock and jobs is at ${orrery.url}/__local`)
   console.log(`Orrery is ready at ${orrery.url}`)
 } catch (error) {

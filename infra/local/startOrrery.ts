@@ -1,4 +1,5 @@
 import { ensureData } from '../build/ensureData.ts'
+import { adminPassword } from './adminPassword.ts'
 import { createTable } from './aws/createTable.ts'
 import { type DatabaseServer, embeddedServer, externalServer } from './aws/databaseServer.ts'
 import { startDatabase } from './aws/startDatabase.ts'
@@ -12,6 +13,8 @@ import { readTemplate } from './template/readTemplate.ts'
 
 export interface Orrery {
   url: string
+  /** Opens the admin area. */
+  adminPassword: string
   /** The process id of the embedded database, for tests that kill it. */
   databasePid: number | undefined
   stop(): Promise<void>
@@ -45,15 +48,24 @@ async function start(settings: Settings, cleanup: AsyncDisposableStack): Promise
   ensureData()
   const url = `http://localhost:${server.port}`
 
-  const [template, database] = await Promise.all([
+  const [template, database, admin] = await Promise.all([
     readTemplate(typeof settings.pages === 'object' ? settings.pages.builtIn : undefined),
     openDatabase(settings, directory),
+    adminPassword(directory.file('admin.json'), settings.adminPassword),
   ])
   cleanup.defer(database.stop)
   const planned = plan(template, { AppOrigin: url, OpenAiModel: settings.openAi?.model ?? '' })
   await createTable(database.client, planned.table)
-  await composeLocalStack({ settings, cleanup, directory, server, plan: planned, database })
-  return { url, databasePid: database.pid }
+  await composeLocalStack({
+    settings,
+    cleanup,
+    directory,
+    server,
+    plan: planned,
+    database,
+    adminPasswordHash: admin.hash,
+  })
+  return { url, adminPassword: admin.password, databasePid: database.pid }
 }
 
 interface OpenDatabase extends DatabaseServer {

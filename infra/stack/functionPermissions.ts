@@ -11,11 +11,13 @@ export interface FunctionPermissions {
   writes?: string[]
   /** Prefixes of the partition keys that it may only read. */
   reads?: string[]
+  /** Prefixes of the partition keys under which it may add rows and list them, but neither change nor delete one. */
+  appends?: string[]
   /** Kinds of rows that a job may query in the `due` index. */
   due?: string[]
   /** Other indexes that it may query. */
-  index?: 'customer'[]
-  secrets?: ('identity' | 'google' | 'openai' | 'stripe' | 'stripeWebhook')[]
+  index?: ('customer' | 'search')[]
+  secrets?: ('identity' | 'admin' | 'google' | 'openai' | 'stripe' | 'stripeWebhook')[]
   sendsMail?: true
   /** Jobs that this function invokes as soon as it has enqueued work for them. */
   triggers?: TriggeredJob[]

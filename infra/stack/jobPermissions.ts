@@ -9,6 +9,7 @@ export type JobName =
   | 'expireCheckouts'
   | 'reconcile'
   | 'replayEvents'
+  | 'updateDirectory'
 
 /** What a flow about money may touch. */
 const MONEY_ROWS = ['USER#', 'TRIAL#', 'EVENT#']
@@ -72,6 +73,12 @@ export const jobPermissions: Record<JobName, FunctionPermissions> = {
     due: ['EVENT', 'DEADEVENT'],
     secrets: ['identity', 'stripe'],
     triggers: ['sendMail'],
+  },
+  updateDirectory: {
+    impact: 'Operators see old figures, and do not find people who have just joined or changed their name.',
+    writes: ['USER#', 'COUNTERS'],
+    due: ['DIRECTORY'],
+    index: ['search'],
   },
   grantAccess: {
     impact: 'Operators cannot give complimentary access.',

@@ -15,6 +15,7 @@ const intervals: Partial<Record<JobName, Duration>> = {
   settleEntitlements: Duration.minutes(1),
   expireCheckouts: Duration.hours(1),
   reconcile: Duration.hours(1),
+  updateDirectory: Duration.minutes(1),
 }
 
 export const isScheduled = (name: FunctionName): boolean => intervalOf(name) !== undefined

@@ -98,10 +98,19 @@ const openAiEnvironment = ({ model, baseUrl, prices, dailyBudget }: OpenAiSettin
  */
 const secretsOf = (
   name: FunctionName,
-  { originSecret, identitySecret, googleSecret, openAiSecret, stripeSecret, stripeWebhookSecret }: StatefulResources,
+  {
+    originSecret,
+    identitySecret,
+    adminSecret,
+    googleSecret,
+    openAiSecret,
+    stripeSecret,
+    stripeWebhookSecret,
+  }: StatefulResources,
 ): Record<string, Secret> => ({
   ...(!isJob(name) && { ORIGIN_SECRET_ID: originSecret }),
   ...(permissions[name].secrets?.includes('identity') && { IDENTITY_SECRET_ID: identitySecret }),
+  ...(permissions[name].secrets?.includes('admin') && { ADMIN_SECRET_ID: adminSecret }),
   ...(permissions[name].secrets?.includes('google') && { GOOGLE_SECRET_ID: googleSecret }),
   ...(permissions[name].secrets?.includes('openai') && { OPENAI_SECRET_ID: openAiSecret }),
   ...(permissions[name].secrets?.includes('stripe') && { STRIPE_SECRET_ID: stripeSecret }),

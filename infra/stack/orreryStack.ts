@@ -22,7 +22,7 @@ export class OrreryStack extends Stack {
     super(scope, id, { env: { region: 'ap-southeast-1' }, terminationProtection: settings.stage === 'prod' })
     Validations.of(this).acknowledge(...acknowledged)
     const stateful = statefulResources(this)
-    for (const name of ['originSecret', 'googleSecret', 'stripeSecret', 'stripeWebhookSecret'] as const)
+    for (const name of ['originSecret', 'adminSecret', 'googleSecret', 'stripeSecret', 'stripeWebhookSecret'] as const)
       new CfnOutput(this, `${name}Id`, { value: stateful[name].secretArn })
     const api = createApi(this)
     const bucket = siteBucket(this)

@@ -79,6 +79,20 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
     // A slow Stripe is told apart from a dead one within this time.
     seconds: 25,
   },
+  admin: {
+    impact: 'No operator can open the admin area.',
+    writes: ['USER#', 'ADMIN#', 'LIMIT#', 'LINK#', 'DELETION#', 'TRIAL#', 'EVENT#', 'COUNTERS'],
+    reads: ['EMAIL#', 'MODEL#'],
+    index: ['search'],
+    appends: ['AUDIT#'],
+    secrets: ['identity', 'admin', 'stripe'],
+    triggers: ['sendMail', 'finishDeletions'],
+    // Hashes the password, as `identity` does, for a handful of people.
+    memory: 1024,
+    concurrency: 10,
+    // As for `billing`: Stripe may be slow.
+    seconds: 25,
+  },
   health: { impact: 'Monitoring reports that the API is down.', reads: ['LIMIT#'] },
   notFound: { impact: 'Unknown addresses get a bare error instead of a readable one.' },
 }

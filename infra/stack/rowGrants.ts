@@ -5,11 +5,12 @@ import type { Key } from 'aws-cdk-lib/aws-kms'
 import type { FunctionPermissions } from './functionPermissions.ts'
 
 const READ = ['dynamodb:GetItem', 'dynamodb:Query']
+const APPEND = ['dynamodb:PutItem', 'dynamodb:Query']
 const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem']
 
 /** The policy statements for the rows that a function may read and write. */
 export function rowGrants(
-  { writes = [], reads = [], due = [], index = [] }: FunctionPermissions,
+  { writes = [], reads = [], appends = [], due = [], index = [] }: FunctionPermissions,
   table: Table,
   key: Key,
 ): PolicyStatement[] {
@@ -26,6 +27,7 @@ export function rowGrants(
   const statements = [
     ...(writes.length > 0 ? [rows([...READ, ...WRITE], table.tableArn, writes)] : []),
     ...(reads.length > 0 ? [rows(READ, table.tableArn, reads)] : []),
+    ...(appends.length > 0 ? [rows(APPEND, table.tableArn, appends)] : []),
     ...(due.length > 0
       ? [
           rows(
@@ -37,7 +39,7 @@ export function rowGrants(
       : []),
     ...index.map((name) => rows(['dynamodb:Query'], `${table.tableArn}/index/${name}`, [`${name.toUpperCase()}#`])),
   ]
-  return statements.length > 0 ? [...statements, keyGrant(key, writes.length > 0)] : []
+  return statements.length > 0 ? [...statements, keyGrant(key, writes.length + appends.length > 0)] : []
 }
 
 const DECRYPT = ['kms:Decrypt', 'kms:DescribeKey']

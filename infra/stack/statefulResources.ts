@@ -11,6 +11,7 @@ export interface StatefulResources {
   table: Table
   originSecret: Secret
   identitySecret: Secret
+  adminSecret: Secret
   googleSecret: Secret
   openAiSecret: Secret
   stripeSecret: Secret
@@ -31,6 +32,11 @@ export function statefulResources(scope: Construct): StatefulResources {
       scope,
       'IdentitySecret',
       'It hashes addresses for rate limits and logs; a new value would reset every rate limit.',
+    ),
+    adminSecret: secret(
+      scope,
+      'AdminSecret',
+      'It holds the hash of a password that people type; an operator stores another one when it should change. Until the first one, nobody can open the admin area.',
     ),
     googleSecret: secret(
       scope,

@@ -4,13 +4,13 @@ import type * as z from 'zod/mini'
 export type Access = 'anyone' | 'member' | 'premium' | 'admin'
 
 /**
- * At most `max` calls in `seconds` for one address, one member or one session. A session is counted as presented,
+ * At most `max` calls in `seconds` for one address, one member, one session or one admin session. A session is counted as presented,
  * so that nobody else can use up its calls; a call without one does no work that needs a limit.
  * Counters in the table are for calls that hash, mail, charge, ask a model or store an anonymous caller's data, so that
  * an ordinary read writes nothing; all others count in the memory of each instance.
  */
 export interface Limit {
-  per: 'address' | 'member' | 'session'
+  per: 'address' | 'member' | 'session' | 'admin'
   max: number
   seconds: number
   kept: 'memory' | 'table'
@@ -27,6 +27,8 @@ export interface Endpoint {
   status?: 201 | 202 | 302
   /** Every answer clears the session cookie, even when the session could not be ended. */
   endsSession?: true
+  /** The same for the cookie of an admin session. */
+  endsAdminSession?: true
   /** A read that also clears the cookie of a session that has ended. Other reads may be answered after a new one began. */
   asksWhoIsSignedIn?: true
   /** A GET with an effect: accepted from our own pages only, like a write. */
@@ -72,5 +74,6 @@ const limit =
 export const perAddress = limit('address', 'memory')
 export const perMember = limit('member', 'memory')
 export const perSession = limit('session', 'memory')
+export const perAdmin = limit('admin', 'memory')
 export const perAddressCounted = limit('address', 'table')
 export const perMemberCounted = limit('member', 'table')

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { admin } from './admin.ts'
 import { billing } from './billing.ts'
 import { chat } from './chat.ts'
 import { compatibility } from './compatibility.ts'
@@ -24,6 +25,7 @@ export const api = {
   pricing,
   billing,
   health,
+  admin,
 }
 
 export type GroupName = keyof typeof api

@@ -21,6 +21,7 @@ const problems = {
   ALREADY_SUBSCRIBED: { status: 400, say: 'You already have Premium.' },
   UNAUTHORIZED: { status: 401, say: 'Unauthorized' },
   INVALID_CREDENTIALS: { status: 401, say: 'Invalid email or password' },
+  INVALID_ADMIN_PASSWORD: { status: 401, say: 'Invalid password. Please try again.' },
   CARD_DECLINED: { status: 402, say: 'Your card was declined. You have not been charged. Please try another card.' },
   FORBIDDEN_ORIGIN: { status: 403, say: 'This request came from another site, so we blocked it.' },
   UPGRADE_REQUIRED: { status: 403, say: 'This is a Premium feature.' },
@@ -45,6 +46,8 @@ const problems = {
     status: 409,
     say: 'Your access is complimentary. It ends by itself and nothing is ever charged for it.',
   },
+  /** What an operator asked for does not apply to what the person has. */
+  ACTION_UNAVAILABLE: { status: 409, say: "This doesn't apply to this person now. Reload to see what they have." },
   CONFLICT: {
     status: 409,
     say: 'This was just changed somewhere else, so your change was not saved. Reload and try again.',

@@ -10,6 +10,7 @@ import { api } from '../../shared/contract/index.ts'
 import { secondsOf } from '../../shared/domain/time.ts'
 import { DUE } from './growth/crowd.ts'
 import { fillTable } from './growth/fillTable.ts'
+import { operatorCalls } from './growth/operatorCalls.ts'
 import { between, type Consumed, type Consumption, localStack } from './localStack.ts'
 import { memberCalls } from './memberCalls.ts'
 import type { Row } from './row.ts'
@@ -23,7 +24,11 @@ interface Crowds {
 const CROWDS: Record<Size, Crowds> = { full: { few: 1_000, many: 100_000 }, once: { few: 60, many: 120 } }
 const BUDGET = 1.05
 /** Each job with what it must answer once it has done all that is due. */
-const JOBS = { sendMail: { sent: DUE.mails, failed: 0 }, finishDeletions: { done: DUE.deletions, failed: 0 } }
+const JOBS = {
+  sendMail: { sent: DUE.mails, failed: 0 },
+  finishDeletions: { done: DUE.deletions, failed: 0 },
+  updateDirectory: { done: DUE.newcomers, failed: 0, checked: 25, repaired: 0 },
+}
 
 /** What each endpoint and job takes from the table among many people, beside what it takes among few. */
 export async function growthRows(size: Size): Promise<Row[]> {
@@ -65,10 +70,12 @@ type Table = ReturnType<typeof plan>['table']
 async function consumedAmong(accounts: number, table: Table): Promise<Consumption> {
   const directory = mkdtempSync(join(tmpdir(), 'bench-growth-'))
   try {
-    await fillTable({ directory, table, accounts, now: secondsOf(new Date()) })
+    const now = secondsOf(new Date())
+    await fillTable({ directory, table, accounts, now })
+    const operators = await operatorCalls({ directory, tableName: table.TableName!, now })
     const orrery = await startOrrery({ port: 0, data: directory, pages: 'none', slowness: 10, schedules: false })
     try {
-      return await consumedOn(orrery.url)
+      return { ...(await consumedOn(orrery.url)), ...operators }
     } finally {
       await orrery.stop()
     }

@@ -34,7 +34,8 @@ export async function aSignedInMember(backend: Backend, { account: changes, enti
   const accounts = accountStore(backend.table)
   await accounts.claimEmail({ ...claim, until: after(now, 30), now })
   await accounts.create(account, claim, account.googleSub ? { linkedGoogle: account.googleSub } : {})
-  if (entitlement) await entitlementStore(backend.table).replace(id, undefined, anEntitlement(entitlement))
+  if (entitlement)
+    await entitlementStore(backend.table).replace(id, undefined, { claim: anEntitlement(entitlement), now })
   return { ...(await signedIn(backend, account)), id, email: account.email }
 }
 

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBrowser } from './aBrowser.ts'
+import { anAdmin } from './anAdmin.ts'
 import { aSignedInMember } from './aSignedInMember.ts'
 import { endpoints, pathOf } from './endpoints.ts'
 import { figure } from './figure.ts'
-import { type Backend, openBackend } from './openBackend.ts'
+import { ADMIN_PASSWORD, type Backend, openBackend } from './openBackend.ts'
 
 let backend: Backend
 beforeAll(async () => {
@@ -67,16 +68,21 @@ const bodies: Record<string, (email: string) => object> = {
   'POST /api/auth/forgot-password': (email) => ({ email }),
   'PUT /api/user/profile': () => ({ firstName: 'Forged', birthDate: '1980-01-01' }),
   'POST /api/set-currency': () => ({ currency: 'SGD' }),
+  'POST /api/admin/login': () => ({ password: ADMIN_PASSWORD }),
+  'POST /api/admin/users/{id}/start-trial': () => ({ days: 7 }),
+  'POST /api/admin/users/{id}/unlock-premium': () => ({ months: 12 }),
 }
 
 test.each(writes)('%s takes nothing from another page, with a cookie or without', async (route, endpoint) => {
   const member = await aSignedInMember(backend, PREMIUM)
+  if (route.includes('/api/admin/')) await anAdmin(backend, member)
   const body = bodies[route]?.(member.email) ?? {}
   const before = await state()
   const statuses = new Set<number>()
   for (const browser of [member, aBrowser(backend)]) {
     const send = async (headers: Headers, sent: unknown = body) => {
-      const { status, cookies } = await browser.ask(endpoint.method, pathOf(endpoint), { body: sent, headers })
+      const path = pathOf(endpoint, member.id)
+      const { status, cookies } = await browser.ask(endpoint.method, path, { body: sent, headers })
       tries += 1
       if (cookies.length > 0) changes += 1
       statuses.add(status)

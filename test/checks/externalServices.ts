@@ -13,6 +13,7 @@ import { stripeDouble } from '../../infra/local/stripe/stripeDouble.ts'
 interface Secrets {
   origin: string
   identity: string
+  admin: string
   google: string
   openai: string
   stripe: string

@@ -1,6 +1,7 @@
 import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import { vi } from 'vitest'
+import { hashPassword } from '../../functions/domain/identity/passwords.ts'
 import { ensureData } from '../../infra/build/ensureData.ts'
 import { routeMatcher } from '../../infra/local/edge/routeMatcher.ts'
 import type { JobName } from '../../infra/stack/jobPermissions.ts'
@@ -16,9 +17,13 @@ type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIG
 type Job = (event: object) => Promise<unknown>
 export type Row = Record<string, unknown> & { pk: string; sk: string }
 
+export const ADMIN_PASSWORD = 'the keeper of the orrery'
+
 export const SECRETS = {
   origin: ORIGIN_SECRET,
   identity: 'a key for names of addresses',
+  /** The hash of ADMIN_PASSWORD, at a cost that a check can pay a thousand times. */
+  admin: await hashPassword(ADMIN_PASSWORD, { ln: 4, r: 8, p: 1 }),
   google: 'a secret of the client',
   stripe: 'sk_test_key_of_the_checks',
   stripeWebhook: 'whsec_secret_of_the_checks',
@@ -111,6 +116,7 @@ function stubEnvironment({ database, others, table, stage, modelUrl }: Settings)
     TABLE_NAME: table,
     ORIGIN_SECRET_ID: 'origin',
     IDENTITY_SECRET_ID: 'identity',
+    ADMIN_SECRET_ID: 'admin',
     GOOGLE_SECRET_ID: 'google',
     STRIPE_SECRET_ID: 'stripe',
     STRIPE_WEBHOOK_SECRET_ID: 'stripeWebhook',

@@ -16,6 +16,7 @@ import { checkoutStore } from '../../functions/store/checkouts.ts'
 import { cursorStore } from '../../functions/store/cursors.ts'
 import { customerStore } from '../../functions/store/customers.ts'
 import { deletionStore } from '../../functions/store/deletions.ts'
+import { directoryStore } from '../../functions/store/directory.ts'
 import { entitlementStore } from '../../functions/store/entitlements.ts'
 import { erasureStore } from '../../functions/store/erasure.ts'
 import { eventStore } from '../../functions/store/events.ts'
@@ -25,6 +26,7 @@ import { limitStore } from '../../functions/store/limits.ts'
 import { outboxStore } from '../../functions/store/outbox.ts'
 import { sessionStore } from '../../functions/store/sessions.ts'
 import type { Table } from '../../functions/store/table.ts'
+import { verificationStore } from '../../functions/store/verification.ts'
 import { faults } from '../../infra/local/faults.ts'
 import { stripeDouble } from '../../infra/local/stripe/stripeDouble.ts'
 import { after, type EpochSeconds } from '../../shared/domain/time.ts'
@@ -147,6 +149,7 @@ function needsOf({ table, url, now }: { table: Table; url: string; now: () => Ep
     accounts: accountStore(opened),
     deletions: { ...deletions, listDue: dueRows(table, 'DELETION') },
     erasure: erasureStore(opened),
+    directory: directoryStore(opened),
     sessions: sessionStore(opened),
     triggerDeletion: noJobTrigger,
     checkouts: { ...checkouts, due: { ...checkouts.due, listDue: dueRows(table, 'CHECKOUT') } },
@@ -158,6 +161,8 @@ function needsOf({ table, url, now }: { table: Table; url: string; now: () => Ep
     limits: limitStore(opened),
     // No job sends mails here, so none is late.
     outbox: { ...outboxStore(opened), listOverdue: async () => [] },
+    verification: verificationStore(opened),
+    hashing: <T>(work: () => Promise<T>) => work(),
     payments: mortal(gateway, life),
     identityKey: async () => 'a key for names of addresses',
     warn: () => {},

@@ -83,6 +83,9 @@ async function aTrial(payments: Payments, { at, of }: { at: number; of: number }
   ledger.subscriptions.set(subscription.id, subscription)
   const needs = payments.needs()
   await needs.customers.keep(account.id, customer.id)
-  await needs.entitlements.replace(account.id, undefined, claimOf(subscriptionSnapshot(subscription)))
+  await needs.entitlements.replace(account.id, undefined, {
+    claim: claimOf(subscriptionSnapshot(subscription)),
+    now: created,
+  })
   return account.id
 }

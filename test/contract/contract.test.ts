@@ -42,7 +42,8 @@ describe.each(endpoints)('%s', (_, endpoint) => {
   })
 
   test('limits anonymous callers by their address, or by the session that they end', () => {
-    const isCounted = ({ per }: Limit) => per === 'address' || (per === 'session' && endpoint.endsSession)
+    const isCounted = ({ per }: Limit) =>
+      per === 'address' || (per === 'session' && endpoint.endsSession) || (per === 'admin' && endpoint.endsAdminSession)
 
     expect(endpoint.access !== 'anyone' || endpoint.limits.some(isCounted)).toBe(true)
   })
@@ -76,6 +77,7 @@ test.each([
   ['identity.sendCode'],
   ['identity.storeOnboarding'],
   ['account.saveProfile'],
+  ['admin.login'],
   ['billing.subscribe'],
   ['billing.confirmSubscription'],
   ['billing.createTestPayment'],

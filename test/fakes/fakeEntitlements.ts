@@ -4,9 +4,9 @@ import { type EpochSeconds, epochSeconds } from '../../shared/domain/time.ts'
 import type { Memory } from './memory.ts'
 
 export const fakeEntitlements = (memory: Memory): EntitlementStore => ({
-  async replace(accountId, seen, next) {
+  async replace(accountId, seen, { claim }) {
     if (!isAsSeen(memory, accountId, seen)) return false
-    write(memory, accountId, next)
+    write(memory, accountId, claim)
     return true
   },
 

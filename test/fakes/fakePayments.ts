@@ -1,6 +1,9 @@
 import type { CardSetup, InvoiceSnapshot, NewSubscription, Payments } from '../../functions/domain/billing/payments.ts'
 import type { SubscriptionSnapshot } from '../../functions/domain/billing/subscriptionSnapshot.ts'
+import { DAY } from '../../shared/domain/time.ts'
+import { anInvoice } from '../makers/anInvoice.ts'
 import { aSubscription, aTrial } from '../makers/aSubscription.ts'
+import { later, NOW } from '../makers/later.ts'
 
 /** A payment provider in memory. Tests put into it what Stripe would know, and look at what was changed. */
 export function fakePayments() {
@@ -15,11 +18,32 @@ export function fakePayments() {
     cards: [] as { id: string; paymentMethodId: string }[],
     refunded: [] as string[],
     renewalKeys: [] as string[],
+    /** What trials were moved to, by idempotency key: a repetition gets what the first call made. */
+    trialEnds: new Map<string, SubscriptionSnapshot>(),
+    /** Whether charges fail from now on. */
+    isDeclined: false,
   }
 
   function change(id: string, changes: Partial<SubscriptionSnapshot>): SubscriptionSnapshot {
     state.subscriptions = state.subscriptions.map((each) => (each.id === id ? { ...each, ...changes } : each))
     return state.subscriptions.find((each) => each.id === id)!
+  }
+
+  function chargeNow(id: string): SubscriptionSnapshot {
+    const { customerId, amount } = state.subscriptions.find((each) => each.id === id)!
+    const paid = { status: 'paid', amountPaid: amount, amountDue: 0, paidAt: NOW } as const
+    const open = { status: 'open', amountPaid: 0, amountDue: amount, paidAt: null } as const
+    const latestInvoiceId = `in_now_${state.invoices.length + 1}`
+    state.invoices.push(
+      anInvoice({ id: latestInvoiceId, customerId, subscriptionId: id, ...(state.isDeclined ? open : paid) }),
+    )
+    return change(id, {
+      status: state.isDeclined ? 'past_due' : 'active',
+      trialEndsAt: NOW,
+      periodStartedAt: NOW,
+      periodEndsAt: later(30 * DAY),
+      latestInvoiceId,
+    })
   }
 
   const payments: Payments = {
@@ -78,6 +102,14 @@ export function fakePayments() {
       return change(id, { renews })
     },
 
+    async setTrialEnd({ id, trialEndsAt, idempotencyKey }) {
+      const known = state.trialEnds.get(idempotencyKey)
+      if (known) return known
+      const moved = trialEndsAt === 'now' ? chargeNow(id) : change(id, { trialEndsAt, periodEndsAt: trialEndsAt })
+      state.trialEnds.set(idempotencyKey, moved)
+      return moved
+    },
+
     async endSubscription(id) {
       change(id, { status: 'canceled' })
     },
@@ -87,6 +119,13 @@ export function fakePayments() {
     },
 
     listInvoices: async (customerId) => state.invoices.filter((each) => each.customerId === customerId),
+
+    findInvoice: async (id) => state.invoices.find((each) => each.id === id),
+
+    listChargedInvoices: async (customerId) =>
+      state.invoices
+        .filter((each) => each.customerId === customerId)
+        .map((each) => ({ ...each, amountRefunded: state.refunded.includes(each.id) ? each.amountPaid : 0 })),
 
     async payInvoice({ id }) {
       state.invoices = state.invoices.map((each) => (each.id === id ? { ...each, status: 'paid' } : each))

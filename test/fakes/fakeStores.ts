@@ -1,4 +1,6 @@
+import type { AdminSessionStore } from '../../functions/store/adminSessions.ts'
 import { fakeAccounts } from './fakeAccounts.ts'
+import { fakeAdminSessions } from './fakeAdminSessions.ts'
 import { fakeCharts } from './fakeCharts.ts'
 import { fakeChatQuotas } from './fakeChatQuotas.ts'
 import { fakeChats } from './fakeChats.ts'
@@ -25,6 +27,7 @@ export function fakeStores() {
     memory: shared,
     accounts: fakeAccounts(shared),
     sessions: fakeSessions(shared),
+    adminSessions: fakeAdminSessions() as AdminSessionStore,
     limits: fakeLimits(),
     readings: fakeReadings(),
     signReadings: fakeSignReadings(),

@@ -21,5 +21,10 @@ export const fakeVerifications = ({ codes, links }: Memory): VerificationStore =
     links.set(tokenHash, link)
   },
 
+  async forget(accountId) {
+    codes.delete(accountId)
+    for (const [hash, link] of links) if (link.accountId === accountId) links.delete(hash)
+  },
+
   findLink: async (tokenHash) => links.get(tokenHash),
 })

@@ -38,7 +38,7 @@ function billedSubscription(subscription: SubscriptionSnapshot): BilledSubscript
 }
 
 /** A trial starts with an invoice over nothing, and a draft is not yet one. */
-const isShown = ({ amountPaid, amountDue, status }: InvoiceSnapshot) =>
+export const isShown = ({ amountPaid, amountDue, status }: InvoiceSnapshot) =>
   status !== 'draft' && (amountPaid > 0 || amountDue > 0)
 
 const billedInvoice = (

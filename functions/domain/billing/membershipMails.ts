@@ -26,7 +26,10 @@ export function membershipMails({ accountId, before, after, subscription, now }:
   switch (after.status) {
     case 'trial':
       if (hadEnded) return mail('trialStarted', after.trialEndsAt!)
-      return before.status === 'cancelled' ? mail('subscriptionReactivated', after.trialEndsAt!) : []
+      if (before.status === 'cancelled') return mail('subscriptionReactivated', after.trialEndsAt!)
+      return before.trialEndsAt !== null && after.trialEndsAt! > before.trialEndsAt
+        ? mail('trialExtended', after.trialEndsAt!)
+        : []
     case 'active':
       if (after.isPastDue) return before?.isPastDue ? [] : mail('paymentFailed', after.subscriptionEndsAt!)
       return wasSame && before.status === 'cancelled' && !before.isPastDue
@@ -47,6 +50,7 @@ export function membershipMails({ accountId, before, after, subscription, now }:
 
 type MoneyKind =
   | 'trialStarted'
+  | 'trialExtended'
   | 'subscriptionReactivated'
   | 'subscriptionCancelled'
   | 'subscriptionEnded'

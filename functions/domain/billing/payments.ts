@@ -29,6 +29,11 @@ export interface InvoiceSnapshot {
   pdf: string | null
 }
 
+/** An invoice, and what was given back of it. */
+export interface ChargedInvoice extends InvoiceSnapshot {
+  amountRefunded: number
+}
+
 export interface NewSubscription {
   customerId: string
   accountId: string
@@ -69,11 +74,20 @@ export interface Payments {
   createSubscription(subscription: NewSubscription): Promise<SubscriptionSnapshot | 'failed'>
   listSubscriptions(customerId: string): Promise<SubscriptionSnapshot[]>
   setRenewal(change: { id: string; renews: boolean; idempotencyKey: string }): Promise<SubscriptionSnapshot>
+  /** `now` ends the trial and charges the first month at once: a card that fails leaves it past due. */
+  setTrialEnd(change: {
+    id: string
+    trialEndsAt: EpochSeconds | 'now'
+    idempotencyKey: string
+  }): Promise<SubscriptionSnapshot>
   /** Ends it at once, and what is past due is not owed any more. One that has ended already, or is gone, stays so. */
   endSubscription(id: string): Promise<void>
   setCard(change: { id: string; paymentMethodId: string }): Promise<void>
 
   listInvoices(customerId: string): Promise<InvoiceSnapshot[]>
+  findInvoice(id: string): Promise<InvoiceSnapshot | undefined>
+  /** The newest hundred, with their refunds. */
+  listChargedInvoices(customerId: string): Promise<ChargedInvoice[]>
   payInvoice(invoice: { id: string; paymentMethodId: string }): Promise<void>
   /** Gives back what was paid for an invoice. Once is enough: the second time nothing happens. */
   refundInvoice(invoiceId: string): Promise<void>

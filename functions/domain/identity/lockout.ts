@@ -9,14 +9,14 @@ const TRIES = 5
 export type Attempts = z.infer<typeof Attempts>
 export const Attempts = z.object({ made: z.int(), seconds: z.int(), endsAt: EpochSeconds })
 
-type Verdict = { next: Attempts } | { retryAfter: number }
+export type Verdict = { next: Attempts } | { retryAfter: number }
 
 /** Counts one more attempt, or answers in how many seconds the next one is allowed. */
-export function countAttempt(seen: Attempts | undefined, now: EpochSeconds): Verdict {
+export function countAttempt(seen: Attempts | undefined, now: EpochSeconds, longest = LONGEST_WINDOW): Verdict {
   if (seen && now < seen.endsAt) {
     return seen.made < TRIES ? { next: { ...seen, made: seen.made + 1 } } : { retryAfter: seen.endsAt - now }
   }
-  const seconds = seen && isRelapse(seen, now) ? Math.min(seen.seconds * 2, LONGEST_WINDOW) : FIRST_WINDOW
+  const seconds = seen && isRelapse(seen, now) ? Math.min(seen.seconds * 2, longest) : FIRST_WINDOW
   return { next: { made: 1, seconds, endsAt: after(now, seconds) } }
 }
 

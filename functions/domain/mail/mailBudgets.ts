@@ -30,6 +30,9 @@ const BY_MEMBER: ByProof = { none: [UNASKED], weak: [NOTICES], strong: [] }
 /** Something happened to somebody's money: they hear of it, whatever else they got that day. */
 const BY_MONEY: ByProof = { none: [], weak: [], strong: [] }
 
+/** Only an operator can cause it, and the audit log says which one. */
+const BY_OPERATOR: ByProof = { none: [], weak: [], strong: [] }
+
 /** What a mail of each kind counts against, by how the recipient's address is proven. */
 export const mailBudgets: Record<MailKind, ByProof> = {
   verify: BY_ANYONE,
@@ -50,4 +53,9 @@ export const mailBudgets: Record<MailKind, ByProof> = {
   // To and fro costs nothing, so these two could be a way to flood an address that nobody has verified.
   subscriptionCancelled: BY_MEMBER,
   subscriptionReactivated: BY_MEMBER,
+  trialExtended: BY_OPERATOR,
+  refunded: BY_OPERATOR,
+  accessGranted: BY_OPERATOR,
+  accessEnded: BY_OPERATOR,
+  temporaryPassword: BY_OPERATOR,
 }

@@ -15,7 +15,9 @@ export type MoneyMailKind = Extract<
   MailKind,
   | 'trialStarted'
   | 'trialReminder'
+  | 'trialExtended'
   | 'receipt'
+  | 'refunded'
   | 'paymentFailed'
   | 'subscriptionCancelled'
   | 'subscriptionEnded'
@@ -74,6 +76,15 @@ const wordings: Record<MoneyMailKind, (facts: { price: string; day: string }) =>
     label: 'Manage or cancel your trial',
     foot: `You're receiving this email because you have a free trial at ${brand.name}.`,
   }),
+  trialExtended: ({ price, day }) => ({
+    subject: `Your ${brand.name} free trial is longer now`,
+    paragraphs: [
+      `We've extended your free trial. You have everything in Premium until ${day}.`,
+      `Unless you cancel before then, we'll charge your card ${price} on that day, and ${price} every month after that until you cancel. If you cancel in time, you pay nothing.`,
+    ],
+    label: 'Manage or cancel your trial',
+    foot: `You're receiving this email because you have a free trial at ${brand.name}.`,
+  }),
   receipt: ({ price, day }) => ({
     subject: `Your ${brand.name} receipt: ${price}`,
     paragraphs: [
@@ -82,6 +93,15 @@ const wordings: Record<MoneyMailKind, (facts: { price: string; day: string }) =>
     ],
     label: 'See your invoices',
     foot: `You're receiving this email because you subscribe to ${brand.name} Premium.`,
+  }),
+  refunded: ({ price, day }) => ({
+    subject: `Your ${brand.name} refund: ${price}`,
+    paragraphs: [
+      `On ${day} we refunded ${price} to the card you paid with. It can take your bank up to ten days to show it.`,
+      "The refund doesn't change your access to Premium.",
+    ],
+    label: 'See your invoices',
+    foot: `You're receiving this email because you paid for ${brand.name} Premium.`,
   }),
   paymentFailed: ({ price, day }) => ({
     subject: `We couldn't charge your card for ${brand.name}`,

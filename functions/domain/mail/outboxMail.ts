@@ -20,6 +20,11 @@ export const MAIL_KINDS = [
   'subscriptionCancelled',
   'subscriptionEnded',
   'subscriptionReactivated',
+  'trialExtended',
+  'refunded',
+  'accessGranted',
+  'accessEnded',
+  'temporaryPassword',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

@@ -9,9 +9,10 @@ import type { AccountRecord } from '../../store/accounts.ts'
 import type { Deletion, DeletionStore } from '../../store/deletions.ts'
 import type { ErasureStore } from '../../store/erasure.ts'
 import type { SessionStore } from '../../store/sessions.ts'
+import { type RefreshDirectoryNeeds, refreshDirectory } from '../admin/refreshDirectory.ts'
 import { type ReviewUnverifiedNeeds, reviewUnverified } from './reviewUnverified.ts'
 
-export interface FinishDeletionsNeeds extends ReviewUnverifiedNeeds {
+export interface FinishDeletionsNeeds extends ReviewUnverifiedNeeds, Omit<RefreshDirectoryNeeds, 'accounts'> {
   deletions: DeletionStore
   sessions: Pick<SessionStore, 'closeAll' | 'listOf'>
   erasure: ErasureStore
@@ -65,7 +66,7 @@ async function take(
   try {
     if (deletion.reason === 'unreadable') throw new Error('this release does not know this kind of deletion')
     const record = await needs.accounts.find(accountId)
-    if (!record) return await eraseLate(needs, accountId)
+    if (!record) return await eraseLate(needs, { accountId, now })
     await settle(needs, { deletion, record, now })
     return 'done'
   } catch (error) {
@@ -98,14 +99,16 @@ interface Erasing {
 }
 
 /**
- * Every step may run again. What the person pays for ends first, then goes what they made; the account, its address and its Google link go together
- * at the end, so that whatever is still there can be found again by its deletion.
+ * Every step may run again. What the person pays for ends first, then goes what they made, then their entry in the
+ * directory; the account, its address and its Google link go together at the end, so that whatever is still there can be
+ * found again by its deletion.
  */
 async function erase(needs: FinishDeletionsNeeds, { account, deletion, now }: Erasing) {
   const { id: accountId } = account
   await needs.endPayments(account)
   await needs.sessions.closeAll(accountId)
   await needs.erasure.eraseContent(accountId)
+  await refreshDirectory(needs, { accountId, now })
   const email = normaliseEmail(account.email)
   const kind = deletion.reason === 'unverified' ? 'accountLapsed' : 'accountDeleted'
   await needs.erasure.eraseAccount({
@@ -118,8 +121,12 @@ async function erase(needs: FinishDeletionsNeeds, { account, deletion, now }: Er
 }
 
 /** Erases what calls that were under way have written since. It is nobody's account, and so it counts as none. */
-async function eraseLate({ sessions, erasure }: FinishDeletionsNeeds, accountId: string): Promise<undefined> {
-  await sessions.closeAll(accountId)
-  await erasure.eraseContent(accountId)
-  await erasure.forgetDeletion(accountId)
+async function eraseLate(
+  needs: FinishDeletionsNeeds,
+  { accountId, now }: { accountId: string; now: EpochSeconds },
+): Promise<undefined> {
+  await needs.sessions.closeAll(accountId)
+  await needs.erasure.eraseContent(accountId)
+  await refreshDirectory(needs, { accountId, now })
+  await needs.erasure.forgetDeletion(accountId)
 }

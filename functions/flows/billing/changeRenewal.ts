@@ -4,13 +4,13 @@ import { type EpochSeconds, HOUR, isoInstant } from '../../../shared/domain/time
 import { type Claim, type Entitlement, standingOf } from '../../domain/billing/entitlement.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import { newId } from '../../domain/identity/token.ts'
-import type { EventStore } from '../../store/events.ts'
 import { type CountDistinctNeeds, countDistinct } from './countDistinct.ts'
+import { type LookAgainNeeds, orLookAgain } from './orLookAgain.ts'
 import { type SyncSubscriptionNeeds, syncSubscription } from './syncSubscription.ts'
 
-export interface ChangeRenewalNeeds extends SyncSubscriptionNeeds, CountDistinctNeeds {
+export interface ChangeRenewalNeeds extends SyncSubscriptionNeeds, CountDistinctNeeds, LookAgainNeeds {
   payments: SyncSubscriptionNeeds['payments'] & Pick<Payments, 'setRenewal'>
-  events: Pick<EventStore, 'addSync'>
+  customers: SyncSubscriptionNeeds['customers']
 }
 
 /** Of each kind: nobody is kept from cancelling by how often they have reactivated. */
@@ -76,19 +76,10 @@ async function change(needs: ChangeRenewalNeeds, asked: Change): Promise<Entitle
   const { subscriptionId: id, version } = asked.seen
   const what = renews ? 'resume' : 'cancel'
   await countDistinct(needs, { what, accountId, id: `${id}-${version}`, allowed: CHANGES, now })
-  try {
+  return orLookAgain(needs, asked, async () => {
     const changed = await needs.payments.setRenewal({ id, renews, idempotencyKey: newId('chg') })
     // Stripe would go on trying to collect what is open, and nobody is charged after a cancellation.
     if (!renews && changed.status === 'past_due') await needs.payments.endSubscription(id)
-    return await syncSubscription(needs, { accountId, now })
-  } catch (error) {
-    // Nobody knows whether it happened, so a job asks Stripe again.
-    if (error instanceof Problem && error.code === 'PAYMENTS_DOWN') await lookAgain(needs, asked)
-    throw error
-  }
-}
-
-async function lookAgain({ customers, events }: ChangeRenewalNeeds, { accountId, now }: Asked): Promise<void> {
-  const customer = await customers.find(accountId)
-  if (customer) await events.addSync(customer.customerId, now)
+    return syncSubscription(needs, { accountId, now })
+  })
 }

@@ -9,7 +9,7 @@ export interface CountDistinctNeeds {
 }
 
 interface Counting {
-  what: 'checkout' | 'confirm' | 'cancel' | 'resume'
+  what: 'checkout' | 'confirm' | 'cancel' | 'resume' | 'receipt'
   accountId: string
   /** Of the thing that is counted. */
   id: string

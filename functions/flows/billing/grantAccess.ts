@@ -28,11 +28,8 @@ export async function grantAccess(needs: GrantAccessNeeds, { email, days, now }:
     throw new Problem('CONFLICT', { message: 'This account has a Stripe subscription. Change it in Stripe.' })
   }
 
-  const isWritten = await needs.entitlements.replace(record.account.id, entitlement, {
-    status: 'active',
-    source: 'comp',
-    trialEndsAt: null,
-    subscriptionEndsAt: after(now, days * DAY),
-  })
+  const granted = { status: 'active', source: 'comp', trialEndsAt: null } as const
+  const claim = { ...granted, subscriptionEndsAt: after(now, days * DAY) }
+  const isWritten = await needs.entitlements.replace(record.account.id, entitlement, { claim, now })
   if (!isWritten) throw new Problem('CONFLICT')
 }

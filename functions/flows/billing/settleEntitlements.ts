@@ -76,8 +76,8 @@ async function settle(
   // What a newer release has written is for that release to settle.
   if (entitlement.source === 'unknown') return void (await needs.entitlements.due.postpone(lease, after(now, RETRY)))
   if (entitlement.source === 'stripe') return settlePaid(needs, { accountId, entitlement, lease, now })
-  const over = { ...entitlement, status: 'inactive' as const }
-  await needs.entitlements.replace(accountId, entitlement, over)
+  const claim = { ...entitlement, status: 'inactive' as const }
+  await needs.entitlements.replace(accountId, entitlement, { claim, now })
 }
 
 interface Settling extends Taking {

@@ -1,7 +1,7 @@
 import { Problem } from '../../../shared/contract/problem.ts'
 import { type EpochSeconds, HOUR } from '../../../shared/domain/time.ts'
 import { addressNeighbourhood } from '../../domain/identity/address.ts'
-import { countAttempt } from '../../domain/identity/lockout.ts'
+import { type Attempts, countAttempt, type Verdict } from '../../domain/identity/lockout.ts'
 import { pseudonym } from '../../domain/identity/token.ts'
 import type { LimitStore } from '../../store/limits.ts'
 
@@ -30,7 +30,7 @@ const RACES = 8
  */
 export async function countSignInAttempt(needs: LockoutNeeds, attempt: Attempt): Promise<number | undefined> {
   const { here, everywhere } = await namesOf(needs, attempt)
-  const wait = await countNarrow(needs, here, attempt.now)
+  const wait = await countUnder(needs, { key: here, rule: countAttempt, now: attempt.now })
   if (wait !== undefined || attempt.device !== undefined) return wait
   const { n, endsAt } = await needs.limits.count({ key: everywhere, seconds: HOUR, now: attempt.now })
   return n > WIDE_BUDGET ? endsAt - attempt.now : undefined
@@ -42,10 +42,20 @@ export async function clearFailedAttempts(needs: LockoutNeeds, attempt: Attempt)
   await needs.limits.clearAttempts(here)
 }
 
-async function countNarrow({ limits }: LockoutNeeds, key: string, now: EpochSeconds): Promise<number | undefined> {
+interface Budget {
+  key: string
+  rule: (seen: Attempts | undefined, now: EpochSeconds) => Verdict
+  now: EpochSeconds
+}
+
+/** Counts an attempt under a rule, or answers how long to wait. Of simultaneous attempts each is counted. */
+export async function countUnder(
+  { limits }: { limits: Pick<LimitStore, 'findAttempts' | 'replaceAttempts'> },
+  { key, rule, now }: Budget,
+): Promise<number | undefined> {
   for (let race = 0; race < RACES; race += 1) {
     const seen = await limits.findAttempts(key)
-    const verdict = countAttempt(seen, now)
+    const verdict = rule(seen, now)
     if ('retryAfter' in verdict) return verdict.retryAfter
     if (await limits.replaceAttempts(key, seen, verdict.next)) return undefined
   }

@@ -48,7 +48,7 @@ async function moveEmail(needs: MarkEmailVerifiedNeeds, { account, email, isStro
     isVerifiedStrongly: isStrong,
     sessionEpoch: account.sessionEpoch + 1,
   }
-  const written = await needs.accounts.replace(account, next, { ...used, moved, mails: [notice] })
+  const written = await needs.accounts.replace(account, next, { ...used, moved, mails: [notice], relistedAt: now })
   if (!written && (await needs.accounts.findIdByEmail(moved.to))) throw new Problem('EMAIL_TAKEN')
   return written
 }

@@ -116,5 +116,6 @@ async function link(
   if (isWiped) await erasure.eraseContent(account.id)
   // An address may have passed to another Google account: the one before opens this account no longer.
   const unlinked = account.googleSub === null ? {} : { unlinkedGoogle: account.googleSub }
-  return accounts.replace(account, next, { mails, linkedGoogle: identity.sub, ...unlinked })
+  const renamed = isWiped ? { relistedAt: now } : {}
+  return accounts.replace(account, next, { mails, linkedGoogle: identity.sub, ...unlinked, ...renamed })
 }

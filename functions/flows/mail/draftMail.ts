@@ -17,10 +17,11 @@ import {
   verificationEmail,
   verifyReminderEmail,
 } from '../../domain/mail/emails.ts'
-import { isReminderTrue, type MoneyMailKind, moneyEmail } from '../../domain/mail/moneyEmails.ts'
+import { accessEndedEmail, temporaryPasswordEmail } from '../../domain/mail/operatorEmails.ts'
 import type { MailKind, OutboxMail } from '../../domain/mail/outboxMail.ts'
 import type { AccountRecord, AccountStore } from '../../store/accounts.ts'
 import type { VerificationStore } from '../../store/verification.ts'
+import { draftMembershipMail, type MembershipMailKind } from './draftMembershipMail.ts'
 
 export interface DraftNeeds {
   accounts: Pick<AccountStore, 'find'>
@@ -73,7 +74,10 @@ export async function draftMail(needs: DraftNeeds, { mail, now }: Drafting): Pro
     case 'subscriptionCancelled':
     case 'subscriptionEnded':
     case 'subscriptionReactivated':
-      return draftMoneyMail(needs, { kind, mail, record })
+    case 'trialExtended':
+    case 'refunded':
+    case 'accessGranted':
+      return draftMembershipMail(needs, { kind, mail, record, now })
     default: {
       const compose = () => notices[kind]({ firstName: account.firstName, origin: needs.origin })
       return to === undefined ? { ...own, compose } : { to, proof, compose }
@@ -85,7 +89,7 @@ const CLOSED_ACCOUNT = { accountDeleted: accountDeletedEmail, accountLapsed: acc
 
 type NoticeKind = Exclude<
   MailKind,
-  'verify' | 'verifyReminder' | 'reset' | 'accountDeleted' | 'accountLapsed' | MoneyMailKind
+  'verify' | 'verifyReminder' | 'reset' | 'accountDeleted' | 'accountLapsed' | MembershipMailKind
 >
 const notices: Record<NoticeKind, (notice: { firstName: string; origin: string }) => EmailContent> = {
   passwordChanged: passwordChangedEmail,
@@ -93,23 +97,8 @@ const notices: Record<NoticeKind, (notice: { firstName: string; origin: string }
   emailChanged: emailChangedEmail,
   googleLinked: googleLinkedEmail,
   googleUnlinked: googleUnlinkedEmail,
-}
-
-interface DraftingMoney {
-  kind: MoneyMailKind
-  mail: OutboxMail
-  record: AccountRecord
-}
-
-/** A trial that was cancelled, or moved, since the reminder was enqueued needs none. */
-function draftMoneyMail({ origin }: DraftNeeds, { kind, mail, record }: DraftingMoney): Draft | undefined {
-  const { charge } = mail
-  const { account, entitlement } = record
-  if (!charge) return undefined
-  const isTrial = entitlement?.status === 'trial' && isReminderTrue(charge, entitlement.trialEndsAt)
-  if (kind === 'trialReminder' && !isTrial) return undefined
-  const compose = () => moneyEmail(kind, { firstName: account.firstName, origin, charge })
-  return { to: account.email, proof: proofOf(account), compose }
+  accessEnded: accessEndedEmail,
+  temporaryPassword: temporaryPasswordEmail,
 }
 
 /** Of a closed account only those who lost their address to it hear: a thief might close it right after. */

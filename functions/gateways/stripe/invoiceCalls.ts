@@ -4,7 +4,10 @@ import type { Payments } from '../../domain/billing/payments.ts'
 import { idOf, invoiceSnapshot } from './snapshots.ts'
 import { type AskStripe, unlessMissing } from './stripeClient.ts'
 
-type InvoiceCalls = Pick<Payments, 'listInvoices' | 'payInvoice' | 'refundInvoice' | 'listEvents'>
+type InvoiceCalls = Pick<
+  Payments,
+  'listInvoices' | 'findInvoice' | 'listChargedInvoices' | 'payInvoice' | 'refundInvoice' | 'listEvents'
+>
 
 const SHOWN = 24
 const PAGE = 100
@@ -13,6 +16,29 @@ export const invoiceCalls = (ask: AskStripe): InvoiceCalls => ({
   async listInvoices(customer) {
     const listed = await ask((stripe) => unlessMissing(stripe.invoices.list({ customer, limit: SHOWN })))
     return (listed?.data ?? []).map(invoiceSnapshot)
+  },
+
+  async findInvoice(id) {
+    const found = await ask((stripe) => unlessMissing(stripe.invoices.retrieve(id)))
+    return found && invoiceSnapshot(found)
+  },
+
+  /** An invoice knows its payments, and only a charge knows what of it was given back. */
+  async listChargedInvoices(customer) {
+    const listed = await ask((stripe) =>
+      unlessMissing(stripe.invoices.list({ customer, limit: PAGE, expand: ['data.payments'] })),
+    )
+    const charges = await ask((stripe) => unlessMissing(stripe.charges.list({ customer, limit: PAGE })))
+    return (listed?.data ?? []).map((invoice) => {
+      const paid = paymentsOf(invoice).map(({ payment }) => idOf(payment.payment_intent) ?? idOf(payment.charge))
+      const own = (charges?.data ?? []).filter(
+        ({ id, payment_intent }) => paid.includes(idOf(payment_intent)) || paid.includes(id),
+      )
+      return {
+        ...invoiceSnapshot(invoice),
+        amountRefunded: own.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0),
+      }
+    })
   },
 
   async payInvoice({ id, paymentMethodId }) {
@@ -27,11 +53,13 @@ export const invoiceCalls = (ask: AskStripe): InvoiceCalls => ({
 
   async refundInvoice(id) {
     const invoice = await ask((stripe) => stripe.invoices.retrieve(id, { expand: ['payments'] }))
-    for (const { payment } of invoice.payments?.data ?? []) {
+    for (const { payment } of paymentsOf(invoice)) {
       const intent = idOf(payment.payment_intent)
-      if (intent)
+      const charge = idOf(payment.charge)
+      const paid = intent ? { payment_intent: intent } : charge && { charge }
+      if (paid)
         await ask((stripe) =>
-          stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund:${id}` }).catch(unlessRefunded),
+          stripe.refunds.create(paid, { idempotencyKey: `refund:${id}:${intent ?? charge}` }).catch(unlessRefunded),
         )
     }
   },
@@ -50,6 +78,9 @@ export const invoiceCalls = (ask: AskStripe): InvoiceCalls => ({
     return { events, next: page.has_more ? page.data.at(-1)?.id : undefined }
   },
 })
+
+/** Without the attempts that a bank refused, of which there is nothing to give back. */
+const paymentsOf = ({ payments }: Stripe.Invoice) => (payments?.data ?? []).filter(({ status }) => status === 'paid')
 
 /** Every object that we hear about has an id, and all but customers themselves name theirs. */
 const objectOf = ({ data }: Stripe.Event) => data.object as { id?: string; customer?: string | { id: string } | null }

@@ -12,6 +12,7 @@ type SubscriptionCalls = Pick<
   | 'createSubscription'
   | 'listSubscriptions'
   | 'setRenewal'
+  | 'setTrialEnd'
   | 'endSubscription'
   | 'setCard'
   | 'listAllSubscriptions'
@@ -90,6 +91,23 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
     async setRenewal({ id, renews, idempotencyKey }) {
       const changed = await ask((stripe) =>
         stripe.subscriptions.update(id, { cancel_at_period_end: !renews }, { idempotencyKey }),
+      )
+      return subscriptionSnapshot(changed)
+    },
+
+    async setTrialEnd({ id, trialEndsAt, idempotencyKey }) {
+      const changed = await ask((stripe) =>
+        stripe.subscriptions.update(
+          id,
+          {
+            trial_end: trialEndsAt,
+            proration_behavior: 'none',
+            // Nobody is there to answer their bank. A charge that fails is tried again, as at the end of any trial.
+            off_session: true,
+            payment_behavior: 'allow_incomplete',
+          },
+          { idempotencyKey },
+        ),
       )
       return subscriptionSnapshot(changed)
     },

@@ -1,9 +1,12 @@
 import { CURRENCY_COOKIE_DAYS } from '../../../shared/domain/limits.ts'
 import type { CurrencyCode } from '../../../shared/domain/money.ts'
 import { DAY, MINUTE } from '../../../shared/domain/time.ts'
+import { ADMIN_SESSION_LIFETIME } from '../../domain/admin/adminSession.ts'
 import { SESSION_LIFETIME } from '../../domain/identity/sessionRules.ts'
 
 export const SESSION_COOKIE = '__Host-session'
+/** The session of an operator. No user's route reads it, and no route of the admin area reads the other. */
+export const ADMIN_COOKIE = '__Host-admin'
 /** The hash of a session that this browser signed out of and that could not be ended yet. It opens nothing. */
 export const ENDED_SESSION_COOKIE = '__Host-ended'
 /** Says that this browser has signed in before, so that nobody else's wrong passwords lock it out. */
@@ -22,6 +25,8 @@ export const DRAFT_SECONDS = 30 * MINUTE
 export interface CookieJar {
   keepSession(token: string): void
   dropSession(): void
+  keepAdminSession(token: string): void
+  dropAdminSession(): void
   keepEndedSession(tokenHash: string): void
   dropEndedSession(): void
   keepDevice(deviceCookie: string): void
@@ -35,11 +40,13 @@ export interface CookieJar {
 
 export function cookieJar(): CookieJar {
   const jar = new Map<string, string>()
-  const secret = (name: string, value: string, maxAge: number) =>
-    jar.set(name, `${name}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${maxAge}`)
+  const secret = (name: string, value: string, maxAge: number, sameSite: 'Lax' | 'Strict' = 'Lax') =>
+    jar.set(name, `${name}=${value}; Path=/; Secure; HttpOnly; SameSite=${sameSite}; Max-Age=${maxAge}`)
   return {
     keepSession: (token) => secret(SESSION_COOKIE, token, SESSION_LIFETIME),
     dropSession: () => secret(SESSION_COOKIE, '', 0),
+    keepAdminSession: (token) => secret(ADMIN_COOKIE, token, ADMIN_SESSION_LIFETIME, 'Strict'),
+    dropAdminSession: () => secret(ADMIN_COOKIE, '', 0, 'Strict'),
     keepEndedSession: (tokenHash) => secret(ENDED_SESSION_COOKIE, tokenHash, SESSION_LIFETIME),
     dropEndedSession: () => secret(ENDED_SESSION_COOKIE, '', 0),
     keepDevice: (deviceCookie) => secret(DEVICE_COOKIE, deviceCookie, DEVICE_SECONDS),

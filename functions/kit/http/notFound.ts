@@ -1,9 +1,9 @@
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { Problem } from '../../../shared/contract/problem.ts'
+import { answerProblems } from './answerProblems.ts'
 import { type CheckRequestNeeds, checkRequest } from './checkRequest.ts'
 import { report } from './report.ts'
-import { answerProblems } from './serve.ts'
 
 type Methods = readonly { pattern: RegExp; method: string }[]
 

@@ -2,10 +2,10 @@ import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { Problem } from '../../../shared/contract/problem.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import { answerProblems } from './answerProblems.ts'
 import { type CheckRequestNeeds, refuseOriginBypass } from './checkRequest.ts'
 import { report } from './report.ts'
 import { respond } from './respond.ts'
-import { answerProblems } from './serve.ts'
 import { instantOf } from './visitor.ts'
 
 const BODY_CAP = 256 * 1024

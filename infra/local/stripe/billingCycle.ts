@@ -71,6 +71,10 @@ interface Step {
   at: number
 }
 
+interface Renewal extends Step {
+  reason?: 'subscription_cycle' | 'subscription_update'
+}
+
 export function end({ emit }: Pick<ChargeNeeds, 'emit'>, { subscription, at }: Step): void {
   subscription.status = 'canceled'
   subscription.ended_at = at
@@ -78,12 +82,13 @@ export function end({ emit }: Pick<ChargeNeeds, 'emit'>, { subscription, at }: S
   emit('customer.subscription.deleted', subscription)
 }
 
-function renew(needs: ChargeNeeds, { subscription, at }: Step): void {
+/** Begins a month and charges it. */
+export function renew(needs: ChargeNeeds, { subscription, at, reason = 'subscription_cycle' }: Renewal): void {
   const [item] = subscription.items.data
   subscription.status = 'active'
   item!.current_period_start = at
   item!.current_period_end = monthAfter(at, subscription.billing_cycle_anchor)
-  const invoice = charge(needs, { subscription, reason: 'subscription_cycle', at })
+  const invoice = charge(needs, { subscription, reason, at })
   if (invoice.status !== 'paid') subscription.status = 'past_due'
   needs.emit('customer.subscription.updated', subscription)
 }

@@ -16,7 +16,7 @@ test('a larger crowd has as much that is due as a small one, and more that will 
   const [dueOfSmall, dueOfLarge] = [small.filter(isDue), large.filter(isDue)]
 
   expect(dueOfLarge).toEqual(dueOfSmall)
-  expect(dueOfSmall).toHaveLength(DUE.mails + DUE.deletions)
+  expect(dueOfSmall).toHaveLength(DUE.mails + DUE.deletions + DUE.newcomers)
   expect(large.filter(({ dueAt }) => dueAt).length).toBeGreaterThan(small.filter(({ dueAt }) => dueAt).length)
 })
 
@@ -29,8 +29,10 @@ test('everybody in the crowd has what the product gives a person, each row once'
 
   expect(profiles).toHaveLength(40)
   for (const { id, createdAt } of profiles) {
-    expect(kindsOf(id), isoInstant(createdAt)).toEqual(expect.arrayContaining(['PROFILE', 'DEVICE', 'READING']))
+    expect(kindsOf(id), isoInstant(createdAt)).toEqual(
+      expect.arrayContaining(['PROFILE', 'DEVICE', 'READING', 'DIRECTORY']),
+    )
   }
-  expect(kindsOf('usr_crowd20')).toEqual(expect.arrayContaining(['ENTITLEMENT', 'CHART']))
+  expect(kindsOf('usr_crowd000020')).toEqual(expect.arrayContaining(['ENTITLEMENT', 'CHART']))
   expect(new Set(crowd.map(({ pk, sk }) => `${pk} ${sk}`)).size).toBe(crowd.length)
 })

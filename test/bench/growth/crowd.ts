@@ -1,5 +1,6 @@
 import { type Account, birthOf, closedAccount } from '../../../functions/domain/account/account.ts'
 import { unverifiedDeletion } from '../../../functions/domain/account/retention.ts'
+import type { Entitlement } from '../../../functions/domain/billing/entitlement.ts'
 import { castChart } from '../../../functions/domain/chart/natalChart.ts'
 import { hashOf } from '../../../functions/domain/identity/token.ts'
 import { mailFor } from '../../../functions/domain/mail/outboxMail.ts'
@@ -13,10 +14,11 @@ import { sessionStore } from '../../../functions/store/sessions.ts'
 import type { Table } from '../../../functions/store/table.ts'
 import { addDays, after, DAY, type EpochSeconds, localDateAt } from '../../../shared/domain/time.ts'
 import { aBornAccount } from '../../makers/anAccount.ts'
+import { counterRows, directoryRows, newcomerRow } from './crowdDirectory.ts'
 import { type Item, recordedRows } from './recordedRows.ts'
 
-/** So many mails and so many closed accounts are due, however many people there are. */
-export const DUE = { mails: 50, deletions: 5 }
+/** So many mails, closed accounts and people to be counted are due, however many people there are. */
+export const DUE = { mails: 50, deletions: 5, newcomers: 10 }
 const PREMIUM_EVERY = 20
 const UNVERIFIED_EVERY = 10
 const ZONE = 'Europe/London'
@@ -24,18 +26,38 @@ const ZONE = 'Europe/London'
 /** Everything that the table holds of one person in the crowd, as the stores themselves write it. */
 export async function rowsOf(number: number, now: EpochSeconds): Promise<Item[]> {
   const account = memberOf(number, now)
+  const entitlement = entitlementOf(number, now)
   const rows = await recordedRows(async (table) => {
     await startSession(table, { account, number, now })
-    if (number % PREMIUM_EVERY === 0) await subscribe(table, account, now)
+    if (entitlement) await subscribe(table, { account, entitlement, now })
   })
   const { pk } = keys.reading(account.id, '')
-  return [...rows, ...(await dayRows(number, now)).map((row) => ({ ...row, pk }))]
+  const days = (await dayRows(number, now)).map((row) => ({ ...row, pk }))
+  const entry = isNewcomer(number) ? [newcomerRow(account, now)] : await directoryRows({ account, entitlement, now })
+  return [...rows.filter(({ sk }) => sk !== keys.directory('').sk), ...days, ...entry]
+}
+
+/** What the counters hold of a crowd: they are everybody's, and so they are in nobody's rows. */
+export function countersOf(accounts: number, now: EpochSeconds): Item[] {
+  const counted = Array.from({ length: accounts }, (_, index) => index + 1).filter((number) => !isNewcomer(number))
+  return counterRows(
+    counted.map((number) => ({ account: memberOf(number, now), entitlement: entitlementOf(number, now), now })),
+  )
+}
+
+const isNewcomer = (number: number) => number <= DUE.newcomers
+
+function entitlementOf(number: number, now: EpochSeconds): Entitlement | undefined {
+  if (number % PREMIUM_EVERY !== 0) return undefined
+  const ends = { trialEndsAt: null, subscriptionEndsAt: after(now, 20 * DAY) }
+  return { status: 'active', source: 'stripe', ...ends, version: 1 }
 }
 
 function memberOf(number: number, now: EpochSeconds): Account {
   const isNew = number % UNVERIFIED_EVERY === 0
   const account = aBornAccount({
-    id: `usr_crowd${number}`,
+    // As long as any other, as the ids of accounts are: a search for one must not find those that it begins.
+    id: `usr_crowd${String(number).padStart(6, '0')}`,
     email: `crowd-${number}@example.com`,
     passwordHash: `$scrypt$ln=15,r=8,p=3$${'a'.repeat(22)}$${'b'.repeat(43)}`,
     onboardingCompleted: true,
@@ -71,9 +93,14 @@ async function startSession(table: Table, { account, number, now }: Entry) {
   await sessionStore(table).open(session)
 }
 
-async function subscribe(table: Table, account: Account, now: EpochSeconds) {
-  const standing = { trialEndsAt: null, subscriptionEndsAt: after(now, 20 * DAY) }
-  await entitlementStore(table).replace(account.id, undefined, { status: 'active', source: 'stripe', ...standing })
+interface Subscribing {
+  account: Account
+  entitlement: Entitlement
+  now: EpochSeconds
+}
+
+async function subscribe(table: Table, { account, entitlement, now }: Subscribing) {
+  await entitlementStore(table).replace(account.id, undefined, { claim: entitlement, now })
   await chartStore(table).keep(account.id, hashOf(account.birthDate!), sample.chart())
 }
 

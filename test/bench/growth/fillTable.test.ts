@@ -39,12 +39,12 @@ async function aFilledTable(accounts: number) {
 test('the stores find the crowd in a filled table, and what is due in its index', async () => {
   const table = await aFilledTable(60)
 
-  const record = await accountStore(table).find('usr_crowd20')
-  const day = await readingStore(table).findLatestDay('usr_crowd20')
+  const record = await accountStore(table).find('usr_crowd000020')
+  const day = await readingStore(table).findLatestDay('usr_crowd000020')
 
   expect(record).toMatchObject({ account: { email: 'crowd-20@example.com' }, entitlement: { status: 'active' } })
   expect(day).toMatchObject({ date: '2026-11-20', streak: 3, personal: { title: expect.any(String) } })
-  expect(await accountStore(table).findIdByEmail('crowd-60@example.com')).toBe('usr_crowd60')
+  expect(await accountStore(table).findIdByEmail('crowd-60@example.com')).toBe('usr_crowd000060')
   expect(await outboxStore(table).listDue(NOW)).toHaveLength(DUE.mails)
   expect(await deletionStore(table).listDue(NOW)).toHaveLength(DUE.deletions)
 })

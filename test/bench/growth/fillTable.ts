@@ -6,7 +6,8 @@ import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
 import { databaseExecutable } from '../../../infra/local/aws/startDatabase.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { attributesOf } from './attributeOf.ts'
-import { rowsOf } from './crowd.ts'
+import { countersOf, rowsOf } from './crowd.ts'
+import type { Item } from './recordedRows.ts'
 
 interface Filling {
   /** An empty directory; the stack then starts on it. */
@@ -29,6 +30,7 @@ export async function fillTable({ directory, table, accounts, now }: Filling): P
     const lines = await linesOf({ first, last: Math.min(accounts, first + AT_ONCE - 1), now })
     writeFileSync(join(rows, `${first}.json.gz`), gzipSync(lines.join('\n'), { level: 1 }))
   }
+  writeFileSync(join(rows, 'counters.json.gz'), gzipSync(countersOf(accounts, now).map(lineOf).join('\n')))
   const output = join(directory, 'table.db')
   const words = ['import', '--source', source, '--schema', schema, '--output', output]
   execFileSync(databaseExecutable(), words, { stdio: 'pipe' })
@@ -42,7 +44,8 @@ interface Stretch {
 
 async function linesOf({ first, last, now }: Stretch): Promise<string[]> {
   const lines: string[] = []
-  for (let number = first; number <= last; number += 1)
-    for (const row of await rowsOf(number, now)) lines.push(JSON.stringify({ Item: attributesOf(row) }))
+  for (let number = first; number <= last; number += 1) lines.push(...(await rowsOf(number, now)).map(lineOf))
   return lines
 }
+
+const lineOf = (row: Item): string => JSON.stringify({ Item: attributesOf(row) })

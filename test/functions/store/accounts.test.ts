@@ -108,7 +108,7 @@ describeStores('accounts', (stores) => {
   test('a person comes with their entitlement', async () => {
     const account = await settle(stores())
     const entitlement = anEntitlement({ source: 'comp', subscriptionEndsAt: later(60) })
-    await stores().entitlements.replace(account.id, undefined, entitlement)
+    await stores().entitlements.replace(account.id, undefined, { claim: entitlement, now: NOW })
 
     expect((await stores().accounts.find(account.id))?.entitlement).toEqual(entitlement)
   })

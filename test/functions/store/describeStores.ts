@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { accountStore } from '../../../functions/store/accounts.ts'
+import { adminSessionStore } from '../../../functions/store/adminSessions.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
 import { chatQuotaStore } from '../../../functions/store/chatQuotas.ts'
 import { chatStore } from '../../../functions/store/chats.ts'
@@ -56,6 +57,7 @@ export function emptyTables(): () => Table {
 const realStores = (table: Table): Stores => ({
   accounts: accountStore(table),
   sessions: sessionStore(table),
+  adminSessions: adminSessionStore(table),
   limits: limitStore(table),
   readings: readingStore(table),
   signReadings: signReadingStore(table),

@@ -23,7 +23,7 @@ describeStores('entitlements', (stores) => {
 
   test('of many first writers one writes', async () => {
     const written = await Promise.all(
-      Array.from({ length: 20 }, () => stores().entitlements.replace('usr_jane', undefined, claim)),
+      Array.from({ length: 20 }, () => stores().entitlements.replace('usr_jane', undefined, { claim, now: NOW })),
     )
 
     expect(written.filter(Boolean)).toHaveLength(1)
@@ -31,11 +31,15 @@ describeStores('entitlements', (stores) => {
 
   test('a writer who saw an older version loses', async () => {
     const { entitlements } = stores()
-    await entitlements.replace('usr_jane', undefined, claim)
+    await entitlements.replace('usr_jane', undefined, { claim, now: NOW })
     const first = anEntitlement({ version: 1 })
 
-    expect(await entitlements.replace('usr_jane', first, { ...claim, status: 'cancelled' })).toBe(true)
-    expect(await entitlements.replace('usr_jane', first, { ...claim, status: 'inactive' })).toBe(false)
+    expect(await entitlements.replace('usr_jane', first, { claim: { ...claim, status: 'cancelled' }, now: NOW })).toBe(
+      true,
+    )
+    expect(await entitlements.replace('usr_jane', first, { claim: { ...claim, status: 'inactive' }, now: NOW })).toBe(
+      false,
+    )
   })
 
   test('a claim that is committed is written with its mails, for an account that is open', async () => {
@@ -117,13 +121,13 @@ describeStores('entitlements', (stores) => {
   test('a claim is due when somebody must look at it, and is due anew when it changes', async () => {
     const { entitlements } = stores()
     const trial = { ...claim, status: 'trial' as const, trialEndsAt: later(3 * DAY) }
-    await entitlements.replace('usr_jane', undefined, trial)
+    await entitlements.replace('usr_jane', undefined, { claim: trial, now: NOW })
 
     expect(await entitlements.due.listDue(later(2 * DAY - 1))).toEqual([])
     expect(await entitlements.due.listDue(later(2 * DAY))).toEqual(['usr_jane'])
     await entitlements.due.claim('usr_jane', later(2 * DAY))
     const moved = { ...trial, trialEndsAt: later(4 * DAY) }
-    await entitlements.replace('usr_jane', anEntitlement({ version: 1 }), moved)
+    await entitlements.replace('usr_jane', anEntitlement({ version: 1 }), { claim: moved, now: NOW })
     expect(await entitlements.due.listDue(later(3 * DAY - 1))).toEqual([])
     expect((await entitlements.due.claim('usr_jane', later(3 * DAY)))?.lease).toEqual({
       id: 'usr_jane',
@@ -148,8 +152,11 @@ describeStores('entitlements', (stores) => {
 
   test('a claim that just goes on is never due', async () => {
     const { entitlements } = stores()
-    await entitlements.replace('usr_jane', undefined, { ...claim, status: 'cancelled', subscriptionEndsAt: NOW })
-    await entitlements.replace('usr_jane', anEntitlement({ version: 1 }), claim)
+    await entitlements.replace('usr_jane', undefined, {
+      claim: { ...claim, status: 'cancelled', subscriptionEndsAt: NOW },
+      now: NOW,
+    })
+    await entitlements.replace('usr_jane', anEntitlement({ version: 1 }), { claim, now: NOW })
 
     expect(await entitlements.due.listDue(later(DAY))).toEqual([])
     expect(await entitlements.due.claim('usr_jane', later(DAY))).toBeUndefined()
@@ -163,10 +170,10 @@ describe('the row of an entitlement', () => {
   test('keeps nothing of an earlier claim that the new one does not say', async () => {
     const entitlements = entitlementStore(table())
     const owing = { ...claim, subscriptionId: 'sub_1', isPastDue: true as const, subscriptionEndsAt: later(DAY) }
-    await entitlements.replace('usr_jane', undefined, owing)
+    await entitlements.replace('usr_jane', undefined, { claim: owing, now: NOW })
     await entitlements.due.claim('usr_jane', later(DAY))
 
-    await entitlements.replace('usr_jane', anEntitlement({ version: 1 }), claim)
+    await entitlements.replace('usr_jane', anEntitlement({ version: 1 }), { claim, now: NOW })
 
     const Key = keys.entitlement('usr_jane')
     const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key }))
@@ -174,7 +181,10 @@ describe('the row of an entitlement', () => {
   })
 
   test('keeps the name of its kind, by which rows of other releases are found', async () => {
-    await entitlementStore(table()).replace('usr_jane', undefined, { ...claim, subscriptionEndsAt: NOW })
+    await entitlementStore(table()).replace('usr_jane', undefined, {
+      claim: { ...claim, subscriptionEndsAt: NOW },
+      now: NOW,
+    })
 
     const Key = keys.entitlement('usr_jane')
     const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key }))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { customerKey, DUE_SHARDS, dueKeys, idIn, keys } from '../../../functions/store/keys.ts'
+import { customerKey, dueKeys, idIn, keys, SHARDS, searchKeys } from '../../../functions/store/keys.ts'
 
 describe('the keys of the table', () => {
   test('put everything of a person into their own partition', () => {
@@ -9,6 +9,8 @@ describe('the keys of the table', () => {
       keys.customer('usr_jane'),
       keys.checkout('usr_jane'),
       keys.billingCopy('usr_jane'),
+      keys.directory('usr_jane'),
+      keys.searchWord('usr_jane', 'doe@example.com'),
       keys.device('usr_jane', 'hash'),
       keys.chart('usr_jane'),
       keys.sentLink('usr_jane', 'hash'),
@@ -29,6 +31,8 @@ describe('the keys of the table', () => {
       'CUSTOMER',
       'CHECKOUT',
       'BILLING',
+      'DIRECTORY',
+      'DIRECTORY#doe@example.com',
       'DEVICE#hash',
       'CHART',
       'SENTLINK#hash',
@@ -49,10 +53,13 @@ describe('the keys of the table', () => {
       keys.emailOwner('jane@example.com'),
       keys.googleOwner('sub'),
       keys.session('hash'),
+      keys.adminSession('hash'),
+      keys.audit('202611', 'id', 'OUTCOME'),
       keys.googleSignIns('hash'),
       keys.draft('hash'),
       keys.link('hash'),
       keys.watermark('MAIL'),
+      keys.counter(3, 'DAY#2026-11-21'),
       keys.limit('hash', '900'),
       keys.deletion('usr_jane'),
       keys.tombstone('hash'),
@@ -65,10 +72,13 @@ describe('the keys of the table', () => {
       { pk: 'EMAIL#jane@example.com', sk: 'OWNER' },
       { pk: 'GOOGLE#sub', sk: 'OWNER' },
       { pk: 'SESSION#hash', sk: 'SESSION#hash' },
+      { pk: 'ADMIN#hash', sk: 'ADMIN#hash' },
+      { pk: 'AUDIT#202611', sk: 'id#OUTCOME' },
       { pk: 'OAUTH#hash', sk: 'OAUTH#hash' },
       { pk: 'DRAFT#hash', sk: 'DRAFT#hash' },
       { pk: 'LINK#hash', sk: 'LINK#hash' },
       { pk: 'COUNTERS', sk: 'DUE#MAIL' },
+      { pk: 'COUNTERS#3', sk: 'DAY#2026-11-21' },
       { pk: 'LIMIT#hash', sk: '900' },
       { pk: 'DELETION#usr_jane', sk: 'DELETION#usr_jane' },
       { pk: 'TOMBSTONE#hash', sk: 'TOMBSTONE#hash' },
@@ -104,5 +114,21 @@ test('due rows sort by their second, whatever its length', () => {
   expect(dueKeys.partition('MAIL', '20261121', 3)).toBe('DUE#MAIL#20261121#3')
   expect(dueKeys.entry(999, 'b') < dueKeys.entry(1000, 'a')).toBe(true)
   expect(dueKeys.entry(7, 'a')).toBe('000000000007#a')
-  expect(DUE_SHARDS).toBe(8)
+  expect(SHARDS).toBe(8)
+})
+
+test('the words of people who joined later sort behind the word itself, and everybody sorts by when they joined', () => {
+  const [first, second] = [searchKeys.joined(999, 'usr_b'), searchKeys.joined(1000, 'usr_a')]
+
+  expect(searchKeys.word('doe', first)).toBe('doe 000000000999#usr_b')
+  expect(first < second).toBe(true)
+  expect([searchKeys.people(3), searchKeys.words('d', 3)]).toEqual(['SEARCH#PEOPLE#3', 'SEARCH#WORD#d#3'])
+})
+
+test('what a person is found by is not among what every request reads', () => {
+  const { sk: first } = keys.entitlement('usr_jane')
+  const { sk: last } = keys.profile('usr_jane')
+
+  for (const { sk } of [keys.directory('usr_jane'), keys.searchWord('usr_jane', 'z')])
+    expect(sk < first || sk > last).toBe(true)
 })

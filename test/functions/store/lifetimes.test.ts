@@ -6,6 +6,7 @@ import { accountStore } from '../../../functions/store/accounts.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
 import { chatQuotaStore } from '../../../functions/store/chatQuotas.ts'
 import { chatStore } from '../../../functions/store/chats.ts'
+import { directoryStore } from '../../../functions/store/directory.ts'
 import { erasureStore } from '../../../functions/store/erasure.ts'
 import { googleStore } from '../../../functions/store/google.ts'
 import { limitStore } from '../../../functions/store/limits.ts'
@@ -144,6 +145,7 @@ const rows: [string, Write, Record<string, number | 'stays'>][] = [
       'EMAIL#john@example.com OWNER': 30,
       'EMAIL#jane@example.com OWNER': 'stays',
       'USER#usr_jane PROFILE': 'stays',
+      'USER#usr_jane DIRECTORY': 'stays',
     },
   ],
   [
@@ -157,6 +159,7 @@ const rows: [string, Write, Record<string, number | 'stays'>][] = [
       const account = anAccount()
       await accountStore(to).claimEmail({ email: account.email, claim: 'claim', until: later(30), now: NOW })
       await accountStore(to).create(account, { email: account.email, claim: 'claim' }, {})
+      await directoryStore(to).remove(account.id, (await directoryStore(to).find(account.id))!, [])
       await erasureStore(to).eraseAccount({
         account,
         email: account.email,

@@ -72,7 +72,10 @@ test('an account with a status of a newer release is found, active for nothing, 
 test('a changed entitlement keeps what a newer release has written beside it', async () => {
   await put({ ...keys.entitlement(id), ...anEntitlement(), coupon: 'SPRING' })
 
-  await entitlementStore(table).replace(id, anEntitlement(), anEntitlement({ status: 'cancelled' }))
+  await entitlementStore(table).replace(id, anEntitlement(), {
+    claim: anEntitlement({ status: 'cancelled' }),
+    now: NOW,
+  })
 
   expect(await get(keys.entitlement(id))).toMatchObject({ status: 'cancelled', version: 2, coupon: 'SPRING' })
 })

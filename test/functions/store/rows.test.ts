@@ -70,6 +70,6 @@ test('attributes that an account does not declare are not written', async () => 
 
   const { Items = [] } = await table().client.send(new ScanCommand({ TableName: table().name }))
 
-  expect(Items.length).toBe(2)
+  expect(Items.length).toBe(3)
   expect(JSON.stringify(Items)).not.toMatch(/canary|isAdmin/)
 })

@@ -49,4 +49,22 @@ describeStores('verification', (stores) => {
     expect(await verification.findLink('hash')).toEqual(link)
     expect(await verification.findLink('made up')).toBeUndefined()
   })
+
+  test('code and links of one account can be ended at once, and those of others stay', async () => {
+    const { verification } = stores()
+    const link = { purpose: 'reset', accountId: 'usr_jane', fingerprint: 'it', expiresAt: code.expiresAt } as const
+    await verification.keepCode('usr_jane', code)
+    await verification.keepLink('first', link)
+    await verification.keepLink('second', { ...link, purpose: 'verify' })
+    await verification.keepCode('usr_john', code)
+    await verification.keepLink('other', { ...link, accountId: 'usr_john' })
+
+    await verification.forget('usr_jane')
+
+    expect(await verification.findCode('usr_jane')).toBeUndefined()
+    expect(await verification.findLink('first')).toBeUndefined()
+    expect(await verification.findLink('second')).toBeUndefined()
+    expect(await verification.findCode('usr_john')).toBeDefined()
+    expect(await verification.findLink('other')).toBeDefined()
+  })
 })

@@ -20,6 +20,7 @@ test('what people wait for runs every minute, deletions every five and what tidi
     ['reconcile', 'rate(1 hour)'],
     ['sendMail', 'rate(1 minute)'],
     ['settleEntitlements', 'rate(1 minute)'],
+    ['updateDirectory', 'rate(1 minute)'],
   ])
 })
 

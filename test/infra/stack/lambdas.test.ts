@@ -73,6 +73,7 @@ describe('the functions of the stack', () => {
     ['api/sky', { memory: 1024, seconds: 15 }],
     ['api/pricing', { memory: 256, seconds: 15 }],
     ['api/billing', { memory: 512, seconds: 25 }],
+    ['api/admin', { memory: 1024, seconds: 25, concurrency: 10 }],
     ['hooks/stripe', { memory: 256, seconds: 15, concurrency: 20 }],
     ['jobs/drainEvents', { memory: 512, seconds: 60 }],
     ['jobs/settleEntitlements', { memory: 512, seconds: 60 }],

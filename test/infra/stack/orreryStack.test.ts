@@ -67,7 +67,7 @@ test('every log is kept for thirty days', () => {
 test('every secret is generated with sixty-four letters and digits, and survives the stack', () => {
   const secrets = all('AWS::SecretsManager::Secret')
 
-  expect(secrets).toHaveLength(6)
+  expect(secrets).toHaveLength(7)
   for (const { id, properties } of secrets) {
     expect(properties.GenerateSecretString).toEqual({ PasswordLength: 64, ExcludePunctuation: true })
     expect(template.Resources[id]).toMatchObject({ DeletionPolicy: 'Retain' })

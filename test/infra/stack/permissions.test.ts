@@ -57,6 +57,41 @@ describe('the permissions of the functions', () => {
     ])
   })
 
+  test('let the admin function add audit records and list them, and neither change nor delete one', () => {
+    const reaches = ({ Condition }: Properties) =>
+      Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys'].some(
+        (pattern: string) => pattern.startsWith('AUDIT#') || 'AUDIT#'.startsWith(pattern.replace('*', '')),
+      )
+    const onAudit = statements.filter(touchesRows).filter(reaches)
+
+    expect(onAudit.map(({ id, Action }) => [id, Action])).toEqual([
+      [expect.stringMatching(/^admin/), ['dynamodb:PutItem', 'dynamodb:Query']],
+    ])
+    expect(onAudit[0]!.Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys']).toEqual(['AUDIT#*'])
+  })
+
+  test('let only the admin function read the hash of the admin password, or touch admin sessions', () => {
+    const secret = all('AWS::SecretsManager::Secret').find(({ id }) => id.startsWith('AdminSecret'))!
+    const readers = statements.filter(({ Resource }) => [Resource].flat().includes(secret.id))
+    const rows = statements.filter(
+      (statement) => touchesRows(statement) && JSON.stringify(statement).includes('ADMIN#'),
+    )
+
+    for (const found of [readers, rows]) expect(found.map(({ id }) => id)).toEqual([expect.stringMatching(/^admin/)])
+  })
+
+  test('let the admin area and the job that keeps its directory read the index that finds people, and no function scan it', () => {
+    const onSearch = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('/index/search'))
+    expect(onSearch.map(({ id }) => id)).toEqual([
+      expect.stringMatching(/^admin/),
+      expect.stringMatching(/^updateDirectory/),
+    ])
+    for (const { Action, Condition } of onSearch) {
+      expect(Action).toBe('dynamodb:Query')
+      expect(Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys']).toEqual(['SEARCH#*'])
+    }
+  })
+
   test('let functions that use the table use its key, and only through DynamoDB', () => {
     const withTable = new Set(statements.filter(touchesRows).map(({ id }) => id))
     const onKey = statements.filter(({ Action }) => [Action].flat().some((action: string) => action.startsWith('kms:')))

@@ -38,6 +38,14 @@ export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
       emit('invoice.voided', invoice)
       return invoice
     },
+    'GET /v1/charges': ({ form }) =>
+      page(
+        [...ledger.invoices.values()]
+          .filter((each) => form.customer === undefined || each.customer === form.customer)
+          .flatMap((invoice) => chargesOf(needs, invoice)),
+        form,
+        '/v1/charges',
+      ),
     'POST /v1/refunds': ({ form }) => {
       const intent = textOf(form, 'payment_intent') ?? ''
       const paid = [...ledger.invoices.values()].find((each) =>
@@ -62,6 +70,23 @@ export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
     },
   }
 }
+
+/** Only what is asked of a charge: what it took, and what of it was given back. */
+const chargesOf = ({ ledger }: CallNeeds, { customer, payments }: Stripe.Invoice) =>
+  (payments?.data ?? []).map(({ amount_paid, created, currency, payment }) => {
+    const refunds = [...ledger.refunds.values()].filter((each) => each.payment_intent === payment.payment_intent)
+    return {
+      id: `ch_${String(payment.payment_intent).slice('pi_'.length)}`,
+      object: 'charge',
+      amount: amount_paid ?? 0,
+      amount_refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
+      created,
+      currency,
+      customer,
+      payment_intent: payment.payment_intent as string,
+      status: 'succeeded',
+    } satisfies Partial<Stripe.Charge>
+  })
 
 /** A subscription whose open invoice has been paid goes on. */
 function revive({ ledger, emit }: CallNeeds, invoice: Stripe.Invoice): void {

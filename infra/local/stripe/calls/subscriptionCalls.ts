@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { end } from '../billingCycle.ts'
+import { end, renew } from '../billingCycle.ts'
 import { charge } from '../charges.ts'
 import { type Form, listOf, metadataOf, textOf } from '../formBody.ts'
 import { failsWhenCharged } from '../objects/customers.ts'
@@ -90,9 +90,19 @@ function update(needs: CallNeeds, { subscription, form }: { subscription: Stripe
   }
   const method = textOf(form, 'default_payment_method')
   if (method) subscription.default_payment_method = method
-  if (form.trial_end === 'now') item!.current_period_end = needs.now()
-  else if (form.trial_end !== undefined) item!.current_period_end = Number(form.trial_end)
-  if (form.trial_end !== undefined) subscription.trial_end = item!.current_period_end
+  if (form.trial_end !== undefined) moveTrialEnd(needs, { subscription, to: String(form.trial_end) })
+}
+
+/** The month begins, and is charged, where the trial ends. */
+function moveTrialEnd(needs: CallNeeds, { subscription, to }: { subscription: Stripe.Subscription; to: string }): void {
+  const at = needs.now()
+  const trialEnd = to === 'now' ? at : Number(to)
+  if (to !== 'now' && trialEnd <= at) throw invalid('Invalid trial_end: must be a time in the future.')
+  subscription.trial_end = trialEnd
+  subscription.billing_cycle_anchor = trialEnd
+  subscription.items.data[0]!.current_period_end = trialEnd
+  if (to === 'now') renew(needs, { subscription, at, reason: 'subscription_update' })
+  else subscription.status = 'trialing'
 }
 
 /** With its payment method, where the call asks for it. */

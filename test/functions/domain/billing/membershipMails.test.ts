@@ -46,6 +46,14 @@ describe('a trial', () => {
     expect(told(had({ status: 'cancelled' }), aTrial())).toEqual([['subscriptionReactivated', later(3 * DAY)]])
   })
 
+  test('that ends later than before is told with the new day of its first charge', () => {
+    const before = had({ status: 'trial', trialEndsAt: later(2 * DAY) })
+
+    expect(told(before, aTrial())).toEqual([['trialExtended', later(3 * DAY)]])
+    expect(told({ ...before, trialEndsAt: later(3 * DAY) }, aTrial())).toEqual([])
+    expect(told({ ...before, trialEndsAt: later(4 * DAY) }, aTrial())).toEqual([])
+  })
+
   test('that was one before is told nobody', () => {
     expect(told(had({ status: 'trial' }), aTrial())).toEqual([])
   })

@@ -19,7 +19,18 @@ const EXPECTED: Record<string, MailKind[]> = {
     'subscriptionCancelled',
     'subscriptionReactivated',
   ],
-  ' |  | ': ['trialStarted', 'trialReminder', 'receipt', 'paymentFailed', 'subscriptionEnded'],
+  ' |  | ': [
+    'trialStarted',
+    'trialReminder',
+    'receipt',
+    'paymentFailed',
+    'subscriptionEnded',
+    'trialExtended',
+    'refunded',
+    'accessGranted',
+    'accessEnded',
+    'temporaryPassword',
+  ],
 }
 
 test('each kind of mail counts against the budgets of those who can cause it, by how the address is proven', () => {

@@ -10,6 +10,8 @@ const KINDS = [
   'subscriptionCancelled',
   'subscriptionEnded',
   'subscriptionReactivated',
+  'trialExtended',
+  'refunded',
 ] as const satisfies MoneyMailKind[]
 
 const emailOf = (kind: MoneyMailKind, charge: object = {}) =>

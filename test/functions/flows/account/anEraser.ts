@@ -1,6 +1,8 @@
 import type { FinishDeletionsNeeds } from '../../../../functions/flows/account/finishDeletions.ts'
 import { accountStore } from '../../../../functions/store/accounts.ts'
+import { checkoutStore } from '../../../../functions/store/checkouts.ts'
 import { deletionStore } from '../../../../functions/store/deletions.ts'
+import { directoryStore } from '../../../../functions/store/directory.ts'
 import { erasureStore } from '../../../../functions/store/erasure.ts'
 import { outboxStore } from '../../../../functions/store/outbox.ts'
 import { sessionStore } from '../../../../functions/store/sessions.ts'
@@ -13,6 +15,8 @@ export const anEraser = (table: Table, warn: FinishDeletionsNeeds['warn'] = () =
   sessions: sessionStore(table),
   erasure: erasureStore(table),
   outbox: outboxStore(table),
+  directory: directoryStore(table),
+  checkouts: checkoutStore(table),
   endPayments: async () => {},
   identityKey: async () => 'key',
   warn,

@@ -41,7 +41,7 @@ async function aLife(id: string, email: string): Promise<Account> {
   const born = aBornAccount({ id, email, firstName: 'Canary' })
   await accounts.claimEmail({ email, claim: id, until: later(30), now: NOW })
   await accounts.create(born, { email, claim: id }, { mails: [aMail({ id: `${id}/verify`, accountId: id })] })
-  await entitlementStore(table()).replace(id, undefined, anEntitlement())
+  await entitlementStore(table()).replace(id, undefined, { claim: anEntitlement(), now: NOW })
   await sessionStore(table()).open(aSession({ accountId: id }))
   await chartStore(table()).keep(id, 'hash', castChart(aBirth()))
   await verificationStore(table()).keepCode(id, { codeHash: 'hash', email, expiresAt: later(600) })

@@ -64,7 +64,7 @@ describe('a call that was under way when an account was erased', () => {
     await reportStore(table()).add(account.id, { report: aReport(), claim: 'claim', now: NOW })
     await sessionStore(table()).open(aSession({ accountId: account.id }))
     await verificationStore(table()).keepCode(account.id, { codeHash: 'hash', email, expiresAt: later(600) })
-    await entitlementStore(table()).replace(account.id, undefined, anEntitlement())
+    await entitlementStore(table()).replace(account.id, undefined, { claim: anEntitlement(), now: NOW })
     await outboxStore(table()).enqueue(aMail())
     await finishDeletions(needs, { now: later(5 * MINUTE) })
 
@@ -150,6 +150,7 @@ describe('an erasure that another run has overtaken', () => {
     expect((await rowsOf('usr_again')).map(({ pk }) => pk).sort()).toEqual([
       `EMAIL#${email}`,
       'GOOGLE#sub',
+      'USER#usr_again',
       'USER#usr_again',
     ])
   })

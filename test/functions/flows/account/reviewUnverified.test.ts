@@ -118,7 +118,10 @@ describe('an account that nobody verifies', () => {
   })
 
   test('stays for good with Premium, also after it has ended', async () => {
-    await entitlementStore(table()).replace(account.id, undefined, anEntitlement({ subscriptionEndsAt: later(DAY) }))
+    await entitlementStore(table()).replace(account.id, undefined, {
+      claim: anEntitlement({ subscriptionEndsAt: later(DAY) }),
+      now: later(0),
+    })
 
     expect([await run(23 * DAY), await run(30 * DAY), await run(90 * DAY)]).toEqual([[], [], []])
     expect(await isThere()).toBe(true)

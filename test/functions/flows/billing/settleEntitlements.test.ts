@@ -12,7 +12,7 @@ const END = 3 * DAY
 async function withClaim(changes: Partial<Claim>, subscriptions: ReturnType<typeof aSubscription>[] = []) {
   const needs = moneyNeeds({ subscriptions })
   const { version: _, ...claim } = anEntitlement({ subscriptionId: 'sub_1', ...changes })
-  await needs.entitlements.replace('usr_jane', undefined, claim)
+  await needs.entitlements.replace('usr_jane', undefined, { claim, now: NOW })
   return { ...needs, at: (seconds: number) => settleEntitlements(needs, { now: later(seconds) }) }
 }
 
@@ -180,7 +180,7 @@ describe('a run', () => {
     for (let each = 0; each < count; each += 1) {
       const account = needs.memory.accounts.get('usr_jane')!
       needs.memory.accounts.set(`usr_${each}`, { ...account, id: `usr_${each}` })
-      await needs.entitlements.replace(`usr_${each}`, undefined, { ...claim, trialEndsAt: NOW })
+      await needs.entitlements.replace(`usr_${each}`, undefined, { claim: { ...claim, trialEndsAt: NOW }, now: NOW })
     }
     return needs
   }

@@ -39,6 +39,8 @@ describe('a notice', () => {
     ['emailChanged', 'Your Orrery email address was changed'],
     ['googleLinked', 'Google sign-in was added to your Orrery account'],
     ['googleUnlinked', 'Google sign-in was removed from your Orrery account'],
+    ['accessEnded', 'Your Orrery Premium access has ended'],
+    ['temporaryPassword', 'Your Orrery password was reset'],
   ] as const)('of %s is about that and greets the person', async (kind, subject) => {
     settle()
 

@@ -6,7 +6,9 @@ import { invoiceCalls } from '../../../../functions/gateways/stripe/invoiceCalls
 const refusing = (error: Error) =>
   invoiceCalls((ask) =>
     ask({
-      invoices: { retrieve: async () => ({ payments: { data: [{ payment: { payment_intent: 'pi_1' } }] } }) },
+      invoices: {
+        retrieve: async () => ({ payments: { data: [{ status: 'paid', payment: { payment_intent: 'pi_1' } }] } }),
+      },
       refunds: { create: () => Promise.reject(error) },
     } as unknown as Stripe),
   )
@@ -21,5 +23,36 @@ describe('a refund', () => {
 
   test.each([refusal('resource_missing'), new Error('a bug')])('that fails with %s has failed', async (error) => {
     await expect(refusing(error).refundInvoice('in_1')).rejects.toBe(error)
+  })
+})
+
+describe('an invoice that is listed with its refunds', () => {
+  const aPayment = (payment: object, status = 'paid') => ({ status, payment })
+  const listing = (payments: object[], charges: object[]) => {
+    const invoice = { id: 'in_1', status: 'paid', status_transitions: {}, payments: { data: payments } }
+    const stripe = {
+      invoices: { list: async () => ({ data: [invoice] }) },
+      charges: { list: async () => ({ data: charges }) },
+    }
+    return invoiceCalls((ask) => ask(stripe as unknown as Stripe)).listChargedInvoices('cus_jane')
+  }
+
+  test('counts what was given back of its own charges, found by payment intent or by themselves', async () => {
+    const payments = [aPayment({ payment_intent: 'pi_1' }), aPayment({ charge: 'ch_2' })]
+    const charges = [
+      { id: 'ch_1', payment_intent: 'pi_1', amount_refunded: 300 },
+      { id: 'ch_2', payment_intent: null, amount_refunded: 20 },
+      { id: 'ch_3', payment_intent: 'pi_3', amount_refunded: 1299 },
+    ]
+
+    expect(await listing(payments, charges)).toMatchObject([{ id: 'in_1', amountRefunded: 320 }])
+  })
+
+  test('of which no payment went through has nothing that was given back', async () => {
+    const charges = [{ id: 'ch_1', payment_intent: null, amount_refunded: 300 }]
+
+    expect(await listing([aPayment({ payment_intent: 'pi_1' }, 'open')], charges)).toMatchObject([
+      { amountRefunded: 0 },
+    ])
   })
 })

@@ -8,6 +8,20 @@ test('the session cookie is host-only, secure, HttpOnly and lax for thirty days'
   expect(jar.lines()).toEqual(['__Host-session=token; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=2592000'])
 })
 
+test('the admin cookie is for this host and for no other site, for four hours', () => {
+  const jar = cookieJar()
+  jar.keepAdminSession('token')
+
+  expect(jar.lines()).toEqual(['__Host-admin=token; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=14400'])
+})
+
+test('dropping the admin cookie keeps its attributes, so that the browser takes it for the same', () => {
+  const jar = cookieJar()
+  jar.dropAdminSession()
+
+  expect(jar.lines()).toEqual(['__Host-admin=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0'])
+})
+
 test('the device cookie is for this host, this site and no script, for a year', () => {
   const jar = cookieJar()
   jar.keepDevice('nonce.signature')

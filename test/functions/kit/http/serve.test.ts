@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hashOf, newToken } from '../../../../functions/domain/identity/token.ts'
-import { answerProblems } from '../../../../functions/kit/http/serve.ts'
+import { answerProblems } from '../../../../functions/kit/http/answerProblems.ts'
 import type { Group } from '../../../../shared/contract/endpoint.ts'
 import { api } from '../../../../shared/contract/index.ts'
 import { Problem, type ProblemCode, ProblemReply } from '../../../../shared/contract/problem.ts'

@@ -4,6 +4,7 @@ import { iamActions } from '../../../../infra/local/aws/iamActions.ts'
 
 const statements = [
   { actions: ['dynamodb:GetItem', 'dynamodb:PutItem'], resources: ['T.Arn'], leadingKeys: ['USER#*'] },
+  { actions: ['dynamodb:PutItem', 'dynamodb:Query'], resources: ['T.Arn'], leadingKeys: ['AUDIT#*'] },
   { actions: ['dynamodb:Query'], resources: ['T.Arn/index/due'], leadingKeys: ['DUE#MAIL#*'] },
 ]
 const key = (pk: string) => ({ pk: { S: pk }, sk: { S: 'x' } })
@@ -23,6 +24,9 @@ test.each([
   ['denies', 'a transaction with one other key', 'TransactWriteItems', { TransactItems: TWO_KEYS }, false],
   ['allows', 'a query of the index by an allowed key', 'Query', query('due', 'duePk', 'DUE#MAIL#2026#1'), true],
   ['denies', 'a query of the index by another key', 'Query', query('due', 'duePk', 'DUE#DELETION#2026#1'), false],
+  ['allows', 'adding a record to a log', 'PutItem', { Item: key('AUDIT#202611') }, true],
+  ['denies', 'changing a record of a log', 'UpdateItem', { Key: key('AUDIT#202611') }, false],
+  ['denies', 'deleting a record of a log', 'DeleteItem', { Key: key('AUDIT#202611') }, false],
   ['denies', 'a query of the table instead of the index', 'Query', query(undefined, 'pk', 'USER#1'), false],
 ])('the role of a function %s %s', (_verdict, _request, operation, request, allowed) => {
   expect(isAllowed(operation, request)).toBe(allowed)

@@ -1,0 +1,46 @@
+import { admin as contract } from '../../shared/contract/admin.ts'
+import { succeeded } from '../../shared/contract/success.ts'
+import { adminSessionName } from '../domain/admin/adminSession.ts'
+import { hashOf } from '../domain/identity/token.ts'
+import { listUsers } from '../flows/admin/listUsers.ts'
+import { loginAdmin } from '../flows/admin/loginAdmin.ts'
+import { readStats } from '../flows/admin/readStats.ts'
+import { closeSession } from '../flows/identity/closeSession.ts'
+import { ADMIN_COOKIE } from '../kit/http/cookies.ts'
+import { sessionHash } from '../kit/http/presentedSessions.ts'
+import { type Answers, serve } from '../kit/http/serve.ts'
+import { wireAdmin } from '../wiring/admin.ts'
+import { actionAnswers } from './admin/actions.ts'
+import { note, noteRefusal, recorded } from './admin/recorded.ts'
+
+const needs = wireAdmin()
+
+const PAGE = 50
+
+const answers: Answers<typeof contract> = {
+  login: async (request) => {
+    const { body, visitor, cookies, now } = request
+    const presented = sessionHash(visitor.cookies[ADMIN_COOKIE])
+    const token = await loginAdmin(needs, { password: body.password, address: visitor.address, presented, now })
+    note(request, { session: adminSessionName(hashOf(token)) })
+    cookies.keepAdminSession(token)
+    return succeeded("You're signed in.")
+  },
+
+  logout: async ({ visitor, cookies }) => {
+    const presented = sessionHash(visitor.cookies[ADMIN_COOKIE])
+    if (presented) await closeSession({ sessions: needs.adminSessions }, presented)
+    cookies.dropAdminSession()
+    return succeeded("You've been signed out.")
+  },
+
+  listUsers: ({ query, now }) => listUsers(needs, { ...query, now }),
+
+  readStats: ({ now }) => readStats(needs, { now }),
+
+  listAudit: ({ query, now }) => needs.auditLog.list({ before: query.before, limit: PAGE, now }),
+
+  ...actionAnswers(needs),
+}
+
+export const handler = serve(contract, { ...needs, noteRefusal: noteRefusal(needs) }, recorded(needs, answers))

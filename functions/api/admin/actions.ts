@@ -1,0 +1,95 @@
+import type { admin } from '../../../shared/contract/admin.ts'
+import { succeeded } from '../../../shared/contract/success.ts'
+import type { AdminUser } from '../../../shared/domain/admin.ts'
+import type { SubscriptionStatus } from '../../../shared/domain/subscription.ts'
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import { cancelSubscription } from '../../flows/admin/cancelSubscription.ts'
+import { convertToFree } from '../../flows/admin/convertToFree.ts'
+import { deleteUser } from '../../flows/admin/deleteUser.ts'
+import { forceConvert } from '../../flows/admin/forceConvert.ts'
+import { listInvoices } from '../../flows/admin/listInvoices.ts'
+import { refreshDirectory } from '../../flows/admin/refreshDirectory.ts'
+import { refundInvoice } from '../../flows/admin/refundInvoice.ts'
+import { resendReceipt } from '../../flows/admin/resendReceipt.ts'
+import { resetPassword } from '../../flows/admin/resetPassword.ts'
+import { resetTrial } from '../../flows/admin/resetTrial.ts'
+import { startTrial } from '../../flows/admin/startTrial.ts'
+import { unlockPremium } from '../../flows/admin/unlockPremium.ts'
+import type { Answers } from '../../kit/http/serve.ts'
+import type { AdminNeeds } from '../../wiring/admin.ts'
+import { note } from './recorded.ts'
+
+type Open = 'login' | 'logout' | 'listUsers' | 'readStats' | 'listAudit'
+
+/** What operators do to one account and what it has paid. */
+export const actionAnswers = (needs: AdminNeeds): Omit<Answers<typeof admin>, Open> => ({
+  deleteUser: async (request) => {
+    await noted(needs, request, deleteUser(needs, askedOf(request)))
+    return succeeded('The account is closed, and everything in it is being deleted.')
+  },
+
+  resetTrial: async (request) =>
+    changed('The trial now ends in 30 days.', await noted(needs, request, resetTrial(needs, askedOf(request)))),
+
+  cancelSubscription: async (request) =>
+    changed('The subscription is cancelled.', await noted(needs, request, cancelSubscription(needs, askedOf(request)))),
+
+  convertToFree: async (request) =>
+    changed('The account is on the free plan.', await noted(needs, request, convertToFree(needs, askedOf(request)))),
+
+  startTrial: async (request) => {
+    const asked = { ...askedOf(request), days: request.body.days }
+    return changed('The trial has begun.', await noted(needs, request, startTrial(needs, asked)))
+  },
+
+  unlockPremium: async (request) => {
+    const asked = { ...askedOf(request), months: request.body.months }
+    return changed('Premium is unlocked.', await noted(needs, request, unlockPremium(needs, asked)))
+  },
+
+  resetPassword: async (request) => {
+    const { tempPassword } = await noted(needs, request, resetPassword(needs, askedOf(request)))
+    return { tempPassword }
+  },
+
+  forceConvert: async (request) => {
+    const { payment } = await noted(needs, request, forceConvert(needs, askedOf(request)))
+    return { payment }
+  },
+
+  listInvoices: (request) => listInvoices(needs, askedOf(request)),
+
+  refundInvoice: async (request) => {
+    const asked = { ...askedOf(request), invoiceId: request.params.invoiceId }
+    const { invoice } = await noted(needs, request, refundInvoice(needs, asked))
+    return { ...succeeded('The invoice is refunded.'), invoice }
+  },
+
+  resendReceipt: async (request) => {
+    const asked = { ...askedOf(request), invoiceId: request.params.invoiceId }
+    await noted(needs, request, resendReceipt(needs, asked))
+    return succeeded('The receipt is on its way.')
+  },
+})
+
+interface Asked {
+  params: { id: string }
+  body?: { expectedStatus?: SubscriptionStatus | undefined } | undefined
+  now: EpochSeconds
+}
+const askedOf = ({ params, body, now }: Asked) => ({ accountId: params.id, expectedStatus: body?.expectedStatus, now })
+
+/** Leaves to the audit log what the account was before an act and what it is after it, and has the directory follow. */
+async function noted<R extends { before: AdminUser; user: AdminUser | null }>(
+  needs: AdminNeeds,
+  request: Asked,
+  acting: Promise<R>,
+): Promise<R> {
+  const result = await acting
+  note(request, { before: result.before, after: result.user })
+  // So that list and tiles follow at once; where it fails, a job does it a minute later.
+  await refreshDirectory(needs, askedOf(request)).catch((error) => needs.warn('the directory follows later', error))
+  return result
+}
+
+const changed = (message: string, { user }: { user: AdminUser }) => ({ ...succeeded(message), user })

@@ -1,0 +1,139 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { admin as contract } from '../../../shared/contract/admin.ts'
+import { type Endpoint, perAddress, routeKey } from '../../../shared/contract/endpoint.ts'
+import type { AdminAction, AdminUser, AuditRecord } from '../../../shared/domain/admin.ts'
+import { type EpochSeconds, HOUR, isoInstant } from '../../../shared/domain/time.ts'
+import { adminSessionName } from '../../domain/admin/adminSession.ts'
+import { newAuditId } from '../../domain/admin/auditId.ts'
+import { addressKey, addressNeighbourhood } from '../../domain/identity/address.ts'
+import { ADMIN_COOKIE } from '../../kit/http/cookies.ts'
+import { sessionHash } from '../../kit/http/presentedSessions.ts'
+import { problemOf } from '../../kit/http/problems.ts'
+import type { Answers } from '../../kit/http/serve.ts'
+import { instantOf, type Visitor, visitorOf } from '../../kit/http/visitor.ts'
+import type { AdminNeeds } from '../../wiring/admin.ts'
+
+type Needs = Pick<AdminNeeds, 'auditLog' | 'limit' | 'warn'>
+
+interface Noted {
+  session?: string
+  before?: AdminUser | null
+  after?: AdminUser | null
+}
+const notes = new WeakMap<object, Noted>()
+
+/** What the record of a request says beside what the request itself does: a new session, or how an account changed. */
+export const note = (request: object, noted: Noted): void => void notes.set(request, noted)
+
+/**
+ * Wraps the answers, so that each call is in the audit log before its reply leaves. An act on an account is written
+ * before it runs, too: none is done that cannot be recorded. Its outcome then stays true whether or not it could be
+ * written, so a failure of that is only logged; every other call that cannot be recorded is refused.
+ */
+export function recorded(needs: Needs, answers: Answers<typeof contract>): Answers<typeof contract> {
+  const wrapped = Object.entries(answers).map(([action, answer]) => [
+    action,
+    // Each answer is called with the request of its own endpoint, as before.
+    withRecord(needs, action as AdminAction, answer as AnyAnswer),
+  ])
+  return Object.fromEntries(wrapped) as Answers<typeof contract>
+}
+
+interface Call {
+  params?: { id?: string; invoiceId?: string } | undefined
+  query?: { search?: string | undefined } | undefined
+  body?:
+    | { reason?: string | undefined; expectedStatus?: string | undefined; days?: number; months?: number }
+    | undefined
+  visitor: Visitor
+  requestId: string
+  now: EpochSeconds
+}
+type AnyAnswer = (request: Call) => unknown
+
+const withRecord = (needs: Needs, action: AdminAction, answer: AnyAnswer) => async (request: Call) => {
+  const record = recordOf(action, request)
+  const { access, method }: Endpoint = contract[action]
+  const isAct = access === 'admin' && method !== 'GET'
+  if (isAct) await needs.auditLog.append({ ...record, result: 'STARTED' })
+
+  const outcome = await settle(() => answer(request))
+
+  const { session = record.session, before, after } = notes.get(request) ?? {}
+  const result = 'error' in outcome ? problemOf(outcome.error).code : 'OK'
+  const written = needs.auditLog.append({ ...record, session, before: stateOf(before), after: stateOf(after), result })
+  await (isAct
+    ? written.catch((error) => needs.warn('the outcome of an admin action was not recorded', error))
+    : written)
+  if ('error' in outcome) throw outcome.error
+  return outcome.reply
+}
+
+async function settle(run: () => unknown): Promise<{ reply: unknown } | { error: unknown }> {
+  try {
+    return { reply: await run() }
+  } catch (error) {
+    return { error }
+  }
+}
+
+/** The fields of an account's standing, of all that an operator is shown. */
+const stateOf = (user: AdminUser | null | undefined): AuditRecord['before'] =>
+  user
+    ? {
+        subscriptionStatus: user.subscriptionStatus,
+        trialEndsAt: user.trialEndsAt,
+        subscriptionEndsAt: user.subscriptionEndsAt,
+      }
+    : null
+
+function recordOf(action: AdminAction, { params, query, body, visitor, requestId, now }: Call): AuditRecord {
+  const presented = sessionHash(visitor.cookies[ADMIN_COOKIE])
+  return {
+    id: newAuditId(now),
+    at: isoInstant(now),
+    action,
+    session: presented === undefined ? null : adminSessionName(presented),
+    ipPrefix: addressNeighbourhood(visitor.address),
+    accountId: params?.id ?? null,
+    reason: body?.reason || null,
+    params: given({
+      invoiceId: params?.invoiceId,
+      // What was searched for may be an address, which must not outlive its account.
+      searchLength: query?.search?.length,
+      expectedStatus: body?.expectedStatus,
+      days: body?.days,
+      months: body?.months,
+    }),
+    before: null,
+    after: null,
+    result: 'OK',
+    requestId,
+  }
+}
+
+const given = (params: Record<string, string | number | undefined>): AuditRecord['params'] =>
+  Object.fromEntries(Object.entries(params).filter((pair): pair is [string, string | number] => pair[1] !== undefined))
+
+/** Or whoever has no session could fill the log. The log lines of the function have them all. */
+const RECORDED_REFUSALS = perAddress(100, HOUR)
+
+const actions = new Map(
+  Object.entries(contract).map(([action, endpoint]) => [routeKey(endpoint), action as AdminAction]),
+)
+
+/** Records a call that was refused before its answer: without a session, beyond a limit or with input that is invalid. */
+export const noteRefusal =
+  ({ auditLog, limit, warn }: Needs) =>
+  async (event: APIGatewayProxyEventV2, error: unknown): Promise<void> => {
+    const [action, visitor, now] = [actions.get(event.routeKey)!, visitorOf(event), instantOf(event)]
+    const subject = addressKey(visitor.address)
+    try {
+      await limit({ limit: RECORDED_REFUSALS, scope: 'recorded refusals', subject, now })
+      const record = recordOf(action, { visitor, requestId: event.requestContext.requestId, now })
+      const { data } = contract.deleteUser.params.safeParse(event.pathParameters)
+      await auditLog.append({ ...record, accountId: data?.id ?? null, result: problemOf(error).code })
+    } catch (failure) {
+      if (problemOf(failure).code !== 'RATE_LIMITED') warn('a refusal in the admin area was not recorded', failure)
+    }
+  }

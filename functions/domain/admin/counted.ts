@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { CurrencyCode } from '../../../shared/domain/money.ts'
+import { priceBook } from '../../../shared/domain/priceBook.ts'
+import { isComplimentary, membershipOf } from '../../../shared/domain/subscription.ts'
+import { EpochSeconds } from '../../../shared/domain/time.ts'
+import type { CheckoutAttempt } from '../billing/checkoutAttempt.ts'
+import { type Entitlement, standingOf } from '../billing/entitlement.ts'
+
+/** How a person is counted: what the counters hold of them, so that it can be taken back exactly. */
+export type Counted = z.infer<typeof Counted>
+export const Counted = z.object({
+  /** `free` is everyone without access. */
+  status: z.enum(['free', 'trial', 'active', 'cancelled']),
+  /** A trial is running, whether or not it was cancelled. */
+  isTrial: z.boolean(),
+  /** A subscription that has been paid for; a first charge that failed does not make it one. */
+  isPaid: z.boolean(),
+  isPastDue: z.boolean(),
+  isComplimentary: z.boolean(),
+  /** When a trial that is counted as one ends. */
+  trialEndsAt: z.nullable(EpochSeconds),
+  /** What a paid subscription that renews brings in a month, in minor units. */
+  revenue: z.nullable(z.object({ currency: CurrencyCode, amount: z.int() })),
+})
+
+/** Somebody who has just joined. */
+export const NEWCOMER: Counted = {
+  status: 'free',
+  isTrial: false,
+  isPaid: false,
+  isPastDue: false,
+  isComplimentary: false,
+  trialEndsAt: null,
+  revenue: null,
+}
+
+interface Facts {
+  entitlement: Entitlement | undefined
+  /** The checkout that the subscription was made by, which knows its price. */
+  checkout: Pick<CheckoutAttempt, 'currency' | 'amount'> | undefined
+  before: Counted | undefined
+  now: EpochSeconds
+}
+
+/** How a person counts at an instant, whether or not a job has written down what has ended. */
+export function countedOf({ entitlement, checkout, before, now }: Facts): Counted {
+  const standing = standingOf(entitlement)
+  const { status, hasActiveAccess, isTrialActive, isTrialCancelled } = membershipOf(standing, now)
+  if (status === 'free' || status === 'inactive') return NEWCOMER
+  const isPastDue = hasActiveAccess && standing.isPastDue === true
+  const isTrial = isTrialActive || isTrialCancelled
+  const isPaid = entitlement?.source === 'stripe' && !isTrial && (!isPastDue || before?.isPaid === true)
+  return {
+    status,
+    isTrial,
+    isPaid,
+    isPastDue,
+    isComplimentary: isComplimentary(standing),
+    trialEndsAt: status === 'trial' ? standing.trialEndsAt : null,
+    revenue: isPaid && status === 'active' ? revenueOf(checkout) : null,
+  }
+}
+
+/** The price that was agreed to; a checkout of an earlier release, or none, leaves the one of the price book. */
+const revenueOf = ({ currency, amount }: NonNullable<Facts['checkout']> = { currency: 'USD' }) => ({
+  currency,
+  amount: amount ?? priceBook[currency].monthly,
+})

@@ -1,0 +1,104 @@
+import { addDays, after, DAY, type EpochSeconds, HOUR, isoInstant, secondsOf } from '../../../shared/domain/time.ts'
+import { type Counted, NEWCOMER } from './counted.ts'
+
+/** Amounts that are added to counters of one name. */
+export interface CounterChange {
+  counter: string
+  add: Record<string, number>
+  /** When nobody will ask for the counter any more. */
+  until?: EpochSeconds
+}
+
+/** The counters of everybody, of what happened on a day, and of trials by the day on which they end. */
+export const PEOPLE = 'PEOPLE'
+export const counterOfDay = (date: string): string => `DAY#${date}`
+export const counterOfTrialEnds = (date: string): string => `TRIALEND#${date}`
+
+/** How many days the operators see, today among them. */
+export const SHOWN_DAYS = 30
+const KEPT_DAYS = 60
+
+interface Counting {
+  /** How the person was counted; undefined for nobody yet. */
+  before: Counted | undefined
+  /** Undefined for somebody who is gone. */
+  next: Counted | undefined
+  /** Somebody who has joined since counting began: what they are is what has happened to them. */
+  isNew: boolean
+  createdAt: EpochSeconds
+  now: EpochSeconds
+}
+
+/** By how much each counter moves when a person is counted anew. */
+export function counterChanges({ before, next, isNew, createdAt, now }: Counting): CounterChange[] {
+  const today = dateOf(now)
+  const from = before ?? (isNew ? NEWCOMER : undefined)
+  const changes = [
+    { counter: PEOPLE, add: difference(before && tallyOf(before), next && tallyOf(next)) },
+    ...trialEndChanges(before?.trialEndsAt ?? null, next?.trialEndsAt ?? null),
+    ...(from ? [ofDay(today, eventsBetween(from, next))] : []),
+    ...(!before && next && dateOf(createdAt) > addDays(today, -SHOWN_DAYS)
+      ? [ofDay(dateOf(createdAt), { signUps: 1 })]
+      : []),
+  ]
+  return merged(changes)
+}
+
+const dateOf = (instant: EpochSeconds) => isoInstant(instant).slice(0, 10)
+const endOf = (date: string, days: number) => secondsOf(new Date(`${addDays(date, days)}T00:00:00Z`))
+const ofDay = (date: string, add: CounterChange['add']): CounterChange => ({
+  counter: counterOfDay(date),
+  add,
+  until: endOf(date, KEPT_DAYS),
+})
+
+/** What a person adds to each counter of people. */
+function tallyOf({ status, isPastDue, isComplimentary, revenue }: Counted): Record<string, number> {
+  return {
+    total: 1,
+    [status]: 1,
+    ...(isPastDue && { pastDue: 1 }),
+    ...(isComplimentary && { complimentary: 1 }),
+    ...(revenue && { [`revenue${revenue.currency}`]: revenue.amount }),
+  }
+}
+
+function difference(before: Record<string, number> = {}, next: Record<string, number> = {}): Record<string, number> {
+  const names = new Set([...Object.keys(before), ...Object.keys(next)])
+  return Object.fromEntries([...names].map((name) => [name, (next[name] ?? 0) - (before[name] ?? 0)]))
+}
+
+/** Trials are counted by the hour of their end, so that "within three days" is right to the hour. */
+function trialEndChanges(before: EpochSeconds | null, next: EpochSeconds | null): CounterChange[] {
+  const change = (end: EpochSeconds | null, by: number): CounterChange[] =>
+    end === null
+      ? []
+      : [{ counter: counterOfTrialEnds(dateOf(end)), add: { [hourOf(end)]: by }, until: after(end, 2 * DAY) }]
+  return before === next ? [] : [...change(before, -1), ...change(next, 1)]
+}
+
+/** The attribute that counts trials which end within this hour of their day. */
+export const hourOf = (instant: EpochSeconds): string => `h${Math.floor((instant % DAY) / HOUR)}`
+
+/** What has happened to a person between two looks. */
+function eventsBetween(before: Counted, next: Counted | undefined): Record<string, number> {
+  const happened = {
+    trialsStarted: before.status === 'free' && next?.isTrial,
+    conversions: !before.isPaid && before.status !== 'free' && !before.isComplimentary && next?.isPaid,
+    cancellations: before.status !== 'cancelled' && next?.status === 'cancelled',
+    churned: before.isPaid && (next === undefined || next.status === 'free'),
+    failedPayments: !before.isPastDue && next?.isPastDue,
+  }
+  return Object.fromEntries(Object.entries(happened).flatMap(([name, is]) => (is ? [[name, 1]] : [])))
+}
+
+/** One change for each counter, since a transaction writes a row once, and none that adds nothing. */
+function merged(changes: CounterChange[]): CounterChange[] {
+  return [...Map.groupBy(changes, ({ counter }) => counter)].flatMap(([counter, all]) => {
+    const add: Record<string, number> = {}
+    for (const [name, by] of all.flatMap((each) => Object.entries(each.add))) add[name] = (add[name] ?? 0) + by
+    const moved = Object.fromEntries(Object.entries(add).filter(([, by]) => by !== 0))
+    const until = all[0]?.until
+    return Object.keys(moved).length === 0 ? [] : [{ counter, add: moved, ...(until && { until }) }]
+  })
+}

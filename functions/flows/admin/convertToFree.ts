@@ -1,0 +1,20 @@
+import { madeFree } from '../../domain/admin/operatorClaims.ts'
+import { answerChanged } from './answerChanged.ts'
+import { type Asked, readTarget } from './readTarget.ts'
+import { type ReplaceAccessNeeds, replaceAccess } from './replaceAccess.ts'
+import { requireApplies } from './requireApplies.ts'
+
+/** Ends a person's access at once, whatever it comes from. Nothing is charged, and nothing that was paid is given back. */
+export async function convertToFree(needs: ReplaceAccessNeeds, asked: Asked) {
+  const { accountId, now } = asked
+  const target = await readTarget(needs, asked)
+  requireApplies('convertToFree', target)
+  await replaceAccess(needs, {
+    accountId,
+    claimAfter: ({ entitlement }) => madeFree({ seen: entitlement, now }),
+    mail: 'accessEnded',
+    endsPaid: true,
+    now,
+  })
+  return answerChanged(needs, { before: target.before, now })
+}

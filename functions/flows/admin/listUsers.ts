@@ -1,0 +1,101 @@
+import { invalidInput } from '../../../shared/contract/problem.ts'
+import type { ListedUser } from '../../../shared/domain/admin.ts'
+import { isEmail, normaliseEmail } from '../../../shared/domain/email.ts'
+import { type EpochSeconds, epochSeconds } from '../../../shared/domain/time.ts'
+import { adminUserOf } from '../../domain/admin/adminUserOf.ts'
+import { cursorOf, placeIn } from '../../domain/admin/listCursor.ts'
+import { isNewer, type ListPlace } from '../../domain/admin/listPlace.ts'
+import { cutWord, isFoundBy, wordsIn } from '../../domain/admin/searchWords.ts'
+import { pseudonym } from '../../domain/identity/token.ts'
+import type { AccountRecord, AccountStore } from '../../store/accounts.ts'
+import type { DirectoryIndex } from '../../store/directoryIndex.ts'
+
+export interface ListUsersNeeds {
+  accounts: Pick<AccountStore, 'find' | 'findIdByEmail'>
+  directoryIndex: Pick<DirectoryIndex, 'listNewest' | 'listMatching'>
+  identityKey: (now: EpochSeconds) => Promise<string>
+}
+
+interface Asked {
+  search?: string | undefined
+  /** The cursor of the row to go on after. */
+  after?: string | undefined
+  now: EpochSeconds
+}
+
+const PAGE = 50
+/** Before everybody: the one who is found by their whole address or id comes first, and the others follow. */
+const FIRST = epochSeconds(999_999_999_999)
+
+/**
+ * A page of the people whose accounts are open, newest first; with a search those in whose address, names or id every
+ * word of it occurs. Whoever has exactly this address or id comes first. Fails with INVALID_INPUT for a made-up cursor.
+ */
+export async function listUsers(needs: ListUsersNeeds, { search = '', after, now }: Asked): Promise<ListedUser[]> {
+  const key = pseudonym(await needs.identityKey(now), 'admin list')
+  const last = after === undefined ? undefined : placeIn(key, after)
+  if (after !== undefined && !last) throw invalidInput({ after: 'Use the cursor of an earlier answer' })
+  const rowOf = ({ account, entitlement }: AccountRecord, place: ListPlace = account): ListedUser => ({
+    ...adminUserOf(account, entitlement, now),
+    cursor: cursorOf(key, place),
+  })
+
+  if (search.trim() === '') return (await readPage(needs, everybody(needs, last))).map((record) => rowOf(record))
+  const exact = await findExactly(needs, search.trim())
+  const words = wordsIn(search)
+  const isOther = ({ account }: AccountRecord) => account.id !== exact?.account.id && isFoundBy(account, words)
+  const found = await readPage(needs, matching(needs, { words, last }), isOther)
+  const first = exact && !last ? [rowOf(exact, { createdAt: FIRST, id: exact.account.id })] : []
+  return [...first, ...found.map((record) => rowOf(record))].slice(0, PAGE)
+}
+
+/** Pages of everybody, each as large as an answer. */
+async function* everybody({ directoryIndex }: ListUsersNeeds, last: ListPlace | undefined) {
+  for (let before = last; ; ) {
+    const places = await directoryIndex.listNewest({ before, limit: PAGE })
+    yield places
+    if (places.length < PAGE) return
+    before = places.at(-1)
+  }
+}
+
+interface Matching {
+  words: string[]
+  last: ListPlace | undefined
+}
+
+/** Those whom the longest word finds, which are the fewest; the others are looked for in the accounts. */
+async function* matching({ directoryIndex }: ListUsersNeeds, { words, last }: Matching) {
+  const [longest] = [...words].sort((a, b) => b.length - a.length)
+  if (longest === undefined) return
+  const places = await directoryIndex.listMatching(cutWord(longest))
+  const start = last ? places.findIndex((place) => isNewer(last, place)) : 0
+  if (start < 0) return
+  for (let at = start; at < places.length; at += PAGE) yield places.slice(at, at + PAGE)
+}
+
+/** Accounts that are gone or being deleted fall out, so it goes on until the page is full. */
+async function readPage(
+  { accounts }: ListUsersNeeds,
+  pages: AsyncIterable<ListPlace[]>,
+  isWanted = (_: AccountRecord) => true,
+): Promise<AccountRecord[]> {
+  const page: AccountRecord[] = []
+  for await (const places of pages) {
+    const records = await Promise.all(places.map(({ id }) => accounts.find(id)))
+    page.push(...records.filter((record) => isOpen(record)).filter(isWanted))
+    if (page.length >= PAGE) break
+  }
+  return page.slice(0, PAGE)
+}
+
+const isOpen = (record: AccountRecord | undefined): record is AccountRecord =>
+  record !== undefined && record.account.status !== 'deleting'
+
+async function findExactly({ accounts }: ListUsersNeeds, search: string): Promise<AccountRecord | undefined> {
+  const id = isEmail(search) ? await accounts.findIdByEmail(normaliseEmail(search)) : idIn(search)
+  const record = id === undefined ? undefined : await accounts.find(id)
+  return isOpen(record) ? record : undefined
+}
+
+const idIn = (search: string): string | undefined => (/^[A-Za-z0-9_-]{8,64}$/.test(search) ? search : undefined)

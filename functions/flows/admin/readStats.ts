@@ -1,0 +1,57 @@
+import type { AdminStats, StatsDay } from '../../../shared/domain/admin.ts'
+import { CURRENCIES } from '../../../shared/domain/money.ts'
+import { addDays, after, DAY, type EpochSeconds, HOUR, localDateAt } from '../../../shared/domain/time.ts'
+import { counterOfDay, counterOfTrialEnds, hourOf, PEOPLE, SHOWN_DAYS } from '../../domain/admin/counterChanges.ts'
+import type { CounterStore, Counters } from '../../store/counters.ts'
+
+export interface ReadStatsNeeds {
+  counters: CounterStore
+}
+
+const SOON_DAYS = 3
+const MICRODOLLARS = 1_000_000
+
+/** What the tiles and charts show. All of it is counted as it happens, so it costs the same however many people there are. */
+export async function readStats({ counters }: ReadStatsNeeds, { now }: { now: EpochSeconds }): Promise<AdminStats> {
+  const today = localDateAt(now, 'UTC')
+  const firstDay = addDays(today, 1 - SHOWN_DAYS)
+  const [counted, model] = await Promise.all([
+    counters.read({ firstDay, lastEnd: addDays(today, SOON_DAYS) }),
+    counters.listModelDays(firstDay, SHOWN_DAYS),
+  ])
+  const people = (name: string) => counted.get(PEOPLE)?.[name] ?? 0
+  return {
+    total: people('total'),
+    trial: people('trial'),
+    active: people('active'),
+    cancelled: people('cancelled'),
+    free: people('free'),
+    pastDue: people('pastDue'),
+    complimentary: people('complimentary'),
+    trialsEndingSoon: endingSoon(counted, now),
+    monthlyRevenue: CURRENCIES.map((currency) => ({ currency, amount: people(`revenue${currency}`) })).filter(
+      ({ amount }) => amount > 0,
+    ),
+    days: model.map(({ spent, readings }, index) => ({
+      ...dayOf(counted, addDays(firstDay, index)),
+      readings,
+      modelSpend: spent / MICRODOLLARS,
+    })),
+  }
+}
+
+/** Trials are counted by the hour in which they end. */
+function endingSoon(counted: Counters, now: EpochSeconds): number {
+  let sum = 0
+  for (let at = now; at < now + SOON_DAYS * DAY; at = after(at, HOUR))
+    sum += counted.get(counterOfTrialEnds(localDateAt(at, 'UTC')))?.[hourOf(at)] ?? 0
+  return sum
+}
+
+type Counts = Omit<StatsDay, 'readings' | 'modelSpend'>
+
+function dayOf(counted: Counters, date: string): Counts {
+  const day = counted.get(counterOfDay(date)) ?? {}
+  const { signUps = 0, trialsStarted = 0, conversions = 0, cancellations = 0, churned = 0, failedPayments = 0 } = day
+  return { date, signUps, trialsStarted, conversions, cancellations, churned, failedPayments }
+}

@@ -1,0 +1,52 @@
+import { isComplimentary, membershipOf } from '../../../shared/domain/subscription.ts'
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import { proofOf } from '../../domain/account/proof.ts'
+import { standingOf } from '../../domain/billing/entitlement.ts'
+import { isReminderTrue, type MoneyMailKind, moneyEmail } from '../../domain/mail/moneyEmails.ts'
+import { accessGrantedEmail } from '../../domain/mail/operatorEmails.ts'
+import type { OutboxMail } from '../../domain/mail/outboxMail.ts'
+import type { AccountRecord } from '../../store/accounts.ts'
+
+export type MembershipMailKind = MoneyMailKind | 'accessGranted'
+
+interface Drafting {
+  kind: MembershipMailKind
+  mail: OutboxMail
+  record: AccountRecord
+  now: EpochSeconds
+}
+
+/** A mail about what somebody may use and what they pay, or nothing when it is not true any more. */
+export function draftMembershipMail({ origin }: { origin: string }, { kind, mail, record, now }: Drafting) {
+  const { account } = record
+  const compose =
+    kind === 'accessGranted' ? composeGrant(record, { origin, now }) : composeMoney(mail, { kind, record, origin })
+  return compose && { to: account.email, proof: proofOf(account), compose }
+}
+
+/** Says the end that the gift has now, and nothing once it has made way for something else. */
+function composeGrant({ account, entitlement }: AccountRecord, { origin, now }: { origin: string; now: EpochSeconds }) {
+  const standing = standingOf(entitlement)
+  const { accessExpirationDate: end } = membershipOf(standing, now)
+  if (!isComplimentary(standing) || end === null) return undefined
+  return () => accessGrantedEmail({ firstName: account.firstName, origin, until: DAY_IN_WORDS.format(end * 1000) })
+}
+
+const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+const TELLS_TRIAL_END: readonly MembershipMailKind[] = ['trialReminder', 'trialExtended']
+
+interface ComposingMoney {
+  kind: MoneyMailKind
+  record: AccountRecord
+  origin: string
+}
+
+/** Where a trial was cancelled, or moved, since the mail was enqueued, what it says of the end is wrong. */
+function composeMoney({ charge }: OutboxMail, { kind, record, origin }: ComposingMoney) {
+  const { account, entitlement } = record
+  if (!charge) return undefined
+  const isTrial = entitlement?.status === 'trial' && isReminderTrue(charge, entitlement.trialEndsAt)
+  if (TELLS_TRIAL_END.includes(kind) && !isTrial) return undefined
+  return () => moneyEmail(kind, { firstName: account.firstName, origin, charge })
+}

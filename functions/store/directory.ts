@@ -1,0 +1,148 @@
+import { QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { EpochSeconds } from '../../shared/domain/time.ts'
+import { Counted } from '../domain/admin/counted.ts'
+import type { CounterChange } from '../domain/admin/counterChanges.ts'
+import { counterUpdate } from './counterUpdate.ts'
+import { DIRECTORY, type Listed, listed, lookAgain } from './directoryEntry.ts'
+import { dueIndex } from './dueIndex.ts'
+import { idIn, keys, searchKeys } from './keys.ts'
+import { shardOf } from './shardOf.ts'
+import { setAttributes, type Table, wrote } from './table.ts'
+
+/** What the directory knows of a person. `version` moves with every change of theirs and with every look at them. */
+export type DirectoryEntry = z.infer<typeof Row> & { words: string[] }
+const Row = z.object({
+  version: z.int(),
+  /** How the counters hold the person; missing until they have been counted. */
+  counted: z.optional(Counted),
+  /** Not counted yet since they have just joined, rather than since they are older than the directory. */
+  isNew: z.optional(z.literal(true)),
+  /** Something about the person has changed since the last look. */
+  dueAt: z.optional(EpochSeconds),
+})
+
+interface Commit {
+  account: Listed
+  seen: DirectoryEntry | undefined
+  counted: Counted
+  words: string[]
+  changes: CounterChange[]
+}
+
+export function directoryStore(table: Table) {
+  const { client, name: TableName } = table
+  const index = dueIndex(table)
+  const WORD = keys.searchWord('', '').sk
+
+  const asSeen = (seen: DirectoryEntry | undefined) => ({
+    ConditionExpression: seen ? '#version = :seen' : 'attribute_not_exists(pk)',
+    values: seen ? { ':seen': seen.version } : {},
+  })
+
+  const counters = (accountId: string, changes: CounterChange[]) =>
+    changes.map((change) => ({ Update: { TableName, ...counterUpdate(accountId, change) } }))
+
+  const removed = (accountId: string, words: string[]) =>
+    words.map((word) => ({ Delete: { TableName, Key: keys.searchWord(accountId, word) } }))
+
+  return {
+    /** Fails when the row is of a release that counts in another way: to count anew would count twice. */
+    async find(accountId: string): Promise<DirectoryEntry | undefined> {
+      const { pk, sk } = keys.directory(accountId)
+      const { Items = [] } = await client.send(
+        new QueryCommand({
+          TableName,
+          ConsistentRead: true,
+          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
+          ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+        }),
+      )
+      const row = Items.find((item) => item.sk === sk)
+      const words = Items.flatMap((item) => (String(item.sk).startsWith(WORD) ? [item.sk.slice(WORD.length)] : []))
+      return row && { ...Row.parse(row), words }
+    },
+
+    /**
+     * Writes how a person is counted and found, and moves the counters by the difference, in one transaction: however
+     * often it is tried and wherever it breaks off, each person is counted once. False when something has changed since
+     * the entry was seen.
+     */
+    commit({ account: { id, createdAt }, seen, counted, words, changes }: Commit): Promise<boolean> {
+      const { ConditionExpression, values } = asSeen(seen)
+      const { ExpressionAttributeValues, ...update } = setAttributes(keys.directory(id), {
+        version: (seen?.version ?? 0) + 1,
+        counted,
+        ...listed({ id, createdAt }),
+        isNew: undefined,
+        dueAt: undefined,
+        duePk: undefined,
+        dueSk: undefined,
+      })
+      const row = {
+        TableName,
+        ...update,
+        ConditionExpression,
+        ExpressionAttributeValues: { ...ExpressionAttributeValues, ...values },
+      }
+      const known = seen?.words ?? []
+      return wrote(
+        client.send(
+          new TransactWriteCommand({
+            TransactItems: [
+              { Update: row },
+              // An account that was erased meanwhile leaves no entry whose version could have moved.
+              ...(seen ? [] : [{ ConditionCheck: isOpen(TableName, id) }]),
+              ...words
+                .filter((word) => !known.includes(word))
+                .map((word) => ({ Put: { TableName, Item: wordRow({ id, createdAt }, word) } })),
+              ...removed(
+                id,
+                known.filter((word) => !words.includes(word)),
+              ),
+              ...counters(id, changes),
+            ],
+          }),
+        ),
+      )
+    },
+
+    /** Takes somebody out who is gone, and out of the counters. False when something has changed since. */
+    remove(accountId: string, seen: DirectoryEntry, changes: CounterChange[]): Promise<boolean> {
+      const row = {
+        TableName,
+        Key: keys.directory(accountId),
+        ConditionExpression: 'version = :seen',
+        ExpressionAttributeValues: { ':seen': seen.version },
+      }
+      const TransactItems = [{ Delete: row }, ...removed(accountId, seen.words), ...counters(accountId, changes)]
+      return wrote(client.send(new TransactWriteCommand({ TransactItems })))
+    },
+
+    /** The accounts that have changed since the directory looked at them, the oldest change first. */
+    listDue: async (now: EpochSeconds): Promise<string[]> =>
+      (await index.list({ kind: DIRECTORY, now })).map(idIn.account),
+
+    /** Puts a look off that failed: it must not block the others. */
+    async postpone(accountId: string, until: EpochSeconds): Promise<void> {
+      const update = lookAgain(TableName, accountId, until)
+      const isStillDue = { ConditionExpression: 'attribute_exists(duePk)' }
+      await wrote(client.send(new UpdateCommand({ ...update, ...isStillDue })))
+    },
+  }
+}
+export type DirectoryStore = ReturnType<typeof directoryStore>
+
+const wordRow = ({ id, createdAt }: Listed, word: string) => ({
+  ...keys.searchWord(id, word),
+  searchPk: searchKeys.words(Array.from(word)[0]!, shardOf(id)),
+  searchSk: searchKeys.word(word, searchKeys.joined(createdAt, id)),
+})
+
+const isOpen = (TableName: string, accountId: string) => ({
+  TableName,
+  Key: keys.profile(accountId),
+  ConditionExpression: 'attribute_exists(pk) AND #status <> :deleting',
+  ExpressionAttributeNames: { '#status': 'status' },
+  ExpressionAttributeValues: { ':deleting': 'deleting' },
+})

@@ -1,0 +1,43 @@
+import type { EpochSeconds } from '../../shared/domain/time.ts'
+import { pseudonym } from '../domain/identity/token.ts'
+import { hashingGate } from '../kit/hashing.ts'
+import { adminSessionStore } from '../store/adminSessions.ts'
+import { auditLogStore } from '../store/auditLog.ts'
+import { counterStore } from '../store/counters.ts'
+import { directoryStore } from '../store/directory.ts'
+import { directoryIndex } from '../store/directoryIndex.ts'
+import { limitStore } from '../store/limits.ts'
+import { verificationStore } from '../store/verification.ts'
+import { money } from './billing.ts'
+import { members, secret, table, triggerFor } from './parts.ts'
+
+/* The composition root of the admin area. */
+
+export function wireAdmin() {
+  const opened = table()
+  const needs = money(opened)
+  const key = needs.identityKey
+  const adminPasswordHash = secret('ADMIN_SECRET_ID')
+  const sessions = {
+    adminSessions: adminSessionStore(opened),
+    /** Changes with the password, so that a new one ends every session. */
+    adminPasswordFingerprint: async (now: EpochSeconds) =>
+      pseudonym(await key(now), `admin password|${await adminPasswordHash(now)}`),
+  }
+  return {
+    ...members(opened, { identityKey: key }),
+    ...needs,
+    ...sessions,
+    admins: sessions,
+    adminPasswordHash,
+    auditLog: auditLogStore(opened),
+    limits: limitStore(opened),
+    counters: counterStore(opened),
+    directory: directoryStore(opened),
+    directoryIndex: directoryIndex(opened),
+    verification: verificationStore(opened),
+    triggerDeletion: triggerFor('DELETION_FUNCTION'),
+    hashing: hashingGate(),
+  }
+}
+export type AdminNeeds = ReturnType<typeof wireAdmin>

@@ -1,0 +1,176 @@
+import * as z from 'zod/mini'
+import { AdminInvoice, AdminStats, AdminUser, AuditRecord, ListedUser } from '../domain/admin.ts'
+import { SubscriptionStatus } from '../domain/subscription.ts'
+import { MINUTE } from '../domain/time.ts'
+import { group, perAddressCounted, perAdmin } from './endpoint.ts'
+import { Success } from './success.ts'
+
+const AccountId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'Use the id of an account'))
+const params = z.object({ id: AccountId })
+const invoiceParams = z.object({
+  id: AccountId,
+  invoiceId: z.string().check(z.regex(/^in_[A-Za-z0-9]{6,64}$/, 'Use the id of an invoice')),
+})
+const Cursor = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,512}$/, 'Use the cursor of an earlier answer'))
+
+/** Why an operator does it, and the status that the operator saw: if it has changed since, nothing is done. */
+const why = {
+  reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'Use at most 500 characters'))),
+  expectedStatus: z.optional(SubscriptionStatus),
+}
+const Why = z.optional(z.object(why))
+
+const Changed = z.extend(Success, { user: AdminUser })
+
+const reads = [perAdmin(120, MINUTE)] as const
+const writes = [perAdmin(30, MINUTE)] as const
+
+/** What the operators of the product do. Every call is written to the audit log. */
+export const admin = group({
+  login: {
+    method: 'POST',
+    path: '/api/admin/login',
+    access: 'anyone',
+    /** Wrong passwords have stricter limits of their own. */
+    limits: [perAddressCounted(60, 15 * MINUTE)],
+    body: z.object({
+      password: z.string().check(z.minLength(1, 'Enter the password'), z.maxLength(256, 'Use at most 256 characters')),
+    }),
+    reply: Success,
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/admin/logout',
+    access: 'anyone',
+    endsAdminSession: true,
+    limits: [perAdmin(30, MINUTE)],
+    reply: Success,
+  },
+  listUsers: {
+    method: 'GET',
+    path: '/api/admin/users',
+    access: 'admin',
+    limits: reads,
+    query: z.object({
+      search: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Search for at most 100 characters'))),
+      after: z.optional(Cursor),
+    }),
+    /** Newest first, at most a page of fifty. */
+    reply: z.array(ListedUser),
+  },
+  readStats: { method: 'GET', path: '/api/admin/stats', access: 'admin', limits: reads, reply: AdminStats },
+  listAudit: {
+    method: 'GET',
+    path: '/api/admin/audit',
+    access: 'admin',
+    limits: reads,
+    /** `before` is the id of the oldest record that the caller has. */
+    query: z.object({ before: z.optional(Cursor) }),
+    /** Newest first, at most a page of fifty. */
+    reply: z.array(AuditRecord),
+  },
+  deleteUser: {
+    method: 'DELETE',
+    path: '/api/admin/users/{id}',
+    access: 'admin',
+    limits: writes,
+    params,
+    body: Why,
+    reply: Success,
+  },
+  resetTrial: {
+    method: 'POST',
+    path: '/api/admin/users/{id}/reset-trial',
+    access: 'admin',
+    limits: writes,
+    params,
+    body: Why,
+    reply: Changed,
+  },
+  cancelSubscription: {
+    method: 'POST',
+    path: '/api/admin/users/{id}/cancel-subscription',
+    access: 'admin',
+    limits: writes,
+    params,
+    body: Why,
+    reply: Changed,
+  },
+  convertToFree: {
+    method: 'POST',
+    path: '/api/admin/users/{id}/convert-to-free',
+    access: 'admin',
+    limits: writes,
+    params,
+    body: Why,
+    reply: Changed,
+  },
+  startTrial: {
+    method: 'POST',
+    path: '/api/admin/users/{id}/start-trial',
+    access: 'admin',
+    limits: writes,
+    params,
+    body: z.object({
+      days: z.int('Use whole days').check(z.gte(1, 'Use at least 1 day'), z.lte(30, 'Use at most 30 days')),
+      ...why,
+    }),
+    reply: Changed,
+  },
+  unlockPremium: {
+    method: 'POST',
+    path: '/api/admin/users/{id}/unlock-premium',
+    access: 'admin',
+    limits: writes,
+    params,
+    body: z.object({
+      months: z.int('Use whole months').check(z.gte(1, 'Use at least 1 month'), z.lte(24, 'Use at most 24 months')),
+      ...why,
+    }),
+    reply: Changed,
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/admin/users/{id}/reset-password',
+    access: 'admin',
+    limits: writes,
+    params,
+    body: Why,
+    reply: z.object({ tempPassword: z.string() }),
+  },
+  forceConvert: {
+    method: 'POST',
+    path: '/api/admin/users/{id}/force-convert-to-premium',
+    access: 'admin',
+    limits: writes,
+    params,
+    body: Why,
+    reply: z.object({ payment: z.object({ amount: z.int(), currency: z.string(), status: z.string() }) }),
+  },
+  listInvoices: {
+    method: 'GET',
+    path: '/api/admin/users/{id}/invoices',
+    access: 'admin',
+    limits: reads,
+    params,
+    reply: z.array(AdminInvoice),
+  },
+  refundInvoice: {
+    method: 'POST',
+    path: '/api/admin/users/{id}/invoices/{invoiceId}/refund',
+    access: 'admin',
+    limits: writes,
+    params: invoiceParams,
+    body: Why,
+    reply: z.extend(Success, { invoice: AdminInvoice }),
+  },
+  resendReceipt: {
+    method: 'POST',
+    path: '/api/admin/users/{id}/invoices/{invoiceId}/resend-receipt',
+    access: 'admin',
+    limits: writes,
+    params: invoiceParams,
+    body: Why,
+    reply: Success,
+  },
+})

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { CurrencyCode } from './money.ts'
+import { SubscriptionStatus } from './subscription.ts'
+import { IsoInstant } from './time.ts'
+
+/** An account as an operator sees it: what the operator acts on, and nothing of a birth, a reading or a secret. */
+export const AdminUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  emailVerified: z.boolean(),
+  hasGoogle: z.boolean(),
+  createdAt: IsoInstant,
+  /** As it counts now, whether or not a job has run. */
+  subscriptionStatus: SubscriptionStatus,
+  trialEndsAt: z.nullable(IsoInstant),
+  subscriptionEndsAt: z.nullable(IsoInstant),
+  stripeSubscriptionId: z.nullable(z.string()),
+  isComplimentary: z.boolean(),
+  isPastDue: z.boolean(),
+})
+export type AdminUser = z.infer<typeof AdminUser>
+
+/** A row of the list. `cursor` of the last row asks for the next page. */
+export const ListedUser = z.extend(AdminUser, { cursor: z.string() })
+export type ListedUser = z.infer<typeof ListedUser>
+
+/** What happened on one UTC day. */
+export const StatsDay = z.object({
+  date: z.string(),
+  signUps: z.int(),
+  trialsStarted: z.int(),
+  /** Trials that became paid subscriptions. */
+  conversions: z.int(),
+  cancellations: z.int(),
+  /** Paid subscriptions that ended. */
+  churned: z.int(),
+  failedPayments: z.int(),
+  readings: z.int(),
+  /** In US dollars. */
+  modelSpend: z.number(),
+})
+export type StatsDay = z.infer<typeof StatsDay>
+
+export const AdminStats = z.object({
+  total: z.int(),
+  trial: z.int(),
+  active: z.int(),
+  cancelled: z.int(),
+  /** Everyone without access. */
+  free: z.int(),
+  pastDue: z.int(),
+  complimentary: z.int(),
+  /** Trials that end within the next three days. */
+  trialsEndingSoon: z.int(),
+  /** Minor units a month, of subscriptions that renew. */
+  monthlyRevenue: z.array(z.object({ currency: CurrencyCode, amount: z.int() })),
+  /** The last thirty, oldest first; the last one is today and still counting. */
+  days: z.array(StatsDay),
+})
+export type AdminStats = z.infer<typeof AdminStats>
+
+/** Everything that an operator can do, by the name that the audit log keeps. */
+export const ADMIN_ACTIONS = [
+  'login',
+  'logout',
+  'listUsers',
+  'readStats',
+  'listAudit',
+  'listInvoices',
+  'deleteUser',
+  'resetTrial',
+  'cancelSubscription',
+  'convertToFree',
+  'startTrial',
+  'unlockPremium',
+  'resetPassword',
+  'forceConvert',
+  'refundInvoice',
+  'resendReceipt',
+] as const
+export const AdminAction = z.enum(ADMIN_ACTIONS)
+export type AdminAction = z.infer<typeof AdminAction>
+
+const AuditedState = z.object({
+  subscriptionStatus: SubscriptionStatus,
+  trialEndsAt: z.nullable(IsoInstant),
+  subscriptionEndsAt: z.nullable(IsoInstant),
+})
+
+/** One line of the audit log. It names an account by its id alone, so that it can outlive the account. */
+export const AuditRecord = z.object({
+  id: z.string(),
+  at: IsoInstant,
+  action: AdminAction,
+  /** A short name of the admin session, so that two operators can be told apart. */
+  session: z.nullable(z.string()),
+  ipPrefix: z.string(),
+  accountId: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  before: z.nullable(AuditedState),
+  after: z.nullable(AuditedState),
+  /** OK, or the code of the refusal. */
+  result: z.string(),
+  requestId: z.string(),
+})
+export type AuditRecord = z.infer<typeof AuditRecord>
+
+/** An invoice as an operator sees it. */
+export const AdminInvoice = z.object({
+  id: z.string(),
+  createdAt: IsoInstant,
+  /** Minor units. */
+  amountPaid: z.int(),
+  amountRefunded: z.int(),
+  currency: CurrencyCode,
+  status: z.string(),
+})
+export type AdminInvoice = z.infer<typeof AdminInvoice>
+
+export const GIFT_TRIAL_DAYS = 7
+export const EXTENDED_TRIAL_DAYS = 30
+export const UNLOCKED_MONTHS = 12

@@ -1,0 +1,18 @@
+import type { AdminUser } from './admin.ts'
+
+export const hasNoAccess = ({ subscriptionStatus }: AdminUser): boolean =>
+  subscriptionStatus === 'free' || subscriptionStatus === 'inactive'
+
+const isOnTrial = ({ subscriptionStatus }: AdminUser) => subscriptionStatus === 'trial'
+const isAtStripe = ({ stripeSubscriptionId }: AdminUser) => stripeSubscriptionId !== null
+
+/** To whom each action on somebody's access applies. Passwords can be reset and accounts deleted of all. */
+export const appliesTo = {
+  startTrial: hasNoAccess,
+  unlockPremium: (user: AdminUser) => hasNoAccess(user) || isOnTrial(user),
+  forceConvert: (user: AdminUser) => isOnTrial(user) && isAtStripe(user),
+  resetTrial: isOnTrial,
+  convertToFree: (user: AdminUser) => !hasNoAccess(user),
+  cancelSubscription: isAtStripe,
+} as const satisfies Record<string, (user: AdminUser) => boolean>
+export type AccessAction = keyof typeof appliesTo

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { countedOf, NEWCOMER } from '../../../../functions/domain/admin/counted.ts'
+import { DAY } from '../../../../shared/domain/time.ts'
+import { anEntitlement } from '../../../makers/anEntitlement.ts'
+import { later, NOW } from '../../../makers/later.ts'
+
+const of = (changes: Parameters<typeof anEntitlement>[0], more: object = {}) =>
+  countedOf({ entitlement: anEntitlement(changes), checkout: undefined, before: undefined, now: NOW, ...more })
+
+describe('a person counts', () => {
+  test('as free without access, whatever they had', () => {
+    expect(countedOf({ entitlement: undefined, checkout: undefined, before: undefined, now: NOW })).toEqual(NEWCOMER)
+    expect(of({ status: 'inactive', trialEndsAt: later(-DAY) })).toEqual(NEWCOMER)
+    expect(of({ status: 'trial', trialEndsAt: NOW })).toEqual(NEWCOMER)
+  })
+
+  test('with the price that their checkout agreed to, in its currency', () => {
+    expect(of({}, { checkout: { currency: 'SGD', amount: 1500 } }).revenue).toEqual({ currency: 'SGD', amount: 1500 })
+    expect(of({}).revenue).toEqual({ currency: 'USD', amount: 1299 })
+  })
+
+  test.each([
+    ['is complimentary', { source: 'comp', subscriptionEndsAt: later(DAY) }],
+    ['is a gift', { source: 'gift', subscriptionEndsAt: later(DAY) }],
+    ['is a trial', { status: 'trial', trialEndsAt: later(DAY) }],
+    ['is cancelled', { status: 'cancelled', subscriptionEndsAt: later(DAY) }],
+  ] as const)('for no revenue while their access %s', (_, changes) => {
+    expect(of(changes).revenue).toBeNull()
+    expect(of(changes).status).not.toBe('free')
+  })
+
+  test('as paid in spite of a failed charge once an earlier one succeeded', () => {
+    const owing = { isPastDue: true, subscriptionEndsAt: later(DAY) } as const
+
+    expect(of(owing)).toMatchObject({ isPastDue: true, isPaid: false })
+    expect(of(owing, { before: of({}) })).toMatchObject({ isPastDue: true, isPaid: true })
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import {
+  accessEndedEmail,
+  accessGrantedEmail,
+  temporaryPasswordEmail,
+} from '../../../../functions/domain/mail/operatorEmails.ts'
+
+const origin = 'https://orrery.example'
+const jane = { firstName: 'Jane', origin }
+
+describe('an email about what an operator did', () => {
+  test('says of a gift until when it lasts, and that nothing is charged', () => {
+    const { text } = accessGrantedEmail({ ...jane, until: '21 November 2027' })
+
+    expect(text).toMatch(/^Hello Jane,/)
+    expect(text).toContain('until 21 November 2027')
+    expect(text).toContain("you won't be charged for it")
+    expect(text).toContain(': https://orrery.example/dashboard')
+  })
+
+  test('says of access that was ended that nothing more is charged, and where to ask', () => {
+    const { text } = accessEndedEmail(jane)
+
+    expect(text).toContain("you won't be charged again")
+    expect(text).toContain('https://orrery.example/privacy')
+  })
+
+  test('says of a temporary password how long it works, and not what it is', () => {
+    const { subject, text } = temporaryPasswordEmail(jane)
+
+    expect(subject).toBe('Your Orrery password was reset')
+    expect(text).toContain('works for 24 hours')
+    expect(text).toContain(': https://orrery.example/?auth=forgot')
+  })
+
+  test.each([accessGrantedEmail, accessEndedEmail, temporaryPasswordEmail])('makes no markup of a name', (compose) => {
+    const { html } = compose({ firstName: '<b>Jane</b>', origin, until: 'tomorrow' })
+
+    expect(html).toContain('Hello &lt;b&gt;Jane&lt;/b&gt;,')
+  })
+})

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { listUsers } from '../../../../functions/flows/admin/listUsers.ts'
+import { AdminUser } from '../../../../shared/domain/admin.ts'
+import { later, NOW } from '../../../makers/later.ts'
+import { emptyTables } from '../../store/describeStores.ts'
+import { aDirectory, type Directory, idsFound, join, refresh } from './aDirectory.ts'
+
+const table = emptyTables()
+let needs: Directory
+beforeEach(() => {
+  needs = aDirectory(table())
+})
+
+const joinAll = (people: Parameters<typeof join>[1][]) =>
+  Promise.all(
+    people.map(async (person) => {
+      const { id } = await join(needs, person)
+      await refresh(needs, id)
+    }),
+  )
+const crowd = (count: number, firstName = 'Jane') =>
+  joinAll(
+    Array.from({ length: count }, (_, n) => ({
+      id: `usr_crowd${String(n).padStart(3, '0')}`,
+      firstName,
+      now: later(-Math.floor(n / 2)),
+    })),
+  )
+
+async function pages(search?: string, between = async () => {}) {
+  const ids: string[][] = []
+  for (let after: string | undefined; ; ) {
+    const page = await listUsers(needs, { search, after, now: NOW })
+    if (page.length === 0) return ids
+    ids.push(page.map(({ id }) => id))
+    after = page.at(-1)!.cursor
+    await between()
+  }
+}
+
+describe('the list of everybody', () => {
+  test('is newest first, a page of fifty at a time, each person once', async () => {
+    await crowd(120)
+
+    const all = await pages()
+
+    expect(all.map(({ length }) => length)).toEqual([50, 50, 20])
+    expect(new Set(all.flat()).size).toBe(120)
+    expect(all.flat()[0]).toBe('usr_crowd001')
+    expect(all.flat().at(-1)).toBe('usr_crowd118')
+  })
+
+  test('neither repeats nor misses anybody while people join', async () => {
+    await crowd(60)
+    let newcomers = 0
+
+    const all = await pages(undefined, async () => {
+      newcomers += 1
+      await join(needs, { id: `usr_new${newcomers}`, now: later(newcomers) })
+    })
+
+    expect(all.flat()).toHaveLength(60)
+    expect(new Set(all.flat()).size).toBe(60)
+  })
+
+  test('shows somebody who has just joined before the job has looked', async () => {
+    await join(needs)
+
+    expect(await idsFound(needs)).toEqual(['usr_jane'])
+  })
+
+  test('fills a page past those who are leaving', async () => {
+    await crowd(55)
+    for (const id of ['usr_crowd000', 'usr_crowd001', 'usr_crowd002']) {
+      const { account } = (await needs.accounts.find(id))!
+      await needs.accounts.replace(account, { ...account, status: 'deleting' })
+    }
+
+    const [first, second] = await pages()
+
+    expect(first).toHaveLength(50)
+    expect(second).toHaveLength(2)
+  })
+
+  test('shows nothing of a person but what operators may see', async () => {
+    await join(needs)
+
+    const [row] = await listUsers(needs, { now: NOW })
+
+    expect(Object.keys(row!).sort()).toEqual([...Object.keys(AdminUser.shape), 'cursor'].sort())
+    expect(row).toMatchObject({ email: 'jane@example.com', subscriptionStatus: 'free' })
+  })
+
+  test('refuses a cursor that somebody has made up', async () => {
+    await expect(listUsers(needs, { after: 'abc', now: NOW })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  })
+})
+
+describe('a search', () => {
+  test('puts whoever has exactly this address or id first, and the others after them, newest first', async () => {
+    await joinAll([
+      { id: 'usr_exact', email: 'ann@example.com', now: later(-9) },
+      { id: 'usr_exactly', email: 'joann@example.com', now: later(-1) },
+      { id: 'usr_exactest', email: 'leann@example.com', now: NOW },
+    ])
+
+    expect(await idsFound(needs, 'ANN@example.com')).toEqual(['usr_exact', 'usr_exactest', 'usr_exactly'])
+    expect(await idsFound(needs, 'usr_exact')).toEqual(['usr_exact', 'usr_exactest', 'usr_exactly'])
+  })
+
+  test('finds those in whom every word occurs, whatever the case and the accents', async () => {
+    await joinAll([
+      { id: 'usr_one11', firstName: 'José', lastName: 'García' },
+      { id: 'usr_two22', firstName: 'José', lastName: 'Pérez' },
+    ])
+
+    expect(await idsFound(needs, 'GARCIA jose')).toEqual(['usr_one11'])
+    expect((await idsFound(needs, 'jose')).sort()).toEqual(['usr_one11', 'usr_two22'])
+    expect(await idsFound(needs, 'arc')).toEqual(['usr_one11'])
+  })
+
+  test('comes in pages too, each person once', async () => {
+    await crowd(70)
+
+    const all = await pages('jane')
+
+    expect(all.map(({ length }) => length)).toEqual([50, 20])
+    expect(new Set(all.flat()).size).toBe(70)
+  })
+
+  test('goes on after the one who was found exactly with all the others', async () => {
+    await joinAll([
+      { id: 'usr_exact', now: later(-9) },
+      { id: 'usr_exactly', now: NOW },
+    ])
+    const [exact] = await listUsers(needs, { search: 'usr_exact', now: NOW })
+
+    const rest = await listUsers(needs, { search: 'usr_exact', after: exact!.cursor, now: NOW })
+
+    expect(rest.map(({ id }) => id)).toEqual(['usr_exactly'])
+  })
+
+  test.each([
+    '#',
+    'SEARCH#WORD#j#0',
+    "' OR 1=1 --",
+    '\u0000\uD800',
+    '%00%',
+    '{{7*7}}',
+    '__proto__',
+    'a'.repeat(100),
+    '𝕵'.repeat(50),
+    '(.*)+$',
+    '* begins_with(pk, :pk)',
+    '\u202E\u200B',
+  ])('for a hostile text finds nobody and harms nothing: %j', async (search) => {
+    await join(needs)
+    await refresh(needs, 'usr_jane')
+
+    expect(await idsFound(needs, search)).toEqual([])
+    expect(await idsFound(needs)).toEqual(['usr_jane'])
+  })
+
+  test('shows nobody whom the index still knows by a name that they have given up', async () => {
+    const account = await join(needs, { firstName: 'Zora' })
+    await refresh(needs, 'usr_jane')
+    await needs.accounts.replace(account, { ...account, firstName: 'Quinta' })
+
+    expect(await idsFound(needs, 'zora')).toEqual([])
+  })
+})

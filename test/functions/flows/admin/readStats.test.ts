@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest'
+import { modelSpendStore } from '../../../../functions/store/modelSpend.ts'
+import { readingCounter } from '../../../../functions/store/readingCounter.ts'
+import { AdminStats } from '../../../../shared/domain/admin.ts'
+import { DAY, HOUR } from '../../../../shared/domain/time.ts'
+import { later, NOW } from '../../../makers/later.ts'
+import { emptyTables } from '../../store/describeStores.ts'
+import { aDirectory, type Directory, entitle, join, refresh, statsOf } from './aDirectory.ts'
+
+const table = emptyTables()
+let needs: Directory
+beforeEach(() => {
+  needs = aDirectory(table())
+})
+
+test('without anybody every figure is nought, for each of the last thirty days', async () => {
+  const stats = await statsOf(needs)
+
+  expect(AdminStats.parse(stats)).toEqual(stats)
+  expect(stats).toMatchObject({ total: 0, free: 0, monthlyRevenue: [] })
+  expect(stats.days).toHaveLength(30)
+  expect(stats.days[0]!.date).toBe('2026-10-23')
+  expect(stats.days.at(-1)).toMatchObject({ date: '2026-11-21', signUps: 0, readings: 0, modelSpend: 0 })
+})
+
+test('sign-ups stand on their day, and those from before the first day on none', async () => {
+  for (const [n, days] of [0, 1, 1, 29, 30].entries()) {
+    const id = `usr_jane${n}`
+    await join(needs, { id, now: later(-days * DAY) })
+    await refresh(needs, id)
+  }
+
+  const { total, days } = await statsOf(needs)
+
+  expect(total).toBe(5)
+  expect(days.map(({ signUps }) => signUps).filter(Boolean)).toEqual([1, 2, 1])
+  expect(days[0]!.signUps).toBe(1)
+})
+
+test('trials that end within three days are those of the next seventy-two hours', async () => {
+  for (const [n, ends] of [HOUR, 2 * DAY, 3 * DAY - 1, 3 * DAY + HOUR, 9 * DAY].entries()) {
+    const id = `usr_jane${n}`
+    await join(needs, { id })
+    await entitle(needs, { id, status: 'trial', trialEndsAt: later(ends) })
+    await refresh(needs, id)
+  }
+
+  expect(await statsOf(needs)).toMatchObject({ trial: 5, trialsEndingSoon: 3 })
+})
+
+test('readings and what the model has cost stand on the day as well', async () => {
+  await modelSpendStore(table()).settle(2_500_000, NOW)
+  const count = readingCounter(table())
+  for (let n = 0; n < 3; n += 1) await count('2026-11-21')
+  await count('2026-11-20')
+
+  const { days } = await statsOf(needs)
+
+  expect(days.at(-1)).toMatchObject({ readings: 3, modelSpend: 2.5 })
+  expect(days.at(-2)).toMatchObject({ readings: 1, modelSpend: 0 })
+})

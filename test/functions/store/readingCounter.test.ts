@@ -1,0 +1,52 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { expect, test } from 'vitest'
+import { keys } from '../../../functions/store/keys.ts'
+import { readingCounter } from '../../../functions/store/readingCounter.ts'
+import { emptyTables } from './describeStores.ts'
+
+const table = emptyTables()
+const DATE = '2026-11-21'
+const Key = keys.modelSpend(DATE)
+const counted = async () => (await table().client.send(new GetCommand({ TableName: table().name, Key }))).Item?.readings
+const begin = (readings: number) =>
+  table().client.send(
+    new UpdateCommand({
+      TableName: table().name,
+      Key,
+      UpdateExpression: 'ADD readings :n',
+      ExpressionAttributeValues: { ':n': readings },
+    }),
+  )
+
+test('few readings are counted one by one', async () => {
+  const count = readingCounter(table())
+
+  await Promise.all(Array.from({ length: 20 }, () => count(DATE)))
+
+  expect(await counted()).toBe(20)
+})
+
+test('many readings are written down together, as many at once as a thousandth of the day', async () => {
+  await begin(5_000)
+  const count = readingCounter(table())
+
+  const seen: unknown[] = []
+  for (let n = 0; n < 11; n += 1) {
+    await count(DATE)
+    seen.push(await counted())
+  }
+
+  expect(seen).toEqual([5001, 5001, 5001, 5001, 5001, 5006, 5006, 5006, 5006, 5006, 5011])
+})
+
+test('a table that does not answer keeps nobody from their reading', async () => {
+  const told: string[] = []
+  const send = async () => {
+    throw new Error('away')
+  }
+  const count = readingCounter({ client: { send } as never, name: 'orrery', warn: (what) => told.push(what) })
+
+  await count(DATE)
+
+  expect(told).toEqual(['readings were not counted'])
+})
