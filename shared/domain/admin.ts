@@ -123,3 +123,7 @@ export type AdminInvoice = z.infer<typeof AdminInvoice>
 export const GIFT_TRIAL_DAYS = 7
 export const EXTENDED_TRIAL_DAYS = 30
 export const UNLOCKED_MONTHS = 12
+
+/** How many rows a page of the list and of the audit log holds. */
+export const USERS_PAGE = 50
+export const AUDIT_PAGE = 50
