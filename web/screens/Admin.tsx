@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { AdminArea } from '../features/admin/AdminArea.tsx'
+import styles from '../features/admin/admin.module.css'
 import { useAdminSession } from '../features/admin/adminSession.ts'
 import { LogoutButton } from '../features/admin/LogoutButton.tsx'
 import { PasswordGate } from '../features/admin/PasswordGate.tsx'
@@ -15,15 +16,11 @@ export function Admin() {
       <p>
         <Link to={paths.dashboard}>Back to Dashboard</Link>
       </p>
-      <h1>Admin</h1>
-      {isOpen ? (
-        <>
-          <LogoutButton />
-          <AdminArea />
-        </>
-      ) : (
-        <PasswordGate hasEnded={session === 'ended'} />
-      )}
+      <div className={styles.head}>
+        <h1>Admin</h1>
+        {isOpen && <LogoutButton />}
+      </div>
+      {isOpen ? <AdminArea /> : <PasswordGate hasEnded={session === 'ended'} />}
     </Page>
   )
 }

@@ -56,7 +56,7 @@ function Line({ record }: { record: AuditRecord }) {
     <li>
       <time dateTime={at}>{new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })}</time>{' '}
       <strong>{labels[action]}</strong> {result === 'OK' ? '' : result} {accountId && <code>{accountId}</code>}
-      <span>
+      <span className={styles.line}>
         {[
           changed && `${before.subscriptionStatus} → ${after.subscriptionStatus}`,
           reason && `“${reason}”`,

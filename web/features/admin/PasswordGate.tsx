@@ -1,4 +1,5 @@
 import { admin } from '../../../shared/contract/admin.ts'
+import { AdminLogin } from '../../../shared/domain/admin.ts'
 import { ApiError, messageOf } from '../../lib/api/ApiError.ts'
 import { call } from '../../lib/api/call.ts'
 import { showToast } from '../../ui/feedback/showToast.ts'
@@ -11,7 +12,7 @@ import { adminSession } from './adminSession.ts'
 /** `hasEnded` when an earlier session of this tab is over. */
 export function PasswordGate({ hasEnded }: { hasEnded: boolean }) {
   const { busy, errors, submit } = useValidatedForm({
-    schema: admin.login.body,
+    schema: AdminLogin,
     failure: { title: 'Authentication Failed', fallback: WRONG },
     async send(body) {
       try {

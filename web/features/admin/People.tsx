@@ -82,7 +82,6 @@ function Page({ search, after, pagesLeft, onMore }: PageProps) {
                 <tr>
                   <th scope="col">Person</th>
                   <th scope="col">Plan</th>
-                  <th scope="col">Joined</th>
                   <th scope="col">Actions</th>
                 </tr>
               </thead>

@@ -4,7 +4,6 @@ import styles from './admin.module.css'
 
 /** How many people there are, by what they have now, and what it brings in. */
 export function StatsTiles({ stats }: { stats: AdminStats }) {
-  const revenue = stats.monthlyRevenue.map(({ currency, amount }) => formatMoney(amount, currency)).join(' + ')
   return (
     <dl className={styles.tiles}>
       <Tile name="Total" figure={stats.total} />
@@ -12,9 +11,11 @@ export function StatsTiles({ stats }: { stats: AdminStats }) {
       <Tile name="Active" figure={stats.active} />
       <Tile name="Cancelled" figure={stats.cancelled} />
       <Tile name="Free" figure={stats.free} />
-      <Tile name="Monthly revenue" figure={revenue || '0'} />
-      <Tile name="Trials ending in 3 days" figure={stats.trialsEndingSoon} />
-      <Tile name="Payments past due" figure={stats.pastDue} />
+      {stats.monthlyRevenue.map(({ currency, amount }) => (
+        <Tile key={currency} name={`Monthly revenue, ${currency}`} figure={formatMoney(amount, currency)} />
+      ))}
+      <Tile name="Trials ending soon" figure={stats.trialsEndingSoon} />
+      <Tile name="Past due" figure={stats.pastDue} />
       <Tile name="Complimentary" figure={stats.complimentary} />
     </dl>
   )

@@ -24,14 +24,14 @@ export function UserRow({ user }: { user: ListedUser }) {
     <tr aria-busy={busy || undefined}>
       <th scope="row">
         {firstName} {lastName}
-        <span>{email}</span>
-        <code>{id}</code>
+        <span className={styles.line}>{email}</span>
+        <code className={styles.line}>{id}</code>
+        <span className={styles.line}>Joined {longDateAt(secondsOf(new Date(user.createdAt)))}</span>
         {temporaryPassword && <TemporaryPassword password={temporaryPassword} onDone={forgetPassword} />}
       </th>
       <td>
         <Plan user={user} />
       </td>
-      <td>{longDateAt(secondsOf(new Date(user.createdAt)))}</td>
       <td>
         <div className={styles.actions}>
           {rowActions
@@ -71,8 +71,8 @@ function Plan({ user }: { user: ListedUser }) {
   return (
     <>
       <Badge tone={membership.hasActiveAccess ? 'good' : 'plain'}>{accountPlan}</Badge>
-      {end !== null && <span>until {longDateAt(end)}</span>}
-      {notes.length > 0 && <span>{notes.join(' · ')}</span>}
+      {end !== null && <span className={styles.line}>until {longDateAt(end)}</span>}
+      {notes.length > 0 && <span className={styles.line}>{notes.join(' · ')}</span>}
     </>
   )
 }
