@@ -21,6 +21,7 @@ const ManageBilling = lazyScreen(async () => (await import('./screens/ManageBill
 const Subscribe = lazyScreen(async () => (await import('./screens/Subscribe.tsx')).Subscribe)
 const TrialSuccess = lazyScreen(async () => (await import('./screens/TrialSuccess.tsx')).TrialSuccess)
 const VerifyEmail = lazyScreen(async () => (await import('./screens/VerifyEmail.tsx')).VerifyEmail)
+const Admin = lazyScreen(async () => (await import('./screens/Admin.tsx')).Admin)
 const ChangePassword = lazyScreen(async () => (await import('./screens/ChangePassword.tsx')).ChangePassword)
 const NotFound = lazyScreen(async () => (await import('./screens/NotFound.tsx')).NotFound)
 
@@ -83,6 +84,7 @@ const AllScreens = () => (
         <Route key={path} path={path} element={<TestPage />} />
       ))}
       <Route path={paths.verifyEmail} element={<VerifyEmail />} />
+      <Route path={paths.admin} element={<Admin />} />
       {staticPageRoutes}
       <Route path="*" element={<NotFound />} />
     </Route>

@@ -41,7 +41,7 @@ const PLAYER = /features\/meditation\/|domain\/meditation\.ts/
 
 /** Styles of what loads after the dashboard: in one file they compress to two thirds, and the next screen has them. */
 const LATER_STYLES =
-  /(ui\/(forms\/(RadioCards|SelectField|PasswordField)|display\/Table)|features\/(chat|compatibility|meditation|onboarding|account|membership\/(billing\/(?!PastDue)|checkout))|chart\/(wheel|chart|Placement|BigThreeMoment)|place\/|identity\/auth|moon\/phaseChips|dashboard\/archive|screens\/(?!Dashboard|Landing)).*\.module\.css/
+  /(ui\/(forms\/(RadioCards|SelectField|PasswordField)|display\/Table)|features\/(admin|chat|compatibility|meditation|onboarding|account|membership\/(billing\/(?!PastDue)|checkout))|chart\/(wheel|chart|Placement|BigThreeMoment)|place\/|identity\/auth|moon\/phaseChips|dashboard\/archive|screens\/(?!Dashboard|Landing)).*\.module\.css/
 
 /**
  * The entry that waits for an interaction, the app shell, code shared by screens, forms, and one chunk per

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AdminInvoice, AdminStats, AdminUser, AuditRecord, ListedUser } from '../domain/admin.ts'
+import { AdminInvoice, AdminLogin, AdminStats, AdminUser, AuditRecord, ListedUser } from '../domain/admin.ts'
 import { SubscriptionStatus } from '../domain/subscription.ts'
 import { MINUTE } from '../domain/time.ts'
 import { group, perAddressCounted, perAdmin } from './endpoint.ts'
@@ -33,9 +33,7 @@ export const admin = group({
     access: 'anyone',
     /** Wrong passwords have stricter limits of their own. */
     limits: [perAddressCounted(60, 15 * MINUTE)],
-    body: z.object({
-      password: z.string().check(z.minLength(1, 'Enter the password'), z.maxLength(256, 'Use at most 256 characters')),
-    }),
+    body: AdminLogin,
     reply: Success,
   },
   logout: {

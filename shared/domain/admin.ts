@@ -3,6 +3,10 @@ import { CurrencyCode } from './money.ts'
 import { SubscriptionStatus } from './subscription.ts'
 import { IsoInstant } from './time.ts'
 
+export const AdminLogin = z.object({
+  password: z.string().check(z.minLength(1, 'Enter the password'), z.maxLength(256, 'Use at most 256 characters')),
+})
+
 /** An account as an operator sees it: what the operator acts on, and nothing of a birth, a reading or a secret. */
 export const AdminUser = z.object({
   id: z.string(),
@@ -123,3 +127,7 @@ export type AdminInvoice = z.infer<typeof AdminInvoice>
 export const GIFT_TRIAL_DAYS = 7
 export const EXTENDED_TRIAL_DAYS = 30
 export const UNLOCKED_MONTHS = 12
+
+/** How many rows a page of the list and of the audit log holds. */
+export const USERS_PAGE = 50
+export const AUDIT_PAGE = 50

@@ -22,8 +22,10 @@ export async function request(method: string, path: string, body?: unknown, sign
   if (response.ok) return text ? JSON.parse(text) : null
 
   const error = new ApiError(response.status, text || response.statusText)
-  // Somebody may have signed in or out while the request was in flight. Then its 401 is about the old session.
+  // Somebody may have signed in or out while the request was in flight. Then its 401 is about the old session. One of the
+  // admin area is about the operator's session, which is another.
   const isCurrent = generation === sessionExpiry.generation() && userId === storage.read('userId')
-  if (error.isUnauthenticated && userId && isCurrent) sessionExpiry.report()
+  const isOwn = !path.startsWith('/api/admin/')
+  if (error.isUnauthenticated && userId && isOwn && isCurrent) sessionExpiry.report()
   throw error
 }

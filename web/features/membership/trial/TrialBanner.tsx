@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { countdownLabel, countdownTo, statusAt } from '../../../../shared/domain/subscription.ts'
 import { useFromNow } from '../../../lib/dates.ts'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
-import { standingOf } from '../useMembership.ts'
+import { standingOf } from '../../../lib/session/standingOf.ts'
 import { refreshAfterTrial } from './refreshAfterTrial.ts'
 import styles from './TrialBanner.module.css'
 

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { admin } from '../../../shared/contract/admin.ts'
+import { AsyncBoundary } from '../../ui/feedback/AsyncBoundary.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Tabs } from '../../ui/navigation/Tabs.tsx'
+import { AuditLog } from './AuditLog.tsx'
+import { useAdminReply } from './callAdmin.ts'
+import { DailyFigures } from './DailyFigures.tsx'
+import { People } from './People.tsx'
+import { StatsTiles } from './StatsTiles.tsx'
+
+const TABS = [
+  { id: 'people', label: 'People' },
+  { id: 'figures', label: 'Daily figures' },
+  { id: 'audit', label: 'Audit log' },
+]
+
+/** What an operator sees past the password. */
+export function AdminArea() {
+  const [tab, setTab] = useState('people')
+  const stats = useAdminReply(admin.readStats, {})
+  return (
+    <>
+      <AsyncBoundary result={stats} fallback={<Skeleton lines={4} />} failed="We couldn't load the figures.">
+        {(figures) => <StatsTiles stats={figures} />}
+      </AsyncBoundary>
+      <Tabs tabs={TABS} current={tab} onChange={setTab}>
+        {tab === 'people' && <People />}
+        {tab === 'figures' && (
+          <AsyncBoundary result={stats} fallback={<Skeleton lines={8} />} failed="We couldn't load the figures.">
+            {({ days }) => <DailyFigures days={days} />}
+          </AsyncBoundary>
+        )}
+        {tab === 'audit' && <AuditLog />}
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { admin } from '../../../shared/contract/admin.ts'
+import { AUDIT_PAGE, type AuditRecord } from '../../../shared/domain/admin.ts'
+import { AsyncBoundary } from '../../ui/feedback/AsyncBoundary.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Button } from '../../ui/forms/Button.tsx'
+import styles from './admin.module.css'
+import { useAdminReply } from './callAdmin.ts'
+
+/** Everything that operators have done, newest first. */
+export function AuditLog() {
+  const [pages, setPages] = useState(1)
+  return <Page pagesLeft={pages - 1} onMore={() => setPages(pages + 1)} />
+}
+
+interface PageProps {
+  before?: string
+  pagesLeft: number
+  onMore: () => void
+}
+
+function Page({ before, pagesLeft, onMore }: PageProps) {
+  const page = useAdminReply(admin.listAudit, { query: { ...(before && { before }) } })
+  return (
+    <AsyncBoundary result={page} fallback={<Skeleton lines={10} />} failed="We couldn't load the audit log.">
+      {(records) => {
+        const oldest = records.at(-1)
+        return (
+          <>
+            {records.length === 0 && !before && <p>Nothing has been done yet.</p>}
+            <ol className={styles.audit}>
+              {records.map((record) => (
+                <Line key={record.id} record={record} />
+              ))}
+            </ol>
+            {oldest &&
+              records.length >= AUDIT_PAGE &&
+              (pagesLeft > 0 ? (
+                <Page before={oldest.id} pagesLeft={pagesLeft - 1} onMore={onMore} />
+              ) : (
+                <Button tone="quiet" onClick={onMore}>
+                  Show earlier
+                </Button>
+              ))}
+          </>
+        )
+      }}
+    </AsyncBoundary>
+  )
+}
+
+function Line({ record }: { record: AuditRecord }) {
+  const { at, action, result, accountId, before, after, reason, session, ipPrefix } = record
+  const changed = before && after && before.subscriptionStatus !== after.subscriptionStatus
+  return (
+    <li>
+      <time dateTime={at}>{new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })}</time>{' '}
+      <strong>{labels[action]}</strong> {result === 'OK' ? '' : result} {accountId && <code>{accountId}</code>}
+      <span className={styles.line}>
+        {[
+          changed && `${before.subscriptionStatus} → ${after.subscriptionStatus}`,
+          reason && `“${reason}”`,
+          session && `session ${session}`,
+          ipPrefix,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </li>
+  )
+}
+
+const labels: Record<AuditRecord['action'], string> = {
+  login: 'Login',
+  logout: 'Logout',
+  listUsers: 'Listed people',
+  readStats: 'Read the figures',
+  listAudit: 'Read the audit log',
+  listInvoices: 'Listed invoices',
+  deleteUser: 'Deleted an account',
+  resetTrial: 'Extended a trial',
+  cancelSubscription: 'Cancelled a subscription',
+  convertToFree: 'Made an account free',
+  startTrial: 'Gifted a trial',
+  unlockPremium: 'Unlocked Premium',
+  resetPassword: 'Reset a password',
+  forceConvert: 'Forced Premium',
+  refundInvoice: 'Refunded an invoice',
+  resendReceipt: 'Resent a receipt',
+}

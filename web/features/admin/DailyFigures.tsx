@@ -1,0 +1,73 @@
+import type { StatsDay } from '../../../shared/domain/admin.ts'
+import { Table } from '../../ui/display/Table.tsx'
+import styles from './admin.module.css'
+
+/** Each figure of the last thirty days as a small chart, and all of them as a table. */
+export const DailyFigures = ({ days }: { days: readonly StatsDay[] }) => (
+  <>
+    <div className={styles.charts}>
+      {figures.map((figure) => (
+        <DailyChart key={figure.name} {...figure} days={days} />
+      ))}
+    </div>
+    <details>
+      <summary>Show as a table</summary>
+      <div className={styles.scrolled}>
+        <Table
+          caption="The last thirty days, by UTC date"
+          heads={['Date', ...figures.map(({ name }) => name)]}
+          rows={days.toReversed().map((day) => [day.date, ...figures.map(({ of, say = count }) => say(of(day)))])}
+        />
+      </div>
+    </details>
+  </>
+)
+
+interface Figure {
+  name: string
+  of: (day: StatsDay) => number
+  say?: (value: number) => string
+}
+
+const count = (value: number) => value.toLocaleString('en-US')
+const dollars = (value: number) => `$${value.toFixed(2)}`
+
+const figures: Figure[] = [
+  { name: 'Sign-ups', of: (day) => day.signUps },
+  { name: 'Trials started', of: (day) => day.trialsStarted },
+  { name: 'Conversions', of: (day) => day.conversions },
+  { name: 'Cancellations', of: (day) => day.cancellations },
+  { name: 'Churned', of: (day) => day.churned },
+  { name: 'Failed payments', of: (day) => day.failedPayments },
+  { name: 'Readings', of: (day) => day.readings },
+  { name: 'Model spend', of: (day) => day.modelSpend, say: dollars },
+]
+
+const HEIGHT = 32
+const STEP = 4
+
+/** A bar a day. The total is in its caption, so that nobody has to count bars. */
+function DailyChart({ name, of, say = count, days }: Figure & { days: readonly StatsDay[] }) {
+  const values = days.map(of)
+  const most = Math.max(...values)
+  const total = values.reduce((sum, value) => sum + value, 0)
+  const label = `${name}: ${say(total)} in thirty days, ${say(most)} on the busiest`
+  return (
+    <figure className={styles.chart}>
+      <figcaption>
+        {name} <strong>{say(total)}</strong>
+      </figcaption>
+      <svg viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} role="img" aria-label={label} preserveAspectRatio="none">
+        {values.map((value, index) => {
+          const height = most === 0 ? 0 : (value / most) * HEIGHT
+          const { date } = days[index]!
+          return (
+            <rect key={date} x={index * STEP} y={HEIGHT - height} width={STEP - 1} height={height}>
+              <title>{`${date}: ${say(value)}`}</title>
+            </rect>
+          )
+        })}
+      </svg>
+    </figure>
+  )
+}

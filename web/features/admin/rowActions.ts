@@ -1,0 +1,177 @@
+import { admin } from '../../../shared/contract/admin.ts'
+import { type AdminUser, EXTENDED_TRIAL_DAYS, GIFT_TRIAL_DAYS, UNLOCKED_MONTHS } from '../../../shared/domain/admin.ts'
+import { currencies } from '../../../shared/domain/money.ts'
+import { callAdmin } from './callAdmin.ts'
+
+/** What goes with a call: why, and the status that the operator saw. */
+interface Why {
+  reason?: string
+  expectedStatus: AdminUser['subscriptionStatus']
+}
+
+export interface Outcome {
+  title: string
+  description: string
+  seconds?: number
+  /** As the person is now; null when they are gone, and absent when the row has not changed. */
+  user?: AdminUser | null
+  temporaryPassword?: string
+}
+
+/** What an operator is asked before something that charges, destroys or locks out. */
+interface Question {
+  title: string
+  text: string
+  confirm: string
+  /** Whether a reason must be given. */
+  needsReason: boolean
+}
+
+export interface RowAction {
+  label: string
+  isFor: (user: AdminUser) => boolean
+  ask?: (user: AdminUser) => Question | undefined
+  act: (user: AdminUser, why: Why) => Promise<Outcome>
+  failure: { title: string; fallback: string }
+  isDangerous?: true
+}
+
+const isFree = ({ subscriptionStatus }: AdminUser) => subscriptionStatus === 'free' || subscriptionStatus === 'inactive'
+const isTrial = ({ subscriptionStatus }: AdminUser) => subscriptionStatus === 'trial'
+const isAtStripe = ({ stripeSubscriptionId }: AdminUser) => stripeSubscriptionId !== null
+const params = ({ id }: AdminUser) => ({ params: { id } })
+const failedTo = (what: string) => ({ title: 'Error', fallback: `Failed to ${what}. Please try again.` })
+
+/** Everything that can be done with a person, in the order of the buttons. Each shows only where it applies. */
+export const rowActions: RowAction[] = [
+  {
+    label: 'Gift Trial',
+    isFor: isFree,
+    async act(user, why) {
+      const body = { days: GIFT_TRIAL_DAYS, ...why }
+      const reply = await callAdmin(admin.startTrial, { ...params(user), body })
+      const description = `${user.email} has Premium for ${GIFT_TRIAL_DAYS} days. Nothing is charged.`
+      return { title: 'Trial Gifted', description, user: reply.user }
+    },
+    failure: failedTo('start the trial'),
+  },
+  {
+    label: 'Premium',
+    isFor: (user) => isFree(user) || isTrial(user),
+    ask: (user) =>
+      isAtStripe(user)
+        ? {
+            title: 'Unlock Premium?',
+            text: `This ends the trial of ${user.email} at Stripe, so that it is never charged, and gives ${UNLOCKED_MONTHS} complimentary months instead.`,
+            confirm: 'Yes, unlock Premium',
+            needsReason: false,
+          }
+        : undefined,
+    async act(user, why) {
+      const body = { months: UNLOCKED_MONTHS, ...why }
+      const reply = await callAdmin(admin.unlockPremium, { ...params(user), body })
+      const description = `${user.email} has Premium for ${UNLOCKED_MONTHS} months. Nothing is charged.`
+      return { title: 'Premium Unlocked', description, user: reply.user }
+    },
+    failure: failedTo('unlock Premium'),
+  },
+  {
+    label: 'Force Premium',
+    isFor: (user) => isTrial(user) && isAtStripe(user),
+    ask: (user) => ({
+      title: 'End the trial and charge now?',
+      text: `${user.email} will be charged the monthly price at once, and gets a receipt by email.`,
+      confirm: 'Yes, charge now',
+      needsReason: true,
+    }),
+    async act(user, why) {
+      const { payment } = await callAdmin(admin.forceConvert, { ...params(user), body: why })
+      const symbol = payment.currency.toLowerCase() === 'sgd' ? currencies.SGD.symbol : currencies.USD.symbol
+      return {
+        title: 'Converted to Premium',
+        description: `${symbol}${(payment.amount / 100).toFixed(2)} charged to ${user.email}: ${payment.status}.`,
+        seconds: 8,
+      }
+    },
+    failure: { title: 'Conversion Failed', fallback: 'Failed to convert trial to premium. Please try again.' },
+    isDangerous: true,
+  },
+  {
+    label: `Extend ${EXTENDED_TRIAL_DAYS} days`,
+    isFor: isTrial,
+    async act(user, why) {
+      const reply = await callAdmin(admin.resetTrial, { ...params(user), body: why })
+      const description = `The trial of ${user.email} now ends in ${EXTENDED_TRIAL_DAYS} days.`
+      return { title: 'Trial Extended', description, user: reply.user }
+    },
+    failure: failedTo('reset the trial'),
+  },
+  {
+    label: 'Make Free',
+    isFor: (user) => !isFree(user),
+    ask: (user) => ({
+      title: 'Make this account free?',
+      text: `${user.email} loses Premium now. ${isAtStripe(user) ? 'The subscription at Stripe is cancelled at once and nothing more is charged.' : ''}`,
+      confirm: 'Yes, make free',
+      needsReason: true,
+    }),
+    async act(user, why) {
+      const reply = await callAdmin(admin.convertToFree, { ...params(user), body: why })
+      return { title: 'Account Made Free', description: `${user.email} is on the free plan.`, user: reply.user }
+    },
+    failure: failedTo('convert to free'),
+    isDangerous: true,
+  },
+  {
+    label: 'Cancel',
+    isFor: (user) => isAtStripe(user) && !isFree(user),
+    ask: (user) => ({
+      title: 'Cancel the subscription?',
+      text: `${user.email} keeps Premium until the end of what is paid or on trial, and isn't charged again.`,
+      confirm: 'Yes, cancel it',
+      needsReason: true,
+    }),
+    async act(user, why) {
+      const reply = await callAdmin(admin.cancelSubscription, { ...params(user), body: why })
+      return { title: 'Subscription Cancelled', description: `${user.email} won't be charged again.`, user: reply.user }
+    },
+    failure: failedTo('cancel the subscription'),
+    isDangerous: true,
+  },
+  {
+    label: 'Reset password',
+    isFor: () => true,
+    ask: (user) => ({
+      title: 'Reset the password?',
+      text: `${user.email} is signed out everywhere. The temporary password works for 24 hours and must be changed at the first sign-in.`,
+      confirm: 'Yes, reset it',
+      needsReason: false,
+    }),
+    async act(user, why) {
+      const { tempPassword } = await callAdmin(admin.resetPassword, { ...params(user), body: why })
+      return {
+        title: 'Temporary Password',
+        description: `${user.email}: ${tempPassword}`,
+        seconds: 10,
+        temporaryPassword: tempPassword,
+      }
+    },
+    failure: failedTo('reset the password'),
+  },
+  {
+    label: 'Delete',
+    isFor: () => true,
+    ask: (user) => ({
+      title: 'Delete this account?',
+      text: `Everything of ${user.email} is deleted and cannot be brought back. A subscription is cancelled first.`,
+      confirm: 'Yes, delete it',
+      needsReason: true,
+    }),
+    async act(user, why) {
+      await callAdmin(admin.deleteUser, { ...params(user), body: why })
+      return { title: 'Account Deleted', description: `${user.email} is being deleted.`, user: null }
+    },
+    failure: failedTo('delete the account'),
+    isDangerous: true,
+  },
+]
