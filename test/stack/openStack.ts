@@ -22,6 +22,7 @@ export function openStack({ openAi }: Pick<Options, 'openAi'> = {}) {
   const local = (path: string, sent: RequestInit = {}) => fetch(new URL(`/__local${path}`, url()), sent)
   return {
     url,
+    adminPassword: () => orrery.adminPassword,
 
     /** Asks the local console for something. */
     warn: (path: string, body: unknown = {}) =>

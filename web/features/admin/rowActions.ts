@@ -1,5 +1,6 @@
 import { admin } from '../../../shared/contract/admin.ts'
 import { type AdminUser, EXTENDED_TRIAL_DAYS, GIFT_TRIAL_DAYS, UNLOCKED_MONTHS } from '../../../shared/domain/admin.ts'
+import { appliesTo } from '../../../shared/domain/adminRules.ts'
 import { currencies } from '../../../shared/domain/money.ts'
 import { callAdmin } from './callAdmin.ts'
 
@@ -36,9 +37,6 @@ export interface RowAction {
   isDangerous?: true
 }
 
-const isFree = ({ subscriptionStatus }: AdminUser) => subscriptionStatus === 'free' || subscriptionStatus === 'inactive'
-const isTrial = ({ subscriptionStatus }: AdminUser) => subscriptionStatus === 'trial'
-const isAtStripe = ({ stripeSubscriptionId }: AdminUser) => stripeSubscriptionId !== null
 const params = ({ id }: AdminUser) => ({ params: { id } })
 const failedTo = (what: string) => ({ title: 'Error', fallback: `Failed to ${what}. Please try again.` })
 
@@ -46,7 +44,7 @@ const failedTo = (what: string) => ({ title: 'Error', fallback: `Failed to ${wha
 export const rowActions: RowAction[] = [
   {
     label: 'Gift Trial',
-    isFor: isFree,
+    isFor: appliesTo.startTrial,
     async act(user, why) {
       const body = { days: GIFT_TRIAL_DAYS, ...why }
       const reply = await callAdmin(admin.startTrial, { ...params(user), body })
@@ -57,9 +55,9 @@ export const rowActions: RowAction[] = [
   },
   {
     label: 'Premium',
-    isFor: (user) => isFree(user) || isTrial(user),
+    isFor: appliesTo.unlockPremium,
     ask: (user) =>
-      isAtStripe(user)
+      user.stripeSubscriptionId
         ? {
             title: 'Unlock Premium?',
             text: `This ends the trial of ${user.email} at Stripe, so that it is never charged, and gives ${UNLOCKED_MONTHS} complimentary months instead.`,
@@ -77,7 +75,7 @@ export const rowActions: RowAction[] = [
   },
   {
     label: 'Force Premium',
-    isFor: (user) => isTrial(user) && isAtStripe(user),
+    isFor: appliesTo.forceConvert,
     ask: (user) => ({
       title: 'End the trial and charge now?',
       text: `${user.email} will be charged the monthly price at once, and gets a receipt by email.`,
@@ -98,7 +96,7 @@ export const rowActions: RowAction[] = [
   },
   {
     label: `Extend ${EXTENDED_TRIAL_DAYS} days`,
-    isFor: isTrial,
+    isFor: appliesTo.resetTrial,
     async act(user, why) {
       const reply = await callAdmin(admin.resetTrial, { ...params(user), body: why })
       const description = `The trial of ${user.email} now ends in ${EXTENDED_TRIAL_DAYS} days.`
@@ -108,10 +106,10 @@ export const rowActions: RowAction[] = [
   },
   {
     label: 'Make Free',
-    isFor: (user) => !isFree(user),
+    isFor: appliesTo.convertToFree,
     ask: (user) => ({
       title: 'Make this account free?',
-      text: `${user.email} loses Premium now. ${isAtStripe(user) ? 'The subscription at Stripe is cancelled at once and nothing more is charged.' : ''}`,
+      text: `${user.email} loses Premium now. ${user.stripeSubscriptionId ? 'The subscription at Stripe is cancelled at once and nothing more is charged.' : ''}`,
       confirm: 'Yes, make free',
       needsReason: true,
     }),
@@ -124,7 +122,7 @@ export const rowActions: RowAction[] = [
   },
   {
     label: 'Cancel',
-    isFor: (user) => isAtStripe(user) && !isFree(user),
+    isFor: appliesTo.cancelSubscription,
     ask: (user) => ({
       title: 'Cancel the subscription?',
       text: `${user.email} keeps Premium until the end of what is paid or on trial, and isn't charged again.`,
