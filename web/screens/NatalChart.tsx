@@ -53,17 +53,13 @@ function Chart({ profile }: { profile: Profile }) {
   if (isComplete && profile.place === null) return <PlaceNeeded>{placeForm}</PlaceNeeded>
   if (hasActiveAccess && isComplete)
     return <PremiumChart profile={profile} placeForm={placeForm} corrections={corrections} />
-  if (hasActiveAccess)
-    return (
-      <BirthDataNeeded title="Complete birth data needed">
-        A chart needs your birth date, time and place. At least one of them is missing.
-      </BirthDataNeeded>
-    )
   if (isComplete) return <NatalChartLocked>{offer}</NatalChartLocked>
   return (
     <>
-      <LockedSections />
-      {offer}
+      <BirthDataNeeded title="Complete birth data needed">
+        A chart needs your birth date, time and place. At least one of them is missing.
+      </BirthDataNeeded>
+      {!hasActiveAccess && <LockedSections />}
     </>
   )
 }

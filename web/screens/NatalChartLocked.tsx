@@ -4,6 +4,7 @@ import type { BigThree } from '../../shared/domain/chart.ts'
 import { ChartSkeleton } from '../features/chart/ChartSkeleton.tsx'
 import chartStyles from '../features/chart/chart.module.css'
 import { lockedTeasers } from '../features/chart/lockedTeasers.ts'
+import { isRefusal } from '../features/chart/PremiumChart.tsx'
 import { BigThreePanel } from '../features/chart/sections/BigThreePanel.tsx'
 import { ChartWheel } from '../features/chart/wheel/ChartWheel.tsx'
 import { GatedCard } from '../features/membership/upgrade/GatedCard.tsx'
@@ -12,25 +13,32 @@ import { useReply } from '../lib/api/call.ts'
 import { rememberedDashboard } from '../lib/storage/rememberedDashboard.ts'
 import { paths } from '../paths.ts'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
+import { SavedBanner } from '../ui/feedback/SavedBanner.tsx'
 import styles from './NatalChart.module.css'
 
 /** The free part of the chart, the wheel and the Big Three, and a teaser for each section that needs access. */
 export function NatalChartLocked({ children }: { children: ReactNode }) {
   const chart = useReply(reading.readBareChart, {})
+  const remembered = rememberedDashboard.use()
   // Without a network, the Big Three of the last visit stands in; the wheel is not kept.
-  const saved = rememberedDashboard.use()?.dashboard.bigThree ?? undefined
-  const data: BigThree | undefined = chart.data ?? (chart.error && saved)
+  const standsIn = chart.error !== undefined && !isRefusal(chart.error) && !chart.data
+  const data: BigThree | undefined = standsIn ? (remembered?.dashboard.bigThree ?? undefined) : chart.data
 
   return (
     <AsyncBoundary result={{ ...chart, data }} fallback={<ChartSkeleton />} failed="We couldn't load your chart.">
       {(three) => (
-        <div className={chartStyles.halves}>
+        <div className={chart.data && chartStyles.halves}>
           {chart.data && <ChartWheel chart={chart.data} />}
           <div className={chartStyles.chart}>
             <BigThreePanel {...three} />
             <LockedSections three={three} />
             {children}
           </div>
+          <SavedBanner
+            savedAt={standsIn ? remembered?.savedAt : undefined}
+            busy={chart.isValidating}
+            retry={() => void chart.mutate()}
+          />
         </div>
       )}
     </AsyncBoundary>

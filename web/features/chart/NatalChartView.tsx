@@ -24,6 +24,8 @@ interface Props {
 export function NatalChartView({ chart, corrections }: Props) {
   const wheel = useRef<SVGSVGElement>(null)
   useEffect(() => track('natal_chart_view', {}), [])
+  // The section that the address names did not exist when the browser looked for it.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
   return (
     <div className={styles.halves}>
       <ChartWheel chart={chart} wheel={wheel} />

@@ -59,4 +59,4 @@ export function PremiumChart({ profile, placeForm, corrections }: Props) {
 }
 
 /** The server has answered, and the answer is no: what was saved no longer holds. */
-const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500
+export const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500

@@ -19,26 +19,44 @@ interface Props {
 /** Corrects date, time and place of birth at once. A time that is cleared counts as unknown. */
 export function BirthDataForm({ profile, onSaved }: Props) {
   const { birthDate, birthTime, birthTimeKnown, birthPlace, birthPlaceId, place } = profile
-  const known = { text: place ? placeLabel(place) : (birthPlace ?? ''), id: birthPlaceId }
+  const known = { text: place ? placeLabel(place) : (birthPlace ?? ''), id: birthPlaceId ?? place?.id ?? null }
   const [date, setDate] = useState(birthDate ?? '')
   const [time, setTime] = useState(birthTimeKnown ? (birthTime ?? '') : '')
   const [where, setWhere] = useState<PlaceValue>(known)
+  const [timeError, setTimeError] = useState<string>()
   const [placeError, setPlaceError] = useState<string>()
   const today = useToday()
   const dateError = date === '' ? undefined : birthDateError(date, today)
   const { busy, save } = useSaveBirthData((saved) => {
-    if (!saved.place) return setPlaceError("We couldn't find this place. Try choosing one from the list.")
+    if (!saved.place) {
+      showToast({ title: 'Place Not Found', description: NO_PLACE, tone: 'danger' })
+      return setPlaceError(NO_PLACE)
+    }
     showToast({ title: 'Saved', description: 'Your chart and readings now use this birth data.' })
     onSaved()
   })
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    // A time that is half typed has no value, but it is not unknown either.
+    const typed = event.currentTarget.querySelector<HTMLInputElement>('input[type=time]')
+    if (typed?.validity.badInput) return setTimeError("Enter the whole time, or clear it if you don't know it.")
+    const isElsewhere = where.text !== known.text || (where.id !== null && where.id !== known.id)
     save({
       birthDate: date,
       ...(time === '' ? noonProgress : { birthTime: time, birthTimeKnown: true }),
-      ...(where.text !== known.text && { birthPlace: where.text, birthPlaceId: where.id }),
+      ...(isElsewhere && { birthPlace: where.text, birthPlaceId: where.id }),
     })
+  }
+
+  function enterTime(entered: string) {
+    setTime(entered)
+    setTimeError(undefined)
+  }
+
+  function choosePlace(chosen: PlaceValue) {
+    setWhere(chosen)
+    setPlaceError(undefined)
   }
 
   return (
@@ -57,15 +75,18 @@ export function BirthDataForm({ profile, onSaved }: Props) {
       <TextField
         label="Birth time"
         type="time"
-        hint="Leave it empty if you don't know it. We then use noon, without a rising sign and houses."
+        hint="Leave it empty if you don't know it. We'll use noon and leave out your rising sign and houses."
         value={time}
-        onChange={({ target }) => setTime(target.value)}
+        onChange={({ target }) => enterTime(target.value)}
+        error={timeError}
         disabled={busy}
       />
-      <PlaceField value={where} onChange={setWhere} error={placeError} disabled={busy} />
+      <PlaceField value={where} onChange={choosePlace} error={placeError} disabled={busy} />
       <Button type="submit" busy={busy} disabled={date === '' || dateError !== undefined || where.text.trim() === ''}>
         {busy ? 'Saving…' : 'Save'}
       </Button>
     </form>
   )
 }
+
+const NO_PLACE = "We saved your date and time, but couldn't find this place. Choose one from the list."

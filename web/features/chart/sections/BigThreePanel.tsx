@@ -22,7 +22,7 @@ export const BigThreePanel = ({ sunSign, moonSign, risingSign, cuspSign, moonSig
         <dd>{moonSigns({ moonSign, moonSignOther })}</dd>
         {moonSignOther && (
           <dd className={styles.caution}>
-            The Moon changed signs that day. Your birth time would tell which is yours.
+            The Moon changed signs that day. Add your birth time to find out which one is yours.
           </dd>
         )}
       </div>
