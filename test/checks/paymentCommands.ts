@@ -89,6 +89,8 @@ const change = (name: 'cancel' | 'resume') =>
 const saveCard = command(
   'save card',
   async ({ checkout }, { payments, setupIntentId }) => {
+    // A crash has left a checkout whose form was never shown.
+    if (setupIntentId === '') return
     payments.stripe.confirmSetup({ id: setupIntentId, card: aCard() })
     checkout!.hasCard = true
   },
@@ -121,7 +123,10 @@ const deliver = command('deliver', async ({ checkout }, { payments }) => {
   if (checkout) checkout.isAnnounced = checkout.hasCard
 })
 
-const double = command('deliver again', (_, { payments }) => payments.deliverAgain())
+const double = command('deliver again', async ({ checkout }, { payments }) => {
+  await payments.deliverAgain()
+  if (checkout) checkout.isAnnounced = checkout.hasCard
+})
 
 const runJobs = command('run jobs', async (model, { payments }) => {
   await payments.runJobs()
