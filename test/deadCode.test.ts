@@ -13,7 +13,6 @@ const references = sources.flatMap(({ file, text }) =>
 /** Files whose exports nothing uses yet, each with the feature that it waits for. */
 const WAITING: Record<string, string> = {
   'functions/domain/sky/returns.ts': 'readings of a month and a year',
-  'web/lib/analytics.ts': 'the consent dialog',
 }
 
 /** What the platform, the command line or the build starts by its path. */

@@ -1,3 +1,4 @@
+import { Consent } from './features/consent/Consent.tsx'
 import { LogoutBanner } from './features/identity/LogoutBanner.tsx'
 import { OfflineSupport } from './features/release/OfflineSupport.tsx'
 import { SessionProvider } from './lib/session/SessionProvider.tsx'
@@ -12,6 +13,7 @@ export const App = () => (
     <ErrorBoundary>
       <Screens />
     </ErrorBoundary>
+    <Consent />
     <OfflineSupport />
     <Toaster />
   </SessionProvider>

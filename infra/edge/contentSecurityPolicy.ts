@@ -14,16 +14,18 @@ interface Hosts {
  * The policy of every page. Only inline code that the build itself put into the HTML may run, each piece by its hash.
  * `directory` is the built site; before the first build there is nothing to hash.
  */
-export function contentSecurityPolicy(directory: string, hosts: Hosts = {}): string {
+export function contentSecurityPolicy(directory: string, companies: Hosts[] = []): string {
   const inline = inlineHashes(directory)
+  const hosts = (kind: keyof Hosts) => companies.flatMap((company) => company[kind] ?? [])
+  const frames = hosts('frame')
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.script, ...(hosts.script ?? [])],
+    'script-src': ["'self'", ...inline.script, ...hosts('script')],
     'style-src': ["'self'", ...inline.style],
-    'img-src': ["'self'", 'data:', ...(hosts.image ?? [])],
+    'img-src': ["'self'", 'data:', ...hosts('image')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(hosts.connect ?? [])],
-    'frame-src': hosts.frame ?? ["'none'"],
+    'connect-src': ["'self'", ...hosts('connect')],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

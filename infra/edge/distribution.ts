@@ -31,11 +31,26 @@ const STRIPE = {
   image: ['https://*.stripe.com'],
 }
 
+const GOOGLE_ANALYTICS = {
+  script: ['https://www.googletagmanager.com'],
+  connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
+  image: ['https://*.google-analytics.com'],
+}
+
+const META_PIXEL = { image: ['https://www.facebook.com'] }
+
+const trackingHosts = ({ analyticsId, pixelId }: DistributionProps['public']) => [
+  ...(analyticsId ? [GOOGLE_ANALYTICS] : []),
+  ...(pixelId ? [META_PIXEL] : []),
+]
+
 export interface DistributionProps {
   bucket: IBucket
   api: HttpApi
   originSecret: SecretValue
   stage: 'local' | 'dev' | 'prod'
+  /** Services that pages load once somebody has agreed; empty where there is none. */
+  public: { analyticsId: string; pixelId: string }
   /** The directory of the built site, for the hashes of its inline code. */
   siteDirectory: string
   domain?: { name: string; certificateArn: string } | undefined
@@ -99,7 +114,7 @@ function pageBehaviors(scope: Construct, props: DistributionProps) {
       { function: routing, eventType: cloudfront.FunctionEventType.VIEWER_RESPONSE },
     ],
   })
-  const policy = contentSecurityPolicy(props.siteDirectory, STRIPE)
+  const policy = contentSecurityPolicy(props.siteDirectory, [STRIPE, ...trackingHosts(props.public)])
   return {
     defaultBehavior: page(responseHeaders(scope, 'PageHeaders', { contentSecurityPolicy: policy })),
     additionalBehaviors: {

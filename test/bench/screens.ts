@@ -7,6 +7,7 @@ import { launchBrowser } from '../setup/launchBrowser.ts'
 import type { Row } from './row.ts'
 import { idleRows } from './screens/idleRows.ts'
 import { interactionRows } from './screens/interactionRows.ts'
+import { offlineRows } from './screens/offlineRows.ts'
 import { paintRows } from './screens/paintRows.ts'
 import { secondVisitRows } from './screens/secondVisitRows.ts'
 import { shiftRows } from './screens/shiftRows.ts'
@@ -28,6 +29,7 @@ export async function screenRows(size: Size): Promise<Row[]> {
         ...(await interactionRows(accounts, size)),
         ...(await idleRows(accounts, size)),
         ...(await secondVisitRows(accounts)),
+        ...(await offlineRows(accounts, size)),
       ]
     } finally {
       await orrery.stop()

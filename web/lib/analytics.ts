@@ -21,22 +21,24 @@ export interface AnalyticsEvents {
   subscription_reactivate: Record<string, never>
 }
 
-type Deliver = (name: string, parameters: object) => void
+type Deliver = (name: keyof AnalyticsEvents, parameters: object) => void
 
 let deliver: Deliver | undefined
 let queue: Parameters<Deliver>[] = []
 
-/** Records an event. Without consent it is only queued in memory, and nothing is sent. */
+/** Records an event. Until consent is given it is only queued in memory, and once it is refused it is dropped. */
 export function track<Name extends keyof AnalyticsEvents>(name: Name, parameters: AnalyticsEvents[Name]): void {
   if (deliver) deliver(name, parameters)
   else queue = [...queue, [name, parameters] as Parameters<Deliver>].slice(-MAX_QUEUED)
 }
 
-/** Grants consent and says where events go, starting with the queued ones; undefined withdraws consent and empties the queue. */
+/** Grants consent and says where events go, starting with the queued ones; undefined refuses or withdraws it. */
 export function setConsent(to: Deliver | undefined): void {
-  deliver = to
+  deliver = to ?? drop
   for (const event of queue) to?.(...event)
   queue = []
 }
+
+const drop = () => {}
 
 const MAX_QUEUED = 50

@@ -10,6 +10,7 @@ import { PendingEmail } from '../features/account/profile/PendingEmail.tsx'
 import { ProfileCard } from '../features/account/profile/ProfileCard.tsx'
 import { SettingsSection } from '../features/account/SettingsSection.tsx'
 import { useGoogleConnectedToast } from '../features/account/useGoogleConnectedToast.ts'
+import { PrivacyChoice } from '../features/consent/PrivacyChoice.tsx'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
 import { SubscriptionSummary } from '../features/membership/billing/SubscriptionSummary.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
@@ -47,6 +48,9 @@ function OwnSettings() {
           </SettingsSection>
           <SettingsSection title="Appearance">
             <ThemeSwitch hasLabels />
+          </SettingsSection>
+          <SettingsSection title="Privacy">
+            <PrivacyChoice />
           </SettingsSection>
           <ExportCard />
           <AccountActions />

@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite'
 /** The screens that can be read without a network. */
 const SCREENS = ['Dashboard', 'NatalChart']
 
-/** What every page loads at first, and what keeps an open one up to date. */
-const SHELL = ['startApp', 'shared', 'NotFound', 'ReleaseNotice']
+/** What every page loads, and its notices. */
+const SHELL = ['startApp', 'shared', 'NotFound', 'ReleaseNotice', 'ConsentNotice', 'VerificationBanner']
 
 /** The paths of the scripts, styles and fonts that those screens need. Other assets are stored when they are first used. */
 export function offlineAssets(output: Rolldown.RolldownOutput['output']): string[] {

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { publicSettings } from '../../settings.ts'
 import { publishableKey } from '../stripe/openStripe.ts'
 import type { EdgeSettings } from '../template/edgeSettings.ts'
+import { trackingIds } from '../trackingIds.ts'
 import { builtSite } from './builtSite.ts'
 import type { Site } from './Site.ts'
 import { viteSite } from './viteSite.ts'
@@ -22,7 +23,7 @@ export type Pages = 'sources' | 'none' | { builtIn: string }
 /** Serves the pages and their /config.json. */
 export async function startSite(needs: SiteNeeds): Promise<Site> {
   const { handle, stop } = await openPages(needs)
-  const settings = JSON.stringify(publicSettings({ stage: 'local', version: needs.version, public: KEYS }))
+  const settings = JSON.stringify(publicSettings({ stage: 'local', version: needs.version, public: publicKeys() }))
   return {
     handle: (request, response) => {
       if (request.url !== '/config.json') return handle(request, response)
@@ -32,7 +33,7 @@ export async function startSite(needs: SiteNeeds): Promise<Site> {
   }
 }
 
-const KEYS = { stripePublishableKey: publishableKey(), analyticsId: '', pixelId: '' }
+const publicKeys = () => ({ stripePublishableKey: publishableKey(), ...trackingIds() })
 
 async function openPages({ server, edge, pages, headScript }: SiteNeeds): Promise<Site> {
   if (pages === 'none') return { handle: (_, response) => void response.writeHead(404).end(), stop: async () => {} }

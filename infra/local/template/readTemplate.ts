@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { basename, join } from 'node:path'
 import { SITE_DIRECTORY } from '../../settings.ts'
 import { CACHE_DIRECTORY, filesBelow } from '../sourceFiles.ts'
+import { trackingIds } from '../trackingIds.ts'
 
 export interface Resource {
   Type: string
@@ -38,7 +39,7 @@ function writeCache(path: string, text: string): void {
 }
 
 function fingerprint(siteDirectory: string): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(JSON.stringify(trackingIds()))
   for (const path of sources(siteDirectory)) hash.update(basename(path)).update(readFileSync(path))
   return hash.digest('hex').slice(0, 16)
 }

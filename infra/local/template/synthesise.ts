@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import { settingsFromContext } from '../../settings.ts'
 import { OrreryStack } from '../../stack/orreryStack.ts'
+import { trackingIds } from '../trackingIds.ts'
 import type { Template } from './readTemplate.ts'
 
 /** Synthesises the template of the stack as it would be deployed, but without bundles. Needs no AWS account. */
@@ -16,6 +17,7 @@ export function synthesise(siteDirectory: string): Template {
       stage: 'local' as const,
       reservesConcurrency: true,
       siteDirectory,
+      public: { stripePublishableKey: '', ...trackingIds() },
     }
     const stack = new OrreryStack(app, 'Orrery-local', { ...settings, bundleDirectory: undefined })
     return app.synth().getStackArtifact(stack.artifactId).template as Template

@@ -7,6 +7,7 @@ import type { People } from './welcomePeople.ts'
 export async function secondVisitRows({ visit }: People): Promise<Row[]> {
   const first = await visit('free')
   await openView(first, dashboard)
+  await first.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   const second = await first.context().newPage()
   await first.close()
   const fetched = await noteFetched(second)
@@ -32,7 +33,8 @@ async function noteFetched(page: Page): Promise<Map<string, number>> {
   })
   session.on('Network.requestServedFromCache', ({ requestId }) => fetched.delete(requestId))
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache) fetched.delete(requestId)
+    const isStored = response.fromServiceWorker && response.serviceWorkerResponseSource !== 'network'
+    if (response.fromDiskCache || isStored) fetched.delete(requestId)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (fetched.has(requestId)) fetched.set(requestId, encodedDataLength)

@@ -22,6 +22,16 @@ test('analytics events are queued until consent and then delivered in order', ()
   ])
 })
 
+test('events after a refusal are dropped, also when consent is given later', () => {
+  const { delivered, deliver } = aDestination()
+  setConsent(undefined)
+  track('login', { method: 'email' })
+
+  setConsent(deliver)
+
+  expect(delivered).toEqual([])
+})
+
 test('events queued before consent was refused are never sent', () => {
   const { delivered, deliver } = aDestination()
   track('login', { method: 'email' })

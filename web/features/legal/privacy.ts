@@ -9,6 +9,9 @@ const { name, astrologer } = brand
 /** A storage key that is missing here does not compile. */
 const stored: Record<StorageKey, string> = {
   theme: 'Dark, light or matching your system. It stays on the device when you sign out.',
+  consent: 'Your answer about analytics and ad tracking. It stays on the device too.',
+  trackingIds:
+    'Which analytics and ad services we use, so that we need not look it up each time. It says nothing about you.',
   pendingLogout: 'Notes that we still have to tell our server that you logged out.',
   userId: 'Your account number. It lets your other tabs notice when you sign in or out.',
   onboardingProgress: 'Your answers to the birth questions, until your account has them.',
@@ -121,8 +124,9 @@ export const privacy: LegalDocument = {
             ['currency', 'The currency you chose. 30 days.'],
           ],
         },
+        'Only if you agree to analytics, Google sets _ga and another cookie that begins with _ga. They last 2 years, or until you change your answer.',
         'On the payment page Stripe sets its own cookies, such as __stripe_mid and __stripe_sid, to detect fraud. Our staff have one more for their own pages, __Host-admin. You never get it.',
-        'We also keep some things in your browser’s storage. Signing out clears all of them except the theme.',
+        'We also keep some things in your browser’s storage. Signing out clears all of them except the theme and your answer about analytics.',
         { head: ['Key', 'What for'], rows: Object.entries(stored) },
         'So that the app opens without a connection, your browser also keeps its programs and pages once you have signed in. They are the same for everybody and contain nothing about you.',
         'While a tab is open, reloadedForScreen notes that a page was reloaded to get a new release.',
@@ -226,7 +230,7 @@ export const privacy: LegalDocument = {
       id: 'tracking',
       title: 'Analytics and ad tracking',
       blocks: [
-        'Until you agree, none of this loads and nothing is sent. If your browser sends Global Privacy Control, we treat that as a no. You can change your answer at any time.',
+        'Until you agree, none of this loads and nothing is sent. If your browser sends Global Privacy Control, we treat that as a no. You can change your answer in Settings at any time.',
         'If you agree, the analytics service receives these events, the pages you open, your account number and whether you are on the free plan or Premium:',
         [
           'signing up and signing in, by email or by Google',

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { lazyOrNothing } from '../../lib/lazyOrNothing.ts'
+import { pageLoaded } from '../../lib/pageLoaded.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
 
 /** Lets members start the app without a network. Visitors download nothing for it, and nobody does before the page has loaded. */
@@ -17,9 +18,3 @@ const ReleaseNotice = lazyOrNothing(async () => {
   await pageLoaded()
   return (await import('./ReleaseNotice.tsx')).ReleaseNotice
 })
-
-const pageLoaded = () =>
-  new Promise<unknown>((loaded) => {
-    if (document.readyState === 'complete') loaded(null)
-    else addEventListener('load', loaded, { once: true })
-  })

@@ -35,7 +35,7 @@ const PERSONAL_KEYS = [
   'trackedCheckout',
 ] as const
 
-export type StorageKey = (typeof PERSONAL_KEYS)[number] | 'theme' | 'pendingLogout'
+export type StorageKey = (typeof PERSONAL_KEYS)[number] | 'theme' | 'pendingLogout' | 'consent' | 'trackingIds'
 
 /** Only the values that local storage refused: the others may be changed by another tab. */
 const refused = new Map<StorageKey, string>()

@@ -1,0 +1,19 @@
+import { Suspense } from 'react'
+import { consent } from '../../lib/consent.ts'
+import { lazyOrNothing } from '../../lib/lazyOrNothing.ts'
+import { pageLoaded } from '../../lib/pageLoaded.ts'
+import { useHydrated } from '../../lib/useHydrated.ts'
+
+/** Asks whether this browser may be measured, where a service for it is set up. */
+export const Consent = () =>
+  useHydrated() &&
+  !consent.isRefusedByBrowser() && (
+    <Suspense>
+      <ConsentNotice />
+    </Suspense>
+  )
+
+const ConsentNotice = lazyOrNothing(async () => {
+  await pageLoaded()
+  return (await import('./ConsentNotice.tsx')).ConsentNotice
+})
