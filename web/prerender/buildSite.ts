@@ -1,16 +1,24 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
+import { brand } from '../../shared/domain/brand.ts'
+import { landingText } from '../lib/landingText.ts'
 import { composePages } from './composePages.ts'
+import { pageHead, siteMap, structuredData } from './pageHead.ts'
 
 const CONFIG = join(import.meta.dirname, '../vite.config.ts')
 const SITE = join(import.meta.dirname, '../../dist/web')
+/** Where `npm start` serves a build. */
+const LOCAL_ORIGIN = 'http://localhost:3000'
 /** Inside dist, so that Node can resolve the packages it imports. */
 const RENDERER = join(import.meta.dirname, `../../dist/prerender-${process.pid}`)
 
-/** Builds the site into dist/web: the prerendered landing page, static pages, and one HTML file for every other screen. */
-export async function buildSite(site = SITE, mode = 'production'): Promise<void> {
+/**
+ * Builds the site into dist/web: the prerendered landing page, static pages, and one HTML file for every other screen.
+ * `origin` is where it will be found, for search engines and link previews.
+ */
+export async function buildSite(site = SITE, mode = 'production', origin = ''): Promise<void> {
   const { output } = (await build({
     configFile: CONFIG,
     logLevel: 'warn',
@@ -18,6 +26,8 @@ export async function buildSite(site = SITE, mode = 'production'): Promise<void>
     build: { outDir: site },
   })) as Rolldown.RolldownOutput
   const { renderLanding, renderScreenSkeleton, renderStaticPages, staticPageStyle } = await buildRenderer(mode)
+  const staticPages = await renderStaticPages(origin)
+  const { description } = landingText
 
   const nameOf = (pattern: RegExp) => `/${output.find(({ fileName }) => pattern.test(fileName))!.fileName}`
   const styleText = (path: string) => readFileSync(join(site, path), 'utf8').trim()
@@ -28,7 +38,9 @@ export async function buildSite(site = SITE, mode = 'production'): Promise<void>
     template: readFileSync(join(site, 'index.html'), 'utf8'),
     landing: await renderLanding(),
     skeleton: await renderScreenSkeleton(),
-    staticPages: await renderStaticPages(),
+    landingHead: `${pageHead({ title: `${landingText.title} · ${brand.name}`, description, path: '/', origin })}
+    ${structuredData(description, origin)}`,
+    staticPages,
     entryStyle: { path: entryStyle, text: styleText(entryStyle) },
     otherStyles: [...otherStyles.map(styleText), staticPageStyle.trim()].join(''),
     font: nameOf(/latin-400-normal.*\.woff2$/),
@@ -37,6 +49,9 @@ export async function buildSite(site = SITE, mode = 'production'): Promise<void>
   })
 
   for (const [name, html] of Object.entries(pages)) writeFileSync(join(site, name), html)
+  const publicOrigin = origin || LOCAL_ORIGIN
+  writeFileSync(join(site, 'sitemap.xml'), siteMap(['/', ...staticPages.map(({ path }) => path)], publicOrigin))
+  appendFileSync(join(site, 'robots.txt'), `Sitemap: ${publicOrigin}/sitemap.xml\n`)
   rmSync(RENDERER, { recursive: true })
 }
 
