@@ -5,6 +5,7 @@ export const paths = {
   /** The landing page with the sign-in dialog open. */
   signInDialog: '/?auth=signin',
   forgotDialog: '/?auth=forgot',
+  sampleChart: '/sample-chart',
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   natalChart: '/natal-chart',

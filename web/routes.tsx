@@ -10,6 +10,7 @@ import { staticPages } from './staticPages.tsx'
 import { ScreenOutlet } from './ui/layout/ScreenOutlet.tsx'
 
 const Onboarding = lazyScreen(async () => (await import('./screens/Onboarding.tsx')).Onboarding)
+const SampleChart = lazyScreen(async () => (await import('./screens/SampleChart.tsx')).SampleChart)
 const Dashboard = lazyScreen(async () => (await import('./screens/Dashboard.tsx')).Dashboard)
 const NatalChart = lazyScreen(async () => (await import('./screens/NatalChart.tsx')).NatalChart)
 const AiChat = lazyScreen(async () => (await import('./screens/AiChat.tsx')).AiChat)
@@ -79,6 +80,7 @@ const AllScreens = () => (
     <Route path={paths.signIn} element={<Navigate to={paths.signInDialog} replace />} />
     <Route element={<ScreenOutlet />}>
       <Route path={paths.onboarding} element={<Onboarding />} />
+      <Route path={paths.sampleChart} element={<SampleChart />} />
       <Route path={paths.trialSuccess} element={<TrialSuccess />} />
       {testPages.map(({ path, page: TestPage }) => (
         <Route key={path} path={path} element={<TestPage />} />

@@ -7,7 +7,7 @@ const BUILDER = 'web/prerender/buildSite.ts'
 /** `testPages` also has the pages for developers, which production must not contain. */
 export type SiteKind = 'production' | 'testPages'
 
-/** Builds the pages and prerenders the landing page, into dist/web by default. */
+/** Builds the pages and prerenders the landing page, into dist/web by default, for the address in SITE_ORIGIN. */
 export async function buildSite(site?: string, kind: SiteKind = 'production'): Promise<void> {
   ensureData()
   const { NODE_ENV } = process.env
@@ -15,9 +15,9 @@ export async function buildSite(site?: string, kind: SiteKind = 'production'): P
   process.env.NODE_ENV = 'production'
   try {
     const builder = (await import(pathToFileURL(BUILDER).href)) as {
-      buildSite(site: string | undefined, mode: SiteKind): Promise<void>
+      buildSite(site: string | undefined, mode: SiteKind, origin: string | undefined): Promise<void>
     }
-    await builder.buildSite(site, kind)
+    await builder.buildSite(site, kind, process.env.SITE_ORIGIN)
   } finally {
     // Assigning undefined would set the variable to the string 'undefined'.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV

@@ -17,6 +17,7 @@ var screens = [
   '/manage-billing',
   '/verify-email',
   '/admin',
+  '/sample-chart',
 ]
 /** Screens for developers; a production deployment empties the list. */
 var testPages = ['/auth-test', '/test-wallets']

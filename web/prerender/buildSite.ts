@@ -1,17 +1,25 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
+import { brand } from '../../shared/domain/brand.ts'
+import { landingText } from '../lib/landingText.ts'
 import { buildServiceWorker } from '../serviceWorker/buildServiceWorker.ts'
 import { composePages } from './composePages.ts'
+import { pageHead, siteMap, structuredData } from './pageHead.ts'
 
 const CONFIG = join(import.meta.dirname, '../vite.config.ts')
 const SITE = join(import.meta.dirname, '../../dist/web')
+/** Where `npm start` serves a build. */
+const LOCAL_ORIGIN = 'http://localhost:3000'
 /** Inside dist, so that Node can resolve the packages it imports. */
 const RENDERER = join(import.meta.dirname, `../../dist/prerender-${process.pid}`)
 
-/** Builds the site into dist/web: the prerendered landing page, static pages, and one HTML file for every other screen. */
-export async function buildSite(site = SITE, mode = 'production'): Promise<void> {
+/**
+ * Builds the site into dist/web: the prerendered landing page, static pages, and one HTML file for every other screen.
+ * `origin` is where it will be found, for search engines and link previews.
+ */
+export async function buildSite(site = SITE, mode = 'production', origin = ''): Promise<void> {
   const { output } = (await build({
     configFile: CONFIG,
     logLevel: 'warn',
@@ -19,6 +27,8 @@ export async function buildSite(site = SITE, mode = 'production'): Promise<void>
     build: { outDir: site },
   })) as Rolldown.RolldownOutput
   const { staticPageStyle, ...renderer } = await buildRenderer(mode)
+  const staticPages = await renderer.renderStaticPages(origin)
+  const { description } = landingText
 
   const nameOf = (pattern: RegExp) => `/${output.find(({ fileName }) => pattern.test(fileName))!.fileName}`
   const styleText = (path: string) => readFileSync(join(site, path), 'utf8').trim()
@@ -31,7 +41,9 @@ export async function buildSite(site = SITE, mode = 'production'): Promise<void>
     skeleton: await renderer.renderScreenSkeleton(),
     noScript: await renderer.renderNoScript(),
     notFound: await renderer.renderNotFound(),
-    staticPages: await renderer.renderStaticPages(),
+    landingHead: `${pageHead({ title: `${landingText.title} · ${brand.name}`, description, path: '/', origin })}
+    ${structuredData(description, origin)}`,
+    staticPages,
     entryStyle: { path: entryStyle, text: styleText(entryStyle) },
     otherStyles: [...otherStyles.map(styleText), staticPageStyle.trim()].join(''),
     font: nameOf(/latin-400-normal.*\.woff2$/),
@@ -40,6 +52,9 @@ export async function buildSite(site = SITE, mode = 'production'): Promise<void>
   })
 
   for (const [name, html] of Object.entries(pages)) writeFileSync(join(site, name), html)
+  const publicOrigin = origin || LOCAL_ORIGIN
+  writeFileSync(join(site, 'sitemap.xml'), siteMap(['/', ...staticPages.map(({ path }) => path)], publicOrigin))
+  appendFileSync(join(site, 'robots.txt'), `Sitemap: ${publicOrigin}/sitemap.xml\n`)
   await buildServiceWorker({ site, output, pages })
   rmSync(RENDERER, { recursive: true })
 }

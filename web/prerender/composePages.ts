@@ -5,6 +5,8 @@ interface Parts {
   /** The bundler's index.html, with an empty root. */
   template: string
   landing: string
+  /** The title and the meta elements of the landing page. */
+  landingHead: string
   skeleton: string
   /** What a screen shows without JavaScript. */
   noScript: string
@@ -34,7 +36,7 @@ interface StaticPage {
  * The landing page and the static pages have their CSS inlined and make no blocking request. Every other path gets
  * app.html, which loads the app at once and is not indexed by search engines.
  */
-export function composePages({ template, landing, staticPages, ...parts }: Parts): Record<string, string> {
+export function composePages({ template, landing, landingHead, staticPages, ...parts }: Parts): Record<string, string> {
   const { skeleton, noScript, notFound, entryStyle, otherStyles, font, scripts, styles } = parts
   const fontPreload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
   const styleLink = new RegExp(`<link rel="stylesheet"[^>]*href="${entryStyle.path}"[^>]*>`)
@@ -52,7 +54,11 @@ export function composePages({ template, landing, staticPages, ...parts }: Parts
   )
 
   return {
-    'index.html': replaceOnce(inlined(landing), EMPTY_ROOT, `<div id="root" data-prerendered="/">${landing}</div>`),
+    'index.html': replaceOnce(
+      replaceOnce(inlined(landing), EMPTY_ROOT, `<div id="root" data-prerendered="/">${landing}</div>`),
+      LANDING_HEAD,
+      landingHead,
+    ),
     'app.html': replaceOnce(
       replaceOnce(linked, EMPTY_ROOT, `${noScript}<div id="root">${skeleton}</div>`),
       LANDING_HEAD,

@@ -1,11 +1,9 @@
 import { RADIAN } from '../../shared/domain/angles.ts'
 import { SIGNS } from '../../shared/domain/zodiac.ts'
 import { glyphPaths } from '../features/chart/glyphs/glyphPaths.ts'
-import { equatorial, OBLIQUITY, project, RIM_DECLINATION, radiusOf } from './projection.ts'
+import { equatorial, OBLIQUITY, project, RIM, RIM_DECLINATION, radiusOf } from '../lib/projection.ts'
 import type { Figure, Star } from './skyCatalogue.ts'
 
-/** Units from the pole to the rim. */
-const RIM = 500
 /** The width of the zodiac band. */
 const BAND = 40
 
@@ -23,8 +21,10 @@ export const planisphere = (stars: Star[], figures: Figure[]): string =>
     `<path stroke="var(--line-strong)" d="${figures.map(line).join('')}"/>`,
     ...zodiac(),
     ...dots(stars),
-    ...names(stars),
     '</g>',
+    ...names('names-above', stars, SEEN_ABOVE),
+    ...names('names-beside', stars, SEEN_BESIDE),
+    ...names('names-wide', stars, SEEN_WIDE),
     '</svg>',
     '',
   ].join('\n')
@@ -108,17 +108,40 @@ function dots(stars: Star[]): string[] {
   })
 }
 
-function names(stars: Star[]): string[] {
-  const named = stars.filter(({ name, magnitude }) => name && magnitude <= 1.5)
+/** A part of the drawing, in its units. */
+interface Frame {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** What `Sky` shows at every width of the window, from 320 px on: a name that is not whole in there is left out. */
+const SEEN_ABOVE: Frame = { left: -230, right: 230, top: -490, bottom: -65 }
+/** The same beside a text, from 900 px on. */
+const SEEN_BESIDE: Frame = { left: -560, right: -120, top: -490, bottom: 175 }
+/** And from 1200 px on. */
+const SEEN_WIDE: Frame = { ...SEEN_BESIDE, right: 165 }
+
+const FONT_SIZE = 15
+/** No letter is wider on average, in the serif or in what stands in for it. */
+const LETTER_WIDTH = 9
+
+function names(id: string, stars: Star[], frame: Frame): string[] {
+  const labels = stars.flatMap(({ ra, declination, name, magnitude }) => {
+    const { x, y } = project(ra, declination, RIM)
+    const label = { name, x: round(x + 9), y: round(y - 7) }
+    return name && magnitude <= 2.2 && isWhole({ ...label, name }, frame) ? [label] : []
+  })
   return [
-    '<g fill="var(--muted)" stroke="none" font-size="15" letter-spacing=".4">',
-    ...named.map(({ ra, declination, name }) => {
-      const { x, y } = project(ra, declination, RIM)
-      return `<text x="${round(x + 9)}" y="${round(y - 7)}">${name}</text>`
-    }),
+    `<g id="${id}" fill="var(--muted)" font-size="${FONT_SIZE}" letter-spacing=".4">`,
+    ...labels.map(({ name, x, y }) => `<text x="${x}" y="${y}">${name}</text>`),
     '</g>',
   ]
 }
+
+const isWhole = ({ name, x, y }: { name: string; x: number; y: number }, { left, right, top, bottom }: Frame) =>
+  x > left && x + name.length * LETTER_WIDTH < right && y - FONT_SIZE > top && y + FONT_SIZE / 3 < bottom
 
 const DOTS = [
   { upTo: 0.6, width: 9 },

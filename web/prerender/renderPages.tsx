@@ -9,6 +9,7 @@ import { NotFound } from '../screens/NotFound.tsx'
 import { staticPages } from '../staticPages.tsx'
 import { ScreenSkeleton } from '../ui/feedback/ScreenSkeleton.tsx'
 import { NoScript } from './NoScript.tsx'
+import { pageHead } from './pageHead.ts'
 
 export { default as staticPageStyle } from '../features/legal/legal.module.css?inline'
 
@@ -21,16 +22,12 @@ export const renderLanding = (): Promise<string> =>
   )
 
 /** The pages without JavaScript. */
-export const renderStaticPages = () =>
+export const renderStaticPages = (origin: string) =>
   Promise.all(
     staticPages.map(async ({ path, title, lead, page: Page }) => ({
       name: `${path.slice(1)}.html`,
-      head: await render(
-        <>
-          <title>{`${title} · ${brand.name}`}</title>
-          <meta name="description" content={lead} />
-        </>,
-      ),
+      path,
+      head: pageHead({ title: `${title} · ${brand.name}`, description: lead, path, origin }),
       html: await render(
         <StaticRouter location={path}>
           <Page />

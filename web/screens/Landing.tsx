@@ -1,6 +1,10 @@
+import { Suspense } from 'react'
 import { brand } from '../../shared/domain/brand.ts'
 import { Sky } from '../features/shell/Sky.tsx'
 import { ThemeSwitch } from '../features/shell/ThemeSwitch.tsx'
+import { landingText } from '../lib/landingText.ts'
+import { lazyOrNothing } from '../lib/lazyOrNothing.ts'
+import { useHydrated } from '../lib/useHydrated.ts'
 import { paths } from '../paths.ts'
 import { Logo } from '../ui/display/Logo.tsx'
 import { Page } from '../ui/layout/Page.tsx'
@@ -16,11 +20,13 @@ export const Landing = () => (
       <Logo />
       <p>{brand.tagline}</p>
     </header>
-    <Page title={brand.tagline}>
+    <Page title={landingText.title}>
       <div className={styles.hero}>
-        <Sky position="beside" />
+        <Sky position="beside">
+          <Planets />
+        </Sky>
         <div className={styles.offer}>
-          <h1>Your cosmic blueprint, drawn from the real sky</h1>
+          <h1>{landingText.headline}</h1>
           <p className={styles.promise}>
             {brand.name} works out where every planet was the minute you were born, and tells you in plain words what
             that means in astrology.
@@ -33,6 +39,11 @@ export const Landing = () => (
         </div>
       </div>
       <LandingTiles />
+      <p>
+        <LinkButton to={paths.sampleChart} tone="quiet">
+          Explore a sample chart
+        </LinkButton>
+      </p>
     </Page>
     <footer className={styles.footer}>
       <StaticPageLink to={paths.terms}>Terms of Service</StaticPageLink>
@@ -42,3 +53,12 @@ export const Landing = () => (
     </footer>
   </div>
 )
+
+const Planets = () =>
+  useHydrated() && (
+    <Suspense>
+      <LandingPlanets />
+    </Suspense>
+  )
+
+const LandingPlanets = lazyOrNothing(async () => (await import('./LandingPlanets.tsx')).LandingPlanets)

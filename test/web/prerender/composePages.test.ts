@@ -6,6 +6,7 @@ const template = `<head><title>Insights</title><meta name="description" content=
 const parts = {
   template,
   landing: '<h1 class="hero">Landing $& page</h1>',
+  landingHead: '<title>Landing & more</title>',
   skeleton: '<main aria-busy="true"></main>',
   noScript: '<noscript>Needs JavaScript</noscript>',
   notFound: '<main class="hero">404</main>',
@@ -24,7 +25,7 @@ test('the landing page has its HTML and CSS inlined and links no stylesheet', ()
   expect(html).toContain('<style>h1{color:red}.hero{color:gold}</style>')
   expect(html).not.toContain('rel="stylesheet"')
   expect(html).not.toContain('modulepreload')
-  expect(html).toContain('<title>Insights</title>')
+  expect(html).toContain('<title>Landing & more</title>')
 })
 
 test('app.html shows a skeleton, links its CSS, preloads the app, and is not indexed', () => {

@@ -19,7 +19,7 @@ export const BigThreeMoment = ({ bigThree, onDone }: Props) => (
       {rowsOf(bigThree).map(({ label, glyph, sign, about }) => (
         <div key={label}>
           <dt>
-            <Glyph of={glyph} /> {label}
+            {glyph && <Glyph of={glyph} />} {label}
           </dt>
           <dd className={styles.sign}>{sign}</dd>
           <dd className="muted">{about}</dd>
@@ -49,12 +49,12 @@ const rowsOf = ({ sunSign, moonSign, moonSignOther, risingSign, cuspSign }: BigT
     glyph: 'Moon' as const,
     sign: moonSigns({ moonSign, moonSignOther }),
     about: moonSignOther
-      ? 'What you need to feel at home. The Moon changed signs that day: your birth time would tell which is yours.'
+      ? 'What you need to feel at home. The Moon changed signs that day: add your birth time to find out which one is yours.'
       : 'What you need to feel at home, and how you react before you think.',
   },
   {
     label: 'Rising',
-    glyph: risingSign ?? ('Aries' as const),
+    glyph: risingSign,
     sign: risingSign ?? 'Needs a birth time',
     about: 'The sign on the eastern horizon when you were born: the first thing people notice about you.',
   },

@@ -2,6 +2,8 @@ import { RADIAN } from '../../shared/domain/angles.ts'
 
 /** Of the ecliptic at J2000, in degrees. */
 export const OBLIQUITY = 23.4393
+/** Units from the pole to the rim of the drawn planisphere. */
+export const RIM = 500
 /** The southernmost circle that is shown: the Tropic of Capricorn, as on an astrolabe. */
 export const RIM_DECLINATION = -OBLIQUITY
 

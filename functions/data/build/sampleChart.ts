@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { castChart } from '../../domain/chart/natalChart.ts'
+import { SAMPLE_BIRTH } from './sampleBirth.ts'
+
+/** Writes the chart that anybody may explore. To be run again when charts change; a test tells when that was forgotten. */
+writeFileSync('web/public/sample-chart.json', `${JSON.stringify(castChart(SAMPLE_BIRTH))}\n`)

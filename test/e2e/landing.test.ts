@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { openSite } from '../web/prerender/openSite.ts'
+
+const newPage = openSite()
+
+test('the landing page says to search engines and link previews what it is', async () => {
+  const page = await newPage({ javaScriptEnabled: false })
+  await page.goto('/')
+  const contentOf = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content')
+
+  expect(await page.title()).toBe('Natal chart and daily horoscope from the real sky · Orrery')
+  expect(await contentOf('og:title')).toBe(await page.title())
+  expect(await contentOf('og:image')).toBe('/share.png')
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe('/')
+  expect(JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')).toMatchObject({
+    '@type': 'WebApplication',
+  })
+})
+
+test.each([
+  '/share.png',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/sample-chart.json',
+])('%s is part of the site', async (path) => {
+  const page = await newPage()
+  const response = await page.request.get(path)
+
+  expect(response.status()).toBe(200)
+  if (path === '/robots.txt') expect(await response.text()).toContain('/sitemap.xml')
+  if (path === '/sitemap.xml') expect(await response.text()).toMatch(/\/terms<.*\/privacy</s)
+})
+
+test.each([320, 390, 899, 900, 1280])('at %d px no name of a star is cut by the edge of the sky', async (width) => {
+  const page = await newPage({ viewport: { width, height: 800 } })
+  await page.goto('/', { waitUntil: 'networkidle' })
+
+  expect(await page.evaluate(areNamesWhole)).toEqual([true])
+})
+
+/** Runs in the page: for each group of names that is drawn, whether all of it lies within the window and its frame. */
+const areNamesWhole = `(() => {
+  const uses = [...document.querySelectorAll('use')].filter((use) => use.href.baseVal.includes('#names'))
+  const frame = uses[0].closest('div').getBoundingClientRect()
+  const [left, right] = [Math.max(0, frame.left), Math.min(innerWidth, frame.right)]
+  return uses
+    .filter((use) => getComputedStyle(use).display !== 'none')
+    .map((use) => use.getBoundingClientRect())
+    .map((box) => box.width > 0 && box.left >= left && box.right <= right && box.top >= frame.top && box.bottom <= frame.bottom)
+})()`
+
+test('the sample chart is explored without an account and with the keyboard alone', async () => {
+  const page = await newPage({ viewport: { width: 390, height: 800 } })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Explore a sample chart' }).focus()
+  await page.keyboard.press('Enter')
+
+  await page.getByRole('heading', { name: 'Sample chart' }).waitFor()
+  await page.getByText('July 16, 1969 · 09:32 · Cape Canaveral, Florida, United States').waitFor()
+
+  const wheel = page.locator('svg [tabindex="0"]').first()
+  await wheel.focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await page.evaluate(`document.activeElement.closest('svg') !== null`)).toBe(true)
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from '../../../infra/edge/contentSecurityPolicy.ts'
+import { pageHead, siteMap, structuredData } from '../../../web/prerender/pageHead.ts'
+
+const ORIGIN = 'https://orrery.example'
+const head = (origin = ORIGIN) =>
+  pageHead({ title: 'Stars & "signs"', description: 'A <test>', path: '/terms', origin })
+
+test('a page says its title, description and address to search engines and link previews', () => {
+  expect(head()).toContain('<title>Stars &#38; &#34;signs&#34;</title>')
+  expect(head()).toContain('<meta name="description" content="A &#60;test&#62;">')
+  expect(head()).toContain('<link rel="canonical" href="https://orrery.example/terms">')
+  expect(head()).toContain('<meta property="og:image" content="https://orrery.example/share.png">')
+})
+
+test('a build that does not know its address names none', () => {
+  expect(head('')).toContain('<link rel="canonical" href="/terms">')
+})
+
+test('structured data is JSON', () => {
+  const [, json = ''] =
+    /<script type="application\/ld\+json">(.*)<\/script>/.exec(structuredData('Stars', ORIGIN)) ?? []
+
+  expect(JSON.parse(json)).toMatchObject({ '@type': 'WebApplication', url: `${ORIGIN}/`, description: 'Stars' })
+})
+
+test('the site map lists absolute addresses', () => {
+  expect(siteMap(['/', '/terms'], ORIGIN)).toContain(`<loc>${ORIGIN}/</loc></url>\n<url><loc>${ORIGIN}/terms</loc>`)
+})
+
+test('without a built site the policy allows no inline code', () => {
+  expect(contentSecurityPolicy('no/such/directory')).toContain("script-src 'self';")
+})

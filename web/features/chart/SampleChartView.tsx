@@ -1,0 +1,25 @@
+import { placeLabel } from '../../../shared/domain/birth.ts'
+import type { NatalChart } from '../../../shared/domain/chart.ts'
+import { longDate } from '../../lib/dates.ts'
+import styles from './chart.module.css'
+import { BigThreePanel } from './sections/BigThreePanel.tsx'
+import { MajorAspects } from './sections/MajorAspects.tsx'
+import { PlanetaryPositions } from './sections/PlanetaryPositions.tsx'
+import { ChartWheel } from './wheel/ChartWheel.tsx'
+
+/** A chart that is nobody's own, so nothing in it can be corrected. */
+export const SampleChartView = ({ chart }: { chart: NatalChart }) => (
+  <>
+    <p className={styles.birth}>
+      {longDate(chart.origin.date)} · {chart.origin.time} · {placeLabel(chart.origin.place)}
+    </p>
+    <div className={styles.halves}>
+      <ChartWheel chart={chart} />
+      <div className={styles.chart}>
+        <BigThreePanel {...chart} />
+        <PlanetaryPositions positions={chart.planetaryPositions} />
+        <MajorAspects aspects={chart.aspects} />
+      </div>
+    </div>
+  </>
+)
