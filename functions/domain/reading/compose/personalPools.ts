@@ -25,7 +25,9 @@ interface Known {
 
 /** Where no second fact bears on the lead, the next date in the sky stands in for it. */
 const aheadFrames = ({ kind }: Fact): readonly string[] =>
-  kind === 'contact' || kind === 'ingress' || kind === 'station' ? timings.nextPhase : timings.signEnd
+  kind === 'contact' || kind === 'ingress' || kind === 'station'
+    ? timings.nextPhase
+    : [...timings.signEnd, ...timings.nextPhase]
 
 function eventFrames(lead: Fact): readonly string[] {
   if (lead.kind === 'contact') return contactFrames(lead)

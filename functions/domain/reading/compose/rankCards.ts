@@ -52,12 +52,13 @@ function rankCards({ house, lead, focus, date, seed, read }: Choice): Card[] {
   const rank = (card: Card, index: number) => {
     const last = read.template(card.title) ?? ''
     const unlike = bodiesOf(lead).filter((body) => !card.bodies.includes(body)).length
-    const misses = [prefersFocus && !card.suits.includes(focus), (turn + index) % READERS !== 0].filter(Boolean).length
-    return [last > worn ? 1 : 0, unlike + misses, last, hash(seed + card.title)] as const
+    const isMissing = prefersFocus && !card.suits.includes(focus)
+    const isOfOthers = (turn + index) % READERS !== 0
+    return [last > worn ? last : '', isOfOthers ? 1 : 0, unlike + (isMissing ? 1 : 0), hash(seed + card.title)] as const
   }
   const ranked = CARDS[house - 1]!.map((card, index) => ({ card, rank: rank(card, index) }))
   ranked.sort((one, other) => compareRanks(one.rank, other.rank))
-  const fresh = ranked.filter(({ rank: [isWorn] }) => !isWorn)
+  const fresh = ranked.filter(({ rank: [lastWorn] }) => lastWorn === '')
   return (fresh.length > 0 ? fresh : ranked.slice(0, MOST_RESTED)).map(({ card }) => card)
 }
 
@@ -68,5 +69,5 @@ function bodiesOf(lead: Fact): Point[] {
 
 const MILLISECONDS_A_DAY = 86_400_000
 const CARD_REST_DAYS = 60
-/** Readers are of so many kinds, and two of different kinds seldom get the same card on one day. */
-const READERS = 4
+/** So many kinds of readers there are: two of different kinds share a card on one day only once their own are all read. */
+const READERS = 3

@@ -58,7 +58,7 @@ export const IN_HOUSES = [
   ],
   [
     'In what you believe and want to learn, {wishes}.',
-    '{Wishes}, as your mind goes traveling.',
+    '{Wishes}, which sends your mind traveling.',
     'Where the world is wider than your street, {wishes}.',
     '{Wishes}, as you notice in your opinions.',
     'With a map or a book in hand, {wishes}.',
