@@ -7,12 +7,12 @@ import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
 import { rankOptions } from './compose/rankOptions.ts'
 import type { Slots } from './compose/Slots.ts'
-import { findSecond, type SecondFact } from './compose/secondFact.ts'
+import { findSecond, type SecondFact, secondOptions } from './compose/secondFact.ts'
+import { wishOptions } from './compose/wishes.ts'
 import { chooseLead } from './facts/chooseLead.ts'
 import { listContacts } from './facts/contacts.ts'
 import type { Fact } from './facts/Fact.ts'
 import { listSkyEvents } from './facts/skyEvents.ts'
-import { AREAS } from './pieces/areas/allAreas.ts'
 
 /** What a reading was written from, beside the text itself. */
 export interface Written extends Composed {
@@ -27,29 +27,34 @@ export function writePersonalReading(day: ReadingDay): Written {
   const { window, chart, memory, focus, seed } = day
   const facts = [...listContacts(chart, window), ...listSkyEvents(chart, window)]
   const lead = chooseLead(facts, { date: window.date, memory, focus })
-  const part = partOfLife(lead, window.date, memory)
-  const slots = personalSlots(lead, part, day)
-  const second = findSecond(lead, facts, day)
   const read = recall(memory)
-  const rank = (templates: readonly string[], filled: Slots) =>
-    rankOptions(templates, filled, { read, date: window.date, seed })
-  const pools = Object.entries(personalPools(lead, part, day, slots))
-  const options = Object.fromEntries(pools.map(([kind, templates]) => [kind, rank(templates, slots)]))
-  // The sentences for a conjunction take no side.
-  if (options.area![0]!.isWorn) options.area = rank(AREAS[part.house - 1]!.joined, slots)
-  const all = { ...options, ...(second && { second: rank(second.frames, second.slots) }) }
-  const cards = cardOptions(day, part.house, lead, read)
+  const part = partOfLife(lead, { date: window.date, memory, read })
+  const slots = personalSlots(lead, part, day)
+  const second = findSecond(lead, facts, { day, read })
+  const reader = { read, date: window.date, seed }
+  const known = {
+    hasEnd: slots.endDay !== undefined,
+    hasSignEnd: slots.signEnd !== undefined,
+    hasSecond: second !== undefined,
+  }
+  const pools = Object.entries(personalPools(lead, part.house, known))
   const material: Material = {
     scope: 'personal',
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
-    options: cards[0]!.scene.isWorn ? all : withoutWorn(all),
-    cards,
-    dated: datedKinds(lead, second),
-    factOf: (kind) => (kind === 'second' ? second!.fact.id : lead.id),
+    options: {
+      ...Object.fromEntries(pools.map(([kind, templates]) => [kind, rankOptions(templates, slots, reader)])),
+      wishes: wishOptions(lead, { house: part.house, slots }, reader),
+      ...(second && { second: secondOptions(second, reader) }),
+    },
+    cards: cardOptions(day, part.house, lead, read),
+    isShort: false,
+    dated: datedKinds(lead),
+    factOf: (kind) => (kind === 'second' && second ? second.fact.id : lead.id),
     onceOnly: onceOnly(slots, second),
     seed: seed + window.date,
   }
-  return { ...composeReading(material), lead, house: part.house, slots, ...(second && { second }) }
+  const composed = composeReading(material)
+  return { ...composed, lead, house: part.house, slots, ...(second && { second }) }
 }
 
 /** The other person, and each date that the second fact does not share: a reading names them once. */
@@ -60,39 +65,21 @@ function onceOnly({ someone, endDay, nextDay, signEnd, returnDay }: Slots, secon
   ) as string[]
 }
 
-const datedKinds = (lead: Fact, second: SecondFact | undefined): Material['dated'] =>
-  new Set([
-    'timing' as const,
-    ...(lead.at === undefined ? [] : (['event'] as const)),
-    ...(second?.fact.at === undefined ? [] : (['second'] as const)),
-  ])
+/** An event without an hour is told in the same words on another day. */
+const datedKinds = (lead: Fact): Material['dated'] =>
+  new Set(['timing' as const, 'second' as const, ...(lead.at === undefined ? [] : (['event'] as const))])
 
-/** Eight sentences do as well as nine: the first of these that would only repeat something is left out. */
-function withoutWorn(options: Material['options']): Material['options'] {
-  const worn = (['answer', 'arrival', 'second', 'focus', 'area'] as const).find((kind) => options[kind]?.[0]?.isWorn)
-  return worn ? { ...options, [worn]: [] } : options
-}
-
-/** The event is always first, and the act last. */
+/** The event is always first, and the act last. What the sky wants comes before the scene that shows it. */
 const ORDERS: readonly Material['order'][] = [
   [
-    ['event', 'arrival', 'answer'],
-    ['area', 'scene', 'focus'],
-    ['second', 'timing'],
+    ['event', 'wishes'],
+    ['scene', 'turn', 'love'],
+    ['timing', 'second'],
   ],
   [
-    ['event', 'area', 'scene'],
-    ['arrival', 'answer', 'focus'],
+    ['event', 'wishes'],
+    ['scene', 'turn', 'love'],
     ['second', 'timing'],
   ],
-  [
-    ['event', 'arrival', 'answer'],
-    ['area', 'focus', 'scene'],
-    ['second', 'timing'],
-  ],
-  [
-    ['event', 'area'],
-    ['arrival', 'answer', 'scene'],
-    ['focus', 'second', 'timing'],
-  ],
+  [['event'], ['wishes', 'scene', 'turn', 'love'], ['second', 'timing']],
 ]

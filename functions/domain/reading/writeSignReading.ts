@@ -3,7 +3,6 @@ import { DAY } from '../../../shared/domain/time.ts'
 import { bodyWords } from '../words/bodies.ts'
 import { capitalised } from '../words/capitalised.ts'
 import { dayEverywhere, listAnchors } from './compose/anchors.ts'
-import { arrivalPieces } from './compose/arrivals.ts'
 import { composeReading, type Material } from './compose/composeReading.ts'
 import { hash, recall } from './compose/Memory.ts'
 import { partOfLife, whereWords } from './compose/partOfLife.ts'
@@ -11,13 +10,13 @@ import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
 import { rankOptions } from './compose/rankOptions.ts'
 import type { Slots } from './compose/Slots.ts'
+import { wishOptions } from './compose/wishes.ts'
 import { chooseLead } from './facts/chooseLead.ts'
 import type { Fact, Point } from './facts/Fact.ts'
 import { listSignContacts } from './facts/signContacts.ts'
 import { listSkyEvents } from './facts/skyEvents.ts'
 import { signEvents } from './frames/signEvents.ts'
 import { signTimings } from './frames/timings.ts'
-import { AREAS } from './pieces/areas/allAreas.ts'
 import { someone } from './pieces/someone.ts'
 import { ASPECT_WORDS } from './words/aspects.ts'
 import type { Written } from './writePersonalReading.ts'
@@ -27,24 +26,28 @@ export function writeSignReading(day: ReadingDay): Written {
   const { window, chart, memory, seed } = day
   const facts = [...listSignContacts(chart, window), ...listSkyEvents(chart, window)]
   const lead = chooseLead(facts, { date: window.date, memory, focus: null })
-  const part = partOfLife(lead, window.date, memory)
+  const read = recall(memory)
+  const part = partOfLife(lead, { date: window.date, memory, read })
   const anchors = listAnchors(bodiesOf(lead), window)
   const slots: Slots = { ...signSlots(lead, day), where: whereWords(lead, part, day) }
-  const read = recall(memory)
+  const reader = { read, date: window.date, seed }
   const rank = (templates: readonly string[], extra: Slots = {}) =>
-    rankOptions(templates, { ...slots, ...extra }, { read, date: window.date, seed })
+    rankOptions(templates, { ...slots, ...extra }, reader)
   const material: Material = {
     scope: 'sign',
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: {
-      event: rank(signEvents[eventKind(lead)], slots.today ? {} : { anchor: anchors.dated[0] ?? anchors.all[0] }),
-      arrival: rank(arrivalPieces(lead)),
-      area: rank(AREAS[part.house - 1]![lead.tone]),
+      event: rank(
+        signEvents[eventKind(lead)],
+        slots.today ? {} : { anchor: shortest(anchors.dated.length > 0 ? anchors.dated : anchors.all) },
+      ),
+      wishes: wishOptions(lead, { slots }, reader),
       timing: rank(signTimings, {
         anchor: rotate(anchors.dated.length > 0 ? anchors.dated : anchors.all, window.date),
       }),
     },
     cards: cardOptions(day, part.house, lead, read),
+    isShort: true,
     dated: new Set(['timing']),
     factOf: () => lead.id,
     onceOnly: [someone(null)],
@@ -53,23 +56,20 @@ export function writeSignReading(day: ReadingDay): Written {
   return { ...composeReading(material), lead, house: part.house, slots }
 }
 
+/** Of those about the lead's own bodies, which come first. */
+const shortest = (anchors: readonly string[]): string | undefined =>
+  anchors.slice(0, 3).sort((one, other) => one.length - other.length)[0]
+
 /** Another one each day, so that the same date is not told every time. */
 const rotate = (anchors: readonly string[], date: string): string | undefined =>
   anchors[(Date.parse(date) / (DAY * 1000)) % anchors.length]
 
 const ORDERS: readonly Material['order'][] = [
   [
-    ['event', 'arrival'],
-    ['area', 'scene', 'timing'],
+    ['event', 'wishes'],
+    ['scene', 'turn', 'timing'],
   ],
-  [
-    ['event', 'area'],
-    ['arrival', 'scene', 'timing'],
-  ],
-  [
-    ['event', 'area', 'scene'],
-    ['arrival', 'timing'],
-  ],
+  [['event'], ['wishes', 'scene', 'turn', 'timing']],
 ]
 
 function eventKind(lead: Fact): keyof typeof signEvents {

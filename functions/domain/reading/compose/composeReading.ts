@@ -1,24 +1,33 @@
 import { type Draft, type Sentence, type SentenceKind, sentencesOf } from './Draft.ts'
-import { hash, pieceId, type ReadDay } from './Memory.ts'
+import { hash, type ReadDay } from './Memory.ts'
 import type { Option } from './rankOptions.ts'
 import { listRuleBreaks } from './readingRules.ts'
 
 /** A card with its sentences filled: its parts are taken together. */
 export interface CardOption {
   title: string
-  scene: Option
-  act: Option
+  scene: string
+  /** What goes on from the scene, sentence by sentence. */
+  turn: readonly string[]
+  act: string
+  /** Whether it speaks of the other person, so that no further sentence has to. */
+  isOfSomeone: boolean
+  ids: readonly string[]
 }
 
 type Told = Exclude<SentenceKind, 'act'>
+/** What does not come from the card. */
+type Loose = Exclude<Told, 'scene' | 'turn'>
 
 /** Ways to say each part of a reading, the best first. */
 export interface Material {
   scope: Draft['scope']
   /** In which order the kinds are told, in paragraphs. A kind without options is left out. */
   order: readonly (readonly Told[])[]
-  options: Readonly<Partial<Record<Told, readonly Option[]>>>
+  options: Readonly<Partial<Record<Loose, readonly Option[]>>>
   cards: readonly CardOption[]
+  /** Whether there is no room for both the timing and the whole turn: the turn comes first. */
+  isShort: boolean
   /** The id of the fact that each kind rests on. */
   factOf: (kind: SentenceKind) => string
   /** Words that one reading should not have twice, such as those for the other person, or a date. */
@@ -55,36 +64,48 @@ const ATTEMPTS = 300
 /** After so many attempts the lists are searched one entry further. */
 const ATTEMPTS_A_DEPTH = 20
 
-function composeOnce({ scope, order, options, cards, factOf, dated, seed }: Material, attempt: number): Composed {
+function composeOnce(material: Material, attempt: number): Composed {
+  const { scope, order, factOf, dated, seed } = material
   const depth = 1 + Math.ceil(attempt / ATTEMPTS_A_DEPTH)
   const pick = <Item>(list: readonly Item[], key: string): Item =>
     list[attempt === 0 ? 0 : hash(`${seed}${key}${attempt}`) % Math.min(depth, list.length)]!
-  const card = pick(cards, 'card')
-  const chosen = new Map<SentenceKind, Option>(card.scene.isWorn ? [] : [['scene', card.scene]])
-  for (const kind of order.flat()) {
-    const list = options[kind]
-    if (list && list.length > 0) chosen.set(kind, pick(list, kind))
+  const isTimed = !material.isShort || attempt % 3 === 1
+  const whole = pick(material.cards, 'card')
+  const card = material.isShort && attempt % 3 > 0 ? { ...whole, turn: whole.turn.slice(0, 1) } : whole
+  const chosen = new Map<SentenceKind, Option>()
+  for (const [kind, list] of Object.entries(material.options) as [Loose, readonly Option[]][]) {
+    const isLeftOut = kind === 'timing' ? !isTimed : kind === 'love' && card.isOfSomeone
+    if (list.length > 0 && !isLeftOut) chosen.set(kind, pick(list, kind))
   }
-  const sentence = (kind: SentenceKind, { text }: Option): Sentence => ({ kind, text, fact: factOf(kind) })
-  const tell = (kind: Told): Sentence[] => (chosen.has(kind) ? [sentence(kind, chosen.get(kind)!)] : [])
+  const sentence = (kind: SentenceKind) => (text: string) => ({ kind, text, fact: factOf(kind) })
+  const tell = (kind: Told): Sentence[] => textsOf(kind, card, chosen).map(sentence(kind))
   const paragraphs = order.map((kinds) => kinds.flatMap(tell)).filter((paragraph) => paragraph.length > 0)
   return {
-    draft: { scope, title: card.title, paragraphs, act: sentence('act', card.act) },
-    read: idsOf(chosen, { title: card.title, dated }),
+    draft: { scope, title: card.title, paragraphs, act: sentence('act')(card.act) },
+    read: idsOf(chosen, { card, dated }),
   }
 }
 
-/** A card is remembered by its title. */
+function textsOf(kind: Told, card: CardOption, chosen: ReadonlyMap<SentenceKind, Option>): readonly string[] {
+  if (kind === 'scene') return [card.scene]
+  if (kind === 'turn') return card.turn
+  const option = chosen.get(kind)
+  return option ? [option.text] : []
+}
+
+/** The first id of a dated sentence is that of its frame; what else it is made of rests as long as a piece. */
 function idsOf(
   chosen: ReadonlyMap<SentenceKind, Option>,
-  { title, dated }: { title: string; dated: Material['dated'] },
+  { card, dated }: { card: CardOption; dated: Material['dated'] },
 ): Composed['read'] {
-  const ids = (isFrame: boolean) =>
-    [...chosen]
-      .filter(([kind]) => kind !== 'scene' && dated.has(kind) === isFrame)
-      .map(([, { template, text }]) => pieceId(template, text))
-      .join('')
-  return { pieces: ids(false) + pieceId(title, title), frames: ids(true) }
+  const kinds = (['event', 'wishes', 'love', 'second', 'timing'] as const).filter((kind) => chosen.has(kind))
+  const [pieces, frames] = [[...card.ids], [] as string[]]
+  for (const kind of kinds) {
+    const { ids } = chosen.get(kind)!
+    if (dated.has(kind)) frames.push(ids[0]!)
+    pieces.push(...(dated.has(kind) ? ids.slice(1) : ids))
+  }
+  return { pieces: pieces.join(''), frames: frames.join('') }
 }
 
 /** How often something reads badly without breaking a rule: one opening thrice, or words twice that should come once. */
@@ -93,5 +114,5 @@ function countRepeats({ paragraphs }: Draft, onceOnly: readonly string[]): numbe
   const openings = texts.map((text) => text.split(' ').slice(0, 2).join(' '))
   const commonest = Math.max(...openings.map((opening) => openings.filter((other) => other === opening).length))
   const twice = onceOnly.filter((words) => texts.filter((text) => text.includes(words)).length > 1)
-  return (commonest > 2 ? 1 : 0) + twice.length
+  return (commonest > 1 ? 1 : 0) + twice.length
 }

@@ -1,9 +1,10 @@
-import { addDays, DAY } from '../../../../shared/domain/time.ts'
+import { addDays, DAY, type LocalDate } from '../../../../shared/domain/time.ts'
 import { ordinal } from '../../words/ordinals.ts'
 import type { Fact } from '../facts/Fact.ts'
 import { HOUSE_WORDS } from '../words/houses.ts'
-import { hash, type Memory } from './Memory.ts'
+import { hash, type Memory, type Read } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
+import { countUnread } from './rankCards.ts'
 
 export interface PartOfLife {
   /** 1 to 12: a house, or the part of life counted from the Sun's sign. */
@@ -11,12 +12,27 @@ export interface PartOfLife {
   isTargets: boolean
 }
 
-/** Where the reading takes place: where the mover is or, if that led yesterday, where it lands. */
-export function partOfLife(lead: Fact, date: string, memory: Memory): PartOfLife {
-  const yesterday = memory.find((day) => day.date === addDays(date, -1))
-  const isTargets = lead.kind === 'contact' && yesterday?.house === lead.house && lead.targetHouse !== lead.house
-  return { house: isTargets ? lead.targetHouse : lead.house, isTargets }
+interface Past {
+  date: LocalDate
+  memory: Memory
+  read: Read
 }
+
+/** Where the reading takes place: where the mover is or, if that led yesterday or has nothing new, where it lands. */
+export function partOfLife(lead: Fact, { date, memory, read }: Past): PartOfLife {
+  const ofMover = { house: lead.house, isTargets: false }
+  if (lead.kind !== 'contact' || lead.targetHouse === lead.house) return ofMover
+  const yesterday = memory.find((day) => day.date === addDays(date, -1))
+  const [unread, unreadThere] = [lead.house, lead.targetHouse].map((house) => countUnread(house, read)) as [
+    number,
+    number,
+  ]
+  const isTold = yesterday?.house === lead.house && unreadThere > 0
+  return isTold || unread < unreadThere - SPREAD ? { house: lead.targetHouse, isTargets: true } : ofMover
+}
+
+/** How many more unread cards the one part of life may have before the reading goes there. */
+const SPREAD = 3
 
 /** "from your second house: money and things you keep", in other words each day. Those without houses read of a part of life. */
 export function whereWords(

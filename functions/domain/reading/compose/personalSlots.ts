@@ -30,18 +30,21 @@ export function personalSlots(lead: Fact, part: PartOfLife, day: ReadingDay): Sl
 function moverSlots(lead: Fact, when: When, { window }: ReadingDay): Slots {
   const mover = bodyWords(lead.mover)
   const signEnd = nextIngress(lead.mover, inSignFrom(lead, window.from))
-  const isFar = when.date(signEnd) > window.date
+  const isAhead = when.date(signEnd) > window.date && signEnd < after(window.from, FORESEEABLE)
   return {
     mover,
     Mover: capitalised(mover),
     sign: lead.sign,
-    ...(isFar && { signEnd: when.day(signEnd), signEndOn: when.on(signEnd) }),
+    ...(isAhead && { signEnd: when.day(signEnd), signEndOn: when.on(signEnd) }),
     ...(lead.kind === 'ingress' && { endDay: when.day(signEnd) }),
     ...((lead.kind === 'moonEnters' || lead.kind === 'moonWithin') && {
       endClock: clockWords(lead.until, when, window.date),
     }),
   }
 }
+
+/** When a slow planet leaves its sign many years from now, nobody plans for it. */
+const FORESEEABLE = 400 * DAY
 
 /** An instant at which the mover is in the sign that the reading names. */
 function inSignFrom(lead: Fact, midnight: EpochSeconds): EpochSeconds {

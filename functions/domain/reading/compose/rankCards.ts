@@ -1,50 +1,73 @@
 import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
 import type { LifeFocus } from '../../../../shared/domain/user.ts'
-import type { Fact } from '../facts/Fact.ts'
-import { CARDS } from '../pieces/cards/allCards.ts'
-import type { Card } from '../pieces/cards/Card.ts'
+import { capitalised } from '../../words/capitalised.ts'
+import { CARDS } from '../almanac/cards/allCards.ts'
+import type { Fact, Point } from '../facts/Fact.ts'
+import type { Card } from '../pieces/Card.ts'
 import { someone } from '../pieces/someone.ts'
 import type { CardOption } from './composeReading.ts'
-import { hash, type Read } from './Memory.ts'
+import { hash, pieceId, type Read } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { compareRanks, MOST_RESTED } from './rankOptions.ts'
 import { fillSlots } from './Slots.ts'
 
-/** The cards of a part of life with their sentences filled, the best first; the act as the contact asks for it. */
-export function cardOptions(day: ReadingDay, house: number, { tone }: Fact, read: Read): CardOption[] {
+/** The cards of a part of life with their sentences filled, the best first; they end as the contact asks for it. */
+export function cardOptions(day: ReadingDay, house: number, lead: Fact, read: Read): CardOption[] {
   const { focus, seed, window, relationship } = day
-  const slots = { someone: someone(relationship) }
-  const worn = addDays(window.date, -SCENE_REST_DAYS)
-  return rankCards({ house, focus, date: window.date, seed, read }).map(({ title, scene, act }) => {
-    const isWorn = (read.template(title) ?? '') > worn
-    const option = (template: string) => ({ template, text: fillSlots(template, slots)!, isWorn })
-    return { title, scene: option(scene), act: option(act[tone]) }
-  })
+  const words = someone(relationship)
+  const slots = { someone: words, Someone: capitalised(words) }
+  const fill = (template: string) => fillSlots(template, slots)!
+  return rankCards({ house, lead, focus, date: window.date, seed, read }).map(
+    ({ title, scene, [lead.tone]: ending }) => ({
+      title,
+      scene: fill(scene),
+      turn: ending.turn.map(fill),
+      act: fill(ending.act),
+      isOfSomeone: [scene, ...ending.turn].some((template) => SOMEONE.test(template)),
+      ids: [pieceId(title, title)],
+    }),
+  )
 }
+
+const SOMEONE = /\{someone\}/i
+
+/** How many cards of a part of life have never been read, or not for long. */
+export const countUnread = (house: number, read: Read): number =>
+  CARDS[house - 1]!.filter(({ title }) => read.template(title) === undefined).length
 
 interface Choice {
   house: number
+  lead: Fact
   focus: LifeFocus | null
   date: LocalDate
   seed: string
   read: Read
 }
 
-/** The cards of a part of life, the best first. Two days in three those that suit the reader's life focus lead. */
-function rankCards({ house, focus, date, seed, read }: Choice): Card[] {
-  const prefersFocus = focus !== null && (Date.parse(date) / MILLISECONDS_A_DAY + hash(seed)) % 3 !== 0
-  const worn = addDays(date, -SCENE_REST_DAYS)
-  const rank = (card: Card) => {
+/** The cards of a part of life, the best first: those that are like the lead's bodies and suit the reader's life focus. */
+function rankCards({ house, lead, focus, date, seed, read }: Choice): Card[] {
+  const turn = Date.parse(date) / MILLISECONDS_A_DAY + hash(seed)
+  const prefersFocus = focus !== null && turn % 3 !== 0
+  const worn = addDays(date, -CARD_REST_DAYS)
+  const rank = (card: Card, index: number) => {
     const last = read.template(card.title) ?? ''
+    const unlike = bodiesOf(lead).filter((body) => !card.bodies.includes(body)).length
     const isMissing = prefersFocus && !card.suits.includes(focus)
-    return [last > worn ? 1 : 0, isMissing ? 1 : 0, last, hash(seed + card.title)] as const
+    const isOfOthers = (turn + index) % READERS !== 0
+    return [last > worn ? last : '', isOfOthers ? 1 : 0, unlike + (isMissing ? 1 : 0), hash(seed + card.title)] as const
   }
-  const ranked = CARDS[house - 1]!.map((card) => ({ card, rank: rank(card) }))
+  const ranked = CARDS[house - 1]!.map((card, index) => ({ card, rank: rank(card, index) }))
   ranked.sort((one, other) => compareRanks(one.rank, other.rank))
-  const fresh = ranked.filter(({ rank: [isWorn] }) => !isWorn)
+  const fresh = ranked.filter(({ rank: [lastWorn] }) => lastWorn === '')
   return (fresh.length > 0 ? fresh : ranked.slice(0, MOST_RESTED)).map(({ card }) => card)
 }
 
+function bodiesOf(lead: Fact): Point[] {
+  if (lead.kind === 'contact') return [lead.mover, lead.target]
+  return 'near' in lead && lead.near ? [lead.mover, lead.near] : [lead.mover]
+}
+
 const MILLISECONDS_A_DAY = 86_400_000
-/** A card that comes back earlier comes without its scene; titles and acts rest for at least thirty days. */
-const SCENE_REST_DAYS = 60
+const CARD_REST_DAYS = 60
+/** So many kinds of readers there are: two of different kinds share a card on one day only once their own are all read. */
+const READERS = 3

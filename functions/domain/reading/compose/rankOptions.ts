@@ -1,16 +1,14 @@
 import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
-import { hash, REST_DAYS, type Read } from './Memory.ts'
+import { hash, pieceId, REST_DAYS, type Read } from './Memory.ts'
 import { fillSlots, type Slots } from './Slots.ts'
 
-/** A piece that could be taken: as it was written, and as it would read. */
+/** A sentence or a clause that could be taken, as it would read, and what the memory keeps of it. */
 export interface Option {
-  template: string
   text: string
-  /** It was read within the rest days, or in the same words: every piece of its kind was. */
-  isWorn: boolean
+  ids: readonly string[]
 }
 
-interface Reader {
+export interface Reader {
   read: Read
   date: LocalDate
   /** Shuffles the order once per reader. */
@@ -28,12 +26,11 @@ export function rankOptions(templates: readonly string[], slots: Slots, { read, 
     if (text === undefined) return []
     const last = read.template(template) ?? ''
     const wear = read.sentence(template, text) ? 2 : last > rested ? 1 : 0
-    return [{ template, text, rank: [wear, last, hash(seed + template)] as const }]
+    return [{ text, ids: [pieceId(template, text)], rank: [wear, last, hash(seed + template)] as const }]
   })
   ranked.sort((one, other) => compareRanks(one.rank, other.rank))
   const fresh = ranked.filter(({ rank: [wear] }) => wear === 0)
-  const isWorn = fresh.length === 0
-  return (isWorn ? ranked.slice(0, MOST_RESTED) : fresh).map(({ template, text }) => ({ template, text, isWorn }))
+  return (fresh.length > 0 ? fresh : ranked.slice(0, MOST_RESTED)).map(({ text, ids }) => ({ text, ids }))
 }
 
 /** When all have been read too lately, only so many are offered: those unread for longest. */

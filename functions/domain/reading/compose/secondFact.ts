@@ -1,15 +1,17 @@
-import { addDays, after, DAY, HOUR } from '../../../../shared/domain/time.ts'
+import { addDays, after, HOUR } from '../../../../shared/domain/time.ts'
 import { bodyWords } from '../../words/bodies.ts'
 import { capitalised } from '../../words/capitalised.ts'
+import { BEARINGS } from '../almanac/bearings.ts'
 import { contactCourse } from '../facts/contactCourse.ts'
 import { listContacts } from '../facts/contacts.ts'
 import { type DayWindow, dayWindow } from '../facts/DayWindow.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
 import { seconds } from '../frames/seconds.ts'
-import { BRINGS } from '../pieces/brings/allBrings.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
 import { whenFor } from '../words/when.ts'
+import { pieceId, type Read } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
+import { type Option, type Reader, rankOptions } from './rankOptions.ts'
 import type { Slots } from './Slots.ts'
 
 export interface SecondFact {
@@ -18,17 +20,43 @@ export interface SecondFact {
   slots: Slots
 }
 
+/** A second fact is remembered like a piece. */
+const secondTemplate = ({ id }: Contact): string => `second: ${id}`
+export const secondId = ({ fact }: SecondFact): string => pieceId(secondTemplate(fact), '')
+
+/** Every way to say how a contact bears on the lead, with what it does there. The frame's id comes first. */
+export function secondOptions(second: SecondFact, reader: Reader): Option[] {
+  const { fact, frames, slots } = second
+  const clauses = rankOptions(BEARINGS[fact.mover]![fact.tone], slots, reader)
+  return frames.flatMap((_, turn) =>
+    clauses.map((clause, index) => {
+      const framed = rankOptions(frames, { ...slots, brings: clause.text }, reader)
+      const { text, ids } = framed[(turn + index) % framed.length]!
+      return { text, ids: [...ids, ...clause.ids, secondId(second)] }
+    }),
+  )
+}
+
+interface Known {
+  day: ReadingDay
+  read: Read
+}
+
 /** Another contact that bears on the lead: one exact today or tomorrow or, when there is none, a slow one in range. */
-export function findSecond(lead: Fact, facts: readonly Fact[], day: ReadingDay): SecondFact | undefined {
-  const isLater = ({ at }: Contact) => at !== undefined && at > (lead.at ?? after(day.window.from, MORNING))
-  const near = exactSoon(day).filter((contact) => contact.id !== lead.id && isLater(contact))
+export function findSecond(lead: Fact, facts: readonly Fact[], { day, read }: Known): SecondFact | undefined {
+  const { date, from } = day.window
+  const isNew = (contact: Contact) => (read.template(secondTemplate(contact)) ?? '') <= addDays(date, -RETELL_DAYS)
+  const isLater = ({ at }: Contact) => at !== undefined && at > (lead.at ?? after(from, MORNING))
+  const near = exactSoon(day).filter((contact) => contact.id !== lead.id && isLater(contact) && isNew(contact))
   const best = near.sort((one, other) => bond(other, lead) - bond(one, lead))[0]
   if (best) return withSlots(best, lead, day)
   const slow = facts.filter((fact) => fact.kind === 'contact' && fact.stage === 'middle' && fact.id !== lead.id)
-  // Another one each day, so that the slowest is not told all season.
-  const background = slow[(Date.parse(day.window.date) / (DAY * 1000)) % slow.length]
-  return background && withSlots(background as Contact, lead, day)
+  const background = (slow as Contact[]).filter(isNew)[0]
+  return background && withSlots(background, lead, day)
 }
+
+/** Within which the same second fact is no news. */
+const RETELL_DAYS = 10
 
 const AHEAD_DAYS = 2
 /** What was exact while the reader slept is no news. */
@@ -62,7 +90,7 @@ function withSlots(fact: Contact, lead: Fact, { zone, window }: ReadingDay): Sec
     fact.at === undefined ? `until ${when.day(contactCourse(fact, window).end)}` : pointInTime(fact.at, when)
   return {
     fact,
-    frames: framesFor(fact, lead),
+    frames: bearingOf(fact, lead),
     slots: {
       other,
       Other: capitalised(other),
@@ -76,12 +104,6 @@ function withSlots(fact: Contact, lead: Fact, { zone, window }: ReadingDay): Sec
 
 const pointInTime = (at: NonNullable<Contact['at']>, when: ReturnType<typeof whenFor>): string =>
   when.on(at) === 'today' ? `at ${when.hour(at)}` : when.on(at)
-
-/** Every way to say how a contact bears on the lead, with everything that it brings. */
-function framesFor(fact: Contact, lead: Fact): readonly string[] {
-  const clauses = BRINGS[fact.mover]![fact.tone]
-  return bearingOf(fact, lead).flatMap((frame) => clauses.map((clause) => frame.replace('{brings}', clause)))
-}
 
 function bearingOf(fact: Contact, lead: Fact): readonly string[] {
   if (fact.at === undefined) return seconds.background

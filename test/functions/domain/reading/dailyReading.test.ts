@@ -71,6 +71,25 @@ describe.each(Array.from({ length: CHARTS }, (_, number) => number))('sixty days
     ).toBe(0)
   })
 
+  test('come back to no card within 42 days', () => {
+    const titles = days.map(({ content }) => [content.title])
+
+    expect(countRepeats(titles, 42)).toBe(0)
+  })
+
+  test('foretell no second fact on two days running', () => {
+    const seconds = days.map(({ content }) => {
+      const [, second] = content.basis.filter(({ part }) => part === 'content')
+      return second ? [second.fact.split(',')[0]!] : []
+    })
+
+    expect(countRepeats(seconds, 3)).toBe(0)
+  })
+
+  test('name the lead in no clause that is only there to name it', () => {
+    expect(JSON.stringify(days)).not.toMatch(/\b(under (the )?[A-Z]\w+[,.]|with (the )?[A-Z]\w+ (here|on the side))/)
+  })
+
   test('have at least 240 distinct sentences in thirty days, the acts included', () => {
     const month = days.slice(0, 30).flatMap((day) => [...sentencesOf(day), day.content.advice])
 

@@ -1,0 +1,320 @@
+import type { Card } from '../../pieces/Card.ts'
+
+export const eleventh: readonly Card[] = [
+  {
+    title: 'A folding chair for one more',
+    scene: 'Four plates, five people and a folding chair from the basement: a friend has brought somebody along.',
+    joined: {
+      turn: ['Squeeze in, and ask the new one something real.', 'Circles grow by one chair at a time.'],
+      act: "Invite one person today to something that's already planned, in a message of ten words.",
+    },
+    easy: {
+      turn: ["By the second helping nobody remembers who's new.", 'You have a gift for making room.'],
+      act: 'Introduce two friends of yours to each other today, with one thing they have in common.',
+    },
+    tense: {
+      turn: [
+        'You smile, and count the dumplings.',
+        "You wanted the old four, and it's allowed to say so another time.",
+      ],
+      act: 'Ask one friend today for an hour with just the two of you, and name the day.',
+    },
+    bodies: ['Jupiter', 'Venus', 'Moon'],
+    suits: ['love', 'wellbeing'],
+  },
+  {
+    title: 'Ninety-four unread',
+    scene:
+      'In the group chat there are ninety-four unread messages, a vote on dates, and eleven pictures of the same lasagna.',
+    joined: {
+      turn: ['Vote, and write one whole sentence.', 'A group exists as long as somebody commits.'],
+      act: 'Answer the one open question in a group today, with a yes or a no and no emoji.',
+    },
+    easy: {
+      turn: [
+        'You scroll through it laughing, and the lasagna does look good.',
+        'Belonging is sometimes a matter of scrolling kindly.',
+      ],
+      act: 'Write to one person from a group by themselves today, about something only they would know.',
+    },
+    tense: {
+      turn: ["You've muted it, and you feel left out.", 'Both can be true of ninety-four messages.'],
+      act: "Leave or mute one group today without a speech, and call the person in it whom you'd miss.",
+    },
+    bodies: ['Mercury', 'Uranus', 'Saturn'],
+    suits: ['wellbeing'],
+  },
+  {
+    title: 'A name far down',
+    scene: 'In your contacts, between the plumber and a pizzeria, is somebody you used to tell everything.',
+    joined: {
+      turn: ['Write the name and then hello.', "It's embarrassing for about as long as it takes to type."],
+      act: 'Write to one friend from another time today, and begin with something you both laughed at.',
+    },
+    easy: {
+      turn: [
+        'They answer with a picture of the two of you and a goat.',
+        "Old friends don't need to be caught up, only found.",
+      ],
+      act: "Send one old picture to the person who's in it with you today.",
+    },
+    tense: {
+      turn: ['You wonder who let go first.', 'Nobody did, there was a move, a job and a broken phone.'],
+      act: "Write the message to an old friend tonight, without a reproach in it, even if you don't send it.",
+    },
+    bodies: ['Moon', 'Mercury', 'Chiron'],
+    suits: ['love'],
+  },
+  {
+    title: 'Chipping in for the gift',
+    scene:
+      'An envelope goes round for somebody\'s farewell, with a card in it that says "all the best" nineteen times.',
+    joined: {
+      turn: [
+        'Write the twentieth line, and make it a real one.',
+        'A group gift is only as warm as its warmest sentence.',
+      ],
+      act: "Write three true lines to somebody who's leaving or celebrating, today.",
+    },
+    easy: {
+      turn: [
+        "You've a good idea for it, and it costs less than the vase.",
+        "People like to follow someone who knows what's fun.",
+      ],
+      act: 'Suggest one shared present or plan today that costs each person no more than a coffee.',
+    },
+    tense: {
+      turn: [
+        'You put in more than you want to and write "all the best".',
+        "It's the third envelope, and you can't say that to an envelope.",
+      ],
+      act: "Say once today what you can and can't chip in for, in one friendly line, before anyone asks.",
+    },
+    bodies: ['Venus', 'Jupiter', 'Saturn'],
+    suits: ['money'],
+  },
+  {
+    title: 'Three hopes on a napkin',
+    scene:
+      'Late at a table somebody says "what would you really like", and you write three things on a napkin and turn it over.',
+    joined: {
+      turn: ['Turn it back.', "A wish is a plan that hasn't been seen by anyone."],
+      act: "Tell one friend today the first of three things you'd like in your life, and ask for theirs.",
+    },
+    easy: {
+      turn: ['One of them knows somebody who does just that.', 'Wishes like to travel with friends of friends.'],
+      act: 'Ask one friend today whom they know in a field that draws you, and write the name down.',
+    },
+    tense: {
+      turn: [
+        'You show the smallest one and call it silly.',
+        "You're afraid they'd be right to laugh, and they'd only be envious.",
+      ],
+      act: 'Cross out the wish you only have because others do, tonight, and keep the napkin.',
+    },
+    bodies: ['Sun', 'North Node', 'Neptune', 'Jupiter'],
+    suits: ['career'],
+  },
+  {
+    title: 'The sofa and the third floor',
+    scene:
+      'A friend is moving, there\'s a sofa and a third floor, and the message says "only if you\'ve got time, really".',
+    joined: {
+      turn: ['Go, and take the heavy end.', "You know who your friends are by the backs they've hurt for each other."],
+      act: 'Offer one friend one hour of actual help today, with the hour named.',
+    },
+    easy: {
+      turn: [
+        "It fits round the corner at the first try, and there's pizza on the floor.",
+        'Work done together hardly counts.',
+      ],
+      act: 'Do one dull thing in company today, dishes, forms or a walk to the dump.',
+    },
+    tense: {
+      turn: [
+        'You have time, and you don\'t want to, and you type "let me check".',
+        'A clear no today is kinder than a back that cancels.',
+      ],
+      act: 'Answer one request today with a plain yes or no, within the hour you read it.',
+    },
+    bodies: ['Mars', 'Saturn', 'Moon'],
+    suits: ['wellbeing'],
+  },
+  {
+    title: 'A friend of a friend',
+    scene: 'At the edge of the party stands a friend of a friend, who does something with bees, maps or old elevators.',
+    joined: {
+      turn: ['Ask about the elevators.', 'Most good changes come in through an acquaintance.'],
+      act: "Write today to one person you've met only once, and ask about the thing they love.",
+    },
+    easy: {
+      turn: ['You talk until the ice is gone from the bucket.', "It's easy to be interesting when you're interested."],
+      act: 'Ask a friend today to put you in touch with the most unusual person they know.',
+    },
+    tense: {
+      turn: ['You look over their shoulder for somebody you know.', 'The ones you know have told you everything.'],
+      act: 'Stay ten minutes longer with one new person today, in a line, a chat or a stairwell.',
+    },
+    bodies: ['Uranus', 'Mercury', 'Jupiter', 'North Node'],
+    suits: ['career', 'love'],
+  },
+  {
+    title: 'Drinks after the shift',
+    scene:
+      'After work six people go to the place on the corner, the one with the sticky menus, and somebody holds the door for you.',
+    joined: {
+      turn: ['Go in, for one round.', "A team is made in the hour that isn't paid."],
+      act: "Eat, drink or walk with one colleague today, and don't talk about work for the first half.",
+    },
+    easy: {
+      turn: ['It turns out that the quiet one does voices.', 'People are bigger than their desks.'],
+      act: "Ask one colleague today about something that isn't on their badge.",
+    },
+    tense: {
+      turn: [
+        "You're tired, and you go because everybody goes.",
+        "It's a nice place, and it'll be there another evening.",
+      ],
+      act: 'Say "not today, but keep asking" to one invitation, warmly, and go home by the park.',
+    },
+    bodies: ['Venus', 'Midheaven', 'Mars', 'Neptune'],
+    suits: ['career'],
+  },
+  {
+    title: 'Five people, one photo',
+    scene:
+      'For the photo somebody stretches out an arm, five heads come together, and one of them is yours, at the back.',
+    joined: {
+      turn: ['Come to the front.', 'You belong there, and the arm is long enough.'],
+      act: 'Take one picture with people you like today, or dig out the last one, and send it to all of them.',
+    },
+    easy: {
+      turn: ['Everyone looks awful, and everyone wants it.', 'It was a good evening if nobody fixed their hair.'],
+      act: 'Print or prop up one photo of friends today, where you eat.',
+    },
+    tense: {
+      turn: [
+        'You offer to take the picture, so as not to be in it.',
+        "Later you'll be missing from an evening you made.",
+      ],
+      act: 'Let yourself be photographed once today without turning your head.',
+    },
+    bodies: ['Sun', 'Ascendant', 'Chiron'],
+    suits: ['love', 'wellbeing'],
+  },
+  {
+    title: 'A clipboard outside the shop',
+    scene:
+      'In front of a shop somebody with a clipboard asks for your signature against a road, a fee or the end of a tree.',
+    joined: {
+      turn: ['Sign, or say why not, and look at the tree.', 'A neighborhood is a plan that a few people bother with.'],
+      act: 'Do one small thing today for something you share with strangers, such as picking up, reporting or signing.',
+    },
+    easy: {
+      turn: [
+        "You're for the tree, and so is the dog that's been asked.",
+        'Causes are won by people who enjoy each other.',
+      ],
+      act: 'Ask somebody today what they do for the place you live in, and when they meet.',
+    },
+    tense: {
+      turn: [
+        'You say "I\'m in a hurry" and are ashamed as far as the corner.',
+        "You can't save everything, but you can stop being vague about it.",
+      ],
+      act: "Choose one good cause today that's yours, and say no to the others with a clear head.",
+    },
+    bodies: ['Mars', 'Uranus', 'Pluto'],
+    suits: ['money', 'career'],
+  },
+  {
+    title: 'The last cookie at the meeting',
+    scene:
+      "At the club, the choir or the parents' meeting there's one cookie left, and item seven has been on for forty minutes.",
+    joined: {
+      turn: ['Break the cookie, and propose an end to item seven.', 'Groups are grateful to whoever says it.'],
+      act: 'Suggest one clear next step in something you do with others today, with a name and a day in it.',
+    },
+    easy: {
+      turn: ['Everyone laughs, votes, and goes home.', 'Humor is the shortest motion.'],
+      act: 'Offer to do the smallest task of a shared plan today, and do it before bed.',
+    },
+    tense: {
+      turn: [
+        "You make the list of things you'd say if it were your turn.",
+        "You've volunteered too much, and item seven is on your face.",
+      ],
+      act: 'Give one task back to the group today, in one sentence without a sigh.',
+    },
+    bodies: ['Saturn', 'Mars', 'Pluto', 'Mercury'],
+    suits: ['wellbeing', 'career'],
+  },
+  {
+    title: "A friend's good news",
+    scene: "A friend calls with good news, the flat, the job or the baby, and there's a tiny pause before you shout.",
+    joined: {
+      turn: ['Shout, and let the pause be.', "It's a large heart that has room for both."],
+      act: 'Celebrate one person today with something that takes ten minutes, a song, a card or a cake in a cup.',
+    },
+    easy: {
+      turn: ["You're really glad, and the line crackles with it.", 'Their luck takes nothing off your plate.'],
+      act: 'Ask a friend today to tell you their good news again from the beginning, with details.',
+    },
+    tense: {
+      turn: [
+        "You're happy for them, and then you look at your kitchen.",
+        'Being envious and being a friend go on at one time in most people.',
+      ],
+      act: 'Write down what exactly you envy, in one line, and turn it into a first small step tonight.',
+    },
+    bodies: ['Venus', 'Pluto', 'Sun', 'Chiron'],
+    suits: ['love'],
+  },
+  {
+    title: 'A joke sent for no reason',
+    scene:
+      "A friend sends a picture of a duck in a doorway, without a word, and it's the nicest thing in the whole feed.",
+    joined: {
+      turn: ['Send a duck back, or better, an ostrich.', 'Friendship runs on things of no importance.'],
+      act: 'Send three people something that made you laugh today, each one their own.',
+    },
+    easy: {
+      turn: [
+        "It goes round, and by evening there's a doorway full of animals.",
+        "You're popular with people who like nonsense.",
+      ],
+      act: 'Call a friend today only to tell one joke, and hang up on the laugh.',
+    },
+    tense: {
+      turn: ["You want to answer properly, so you don't answer.", "A duck doesn't need a letter."],
+      act: 'Answer three light messages today with three words each, and owe nobody a long one.',
+    },
+    bodies: ['Mercury', 'Venus', 'Neptune', 'Uranus'],
+    suits: ['wellbeing', 'love'],
+  },
+  {
+    title: 'The plan that needs a date',
+    scene:
+      'There\'s a plan with friends, a lake, a tent and two cars, and for ages everyone has written "we really must".',
+    joined: {
+      turn: ['Write a date.', "It's always the one with a calendar who makes the summer."],
+      act: 'Propose two dates for one shared plan today, and set a day by which everyone answers.',
+    },
+    easy: {
+      turn: [
+        'Three can make it at once, and the fourth brings the boat.',
+        "Whatever's easy to agree on shouldn't be discussed.",
+      ],
+      act: 'Take over one small part of a shared plan today, the route, the pan or the playlist.',
+    },
+    tense: {
+      turn: [
+        'You wait for somebody else to organize it, since it was you the other times.',
+        "You aren't their secretary, and you'd miss the lake.",
+      ],
+      act: 'Ask one friend today to take the lead on the next plan, and hand over the list.',
+    },
+    bodies: ['Saturn', 'Jupiter', 'Mars', 'Midheaven'],
+    suits: ['money', 'wellbeing'],
+  },
+]

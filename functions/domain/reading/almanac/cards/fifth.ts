@@ -1,0 +1,317 @@
+import type { Card } from '../../pieces/Card.ts'
+
+export const fifth: readonly Card[] = [
+  {
+    title: 'Why pigeons nod',
+    scene: 'Between serious topics somebody asks why pigeons nod, and {someone} looks up with exactly the right face.',
+    joined: {
+      turn: [
+        "Follow the pigeons, because that's where the evening is.",
+        'Interest is half of what people call romance.',
+      ],
+      act: 'Ask one person a question today that has no use at all, and stay for the whole answer.',
+    },
+    easy: {
+      turn: [
+        "You're off, with three theories and one demonstration.",
+        'Nobody remembers who began, only that it was funny.',
+      ],
+      act: 'Send {someone} or an old friend one absurd question today, and no greeting before it.',
+    },
+    tense: {
+      turn: ["You'd like to be clever about it, so the moment for silly goes by.", "Nobody's marking this."],
+      act: "Say one thing today before you know whether it's funny, to a friend or {someone}.",
+    },
+    bodies: ['Mercury', 'Uranus', 'Ascendant'],
+    suits: ['love'],
+  },
+  {
+    title: 'The message without a reason',
+    scene:
+      "You'd like to write to {someone}, there's a photo of a crooked cake to hand, and there's no reason for it whatsoever.",
+    joined: {
+      turn: ['Send the cake.', "Wanting to is a reason, and it's the best one there is."],
+      act: "Send one message to {someone} or a dear friend today that asks for nothing, and don't wait by it.",
+    },
+    easy: {
+      turn: [
+        'It goes out in ten seconds and comes back with a laugh.',
+        'Lightness is a way of being serious about someone.',
+      ],
+      act: 'Tell {someone} or a friend one small thing today that made you think of them.',
+    },
+    tense: {
+      turn: [
+        'You type it, weigh it, and save it for a better moment.',
+        'The better moment is usually the one with less thinking in it.',
+      ],
+      act: 'Send the first version of one message before supper, and leave the phone in another room for an hour.',
+    },
+    bodies: ['Venus', 'Mercury', 'Neptune'],
+    suits: ['love'],
+  },
+  {
+    title: 'Beans for poker chips',
+    scene:
+      "A deck of cards with a missing seven, a handful of dried beans and three people at a table: that's a whole evening.",
+    joined: {
+      turn: [
+        'Deal, and let a bottle cap be the seven.',
+        "You'll know more about them after an hour than after a dinner.",
+      ],
+      act: 'Play one game today, at a table, on a floor or by phone, and let it last twenty minutes.',
+    },
+    easy: {
+      turn: [
+        'You lose eleven beans and win them back with a terrible bluff.',
+        'Playing is the shortest way to like each other.',
+      ],
+      act: 'Teach one person a game today that you knew as a child.',
+    },
+    tense: {
+      turn: ["By the third round you'd really like to win.", "It's beans, and also it isn't."],
+      act: 'Lose one round of something on purpose today, and congratulate the winner properly.',
+    },
+    bodies: ['Mars', 'Jupiter'],
+    suits: ['wellbeing', 'love'],
+  },
+  {
+    title: 'Page one, out of the drawer',
+    scene:
+      "In a drawer is page one of something of yours, a story, a tune or a sketch, and it's better than you think.",
+    joined: {
+      turn: ['Write page two before you read page one.', 'What you make only needs to be alive at this point.'],
+      act: "Give the thing you'd like to make twenty minutes today, and end in the middle of a line.",
+    },
+    easy: {
+      turn: [
+        'It goes on by itself for a bit, as if somebody had kept it warm.',
+        "You're good company for your own ideas just now.",
+      ],
+      act: "Show one unfinished page or picture to someone kind today, and ask only what they'd like more of.",
+    },
+    tense: {
+      turn: ['You read it as your strictest teacher would, and shut the drawer.', 'That teacher never made anything.'],
+      act: 'Make one thing badly in ten minutes today, a poem, a drawing or a cake, and keep it until the morning.',
+    },
+    bodies: ['Sun', 'Chiron', 'Saturn', 'North Node'],
+    suits: ['career', 'wellbeing'],
+  },
+  {
+    title: 'The bright shirt',
+    scene: "At the end of the rail is a shirt in a loud color, and you're almost sure that {someone} would like it.",
+    joined: {
+      turn: [
+        "Put it on, since a shirt is only a shirt until it's worn.",
+        'People who like you enjoy seeing you enjoy yourself.',
+      ],
+      act: 'Wear one thing today that makes you feel a little more visible, and say nothing about it.',
+    },
+    easy: {
+      turn: ['You forget that you have it on, which is how it works.', 'Three people smile, one of them a dog.'],
+      act: "Pick one thing to wear today because you like it, and tell somebody the story of where it's from.",
+    },
+    tense: {
+      turn: ['You take it out, hold it up, and put on the gray one.', 'Gray is safe from remarks, the nice ones too.'],
+      act: "Hang the loud shirt where you'll see it when you wake, and wear something of that color before bed.",
+    },
+    bodies: ['Venus', 'Sun', 'Ascendant', 'Saturn'],
+    suits: ['love'],
+  },
+  {
+    title: 'A child wants to know',
+    scene:
+      'A child asks you to be the horse, the shop or the tired giraffe, and the floor is further down than it was.',
+    joined: {
+      turn: ['Be the giraffe, with feeling.', "For ten minutes there's nothing else you ought to be doing."],
+      act: 'Play on the floor for ten minutes today, with a child, a cat or a ball of paper.',
+    },
+    easy: {
+      turn: [
+        "You're an excellent giraffe, and recover beautifully.",
+        "It's a relief to be needed for something so easy.",
+      ],
+      act: 'Ask one child, or somebody who knows one, what the best thing about their week was.',
+    },
+    tense: {
+      turn: [
+        'Half of you is a giraffe and the other half is answering a mail.',
+        'They notice at once, as {someone} does too.',
+      ],
+      act: 'Do one thing with your whole attention today, for fifteen minutes, with the screen face down in another room.',
+    },
+    bodies: ['Moon', 'Jupiter', 'Mercury'],
+    suits: ['wellbeing'],
+  },
+  {
+    title: 'Singing over the dishes',
+    scene: 'With the water running you sing, and well, until you notice that the window is open.',
+    joined: {
+      turn: ['Sing on, with the window open.', 'Somebody across the yard has begun to dry in time.'],
+      act: 'Sing one whole song aloud today, in a kitchen, a car or a stairwell.',
+    },
+    easy: {
+      turn: ['Somebody joins in from the next room, a third too low.', 'Pleasure is rarely improved by talent.'],
+      act: "Put on the song you loved at sixteen today, and send it to the person who'll know why.",
+    },
+    tense: {
+      turn: ['You stop, and the dishes are only dishes.', "Being overheard isn't the same as being judged."],
+      act: 'Do one thing you enjoy where somebody can hear it today, for the length of a song.',
+    },
+    bodies: ['Sun', 'Neptune', 'Chiron'],
+    suits: ['wellbeing', 'love'],
+  },
+  {
+    title: 'Two seats by the window',
+    scene:
+      "You're in a café where two seats by the window are free, the sugar comes in cubes, and {someone} is asking where you'd like to sit.",
+    joined: {
+      turn: ['The window, and say so.', 'A meeting has begun well when both of you can see the street.'],
+      act: 'Suggest one place and one hour to {someone} or a friend today, in a line without a maybe.',
+    },
+    easy: {
+      turn: ['You both say "there" and mean the same chairs.', "It's easy, which doesn't make it less."],
+      act: "Tell {someone} or a friend today which place in town you'd like to show them.",
+    },
+    tense: {
+      turn: [
+        'You say "wherever you like", they say it too, and you end up by the restroom.',
+        'Two polite people can miss a whole street.',
+      ],
+      act: 'Name one wish first today, before anyone asks, and let the other person add theirs.',
+    },
+    bodies: ['Venus', 'Mars'],
+    suits: ['love'],
+  },
+  {
+    title: 'What the fun costs',
+    scene:
+      'Tickets, a round of drinks, a taxi in the rain: the fun has a price, and {someone} is reaching for a wallet too.',
+    joined: {
+      turn: ["Say what you'd like to spend before the coats are on.", "Generosity looks best when it's chosen."],
+      act: 'Plan one outing that costs nothing today, with a time and a first sentence for the invitation.',
+    },
+    easy: {
+      turn: ['You find out that the best part was the walk back.', 'A bench and two paper cups are hard to beat.'],
+      act: 'Invite {someone} or a friend today to something free, a view, a walk or a rehearsal.',
+    },
+    tense: {
+      turn: [
+        'You say yes to the expensive version and are quietly cross during dessert.',
+        'You could have had the same laugh on a wall by the river.',
+      ],
+      act: 'Turn down one costly plan today, and offer a cheaper one in the same breath.',
+    },
+    bodies: ['Jupiter', 'Saturn', 'Venus'],
+    suits: ['money', 'love'],
+  },
+  {
+    title: 'A cat in the margin',
+    scene: "During a long call you draw a cat in the margin, with boots, and it's the best thing on the page.",
+    joined: {
+      turn: [
+        "The boots are an idea, and it's yours.",
+        'What you do with half your mind tells what the whole of it would like.',
+      ],
+      act: 'Fill one page with drawings or nonsense today, and put the date on it.',
+    },
+    easy: {
+      turn: ['Somebody sees the cat, and the call gets better.', 'Play gets into the work by the margin.'],
+      act: "Leave one small drawing or joke for a colleague, a child or {someone} today, where they'll find it.",
+    },
+    tense: {
+      turn: ['You turn the page over when somebody comes in.', 'The serious side of the paper has less life in it.'],
+      act: 'Keep the thing you scribbled today, and pin it where you do your serious work.',
+    },
+    bodies: ['Uranus', 'Mercury', 'Neptune'],
+    suits: ['career', 'wellbeing'],
+  },
+  {
+    title: 'A ball against the garage',
+    scene: "There's a sound from childhood, a ball against a garage door, and your arm still knows how it goes.",
+    joined: {
+      turn: ['Find a ball and a wall.', 'The body remembers how to do something for no reason.'],
+      act: "Throw, kick, skip or dance for five minutes today, and stop while it's still fun.",
+    },
+    easy: {
+      turn: [
+        'You catch eleven in a row, and a passing jogger nods.',
+        'Being good at something useless is the best kind.',
+      ],
+      act: 'Ask somebody to play catch, cards or badminton for ten minutes today.',
+    },
+    tense: {
+      turn: ['You think of it, and then of how it would look.', 'It would look like somebody having a nice time.'],
+      act: 'Move your body for one whole song before bed, with the curtain as you like it.',
+    },
+    bodies: ['Mars', 'Moon', 'Uranus'],
+    suits: ['wellbeing'],
+  },
+  {
+    title: 'Praise with a because',
+    scene: 'A soup, a speech or a shelf is finished, and {someone} stands beside it as if by accident.',
+    joined: {
+      turn: ['Say what you like about it, and why.', 'A because turns a compliment into a gift.'],
+      act: 'Praise one thing that someone has made today, and say which part.',
+    },
+    easy: {
+      turn: [
+        'You find the words at once, and the soup gets a second helping.',
+        "People glow when they're seen exactly.",
+      ],
+      act: 'Tell {someone} or a friend one thing they do better than anyone you know, before the evening is over.',
+    },
+    tense: {
+      turn: ['You see the one crooked corner first, and your eyebrow says so.', 'They made it with you in mind.'],
+      act: 'Keep one correction to yourself today, and name the part that works.',
+    },
+    bodies: ['Venus', 'Saturn', 'Chiron', 'Sun'],
+    suits: ['love', 'career'],
+  },
+  {
+    title: 'The last song',
+    scene:
+      "The party is thinning out, somebody stacks chairs, and {someone} hums along with the song you've always liked.",
+    joined: {
+      turn: ['Ask for the dance, or hum the second voice.', 'A thing like that is begun in four bars.'],
+      act: 'Do the small brave thing today that takes less than a minute, a dance, a question or a wave.',
+    },
+    easy: {
+      turn: [
+        'You know all the words, both of you, and mean some of them.',
+        'Nothing has to come of it for it to be good.',
+      ],
+      act: 'Share one song with {someone} or a friend today, and say which line is yours.',
+    },
+    tense: {
+      turn: [
+        'You look for your jacket a little longer than one looks for a jacket.',
+        "It isn't the song that's hard, it's being seen to want something.",
+      ],
+      act: "Write down what you'd have said, in one line, and say it to {someone} or the mirror before bed.",
+    },
+    bodies: ['Venus', 'Mars', 'Neptune', 'Pluto'],
+    suits: ['love'],
+  },
+  {
+    title: 'A price on the jam',
+    scene: "You've made jam, or candles or a small program, and a friend says you could sell it and means it.",
+    joined: {
+      turn: ["Write the label first, because it's the fun part.", 'It can be play and have a price.'],
+      act: 'Give one thing you make a name and a label today, and put it on the table like a product.',
+    },
+    easy: {
+      turn: ["Somebody wants three jars, and you haven't got three jars.", 'It pays best while you still enjoy it.'],
+      act: "Offer one thing you've made to one person today, and ask what they'd pay for the next.",
+    },
+    tense: {
+      turn: [
+        "As soon as there's a price on it, your hands go stiff.",
+        'Some things you make to live on, some to live.',
+      ],
+      act: 'Decide about one hobby tonight that it will never earn a cent, and do ten minutes of it.',
+    },
+    bodies: ['Saturn', 'Jupiter', 'Midheaven', 'North Node'],
+    suits: ['money', 'career'],
+  },
+]

@@ -1,0 +1,384 @@
+import type { Card } from '../../pieces/Card.ts'
+
+export const first: readonly Card[] = [
+  {
+    title: 'Ten seconds at the mirror',
+    scene: 'By the door hangs a mirror, and between scarf and bag there are ten seconds for your own face in it.',
+    joined: {
+      turn: [
+        'Ten seconds are enough to decide who goes out the door.',
+        "You needn't look better, only awake and on your own side.",
+      ],
+      act: 'Stand at the mirror for one full minute before you next go out, and leave one thing about you uncorrected.',
+    },
+    easy: {
+      turn: [
+        'So you go out looking like yourself, and people are quicker to say hello.',
+        'Whoever meets you first gets the good mood, and that may be a bus driver.',
+      ],
+      act: 'Say one friendly sentence beyond hello to the first person you meet today, at the counter or on the stairs.',
+    },
+    tense: {
+      turn: [
+        "That's why the scarf gets changed twice and the bus leaves without you.",
+        'What bothers you is being looked at, and it passes by the first corner.',
+      ],
+      act: "Put on the first clothes you reach for when you next go out today, and don't change them.",
+    },
+    bodies: ['Venus', 'Ascendant', 'Chiron'],
+    suits: ['wellbeing', 'love'],
+  },
+  {
+    title: "A photo from somebody's party",
+    scene:
+      'Somebody posts a photo from a party, and there you are at the edge of it with a paper plate and your eyes shut.',
+    joined: {
+      turn: [
+        'Before you ask for it to be taken down, look at what the picture shows.',
+        'The person with the plate was enjoying the cake.',
+      ],
+      act: 'Choose one photo tonight in which you look like yourself, and make it the one that people see.',
+    },
+    easy: {
+      turn: [
+        'So you can laugh at it first, which settles the matter for everyone.',
+        "A face that isn't posing is the one your friends would pick.",
+      ],
+      act: 'Send one unflattering photo of yourself to a friend or a sister today, with a caption of five words.',
+    },
+    tense: {
+      turn: [
+        'You zoom in, and the zoom makes it worse.',
+        'Nobody else looks at your eyes in it, because they are all looking for their own.',
+      ],
+      act: 'Close the picture after one look, and tell one friend before bed what was good about that evening.',
+    },
+    bodies: ['Neptune', 'Sun', 'Ascendant'],
+    suits: ['love', 'career'],
+  },
+  {
+    title: 'The first one to say something',
+    scene:
+      "There's a silence in the elevator, or in a meeting before it begins, and somebody has to say the first thing.",
+    joined: {
+      turn: [
+        "Then say it, since the first sentence doesn't have to be clever.",
+        'Weather will do, and so will the strange carpet.',
+      ],
+      act: 'Speak first once today, in a hallway, a call or a shop, and ask one question with it.',
+    },
+    easy: {
+      turn: [
+        'A remark about the light is enough, and four people breathe out.',
+        'Those who go first in small things are asked first about larger ones.',
+      ],
+      act: 'Start one conversation today with someone you only nod to, and learn one thing about their week.',
+    },
+    tense: {
+      turn: [
+        'So everybody studies the floor, you with them.',
+        "You have a sentence ready, and by the time it's perfect the doors open.",
+      ],
+      act: 'Say the unfinished version of one thing today, out loud to a colleague or a cousin, and let it be clumsy.',
+    },
+    bodies: ['Mercury', 'Mars', 'Uranus'],
+    suits: ['career'],
+  },
+  {
+    title: "I don't mind, really",
+    scene:
+      'Somebody asks where to eat, Thai or the place with the checkered tablecloths, and out comes "I don\'t mind".',
+    joined: {
+      turn: [
+        'This time you do mind, and the word for it is already in your mouth.',
+        'A small choice said aloud is practice for the larger ones.',
+      ],
+      act: 'Make one choice for everyone today, a film, a meal or a route, and say it without an or.',
+    },
+    easy: {
+      turn: [
+        'Saying "the noodles" turns out to be easier than the shrug, and everyone is relieved.',
+        'People who know what you like can finally give it to you.',
+      ],
+      act: "Tell one person today what you'd like, in a sentence that starts with I and ends there.",
+    },
+    tense: {
+      turn: [
+        "The politeness lasts until the bill, and then you're silent all the way to the parking lot.",
+        'What you call easygoing is sometimes a wish with its coat on.',
+      ],
+      act: 'Take back one "I don\'t mind" today: tell a friend or a brother what you\'d have picked.',
+    },
+    bodies: ['Venus', 'Moon', 'Pluto'],
+    suits: ['love', 'wellbeing'],
+  },
+  {
+    title: 'How they say your name',
+    scene: 'Your name is on a badge, a booking or a paper cup, and somebody has spelled it their own way.',
+    joined: {
+      turn: [
+        'Correct it at once, with a smile, and spell it slowly.',
+        'How a person learns your name is how they learn to take you.',
+      ],
+      act: 'Introduce yourself by your full name once today, and spell it before anyone has to ask.',
+    },
+    easy: {
+      turn: [
+        'You set it right in two seconds, and nobody blushes.',
+        'The same light tone works for the other things they get wrong about you.',
+      ],
+      act: 'Ask one person today how their own name is said properly, and use it twice before you part.',
+    },
+    tense: {
+      turn: [
+        'You let it go, and you mind it until evening.',
+        'Being polite about yourself is a way to be called somebody else for years.',
+      ],
+      act: 'Correct one thing today that a form, a colleague or an aunt has wrong about you, in one calm line.',
+    },
+    bodies: ['Sun', 'Mercury', 'Midheaven'],
+    suits: ['career', 'money'],
+  },
+  {
+    title: 'Shoes by the mat',
+    scene:
+      'On the mat are the good shoes that pinch, the flat ones with the split sole, and the pair you never think of.',
+    joined: {
+      turn: [
+        'The day begins at the feet, with whatever lets you walk the longest.',
+        'You come across as someone with time when nothing hurts.',
+      ],
+      act: "Wear the comfortable pair today, walk ten minutes in it, and take one street you don't need to take.",
+    },
+    easy: {
+      turn: [
+        'The pair you never think of carries you through the whole day.',
+        "That's true of some people as well, and they like to hear it.",
+      ],
+      act: 'Clean one pair of shoes tonight, and put the ones that pinch in a bag by the door.',
+    },
+    tense: {
+      turn: [
+        'So you go out in the ones that look right, and your temper starts at the heel.',
+        'Part of what you put down to people today is leather.',
+      ],
+      act: 'Take the pinching pair off before supper, and put it out of reach for a week.',
+    },
+    bodies: ['Saturn', 'Moon'],
+    suits: ['wellbeing', 'money'],
+  },
+  {
+    title: 'Your voice on a recording',
+    scene: "You leave a voice message, play it back, and somebody with your jokes and a stranger's voice comes out.",
+    joined: {
+      turn: [
+        'That voice is the one that everyone else has always liked.',
+        'Send it as it is, with the cough in it and the tram behind.',
+      ],
+      act: "Record one message of under a minute today, don't play it back, and send it to a friend or an aunt.",
+    },
+    easy: {
+      turn: [
+        'It sounds warmer than any text, and takes less time.',
+        'You can hear a smile in a voice, and nobody can hear your hair.',
+      ],
+      act: "Call one person today whom you would normally text, and hang up while it's still fun.",
+    },
+    tense: {
+      turn: [
+        'You record it five times, and each one sounds more like a bank.',
+        'The first one was the best, because you were thinking of the other person.',
+      ],
+      act: 'Delete the fifth version of something today, spoken or typed, and send the next one unheard.',
+    },
+    bodies: ['Mercury', 'Chiron', 'Neptune'],
+    suits: ['career', 'love'],
+  },
+  {
+    title: 'A head of steam before lunch',
+    scene: "At a certain hour you're short with people, the printer and a spoon, and what you need is a sandwich.",
+    joined: {
+      turn: [
+        "Eat first, and the strong feeling that's left over is the real one.",
+        "There is one, and it's about what you want to start.",
+      ],
+      act: 'Eat something proper before your next long task today, sitting down, and then write one line about what you want.',
+    },
+    easy: {
+      turn: [
+        'You notice it in time, and a banana saves three friendships.',
+        "A body that's listened to asks for surprisingly little.",
+      ],
+      act: 'Put one snack in your bag or coat before bed, next to whatever you take along tomorrow.',
+    },
+    tense: {
+      turn: [
+        'So the remark about the printer lands on somebody who brought you paper.',
+        'Hunger has no manners, but it does have a cure.',
+      ],
+      act: 'Say sorry for one short answer today, in one line without a reason, and eat before the next talk.',
+    },
+    bodies: ['Mars', 'Moon'],
+    suits: ['wellbeing'],
+  },
+  {
+    title: 'The haircut you keep describing',
+    scene:
+      'In a folder of saved pictures are three haircuts, all on other people, and you know which of them is yours.',
+    joined: {
+      turn: [
+        'Wanting to look new is usually the first sign of wanting something else new.',
+        'Start with what grows back.',
+      ],
+      act: "Show one picture of how you'd like to look to a friend today, and ask for one honest sentence.",
+    },
+    easy: {
+      turn: [
+        "It's a pleasant kind of vanity, and it makes you easy to compliment.",
+        'You look best on days when you like the idea of being seen.',
+      ],
+      act: 'Change one small thing about your looks today, a parting or a collar, and wait for somebody to notice.',
+    },
+    tense: {
+      turn: [
+        "You want to be new and you want nobody to comment, which can't both be had.",
+        "It's the comments you're afraid of, and they last about a minute.",
+      ],
+      act: 'Write the one remark about your looks that you dread on paper tonight, then your answer, then tear it up.',
+    },
+    bodies: ['Venus', 'Uranus', 'North Node'],
+    suits: ['love', 'money'],
+  },
+  {
+    title: 'Last into the room',
+    scene: 'The others are sitting down already, every chair has a jacket on it, and you come in with a wet umbrella.',
+    joined: {
+      turn: [
+        "The whole room looks up, and for a moment it's yours.",
+        "Sit where you'd like to sit, and put the umbrella down slowly.",
+      ],
+      act: 'Choose your place on purpose once today, at a table, a desk or on a train, before you take out the phone.',
+    },
+    easy: {
+      turn: [
+        "Somebody moves a jacket, and you're in.",
+        "You needn't apologize for arriving when people are glad of it.",
+      ],
+      act: 'Make room for one latecomer today, on a bench, at a table or in a chat, and bring them up to date.',
+    },
+    tense: {
+      turn: ['You explain the bus, the rain and the bridge, and nobody had asked.', 'An entrance needs only a hello.'],
+      act: 'Leave out one apology today that nobody is waiting for, and say good morning or good evening instead.',
+    },
+    bodies: ['Ascendant', 'Jupiter', 'Sun'],
+    suits: ['career', 'wellbeing'],
+  },
+  {
+    title: 'Two lines about yourself',
+    scene:
+      'A form, a profile or a stranger at a wedding wants to know who you are, in two lines and with a nice picture.',
+    joined: {
+      turn: [
+        'Write the two lines as if you were fond of the person.',
+        'Leave out the job title, and see what comes first instead.',
+      ],
+      act: 'Write two lines about yourself on paper tonight, without your work in them, and read them aloud once.',
+    },
+    easy: {
+      turn: [
+        "What you'd say to a child about yourself is shorter and truer than the form.",
+        'You mend things, you sing badly, you know where the good bakery is.',
+      ],
+      act: 'Ask one friend today for three words about you, and keep the one that surprises you.',
+    },
+    tense: {
+      turn: ['You come out of it either too grand or too small.', 'The truth is in the middle, and it has a hobby.'],
+      act: 'Cross one word out of how you describe yourself anywhere, tonight, that you no longer want to live up to.',
+    },
+    bodies: ['Sun', 'North Node', 'Jupiter'],
+    suits: ['career', 'love'],
+  },
+  {
+    title: 'Shoulders up by the ears',
+    scene:
+      "Halfway through an email your shoulders are at your ears, your jaw is shut, and you've stopped breathing out.",
+    joined: {
+      turn: [
+        "Your body has an opinion, and it's in before your head's.",
+        'Whatever you decide next, do it with your feet on the floor.',
+      ],
+      act: 'Put both feet on the ground and breathe out slowly ten times today, before you answer the next hard message.',
+    },
+    easy: {
+      turn: [
+        'You feel it early, and one stretch at the window lets it go.',
+        "Relaxed looks like confidence, and from outside there's no difference.",
+      ],
+      act: 'Lie on the floor for five minutes tonight with your calves on a chair, and do nothing else.',
+    },
+    tense: {
+      turn: [
+        "The email isn't the reason, it's only where you noticed.",
+        'Somewhere in the day you said yes with your neck.',
+      ],
+      act: "Name the one thing you're bracing for on a slip of paper, and put it under a cup until bedtime.",
+    },
+    bodies: ['Saturn', 'Pluto', 'Moon'],
+    suits: ['wellbeing'],
+  },
+  {
+    title: "Starting before it's ready",
+    scene:
+      "The blank page, the gym bag, the language course: whatever you'd like to begin is waiting for a better version of you.",
+    joined: {
+      turn: [
+        'There is no better version coming, and the present one has two hands.',
+        'Begin badly, since nobody keeps a record of the first ten minutes.',
+      ],
+      act: 'Give the thing you keep for later exactly ten minutes today, with a timer, and stop when it rings.',
+    },
+    easy: {
+      turn: [
+        "Once you've put the bag by the door, half of it is done.",
+        "You're kinder as a beginner than as an expert, and better company.",
+      ],
+      act: "Lay out one thing tonight that makes tomorrow's start easier, a mat, a notebook or a pair of socks.",
+    },
+    tense: {
+      turn: [
+        'So you buy a nicer notebook.',
+        'The wish is real and the preparations are how you keep it at a distance.',
+      ],
+      act: "Do the worst version of it for five minutes today, and don't tidy it up afterward.",
+    },
+    bodies: ['Mars', 'Saturn', 'North Node', 'Uranus'],
+    suits: ['career', 'money'],
+  },
+  {
+    title: 'Where to put a compliment',
+    scene: "Somebody likes your sweater, and before you know it you've told them the price, the hole and the year.",
+    joined: {
+      turn: [
+        'Try saying thank you and nothing else, and see how long the silence is.',
+        "It's about two seconds, and then you're both taller.",
+      ],
+      act: "Pay one compliment today that has a because in it, to someone who doesn't expect it.",
+    },
+    easy: {
+      turn: [
+        'Today the thank-you comes out first, and the hole never gets mentioned.',
+        'Being liked is a thing you can take in like warm weather.',
+      ],
+      act: 'Write down the last nice thing somebody said about you, word for word, and keep it in a coat pocket until bedtime.',
+    },
+    tense: {
+      turn: [
+        'You hand it back like the wrong change.',
+        "It isn't modesty, it's doubt, and the other person feels corrected.",
+      ],
+      act: 'Accept the next kind word today with a thank-you of two words, and count to five before you go on.',
+    },
+    bodies: ['Venus', 'Chiron', 'Sun'],
+    suits: ['love'],
+  },
+]

@@ -1,0 +1,165 @@
+import type { WishPieces } from '../../pieces/WishPieces.ts'
+
+export const personalTargets = {
+  Sun: {
+    joined: [
+      '{target} would like to be thanked for once',
+      "{target} doesn't hide",
+      '{target} wants to be met as a person and not as a help',
+      '{target} steps forward as if invited',
+      '{target} takes it for a cue',
+    ],
+    easy: [
+      '{target} likes to be seen just like that',
+      '{target} says yes without thinking twice',
+      '{target} is at its best',
+      '{target} gets a little taller',
+      '{target} enjoys being asked',
+    ],
+    tense: [
+      '{target} wants to be seen, not corrected',
+      '{target} stands on its dignity',
+      "{target} won't be told how",
+      '{target} feels passed over',
+      '{target} wonders where you come in',
+    ],
+  },
+  Moon: {
+    joined: [
+      '{target} feels everything in the stomach first',
+      '{target} wants a blanket around all of this',
+      '{target} takes the day home with it',
+      '{target} is moved, and shows it',
+      '{target} asks who has eaten',
+    ],
+    easy: [
+      '{target} feels at home with that',
+      '{target} knows by feel what is enough',
+      '{target} sleeps well on it',
+      '{target} softens your voice',
+      '{target} breathes out',
+    ],
+    tense: [
+      '{target} wants to be left in peace',
+      '{target} would like some warmth first',
+      '{target} is tired, and says so by sulking',
+      '{target} feels more than it can explain',
+      '{target} wants everything to stay as it is',
+    ],
+  },
+  Mercury: {
+    joined: [
+      '{target} has the first line ready',
+      '{target} is already drafting',
+      '{target} wants to know how everything works',
+      '{target} would tell the whole stairwell',
+      '{target} thinks of nothing else',
+    ],
+    easy: [
+      '{target} has the right word for it',
+      '{target} understands at the first reading',
+      '{target} makes a good story of it',
+      '{target} knows whom to ask',
+      '{target} thinks things through in one go',
+    ],
+    tense: [
+      '{target} would like it in writing',
+      '{target} has an objection, and then another',
+      '{target} goes over the conversation in the shower',
+      '{target} wants to know why, and why now',
+      '{target} talks around the point',
+    ],
+  },
+  Venus: {
+    joined: [
+      '{target} falls a little in love with the idea',
+      '{target} gets out the good glasses',
+      '{target} wants things to be sweet',
+      '{target} knows what it would hate to lose',
+      '{target} says what it likes',
+    ],
+    easy: [
+      '{target} enjoys every minute',
+      '{target} answers with a smile',
+      '{target} makes it look easy',
+      '{target} says thank you and means it',
+      '{target} finds that rather lovely',
+    ],
+    tense: [
+      '{target} wants nobody hurt',
+      '{target} finds the whole tone ugly',
+      '{target} would rather be asked to dance',
+      '{target} keeps the peace and pays for it',
+      "{target} wants people to be nice, and they aren't",
+    ],
+  },
+  Mars: {
+    joined: [
+      '{target} is on its feet at once',
+      '{target} wants to use both hands',
+      '{target} would rather run than walk',
+      '{target} is ready to fight for something',
+      '{target} wants a start, not a plan',
+    ],
+    easy: [
+      '{target} takes the stairs two at a time',
+      '{target} has the strength for that',
+      '{target} gets moving before anyone asks',
+      '{target} enjoys the effort',
+      '{target} finishes what it starts',
+    ],
+    tense: [
+      '{target} wants to be let off the leash',
+      '{target} has its thumb on the button',
+      '{target} pushes back',
+      '{target} says now or never',
+      '{target} is spoiling for an argument',
+    ],
+  },
+  Ascendant: {
+    joined: [
+      '{target}, the face you show, gives everything away',
+      '{target} makes it the first thing people see',
+      '{target} walks through the door with it',
+      '{target} wears it like a new coat',
+      '{target}, your first impression, comes before you open your mouth',
+    ],
+    easy: [
+      '{target}, your manner, makes people believe you',
+      '{target} gets a smile at the door',
+      '{target} lets it show in how you walk in',
+      '{target} makes every first minute easy',
+      '{target} looks well on you',
+    ],
+    tense: [
+      '{target}, the face you show, would like to look calm',
+      '{target} is afraid that it shows',
+      '{target} puts on a face',
+      '{target} shows the opposite of what you feel',
+      '{target} wants to make a better first impression',
+    ],
+  },
+  Midheaven: {
+    joined: [
+      '{target}, your name in public, wants to be part of this',
+      '{target} thinks of your good name',
+      '{target} wants everything on the record',
+      '{target} sees where this could take you',
+      '{target} would say so in front of the whole room',
+    ],
+    easy: [
+      '{target}, your good name, gains by it',
+      '{target} earns you some respect',
+      '{target} gets you noticed by the right people',
+      '{target} looks good on paper',
+      '{target} knows what this is good for in the long run',
+    ],
+    tense: [
+      '{target} worries what people will say',
+      '{target} has a reputation to think of',
+      '{target} wants to be taken seriously',
+      '{target} compares you with where you meant to be',
+      '{target} would rather keep things off the record',
+    ],
+  },
+} as const satisfies Record<string, WishPieces>

@@ -1,0 +1,19 @@
+import type { LifeFocus } from '../../../../shared/domain/user.ts'
+import type { Point } from '../facts/Fact.ts'
+import type { Tone } from './Tone.ts'
+
+/** What comes of a scene: two sentences that go on from it, and the act that answers it. */
+export interface Ending {
+  turn: readonly [string, string]
+  act: string
+}
+
+/** The concrete thing of a day, written as one passage: a scene, and what comes of it under each tone. */
+export interface Card extends Readonly<Record<Tone, Ending>> {
+  /** Two to six words; it names the card, and the memory knows the card by it. */
+  title: string
+  scene: string
+  /** The bodies that it is most like: what they want of the reader is what the scene is about. */
+  bodies: readonly Point[]
+  suits: readonly LifeFocus[]
+}
