@@ -28,13 +28,17 @@ const assetFileNames = ({ names }: { names: string[] }) =>
 
 /** Only some screens need these; the first visit to the dashboard does not. */
 const FORMS =
-  /features\/(identity\/(?!RequireSession)|place\/)|ui\/(forms\/(?!Button)|navigation\/Tabs)|storage\/onboardingDraft|domain\/(LocalDate|birth|email|onboarding|text|user)\.ts/
+  /features\/(identity\/(?!RequireSession)|place\/)|ui\/(forms\/(?!Button)|navigation\/Tabs)|storage\/onboardingDraft|domain\/(LocalDate|birth|email|onboarding|text|user)\.ts|contract\/(places|identity\/(google|passwords))\.ts/
 
 /** For the settings and the screens of money only. */
 const BILLING = /membership\/billing\/(?!PastDue)|(contract|domain)\/billing/
 
 /** Stripe's libraries and what uses them, for the checkout and the developers' page of wallets. */
 const CHECKOUT = /@stripe|membership\/checkout\//
+
+/** The wheel and the sections of a chart: for a person's own and for the sample. */
+const CHART =
+  /features\/chart\/(?!BigThree(Line|Moment)|glyphs\/Glyph|labels\/moonSigns)|ui\/display\/Table|lib\/downloadFile/
 
 /** What the screens with a player share. */
 const PLAYER = /features\/meditation\/|domain\/meditation\.ts/
@@ -55,12 +59,13 @@ const chunks = [
   { name: 'startApp', test: /startApp\.tsx$/, priority: 2 },
   {
     name: 'shared',
-    test: (id: string) => ![FORMS, BILLING, CHECKOUT, PLAYER].some((own) => own.test(id)),
+    test: (id: string) => ![FORMS, BILLING, CHECKOUT, PLAYER, CHART].some((own) => own.test(id)),
     minShareCount: 2,
     priority: 1,
   },
   { name: 'billing', test: BILLING, minShareCount: 2 },
   { name: 'checkout', test: CHECKOUT, minShareCount: 2 },
   { name: 'player', test: PLAYER, minShareCount: 2 },
+  { name: 'chart', test: CHART, minShareCount: 2 },
   { name: 'forms', minShareCount: 2 },
 ]

@@ -10,6 +10,9 @@ import { pageHead, siteMap, structuredData } from './pageHead.ts'
 
 const CONFIG = join(import.meta.dirname, '../vite.config.ts')
 const SITE = join(import.meta.dirname, '../../dist/web')
+/** What search engines and link previews say of the landing page. Not with its other texts, which the app loads. */
+const DESCRIPTION =
+  'Your natal chart, calculated from where the planets really were, and a daily horoscope with the transit behind it. Compatibility, moon meditations and an AI astrologer. Free to start.'
 /** Where `npm start` serves a build. */
 const LOCAL_ORIGIN = 'http://localhost:3000'
 /** Inside dist, so that Node can resolve the packages it imports. */
@@ -28,7 +31,6 @@ export async function buildSite(site = SITE, mode = 'production', origin = ''): 
   })) as Rolldown.RolldownOutput
   const { staticPageStyle, ...renderer } = await buildRenderer(mode)
   const staticPages = await renderer.renderStaticPages(origin)
-  const { description } = landingText
 
   const nameOf = (pattern: RegExp) => `/${output.find(({ fileName }) => pattern.test(fileName))!.fileName}`
   const styleText = (path: string) => readFileSync(join(site, path), 'utf8').trim()
@@ -41,8 +43,8 @@ export async function buildSite(site = SITE, mode = 'production', origin = ''): 
     skeleton: await renderer.renderScreenSkeleton(),
     noScript: await renderer.renderNoScript(),
     notFound: await renderer.renderNotFound(),
-    landingHead: `${pageHead({ title: `${landingText.title} · ${brand.name}`, description, path: '/', origin })}
-    ${structuredData(description, origin)}`,
+    landingHead: `${pageHead({ title: `${landingText.title} · ${brand.name}`, description: DESCRIPTION, path: '/', origin })}
+    ${structuredData(DESCRIPTION, origin)}`,
     staticPages,
     entryStyle: { path: entryStyle, text: styleText(entryStyle) },
     otherStyles: [...otherStyles.map(styleText), staticPageStyle.trim()].join(''),

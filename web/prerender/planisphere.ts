@@ -24,7 +24,6 @@ export const planisphere = (stars: Star[], figures: Figure[]): string =>
     '</g>',
     ...names('names-above', stars, SEEN_ABOVE),
     ...names('names-beside', stars, SEEN_BESIDE),
-    ...names('names-wide', stars, SEEN_WIDE),
     '</svg>',
     '',
   ].join('\n')
@@ -120,8 +119,6 @@ interface Frame {
 const SEEN_ABOVE: Frame = { left: -230, right: 230, top: -490, bottom: -65 }
 /** The same beside a text, from 900 px on. */
 const SEEN_BESIDE: Frame = { left: -560, right: -120, top: -490, bottom: 175 }
-/** And from 1200 px on. */
-const SEEN_WIDE: Frame = { ...SEEN_BESIDE, right: 165 }
 
 const FONT_SIZE = 15
 /** No letter is wider on average, in the serif or in what stands in for it. */

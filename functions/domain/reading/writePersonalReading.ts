@@ -46,7 +46,7 @@ export function writePersonalReading(day: ReadingDay): Written {
       wishes: wishOptions(lead, { house: part.house, slots }, reader),
       ...(second && { second: secondOptions(second, reader) }),
     },
-    cards: cardOptions(day, part.house, lead, read),
+    ...cardOptions(day, part.house, lead, read),
     isShort: false,
     dated: datedKinds(lead),
     factOf: (kind) => (kind === 'second' && second ? second.fact.id : lead.id),

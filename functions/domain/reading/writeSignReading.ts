@@ -33,6 +33,7 @@ export function writeSignReading(day: ReadingDay): Written {
   const reader = { read, date: window.date, seed }
   const rank = (templates: readonly string[], extra: Slots = {}) =>
     rankOptions(templates, { ...slots, ...extra }, reader)
+  const { cards, spareCards } = cardOptions(day, part.house, lead, read)
   const material: Material = {
     scope: 'sign',
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
@@ -46,7 +47,8 @@ export function writeSignReading(day: ReadingDay): Written {
         anchor: rotate(anchors.dated.length > 0 ? anchors.dated : anchors.all, window.date),
       }),
     },
-    cards: cardOptions(day, part.house, lead, read),
+    cards: [...cards, ...spareCards],
+    spareCards: [],
     isShort: true,
     dated: new Set(['timing']),
     factOf: () => lead.id,

@@ -16,12 +16,7 @@ export const Sky = ({ position, children }: Props) => (
     <svg viewBox="-560 -560 1120 1120">
       <use href={`${sky}#sky`} />
       <use href={`${sky}#names-above`} className={styles.namesAbove} />
-      {position === 'beside' && (
-        <>
-          <use href={`${sky}#names-beside`} className={styles.namesBeside} />
-          <use href={`${sky}#names-wide`} className={styles.namesWide} />
-        </>
-      )}
+      {position === 'beside' && <use href={`${sky}#names-beside`} className={styles.namesBeside} />}
       {children}
     </svg>
   </div>

@@ -26,6 +26,8 @@ export interface Material {
   order: readonly (readonly Told[])[]
   options: Readonly<Partial<Record<Loose, readonly Option[]>>>
   cards: readonly CardOption[]
+  /** For when none of them keeps the rules. */
+  spareCards: readonly CardOption[]
   /** Whether there is no room for both the timing and the whole turn: the turn comes first. */
   isShort: boolean
   /** The id of the fact that each kind rests on. */
@@ -61,6 +63,8 @@ export function composeReading(material: Material): Composed {
 }
 
 const ATTEMPTS = 300
+/** From here on the spare cards are tried as well. */
+const SPARING_ATTEMPTS = 200
 /** After so many attempts the lists are searched one entry further. */
 const ATTEMPTS_A_DEPTH = 20
 
@@ -70,7 +74,8 @@ function composeOnce(material: Material, attempt: number): Composed {
   const pick = <Item>(list: readonly Item[], key: string): Item =>
     list[attempt === 0 ? 0 : hash(`${seed}${key}${attempt}`) % Math.min(depth, list.length)]!
   const isTimed = !material.isShort || attempt % 3 === 1
-  const whole = pick(material.cards, 'card')
+  const isSparing = attempt < SPARING_ATTEMPTS
+  const whole = pick(isSparing ? material.cards : [...material.cards, ...material.spareCards], 'card')
   const card = material.isShort && attempt % 3 > 0 ? { ...whole, turn: whole.turn.slice(0, 1) } : whole
   const chosen = new Map<SentenceKind, Option>()
   for (const [kind, list] of Object.entries(material.options) as [Loose, readonly Option[]][]) {

@@ -11,22 +11,25 @@ import type { ReadingDay } from './ReadingDay.ts'
 import { compareRanks, MOST_RESTED } from './rankOptions.ts'
 import { fillSlots } from './Slots.ts'
 
-/** The cards of a part of life with their sentences filled, the best first; they end as the contact asks for it. */
-export function cardOptions(day: ReadingDay, house: number, lead: Fact, read: Read): CardOption[] {
+/**
+ * The cards of a part of life with their sentences filled, the best first; they end as the contact asks for it. The spare
+ * ones are kept for readers of another kind, or two readers would get the same card more often than chance.
+ */
+export function cardOptions(day: ReadingDay, house: number, lead: Fact, read: Read) {
   const { focus, seed, window, relationship } = day
   const words = someone(relationship)
   const slots = { someone: words, Someone: capitalised(words) }
   const fill = (template: string) => fillSlots(template, slots)!
-  return rankCards({ house, lead, focus, date: window.date, seed, read }).map(
-    ({ title, scene, [lead.tone]: ending }) => ({
-      title,
-      scene: fill(scene),
-      turn: ending.turn.map(fill),
-      act: fill(ending.act),
-      isOfSomeone: [scene, ...ending.turn].some((template) => SOMEONE.test(template)),
-      ids: [pieceId(title, title)],
-    }),
-  )
+  const filled = ({ title, scene, [lead.tone]: ending }: Card): CardOption => ({
+    title,
+    scene: fill(scene),
+    turn: ending.turn.map(fill),
+    act: fill(ending.act),
+    isOfSomeone: [scene, ...ending.turn].some((template) => SOMEONE.test(template)),
+    ids: [pieceId(title, title)],
+  })
+  const { own, others } = rankCards({ house, lead, focus, date: window.date, seed, read })
+  return { cards: own.map(filled), spareCards: others.map(filled) }
 }
 
 const SOMEONE = /\{someone\}/i
@@ -45,7 +48,7 @@ interface Choice {
 }
 
 /** The cards of a part of life, the best first: those that are like the lead's bodies and suit the reader's life focus. */
-function rankCards({ house, lead, focus, date, seed, read }: Choice): Card[] {
+function rankCards({ house, lead, focus, date, seed, read }: Choice): { own: Card[]; others: Card[] } {
   const turn = Date.parse(date) / MILLISECONDS_A_DAY + hash(seed)
   const prefersFocus = focus !== null && turn % 3 !== 0
   const worn = addDays(date, -CARD_REST_DAYS)
@@ -59,7 +62,12 @@ function rankCards({ house, lead, focus, date, seed, read }: Choice): Card[] {
   const ranked = CARDS[house - 1]!.map((card, index) => ({ card, rank: rank(card, index) }))
   ranked.sort((one, other) => compareRanks(one.rank, other.rank))
   const fresh = ranked.filter(({ rank: [lastWorn] }) => lastWorn === '')
-  return (fresh.length > 0 ? fresh : ranked.slice(0, MOST_RESTED)).map(({ card }) => card)
+  const open = fresh.length > 0 ? fresh : ranked.slice(0, MOST_RESTED)
+  const own = open.filter(({ rank: [, isOfOthers] }) => isOfOthers === 0)
+  const cards = (of: typeof open) => of.map(({ card }) => card)
+  return own.length > 0
+    ? { own: cards(own), others: cards(open.filter((each) => !own.includes(each))) }
+    : { own: cards(open), others: [] }
 }
 
 function bodiesOf(lead: Fact): Point[] {
