@@ -2,8 +2,9 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
+import { loadLanding } from './LandingScreen.tsx'
 
-export function startApp(root: HTMLElement): void {
+export async function startApp(root: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -12,6 +13,7 @@ export function startApp(root: HTMLElement): void {
     </StrictMode>
   )
   // Any other page contains only a skeleton, to be replaced.
-  if (root.dataset.prerendered === location.pathname) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  if (root.dataset.prerendered !== location.pathname) return createRoot(root).render(app)
+  await loadLanding()
+  hydrateRoot(root, app)
 }

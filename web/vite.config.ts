@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shortClassName } from './shortClassName.ts'
@@ -6,6 +7,7 @@ import { stripContract } from './stripContract.ts'
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), stripContract()],
+  resolve: { alias: command === 'build' ? PRODUCTION_ROUTER : [] },
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   build: {
     outDir: '../dist/web',
@@ -21,6 +23,14 @@ export default defineConfig(({ command }) => ({
     },
   },
 }))
+
+const router = (file: string) => join(import.meta.dirname, '../node_modules/react-router/dist/production', file)
+
+/** The library's exports name its development build alone, with warnings that nobody sees. */
+const PRODUCTION_ROUTER = [
+  { find: /^react-router$/, replacement: router('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
+]
 
 /** Audio is released apart from other assets, since it needs a type of its own. */
 const assetFileNames = ({ names }: { names: string[] }) =>
@@ -45,7 +55,7 @@ const PLAYER = /features\/meditation\/|domain\/meditation\.ts/
 
 /** Styles of what loads after the dashboard: in one file they compress to two thirds, and the next screen has them. */
 const LATER_STYLES =
-  /(ui\/(forms\/(RadioCards|SelectField|PasswordField)|display\/Table)|features\/(admin|chat|compatibility|meditation|onboarding|account|membership\/(billing\/(?!PastDue)|checkout))|chart\/(wheel|chart|Placement|BigThreeMoment)|place\/|identity\/auth|moon\/phaseChips|dashboard\/archive|screens\/(?!Dashboard|Landing)).*\.module\.css/
+  /(ui\/(forms\/(RadioCards|SelectField|PasswordField)|display\/Table)|features\/(admin|chat|compatibility|meditation|onboarding|account|membership\/(billing\/(?!PastDue)|checkout))|chart\/(wheel|chart|Placement)|place\/|identity\/auth|moon\/phaseChips|dashboard\/archive|screens\/(?!Dashboard|Landing)).*\.module\.css/
 
 /**
  * The entry that waits for an interaction, the app shell, code shared by screens, forms, and one chunk per

@@ -1,4 +1,4 @@
-import type { Place } from '../../shared/domain/birth.ts'
+import type { Place } from '../../shared/domain/Place.ts'
 import { resolvePlace } from '../domain/places/gazetteer.ts'
 
 /** What place a line of free text means, or none, and what else it may mean. */

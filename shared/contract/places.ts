@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Place } from '../domain/birth.ts'
 import { PLACE_MAX } from '../domain/limits.ts'
+import { Place } from '../domain/Place.ts'
 import { isCleanText } from '../domain/text.ts'
 import { MINUTE } from '../domain/time.ts'
 import { group, perAddress } from './endpoint.ts'

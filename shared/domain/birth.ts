@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FIRST_BIRTH_YEAR, MINIMUM_AGE, PLACE_MAX } from './limits.ts'
+import type { Place } from './Place.ts'
 import { personText } from './text.ts'
 import { isRealDate, type LocalDate, yearsBetween } from './time.ts'
 
@@ -15,18 +16,6 @@ export const BirthPlace = personText({ label: 'Birth place', max: PLACE_MAX, req
 export const UNLISTED_PLACE = 'Choose a place from the list'
 /** The id of a place in GeoNames. */
 export const PlaceId = z.string(UNLISTED_PLACE).check(z.regex(/^\d{1,12}$/, UNLISTED_PLACE))
-
-/** A place of the gazetteer. `lat` and `lon` in degrees, north and east positive; `zone` is an IANA name. */
-export type Place = z.infer<typeof Place>
-export const Place = z.object({
-  id: z.string(),
-  name: z.string(),
-  admin1: z.string(),
-  country: z.string(),
-  lat: z.number(),
-  lon: z.number(),
-  zone: z.string(),
-})
 
 /** Everything a chart is cast from. `later` picks the second of two equal clock times when clocks went back. */
 export interface Birth {

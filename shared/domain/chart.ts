@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { wrapDegrees } from './angles.ts'
-import { Place } from './birth.ts'
 import { LocalDate } from './LocalDate.ts'
+import { Place } from './Place.ts'
 import { IsoInstant } from './time.ts'
 import { ELEMENTS, QUALITIES, Sign, signOfLongitude } from './zodiac.ts'
 

@@ -37,7 +37,13 @@ export function weighSite(site: string) {
 }
 
 /** The lazy chunks that a new member loads with the dashboard. */
-const FIRST_DASHBOARD = new Set(['Dashboard', 'VerificationBanner', 'ReleaseNotice', 'ConsentNotice'])
+const FIRST_DASHBOARD = new Set([
+  'Dashboard',
+  'DashboardWelcome',
+  'VerificationBanner',
+  'ReleaseNotice',
+  'ConsentNotice',
+])
 
 export const kilobytes = (bytes: Uint8Array | string) => gzipSync(bytes, { level: 9 }).length / 1000
 

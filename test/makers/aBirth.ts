@@ -1,4 +1,5 @@
-import type { Birth, Place } from '../../shared/domain/birth.ts'
+import type { Birth } from '../../shared/domain/birth.ts'
+import type { Place } from '../../shared/domain/Place.ts'
 import type { ReferenceChart } from '../functions/domain/chart/referenceCharts.ts'
 
 export const aPlace = (changes: Partial<Place> = {}): Place => ({

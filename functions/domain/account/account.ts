@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { type Birth, Place } from '../../../shared/domain/birth.ts'
+import type { Birth } from '../../../shared/domain/birth.ts'
 import { normaliseEmail } from '../../../shared/domain/email.ts'
+import { Place } from '../../../shared/domain/Place.ts'
 import { isComplimentary, membershipOf, type Standing } from '../../../shared/domain/subscription.ts'
 import { EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
 import { Gender, LifeFocus, type Profile, RelationshipStatus, type SessionUser } from '../../../shared/domain/user.ts'

@@ -1,4 +1,5 @@
-import { NOON, type Place } from '../../../shared/domain/birth.ts'
+import { NOON } from '../../../shared/domain/birth.ts'
+import type { Place } from '../../../shared/domain/Place.ts'
 import { type Sky, TEN_PLANETS, type TenPlanet } from '../../../shared/domain/sky.ts'
 import { after, type EpochSeconds, HOUR, type LocalDate, secondsOf } from '../../../shared/domain/time.ts'
 import { type Sign, signOfLongitude } from '../../../shared/domain/zodiac.ts'

@@ -1,4 +1,4 @@
-import type { Place } from '../../../shared/domain/birth.ts'
+import type { Place } from '../../../shared/domain/Place.ts'
 import { dataFile } from '../dataFile.ts'
 import { findNamed } from './gazetteer/findNamed.ts'
 import { type Gazetteer, openGazetteer, placeAt } from './gazetteer/openGazetteer.ts'

@@ -1,6 +1,6 @@
 import { Problem } from '../../../shared/contract/problem.ts'
-import type { Place } from '../../../shared/domain/birth.ts'
 import { hasBirthData } from '../../../shared/domain/onboarding.ts'
+import type { Place } from '../../../shared/domain/Place.ts'
 import type { Account } from '../../domain/account/account.ts'
 import type { SaveProfileNeeds } from './saveProfile.ts'
 import { stillSignedIn, type UpdateAccountNeeds, updateAccount } from './updateAccount.ts'

@@ -1,5 +1,6 @@
 import { invalidInput } from '../../../shared/contract/problem.ts'
-import { birthDateError, type Place, placeLabel, UNLISTED_PLACE } from '../../../shared/domain/birth.ts'
+import { birthDateError, placeLabel, UNLISTED_PLACE } from '../../../shared/domain/birth.ts'
+import type { Place } from '../../../shared/domain/Place.ts'
 import type { EpochSeconds, LocalDate } from '../../../shared/domain/time.ts'
 import type { ProfileChange } from '../../../shared/domain/user.ts'
 import type { Account } from '../../domain/account/account.ts'

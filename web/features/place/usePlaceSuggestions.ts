@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { places } from '../../../shared/contract/places.ts'
-import type { Place } from '../../../shared/domain/birth.ts'
+import type { Place } from '../../../shared/domain/Place.ts'
 import { call } from '../../lib/api/call.ts'
 
 /** Places that match the text. While a new text is being looked up, the previous matches stay. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Place } from '../../../../shared/domain/birth.ts'
+import type { Place } from '../../../../shared/domain/Place.ts'
 import { firstFrom, type Lines, lineAt } from './lines.ts'
 import type { NameIndex } from './nameIndex.ts'
 import type { Reads } from './reads.ts'

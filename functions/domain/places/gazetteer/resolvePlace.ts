@@ -1,4 +1,4 @@
-import type { Place } from '../../../../shared/domain/birth.ts'
+import type { Place } from '../../../../shared/domain/Place.ts'
 import { type Area, findAreas, isWithin } from './findAreas.ts'
 import { findNamed } from './findNamed.ts'
 import { likelyPlaces } from './likelyPlaces.ts'

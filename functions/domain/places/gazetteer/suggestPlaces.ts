@@ -1,4 +1,4 @@
-import type { Place } from '../../../../shared/domain/birth.ts'
+import type { Place } from '../../../../shared/domain/Place.ts'
 import { type AreaClaim, claimAreas, isListed, isNamed } from './areaClaims.ts'
 import { findStarting, likeliestFirst, type Named } from './findNamed.ts'
 import { findStartingInside } from './findStartingInside.ts'
