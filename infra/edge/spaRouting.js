@@ -30,7 +30,8 @@ function handler(event) {
   var request = event.request
   var file = fileOf(request.uri, request.cookies)
   if (event.context.eventType === 'viewer-response') {
-    if (file === NOT_FOUND) event.response.statusCode = 404
+    // A browser that has the page already gets a 304, which must stay one: a 404 would replace the page by nothing.
+    if (file === NOT_FOUND && event.response.statusCode === 200) event.response.statusCode = 404
     return event.response
   }
   request.uri = file

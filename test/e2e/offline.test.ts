@@ -38,6 +38,23 @@ test('without a network the dashboard opens with the saved reading, and says whe
   expect(await axeViolations(page)).toEqual([])
 })
 
+test.each([
+  390, 1280,
+])('at a width of %i pixels the banner covers neither the end of a page nor what has the focus', async (width) => {
+  const page = await installApp()
+  await page.setViewportSize({ width, height: 700 })
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByText(SAVED).waitFor()
+  const top = (await page.locator('[data-banner]').boundingBox())!.y
+
+  await page.getByRole('main').getByRole('link').last().focus()
+  expect(await bottomOf(page, ':focus')).toBeLessThanOrEqual(top)
+
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)')
+  expect(await bottomOf(page, 'main')).toBeLessThanOrEqual(top)
+})
+
 test('without a network the chart opens as it was saved, and Retry brings it up to date', async () => {
   const page = await installApp(7)
   await openChart(page)
@@ -147,3 +164,6 @@ const storedText = (page: Page): Promise<string> =>
   page.evaluate(`caches.match('/app.html')
     .then((shell) => shell.text())
     .then((html) => [...Object.entries(localStorage), ...Object.entries(sessionStorage), html].join('\\n'))`)
+
+const bottomOf = (page: Page, selector: string): Promise<number> =>
+  page.evaluate(`document.querySelector('${selector}').getBoundingClientRect().bottom`)

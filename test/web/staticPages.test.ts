@@ -7,9 +7,13 @@ import { staticPages } from '../../web/staticPages.tsx'
 const handler = runInNewContext(`${readFileSync('infra/edge/spaRouting.js', 'utf8')}; handler`) as (event: {
   context: { eventType: string }
   request: { uri: string; cookies: Record<string, { value: string }> }
-}) => { uri: string }
+  response?: { statusCode: number }
+}) => { uri: string; statusCode: number }
 const fileOf = (uri: string, cookies = {}) =>
   handler({ context: { eventType: 'viewer-request' }, request: { uri, cookies } }).uri
+const statusOf = (uri: string, statusCode: number) =>
+  handler({ context: { eventType: 'viewer-response' }, request: { uri, cookies: {} }, response: { statusCode } })
+    .statusCode
 
 test.each(staticPages)('$path has its own HTML file', ({ path }) => {
   expect(fileOf(path)).toBe(`${path}.html`)
@@ -31,4 +35,10 @@ test('the landing page, the screens and the assets are routed to their files', (
 
 test.each(Object.values(paths))('%s is known to CloudFront', (path) => {
   expect(fileOf(path.split('?')[0]!)).not.toBe('/not-found.html')
+})
+
+test('an unknown path is answered with a 404, and with a 304 once the browser has the page for it', () => {
+  expect(statusOf('/nowhere', 200)).toBe(404)
+  expect(statusOf('/nowhere', 304)).toBe(304)
+  expect(statusOf('/dashboard', 304)).toBe(304)
 })

@@ -8,19 +8,45 @@ declare const OFFLINE_ASSETS: string[]
 /** The document of every screen. */
 export const SHELL = '/app.html'
 
+/** A cache that counts as no release. */
+const DOWNLOADS = 'downloads'
+
 export const openRelease = (): Promise<Cache> => caches.open(releaseCache.nameOf(ENTRY))
 
-/** Downloads this release. Nothing waits for it to take over: every page asks the network for its document first. */
+/**
+ * Stores this release. What is stored stays until the download is complete. Nothing waits for the release to take over:
+ * every page asks the network for its document first.
+ */
 export async function storeRelease(): Promise<void> {
-  // A release that was taken back and comes again must be the last one in the list.
-  await caches.delete(releaseCache.nameOf(ENTRY))
-  const cache = await openRelease()
+  try {
+    await putInPlace(await download())
+  } finally {
+    await caches.delete(DOWNLOADS)
+  }
+  await worker.skipWaiting()
+}
+
+async function download(): Promise<Cache> {
+  const downloads = await caches.open(DOWNLOADS)
   const shell = await fetch(SHELL, { cache: 'no-cache' })
   // While a release is being uploaded, this worker and the document may be of different ones. The browser tries again.
   if (!(await shell.clone().text()).includes(ENTRY)) throw new Error('The document is of another release')
-  await cache.addAll(OFFLINE_ASSETS)
-  await cache.put(SHELL, shell)
-  await worker.skipWaiting()
+  await downloads.addAll(OFFLINE_ASSETS)
+  await downloads.put(SHELL, shell)
+  return downloads
+}
+
+async function putInPlace(downloads: Cache): Promise<void> {
+  // A release that was taken back and comes again must be the last one in the list.
+  await caches.delete(releaseCache.nameOf(ENTRY))
+  try {
+    const release = await openRelease()
+    for (const path of [...OFFLINE_ASSETS, SHELL]) await release.put(path, (await downloads.match(path))!)
+  } catch (error) {
+    // Half a release must not count as one of the two that are kept.
+    await caches.delete(releaseCache.nameOf(ENTRY))
+    throw error
+  }
 }
 
 /** Keeps the release before this one too, since a page of it may still be open. */

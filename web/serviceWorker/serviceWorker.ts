@@ -23,5 +23,5 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== location.origin) return
   if (mode === 'navigate' && isScreen(pathname)) event.respondWith(openScreen(event))
-  else if (pathname.startsWith('/assets/')) event.respondWith(readAsset(event.request))
+  else if (pathname.startsWith('/assets/')) event.respondWith(readAsset(event))
 })

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { reading } from '../../../shared/contract/reading.ts'
 import type { NatalChart } from '../../../shared/domain/chart.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
-import { ApiError, messageOf } from '../../lib/api/ApiError.ts'
+import { messageOf } from '../../lib/api/ApiError.ts'
 import { useReply } from '../../lib/api/call.ts'
 import { rememberedChart } from '../../lib/storage/rememberedChart.ts'
 import { SavedBanner } from '../../ui/feedback/SavedBanner.tsx'
 import { Button } from '../../ui/forms/Button.tsx'
 import { ChartSkeleton } from './ChartSkeleton.tsx'
 import styles from './chart.module.css'
+import { isRefusal } from './isRefusal.ts'
 import { NatalChartView } from './NatalChartView.tsx'
 import { PlaceNeeded } from './PlaceNeeded.tsx'
 
@@ -57,6 +58,3 @@ export function PremiumChart({ profile, placeForm, corrections }: Props) {
     </section>
   )
 }
-
-/** The server has answered, and the answer is no: what was saved no longer holds. */
-export const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500

@@ -5,17 +5,17 @@ import { useNewRelease } from './useNewRelease.ts'
 
 /** Installs the service worker, and says when a newer release than this page's is ready. The page itself goes on working. */
 export function ReleaseNotice() {
-  const isReady = useNewRelease()
-  const [isLater, setLater] = useState(false)
+  const release = useNewRelease()
+  const [putOff, setPutOff] = useState<string>()
   return (
     <Banner>
-      {isReady && !isLater && (
+      {release && release !== putOff && (
         <>
           <p>A new version is ready</p>
           <Button tone="quiet" onClick={() => location.reload()}>
             Reload
           </Button>
-          <Button tone="quiet" onClick={() => setLater(true)}>
+          <Button tone="quiet" onClick={() => setPutOff(release)}>
             Later
           </Button>
         </>

@@ -1,39 +1,41 @@
 import { useEffect, useState } from 'react'
 import { HOUR } from '../../../shared/domain/time.ts'
 import { now } from '../../lib/dates.ts'
-import { releaseCache } from '../../lib/releaseCache.ts'
+import { newerRelease } from './newerRelease.ts'
 
-/** Whether the service worker has stored a newer release than the one that this page runs. Installs it where there is none. */
-export function useNewRelease(): boolean {
-  const [isReady, setReady] = useState(false)
+/** An app that stays in the foreground has only the clock to remind it. */
+const LOOK_INTERVAL_MS = 600_000
+
+/** The newer release that the service worker has stored, if there is one. Installs the service worker where there is none. */
+export function useNewRelease(): string | undefined {
+  const [release, setRelease] = useState<string>()
 
   useEffect(() => {
     const { serviceWorker } = navigator
     let checkedAt = now()
-    const check = async () => setReady((await releaseCache.list()).at(-1) !== ownCache())
-    const look = async () => {
+    const check = () => void newerRelease().then(setRelease, ignore)
+    const look = () => {
       if (document.visibilityState !== 'visible' || now() < checkedAt + HOUR) return
       checkedAt = now()
-      await (await serviceWorker.getRegistration())?.update().catch(ignore)
+      serviceWorker
+        .getRegistration()
+        .then((registration) => registration?.update())
+        .catch(ignore)
     }
 
     // Without it everything works, but for the first second without a network: private windows may have none.
     serviceWorker.register('/service-worker.js').catch(ignore)
     serviceWorker.addEventListener('controllerchange', check)
     document.addEventListener('visibilitychange', look)
+    const clock = setInterval(look, LOOK_INTERVAL_MS)
     return () => {
+      clearInterval(clock)
       serviceWorker.removeEventListener('controllerchange', check)
       document.removeEventListener('visibilitychange', look)
     }
   }, [])
 
-  return isReady
+  return release
 }
 
 const ignore = () => {}
-
-/** The name that the cache of this page's release has. */
-function ownCache(): string {
-  const entry = document.querySelector<HTMLScriptElement>('script[type=module]')!.src
-  return releaseCache.nameOf(new URL(entry).pathname)
-}

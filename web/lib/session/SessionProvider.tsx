@@ -5,6 +5,7 @@ import { reading } from '../../../shared/contract/reading.ts'
 import type { Profile, SessionUser } from '../../../shared/domain/user.ts'
 import { ApiError } from '../api/ApiError.ts'
 import { replyKey, swrDefaults, useReply } from '../api/call.ts'
+import { rememberAccount } from '../storage/rememberAccount.ts'
 import { rememberedDashboard } from '../storage/rememberedDashboard.ts'
 import { storage } from '../storage/storage.ts'
 import { logout, pendingLogout } from './logout.ts'
@@ -81,7 +82,7 @@ function CurrentSession({ children }: { children: ReactNode }) {
     {
       enabled: !isLogoutPending,
       nullOn401: true,
-      onSuccess: (user) => user && storage.write('userId', user.id),
+      onSuccess: (user) => user && rememberAccount(user.id),
     },
   )
   const remembered = rememberedDashboard.use()?.dashboard.user
@@ -124,7 +125,7 @@ const sessionActions: Pick<Session, 'startSession' | 'updateUser' | 'signOut' | 
     await mutate(replyKey(readProfile, {}), (own?: Profile) => (own?.id === user.id ? own : undefined), {
       revalidate: false,
     })
-    storage.write('userId', user.id)
+    rememberAccount(user.id)
     pendingLogout.clear()
     await replaceUser(user)
     await mutate(dependsOnAccount, undefined)

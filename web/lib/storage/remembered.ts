@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { now } from '../dates.ts'
+import { SAVED_SHAPE } from './savedShape.ts'
 import { type StorageKey, storage } from './storage.ts'
 
 export type Remembered<Content> = Content & { savedAt: EpochSeconds }
 
-/** What a reply said, kept in the browser for the next visit of the same account and release. */
+/** What a reply said, kept in the browser for the next visit of the same account, also when a new release reads it. */
 export function makeRemembered<Content extends object>(key: StorageKey) {
   let text: string | null = null
   let remembered: (Remembered<Content> & Owner) | null = null
@@ -17,7 +18,7 @@ export function makeRemembered<Content extends object>(key: StorageKey) {
       text = stored
       remembered = parse(stored)
     }
-    return remembered?.release === release() && remembered.account === storage.read('userId') ? remembered : null
+    return remembered?.shape === SAVED_SHAPE && remembered.account === storage.read('userId') ? remembered : null
   }
 
   return {
@@ -26,7 +27,7 @@ export function makeRemembered<Content extends object>(key: StorageKey) {
     save(account: string, content: Content): void {
       // They may have signed out in another tab while the request was in flight.
       if (account !== storage.read('userId')) return
-      storage.write(key, JSON.stringify({ release: release(), account, savedAt: now(), ...content }))
+      storage.write(key, JSON.stringify({ shape: SAVED_SHAPE, account, savedAt: now(), ...content }))
     },
 
     /** Read on every render. No subscription is needed: whatever changes it also causes a render. */
@@ -34,9 +35,9 @@ export function makeRemembered<Content extends object>(key: StorageKey) {
   }
 }
 
-/** Whose it is. Another release may expect a reply of another shape. */
+/** Whose it is. A release that expects a reply of another shape must not read it. */
 interface Owner {
-  release: string
+  shape: number
   account: string
 }
 
@@ -50,6 +51,3 @@ function parse(stored: string | null) {
     return null
   }
 }
-
-/** The script of another release has another file name. */
-const release = () => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''

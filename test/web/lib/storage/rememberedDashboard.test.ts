@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { LocalDate } from '../../../../shared/domain/LocalDate.ts'
 import { type Dashboard, rememberedDashboard } from '../../../../web/lib/storage/rememberedDashboard.ts'
+import { SAVED_SHAPE } from '../../../../web/lib/storage/savedShape.ts'
 import { storage } from '../../../../web/lib/storage/storage.ts'
 import { aProfile } from '../../../makers/aProfile.ts'
 
@@ -8,14 +9,7 @@ const today = LocalDate.parse('2026-11-21')
 const profile = aProfile()
 const dashboard = { user: profile, bigThree: null, horoscope: null } as unknown as Dashboard
 
-const stubRelease = (src: string) => vi.stubGlobal('document', { querySelector: () => ({ src }) })
-
-beforeEach(() => stubRelease('/assets/one.js'))
-
-afterEach(() => {
-  storage.clearPersonalData()
-  vi.unstubAllGlobals()
-})
+afterEach(() => storage.clearPersonalData())
 
 test('the remembered dashboard is available to its account, as the same object each time', () => {
   storage.write('userId', profile.id)
@@ -50,18 +44,9 @@ test('clearing personal data clears the remembered dashboard', () => {
   expect(rememberedDashboard.read()).toBeNull()
 })
 
-test('a dashboard remembered by another release is ignored', () => {
+test('a dashboard that a release saved in another shape is ignored', () => {
   storage.write('userId', profile.id)
-  rememberedDashboard.save(profile.id, { day: today, dashboard })
-
-  stubRelease('/assets/two.js')
-
-  expect(rememberedDashboard.read()).toBeNull()
-})
-
-test('a dashboard of another shape from another release does not throw', () => {
-  storage.write('userId', profile.id)
-  storage.write('dashboard', '{"release":"/assets/zero.js","dashboard":{}}')
+  storage.write('dashboard', `{"shape":${SAVED_SHAPE - 1},"account":"${profile.id}","dashboard":{}}`)
 
   expect(rememberedDashboard.read()).toBeNull()
 })
@@ -70,7 +55,7 @@ test.each([
   '',
   'nonsense',
   'null',
-  '{"release":"/assets/one.js"}',
+  `{"shape":${SAVED_SHAPE}}`,
 ])('an unreadable remembered dashboard (%j) is ignored', (stored) => {
   storage.write('userId', profile.id)
   storage.write('dashboard', stored)
