@@ -55,7 +55,10 @@ const PLAYER = /features\/meditation\/|domain\/meditation\.ts/
 
 /** Styles of what loads after the dashboard: in one file they compress to two thirds, and the next screen has them. */
 const LATER_STYLES =
-  /(ui\/(forms\/(RadioCards|SelectField|PasswordField)|display\/Table)|features\/(admin|chat|compatibility|meditation|onboarding|account|membership\/(billing\/(?!PastDue)|checkout))|chart\/(wheel|chart|Placement)|place\/|identity\/auth|moon\/phaseChips|dashboard\/archive|screens\/(?!Dashboard|Landing)).*\.module\.css/
+  /(ui\/(forms\/(RadioCards|SelectField|PasswordField)|display\/Table)|features\/(admin|chat|compatibility|meditation|onboarding|account|membership\/(billing\/(?!PastDue)|checkout))|chart\/(wheel|chart|Placement|sections)|place\/|identity\/auth|moon\/phaseChips|dashboard\/archive|screens\/(?!Dashboard)).*\.module\.css/
+
+/** Styles of the dashboard and of its first visit, together for the same reason. */
+const DASHBOARD_STYLES = /(screens\/Dashboard|features\/dashboard\/guidance|chart\/BigThree).*\.module\.css/
 
 /**
  * The entry that waits for an interaction, the app shell, code shared by screens, forms, and one chunk per
@@ -65,6 +68,7 @@ const LATER_STYLES =
 const chunks = [
   { name: 'zod', test: /\/zod\//, priority: 5 },
   { name: 'later', test: LATER_STYLES, priority: 4 },
+  { name: 'dashboard', test: DASHBOARD_STYLES, priority: 4 },
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   { name: 'startApp', test: /startApp\.tsx$/, priority: 2 },
   {

@@ -28,7 +28,7 @@ function Page({ before, pagesLeft, onMore }: PageProps) {
         return (
           <>
             {records.length === 0 && !before && <p>Nothing has been done yet.</p>}
-            <ol className={styles.audit}>
+            <ol>
               {records.map((record) => (
                 <Line key={record.id} record={record} />
               ))}

@@ -12,13 +12,11 @@ export const DailyFigures = ({ days }: { days: readonly StatsDay[] }) => (
     </div>
     <details>
       <summary>Show as a table</summary>
-      <div className={styles.scrolled}>
-        <Table
-          caption="The last thirty days, by UTC date"
-          heads={['Date', ...figures.map(({ name }) => name)]}
-          rows={days.toReversed().map((day) => [day.date, ...figures.map(({ of, say = count }) => say(of(day)))])}
-        />
-      </div>
+      <Table
+        caption="The last thirty days, by UTC date"
+        heads={['Date', ...figures.map(({ name }) => name)]}
+        rows={days.toReversed().map((day) => [day.date, ...figures.map(({ of, say = count }) => say(of(day)))])}
+      />
     </details>
   </>
 )
@@ -53,10 +51,10 @@ function DailyChart({ name, of, say = count, days }: Figure & { days: readonly S
   const total = values.reduce((sum, value) => sum + value, 0)
   const label = `${name}: ${say(total)} in thirty days, ${say(most)} on the busiest`
   return (
-    <figure className={styles.chart}>
-      <figcaption>
+    <div className={styles.chart}>
+      <p>
         {name} <strong>{say(total)}</strong>
-      </figcaption>
+      </p>
       <svg viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} role="img" aria-label={label} preserveAspectRatio="none">
         {values.map((value, index) => {
           const height = most === 0 ? 0 : (value / most) * HEIGHT
@@ -68,6 +66,6 @@ function DailyChart({ name, of, say = count, days }: Figure & { days: readonly S
           )
         })}
       </svg>
-    </figure>
+    </div>
   )
 }

@@ -24,6 +24,6 @@ export function StatsTiles({ stats }: { stats: AdminStats }) {
 const Tile = ({ name, figure }: { name: string; figure: number | string }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{typeof figure === 'number' ? figure.toLocaleString('en-US') : figure}</dd>
+    <dd className="title">{typeof figure === 'number' ? figure.toLocaleString('en-US') : figure}</dd>
   </div>
 )

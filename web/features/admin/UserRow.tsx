@@ -7,6 +7,7 @@ import { longDateAt, now } from '../../lib/dates.ts'
 import { standingOf } from '../../lib/session/standingOf.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Button } from '../../ui/forms/Button.tsx'
+import stack from '../../ui/layout/Stack.module.css'
 import styles from './admin.module.css'
 import { ConfirmAction } from './ConfirmAction.tsx'
 import { InvoicesDialog } from './InvoicesDialog.tsx'
@@ -33,7 +34,7 @@ export function UserRow({ user }: { user: ListedUser }) {
         <Plan user={user} />
       </td>
       <td>
-        <div className={styles.actions}>
+        <div className={stack.row}>
           {rowActions
             .filter((action) => action.isFor(user))
             .map((action) => (
