@@ -27,10 +27,11 @@ const answers: Answers<typeof contract> = {
     return succeeded("You're signed in.")
   },
 
-  logout: async ({ visitor, cookies }) => {
-    const presented = sessionHash(visitor.cookies[ADMIN_COOKIE])
-    if (presented) await closeSession({ sessions: needs.adminSessions }, presented)
-    cookies.dropAdminSession()
+  logout: async (request) => {
+    const presented = sessionHash(request.visitor.cookies[ADMIN_COOKIE])
+    const isEnded = presented !== undefined && (await closeSession({ sessions: needs.adminSessions }, presented))
+    note(request, { isIdle: !isEnded })
+    request.cookies.dropAdminSession()
     return succeeded("You've been signed out.")
   },
 

@@ -30,8 +30,12 @@ export const adminSessionStore = ({ client, name, warn }: Table) => ({
       },
     ),
 
-  async close(tokenHash: string): Promise<void> {
-    await client.send(new DeleteCommand({ TableName: name, Key: keys.adminSession(tokenHash) }), QUICKLY)
+  /** Whether there was one to close. */
+  async close(tokenHash: string): Promise<boolean> {
+    const Key = keys.adminSession(tokenHash)
+    const remove = new DeleteCommand({ TableName: name, Key, ReturnValues: 'ALL_OLD' })
+    const { Attributes } = await client.send(remove, QUICKLY)
+    return Attributes !== undefined
   },
 })
 export type AdminSessionStore = ReturnType<typeof adminSessionStore>

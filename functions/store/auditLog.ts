@@ -4,7 +4,7 @@ import { after, DAY, type EpochSeconds, secondsOf } from '../../shared/domain/ti
 import { auditMonth, instantOfAuditId } from '../domain/admin/auditId.ts'
 import { keys } from './keys.ts'
 import { readRow } from './readRow.ts'
-import type { Table } from './table.ts'
+import { type Table, wrote } from './table.ts'
 
 const KEPT = 400 * DAY
 
@@ -43,13 +43,13 @@ export const auditLogStore = ({ client, name, warn }: Table) => {
     async append(record: AuditRecord): Promise<void> {
       const at = secondsOf(new Date(record.at))
       const Key = keys.audit(auditMonth(at), record.id, record.result === STARTED ? STARTED : 'OUTCOME')
-      await client.send(
-        new PutCommand({
-          TableName: name,
-          Item: { ...Key, ...record, ttl: after(at, KEPT) },
-          ConditionExpression: 'attribute_not_exists(pk)',
-        }),
-      )
+      const put = new PutCommand({
+        TableName: name,
+        Item: { ...Key, ...record, ttl: after(at, KEPT) },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      })
+      // Ids are random: a row that is there already is this one, written by an attempt whose answer was lost.
+      await wrote(client.send(put))
     },
 
     /** Newest first. An act whose outcome was never written is listed as started. */

@@ -2,6 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { after, DAY, type LocalDate, secondsOf } from '../../shared/domain/time.ts'
 import { keys } from './keys.ts'
+import { QUICKLY } from './slideSession.ts'
 import type { Table } from './table.ts'
 
 const KEPT = 40 * DAY
@@ -33,7 +34,9 @@ export function readingCounter({ client, name: TableName, warn }: Table): CountR
     const readings = step.pending
     step.pending = 0
     const added = add(TableName, date, readings)
-    const sum = await client.send(added).catch((error: unknown) => void warn?.('readings were not counted', error))
+    const sum = await client
+      .send(added, QUICKLY)
+      .catch((error: unknown) => void warn?.('readings were not counted', error))
     if (sum) step.size = Math.max(1, Math.floor(Written.parse(sum.Attributes).readings / EXACT))
   }
 }

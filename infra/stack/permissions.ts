@@ -81,7 +81,7 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
   },
   admin: {
     impact: 'No operator can open the admin area.',
-    writes: ['USER#', 'ADMIN#', 'LIMIT#', 'LINK#', 'DELETION#', 'TRIAL#', 'EVENT#', 'COUNTERS'],
+    writes: ['USER#', 'ADMIN#', 'LIMIT#', 'LINK#', 'DELETION#', 'EVENT#', 'COUNTERS#'],
     reads: ['EMAIL#', 'MODEL#'],
     index: ['search'],
     appends: ['AUDIT#'],

@@ -19,8 +19,6 @@ export function fakeAdminSessions(): AdminSessionStore & { all(): AdminSession[]
       return true
     },
 
-    async close(tokenHash) {
-      sessions.delete(tokenHash)
-    },
+    close: async (tokenHash) => sessions.delete(tokenHash),
   }
 }

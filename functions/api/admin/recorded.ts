@@ -19,6 +19,8 @@ interface Noted {
   session?: string
   before?: AdminUser | null
   after?: AdminUser | null
+  /** Nothing was done: a logout without a session. */
+  isIdle?: boolean
 }
 const notes = new WeakMap<object, Noted>()
 
@@ -28,7 +30,8 @@ export const note = (request: object, noted: Noted): void => void notes.set(requ
 /**
  * Wraps the answers, so that each call is in the audit log before its reply leaves. An act on an account is written
  * before it runs, too: none is done that cannot be recorded. Its outcome then stays true whether or not it could be
- * written, so a failure of that is only logged; every other call that cannot be recorded is refused.
+ * written, so a failure of that is only logged; every other call that cannot be recorded is refused, but for one that
+ * did nothing.
  */
 export function recorded(needs: Needs, answers: Answers<typeof contract>): Answers<typeof contract> {
   const wrapped = Object.entries(answers).map(([action, answer]) => [
@@ -59,9 +62,10 @@ const withRecord = (needs: Needs, action: AdminAction, answer: AnyAnswer) => asy
 
   const outcome = await settle(() => answer(request))
 
-  const { session = record.session, before, after } = notes.get(request) ?? {}
+  const { session = record.session, before, after, isIdle } = notes.get(request) ?? {}
   const result = 'error' in outcome ? problemOf(outcome.error).code : 'OK'
-  const written = needs.auditLog.append({ ...record, session, before: stateOf(before), after: stateOf(after), result })
+  const full = { ...record, session, before: stateOf(before), after: stateOf(after), result }
+  const written = isIdle ? appendWithinBound(needs, { record: full, ...request }) : needs.auditLog.append(full)
   await (isAct
     ? written.catch((error) => needs.warn('the outcome of an admin action was not recorded', error))
     : written)
@@ -118,22 +122,34 @@ const given = (params: Record<string, string | number | undefined>): AuditRecord
 /** Or whoever has no session could fill the log. The log lines of the function have them all. */
 const RECORDED_REFUSALS = perAddress(100, HOUR)
 
+interface Bounded {
+  record: AuditRecord
+  visitor: Visitor
+  now: EpochSeconds
+}
+
+/** Records what anybody can call as often as they like, up to a bound. Never fails. */
+async function appendWithinBound({ auditLog, limit, warn }: Needs, { record, visitor, now }: Bounded): Promise<void> {
+  try {
+    const subject = addressKey(visitor.address)
+    await limit({ limit: RECORDED_REFUSALS, scope: 'recorded refusals', subject, now })
+    await auditLog.append(record)
+  } catch (failure) {
+    if (problemOf(failure).code !== 'RATE_LIMITED') warn('a refusal in the admin area was not recorded', failure)
+  }
+}
+
 const actions = new Map(
   Object.entries(contract).map(([action, endpoint]) => [routeKey(endpoint), action as AdminAction]),
 )
 
 /** Records a call that was refused before its answer: without a session, beyond a limit or with input that is invalid. */
 export const noteRefusal =
-  ({ auditLog, limit, warn }: Needs) =>
+  (needs: Needs) =>
   async (event: APIGatewayProxyEventV2, error: unknown): Promise<void> => {
     const [action, visitor, now] = [actions.get(event.routeKey)!, visitorOf(event), instantOf(event)]
-    const subject = addressKey(visitor.address)
-    try {
-      await limit({ limit: RECORDED_REFUSALS, scope: 'recorded refusals', subject, now })
-      const record = recordOf(action, { visitor, requestId: event.requestContext.requestId, now })
-      const { data } = contract.deleteUser.params.safeParse(event.pathParameters)
-      await auditLog.append({ ...record, accountId: data?.id ?? null, result: problemOf(error).code })
-    } catch (failure) {
-      if (problemOf(failure).code !== 'RATE_LIMITED') warn('a refusal in the admin area was not recorded', failure)
-    }
+    const { data } = contract.deleteUser.params.safeParse(event.pathParameters)
+    const refused = recordOf(action, { visitor, requestId: event.requestContext.requestId, now })
+    const record = { ...refused, accountId: data?.id ?? null, result: problemOf(error).code }
+    await appendWithinBound(needs, { record, visitor, now })
   }

@@ -104,6 +104,10 @@ export const newAccount = ({ id, email, firstName, lastName, passwordHash, now }
   version: 1,
 })
 
+/** A temporary password from an operator opens the account for a day, and is worth nothing after it. */
+export const isPasswordExpired = ({ temporaryPasswordEndsAt }: Account, now: EpochSeconds): boolean =>
+  temporaryPasswordEndsAt !== null && now >= temporaryPasswordEndsAt
+
 /** What the person's own browser may know: names every field, so that a new secret on the row can never leak. */
 export function sessionUserOf(account: Account, standing: Standing, now: EpochSeconds): SessionUser {
   const { status, hasActiveAccess } = membershipOf(standing, now)

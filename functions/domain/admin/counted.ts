@@ -46,6 +46,7 @@ interface Facts {
 export function countedOf({ entitlement, checkout, before, now }: Facts): Counted {
   const standing = standingOf(entitlement)
   const { status, hasActiveAccess, isTrialActive, isTrialCancelled } = membershipOf(standing, now)
+  if (before && status === 'inactive' && isAtFirstCharge(entitlement)) return before
   if (status === 'free' || status === 'inactive') return NEWCOMER
   const isPastDue = hasActiveAccess && standing.isPastDue === true
   const isTrial = isTrialActive || isTrialCancelled
@@ -60,6 +61,10 @@ export function countedOf({ entitlement, checkout, before, now }: Facts): Counte
     revenue: isPaid && status === 'active' ? revenueOf(checkout) : null,
   }
 }
+
+/** Stripe has yet to say what became of a trial that is over: counted as free meanwhile, nobody would ever convert. */
+const isAtFirstCharge = (entitlement: Entitlement | undefined): boolean =>
+  entitlement?.source === 'stripe' && entitlement.status === 'trial'
 
 /** The price that was agreed to; a checkout of an earlier release, or none, leaves the one of the price book. */
 const revenueOf = ({ currency, amount }: NonNullable<Facts['checkout']> = { currency: 'USD' }) => ({

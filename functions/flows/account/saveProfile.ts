@@ -32,11 +32,13 @@ export async function saveProfile(needs: SaveProfileNeeds, { account, change, to
     ...timeOf(account, rest),
     ...moving?.changed,
   }
-  const items = moving ? { mails: moving.mails } : {}
+  const isRenamed = (['firstName', 'lastName'] as const).some(
+    (name) => rest[name] !== undefined && rest[name] !== account[name],
+  )
   return updateAccount(needs, {
     account,
     change: (current) => ({ ...stillSignedIn(account, current), ...changed }),
-    items,
+    items: { ...(moving && { mails: moving.mails }), ...(isRenamed && { relistedAt: now }) },
   })
 }
 

@@ -1,5 +1,11 @@
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
-import { countGuessFromAnywhere, countGuessFromHere, withoutLastGuess } from '../../domain/admin/loginBudget.ts'
+import {
+  countGuessFromAnywhere,
+  countGuessFromHere,
+  isKnown,
+  knownFrom,
+  withoutLastGuess,
+} from '../../domain/admin/loginBudget.ts'
 import { addressNeighbourhood } from '../../domain/identity/address.ts'
 import { pseudonym } from '../../domain/identity/token.ts'
 import type { LimitStore } from '../../store/limits.ts'
@@ -33,19 +39,36 @@ export async function countGuess(needs: GuessNeeds, guess: Guess): Promise<numbe
   return undefined
 }
 
-/** The right password gives its neighbourhood all guesses back, and everybody together the one that it was. */
+/**
+ * The right password gives its neighbourhood all guesses back, and everybody together the one that it was if it was
+ * counted there. The neighbourhood is known from then on.
+ */
 export async function forgiveGuess(needs: GuessNeeds, guess: Guess): Promise<void> {
+  const { limits } = needs
   const [here, everywhere] = await budgetsOf(needs, guess)
-  await needs.limits.clearAttempts(here!.key)
-  const seen = await needs.limits.findAttempts(everywhere!.key)
+  await limits.clearAttempts(here!.key)
+  const seen = everywhere && (await limits.findAttempts(everywhere.key))
   // Whoever loses the race leaves the budget one guess smaller than it could be, which harms nobody.
-  if (seen) await needs.limits.replaceAttempts(everywhere!.key, seen, withoutLastGuess(seen))
+  if (seen) await limits.replaceAttempts(everywhere.key, seen, withoutLastGuess(seen))
+  const { known } = await keysOf(needs, guess)
+  // Whoever loses this race is known by the one that won it.
+  await limits.replaceAttempts(known, await limits.findAttempts(known), knownFrom(guess.now))
 }
 
-async function budgetsOf({ identityKey }: GuessNeeds, { address, now }: Guess) {
+/** The neighbourhood's own and, for one that is not known, the one of everybody together. */
+async function budgetsOf(needs: GuessNeeds, guess: Guess) {
+  const { here, everywhere, known } = await keysOf(needs, guess)
+  const own = { key: here, rule: countGuessFromHere }
+  if (isKnown(await needs.limits.findAttempts(known), guess.now)) return [own]
+  return [own, { key: everywhere, rule: countGuessFromAnywhere }]
+}
+
+async function keysOf({ identityKey }: GuessNeeds, { address, now }: Guess) {
   const key = await identityKey(now)
-  return [
-    { key: pseudonym(key, `admin login|${addressNeighbourhood(address)}`), rule: countGuessFromHere },
-    { key: pseudonym(key, 'admin login'), rule: countGuessFromAnywhere },
-  ]
+  const near = addressNeighbourhood(address)
+  return {
+    here: pseudonym(key, `admin login|${near}`),
+    everywhere: pseudonym(key, 'admin login'),
+    known: pseudonym(key, `admin known|${near}`),
+  }
 }

@@ -24,6 +24,7 @@ interface Asked {
 }
 
 const PAGE = 50
+const TRIED_WORDS = 3
 /** Before everybody: the one who is found by their whole address or id comes first, and the others follow. */
 const FIRST = epochSeconds(999_999_999_999)
 
@@ -64,14 +65,27 @@ interface Matching {
   last: ListPlace | undefined
 }
 
-/** Those whom the longest word finds, which are the fewest; the others are looked for in the accounts. */
-async function* matching({ directoryIndex }: ListUsersNeeds, { words, last }: Matching) {
-  const [longest] = [...words].sort((a, b) => b.length - a.length)
-  if (longest === undefined) return
-  const places = await directoryIndex.listMatching(cutWord(longest))
+/** Those whom one of the words finds; the other words are looked for in the accounts. */
+async function* matching(needs: ListUsersNeeds, { words, last }: Matching) {
+  const places = await fewestPlaces(needs, words)
   const start = last ? places.findIndex((place) => isNewer(last, place)) : 0
   if (start < 0) return
   for (let at = start; at < places.length; at += PAGE) yield places.slice(at, at + PAGE)
+}
+
+/**
+ * A long word finds few people, unless it is a domain that many have: then a shorter word is looked up as well, of three
+ * at most, and the one that finds the fewest is taken.
+ */
+async function fewestPlaces({ directoryIndex }: ListUsersNeeds, words: string[]): Promise<ListPlace[]> {
+  const longest = [...new Set(words.map(cutWord))].sort((a, b) => b.length - a.length).slice(0, TRIED_WORDS)
+  let fewest: ListPlace[] | undefined
+  for (const word of longest) {
+    const places = await directoryIndex.listMatching(word)
+    if (!fewest || places.length < fewest.length) fewest = places
+    if (fewest.length <= PAGE) break
+  }
+  return fewest ?? []
 }
 
 /** Accounts that are gone or being deleted fall out, so it goes on until the page is full. */

@@ -1,6 +1,6 @@
 import { invalidInput, Problem, rateLimited } from '../../../shared/contract/problem.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
-import type { Account } from '../../domain/account/account.ts'
+import { type Account, isPasswordExpired } from '../../domain/account/account.ts'
 import { isSamePassword, matchesPassword } from '../../domain/identity/passwords.ts'
 import { clearFailedAttempts, countSignInAttempt, type LockoutNeeds } from './lockout.ts'
 import { type SetPasswordNeeds, setPassword } from './setPassword.ts'
@@ -27,6 +27,10 @@ export async function changePassword(needs: ChangePasswordNeeds, change: Change)
       message: 'Your current password is incorrect.',
       details: { fields: { currentPassword: 'This is not your current password.' } },
     })
+  }
+  if (isPasswordExpired(account, now)) {
+    const message = 'The temporary password has expired. Ask for a reset link.'
+    throw new Problem('INVALID_INPUT', { message, details: { fields: { currentPassword: message } } })
   }
   await clearFailedAttempts(needs, attempt)
   return setPassword(needs, { account, newPassword, now })

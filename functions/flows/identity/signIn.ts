@@ -1,7 +1,7 @@
 import { Problem, rateLimited } from '../../../shared/contract/problem.ts'
 import { normaliseEmail } from '../../../shared/domain/email.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
-import type { Account } from '../../domain/account/account.ts'
+import { type Account, isPasswordExpired } from '../../domain/account/account.ts'
 import { deviceOf } from '../../domain/identity/deviceCookie.ts'
 import { matchesPassword } from '../../domain/identity/passwords.ts'
 import type { AccountRecord, AccountStore } from '../../store/accounts.ts'
@@ -40,9 +40,8 @@ export async function signIn(
   return record
 }
 
-/** A temporary password from an operator opens the account for a day. */
-const mayEnter = ({ status, temporaryPasswordEndsAt }: Account, now: EpochSeconds): boolean =>
-  status === 'active' && (temporaryPasswordEndsAt === null || now < temporaryPasswordEndsAt)
+const mayEnter = (account: Account, now: EpochSeconds): boolean =>
+  account.status === 'active' && !isPasswordExpired(account, now)
 
 /** Looks for somebody also where nobody owns the address, so that time does not tell whether an account exists. */
 const findRecord = async ({ accounts }: SignInNeeds, email: string): Promise<AccountRecord | undefined> =>

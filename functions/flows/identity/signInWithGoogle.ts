@@ -107,6 +107,8 @@ async function link(
     pendingEmail: null,
     ...(isTakeover && {
       passwordHash: null,
+      mustChangePassword: false,
+      temporaryPasswordEndsAt: null,
       sessionEpoch: account.sessionEpoch + 1,
       resetEpoch: account.resetEpoch + 1,
     }),

@@ -18,9 +18,9 @@ describeStores('admin sessions', (stores) => {
     const session = anAdminSession()
     await adminSessions.open(session)
 
-    await adminSessions.close(session.tokenHash)
-    await adminSessions.close(session.tokenHash)
+    const wereThere = [await adminSessions.close(session.tokenHash), await adminSessions.close(session.tokenHash)]
 
+    expect(wereThere).toEqual([true, false])
     expect(await adminSessions.find(session.tokenHash)).toBeUndefined()
   })
 

@@ -60,11 +60,11 @@ test('the last act of a page has its outcome, too', async () => {
   )
 })
 
-test('no record is written over, and each is kept for four hundred days', async () => {
+test('a record that is written again stays as it was, and each is kept for four hundred days', async () => {
   const record = anAuditRecord()
   await log().append(record)
 
-  await expect(log().append({ ...record, reason: 'another story' })).rejects.toThrow()
+  await log().append({ ...record, reason: 'another story' })
 
   expect(await log().list({ limit: 50, now: later(399 * DAY) })).toEqual([record])
   expect(await log().list({ limit: 50, now: later(440 * DAY) })).toEqual([])

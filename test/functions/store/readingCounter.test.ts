@@ -39,6 +39,18 @@ test('many readings are written down together, as many at once as a thousandth o
   expect(seen).toEqual([5001, 5001, 5001, 5001, 5001, 5006, 5006, 5006, 5006, 5006, 5011])
 })
 
+test('a count that is slow is given up soon', async () => {
+  const timeouts: unknown[] = []
+  const send = async (_: unknown, options?: { requestTimeout?: number }) => {
+    timeouts.push(options?.requestTimeout)
+    return { Attributes: { readings: 1 } }
+  }
+
+  await readingCounter({ client: { send } as never, name: 'orrery' })(DATE)
+
+  expect(timeouts).toEqual([1_000])
+})
+
 test('a table that does not answer keeps nobody from their reading', async () => {
   const told: string[] = []
   const send = async () => {

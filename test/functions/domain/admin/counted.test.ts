@@ -14,6 +14,14 @@ describe('a person counts', () => {
     expect(of({ status: 'trial', trialEndsAt: NOW })).toEqual(NEWCOMER)
   })
 
+  test('as before between the end of a trial and what Stripe says became of it', () => {
+    const before = of({ status: 'trial', trialEndsAt: later(60) })
+
+    expect(of({ status: 'trial', trialEndsAt: NOW }, { before })).toEqual(before)
+    expect(of({ status: 'inactive', trialEndsAt: NOW }, { before })).toEqual(NEWCOMER)
+    expect(of({ status: 'trial', source: 'comp', trialEndsAt: NOW }, { before })).toEqual(NEWCOMER)
+  })
+
   test('with the price that their checkout agreed to, in its currency', () => {
     expect(of({}, { checkout: { currency: 'SGD', amount: 1500 } }).revenue).toEqual({ currency: 'SGD', amount: 1500 })
     expect(of({}).revenue).toEqual({ currency: 'USD', amount: 1299 })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type SaveProfileNeeds, saveProfile } from '../../../../functions/flows/account/saveProfile.ts'
 import type { ProfileChange } from '../../../../shared/domain/user.ts'
 import { fakeStores } from '../../../fakes/fakeStores.ts'
@@ -32,6 +32,19 @@ describe('saving a profile', () => {
 
     expect(saved).toEqual({ ...jane, firstName: 'Janet', gender: 'female', version: 2 })
     expect(stored()).toEqual(saved)
+  })
+
+  test('has the directory of people look again when a name is another one, and not otherwise', async () => {
+    const replace = vi.spyOn(stores.accounts, 'replace')
+
+    for (const change of [
+      { lastName: 'Roe' },
+      { firstName: jane.firstName, lastName: 'Roe' },
+      { gender: 'female' },
+    ] as const)
+      await save(change)
+
+    expect(replace.mock.calls.map(([, , items]) => items?.relistedAt)).toEqual([NOW, undefined, undefined])
   })
 
   test('clears an optional answer that is null and keeps one that is absent', async () => {

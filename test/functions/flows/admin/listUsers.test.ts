@@ -119,6 +119,19 @@ describe('a search', () => {
     expect(await idsFound(needs, 'arc')).toEqual(['usr_one11'])
   })
 
+  test('finds somebody by a short name beside the domain that more people have than one search reads', async () => {
+    const jane = await join(needs, { email: 'jane@gmail.com' })
+    const crowded = Array.from({ length: 100 }, (_, n) => ({ id: `usr_other${n}`, createdAt: NOW }))
+    const directoryIndex = {
+      ...needs.directoryIndex,
+      listMatching: async (word: string) => (word === 'gmail.com' ? crowded : [jane]),
+    }
+
+    const found = await listUsers({ ...needs, directoryIndex }, { search: 'jane gmail.com', now: NOW })
+
+    expect(found.map(({ id }) => id)).toEqual(['usr_jane'])
+  })
+
   test('comes in pages too, each person once', async () => {
     await crowd(70)
 

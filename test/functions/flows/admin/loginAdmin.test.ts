@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hashOf } from '../../../../functions/domain/identity/token.ts'
 import { type LoginAdminNeeds, loginAdmin } from '../../../../functions/flows/admin/loginAdmin.ts'
-import { MINUTE } from '../../../../shared/domain/time.ts'
+import { DAY, MINUTE } from '../../../../shared/domain/time.ts'
 import { fakeAdminSessions } from '../../../fakes/fakeAdminSessions.ts'
 import { fakeLimits } from '../../../fakes/fakeLimits.ts'
 import { anAdminSession } from '../../../makers/anAdminSession.ts'
@@ -111,6 +111,23 @@ describe('a wrong password', () => {
 
     for (let time = 0; time < 10; time += 1) expect(await outcomeOf()).toBe(`RATE_LIMITED ${MINUTE}`)
     expect(await outcomeOf({ at: MINUTE })).toBe('in')
+  })
+
+  test('from elsewhere keeps nobody waiting where the right one came from in the last thirty days', async () => {
+    expect(await outcomeOf()).toBe('in')
+    const strangers = async (at: number) => {
+      for (let net = 0; net < 20; net += 1) await outcomeOf({ ...wrong, address: `198.51.${net}.1`, at })
+    }
+    await strangers(MINUTE)
+
+    for (let time = 0; time < 5; time += 1)
+      expect(await outcomeOf({ ...wrong, at: MINUTE })).toBe('INVALID_ADMIN_PASSWORD')
+    expect(await outcomeOf({ at: MINUTE })).toBe(`RATE_LIMITED ${15 * MINUTE}`)
+    expect(await outcomeOf({ at: 16 * MINUTE })).toBe('in')
+    expect(await outcomeOf({ at: MINUTE, address: '192.0.2.1' })).toMatch('RATE_LIMITED')
+
+    await strangers(16 * MINUTE + 30 * DAY)
+    expect(await outcomeOf({ at: 16 * MINUTE + 30 * DAY })).toMatch('RATE_LIMITED')
   })
 
   test('has to wait for the longer of the two waits', async () => {

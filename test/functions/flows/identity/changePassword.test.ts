@@ -48,6 +48,18 @@ test('a wrong current password is named as such', async () => {
   await expect(change({ currentPassword: 'wrong horse' })).rejects.toThrow('Your current password is incorrect.')
 })
 
+test('a temporary password that has expired sets no other one', async () => {
+  const temporary = anAccount({ ...stores.memory.accounts.get('usr_jane')!, temporaryPasswordEndsAt: later(MINUTE) })
+  stores.memory.accounts.set('usr_jane', temporary)
+
+  await expect(change({ at: MINUTE })).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    message: 'The temporary password has expired. Ask for a reset link.',
+    details: { fields: { currentPassword: 'The temporary password has expired. Ask for a reset link.' } },
+  })
+  await expect(change({ at: MINUTE - 1 })).resolves.toMatchObject({ temporaryPasswordEndsAt: null })
+})
+
 test('five wrong guesses close the way for a quarter of an hour, also to the right password', async () => {
   for (let time = 0; time < 5; time += 1) await change({ currentPassword: 'wrong horse' }).catch(() => undefined)
 

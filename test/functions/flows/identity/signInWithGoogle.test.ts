@@ -117,7 +117,7 @@ describe('an address that has an account', () => {
     ['never proven', unproven, false, 'link_required'],
     ['of somebody who is leaving', { ...strong, status: 'deleting' as const }, true, 'account_exists'],
   ])('%s (%o), with Google speaking for it %s, is %s', async (_, proof, isAuthoritative, outcome) => {
-    const before = settle(proof)
+    const before = settle({ ...proof, mustChangePassword: true, temporaryPasswordEndsAt: NOW })
 
     const entered = await signIn({ isAuthoritative })
 
@@ -128,6 +128,8 @@ describe('an address that has an account', () => {
     }
     expect(stored()).toMatchObject({ googleSub: 'google-jane', emailVerified: true, isVerifiedStrongly: true })
     expect(stored().passwordHash).toBe(outcome === 'linked' ? 'hash' : null)
+    expect(stored().mustChangePassword).toBe(outcome === 'linked')
+    expect(stored().temporaryPasswordEndsAt).toBe(outcome === 'linked' ? NOW : null)
     expect(stored().sessionEpoch).toBe(outcome === 'linked' ? 0 : 1)
     expect(stored().resetEpoch).toBe(outcome === 'linked' ? 0 : 1)
     expect(stored().birthDate).toBe(outcome === 'wiped' ? null : before.birthDate)
