@@ -79,6 +79,20 @@ test('the last step links each answer to its question, and its new answer leads 
   await page.getByText('21:40', { exact: true }).waitFor()
 })
 
+test('a question opened from the summary leads back to it, whichever way it is left', async () => {
+  const page = await visit('/onboarding')
+  await answerQuestions(page, aBirth)
+  await page.getByLabel('First name').waitFor()
+  await page.keyboard.press('Escape')
+  const ways = { 'birth date': 'Back', 'relationship status': 'Skip this step', 'life focus': 'Continue' }
+
+  for (const [answer, name] of Object.entries(ways)) {
+    await page.getByRole('link', { name: `Change ${answer}` }).click()
+    await page.getByRole('button', { name, exact: true }).click()
+    await step(page, 7)
+  }
+})
+
 test('back and forward through onboarding keep the answers and the signs', async () => {
   const page = await visit('/onboarding')
   await answerQuestions(page, aBirth)
