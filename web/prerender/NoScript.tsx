@@ -9,11 +9,10 @@ export const NoScript = () => (
     <main className={styles.reading}>
       <h1>This page needs JavaScript</h1>
       <p>
-        {brand.name} calculates and draws in your browser. Turn on JavaScript in your browser's settings, then reload
-        this page. Nothing is lost.
+        {brand.name} runs in your browser, so it needs JavaScript. Turn it on in your browser's settings, then reload.
       </p>
       <p>
-        <a href={paths.landing}>What {brand.name} is</a> can be read without it.
+        You can read <a href={paths.landing}>what {brand.name} is</a> without it.
       </p>
     </main>
   </noscript>

@@ -67,7 +67,7 @@ function Today({ user }: { user: SessionUser }) {
       <AsyncBoundary result={dashboard} fallback={<TodaySkeleton />} failed="We couldn't load today's guidance.">
         {({ user: { birthDate }, horoscope, moon }) => (
           <section className={styles.today} aria-label="Today">
-            {birthDate || horoscope ? <TodaysReading known={horoscope} /> : <NoGuidance />}
+            {birthDate || horoscope ? <TodaysReading known={horoscope} isOfToday={isOfToday} /> : <NoGuidance />}
             {isOfToday && <MoonToday moon={moon} />}
           </section>
         )}
@@ -87,14 +87,14 @@ const isWelcomeDue = () =>
   storage.read('showBigThreeOnDashboard') !== null
 
 /** The dashboard does not wait for a reading that is still being written. */
-function TodaysReading({ known }: { known: DailyReading | null }) {
+function TodaysReading({ known, isOfToday }: { known: DailyReading | null; isOfToday: boolean }) {
   const reading = useTodaysReading(known)
   const { hasActiveAccess } = useMembership()
   return (
     <AsyncBoundary result={reading} fallback={<GuidanceSkeleton />} failed="We couldn't load today's guidance.">
       {(written) => (
         <div>
-          <Guidance reading={written} hasActiveAccess={hasActiveAccess} />
+          <Guidance reading={written} isOfToday={isOfToday} hasActiveAccess={hasActiveAccess} />
           <ArchiveButton />
         </div>
       )}

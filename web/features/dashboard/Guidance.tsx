@@ -1,23 +1,25 @@
 import { useEffect } from 'react'
 import type { DailyReading } from '../../../shared/domain/reading.ts'
 import { track } from '../../lib/analytics.ts'
-import { longDate, today } from '../../lib/dates.ts'
+import { longDate } from '../../lib/dates.ts'
 import styles from './guidance.module.css'
 
 interface Props {
   reading: DailyReading
+  /** Whether it is the newest one. The date does not say: on a journey, the server still counts the days of the earlier zone. */
+  isOfToday: boolean
   hasActiveAccess: boolean
 }
 
 /** Today's reading, with the transits behind it in a disclosure. */
-export function Guidance({ reading, hasActiveAccess }: Props) {
+export function Guidance({ reading, isOfToday, hasActiveAccess }: Props) {
   const { date, scope, content } = reading
   useEffect(() => track('horoscope_view', { type: scope }), [scope])
 
   return (
     <article className={styles.guidance}>
       <p className={styles.eyebrow}>
-        <span>{date === today() ? "Today's Guidance" : 'Your last guidance'}</span>
+        <span>{isOfToday ? "Today's Guidance" : 'Your last guidance'}</span>
         <time dateTime={date}>{longDate(date)}</time>
       </p>
       <h2 className={styles.title}>{content.title}</h2>
@@ -32,7 +34,7 @@ export function Guidance({ reading, hasActiveAccess }: Props) {
   )
 }
 
-const Basis = ({ reading: { scope, content }, hasActiveAccess }: Props) => (
+const Basis = ({ reading: { scope, content }, hasActiveAccess }: Omit<Props, 'isOfToday'>) => (
   <details className={styles.basis}>
     <summary>Why this reading</summary>
     <ul>

@@ -128,7 +128,7 @@ export const privacy: LegalDocument = {
         'On the payment page Stripe sets its own cookies, such as __stripe_mid and __stripe_sid, to detect fraud. Our staff have one more for their own pages, __Host-admin. You never get it.',
         'We also keep some things in your browser’s storage. Signing out clears all of them except the theme and your answer about analytics.',
         { head: ['Key', 'What for'], rows: Object.entries(stored) },
-        'So that the app opens without a connection, your browser also keeps its programs and pages once you have signed in. They are the same for everybody and contain nothing about you.',
+        'So that the app opens without a connection, your browser also keeps a copy of the app’s files once you have signed in. They are the same for everybody and contain nothing about you.',
         'While a tab is open, reloadedForScreen notes that a page was reloaded to get a new release.',
       ],
     },

@@ -29,9 +29,10 @@ interface Props {
 export function OnboardingSteps({ profile, onSignUp, placeField, signPaths }: Props) {
   const state = useOnboarding(profile)
   const finishing = useFinishOnboarding(state)
-  const { isLeaving, continueToNextStep } = useNextStep({ ...state, isVisitor: !profile, onSignUp })
+  const { isLeaving, isReview, continueToNextStep } = useNextStep({ ...state, isVisitor: !profile, onSignUp })
   const { step, progress, errors, go, answer } = state
   const field = fieldOfStep(step)
+  const isAnswered = mayContinue(step, progress)
   const preview = useSkyPreview(skyQuestion(step, progress, useToday()))
   useOnboardingStart({ ...state, isMember: profile?.onboardingCompleted === true, finish: finishing.finish })
 
@@ -50,8 +51,10 @@ export function OnboardingSteps({ profile, onSignUp, placeField, signPaths }: Pr
         <StepActions
           step={step}
           isVisitor={!profile}
+          // The summary does not open without a required answer.
+          isReview={isReview && isAnswered}
           progress={progress}
-          mayContinue={mayContinue(step, progress)}
+          mayContinue={isAnswered}
           go={go}
         />
       </form>

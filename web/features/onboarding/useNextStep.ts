@@ -11,7 +11,6 @@ type Options = Pick<OnboardingState, 'step' | 'progress' | 'go'> & { isVisitor: 
 /** Continues to the next step; after the last question, a visitor is asked to sign up. */
 export function useNextStep({ step, progress, go, isVisitor, onSignUp }: Options) {
   const [isLeaving, setLeaving] = useState(false)
-  /** The question was opened from the summary, which is where its answer leads back to. */
   const isReview = useLocation().state?.isReview === true
 
   async function continueToNextStep(event: FormEvent): Promise<void> {
@@ -26,7 +25,7 @@ export function useNextStep({ step, progress, go, isVisitor, onSignUp }: Options
     setLeaving(false)
     onSignUp()
   }
-  return { isLeaving, continueToNextStep }
+  return { isLeaving, isReview, continueToNextStep }
 }
 
 const OVERLAY_MS = 900

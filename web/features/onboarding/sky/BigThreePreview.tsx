@@ -16,9 +16,7 @@ export const BigThreePreview = ({ signs }: { signs: PreviewSign[] }) => (
       ))}
     </dl>
     <p className="unseen" role="status">
-      {signs.map(({ label, sign }) => sign && `${spoken[label]} in ${sign}. `)}
+      {signs.map(({ label, sign }) => sign && `${label} in ${sign}. `)}
     </p>
   </>
 )
-
-const spoken: Record<PreviewSign['label'], string> = { Sun: 'Sun', Moon: 'Moon', Rising: 'Ascendant' }

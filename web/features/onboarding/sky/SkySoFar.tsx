@@ -16,7 +16,7 @@ export const SkySoFar = ({ preview, progress, signPaths }: Props) => (
   <>
     <BigThreePreview signs={previewSigns(preview, progress)} />
     <OrreryFigure sky={preview.sky} signPaths={signPaths} />
-    <p className={styles.caption}>{preview.sky && captionOf(progress)}</p>
+    <p className={styles.caption}>{preview.state === 'found' && captionOf(progress)}</p>
   </>
 )
 

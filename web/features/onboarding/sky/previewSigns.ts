@@ -12,10 +12,10 @@ export interface PreviewSign {
 }
 
 /** Sun, Moon and rising sign, as far as the answers tell them. */
-export function previewSigns({ sky, isMissing }: SkyPreview, progress: OnboardingProgress): PreviewSign[] {
-  const needs = isMissing ? inChart : needsOf(progress)
-  const { birthTime, birthTimeKnown, birthPlaceId } = progress
-  const isMoonNarrow = (birthTime && birthTimeKnown !== false) || birthPlaceId
+export function previewSigns({ sky: latest, state }: SkyPreview, progress: OnboardingProgress): PreviewSign[] {
+  const sky = state === 'found' ? latest : null
+  const needs = needsOf(progress, state)
+  const isMoonNarrow = hasTime(progress) || progress.birthPlaceId
   return [
     { label: 'Sun', sign: sky ? (sky.sunSign ?? eitherSign(sky, 'Sun')) : undefined, needs: needs.sun },
     {
@@ -27,6 +27,8 @@ export function previewSigns({ sky, isMissing }: SkyPreview, progress: Onboardin
   ]
 }
 
+const hasTime = ({ birthTime, birthTimeKnown }: OnboardingProgress) => birthTime && birthTimeKnown !== false
+
 /** A body that changes signs on the day is in one of the two on either side of the nearer border. */
 function eitherSign({ longitudes }: Sky, body: 'Sun' | 'Moon'): string {
   const longitude = longitudes[body]
@@ -34,11 +36,19 @@ function eitherSign({ longitudes }: Sky, body: 'Sun' | 'Moon'): string {
   return `${signOfLongitude(earlier)} or ${signOfLongitude(earlier + 30)}`
 }
 
-const inChart = { sun: 'in your chart', moon: 'in your chart', rising: 'in your chart' }
+/** A sign for which everything is answered needs only its sky, and that only a date. */
+function needsOf(progress: OnboardingProgress, state: SkyPreview['state']) {
+  const { birthTimeKnown, birthPlace, birthPlaceId } = progress
+  const sky = skyNeeds[state]
+  const place = birthPlaceId ? sky : birthPlace?.trim() ? 'pick a place from the list' : 'add your place'
+  if (hasTime(progress)) return { sun: sky, moon: sky, rising: place }
+  if (birthTimeKnown === false) return { sun: sky, moon: place, rising: 'needs a birth time' }
+  return { sun: sky, moon: 'add your time', rising: 'add your time' }
+}
 
-function needsOf({ birthTime, birthTimeKnown }: OnboardingProgress) {
-  const place = 'add your place'
-  const time = 'add your time'
-  if (birthTimeKnown === false) return { sun: 'add your date', moon: place, rising: 'needs a birth time' }
-  return { sun: 'add your date', moon: time, rising: birthTime ? place : time }
+const skyNeeds: Record<SkyPreview['state'], string> = {
+  idle: 'add your date',
+  loading: '…',
+  found: 'in your chart',
+  missing: 'in your chart',
 }

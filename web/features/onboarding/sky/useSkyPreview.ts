@@ -1,31 +1,32 @@
 import { useEffect, useState } from 'react'
-import { places } from '../../../../shared/contract/places.ts'
 import { sky } from '../../../../shared/contract/sky.ts'
 import type { Sky } from '../../../../shared/domain/sky.ts'
 import { call } from '../../../lib/api/call.ts'
 import type { SkyQuestion } from './skyQuestion.ts'
 
-/** The sky of the answers so far. While new answers are looked up, the previous sky stays. */
+/** The sky of the answers so far. */
 export interface SkyPreview {
+  /** While new answers are looked up, the previous sky stays, so that the planets move from where they were. */
   sky: Sky | null
-  /** It could not be loaded. Nobody is told: the chart shows it all later. */
-  isMissing: boolean
+  /** Whether the sky is that of the answers. That it is missing nobody is told: the chart shows it all later. */
+  state: 'idle' | 'loading' | 'found' | 'missing'
 }
 
 /** Debounced; a request for answers that have changed is aborted. */
 export function useSkyPreview(question: SkyQuestion | null): SkyPreview {
-  const [preview, setPreview] = useState(NONE)
   const key = JSON.stringify(question)
+  const [latest, setLatest] = useState<{ key?: string; sky: Sky | null }>({ sky: null })
 
   useEffect(() => {
-    const asked = JSON.parse(key) as SkyQuestion | null
-    if (!asked) return setPreview(NONE)
+    const query = JSON.parse(key) as SkyQuestion | null
+    if (!query) return setLatest({ sky: null })
     const request = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        setPreview({ sky: await readSky(asked, request.signal), isMissing: false })
+        const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)])
+        setLatest({ key, sky: await call(sky.readSky, { query }, signal) })
       } catch {
-        if (!request.signal.aborted) setPreview({ sky: null, isMissing: true })
+        if (!request.signal.aborted) setLatest({ key, sky: null })
       }
     }, DEBOUNCE_MS)
     return () => {
@@ -34,15 +35,10 @@ export function useSkyPreview(question: SkyQuestion | null): SkyPreview {
     }
   }, [key])
 
-  return preview
+  if (!question) return { sky: null, state: 'idle' }
+  if (latest.key !== key) return { sky: latest.sky, state: 'loading' }
+  return { sky: latest.sky, state: latest.sky ? 'found' : 'missing' }
 }
 
-/** A place that was typed is the first that the list offers for it, as the server will understand it. */
-async function readSky({ placeText, ...query }: SkyQuestion, signal: AbortSignal): Promise<Sky> {
-  if (!placeText) return call(sky.readSky, { query }, signal)
-  const [place] = await call(places.suggestPlaces, { query: { query: placeText } }, signal)
-  return call(sky.readSky, { query: { ...query, ...(place && { birthPlaceId: place.id }) } }, signal)
-}
-
-const NONE: SkyPreview = { sky: null, isMissing: false }
 const DEBOUNCE_MS = 250
+const TIMEOUT_MS = 8000

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { noonProgress, type OnboardingProgress } from '../../../../../shared/domain/onboarding.ts'
 import { type Sky, TEN_PLANETS } from '../../../../../shared/domain/sky.ts'
 import { previewSigns } from '../../../../../web/features/onboarding/sky/previewSigns.ts'
+import type { SkyPreview } from '../../../../../web/features/onboarding/sky/useSkyPreview.ts'
 
 const aSky = (changes: Partial<Sky> = {}): Sky => ({
   longitudes: Object.fromEntries(TEN_PLANETS.map((planet) => [planet, 75])) as Sky['longitudes'],
@@ -10,8 +11,8 @@ const aSky = (changes: Partial<Sky> = {}): Sky => ({
   risingSign: null,
   ...changes,
 })
-const shown = (sky: Sky | null, progress: OnboardingProgress, isMissing = false) =>
-  previewSigns({ sky, isMissing }, progress).map(({ sign, needs }) => sign ?? `(${needs})`)
+const shown = (sky: Sky | null, progress: OnboardingProgress, state: SkyPreview['state'] = sky ? 'found' : 'idle') =>
+  previewSigns({ sky, state }, progress).map(({ sign, needs }) => sign ?? `(${needs})`)
 
 test('a date alone tells the Sun sign, and the others say what they need', () => {
   expect(shown(null, {})).toEqual(['(add your date)', '(add your time)', '(add your time)'])
@@ -40,6 +41,32 @@ test('a Sun near a border is in one of the two signs beside it, across the begin
   expect(shown(at(59.9), {})[0]).toBe('Taurus or Gemini')
 })
 
-test('a sky that could not be loaded is left for the chart', () => {
-  expect(shown(null, { birthTime: '08:30' }, true)).toEqual(['(in your chart)', '(in your chart)', '(in your chart)'])
+test('a place that was typed but not chosen is asked for, since the server may take it for another', () => {
+  expect(shown(aSky({ moonSign: 'Aries' }), { birthTime: '08:30', birthPlace: 'Lisbon' })).toEqual([
+    'Gemini',
+    'Aries',
+    '(pick a place from the list)',
+  ])
+})
+
+test('while a sky loads, nothing that was answered is asked for again', () => {
+  const place = { birthPlace: 'London', birthPlaceId: '2643743' }
+
+  expect(shown(null, {}, 'loading')).toEqual(['(…)', '(add your time)', '(add your time)'])
+  expect(shown(null, { birthTime: '08:30', ...place }, 'loading')).toEqual(['(…)', '(…)', '(…)'])
+  expect(shown(null, { ...noonProgress, ...place }, 'loading')).toEqual(['(…)', '(…)', '(needs a birth time)'])
+})
+
+test('the signs of earlier answers are not shown for new ones', () => {
+  const earlier = aSky({ moonSign: 'Aries' })
+
+  expect(shown(earlier, { birthTime: '20:30' }, 'loading')).toEqual(['(…)', '(…)', '(add your place)'])
+})
+
+test('what a sky that could not be loaded would have told is left for the chart', () => {
+  expect(shown(null, { birthTime: '08:30' }, 'missing')).toEqual([
+    '(in your chart)',
+    '(in your chart)',
+    '(add your place)',
+  ])
 })
