@@ -20,7 +20,9 @@ export function firewall(scope: Construct): CfnWebACL {
       rateLimit('Everything', 3, 2000),
       // Every page load reads the session, and a whole school may share one address: only POST requests count.
       rateLimit('SignIn', 4, 100, { andStatement: { statements: [startsWith('/api/auth/'), isMethod('POST')] } }),
-      rateLimit('Admin', 5, 30, startsWith('/api/admin/')),
+      rateLimit('Admin', 5, 30, startsWith('/api/admin/login')),
+      // An operator's session is a few calls per click, and several operators may share one address.
+      rateLimit('AdminArea', 6, 600, startsWith('/api/admin/')),
     ],
   })
 }

@@ -49,6 +49,7 @@ export function openBrowser({ pages = { builtIn: builtPages() }, openAi }: Pick<
       await page.goto(path)
       return page
     },
+    adminPassword: () => orrery!.adminPassword,
     ...localConsole(() => orrery!.url),
   }
 }
@@ -100,7 +101,7 @@ const isExpected = (consoleError: string) =>
   /status of (401 .*\/api\/(auth\/(user|login)|home)|400 .*\/api\/user\/profile|403 .*\/api\/compatibility)$/.test(
     consoleError,
   ) ||
-  /status of \d\d\d .*\/api\/(ai-chat$|auth\/(login|logout|register|verify|send|reset|change|google\/disconnect))/.test(
+  /status of \d\d\d .*\/api\/(ai-chat$|admin\/login$|auth\/(login|logout|register|verify|send|reset|change|google\/disconnect))/.test(
     consoleError,
   ) ||
   /status of \d\d\d .*\/api\/(subscribe|confirm-subscription|cancel-trial|users\/|billing\/)/.test(consoleError) ||

@@ -125,7 +125,11 @@ export function fakePayments() {
     listChargedInvoices: async (customerId) =>
       state.invoices
         .filter((each) => each.customerId === customerId)
-        .map((each) => ({ ...each, amountRefunded: state.refunded.includes(each.id) ? each.amountPaid : 0 })),
+        .map((each) =>
+          state.refunded.includes(each.id)
+            ? { ...each, amountRefunded: each.amountPaid, refundedAt: NOW }
+            : { ...each, amountRefunded: 0, refundedAt: null },
+        ),
 
     async payInvoice({ id }) {
       state.invoices = state.invoices.map((each) => (each.id === id ? { ...each, status: 'paid' } : each))

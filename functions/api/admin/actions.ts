@@ -3,6 +3,7 @@ import { succeeded } from '../../../shared/contract/success.ts'
 import type { AdminUser } from '../../../shared/domain/admin.ts'
 import type { SubscriptionStatus } from '../../../shared/domain/subscription.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import { adminUserOf } from '../../domain/admin/adminUserOf.ts'
 import { cancelSubscription } from '../../flows/admin/cancelSubscription.ts'
 import { convertToFree } from '../../flows/admin/convertToFree.ts'
 import { deleteUser } from '../../flows/admin/deleteUser.ts'
@@ -24,36 +25,42 @@ type Open = 'login' | 'logout' | 'listUsers' | 'readStats' | 'listAudit'
 /** What operators do to one account and what it has paid. */
 export const actionAnswers = (needs: AdminNeeds): Omit<Answers<typeof admin>, Open> => ({
   deleteUser: async (request) => {
-    await noted(needs, request, deleteUser(needs, askedOf(request)))
+    await noted(needs, request, () => deleteUser(needs, askedOf(request)))
     return succeeded('The account is closed, and everything in it is being deleted.')
   },
 
   resetTrial: async (request) =>
-    changed('The trial now ends in 30 days.', await noted(needs, request, resetTrial(needs, askedOf(request)))),
+    changed('The trial now ends in 30 days.', await noted(needs, request, () => resetTrial(needs, askedOf(request)))),
 
   cancelSubscription: async (request) =>
-    changed('The subscription is cancelled.', await noted(needs, request, cancelSubscription(needs, askedOf(request)))),
+    changed(
+      'The subscription is cancelled.',
+      await noted(needs, request, () => cancelSubscription(needs, askedOf(request))),
+    ),
 
   convertToFree: async (request) =>
-    changed('The account is on the free plan.', await noted(needs, request, convertToFree(needs, askedOf(request)))),
+    changed(
+      'The account is on the free plan.',
+      await noted(needs, request, () => convertToFree(needs, askedOf(request))),
+    ),
 
   startTrial: async (request) => {
     const asked = { ...askedOf(request), days: request.body.days }
-    return changed('The trial has begun.', await noted(needs, request, startTrial(needs, asked)))
+    return changed('The trial has begun.', await noted(needs, request, () => startTrial(needs, asked)))
   },
 
   unlockPremium: async (request) => {
     const asked = { ...askedOf(request), months: request.body.months }
-    return changed('Premium is unlocked.', await noted(needs, request, unlockPremium(needs, asked)))
+    return changed('Premium is unlocked.', await noted(needs, request, () => unlockPremium(needs, asked)))
   },
 
   resetPassword: async (request) => {
-    const { tempPassword } = await noted(needs, request, resetPassword(needs, askedOf(request)))
+    const { tempPassword } = await noted(needs, request, () => resetPassword(needs, askedOf(request)))
     return { tempPassword }
   },
 
   forceConvert: async (request) => {
-    const { payment } = await noted(needs, request, forceConvert(needs, askedOf(request)))
+    const { payment } = await noted(needs, request, () => forceConvert(needs, askedOf(request)))
     return { payment }
   },
 
@@ -61,13 +68,13 @@ export const actionAnswers = (needs: AdminNeeds): Omit<Answers<typeof admin>, Op
 
   refundInvoice: async (request) => {
     const asked = { ...askedOf(request), invoiceId: request.params.invoiceId }
-    const { invoice } = await noted(needs, request, refundInvoice(needs, asked))
+    const { invoice } = await noted(needs, request, () => refundInvoice(needs, asked))
     return { ...succeeded('The invoice is refunded.'), invoice }
   },
 
   resendReceipt: async (request) => {
     const asked = { ...askedOf(request), invoiceId: request.params.invoiceId }
-    await noted(needs, request, resendReceipt(needs, asked))
+    await noted(needs, request, () => resendReceipt(needs, asked))
     return succeeded('The receipt is on its way.')
   },
 })
@@ -79,17 +86,34 @@ interface Asked {
 }
 const askedOf = ({ params, body, now }: Asked) => ({ accountId: params.id, expectedStatus: body?.expectedStatus, now })
 
-/** Leaves to the audit log what the account was before an act and what it is after it, and has the directory follow. */
+/**
+ * Leaves to the audit log what the account was before an act and what it is after it, and has the directory follow. An
+ * act that fails may have changed something all the same, as where a charge is declined at the end of a trial.
+ */
 async function noted<R extends { before: AdminUser; user: AdminUser | null }>(
   needs: AdminNeeds,
   request: Asked,
-  acting: Promise<R>,
+  act: () => Promise<R>,
 ): Promise<R> {
-  const result = await acting
-  note(request, { before: result.before, after: result.user })
-  // So that list and tiles follow at once; where it fails, a job does it a minute later.
-  await refreshDirectory(needs, askedOf(request)).catch((error) => needs.warn('the directory follows later', error))
-  return result
+  const asked = askedOf(request)
+  const before = await readState(needs, asked)
+  try {
+    const result = await act()
+    note(request, { before: result.before, after: result.user })
+    return result
+  } catch (error) {
+    // What went wrong is told, even where the state cannot be read.
+    note(request, { before, after: await readState(needs, asked).catch(() => null) })
+    throw error
+  } finally {
+    // So that list and tiles follow at once; where it fails, a job does it a minute later.
+    await refreshDirectory(needs, asked).catch((error) => needs.warn('the directory follows later', error))
+  }
+}
+
+async function readState({ accounts }: Pick<AdminNeeds, 'accounts'>, { accountId, now }: ReturnType<typeof askedOf>) {
+  const record = await accounts.find(accountId)
+  return record?.account.status === 'active' ? adminUserOf(record.account, record.entitlement, now) : null
 }
 
 const changed = (message: string, { user }: { user: AdminUser }) => ({ ...succeeded(message), user })

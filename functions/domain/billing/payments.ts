@@ -32,6 +32,8 @@ export interface InvoiceSnapshot {
 /** An invoice, and what was given back of it. */
 export interface ChargedInvoice extends InvoiceSnapshot {
   amountRefunded: number
+  /** When something of it was last given back. */
+  refundedAt: EpochSeconds | null
 }
 
 export interface NewSubscription {

@@ -28,7 +28,9 @@ export const invoiceCalls = (ask: AskStripe): InvoiceCalls => ({
     const listed = await ask((stripe) =>
       unlessMissing(stripe.invoices.list({ customer, limit: PAGE, expand: ['data.payments'] })),
     )
-    const charges = await ask((stripe) => unlessMissing(stripe.charges.list({ customer, limit: PAGE })))
+    const charges = await ask((stripe) =>
+      unlessMissing(stripe.charges.list({ customer, limit: PAGE, expand: ['data.refunds'] })),
+    )
     return (listed?.data ?? []).map((invoice) => {
       const paid = paymentsOf(invoice).map(({ payment }) => idOf(payment.payment_intent) ?? idOf(payment.charge))
       const own = (charges?.data ?? []).filter(
@@ -37,6 +39,7 @@ export const invoiceCalls = (ask: AskStripe): InvoiceCalls => ({
       return {
         ...invoiceSnapshot(invoice),
         amountRefunded: own.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0),
+        refundedAt: latest(own.flatMap(({ refunds }) => refunds?.data ?? [])),
       }
     })
   },
@@ -81,6 +84,9 @@ export const invoiceCalls = (ask: AskStripe): InvoiceCalls => ({
 
 /** Without the attempts that a bank refused, of which there is nothing to give back. */
 const paymentsOf = ({ payments }: Stripe.Invoice) => (payments?.data ?? []).filter(({ status }) => status === 'paid')
+
+const latest = (refunds: Stripe.Refund[]) =>
+  refunds.length > 0 ? epochSeconds(Math.max(...refunds.map(({ created }) => created))) : null
 
 /** Every object that we hear about has an id, and all but customers themselves name theirs. */
 const objectOf = ({ data }: Stripe.Event) => data.object as { id?: string; customer?: string | { id: string } | null }

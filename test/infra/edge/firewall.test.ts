@@ -50,6 +50,13 @@ test('the rate limit on signing in counts POST requests only, not every page tha
   expect(matches).toContain('"SearchString":"POST"')
 })
 
+test('the strict rate limit on operators counts logins only, not what they do once they are in', () => {
+  const [login] = pathMatchesIn(rules.get('FloodAdmin'))
+  const [area] = pathMatchesIn(rules.get('FloodAdminArea'))
+
+  expect([login!.SearchString, area!.SearchString]).toEqual(['/api/admin/login', '/api/admin/'])
+})
+
 interface PathMatch {
   ByteMatchStatement: {
     SearchString: string
@@ -74,7 +81,7 @@ function pathMatchesIn(statement: unknown): PathMatch['ByteMatchStatement'][] {
   return match && 'UriPath' in match.FieldToMatch ? [match] : Object.values(statement).flatMap(pathMatchesIn)
 }
 
-describe.each(['FloodSignIn', 'FloodAdmin'])('the path that %s compares', (name) => {
+describe.each(['FloodSignIn', 'FloodAdmin', 'FloodAdminArea'])('the path that %s compares', (name) => {
   const [{ SearchString, TextTransformations }] = pathMatchesIn(rules.get(name)) as [PathMatch['ByteMatchStatement']]
   const matches = (path: string) =>
     TextTransformations.toSorted((a, b) => a.Priority - b.Priority)
@@ -104,6 +111,7 @@ test.each([
   ['FloodEverything', 2000],
   ['FloodSignIn', 100],
   ['FloodAdmin', 30],
+  ['FloodAdminArea', 600],
 ])('%s lets one address make %i requests in five minutes', (name, limit) => {
   expect(rules.get(name)!.Statement.RateBasedStatement).toMatchObject({
     Limit: limit,
@@ -120,6 +128,7 @@ test.each([
   'FloodEverything',
   'FloodSignIn',
   'FloodAdmin',
+  'FloodAdminArea',
 ])('%s responds with a message that a screen can show', (name) => {
   const { CustomResponseBodyKey, ResponseHeaders } = rules.get(name)!.Action!.Block.CustomResponse
 

@@ -57,7 +57,7 @@ function Invoices({ user }: { user: AdminUser }) {
               <InvoiceLine user={user} invoice={invoice} onRefund={() => setRefunding(invoice.id)} />
               {refunding === invoice.id && (
                 <ReasonForm
-                  confirm={`Yes, refund ${formatMoney(invoice.amountPaid, invoice.currency)}`}
+                  confirm={`Yes, refund ${formatMoney(invoice.amountPaid - invoice.amountRefunded, invoice.currency)}`}
                   needsReason
                   isDangerous
                   busy={refund.busy}
@@ -91,7 +91,7 @@ function InvoiceLine({ user, invoice, onRefund }: LineProps) {
       showToast({ title: 'Error', description, tone: 'danger' })
     }
   })
-  const isRefunded = amountRefunded > 0
+  const isRefunded = amountRefunded > 0 && amountRefunded >= amountPaid
 
   return (
     <p className={stack.row}>

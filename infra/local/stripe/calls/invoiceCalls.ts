@@ -80,6 +80,7 @@ const chargesOf = ({ ledger }: CallNeeds, { customer, payments }: Stripe.Invoice
       object: 'charge',
       amount: amount_paid ?? 0,
       amount_refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
+      refunds: { object: 'list' as const, data: refunds, has_more: false, url: '' },
       created,
       currency,
       customer,

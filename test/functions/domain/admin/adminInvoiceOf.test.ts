@@ -6,7 +6,7 @@ import { anInvoice } from '../../../makers/anInvoice.ts'
 import { NOW } from '../../../makers/later.ts'
 
 test('an operator sees what was paid for an invoice and what of it was given back', () => {
-  const seen = adminInvoiceOf({ ...anInvoice(), amountRefunded: 300 })
+  const seen = adminInvoiceOf({ ...anInvoice(), amountRefunded: 300, refundedAt: NOW })
 
   expect(AdminInvoice.parse(seen)).toEqual({
     id: 'in_1',
@@ -16,5 +16,7 @@ test('an operator sees what was paid for an invoice and what of it was given bac
     currency: 'USD',
     status: 'paid',
   })
-  expect(adminInvoiceOf({ ...anInvoice({ currency: 'sgd' }), amountRefunded: 0 }).currency).toBe('SGD')
+  expect(adminInvoiceOf({ ...anInvoice({ currency: 'sgd' }), amountRefunded: 0, refundedAt: null }).currency).toBe(
+    'SGD',
+  )
 })

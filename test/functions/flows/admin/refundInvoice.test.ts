@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { refundInvoice } from '../../../../functions/flows/admin/refundInvoice.ts'
+import { DAY } from '../../../../shared/domain/time.ts'
 import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
 import { anEntitlement } from '../../../makers/anEntitlement.ts'
 import { anInvoice } from '../../../makers/anInvoice.ts'
-import { NOW } from '../../../makers/later.ts'
+import { later, NOW } from '../../../makers/later.ts'
 
 const asked = { accountId: 'usr_jane', invoiceId: 'in_1', now: NOW }
 
@@ -29,11 +30,37 @@ test('an invoice is given back once, the person is told once, and access stays',
 
 test('of an invoice that was given back in part the rest is given back', async () => {
   const needs = aPayer()
-  const listChargedInvoices = async () => [{ ...anInvoice(), amountRefunded: 300 }]
+  const isDone = () => needs.payments.state.refunded.length > 0
+  const listChargedInvoices = async () => [
+    { ...anInvoice(), amountRefunded: isDone() ? 1299 : 300, refundedAt: later(-DAY) },
+  ]
 
   await refundInvoice({ ...needs, payments: { ...needs.payments, listChargedInvoices } }, asked)
 
   expect([...needs.memory.mails.values()]).toMatchObject([{ charge: { amount: 999 } }])
+})
+
+test('an invoice that was paid without a card is refused, and nobody is told of a refund', async () => {
+  const needs = aPayer()
+  const refund = async () => undefined
+
+  const refunding = refundInvoice({ ...needs, payments: { ...needs.payments, refundInvoice: refund } }, asked)
+
+  await expect(refunding).rejects.toMatchObject({ code: 'ACTION_UNAVAILABLE' })
+  expect(needs.mailKinds()).toEqual([])
+})
+
+test.each([
+  [7 * DAY - 1, ['refunded']],
+  [7 * DAY, []],
+])('a refund that is %i seconds old is mailed as %j where the outbox knows of none', async (seconds, kinds) => {
+  const needs = aPayer()
+  needs.payments.state.refunded = ['in_1']
+
+  const { invoice } = await refundInvoice(needs, { ...asked, now: later(seconds) })
+
+  expect(invoice.amountRefunded).toBe(1299)
+  expect(needs.mailKinds()).toEqual(kinds)
 })
 
 test('the person is told of a refund whose call has died before it could say so', async () => {

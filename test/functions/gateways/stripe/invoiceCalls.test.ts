@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
 import { invoiceCalls } from '../../../../functions/gateways/stripe/invoiceCalls.ts'
+import { NOW } from '../../../makers/later.ts'
 
 /** Stripe with one invoice that was paid, whose refund fails. */
 const refusing = (error: Error) =>
@@ -40,19 +41,24 @@ describe('an invoice that is listed with its refunds', () => {
   test('counts what was given back of its own charges, found by payment intent or by themselves', async () => {
     const payments = [aPayment({ payment_intent: 'pi_1' }), aPayment({ charge: 'ch_2' })]
     const charges = [
-      { id: 'ch_1', payment_intent: 'pi_1', amount_refunded: 300 },
+      {
+        id: 'ch_1',
+        payment_intent: 'pi_1',
+        amount_refunded: 300,
+        refunds: { data: [{ created: NOW }, { created: 5 }] },
+      },
       { id: 'ch_2', payment_intent: null, amount_refunded: 20 },
       { id: 'ch_3', payment_intent: 'pi_3', amount_refunded: 1299 },
     ]
 
-    expect(await listing(payments, charges)).toMatchObject([{ id: 'in_1', amountRefunded: 320 }])
+    expect(await listing(payments, charges)).toMatchObject([{ id: 'in_1', amountRefunded: 320, refundedAt: NOW }])
   })
 
   test('of which no payment went through has nothing that was given back', async () => {
     const charges = [{ id: 'ch_1', payment_intent: null, amount_refunded: 300 }]
 
     expect(await listing([aPayment({ payment_intent: 'pi_1' }, 'open')], charges)).toMatchObject([
-      { amountRefunded: 0 },
+      { amountRefunded: 0, refundedAt: null },
     ])
   })
 })
