@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { wrapDegrees } from './angles.ts'
-import { LocalDate } from './LocalDate.ts'
 import { Place } from './Place.ts'
 import { IsoInstant } from './time.ts'
 import { ELEMENTS, QUALITIES, Sign, signOfLongitude } from './zodiac.ts'
@@ -102,7 +101,8 @@ export type TimeCase = (typeof TIME_CASES)[number]
 
 /** What the chart was computed from, so that a person can check it. `offsetSeconds` is east of UTC. */
 export const ChartOrigin = z.object({
-  date: LocalDate,
+  /** A calendar day. Our own, so its shape is not checked: the browser would load the library for it. */
+  date: z.string(),
   time: z.string(),
   timeKnown: z.boolean(),
   timeCase: z.enum(TIME_CASES),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PLANETS } from './chart.ts'
-import { LocalDate } from './LocalDate.ts'
 import { FIRST_BIRTH_YEAR } from './limits.ts'
+import { isRealDate } from './time.ts'
 
 import { Sign } from './zodiac.ts'
 
@@ -12,7 +12,9 @@ export type TenPlanet = Exclude<(typeof PLANETS)[number], 'Chiron' | 'North Node
 /** How far the ephemeris has been checked. */
 const LAST_YEAR = 2079
 const NO_SKY = `Use a date from ${FIRST_BIRTH_YEAR} to ${LAST_YEAR}.`
-export const SkyDate = LocalDate.check(
+// Not built on LocalDate: the bundler drops what no screen uses only where a schema begins with the library.
+export const SkyDate = z.string(NO_SKY).check(
+  z.refine((date) => isRealDate(date), 'This date does not exist. Use YYYY-MM-DD.'),
   z.refine((date) => Number(date.slice(0, 4)) >= FIRST_BIRTH_YEAR && Number(date.slice(0, 4)) <= LAST_YEAR, NO_SKY),
 )
 
