@@ -4,7 +4,7 @@ import { AUDIT_PAGE, type AuditRecord } from '../../../shared/domain/admin.ts'
 import { AsyncBoundary } from '../../ui/feedback/AsyncBoundary.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Button } from '../../ui/forms/Button.tsx'
-import styles from './admin.module.css'
+import styles from './adminArea.module.css'
 import { useAdminReply } from './callAdmin.ts'
 
 /** Everything that operators have done, newest first. */

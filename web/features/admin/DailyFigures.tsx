@@ -1,6 +1,6 @@
 import type { StatsDay } from '../../../shared/domain/admin.ts'
 import { Table } from '../../ui/display/Table.tsx'
-import styles from './admin.module.css'
+import styles from './adminArea.module.css'
 
 /** Each figure of the last thirty days as a small chart, and all of them as a table. */
 export const DailyFigures = ({ days }: { days: readonly StatsDay[] }) => (

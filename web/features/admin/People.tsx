@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Button } from '../../ui/forms/Button.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import stack from '../../ui/layout/Stack.module.css'
-import styles from './admin.module.css'
+import styles from './adminArea.module.css'
 import { useAdminReply } from './callAdmin.ts'
 import { UserRow } from './UserRow.tsx'
 

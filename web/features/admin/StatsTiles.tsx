@@ -1,6 +1,6 @@
 import type { AdminStats } from '../../../shared/domain/admin.ts'
 import { formatMoney } from '../../../shared/domain/money.ts'
-import styles from './admin.module.css'
+import styles from './adminArea.module.css'
 
 /** How many people there are, by what they have now, and what it brings in. */
 export function StatsTiles({ stats }: { stats: AdminStats }) {

@@ -16,7 +16,8 @@ export function useTopmost(kind: keyof typeof stacks, isOpen = true): boolean {
   return useSyncExternalStore(
     subscribe,
     () => stacks[kind].at(-1) === id,
-    () => false,
+    // Before any has opened, a banner that is to open is the only one.
+    () => kind === 'banner' && isOpen,
   )
 }
 
