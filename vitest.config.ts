@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { suiteTime } from './test/setup/suiteTime.ts'
 import { timeHash } from './test/setup/timeHash.ts'
 
+const FUNCTIONS = ['test/functions/**/*.test.ts', 'test/shared/**/*.test.ts']
+
 const WITH_BROWSER = [
   'test/e2e/**/*.test.ts',
   'test/web/prerender/landing.test.ts',
@@ -24,8 +26,6 @@ export default defineConfig({
     setupFiles: ['test/setup/timeouts.ts', 'test/setup/console.ts'],
     // Less than a test may take, because the message of a poll says what did not happen.
     expect: { poll: { timeout: 150 * hashMs } },
-    // To load the product for each file would take a third of the suite's time.
-    isolate: false,
     // Browsers wait more than they work.
     maxWorkers: 3,
     projects: [
@@ -42,7 +42,17 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: WITH_BROWSER,
+          exclude: [...WITH_BROWSER, ...FUNCTIONS],
+          globalSetup: 'test/setup/data.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'functions',
+          include: FUNCTIONS,
+          // To load the functions for each file would take longer than its tests. They keep nothing between calls.
+          isolate: false,
           globalSetup: 'test/setup/data.ts',
         },
       },

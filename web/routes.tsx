@@ -2,10 +2,10 @@ import { Activity, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { AppShell } from './features/shell/AppShell.tsx'
 import { VerificationReminder } from './features/verification/VerificationReminder.tsx'
-import { LandingScreen } from './LandingScreen.tsx'
 import { lazyScreen } from './lib/lazyScreen.ts'
 import { useSession } from './lib/session/SessionProvider.tsx'
 import { paths } from './paths.ts'
+import { Landing } from './screens/Landing.tsx'
 import { staticPages } from './staticPages.tsx'
 import { ScreenOutlet } from './ui/layout/ScreenOutlet.tsx'
 
@@ -76,7 +76,7 @@ const OnlyChangePassword = () => (
 
 const AllScreens = () => (
   <Routes>
-    <Route path={paths.landing} element={<LandingScreen />} />
+    <Route path={paths.landing} element={<Landing />} />
     <Route path={paths.signIn} element={<Navigate to={paths.signInDialog} replace />} />
     <Route element={<ScreenOutlet />}>
       <Route path={paths.onboarding} element={<Onboarding />} />

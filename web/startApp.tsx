@@ -2,9 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
-import { loadLanding } from './LandingScreen.tsx'
 
-export async function startApp(root: HTMLElement): Promise<void> {
+export function startApp(root: HTMLElement): void {
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -13,7 +12,6 @@ export async function startApp(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   // Any other page contains only a skeleton, to be replaced.
-  if (root.dataset.prerendered !== location.pathname) return createRoot(root).render(app)
-  await loadLanding()
-  hydrateRoot(root, app)
+  if (root.dataset.prerendered === location.pathname) hydrateRoot(root, app)
+  else createRoot(root).render(app)
 }

@@ -4,10 +4,9 @@ import { authErrors } from '../../shared/domain/authError.ts'
 import { clickTwice } from './clickTwice.ts'
 import { aBirth, answerQuestions, BLANK_PAGE, becomeMember, signUp } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
+import { storedKeys } from './storedKeys.ts'
 
 const { visit, mailTo } = openBrowser()
-
-const storedKeys = (page: Page) => page.evaluate('Object.keys(localStorage).sort()')
 
 /** Chooses an account on the stand-in for Google. */
 async function pickAccount(page: Page, account: { email: string; domain?: string; isVerified?: boolean }) {

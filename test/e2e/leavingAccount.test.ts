@@ -6,6 +6,7 @@ import { clickTwice } from './clickTwice.ts'
 import { aBirth, BLANK_PAGE, becomeMember } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
 import { button, openSettings, signIn } from './settingsPage.ts'
+import { storedKeys } from './storedKeys.ts'
 
 const { visit, mailTo, runJob } = openBrowser()
 
@@ -34,7 +35,7 @@ test('logging out clears personal data in every tab', async () => {
 
   await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
   await other.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
-  expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
+  expect(await storedKeys(page)).toEqual([])
   await page.goBack()
   await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
 })
@@ -55,7 +56,7 @@ const isSignedIn = (page: Page) => page.evaluate(async () => (await fetch('/api/
 test('a logout that fails goes to the landing page, says so, and can be tried again', async () => {
   const page = await failToLogOut()
   expect(new URL(page.url()).pathname).toBe('/')
-  expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['pendingLogout'])
+  expect(await storedKeys(page)).toEqual(['pendingLogout'])
   expect(await isSignedIn(page)).toBe(true)
   expect(await axeViolations(page)).toEqual([])
 
@@ -65,7 +66,7 @@ test('a logout that fails goes to the landing page, says so, and can be tried ag
   await page.getByText("You're logged out").waitFor()
   expect(await page.getByText('You may still be signed in').count()).toBe(0)
   expect(await isSignedIn(page)).toBe(false)
-  expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
+  expect(await storedKeys(page)).toEqual([])
 })
 
 test('after a failed logout no screen shows the account, in any tab, and the next page view tries again', async () => {
@@ -141,7 +142,7 @@ test('deleting an account explains the consequences first, and the account canno
 
   await page.getByText('Your account has been closed').waitFor()
   await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
-  expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
+  expect(await storedKeys(page)).toEqual([])
   await runJob('finishDeletions')
   await mailTo(email, /has been deleted/)
   await signIn(page, email)

@@ -4,6 +4,7 @@ import { axeViolations } from './axeViolations.ts'
 import { BLANK_PAGE, becomeMember } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
 import { button, openSettings } from './settingsPage.ts'
+import { storedKeys } from './storedKeys.ts'
 
 const { visit } = openBrowser()
 
@@ -30,7 +31,7 @@ test('a change refused because the session expired asks to sign in and keeps wha
   const { page, email } = await expireSession()
   expect(await page.getByText(email).filter({ visible: true }).count()).toBe(0)
   expect(await page.getByLabel('First name').isVisible()).toBe(false)
-  expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
+  expect(await storedKeys(page)).toEqual([])
   expect(await axeViolations(page)).toEqual([])
 
   await signInAgain(page, email, 'something else')
@@ -80,7 +81,7 @@ test('a session that expired between visits leads to the sign-in dialog with an 
 
   await page.getByText("You've been signed out, here or on another device.").waitFor()
   expect(await page.getByText('Why this reading').count()).toBe(0)
-  expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
+  expect(await storedKeys(page)).toEqual([])
 })
 
 test('a visitor who was never signed in is not told that a session expired', async () => {

@@ -4,7 +4,6 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { brand } from '../../shared/domain/brand.ts'
 import { App } from '../App.tsx'
-import { loadLanding } from '../LandingScreen.tsx'
 import { paths } from '../paths.ts'
 import { NotFound } from '../screens/NotFound.tsx'
 import { staticPages } from '../staticPages.tsx'
@@ -15,14 +14,12 @@ import { pageHead } from './pageHead.ts'
 export { default as staticPageStyle } from '../features/legal/legal.module.css?inline'
 
 /** The landing page as a visitor sees it. */
-export async function renderLanding(): Promise<string> {
-  await loadLanding()
-  return render(
+export const renderLanding = (): Promise<string> =>
+  render(
     <StaticRouter location={paths.landing}>
       <App />
     </StaticRouter>,
   )
-}
 
 /** The pages without JavaScript. */
 export const renderStaticPages = (origin: string) =>

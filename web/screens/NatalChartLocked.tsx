@@ -14,7 +14,6 @@ import { rememberedDashboard } from '../lib/storage/rememberedDashboard.ts'
 import { paths } from '../paths.ts'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
 import { SavedBanner } from '../ui/feedback/SavedBanner.tsx'
-import styles from './NatalChart.module.css'
 
 /** The free part of the chart, the wheel and the Big Three, and a teaser for each section that needs access. */
 export function NatalChartLocked({ children }: { children: ReactNode }) {
@@ -49,7 +48,7 @@ export function LockedSections({ three }: { three?: BigThree }) {
   const [isGateOpen, setGateOpen] = useState(false)
   return (
     <>
-      <div className={styles.locked}>
+      <div className="pile">
         {lockedTeasers(three).map((section) => (
           <GatedCard key={section.title} {...section} to={paths.natalChart} onLocked={() => setGateOpen(true)} />
         ))}

@@ -1,6 +1,7 @@
 import type { BigThree } from '../../../shared/domain/chart.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/forms/Button.tsx'
+import stack from '../../ui/layout/Stack.module.css'
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx'
 import styles from './BigThreeMoment.module.css'
 import { Glyph } from './glyphs/Glyph.tsx'
@@ -26,7 +27,7 @@ export const BigThreeMoment = ({ bigThree, onDone }: Props) => (
         </div>
       ))}
     </dl>
-    <div className={styles.actions}>
+    <div className={stack.row}>
       <Button tone="quiet" onClick={onDone}>
         Continue to today's reading
       </Button>

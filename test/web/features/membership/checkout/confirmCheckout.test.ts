@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { confirmCheckout } from '../../../../../web/features/membership/checkout/confirmCheckout.ts'
 import { setConsent } from '../../../../../web/lib/analytics.ts'
 import { storage } from '../../../../../web/lib/storage/storage.ts'
@@ -19,6 +19,7 @@ const paid = {
 }
 const pending = { status: 409, body: '{"message":"Wait.","code":"PAYMENT_METHOD_PENDING"}' }
 
+beforeEach(() => storage.clearPersonalData())
 afterEach(() => {
   setConsent(undefined)
   storage.clearPersonalData()
