@@ -121,7 +121,7 @@ test('every scheduled job runs once at the start, so that work that became due b
   const haveRun = async () =>
     Object.values<{ lastRun: object | null }>(await json('/__local/jobs')).map(({ lastRun }) => lastRun !== null)
 
-  await expect.poll(haveRun).toEqual(Array.from({ length: 6 }, () => true))
+  await expect.poll(haveRun).toEqual(Array.from({ length: 7 }, () => true))
 })
 
 test('moving the clock forward moves it for functions and schedules alike', async () => {
