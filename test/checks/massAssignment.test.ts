@@ -96,7 +96,7 @@ test('registering with every privilege makes the account that everyone gets', as
   })
 
   const [one, other] = await Promise.all([storedOf(plain.body.id), storedOf(greedy.body.id)])
-  const personal = { pk: '', id: '', email: '', passwordHash: '' }
+  const personal = { pk: '', id: '', email: '', passwordHash: '', duePk: '', dueSk: '', searchPk: '', searchSk: '' }
   expect(other.map((row) => ({ ...row, ...personal }))).toEqual(one.map((row) => ({ ...row, ...personal })))
   expect(greedy.body).toEqual({ ...plain.body, id: greedy.body.id, email: 'greedy@example.com' })
 })
