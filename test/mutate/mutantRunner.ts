@@ -58,10 +58,16 @@ class InOrder implements TestSequencer {
 /** How the tests without a browser are run, as the configuration says. */
 function houseTests() {
   const { projects = [], ...shared } = config.test ?? {}
-  const house = projects
-    .map((project) => (project as { test: { name: string } }).test)
-    .find(({ name }) => name === 'house')
-  return { ...shared, ...house }
+  const [browser, house] = ['browser', 'house'].map((wanted) =>
+    projects.map((project) => (project as { test: Project }).test).find(({ name }) => name === wanted),
+  )
+  // Those of the functions are a project of their own.
+  return { ...shared, ...house, ...(browser && { exclude: browser.include }) }
+}
+
+interface Project {
+  name: string
+  include: string[]
 }
 
 const SOURCES = /^(shared|functions|infra|web)\/.*\.tsx?$/
