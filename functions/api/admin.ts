@@ -1,5 +1,6 @@
 import { admin as contract } from '../../shared/contract/admin.ts'
 import { succeeded } from '../../shared/contract/success.ts'
+import { AUDIT_PAGE } from '../../shared/domain/admin.ts'
 import { adminSessionName } from '../domain/admin/adminSession.ts'
 import { hashOf } from '../domain/identity/token.ts'
 import { listUsers } from '../flows/admin/listUsers.ts'
@@ -14,8 +15,6 @@ import { actionAnswers } from './admin/actions.ts'
 import { note, noteRefusal, recorded } from './admin/recorded.ts'
 
 const needs = wireAdmin()
-
-const PAGE = 50
 
 const answers: Answers<typeof contract> = {
   login: async (request) => {
@@ -39,7 +38,7 @@ const answers: Answers<typeof contract> = {
 
   readStats: ({ now }) => readStats(needs, { now }),
 
-  listAudit: ({ query, now }) => needs.auditLog.list({ before: query.before, limit: PAGE, now }),
+  listAudit: ({ query, now }) => needs.auditLog.list({ before: query.before, limit: AUDIT_PAGE, now }),
 
   ...actionAnswers(needs),
 }

@@ -15,11 +15,13 @@ if (missing.length > 0) {
   console.error(['This deployment cannot start:', ...missing.map((each) => `- ${each}`)].join('\n'))
   process.exit(2)
 }
-run('npm', ['run', 'build'])
+const { domain } = deployment.context
+// The address that search engines and link previews are given.
+run('npm', ['run', 'build'], domain ? { SITE_ORIGIN: `https://${domain}` } : {})
 run('npx', ['cdk', 'deploy', ...deployment.arguments])
 addRelease({ stack: deployment.stacks[0]!, revision: git('rev-parse', 'HEAD'), arguments: deployment.arguments })
 
-function run(command: string, args: string[]): void {
-  const { status } = spawnSync(command, args, { stdio: 'inherit' })
+function run(command: string, args: string[], environment: Record<string, string> = {}): void {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...environment, ...process.env } })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -23,8 +23,12 @@ export function readReleases(): Release[] {
 export const addRelease = (release: Release): void =>
   writeFileSync(FILE, JSON.stringify([...readReleases(), release].slice(-KEPT), undefined, 2))
 
-/** The last release of a stack from another commit than the one that runs; undefined when there is none. */
+/**
+ * The release of a stack before the one that runs was first deployed; undefined when there is none. Rolled back twice, a
+ * stack goes two releases back, and not forward again to the one that was taken out.
+ */
 export function releaseBefore(releases: readonly Release[], stack: string): Release | undefined {
   const own = releases.filter((each) => each.stack === stack)
-  return own.findLast(({ revision }) => revision !== own.at(-1)?.revision)
+  const running = own.at(-1)?.revision
+  return own[own.findIndex(({ revision }) => revision === running) - 1]
 }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { AdminArea } from '../features/admin/AdminArea.tsx'
+import styles from '../features/admin/adminArea.module.css'
 import { useAdminSession } from '../features/admin/adminSession.ts'
 import { LogoutButton } from '../features/admin/LogoutButton.tsx'
 import { PasswordGate } from '../features/admin/PasswordGate.tsx'
 import { paths } from '../paths.ts'
 import { Page } from '../ui/layout/Page.tsx'
-import stack from '../ui/layout/Stack.module.css'
 
 /** For operators, whoever is signed in to the product beside it. */
 export function Admin() {
@@ -16,7 +16,7 @@ export function Admin() {
       <p>
         <Link to={paths.dashboard}>Back to Dashboard</Link>
       </p>
-      <div className={stack.row}>
+      <div className={styles.head}>
         <h1>Admin</h1>
         {isOpen && <LogoutButton />}
       </div>

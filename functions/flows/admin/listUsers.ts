@@ -1,5 +1,5 @@
 import { invalidInput } from '../../../shared/contract/problem.ts'
-import type { ListedUser } from '../../../shared/domain/admin.ts'
+import { type ListedUser, USERS_PAGE } from '../../../shared/domain/admin.ts'
 import { isEmail, normaliseEmail } from '../../../shared/domain/email.ts'
 import { type EpochSeconds, epochSeconds } from '../../../shared/domain/time.ts'
 import { adminUserOf } from '../../domain/admin/adminUserOf.ts'
@@ -23,7 +23,6 @@ interface Asked {
   now: EpochSeconds
 }
 
-const PAGE = 50
 const TRIED_WORDS = 3
 /** Before everybody: the one who is found by their whole address or id comes first, and the others follow. */
 const FIRST = epochSeconds(999_999_999_999)
@@ -47,15 +46,15 @@ export async function listUsers(needs: ListUsersNeeds, { search = '', after, now
   const isOther = ({ account }: AccountRecord) => account.id !== exact?.account.id && isFoundBy(account, words)
   const found = await readPage(needs, matching(needs, { words, last }), isOther)
   const first = exact && !last ? [rowOf(exact, { createdAt: FIRST, id: exact.account.id })] : []
-  return [...first, ...found.map((record) => rowOf(record))].slice(0, PAGE)
+  return [...first, ...found.map((record) => rowOf(record))].slice(0, USERS_PAGE)
 }
 
 /** Pages of everybody, each as large as an answer. */
 async function* everybody({ directoryIndex }: ListUsersNeeds, last: ListPlace | undefined) {
   for (let before = last; ; ) {
-    const places = await directoryIndex.listNewest({ before, limit: PAGE })
+    const places = await directoryIndex.listNewest({ before, limit: USERS_PAGE })
     yield places
-    if (places.length < PAGE) return
+    if (places.length < USERS_PAGE) return
     before = places.at(-1)
   }
 }
@@ -70,7 +69,7 @@ async function* matching(needs: ListUsersNeeds, { words, last }: Matching) {
   const places = await fewestPlaces(needs, words)
   const start = last ? places.findIndex((place) => isNewer(last, place)) : 0
   if (start < 0) return
-  for (let at = start; at < places.length; at += PAGE) yield places.slice(at, at + PAGE)
+  for (let at = start; at < places.length; at += USERS_PAGE) yield places.slice(at, at + USERS_PAGE)
 }
 
 /**
@@ -83,7 +82,7 @@ async function fewestPlaces({ directoryIndex }: ListUsersNeeds, words: string[])
   for (const word of longest) {
     const places = await directoryIndex.listMatching(word)
     if (!fewest || places.length < fewest.length) fewest = places
-    if (fewest.length <= PAGE) break
+    if (fewest.length <= USERS_PAGE) break
   }
   return fewest ?? []
 }
@@ -98,9 +97,9 @@ async function readPage(
   for await (const places of pages) {
     const records = await Promise.all(places.map(({ id }) => accounts.find(id)))
     page.push(...records.filter((record) => isOpen(record)).filter(isWanted))
-    if (page.length >= PAGE) break
+    if (page.length >= USERS_PAGE) break
   }
-  return page.slice(0, PAGE)
+  return page.slice(0, USERS_PAGE)
 }
 
 const isOpen = (record: AccountRecord | undefined): record is AccountRecord =>

@@ -28,7 +28,7 @@ function Page({ before, pagesLeft, onMore }: PageProps) {
         return (
           <>
             {records.length === 0 && !before && <p>Nothing has been done yet.</p>}
-            <ol>
+            <ol className={styles.audit}>
               {records.map((record) => (
                 <Line key={record.id} record={record} />
               ))}
@@ -55,7 +55,7 @@ function Line({ record }: { record: AuditRecord }) {
   return (
     <li>
       <time dateTime={at}>{new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })}</time>{' '}
-      <strong>{labels[action]}</strong> {result === 'OK' ? '' : result} {accountId && <code>{accountId}</code>}
+      <strong>{labels[action]}</strong> {results[result] ?? result} {accountId && <code>{accountId}</code>}
       <span className={styles.line}>
         {[
           changed && `${before.subscriptionStatus} → ${after.subscriptionStatus}`,
@@ -69,6 +69,9 @@ function Line({ record }: { record: AuditRecord }) {
     </li>
   )
 }
+
+/** Refusals keep their code. An act whose outcome was never recorded is only known to have begun. */
+const results: Record<string, string> = { OK: '', STARTED: '(outcome not known)' }
 
 const labels: Record<AuditRecord['action'], string> = {
   login: 'Login',

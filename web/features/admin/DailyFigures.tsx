@@ -12,11 +12,13 @@ export const DailyFigures = ({ days }: { days: readonly StatsDay[] }) => (
     </div>
     <details>
       <summary>Show as a table</summary>
-      <Table
-        caption="The last thirty days, by UTC date"
-        heads={['Date', ...figures.map(({ name }) => name)]}
-        rows={days.toReversed().map((day) => [day.date, ...figures.map(({ of, say = count }) => say(of(day)))])}
-      />
+      <div className={styles.scrolled}>
+        <Table
+          caption="The last thirty days, by UTC date"
+          heads={['Date', ...figures.map(({ name }) => name)]}
+          rows={days.toReversed().map((day) => [day.date, ...figures.map(({ of, say = count }) => say(of(day)))])}
+        />
+      </div>
     </details>
   </>
 )
@@ -51,10 +53,10 @@ function DailyChart({ name, of, say = count, days }: Figure & { days: readonly S
   const total = values.reduce((sum, value) => sum + value, 0)
   const label = `${name}: ${say(total)} in thirty days, ${say(most)} on the busiest`
   return (
-    <div className={styles.chart}>
-      <p>
+    <figure className={styles.chart}>
+      <figcaption>
         {name} <strong>{say(total)}</strong>
-      </p>
+      </figcaption>
       <svg viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} role="img" aria-label={label} preserveAspectRatio="none">
         {values.map((value, index) => {
           const height = most === 0 ? 0 : (value / most) * HEIGHT
@@ -66,6 +68,6 @@ function DailyChart({ name, of, say = count, days }: Figure & { days: readonly S
           )
         })}
       </svg>
-    </div>
+    </figure>
   )
 }

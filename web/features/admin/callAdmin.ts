@@ -21,9 +21,8 @@ export async function callAdmin<E extends Endpoint>(endpoint: E, sent: Sent<E>):
 export function useAdminReply<E extends Endpoint & { method: 'GET' }>(
   endpoint: E,
   sent: Sent<E>,
-  enabled = true,
 ): SWRResponse<Reply<E>, ApiError> {
-  const result = useReply(endpoint, sent, { enabled })
+  const result = useReply(endpoint, sent)
   const isOver = isSessionOver(result.error)
   useEffect(() => {
     if (isOver) adminSession.close('ended')

@@ -1,7 +1,7 @@
 import { admin } from '../../../shared/contract/admin.ts'
 import { type AdminUser, EXTENDED_TRIAL_DAYS, GIFT_TRIAL_DAYS, UNLOCKED_MONTHS } from '../../../shared/domain/admin.ts'
 import { appliesTo } from '../../../shared/domain/adminRules.ts'
-import { currencies } from '../../../shared/domain/money.ts'
+import { formatMoney } from '../../../shared/domain/money.ts'
 import { callAdmin } from './callAdmin.ts'
 
 /** What goes with a call: why, and the status that the operator saw. */
@@ -84,10 +84,10 @@ export const rowActions: RowAction[] = [
     }),
     async act(user, why) {
       const { payment } = await callAdmin(admin.forceConvert, { ...params(user), body: why })
-      const symbol = payment.currency.toLowerCase() === 'sgd' ? currencies.SGD.symbol : currencies.USD.symbol
+      const charged = formatMoney(payment.amount, payment.currency.toLowerCase() === 'sgd' ? 'SGD' : 'USD')
       return {
         title: 'Converted to Premium',
-        description: `${symbol}${(payment.amount / 100).toFixed(2)} charged to ${user.email}: ${payment.status}.`,
+        description: `${charged} charged to ${user.email}: ${payment.status}.`,
         seconds: 8,
       }
     },
