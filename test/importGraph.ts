@@ -10,12 +10,13 @@ export const sources = ['shared', 'functions', 'infra', 'web']
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
-const IMPORT = /^(?:import|export)(?<type> type)?\b[^'"]*?from '(?<target>\.[^']+)'|^import '(?<bare>\.[^']+)'/gms
+const IMPORT =
+  /^(?:import|export)(?<type> type)?\b[^'"]*?from '(?<target>\.[^']+)'|(?:^import |\bimport\()'(?<bare>\.[^']+)'/gms
 
 /** Data that comes with a tool, such as package.json, belongs to no layer. */
 const isCode = ({ target }: { target: string }) => !target.endsWith('.json')
 
-/** Every static import of one source file by another. */
+/** Every import of one source file by another, late ones included. */
 export const imports = sources
   .flatMap(({ file, text }) =>
     [...text.matchAll(IMPORT)].map(({ groups }) => ({

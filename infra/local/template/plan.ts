@@ -1,9 +1,9 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
 import { type EdgeSettings, edgeSettings } from './edgeSettings.ts'
 import { type PlannedFunction, plannedFunctions } from './plannedFunction.ts'
-import type { Template } from './readTemplate.ts'
 import { refuseUnknownResources } from './refuseUnknownResources.ts'
 import { type ResolvedTemplate, resolveTemplate } from './resolveTemplate.ts'
+import type { Template } from './Template.ts'
 
 export interface Schedule {
   job: string

@@ -4,18 +4,7 @@ import { basename, join } from 'node:path'
 import { SITE_DIRECTORY } from '../../settings.ts'
 import { CACHE_DIRECTORY, filesBelow } from '../sourceFiles.ts'
 import { trackingIds } from '../trackingIds.ts'
-
-export interface Resource {
-  Type: string
-  // The shape differs for every type; plan.ts reads the parts that it knows.
-  Properties: Record<string, unknown>
-  Metadata?: Record<string, unknown>
-}
-
-export interface Template {
-  Resources: Record<string, Resource>
-  Parameters?: Record<string, { Default?: string }>
-}
+import type { Template } from './Template.ts'
 
 /**
  * The template of the real stack, for the built pages in `siteDirectory`. It is cached until one of its source files

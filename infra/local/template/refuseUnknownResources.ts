@@ -1,4 +1,4 @@
-import type { Template } from './readTemplate.ts'
+import type { Template } from './Template.ts'
 
 /** Resources that the local stack emulates. */
 const EMULATED = [

@@ -1,4 +1,4 @@
-import type { Template } from './readTemplate.ts'
+import type { Template } from './Template.ts'
 
 export interface ResolvedResource<P> {
   id: string

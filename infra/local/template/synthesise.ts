@@ -5,7 +5,7 @@ import { App } from 'aws-cdk-lib'
 import { settingsFromContext } from '../../settings.ts'
 import { OrreryStack } from '../../stack/orreryStack.ts'
 import { trackingIds } from '../trackingIds.ts'
-import type { Template } from './readTemplate.ts'
+import type { Template } from './Template.ts'
 
 /** Synthesises the template of the stack as it would be deployed, but without bundles. Needs no AWS account. */
 export function synthesise(siteDirectory: string): Template {

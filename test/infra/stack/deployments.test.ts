@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Template } from '../../../infra/local/template/readTemplate.ts'
 import { synthesise } from '../../../infra/local/template/synthesise.ts'
+import type { Template } from '../../../infra/local/template/Template.ts'
 import { synthesiseStack } from './synthesiseStack.ts'
 
 const ofType = ({ Resources }: Template, type: string) => Object.values(Resources).filter(({ Type }) => Type === type)
