@@ -1,6 +1,7 @@
 import { PLANETS, type Planet } from '../../../../shared/domain/chart.ts'
 import { SIGNS, type Sign } from '../../../../shared/domain/zodiac.ts'
 import { ORDINALS } from '../../words/ordinals.ts'
+import { TERMS, type Term } from './terms.ts'
 
 /** What a question is about: the part of the chart that answers it, the weightiest first. */
 export interface Topic {
@@ -9,20 +10,22 @@ export interface Topic {
   houses: readonly number[]
   sign?: Sign
   isToday?: true
-  isRising?: true
+  /** Whether it is asked which way a planet moves now. */
+  asksMotion?: true
+  term?: Term
 }
 
 const THEMES: readonly (readonly [RegExp, Topic])[] = [
   [
-    /\b(?:today|tonight|tomorrow|this (?:week|month)|right now|these days|lately|transits?|the sky now|sky today)\b/,
+    /\b(?:today|tonight|tomorrow|this (?:week|month)|right now|these days|lately|the sky now|sky today)\b/,
     { about: 'today', planets: [], houses: [], isToday: true },
   ],
   [
-    /\b(?:rising|ascendant|first impressions?|come across)\b/,
-    { about: 'how you come across', planets: ['Sun'], houses: [1], isRising: true },
+    /\b(?:first impressions?|come across|appearance|looks?|shy)\b/,
+    { about: 'how you come across', planets: ['Sun'], houses: [1] },
   ],
   [
-    /\b(?:love|relationships?|partners?|dating|date|romance|romantic|marriage|marry|husband|wife|boyfriend|girlfriend|crush|single|ex|attract\w*|flirt\w*|soulmate)\b/,
+    /\b(?:love|relationships?|partners?|dating|date|romance|romantic|marriage|marry|husband|wife|boyfriend|girlfriend|crush|single|ex|attract\w*|flirt\w*|soulmate|meet some(?:one|body))\b/,
     { about: 'love', planets: ['Venus', 'Mars'], houses: [7, 5] },
   ],
   [
@@ -46,7 +49,11 @@ const THEMES: readonly (readonly [RegExp, Topic])[] = [
     { about: 'how you think and speak', planets: ['Mercury'], houses: [3] },
   ],
   [
-    /\b(?:rest|tired|sleep\w*|calm|stress\w*|anxious|anxiety|worr\w+|burn(?:ed|t)? ?out|quiet|alone|wellbeing|healthy?|relax\w*)\b/,
+    /\b(?:feel\w*|emotion\w*|moods?|cry\w*|comfort|needs?|sad\w*|alone|heart)\b/,
+    { about: 'your feelings', planets: ['Moon'], houses: [4] },
+  ],
+  [
+    /\b(?:rest|tired|sleep\w*|calm|stress\w*|anxious|anxiety|worr\w+|burn(?:ed|t)? ?out|quiet|wellbeing|healthy?|relax\w*)\b/,
     { about: 'rest', planets: ['Moon', 'Neptune'], houses: [12, 6] },
   ],
   [
@@ -54,28 +61,37 @@ const THEMES: readonly (readonly [RegExp, Topic])[] = [
     { about: 'drive and anger', planets: ['Mars'], houses: [1] },
   ],
   [
-    /\b(?:feel\w*|emotion\w*|moods?|cry\w*|comfort|needs?|sad|heart)\b/,
-    { about: 'your feelings', planets: ['Moon'], houses: [4] },
-  ],
-  [
     /\b(?:luck\w*|travel\w*|abroad|faith|belie\w+|growth|hope)\b/,
     { about: 'growth and luck', planets: ['Jupiter'], houses: [9] },
   ],
 ]
 
-const OVERVIEW: Topic = { about: 'you', planets: ['Sun', 'Moon'], houses: [1] }
+/** For a message that names no subject. */
+export const OVERVIEW: Topic = { about: 'you', planets: ['Sun', 'Moon'], houses: [1] }
 
-/** What a message asks about. A planet, a house or a sign that it names counts before any theme. */
-export function topicOf(message: string): Topic {
+const MOST_THEMES = 2
+
+/** What a message asks about. A planet or a house that it names counts before a word of astrology, that before any theme. */
+export function topicsOf(message: string): readonly Topic[] {
   const text = message.toLowerCase()
-  return namedPlanet(text) ?? namedHouse(text) ?? themeOf(text) ?? namedSign(text) ?? OVERVIEW
+  const named = namedPlanets(text) ?? namedHouse(text) ?? namedTerm(text)
+  if (named) return [named]
+  const themes = THEMES.filter(([pattern]) => pattern.test(text)).map(([, topic]) => topic)
+  if (themes.length === 0) return [namedSign(text) ?? OVERVIEW]
+  // The sky of today is told after what it meets.
+  return themes.slice(0, MOST_THEMES).toSorted((a, b) => Number(a.isToday ?? false) - Number(b.isToday ?? false))
 }
 
-const themeOf = (text: string): Topic | undefined => THEMES.find(([pattern]) => pattern.test(text))?.[1]
+function namedPlanets(text: string): Topic | undefined {
+  const planets = PLANETS.filter((each) => new RegExp(`\\b${each.toLowerCase()}\\b`).test(text)).slice(0, 2)
+  const about = planets.map((planet) => `your ${planet}`).join(' and ')
+  const motion = text.includes('retrograde') ? { asksMotion: true as const } : {}
+  return planets.length > 0 ? { about, planets, houses: [], ...motion } : undefined
+}
 
-function namedPlanet(text: string): Topic | undefined {
-  const planet = PLANETS.find((each) => new RegExp(`\\b${each.toLowerCase()}\\b`).test(text))
-  return planet && { about: `your ${planet}`, planets: [planet], houses: [] }
+function namedTerm(text: string): Topic | undefined {
+  const term = TERMS.find(({ pattern }) => pattern.test(text))
+  return term && { about: term.name, planets: [], houses: [], term }
 }
 
 function namedHouse(text: string): Topic | undefined {
