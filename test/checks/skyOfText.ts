@@ -22,8 +22,9 @@ export function skyOfText(chart: NatalChart | undefined, midnight: EpochSeconds)
     isMovingIn: (body: string, sign: number) =>
       hoursOf(midnight - DAY, 6).some((at) => Math.floor(moving(body, at) / 30) === sign),
     isBornIn: (body: string, sign: number) => Math.floor((natal.get(body) ?? Number.NaN) / 30) === sign,
-    isInAspect: (body: string, target: string, angle: number) =>
-      hoursOf(midnight, 4).some((at) => gap(body, target, { angle, at }) < RANGE),
+    /** Within four days from the given midnight. */
+    isInAspect: (body: string, target: string, { angle, from }: { angle: number; from: number }) =>
+      hoursOf(from, 4).some((at) => gap(body, target, { angle, at }) < RANGE),
     areInAspect: (body: string, other: string, angle: number) =>
       hoursOf(midnight, 1).some((at) => Math.abs(Math.abs(signed(moving(body, at) - moving(other, at))) - angle) < 1),
     housesOf: (body: string, isBorn: boolean): number[] => {

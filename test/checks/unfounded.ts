@@ -53,17 +53,19 @@ const places = (sentence: string, { sky }: Held): Statement[] =>
     return { said, isSo: own ? sky.isBornIn(body!, index) : sky.isMovingIn(body!, index) }
   })
 
-const aspects = (sentence: string, { sky }: Held): Statement[] =>
+const aspects = (sentence: string, { sky, midnight }: Held): Statement[] =>
   [
     ...sentence.matchAll(
       new RegExp(
-        `\\b(${BODY})(?:,? in (?:${SIGN})(?: until [^,]*,)?)?,? (?:(meet|oppos|trin|squar|sextil)\\w*|(?:makes|comes to|begins|starts|stays in|reaches) (?:its )?(?:an? )?(conjunction|oppos|trin|squar|sextil)\\w* (?:with|to)) (your )?(?:the )?(${BODY})\\b`,
+        `\\b(${BODY})(?:,? in (?:${SIGN})(?: until [^,]*,)?)?,? (?:(meet|oppos|trin|squar|sextil)\\w*|(?:makes|comes to|begins|starts|stays in|reaches) (?:its )?(?:an? )?(conjunction|oppos|trin|squar|sextil)\\w* (?:with|to)) (your |the same )?(?:the )?(${BODY})\\b`,
         'g',
       ),
     ),
   ].map(([said, body, verb, noun, own, other]) => {
     const angle = ANGLE[(verb ?? noun) as keyof typeof ANGLE]
-    return { said, isSo: own ? sky.isInAspect(body!, other!, angle) : sky.areInAspect(body!, other!, angle) }
+    const isSoFrom = (from: number) => sky.isInAspect(body!, other!, { angle, from })
+    const told = daysIn(sentence, midnight).map(({ from }) => from)
+    return { said, isSo: own ? [midnight, ...told].some(isSoFrom) : sky.areInAspect(body!, other!, angle) }
   })
 
 function houses(sentence: string, named: RegExpMatchArray[], { sky, hasHouses }: Held): Statement[] {

@@ -30,11 +30,12 @@ export function writePersonalReading(day: ReadingDay): Written {
   const read = recall(memory)
   const part = partOfLife(lead, { date: window.date, memory, read })
   const slots = personalSlots(lead, part, day)
-  const second = findSecond(lead, facts, { day, read })
+  const second = findSecond(lead, { day, read, house: part.house })
   const reader = { read, date: window.date, seed }
   const known = {
     hasEnd: slots.endDay !== undefined,
     hasSignEnd: slots.signEnd !== undefined,
+    hasReturn: slots.returnDay !== undefined,
     hasSecond: second !== undefined,
   }
   const pools = Object.entries(personalPools(lead, part.house, known))
@@ -44,7 +45,7 @@ export function writePersonalReading(day: ReadingDay): Written {
     options: {
       ...Object.fromEntries(pools.map(([kind, templates]) => [kind, rankOptions(templates, slots, reader)])),
       wishes: wishOptions(lead, { house: part.house, slots }, reader),
-      ...(second && { second: secondOptions(second, reader) }),
+      ...(second && { second: secondOptions(second, slots, reader) }),
     },
     ...cardOptions(day, part.house, lead, read),
     isShort: false,

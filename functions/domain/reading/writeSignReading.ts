@@ -1,22 +1,22 @@
 import type { Planet } from '../../../shared/domain/chart.ts'
-import { DAY } from '../../../shared/domain/time.ts'
 import { bodyWords } from '../words/bodies.ts'
 import { capitalised } from '../words/capitalised.ts'
-import { dayEverywhere, listAnchors } from './compose/anchors.ts'
-import { composeReading, type Material } from './compose/composeReading.ts'
+import { dayEverywhere } from './compose/anchors.ts'
+import { composeReading, type Material, THING_LATER } from './compose/composeReading.ts'
 import { hash, recall } from './compose/Memory.ts'
 import { partOfLife, whereWords } from './compose/partOfLife.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
 import { rankOptions } from './compose/rankOptions.ts'
 import type { Slots } from './compose/Slots.ts'
+import { signTimes } from './compose/signTimes.ts'
 import { wishOptions } from './compose/wishes.ts'
 import { chooseLead } from './facts/chooseLead.ts'
-import type { Fact, Point } from './facts/Fact.ts'
+import { type Fact, LUNATIONS } from './facts/Fact.ts'
 import { listSignContacts } from './facts/signContacts.ts'
 import { listSkyEvents } from './facts/skyEvents.ts'
 import { signEvents } from './frames/signEvents.ts'
-import { signTimings } from './frames/timings.ts'
+import { timings } from './frames/timings.ts'
 import { someone } from './pieces/someone.ts'
 import { ASPECT_WORDS } from './words/aspects.ts'
 import type { Written } from './writePersonalReading.ts'
@@ -28,24 +28,20 @@ export function writeSignReading(day: ReadingDay): Written {
   const lead = chooseLead(facts, { date: window.date, memory, focus: null })
   const read = recall(memory)
   const part = partOfLife(lead, { date: window.date, memory, read })
-  const anchors = listAnchors(bodiesOf(lead), window)
-  const slots: Slots = { ...signSlots(lead, day), where: whereWords(lead, part, day) }
+  const slots: Slots = {
+    ...signSlots(lead, day),
+    ...THING_LATER,
+    where: whereWords(lead, part, day),
+  }
   const reader = { read, date: window.date, seed }
-  const rank = (templates: readonly string[], extra: Slots = {}) =>
-    rankOptions(templates, { ...slots, ...extra }, reader)
   const { cards, spareCards } = cardOptions(day, part.house, lead, read)
   const material: Material = {
     scope: 'sign',
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: {
-      event: rank(
-        signEvents[eventKind(lead)],
-        slots.today ? {} : { anchor: shortest(anchors.dated.length > 0 ? anchors.dated : anchors.all) },
-      ),
+      event: rankOptions(signEvents[eventKind(lead)], slots, reader),
       wishes: wishOptions(lead, { slots }, reader),
-      timing: rank(signTimings, {
-        anchor: rotate(anchors.dated.length > 0 ? anchors.dated : anchors.all, window.date),
-      }),
+      timing: rankOptions(timingFrames(lead), { ...slots, ...signTimes(lead, window) }, reader),
     },
     cards: [...cards, ...spareCards],
     spareCards: [],
@@ -58,13 +54,12 @@ export function writeSignReading(day: ReadingDay): Written {
   return { ...composeReading(material), lead, house: part.house, slots }
 }
 
-/** Of those about the lead's own bodies, which come first. */
-const shortest = (anchors: readonly string[]): string | undefined =>
-  anchors.slice(0, 3).sort((one, other) => one.length - other.length)[0]
+function timingFrames({ kind }: Fact): readonly string[] {
+  const { signEnd, moonDay, quarter, nextPhase } = timings
+  return [...signEnd, ...moonDay, ...(isLunation(kind) ? quarter : nextPhase)]
+}
 
-/** Another one each day, so that the same date is not told every time. */
-const rotate = (anchors: readonly string[], date: string): string | undefined =>
-  anchors[(Date.parse(date) / (DAY * 1000)) % anchors.length]
+const isLunation = (kind: Fact['kind']): boolean => (LUNATIONS as readonly string[]).includes(kind)
 
 const ORDERS: readonly Material['order'][] = [
   [
@@ -98,8 +93,3 @@ function contactSlots({ target, aspect }: Extract<Fact, { kind: 'contact' }>): S
   const words = bodyWords(target as Planet)
   return { target: words, Target: capitalised(words), verb, noun }
 }
-
-const isPlanet = (point: Point): point is Planet => point !== 'Ascendant' && point !== 'Midheaven'
-
-const bodiesOf = (lead: Fact): Planet[] =>
-  lead.kind === 'contact' && isPlanet(lead.target) ? [lead.mover, lead.target] : [lead.mover]

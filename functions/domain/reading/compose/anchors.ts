@@ -15,7 +15,7 @@ import { nextIngress } from '../../sky/ingresses.ts'
 import { listMoonQuarters } from '../../sky/moonQuarters.ts'
 import { bodyWords } from '../../words/bodies.ts'
 import { clockAt, type DayWindow } from '../facts/DayWindow.ts'
-import { dayWords } from '../words/when.ts'
+import { dayWords, onDay } from '../words/when.ts'
 
 /** The day of an instant, if calendars from Los Angeles to Sydney agree on it. */
 export function dayEverywhere(at: EpochSeconds): LocalDate | undefined {
@@ -23,36 +23,34 @@ export function dayEverywhere(at: EpochSeconds): LocalDate | undefined {
   return west === east ? west : undefined
 }
 
-/** Clauses for a sign's reading that are true whatever the reader's zone. */
-export interface Anchors {
-  /** With a day that is the same everywhere: "Venus is in Libra until Friday". */
-  dated: readonly string[]
-  /** These, and others that only tell about how long: "Mars is in Leo for about two more weeks". */
-  all: readonly string[]
-}
-
-/** Those about the first bodies come first. */
-export function listAnchors(bodies: readonly Planet[], { date, from, to }: DayWindow): Anchors {
+/** Clauses that are true in every zone, such as "Venus is in Libra until Friday"; those about the first bodies come first. */
+export function listAnchors(bodies: readonly Planet[], { date, from, to }: DayWindow): string[] {
   const ordered = [...new Set([...bodies, ...OTHERS])].filter((body) => body !== 'Moon')
   const stays = ordered.map((body) => stayOf(body, from, date))
-  const quarters = listMoonQuarters({ from: to, to: after(to, 30 * DAY) }).flatMap(({ phase, at }) => {
-    const day = dayEverywhere(secondsOf(new Date(at)))
-    return day && FULL_OR_NEW.has(phase) ? [`the ${moonPhaseName[phase]} is ${onDay(day, date)}`] : []
-  })
-  const dated = [...stays.flatMap(({ until }) => until ?? []), ...quarters, ...listMoonSigns(to, date)]
-  return { dated, all: [...dated, ...stays.flatMap(({ about }) => about ?? [])] }
+  const quarters = listQuarterDays({ from: to, to: after(to, 30 * DAY) })
+    .filter(({ phase }) => FULL_OR_NEW.has(phase))
+    .map(({ phase, day }) => `the ${moonPhaseName[phase]} is ${onDay(dayWords(day, date))}`)
+  const moons = listMoonDays(to, date).map(({ sign, day }) => `the Moon is in ${sign} ${onDay(dayWords(day, date))}`)
+  const dated = [...stays.flatMap(({ until }) => until ?? []), ...quarters, ...moons]
+  return [...dated, ...stays.flatMap(({ about }) => about ?? [])]
 }
 
+/** The new, half and full Moons that fall on one day everywhere. */
+export const listQuarterDays = (span: Pick<DayWindow, 'from' | 'to'>) =>
+  listMoonQuarters(span).flatMap(({ phase, at }) => {
+    const day = dayEverywhere(secondsOf(new Date(at)))
+    return day ? [{ phase, day }] : []
+  })
+
 /** Where the Moon is on the days ahead that it spends in one sign everywhere. */
-function listMoonSigns(from: EpochSeconds, today: LocalDate): string[] {
-  return [1, 2, 3, 4].flatMap((days) => {
+export const listMoonDays = (from: EpochSeconds, today: LocalDate) =>
+  [1, 2, 3, 4, 5, 6].flatMap((days) => {
     const noon = after(from, (days - 0.5) * DAY)
     const [start, end] = [after(noon, -23 * HOUR), after(noon, 20 * HOUR)].map((at) =>
       signOfLongitude(apparentLongitude('Moon', at)),
     )
-    return start === end ? [`the Moon is in ${start} ${onDay(addDays(today, days), today)}`] : []
+    return start === end ? [{ sign: start!, day: addDays(today, days) }] : []
   })
-}
 
 const OTHERS: readonly Planet[] = ['Mercury', 'Venus', 'Mars', 'Sun', 'Jupiter', 'Saturn', 'Uranus', 'Neptune']
 const FULL_OR_NEW: ReadonlySet<string> = new Set(['new_moon', 'full_moon'])
@@ -72,8 +70,3 @@ function stayOf(body: Planet, from: EpochSeconds, today: LocalDate): Stay {
 }
 
 const WEEK_WORDS = ['', 'one more week', 'two more weeks', 'three more weeks', 'four more weeks', 'five more weeks']
-
-const onDay = (day: LocalDate, today: LocalDate): string => {
-  const words = dayWords(day, today)
-  return words === 'tomorrow' ? words : `on ${words}`
-}

@@ -2,10 +2,13 @@ import { type Draft, type Sentence, type SentenceKind, sentencesOf } from './Dra
 import { hash, type ReadDay } from './Memory.ts'
 import type { Option } from './rankOptions.ts'
 import { listRuleBreaks } from './readingRules.ts'
+import type { Slots } from './Slots.ts'
 
 /** A card with its sentences filled: its parts are taken together. */
 export interface CardOption {
   title: string
+  /** What the other sentences call its matter: "the coat". */
+  thing: string
   scene: string
   /** What goes on from the scene, sentence by sentence. */
   turn: readonly string[]
@@ -28,7 +31,7 @@ export interface Material {
   cards: readonly CardOption[]
   /** For when none of them keeps the rules. */
   spareCards: readonly CardOption[]
-  /** Whether there is no room for both the timing and the whole turn: the turn comes first. */
+  /** Whether there is room for the first sentence of a turn only. */
   isShort: boolean
   /** The id of the fact that each kind rests on. */
   factOf: (kind: SentenceKind) => string
@@ -52,10 +55,10 @@ export interface Composed {
 export function composeReading(material: Material): Composed {
   let best: { composed: Composed; breaks: number } | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const composed = composeOnce(material, attempt)
+    const { again, ...composed } = composeOnce(material, attempt)
     const { draft } = composed
     const prose = { ...draft, sentences: sentencesOf(draft).map(({ text }) => text) }
-    const breaks = listRuleBreaks(prose).length * 2 + countRepeats(draft, material.onceOnly)
+    const breaks = listRuleBreaks(prose).length * 2 + countRepeats(draft, material.onceOnly) + again
     if (breaks === 0) return composed
     if (!best || breaks < best.breaks) best = { composed, breaks }
   }
@@ -68,18 +71,18 @@ const SPARING_ATTEMPTS = 200
 /** After so many attempts the lists are searched one entry further. */
 const ATTEMPTS_A_DEPTH = 20
 
-function composeOnce(material: Material, attempt: number): Composed {
+/** With how often the card's matter is named again once the sentences around the card have named it. */
+function composeOnce(material: Material, attempt: number): Composed & { again: number } {
   const { scope, order, factOf, dated, seed } = material
   const depth = 1 + Math.ceil(attempt / ATTEMPTS_A_DEPTH)
   const pick = <Item>(list: readonly Item[], key: string): Item =>
     list[attempt === 0 ? 0 : hash(`${seed}${key}${attempt}`) % Math.min(depth, list.length)]!
-  const isTimed = !material.isShort || attempt % 3 === 1
   const isSparing = attempt < SPARING_ATTEMPTS
   const whole = pick(isSparing ? material.cards : [...material.cards, ...material.spareCards], 'card')
-  const card = material.isShort && attempt % 3 > 0 ? { ...whole, turn: whole.turn.slice(0, 1) } : whole
+  const card = material.isShort ? { ...whole, turn: whole.turn.slice(0, 1) } : whole
   const chosen = new Map<SentenceKind, Option>()
   for (const [kind, list] of Object.entries(material.options) as [Loose, readonly Option[]][]) {
-    const isLeftOut = kind === 'timing' ? !isTimed : kind === 'love' && card.isOfSomeone
+    const isLeftOut = kind === 'love' && card.isOfSomeone
     if (list.length > 0 && !isLeftOut) chosen.set(kind, pick(list, kind))
   }
   const sentence = (kind: SentenceKind) => (text: string) => ({ kind, text, fact: factOf(kind) })
@@ -88,6 +91,7 @@ function composeOnce(material: Material, attempt: number): Composed {
   return {
     draft: { scope, title: card.title, paragraphs, act: sentence('act')(card.act) },
     read: idsOf(chosen, { card, dated }),
+    again: Math.max(0, [...chosen.values()].filter(({ text }) => text.includes('{thing}')).length - 1),
   }
 }
 
@@ -95,8 +99,13 @@ function textsOf(kind: Told, card: CardOption, chosen: ReadonlyMap<SentenceKind,
   if (kind === 'scene') return [card.scene]
   if (kind === 'turn') return card.turn
   const option = chosen.get(kind)
-  return option ? [option.text] : []
+  return option ? [withThing(option.text, card)] : []
 }
+
+/** The card is chosen last, so that what its matter is called goes in after all else. */
+export const THING_LATER: Slots = { thing: '{thing}' }
+
+const withThing = (text: string, { thing }: CardOption): string => text.replaceAll('{thing}', thing)
 
 /** The first id of a dated sentence is that of its frame; what else it is made of rests as long as a piece. */
 function idsOf(

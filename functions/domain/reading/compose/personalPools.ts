@@ -20,10 +20,12 @@ interface Known {
   hasEnd: boolean
   /** Whether its mover leaves the sign before long. */
   hasSignEnd: boolean
+  /** Whether it comes back into range before long. */
+  hasReturn: boolean
   hasSecond: boolean
 }
 
-/** Where no second fact bears on the lead, the next date in the sky stands in for it. */
+/** Where no other contact bears on the lead, the next date in the sky stands in for it. */
 const aheadFrames = ({ kind }: Fact): readonly string[] =>
   kind === 'contact' || kind === 'ingress' || kind === 'station'
     ? timings.nextPhase
@@ -54,13 +56,18 @@ const isOfLove = (lead: Fact, house: number): boolean =>
 
 const LOVE_HOUSES: ReadonlySet<number> = new Set([5, 7, 8])
 
-function timingFrames(lead: Fact, { hasEnd, hasSignEnd }: Known): readonly string[] {
-  const { end, nextExact, returns, quarter, nextPhase, signEnd } = timings
+function timingFrames(lead: Fact, { hasEnd, hasSignEnd, hasReturn }: Known): readonly string[] {
+  const { end, quarter, nextPhase, signEnd } = timings
   if (lead.kind === 'ingress' || lead.kind === 'station') return hasSignEnd ? signEnd : nextPhase
   if (lead.kind === 'moonEnters' || lead.kind === 'moonWithin') return nextPhase
   if (lead.kind !== 'contact') return quarter
-  if (lead.stage === 'last') return [...returns, ...quarter]
-  const ends = lead.stage === 'exact' ? end[lead.tone] : end[lead.tone].filter((frame) => !/\btoday\b/.test(frame))
-  if (lead.isSlow) return [...nextExact, ...ends]
-  return hasEnd ? ends : signEnd
+  if (lead.isSlow) return slowTimings(lead, hasReturn)
+  return hasEnd ? end[lead.tone] : signEnd
+}
+
+/** Of those that tell a slow contact's story, only the ones that fit how far it has come have all their slots. */
+function slowTimings({ stage, tone }: Contact, hasReturn: boolean): readonly string[] {
+  const { longEnd, nextExact, fading, passes, returns, gone, quarter } = timings
+  if (stage === 'last') return hasReturn ? returns : [...gone, ...quarter]
+  return [...(stage === 'exact' ? passes : [...nextExact, ...fading]), ...longEnd[tone]]
 }

@@ -5,10 +5,13 @@ import { nextMoonQuarter } from '../../sky/moonQuarters.ts'
 import { bodyWords } from '../../words/bodies.ts'
 import { capitalised } from '../../words/capitalised.ts'
 import { type ContactCourse, contactCourse } from '../facts/contactCourse.ts'
+import type { DayWindow } from '../facts/DayWindow.ts'
 import type { Contact, Fact, Point } from '../facts/Fact.ts'
 import { someone } from '../pieces/someone.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
+import { QUARTER_WORDS } from '../words/quarters.ts'
 import { type When, whenFor } from '../words/when.ts'
+import { THING_LATER } from './composeReading.ts'
 import { type PartOfLife, whereWords } from './partOfLife.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import type { Slots } from './Slots.ts'
@@ -24,6 +27,7 @@ export function personalSlots(lead: Fact, part: PartOfLife, day: ReadingDay): Sl
     ...(lead.kind === 'contact' && contactSlots(lead, when, day)),
     ...('near' in lead && lead.near && targetSlots(lead.near)),
     ...quarterSlots(lead, when, day),
+    ...THING_LATER,
   }
 }
 
@@ -43,8 +47,8 @@ function moverSlots(lead: Fact, when: When, { window }: ReadingDay): Slots {
   }
 }
 
-/** When a slow planet leaves its sign many years from now, nobody plans for it. */
-const FORESEEABLE = 400 * DAY
+/** When a planet leaves its sign months from now, nobody plans for it. */
+const FORESEEABLE = 60 * DAY
 
 /** An instant at which the mover is in the sign that the reading names. */
 function inSignFrom(lead: Fact, midnight: EpochSeconds): EpochSeconds {
@@ -66,13 +70,18 @@ function contactSlots(lead: Contact, when: When, { window }: ReadingDay): Slots 
     ...targetSlots(lead.target),
     verb,
     noun,
+    aspect: lead.aspect,
     bareNoun: noun.replace(/^an? /, ''),
     startDay: when.day(course.start),
     startDate: when.day(course.start),
-    ...(outlasts && { endDay: when.day(course.end), endOn: when.on(course.end) }),
+    ...(outlasts && {
+      endDay: when.day(course.end),
+      endOn: when.on(course.end),
+      EndOn: capitalised(when.on(course.end)),
+    }),
     ...(lead.stage === 'last' && { endHour: when.hour(course.end) }),
     ...passSlots(lead, course),
-    ...aheadSlots(course, when, window.to),
+    ...storySlots(course, when, window),
   }
 }
 
@@ -99,13 +108,33 @@ const NUMBERS = [
   ['fifth', 'five'],
 ] as const
 
-function aheadSlots({ passes, returnsAt, end }: ContactCourse, when: When, tomorrow: EpochSeconds): Slots {
-  const next = passes.find((pass) => pass >= tomorrow)
+/** How far the visits of a mover have come: its exact days before and after, and when it is back. */
+function storySlots({ passes, returnsAt, start, end }: ContactCourse, when: When, { from, to }: DayWindow): Slots {
+  const [done, ahead] = [passes.filter((pass) => pass < from), passes.filter((pass) => pass >= to)]
+  const [last, next] = [done.at(-1), ahead[0]]
+  const isSeries = passes.length > 1
   return {
-    ...(next && next <= end && { nextDay: when.day(next), nextOn: when.on(next) }),
-    ...(returnsAt && { returnDay: when.day(returnsAt), returnOn: when.on(returnsAt) }),
+    ...(last && { lastDay: when.day(last), firstDay: isSeries ? when.day(passes[0]!) : undefined }),
+    ...(last && last >= start && !(next && next <= end) && { exactDay: when.day(last) }),
+    ...(next && { nextPassOn: when.on(next) }),
+    ...(next && next <= end && nextSlots(next, when, to)),
+    ...(isSeries && { nextPass: NUMBERS[done.length]?.[0], total: NUMBERS[passes.length - 1]?.[1] }),
+    ...(returnsAt && backSlots(returnsAt, when)),
   }
 }
+
+const nextSlots = (next: EpochSeconds, when: When, tomorrow: EpochSeconds): Slots => ({
+  nextDay: when.day(next),
+  nextOn: when.on(next),
+  NextOn: capitalised(when.on(next)),
+  daysLeft: next > after(tomorrow, DAY) ? `${Math.ceil((next - tomorrow) / DAY)} days` : undefined,
+})
+
+const backSlots = (returnsAt: EpochSeconds, when: When): Slots => ({
+  returnDay: when.day(returnsAt),
+  returnOn: when.on(returnsAt),
+  ReturnOn: capitalised(when.on(returnsAt)),
+})
 
 function quarterSlots(lead: Fact, when: When, { window }: ReadingDay): Slots {
   const { phase, at } = nextMoonQuarter(after(window.to, lead.kind === 'contact' ? 0 : 2 * DAY))
@@ -115,9 +144,4 @@ function quarterSlots(lead: Fact, when: When, { window }: ReadingDay): Slots {
     quarterDay: when.day(instant),
     quarterOn: when.on(instant),
   }
-}
-
-const QUARTER_WORDS: Partial<Record<string, string>> = {
-  first_quarter: 'growing half Moon',
-  last_quarter: 'shrinking half Moon',
 }

@@ -20,8 +20,9 @@ export function cardOptions(day: ReadingDay, house: number, lead: Fact, read: Re
   const words = someone(relationship)
   const slots = { someone: words, Someone: capitalised(words) }
   const fill = (template: string) => fillSlots(template, slots)!
-  const filled = ({ title, scene, [lead.tone]: ending }: Card): CardOption => ({
+  const filled = ({ title, thing, scene, [lead.tone]: ending }: Card): CardOption => ({
     title,
+    thing,
     scene: fill(scene),
     turn: ending.turn.map(fill),
     act: fill(ending.act),

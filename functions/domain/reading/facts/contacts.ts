@@ -17,13 +17,19 @@ export const RANGE = 1.5
 /** Contacts of the moving sky with the reader's chart: fast ones on their exact day, slow ones while in range. */
 export const listContacts = (chart: ReaderChart, day: DayWindow): Contact[] =>
   skyOfDay(day)
-    .spans.flatMap((span) => contactsOf(span, chart, day))
+    .spans.flatMap((span) => contactsOf(span, { chart, day, longitudeOf: apparentLongitude }))
     .filter(({ isSlow, stage }) => isSlow || stage === 'exact')
 
-function contactsOf(
+interface Sight {
+  chart: ReaderChart
+  day: DayWindow
+  longitudeOf: typeof apparentLongitude
+}
+
+/** Those of one moving body, from where it is at midnight and at the next. Longitudes in degrees. */
+export function contactsOf(
   { planet: mover, start, end }: SkyOfDay['spans'][number],
-  chart: ReaderChart,
-  day: DayWindow,
+  { chart, day, longitudeOf }: Sight,
 ): Contact[] {
   const place = { mover, longitude: start, sign: signOfLongitude(start), house: chart.houseAt(start) }
   return chart.points.flatMap((target) =>
@@ -31,7 +37,8 @@ function contactsOf(
       const exactAt = target.longitude + angle
       const stage = stageBetween(degreesAhead(start, exactAt), degreesAhead(end, exactAt))
       if (!stage) return []
-      const at = stage === 'exact' ? exactInstant(mover, exactAt, day) : undefined
+      const at =
+        stage === 'exact' ? exactInstant((moment) => degreesAhead(longitudeOf(mover, moment), exactAt), day) : undefined
       return [
         {
           kind: 'contact',
@@ -65,8 +72,8 @@ function stageBetween(start: number, end: number): Contact['stage'] | undefined 
   return startsIn ? 'last' : undefined
 }
 
-const exactInstant = (mover: Planet, exactAt: number, { from, to }: DayWindow): EpochSeconds | undefined =>
-  listCrossings({ value: (at) => degreesAhead(apparentLongitude(mover, at), exactAt), from, to, step: to - from })[0]
+const exactInstant = (value: (moment: EpochSeconds) => number, { from, to }: DayWindow): EpochSeconds | undefined =>
+  listCrossings({ value, from, to, step: to - from })[0]
 
 interface Meeting {
   mover: Planet

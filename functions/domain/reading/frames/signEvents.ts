@@ -1,6 +1,6 @@
 /**
  * The first sentence of a sign's reading, which all zones share. {today} has a value where the event falls on the same
- * day everywhere; else {anchor} does, with a day that does: "Venus is in Libra until Friday".
+ * day everywhere; without one the frames that name no day are left.
  */
 export const signEvents = {
   contact: [
@@ -9,58 +9,58 @@ export const signEvents = {
     'In the sky {today} {mover} makes {noun} {target}, {where}.',
     '{Mover} makes {noun} {target} {today}, {where}.',
     'Overhead {today}, {mover} in {sign} {verb} {target}, {where}.',
-    '{Mover} is in {noun} {target}, {where}, and {anchor}.',
-    '{Mover} in {sign} is in {noun} {target}, {where}, and {anchor}.',
-    'The contact of these days is {mover} in {noun} {target}, {where}, and {anchor}.',
-    'Overhead, {mover} is in {noun} {target}, {where}, and {anchor}.',
-    'The sky has {mover} in {noun} {target}, {where}, and {anchor}.',
-    'You have {mover} in {noun} {target} about now, {where}, and {anchor}.',
+    '{Mover} is in {noun} {target} these days, {where}.',
+    '{Mover} in {sign} is now in {noun} {target}, {where}.',
+    'The contact of these days is {mover} in {noun} {target}, {where}.',
+    'These days {mover} is in {noun} {target}, {where}.',
+    '{Mover}, now in {sign}, is in {noun} {target}, {where}.',
+    'You have {mover} in {noun} {target} about now, {where}.',
   ],
   newMoon: [
     'The Moon is new in {sign} {today}, {where}.',
     'There is a New Moon in {sign} {today}, {where}.',
-    'The Moon is new in {sign}, {where}, and {anchor}.',
-    'A New Moon in {sign} is here, {where}, and {anchor}.',
+    'The Moon is new in {sign}, {where}.',
+    'A New Moon in {sign} is here, {where}.',
   ],
   fullMoon: [
     'The Moon is full in {sign} {today}, {where}.',
     'There is a Full Moon in {sign} {today}, {where}.',
-    'The Moon is full in {sign}, {where}, and {anchor}.',
-    'A Full Moon in {sign} is here, {where}, and {anchor}.',
+    'The Moon is full in {sign}, {where}.',
+    'A Full Moon in {sign} is here, {where}.',
   ],
   solarEclipse: [
     'The New Moon in {sign} {today} is a solar eclipse, {where}.',
-    'The New Moon in {sign} is a solar eclipse, {where}, and {anchor}.',
+    'The New Moon in {sign} is a solar eclipse, {where}.',
   ],
   lunarEclipse: [
     'The Full Moon in {sign} {today} is a lunar eclipse, {where}.',
-    'The Full Moon in {sign} is a lunar eclipse, {where}, and {anchor}.',
+    'The Full Moon in {sign} is a lunar eclipse, {where}.',
   ],
   firstQuarter: [
     'The Moon is half full and growing in {sign} {today}, {where}.',
     'A growing half Moon is in {sign} {today}, {where}.',
-    'The Moon is half full and growing in {sign}, {where}, and {anchor}.',
-    'A growing half Moon is in {sign}, {where}, and {anchor}.',
+    'The Moon is half full and growing in {sign}, {where}.',
+    'A growing half Moon is in {sign}, {where}.',
   ],
   lastQuarter: [
     'The Moon is half full and shrinking in {sign} {today}, {where}.',
     'A shrinking half Moon is in {sign} {today}, {where}.',
-    'The Moon is half full and shrinking in {sign}, {where}, and {anchor}.',
-    'A shrinking half Moon is in {sign}, {where}, and {anchor}.',
+    'The Moon is half full and shrinking in {sign}, {where}.',
+    'A shrinking half Moon is in {sign}, {where}.',
   ],
   ingress: [
     '{Mover} enters {sign} {today}, {where}.',
     '{Mover} moves into {sign} {today}, {where}.',
-    '{Mover} is new in {sign}, {where}, and {anchor}.',
-    '{Mover} has just come to {sign}, {where}, and {anchor}.',
+    '{Mover} is new in {sign}, {where}.',
+    '{Mover} has just come to {sign}, {where}.',
   ],
   stationRetrograde: [
     '{Mover} stops and turns retrograde in {sign} {today}, {where}.',
-    '{Mover} stops and turns retrograde in {sign}, {where}, and {anchor}.',
+    '{Mover} stops and turns retrograde in {sign}, {where}.',
   ],
   stationDirect: [
     '{Mover} stops and turns direct in {sign} {today}, {where}.',
-    '{Mover} stops and turns direct in {sign}, {where}, and {anchor}.',
+    '{Mover} stops and turns direct in {sign}, {where}.',
   ],
   moonEnters: [
     'The Moon is in {sign} today, {where}.',

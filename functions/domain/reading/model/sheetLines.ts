@@ -83,7 +83,7 @@ const wasExact = (lead: Fact, window: DayWindow): boolean =>
 function signLines({ day, written }: ReadingTask): SheetLine[] {
   const { lead, slots } = written
   const [event = '', place = ''] = explainReading(written, day.chart).map(({ fact }) => fact)
-  const anchors = listAnchors(bodiesOf(lead), day.window).all.slice(0, MOST_ANCHORS)
+  const anchors = listAnchors(bodiesOf(lead), day.window).slice(0, MOST_ANCHORS)
   return [
     { text: `Lead: ${slots.today ? event : event.replace(/,?(?: exact)? today\.$/, '.')}`, mover: lead.mover },
     { text: `Place: ${place}` },

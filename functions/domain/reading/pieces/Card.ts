@@ -12,6 +12,8 @@ export interface Ending {
 export interface Card extends Readonly<Record<Tone, Ending>> {
   /** Two to six words; it names the card, and the memory knows the card by it. */
   title: string
+  /** What it is about, in few words after for, with, of and about: "the coat". Singular. */
+  thing: string
   scene: string
   /** The bodies that it is most like: what they want of the reader is what the scene is about. */
   bodies: readonly Point[]

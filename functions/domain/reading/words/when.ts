@@ -10,7 +10,9 @@ export interface When {
   clock: (at: EpochSeconds) => string
   /** "today", "tomorrow", "on Thursday", "on 9 December"; with the year when it is far away. */
   on: (at: EpochSeconds) => string
-  /** The same after until, since and by: "tonight", "tomorrow", "Thursday", "9 December". */
+  /** "tomorrow night", "on Thursday morning", and "on 9 December" without a part of the day. */
+  around: (at: EpochSeconds) => string
+  /** `on` after until, since and by: "tonight", "tomorrow", "Thursday", "9 December". */
   day: (at: EpochSeconds) => string
   date: (at: EpochSeconds) => LocalDate
 }
@@ -24,11 +26,16 @@ export function whenFor(today: LocalDate, zone: string): When {
     day,
     hour: hourToday,
     clock: (at) => clockWords(clockAt(at, zone)),
+    around: (at) => {
+      const words = onDay(dayWords(date(at), today))
+      return /\d/.test(words) ? words : `${words} ${partOfDay(clockAt(at, zone))}`
+    },
     on: (at) => (date(at) === today ? 'today' : onDay(dayWords(date(at), today))),
   }
 }
 
-const onDay = (words: string): string => (words === 'tomorrow' ? words : `on ${words}`)
+/** "tomorrow" as it is, and "on" before any other day. */
+export const onDay = (words: string): string => (words === 'tomorrow' ? words : `on ${words}`)
 
 /** "tomorrow", "Thursday" within the week to come, else "9 December" and the year when it is ten months away. */
 export function dayWords(date: LocalDate, today: LocalDate): string {
@@ -51,7 +58,12 @@ const twelveHours = ({ hour, minute }: Clock): string =>
 const clockWords = (clock: Clock): string => `${twelveHours(clock)} ${clock.hour < 12 ? 'a.m.' : 'p.m.'}`
 
 function hourWords(clock: Clock): string {
-  const { hour } = clock
-  const part = hour < 12 ? 'this morning' : hour < 17 ? 'this afternoon' : hour < 21 ? 'this evening' : 'tonight'
-  return `${twelveHours(clock)} ${part}`
+  const part = partOfDay(clock)
+  return `${twelveHours(clock)} ${part === 'night' ? 'tonight' : `this ${part}`}`
+}
+
+function partOfDay({ hour }: Clock): string {
+  if (hour < 12) return 'morning'
+  if (hour < 17) return 'afternoon'
+  return hour < 21 ? 'evening' : 'night'
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CARDS } from '../../../../functions/domain/reading/almanac/cards/allCards.ts'
 import { type Memory, remember } from '../../../../functions/domain/reading/compose/Memory.ts'
 import { FILLER } from '../../../../functions/domain/reading/compose/readingRules.ts'
 import {
@@ -28,6 +29,8 @@ function countRepeats(days: readonly string[][], within: number): number {
     return texts.filter((text) => earlier.has(text))
   }).length
 }
+
+const thingOf = (title: string) => CARDS.flat().find((card) => card.title === title)!.thing
 
 describe.each(Array.from({ length: CHARTS }, (_, number) => number))('sixty days of person %i', (number) => {
   const days = personalDays(number)
@@ -84,6 +87,12 @@ describe.each(Array.from({ length: CHARTS }, (_, number) => number))('sixty days
     })
 
     expect(countRepeats(seconds, 3)).toBe(0)
+  })
+
+  test('say of the days ahead what they mean for the matter of the day', () => {
+    const astray = days.filter(({ content }) => !content.content.split('\n\n').at(-1)!.includes(thingOf(content.title)))
+
+    expect(astray.map(({ content }) => content.content)).toEqual([])
   })
 
   test('name the lead in no clause that is only there to name it', () => {

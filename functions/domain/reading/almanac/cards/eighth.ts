@@ -3,21 +3,22 @@ import type { Card } from '../../pieces/Card.ts'
 export const eighth: readonly Card[] = [
   {
     title: 'What a cousin owes you',
+    thing: 'the couch money',
     scene:
       'A cousin owes you for a couch, the couch is long gone, and at birthdays you both speak warmly about other furniture.',
     joined: {
-      turn: ['Say the word couch.', "Money between people needs a sentence, and then it's only money again."],
+      turn: ['Say the word couch.', 'They go red, laugh, and ask for your account number.'],
       act: 'Write one message today about an old sum, with the figure in it and a kind first line.',
     },
     easy: {
       turn: [
         'They say it first, and have it with them in an envelope.',
-        "A debt shrinks when it's brought into the kitchen.",
+        'You put the envelope under the salt and talk about the new couch.',
       ],
       act: "Pay one small sum back today, or name the day, before you're asked.",
     },
     tense: {
-      turn: ["You've been so tactful that it has become enormous.", 'The couch was worth less than the birthdays.'],
+      turn: ["You've been so tactful that it has become enormous.", 'Over the next cake somebody praises a footstool.'],
       act: 'Decide tonight about one old sum, to ask for it or give it up, and write the decision on the calendar.',
     },
     bodies: ['Mars', 'Saturn', 'Venus'],
@@ -25,16 +26,17 @@ export const eighth: readonly Card[] = [
   },
   {
     title: 'Lamp off, still talking',
+    thing: 'that talk in the dark',
     scene:
       "The lamp is off, a car's lights cross the ceiling, and there are things you tell {someone} only in the dark.",
     joined: {
-      turn: ['Begin with the one that starts "I\'ve never said".', 'It gets lighter after the first line.'],
+      turn: ['Begin with the one that starts "I\'ve never said".', 'The pillow rustles, and a voice says "me too".'],
       act: "Tell {someone} or an old friend one true thing today that you'd normally leave out.",
     },
     easy: {
       turn: [
         'It comes in whispers, and in between you laugh like children.',
-        "Trust grows best when it isn't looked at.",
+        'Somebody says "sleep now", and you start on another one.',
       ],
       act: 'Ask {someone} or a close friend tonight what they think about before they fall asleep.',
     },
@@ -47,18 +49,28 @@ export const eighth: readonly Card[] = [
   },
   {
     title: 'Behind the toaster',
+    thing: 'the unopened letter',
     scene:
       "Behind the toaster is a letter with a window in it, from a bank, an office or an insurance, and it's leaning there like a guest.",
     joined: {
-      turn: ['Open it standing up, with the toast in your hand.', 'You can deal with a page.'],
+      turn: [
+        'Open it standing up, with the toast in your hand.',
+        "There's one page, one number, and a line for your name.",
+      ],
       act: 'Open one official letter today, and write on it in three words what it wants.',
     },
     easy: {
-      turn: ["It's good news, or at least it's short.", 'What you share with an office is best kept in one folder.'],
+      turn: [
+        "It's good news, or at least it's short.",
+        'You fold it once and put it with the warranty for the toaster.',
+      ],
       act: "Sort three papers about money that isn't only yours today, into yes, no and ask.",
     },
     tense: {
-      turn: ["While it's shut, it owes you every sum you can think of.", 'Fear reads faster than you do.'],
+      turn: [
+        "While it's shut, it owes you every sum you can think of.",
+        'You leave the toast in the slot and go out of the room.',
+      ],
       act: "Read one paper you've avoided before supper, and tell one person what it said.",
     },
     bodies: ['Saturn', 'Neptune', 'Chiron'],
@@ -66,21 +78,28 @@ export const eighth: readonly Card[] = [
   },
   {
     title: 'The password for everything',
+    thing: 'the password',
     scene:
       "There's a word that opens the mail, the bank and the photos, and one person, {someone} or nobody, who knows it.",
     joined: {
-      turn: ["Decide whom you'd trust with it, and you know something about your life.", 'Locks are about people.'],
+      turn: [
+        "Decide whom you'd trust with it, and you know something about your life.",
+        'You say it aloud once, to hear how it sounds.',
+      ],
       act: 'Write down where your important things are, seal it, and tell one person today that it exists.',
     },
     easy: {
       turn: [
         "You give it with a shrug, and it's a larger present than it looks.",
-        'Somebody you can rely on is a form of wealth.',
+        'They repeat it, get one letter wrong, and you both laugh.',
       ],
       act: 'Share one practical secret with a person you trust today, a code, a key or the good recipe.',
     },
     tense: {
-      turn: ['You change it twice and forget the second one.', 'Keeping everyone out is also work.'],
+      turn: [
+        'You change it twice and forget the second one.',
+        'The screen asks for your first pet, and you try three spellings.',
+      ],
       act: 'Put your three most important passwords in one safe place tonight, and stop changing them.',
     },
     bodies: ['Uranus', 'Pluto', 'Saturn'],
@@ -88,20 +107,24 @@ export const eighth: readonly Card[] = [
   },
   {
     title: 'An elbow on the armrest',
+    thing: 'the shared armrest',
     scene:
       "In the next seat is somebody's elbow, {someone} or a stranger, and it stays on the armrest exactly as long as yours does.",
     joined: {
-      turn: ['Leave it there.', 'Closeness is decided in centimeters, and mostly in silence.'],
+      turn: ['Leave it there.', 'The lights go down, and nobody moves.'],
       act: 'Sit next to someone today rather than across, for the length of a cup of tea.',
     },
     easy: {
-      turn: ['Neither of you moves, and the film is suddenly good.', 'A body knows sooner than a sentence.'],
+      turn: [
+        'Neither of you moves, and the film is suddenly good.',
+        "At the end you've got the print of a seam on your arm.",
+      ],
       act: "Put a hand on a shoulder you're fond of today, and leave it there for one breath.",
     },
     tense: {
       turn: [
         "You draw back, they draw back, and there's a whole armrest nobody wants.",
-        "It's the same shyness twice.",
+        'You both fold your hands in your laps, like people in church.',
       ],
       act: "Say once today, to {someone} or a friend, whether you'd like more company or less.",
     },
@@ -110,23 +133,24 @@ export const eighth: readonly Card[] = [
   },
   {
     title: 'The sentence after the joke',
+    thing: 'the true sentence',
     scene:
       "You make a joke about the thing that isn't funny, everybody laughs, and {someone} looks at you a second longer.",
     joined: {
-      turn: ['Use that second.', 'The true sentence is the one that comes after.'],
+      turn: ['Use that second.', 'You say it quietly, and the spoon beside you stops.'],
       act: 'Say one serious line today after a joke of your own, to a person who was listening.',
     },
     easy: {
       turn: [
         'They say "and really?", and you find you don\'t mind the question.',
-        'Being seen through is a relief, by the right eyes.',
+        "You start in the middle, and they don't interrupt.",
       ],
       act: 'Ask "and really?" once today, to {someone} or a friend, and put your phone in a pocket for the answer.',
     },
     tense: {
       turn: [
         "You add a second joke on top, so that the first can't be opened.",
-        'You guard the door and wish someone would knock.',
+        'They smile, look away, and somebody asks for the bread.',
       ],
       act: "Leave out one joke today where you usually make it, and see what you'd have to say.",
     },
@@ -135,20 +159,24 @@ export const eighth: readonly Card[] = [
   },
   {
     title: 'Two phones, face down',
+    thing: 'the phone on the table',
     scene:
       'On the table are two phones, face down, and the one that belongs to {someone} buzzes like a fly under a glass.',
     joined: {
-      turn: ['Yours can go into the drawer, as an opening move.', 'What people hide is mostly a pharmacy ad.'],
+      turn: [
+        'Yours can go into the drawer, as an opening move.',
+        'After a minute a second phone goes into the drawer.',
+      ],
       act: "Put your phone in another room for one shared hour today, and say that you've done it.",
     },
     easy: {
-      turn: ['Nobody looks, and in time it stops.', 'Trust is largely the absence of looking.'],
+      turn: ['Nobody looks, and in time it stops.', 'You go back to the salad, and somebody passes the oil.'],
       act: 'Show somebody the silliest thing on your phone today, a photo, a search or a note.',
     },
     tense: {
       turn: [
         "You don't ask, and for the next half hour you talk to the phone.",
-        "It's your imagination that has the loud ringtone.",
+        "You say yes twice to a question you haven't heard.",
       ],
       act: 'Ask one plain question today instead of guessing, or decide not to wonder until the morning.',
     },
@@ -157,21 +185,25 @@ export const eighth: readonly Card[] = [
   },
   {
     title: 'Six spoons from an aunt',
+    thing: 'the matter of the spoons',
     scene:
       'An aunt has left six spoons, a cupboard and a sentence that nobody can quite repeat, and there are three of you.',
     joined: {
-      turn: ["Say which spoon you'd like, and why.", 'What people inherit is usually a feeling, with a handle.'],
+      turn: ["Say which spoon you'd like, and why.", "One of the others says it's the very spoon they didn't want."],
       act: "Ask one relative today which object of the family they'd want, and write it down.",
     },
     easy: {
       turn: [
         'You each want a different thing, as if somebody had planned it.',
-        'Sharing goes well when the stories are told first.',
+        'You lay the six out on a cloth and each take two.',
       ],
       act: 'Tell one story about somebody who left you something, at a table or in a message, today.',
     },
     tense: {
-      turn: ['Nobody wants the spoons, and nobody can see another have them.', "It's love, being counted."],
+      turn: [
+        'Nobody wants the spoons, and nobody can see another have them.',
+        'They go back in the drawer, in tissue paper, all six.',
+      ],
       act: 'Give up one small claim today, an object or a version of events, and tell only yourself.',
     },
     bodies: ['Venus', 'Pluto', 'Moon'],
@@ -179,24 +211,25 @@ export const eighth: readonly Card[] = [
   },
   {
     title: 'Whose account it is',
+    thing: 'the shared account',
     scene:
       "You and {someone} buy olives, a lamp and a train ticket, and at the end of it there's a sum with two names on it.",
     joined: {
-      turn: [
-        'Look at it together, with the olives on the table.',
-        'Shared money needs one boring evening and then runs for a year.',
-      ],
+      turn: ['Look at it together, with the olives on the table.', "You put an olive beside each line that's settled."],
       act: 'Propose one rule for one shared cost today, in a sentence with a number in it.',
     },
     easy: {
       turn: [
         "You add it up in a quarter of an hour, and it's almost romantic.",
-        "There's closeness in showing someone your receipts.",
+        'The lamp turns out to be the best thing on the list.',
       ],
       act: "Tell {someone} or a friend today one thing you've spent too much on, and laugh about it.",
     },
     tense: {
-      turn: ['One of you keeps receipts and the other keeps quiet.', "It isn't the lamp, it's being checked."],
+      turn: [
+        'One of you keeps receipts and the other keeps quiet.',
+        'You both look at the lamp, which is very bright just now.',
+      ],
       act: "Say today what you'd spend without asking and what you wouldn't, as two sums on one slip.",
     },
     bodies: ['Saturn', 'Venus', 'Jupiter', 'Mercury'],
@@ -204,21 +237,25 @@ export const eighth: readonly Card[] = [
   },
   {
     title: 'A room with frosted glass',
+    thing: 'that secret',
     scene:
       "There's something you don't tell anyone, not a large thing, and it takes up a room with frosted glass in an otherwise open floor.",
     joined: {
-      turn: ['Open it to one person, by the width of a hand.', 'Secrets are heavy because they have only one handle.'],
+      turn: ['Open it to one person, by the width of a hand.', "They don't look shocked, they move over on the bench."],
       act: 'Write the thing down tonight in four lines, fold it, and decide who might read it one day.',
     },
     easy: {
       turn: [
         'You mention it in passing, and the other person has one just like it.',
-        'It takes up less room in two heads.',
+        'You both look at the floor and laugh at the same moment.',
       ],
       act: 'Tell someone you trust one embarrassing thing today, as a story with an ending.',
     },
     tense: {
-      turn: ['You walk past it twenty times a day, quietly.', "What you're hiding is also what you're tired of."],
+      turn: [
+        'You walk past it twenty times a day, quietly.',
+        'Somebody asks how you are, and you tell them about the weather.',
+      ],
       act: 'Name the secret aloud once before bed, to a pillow, a tree or a running tap.',
     },
     bodies: ['Pluto', 'Neptune', 'Chiron', 'Sun'],
@@ -226,23 +263,24 @@ export const eighth: readonly Card[] = [
   },
   {
     title: 'A box that can go',
+    thing: 'the box in the closet',
     scene:
       "In a closet is a box with tickets, two letters and a dried flower, and you know what's in it without opening it.",
     joined: {
       turn: [
         'Open it once more, keep one piece, and see what the rest weighs.',
-        'Ending a thing properly makes a floor to begin on.',
+        'The dried flower goes in a book, and the tickets go out.',
       ],
       act: 'Take one thing out of a box of old things today, and burn, tear or mail it.',
     },
     easy: {
-      turn: ['It turns out to be a box.', 'What was dear stays dear with half the paper.'],
+      turn: ['It turns out to be a box.', 'You read one letter standing up and put the rest out with the papers.'],
       act: 'Keep the best letter, and throw out three things tonight that only keep it company.',
     },
     tense: {
       turn: [
         "You don't want it, and you don't want it gone.",
-        "You aren't guarding the flower, you're guarding who got it.",
+        'You lift the lid an inch, smell the paper, and press it shut.',
       ],
       act: 'Move the box to the door for one night, and decide by breakfast with the coat already on.',
     },
@@ -251,11 +289,12 @@ export const eighth: readonly Card[] = [
   },
   {
     title: "Somebody's bad day",
+    thing: 'the talk at the table',
     scene: '{Someone} comes in with a bad day, sets it on the table next to the bread, and starts with the parking.',
     joined: {
       turn: [
         "Stay at the table, and don't fix anything.",
-        'To carry a thing together you first have to hear how heavy it is.',
+        'They cut another slice and get to the part after the parking.',
       ],
       act: 'Ask one tired person today what was the worst minute, and only nod.',
     },
@@ -264,7 +303,10 @@ export const eighth: readonly Card[] = [
       act: 'Take one task off somebody today without announcing it.',
     },
     tense: {
-      turn: ["You've a bad day of your own, and there's one chair.", 'Both are true, and they can take turns.'],
+      turn: [
+        "You've a bad day of your own, and there's one chair.",
+        'You both talk at once, and the bread goes dry in the middle.',
+      ],
       act: 'Say "me first" or "you first" today before a long talk, and set ten minutes for each.',
     },
     bodies: ['Moon', 'Saturn', 'Mars', 'Sun'],
@@ -272,18 +314,28 @@ export const eighth: readonly Card[] = [
   },
   {
     title: "What's it worth to you",
+    thing: 'the paperwork',
     scene:
       "Insurance, a loan, the shared cost of a roof: somebody with a folder asks what you'd like to be covered for.",
     joined: {
-      turn: ['Ask them to say it again in words for a ten-year-old.', "You're allowed to understand what you sign."],
+      turn: [
+        'Ask them to say it again in words for a ten-year-old.',
+        'They put down the pen, push the folder aside, and start over.',
+      ],
       act: 'Write three questions for the person with the folder today, beginning with "what happens if".',
     },
     easy: {
-      turn: ["They explain it well, and it's less than you thought.", "Other people's knowledge is there to be used."],
+      turn: [
+        "They explain it well, and it's less than you thought.",
+        'You write two words in the margin and sit up straighter.',
+      ],
       act: "Ask one person who's done it before how they did it, the loan, the form or the move, today.",
     },
     tense: {
-      turn: ['You say "fine" and hope that nothing happens.', 'Being afraid of a subject makes it more expensive.'],
+      turn: [
+        'You say "fine" and hope that nothing happens.',
+        'You sign where the little flag is and count the pages afterward.',
+      ],
       act: 'Look up one thing today that you sign or pay for without knowing why, for ten minutes.',
     },
     bodies: ['Jupiter', 'Mercury', 'Saturn', 'Neptune'],
@@ -291,20 +343,21 @@ export const eighth: readonly Card[] = [
   },
   {
     title: 'The key to the office',
+    thing: 'the office key',
     scene:
       "You've been given a key, a code or a signature for something that isn't yours, and it's heavier than it looks.",
     joined: {
-      turn: ["Use it well once, and you've grown into it.", 'Being trusted is a promotion without a party.'],
+      turn: ["Use it well once, and you've grown into it.", 'You lock up, try the handle, and hear the click.'],
       act: "Do one thing today that you've been trusted with, and report it in one line to whoever trusted you.",
     },
     easy: {
-      turn: ['Nobody checks, because nobody needs to.', 'Your word has a good name, so lend it carefully.'],
+      turn: ['Nobody checks, because nobody needs to.', 'You hang it on the hook beside your own keys.'],
       act: "Give somebody else a real responsibility today, small and whole, and don't look over their shoulder.",
     },
     tense: {
       turn: [
         "You want to be trusted and you'd like it in writing.",
-        'Somebody is testing whether you say so when it goes wrong.',
+        'You check the lock, walk to the corner, and go back to check it.',
       ],
       act: "Own up to one small mistake today before it's found, in two sentences, to the colleague concerned.",
     },

@@ -3,20 +3,18 @@ import type { Card } from '../../pieces/Card.ts'
 export const eleventh: readonly Card[] = [
   {
     title: 'A folding chair for one more',
+    thing: 'the fifth chair',
     scene: 'Four plates, five people and a folding chair from the basement: a friend has brought somebody along.',
     joined: {
-      turn: ['Squeeze in, and ask the new one something real.', 'Circles grow by one chair at a time.'],
+      turn: ['Squeeze in, and ask the new one something real.', 'They tell you, and the dumplings go round twice.'],
       act: "Invite one person today to something that's already planned, in a message of ten words.",
     },
     easy: {
-      turn: ["By the second helping nobody remembers who's new.", 'You have a gift for making room.'],
+      turn: ["By the second helping nobody remembers who's new.", "Somebody asks when you're all doing this again."],
       act: 'Introduce two friends of yours to each other today, with one thing they have in common.',
     },
     tense: {
-      turn: [
-        'You smile, and count the dumplings.',
-        "You wanted the old four, and it's allowed to say so another time.",
-      ],
+      turn: ['You smile, and count the dumplings.', "The chair folds up on somebody's sleeve, and you have to laugh."],
       act: 'Ask one friend today for an hour with just the two of you, and name the day.',
     },
     bodies: ['Jupiter', 'Venus', 'Moon'],
@@ -24,21 +22,19 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'Ninety-four unread',
+    thing: 'the group chat',
     scene:
       'In the group chat there are ninety-four unread messages, a vote on dates, and eleven pictures of the same lasagna.',
     joined: {
-      turn: ['Vote, and write one whole sentence.', 'A group exists as long as somebody commits.'],
+      turn: ['Vote, and write one whole sentence.', 'Within a minute three others have voted too.'],
       act: 'Answer the one open question in a group today, with a yes or a no and no emoji.',
     },
     easy: {
-      turn: [
-        'You scroll through it laughing, and the lasagna does look good.',
-        'Belonging is sometimes a matter of scrolling kindly.',
-      ],
+      turn: ['You scroll through it laughing, and the lasagna does look good.', 'You put a heart on picture nine.'],
       act: 'Write to one person from a group by themselves today, about something only they would know.',
     },
     tense: {
-      turn: ["You've muted it, and you feel left out.", 'Both can be true of ninety-four messages.'],
+      turn: ["You've muted it, and you feel left out.", 'Your thumb is over the button, and a ninety-fifth comes in.'],
       act: "Leave or mute one group today without a speech, and call the person in it whom you'd miss.",
     },
     bodies: ['Mercury', 'Uranus', 'Saturn'],
@@ -46,15 +42,16 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'A name far down',
+    thing: 'that old friend',
     scene: 'In your contacts, between the plumber and a pizzeria, is somebody you used to tell everything.',
     joined: {
-      turn: ['Write the name and then hello.', "It's embarrassing for about as long as it takes to type."],
+      turn: ['Write the name and then hello.', 'The name jumps to the top of the list, above the plumber.'],
       act: 'Write to one friend from another time today, and begin with something you both laughed at.',
     },
     easy: {
       turn: [
         'They answer with a picture of the two of you and a goat.',
-        "Old friends don't need to be caught up, only found.",
+        'You remember the name of the goat before they do.',
       ],
       act: "Send one old picture to the person who's in it with you today.",
     },
@@ -67,27 +64,22 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'Chipping in for the gift',
+    thing: 'the envelope',
     scene:
       'An envelope goes round for somebody\'s farewell, with a card in it that says "all the best" nineteen times.',
     joined: {
-      turn: [
-        'Write the twentieth line, and make it a real one.',
-        'A group gift is only as warm as its warmest sentence.',
-      ],
+      turn: ['Write the twentieth line, and make it a real one.', 'The next person reads it before they write theirs.'],
       act: "Write three true lines to somebody who's leaving or celebrating, today.",
     },
     easy: {
       turn: [
         "You've a good idea for it, and it costs less than the vase.",
-        "People like to follow someone who knows what's fun.",
+        'Two others put down their pens and want to hear it.',
       ],
       act: 'Suggest one shared present or plan today that costs each person no more than a coffee.',
     },
     tense: {
-      turn: [
-        'You put in more than you want to and write "all the best".',
-        "It's the third envelope, and you can't say that to an envelope.",
-      ],
+      turn: ['You put in more than you want to and write "all the best".', 'You pass it on quickly, with the flap up.'],
       act: "Say once today what you can and can't chip in for, in one friendly line, before anyone asks.",
     },
     bodies: ['Venus', 'Jupiter', 'Saturn'],
@@ -95,21 +87,19 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'Three hopes on a napkin',
+    thing: 'the wish on the napkin',
     scene:
       'Late at a table somebody says "what would you really like", and you write three things on a napkin and turn it over.',
     joined: {
-      turn: ['Turn it back.', "A wish is a plan that hasn't been seen by anyone."],
+      turn: ['Turn it back.', "Somebody reads the second one aloud and doesn't laugh."],
       act: "Tell one friend today the first of three things you'd like in your life, and ask for theirs.",
     },
     easy: {
-      turn: ['One of them knows somebody who does just that.', 'Wishes like to travel with friends of friends.'],
+      turn: ['One of them knows somebody who does just that.', 'They draw an arrow to it and write down a number.'],
       act: 'Ask one friend today whom they know in a field that draws you, and write the name down.',
     },
     tense: {
-      turn: [
-        'You show the smallest one and call it silly.',
-        "You're afraid they'd be right to laugh, and they'd only be envious.",
-      ],
+      turn: ['You show the smallest one and call it silly.', "Somebody says it isn't silly, and you fold the napkin."],
       act: 'Cross out the wish you only have because others do, tonight, and keep the napkin.',
     },
     bodies: ['Sun', 'North Node', 'Neptune', 'Jupiter'],
@@ -117,23 +107,24 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'The sofa and the third floor',
+    thing: "your friend's sofa",
     scene:
       'A friend is moving, there\'s a sofa and a third floor, and the message says "only if you\'ve got time, really".',
     joined: {
-      turn: ['Go, and take the heavy end.', "You know who your friends are by the backs they've hurt for each other."],
+      turn: ['Go, and take the heavy end.', 'On the second landing you both start to laugh and have to put it down.'],
       act: 'Offer one friend one hour of actual help today, with the hour named.',
     },
     easy: {
       turn: [
         "It fits round the corner at the first try, and there's pizza on the floor.",
-        'Work done together hardly counts.',
+        'You eat on the sofa, all four of you, with your shoes on.',
       ],
       act: 'Do one dull thing in company today, dishes, forms or a walk to the dump.',
     },
     tense: {
       turn: [
         'You have time, and you don\'t want to, and you type "let me check".',
-        'A clear no today is kinder than a back that cancels.',
+        'Three dots appear, and then "no worries".',
       ],
       act: 'Answer one request today with a plain yes or no, within the hour you read it.',
     },
@@ -142,17 +133,24 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'A friend of a friend',
+    thing: 'that friend of a friend',
     scene: 'At the edge of the party stands a friend of a friend, who does something with bees, maps or old elevators.',
     joined: {
-      turn: ['Ask about the elevators.', 'Most good changes come in through an acquaintance.'],
+      turn: ['Ask about the elevators.', 'They light up and start with the brass buttons.'],
       act: "Write today to one person you've met only once, and ask about the thing they love.",
     },
     easy: {
-      turn: ['You talk until the ice is gone from the bucket.', "It's easy to be interesting when you're interested."],
+      turn: [
+        'You talk until the ice is gone from the bucket.',
+        "Somebody turns up the lights, and you're still on the subject.",
+      ],
       act: 'Ask a friend today to put you in touch with the most unusual person they know.',
     },
     tense: {
-      turn: ['You look over their shoulder for somebody you know.', 'The ones you know have told you everything.'],
+      turn: [
+        'You look over their shoulder for somebody you know.',
+        "They're in the middle of a good story, and you've missed the beginning.",
+      ],
       act: 'Stay ten minutes longer with one new person today, in a line, a chat or a stairwell.',
     },
     bodies: ['Uranus', 'Mercury', 'Jupiter', 'North Node'],
@@ -160,21 +158,22 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'Drinks after the shift',
+    thing: 'the round after work',
     scene:
       'After work six people go to the place on the corner, the one with the sticky menus, and somebody holds the door for you.',
     joined: {
-      turn: ['Go in, for one round.', "A team is made in the hour that isn't paid."],
+      turn: ['Go in, for one round.', 'By the second bowl of nuts you know who keeps bees.'],
       act: "Eat, drink or walk with one colleague today, and don't talk about work for the first half.",
     },
     easy: {
-      turn: ['It turns out that the quiet one does voices.', 'People are bigger than their desks.'],
+      turn: [
+        'It turns out that the quiet one does voices.',
+        'The menu sticks to your sleeve, and they do that voice too.',
+      ],
       act: "Ask one colleague today about something that isn't on their badge.",
     },
     tense: {
-      turn: [
-        "You're tired, and you go because everybody goes.",
-        "It's a nice place, and it'll be there another evening.",
-      ],
+      turn: ["You're tired, and you go because everybody goes.", 'You order the small one and keep your coat on.'],
       act: 'Say "not today, but keep asking" to one invitation, warmly, and go home by the park.',
     },
     bodies: ['Venus', 'Midheaven', 'Mars', 'Neptune'],
@@ -182,20 +181,24 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'Five people, one photo',
+    thing: 'the group photo',
     scene:
       'For the photo somebody stretches out an arm, five heads come together, and one of them is yours, at the back.',
     joined: {
-      turn: ['Come to the front.', 'You belong there, and the arm is long enough.'],
+      turn: ['Come to the front.', "Somebody's hand lands on your shoulder, and the timer beeps."],
       act: 'Take one picture with people you like today, or dig out the last one, and send it to all of them.',
     },
     easy: {
-      turn: ['Everyone looks awful, and everyone wants it.', 'It was a good evening if nobody fixed their hair.'],
+      turn: [
+        'Everyone looks awful, and everyone wants it.',
+        "By midnight it's been round four times, with arrows drawn on.",
+      ],
       act: 'Print or prop up one photo of friends today, where you eat.',
     },
     tense: {
       turn: [
         'You offer to take the picture, so as not to be in it.',
-        "Later you'll be missing from an evening you made.",
+        'Everyone says cheese at you, and you count to three.',
       ],
       act: 'Let yourself be photographed once today without turning your head.',
     },
@@ -204,23 +207,21 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'A clipboard outside the shop',
+    thing: 'the petition',
     scene:
       'In front of a shop somebody with a clipboard asks for your signature against a road, a fee or the end of a tree.',
     joined: {
-      turn: ['Sign, or say why not, and look at the tree.', 'A neighborhood is a plan that a few people bother with.'],
+      turn: ['Sign, or say why not, and look at the tree.', 'They hand you the pen, warm from the others.'],
       act: 'Do one small thing today for something you share with strangers, such as picking up, reporting or signing.',
     },
     easy: {
-      turn: [
-        "You're for the tree, and so is the dog that's been asked.",
-        'Causes are won by people who enjoy each other.',
-      ],
+      turn: ["You're for the tree, and so is the dog that's been asked.", 'The dog gets a paw print on the back page.'],
       act: 'Ask somebody today what they do for the place you live in, and when they meet.',
     },
     tense: {
       turn: [
         'You say "I\'m in a hurry" and are ashamed as far as the corner.',
-        "You can't save everything, but you can stop being vague about it.",
+        'At the corner you look back, and the tree is still there.',
       ],
       act: "Choose one good cause today that's yours, and say no to the others with a clear head.",
     },
@@ -229,20 +230,21 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'The last cookie at the meeting',
+    thing: 'item seven',
     scene:
       "At the club, the choir or the parents' meeting there's one cookie left, and item seven has been on for forty minutes.",
     joined: {
-      turn: ['Break the cookie, and propose an end to item seven.', 'Groups are grateful to whoever says it.'],
+      turn: ['Break the cookie, and propose an end to item seven.', 'Somebody seconds it with a full mouth.'],
       act: 'Suggest one clear next step in something you do with others today, with a name and a day in it.',
     },
     easy: {
-      turn: ['Everyone laughs, votes, and goes home.', 'Humor is the shortest motion.'],
+      turn: ['Everyone laughs, votes, and goes home.', 'On the stairs people are still laughing about the cookie.'],
       act: 'Offer to do the smallest task of a shared plan today, and do it before bed.',
     },
     tense: {
       turn: [
         "You make the list of things you'd say if it were your turn.",
-        "You've volunteered too much, and item seven is on your face.",
+        'Somebody says "any other business", and everyone looks at you.',
       ],
       act: 'Give one task back to the group today, in one sentence without a sigh.',
     },
@@ -251,19 +253,23 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: "A friend's good news",
+    thing: "your friend's news",
     scene: "A friend calls with good news, the flat, the job or the baby, and there's a tiny pause before you shout.",
     joined: {
-      turn: ['Shout, and let the pause be.', "It's a large heart that has room for both."],
+      turn: ['Shout, and let the pause be.', 'They talk so fast that you only get every second word.'],
       act: 'Celebrate one person today with something that takes ten minutes, a song, a card or a cake in a cup.',
     },
     easy: {
-      turn: ["You're really glad, and the line crackles with it.", 'Their luck takes nothing off your plate.'],
+      turn: [
+        "You're really glad, and the line crackles with it.",
+        'You make them tell the part with the phone call twice.',
+      ],
       act: 'Ask a friend today to tell you their good news again from the beginning, with details.',
     },
     tense: {
       turn: [
         "You're happy for them, and then you look at your kitchen.",
-        'Being envious and being a friend go on at one time in most people.',
+        "There's one cup in the sink, and the news is still in your ear.",
       ],
       act: 'Write down what exactly you envy, in one line, and turn it into a first small step tonight.',
     },
@@ -272,21 +278,22 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'A joke sent for no reason',
+    thing: 'the duck',
     scene:
       "A friend sends a picture of a duck in a doorway, without a word, and it's the nicest thing in the whole feed.",
     joined: {
-      turn: ['Send a duck back, or better, an ostrich.', 'Friendship runs on things of no importance.'],
+      turn: ['Send a duck back, or better, an ostrich.', 'Back comes a heron in an elevator.'],
       act: 'Send three people something that made you laugh today, each one their own.',
     },
     easy: {
       turn: [
         "It goes round, and by evening there's a doorway full of animals.",
-        "You're popular with people who like nonsense.",
+        'Somebody adds a goose on an escalator.',
       ],
       act: 'Call a friend today only to tell one joke, and hang up on the laugh.',
     },
     tense: {
-      turn: ["You want to answer properly, so you don't answer.", "A duck doesn't need a letter."],
+      turn: ["You want to answer properly, so you don't answer.", 'You look at the duck, and the duck looks at you.'],
       act: 'Answer three light messages today with three words each, and owe nobody a long one.',
     },
     bodies: ['Mercury', 'Venus', 'Neptune', 'Uranus'],
@@ -294,23 +301,24 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'The plan that needs a date',
+    thing: 'the trip to the lake',
     scene:
       'There\'s a plan with friends, a lake, a tent and two cars, and for ages everyone has written "we really must".',
     joined: {
-      turn: ['Write a date.', "It's always the one with a calendar who makes the summer."],
+      turn: ['Write a date.', 'Within the hour two thumbs and a canoe come back.'],
       act: 'Propose two dates for one shared plan today, and set a day by which everyone answers.',
     },
     easy: {
       turn: [
         'Three can make it at once, and the fourth brings the boat.',
-        "Whatever's easy to agree on shouldn't be discussed.",
+        'Somebody puts a pan on the list, and nobody minds.',
       ],
       act: 'Take over one small part of a shared plan today, the route, the pan or the playlist.',
     },
     tense: {
       turn: [
         'You wait for somebody else to organize it, since it was you the other times.',
-        "You aren't their secretary, and you'd miss the lake.",
+        'The chat goes quiet, and somebody posts a picture of rain.',
       ],
       act: 'Ask one friend today to take the lead on the next plan, and hand over the list.',
     },

@@ -3,11 +3,12 @@ import type { Card } from '../../pieces/Card.ts'
 export const fifth: readonly Card[] = [
   {
     title: 'Why pigeons nod',
+    thing: 'the pigeon question',
     scene: 'Between serious topics somebody asks why pigeons nod, and {someone} looks up with exactly the right face.',
     joined: {
       turn: [
         "Follow the pigeons, because that's where the evening is.",
-        'Interest is half of what people call romance.',
+        'In ten minutes the whole table is nodding like pigeons.',
       ],
       act: 'Ask one person a question today that has no use at all, and stay for the whole answer.',
     },
@@ -19,7 +20,10 @@ export const fifth: readonly Card[] = [
       act: 'Send {someone} or an old friend one absurd question today, and no greeting before it.',
     },
     tense: {
-      turn: ["You'd like to be clever about it, so the moment for silly goes by.", "Nobody's marking this."],
+      turn: [
+        "You'd like to be clever about it, so the moment for silly goes by.",
+        "Somebody else says it's to keep their hats on, and everyone laughs.",
+      ],
       act: "Say one thing today before you know whether it's funny, to a friend or {someone}.",
     },
     bodies: ['Mercury', 'Uranus', 'Ascendant'],
@@ -27,23 +31,24 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'The message without a reason',
+    thing: 'the crooked cake',
     scene:
       "You'd like to write to {someone}, there's a photo of a crooked cake to hand, and there's no reason for it whatsoever.",
     joined: {
-      turn: ['Send the cake.', "Wanting to is a reason, and it's the best one there is."],
+      turn: ['Send the cake.', 'The three dots appear, go away, and appear again.'],
       act: "Send one message to {someone} or a dear friend today that asks for nothing, and don't wait by it.",
     },
     easy: {
       turn: [
         'It goes out in ten seconds and comes back with a laugh.',
-        'Lightness is a way of being serious about someone.',
+        'You put the phone down and pick up the last piece.',
       ],
       act: 'Tell {someone} or a friend one small thing today that made you think of them.',
     },
     tense: {
       turn: [
         'You type it, weigh it, and save it for a better moment.',
-        'The better moment is usually the one with less thinking in it.',
+        'The cake gets eaten, and the photo stays in drafts.',
       ],
       act: 'Send the first version of one message before supper, and leave the phone in another room for an hour.',
     },
@@ -52,24 +57,22 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'Beans for poker chips',
+    thing: 'the card game',
     scene:
       "A deck of cards with a missing seven, a handful of dried beans and three people at a table: that's a whole evening.",
     joined: {
-      turn: [
-        'Deal, and let a bottle cap be the seven.',
-        "You'll know more about them after an hour than after a dinner.",
-      ],
+      turn: ['Deal, and let a bottle cap be the seven.', 'After the third hand you know who hums when they bluff.'],
       act: 'Play one game today, at a table, on a floor or by phone, and let it last twenty minutes.',
     },
     easy: {
       turn: [
         'You lose eleven beans and win them back with a terrible bluff.',
-        'Playing is the shortest way to like each other.',
+        'Somebody shuffles again before anyone has asked.',
       ],
       act: 'Teach one person a game today that you knew as a child.',
     },
     tense: {
-      turn: ["By the third round you'd really like to win.", "It's beans, and also it isn't."],
+      turn: ["By the third round you'd really like to win.", 'You count your beans under the table, twice.'],
       act: 'Lose one round of something on purpose today, and congratulate the winner properly.',
     },
     bodies: ['Mars', 'Jupiter'],
@@ -77,16 +80,20 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'Page one, out of the drawer',
+    thing: 'your page one',
     scene:
       "In a drawer is page one of something of yours, a story, a tune or a sketch, and it's better than you think.",
     joined: {
-      turn: ['Write page two before you read page one.', 'What you make only needs to be alive at this point.'],
+      turn: [
+        'Write page two before you read page one.',
+        "Halfway down page two there's a sentence you want to read aloud.",
+      ],
       act: "Give the thing you'd like to make twenty minutes today, and end in the middle of a line.",
     },
     easy: {
       turn: [
         'It goes on by itself for a bit, as if somebody had kept it warm.',
-        "You're good company for your own ideas just now.",
+        "You go on along the margin, because it doesn't occur to you to stop.",
       ],
       act: "Show one unfinished page or picture to someone kind today, and ask only what they'd like more of.",
     },
@@ -99,11 +106,12 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'The bright shirt',
+    thing: 'the bright shirt',
     scene: "At the end of the rail is a shirt in a loud color, and you're almost sure that {someone} would like it.",
     joined: {
       turn: [
         "Put it on, since a shirt is only a shirt until it's worn.",
-        'People who like you enjoy seeing you enjoy yourself.',
+        'On the stairs somebody says "well", and you say thank you.',
       ],
       act: 'Wear one thing today that makes you feel a little more visible, and say nothing about it.',
     },
@@ -112,7 +120,10 @@ export const fifth: readonly Card[] = [
       act: "Pick one thing to wear today because you like it, and tell somebody the story of where it's from.",
     },
     tense: {
-      turn: ['You take it out, hold it up, and put on the gray one.', 'Gray is safe from remarks, the nice ones too.'],
+      turn: [
+        'You take it out, hold it up, and put on the gray one.',
+        'All day the loud sleeve shows in the gap of the closet door.',
+      ],
       act: "Hang the loud shirt where you'll see it when you wake, and wear something of that color before bed.",
     },
     bodies: ['Venus', 'Sun', 'Ascendant', 'Saturn'],
@@ -120,16 +131,17 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'A child wants to know',
+    thing: 'the game on the floor',
     scene:
       'A child asks you to be the horse, the shop or the tired giraffe, and the floor is further down than it was.',
     joined: {
-      turn: ['Be the giraffe, with feeling.', "For ten minutes there's nothing else you ought to be doing."],
+      turn: ['Be the giraffe, with feeling.', 'Somebody small puts a leaf in your mouth.'],
       act: 'Play on the floor for ten minutes today, with a child, a cat or a ball of paper.',
     },
     easy: {
       turn: [
         "You're an excellent giraffe, and recover beautifully.",
-        "It's a relief to be needed for something so easy.",
+        "You're asked for an encore, and your knees say no.",
       ],
       act: 'Ask one child, or somebody who knows one, what the best thing about their week was.',
     },
@@ -145,17 +157,21 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'Singing over the dishes',
+    thing: 'the kitchen song',
     scene: 'With the water running you sing, and well, until you notice that the window is open.',
     joined: {
       turn: ['Sing on, with the window open.', 'Somebody across the yard has begun to dry in time.'],
       act: 'Sing one whole song aloud today, in a kitchen, a car or a stairwell.',
     },
     easy: {
-      turn: ['Somebody joins in from the next room, a third too low.', 'Pleasure is rarely improved by talent.'],
+      turn: [
+        'Somebody joins in from the next room, a third too low.',
+        "You go through it twice, and the second time there's a spoon for a drum.",
+      ],
       act: "Put on the song you loved at sixteen today, and send it to the person who'll know why.",
     },
     tense: {
-      turn: ['You stop, and the dishes are only dishes.', "Being overheard isn't the same as being judged."],
+      turn: ['You stop, and the dishes are only dishes.', 'Across the yard a window closes, and you hum the rest.'],
       act: 'Do one thing you enjoy where somebody can hear it today, for the length of a song.',
     },
     bodies: ['Sun', 'Neptune', 'Chiron'],
@@ -163,20 +179,24 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'Two seats by the window',
+    thing: 'the table by the window',
     scene:
       "You're in a café where two seats by the window are free, the sugar comes in cubes, and {someone} is asking where you'd like to sit.",
     joined: {
-      turn: ['The window, and say so.', 'A meeting has begun well when both of you can see the street.'],
+      turn: ['The window, and say so.', 'You hang your coats over both chairs before anybody else does.'],
       act: 'Suggest one place and one hour to {someone} or a friend today, in a line without a maybe.',
     },
     easy: {
-      turn: ['You both say "there" and mean the same chairs.', "It's easy, which doesn't make it less."],
+      turn: [
+        'You both say "there" and mean the same chairs.',
+        'The sugar cubes become a wall, a tower and a short street.',
+      ],
       act: "Tell {someone} or a friend today which place in town you'd like to show them.",
     },
     tense: {
       turn: [
         'You say "wherever you like", they say it too, and you end up by the restroom.',
-        'Two polite people can miss a whole street.',
+        'The door swings every time, and neither of you mentions it.',
       ],
       act: 'Name one wish first today, before anyone asks, and let the other person add theirs.',
     },
@@ -185,10 +205,14 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'What the fun costs',
+    thing: 'the outing',
     scene:
       'Tickets, a round of drinks, a taxi in the rain: the fun has a price, and {someone} is reaching for a wallet too.',
     joined: {
-      turn: ["Say what you'd like to spend before the coats are on.", "Generosity looks best when it's chosen."],
+      turn: [
+        "Say what you'd like to spend before the coats are on.",
+        'You both put the wallets away and turn up your collars.',
+      ],
       act: 'Plan one outing that costs nothing today, with a time and a first sentence for the invitation.',
     },
     easy: {
@@ -198,7 +222,7 @@ export const fifth: readonly Card[] = [
     tense: {
       turn: [
         'You say yes to the expensive version and are quietly cross during dessert.',
-        'You could have had the same laugh on a wall by the river.',
+        "A spoon scrapes, and somebody asks if you'd like to go on somewhere.",
       ],
       act: 'Turn down one costly plan today, and offer a cheaper one in the same breath.',
     },
@@ -207,20 +231,21 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'A cat in the margin',
+    thing: 'the cat in the margin',
     scene: "During a long call you draw a cat in the margin, with boots, and it's the best thing on the page.",
     joined: {
-      turn: [
-        "The boots are an idea, and it's yours.",
-        'What you do with half your mind tells what the whole of it would like.',
-      ],
+      turn: ["The boots are an idea, and it's yours.", 'On the next line the cat gets a hat and a suitcase.'],
       act: 'Fill one page with drawings or nonsense today, and put the date on it.',
     },
     easy: {
-      turn: ['Somebody sees the cat, and the call gets better.', 'Play gets into the work by the margin.'],
+      turn: [
+        'Somebody sees the cat, and the call gets better.',
+        'Somebody asks what the cat is called, and the call ends in good spirits.',
+      ],
       act: "Leave one small drawing or joke for a colleague, a child or {someone} today, where they'll find it.",
     },
     tense: {
-      turn: ['You turn the page over when somebody comes in.', 'The serious side of the paper has less life in it.'],
+      turn: ['You turn the page over when somebody comes in.', 'You write "budget" across the top of the clean side.'],
       act: 'Keep the thing you scribbled today, and pin it where you do your serious work.',
     },
     bodies: ['Uranus', 'Mercury', 'Neptune'],
@@ -228,20 +253,21 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'A ball against the garage',
+    thing: 'the game of catch',
     scene: "There's a sound from childhood, a ball against a garage door, and your arm still knows how it goes.",
     joined: {
-      turn: ['Find a ball and a wall.', 'The body remembers how to do something for no reason.'],
+      turn: ['Find a ball and a wall.', 'After three throws your shoulder has found the old rhythm.'],
       act: "Throw, kick, skip or dance for five minutes today, and stop while it's still fun.",
     },
     easy: {
       turn: [
         'You catch eleven in a row, and a passing jogger nods.',
-        'Being good at something useless is the best kind.',
+        'On the way back the jogger stops and holds out a hand for the ball.',
       ],
       act: 'Ask somebody to play catch, cards or badminton for ten minutes today.',
     },
     tense: {
-      turn: ['You think of it, and then of how it would look.', 'It would look like somebody having a nice time.'],
+      turn: ['You think of it, and then of how it would look.', 'The ball rolls off the step, and you let it go.'],
       act: 'Move your body for one whole song before bed, with the curtain as you like it.',
     },
     bodies: ['Mars', 'Moon', 'Uranus'],
@@ -249,20 +275,27 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'Praise with a because',
+    thing: 'that word of praise',
     scene: 'A soup, a speech or a shelf is finished, and {someone} stands beside it as if by accident.',
     joined: {
-      turn: ['Say what you like about it, and why.', 'A because turns a compliment into a gift.'],
+      turn: [
+        'Say what you like about it, and why.',
+        'They look at the shelf as if somebody had just switched on a lamp.',
+      ],
       act: 'Praise one thing that someone has made today, and say which part.',
     },
     easy: {
       turn: [
         'You find the words at once, and the soup gets a second helping.',
-        "People glow when they're seen exactly.",
+        'They laugh, say it was nothing, and tell you how they did it.',
       ],
       act: 'Tell {someone} or a friend one thing they do better than anyone you know, before the evening is over.',
     },
     tense: {
-      turn: ['You see the one crooked corner first, and your eyebrow says so.', 'They made it with you in mind.'],
+      turn: [
+        'You see the one crooked corner first, and your eyebrow says so.',
+        'They run a thumb over the corner and put the cloth back.',
+      ],
       act: 'Keep one correction to yourself today, and name the part that works.',
     },
     bodies: ['Venus', 'Saturn', 'Chiron', 'Sun'],
@@ -270,23 +303,24 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'The last song',
+    thing: 'the last song',
     scene:
       "The party is thinning out, somebody stacks chairs, and {someone} hums along with the song you've always liked.",
     joined: {
-      turn: ['Ask for the dance, or hum the second voice.', 'A thing like that is begun in four bars.'],
+      turn: [
+        'Ask for the dance, or hum the second voice.',
+        "A chair stays where it is, and there's room between the tables.",
+      ],
       act: 'Do the small brave thing today that takes less than a minute, a dance, a question or a wave.',
     },
     easy: {
-      turn: [
-        'You know all the words, both of you, and mean some of them.',
-        'Nothing has to come of it for it to be good.',
-      ],
+      turn: ['You know all the words, both of you, and mean some of them.', 'You hum it all the way to the bus.'],
       act: 'Share one song with {someone} or a friend today, and say which line is yours.',
     },
     tense: {
       turn: [
         'You look for your jacket a little longer than one looks for a jacket.',
-        "It isn't the song that's hard, it's being seen to want something.",
+        "By the time you've found it, the band is winding up a cable.",
       ],
       act: "Write down what you'd have said, in one line, and say it to {someone} or the mirror before bed.",
     },
@@ -295,19 +329,26 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'A price on the jam',
+    thing: 'the jam',
     scene: "You've made jam, or candles or a small program, and a friend says you could sell it and means it.",
     joined: {
-      turn: ["Write the label first, because it's the fun part.", 'It can be play and have a price.'],
+      turn: [
+        "Write the label first, because it's the fun part.",
+        'You write the date underneath and draw a small plum.',
+      ],
       act: 'Give one thing you make a name and a label today, and put it on the table like a product.',
     },
     easy: {
-      turn: ["Somebody wants three jars, and you haven't got three jars.", 'It pays best while you still enjoy it.'],
+      turn: [
+        "Somebody wants three jars, and you haven't got three jars.",
+        'You say "soon" and look for jars with lids.',
+      ],
       act: "Offer one thing you've made to one person today, and ask what they'd pay for the next.",
     },
     tense: {
       turn: [
         "As soon as there's a price on it, your hands go stiff.",
-        'Some things you make to live on, some to live.',
+        'You line the jars up, and now you see every seed.',
       ],
       act: 'Decide about one hobby tonight that it will never earn a cent, and do ten minutes of it.',
     },

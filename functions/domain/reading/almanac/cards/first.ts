@@ -3,11 +3,12 @@ import type { Card } from '../../pieces/Card.ts'
 export const first: readonly Card[] = [
   {
     title: 'Ten seconds at the mirror',
+    thing: 'that look in the mirror',
     scene: 'By the door hangs a mirror, and between scarf and bag there are ten seconds for your own face in it.',
     joined: {
       turn: [
         'Ten seconds are enough to decide who goes out the door.',
-        "You needn't look better, only awake and on your own side.",
+        'You straighten the scarf, catch your own eye, and nearly smile.',
       ],
       act: 'Stand at the mirror for one full minute before you next go out, and leave one thing about you uncorrected.',
     },
@@ -30,6 +31,7 @@ export const first: readonly Card[] = [
   },
   {
     title: "A photo from somebody's party",
+    thing: 'that photo',
     scene:
       'Somebody posts a photo from a party, and there you are at the edge of it with a paper plate and your eyes shut.',
     joined: {
@@ -42,14 +44,14 @@ export const first: readonly Card[] = [
     easy: {
       turn: [
         'So you can laugh at it first, which settles the matter for everyone.',
-        "A face that isn't posing is the one your friends would pick.",
+        'By noon two friends have answered with worse ones of themselves.',
       ],
       act: 'Send one unflattering photo of yourself to a friend or a sister today, with a caption of five words.',
     },
     tense: {
       turn: [
         'You zoom in, and the zoom makes it worse.',
-        'Nobody else looks at your eyes in it, because they are all looking for their own.',
+        'Meanwhile three people have asked under it where the cake is from.',
       ],
       act: 'Close the picture after one look, and tell one friend before bed what was good about that evening.',
     },
@@ -58,6 +60,7 @@ export const first: readonly Card[] = [
   },
   {
     title: 'The first one to say something',
+    thing: 'speaking first',
     scene:
       "There's a silence in the elevator, or in a meeting before it begins, and somebody has to say the first thing.",
     joined: {
@@ -70,7 +73,7 @@ export const first: readonly Card[] = [
     easy: {
       turn: [
         'A remark about the light is enough, and four people breathe out.',
-        'Those who go first in small things are asked first about larger ones.',
+        'By the fourth floor somebody has told you about a leaking roof.',
       ],
       act: 'Start one conversation today with someone you only nod to, and learn one thing about their week.',
     },
@@ -86,26 +89,27 @@ export const first: readonly Card[] = [
   },
   {
     title: "I don't mind, really",
+    thing: 'the choice of restaurant',
     scene:
       'Somebody asks where to eat, Thai or the place with the checkered tablecloths, and out comes "I don\'t mind".',
     joined: {
       turn: [
         'This time you do mind, and the word for it is already in your mouth.',
-        'A small choice said aloud is practice for the larger ones.',
+        "They put on their coats, and nobody asks whether you're sure.",
       ],
       act: 'Make one choice for everyone today, a film, a meal or a route, and say it without an or.',
     },
     easy: {
       turn: [
         'Saying "the noodles" turns out to be easier than the shrug, and everyone is relieved.',
-        'People who know what you like can finally give it to you.',
+        'You get the noodles, and the good seat by the stove.',
       ],
       act: "Tell one person today what you'd like, in a sentence that starts with I and ends there.",
     },
     tense: {
       turn: [
         "The politeness lasts until the bill, and then you're silent all the way to the parking lot.",
-        'What you call easygoing is sometimes a wish with its coat on.',
+        "At the corner somebody asks what's wrong, and you say nothing is.",
       ],
       act: 'Take back one "I don\'t mind" today: tell a friend or a brother what you\'d have picked.',
     },
@@ -114,25 +118,26 @@ export const first: readonly Card[] = [
   },
   {
     title: 'How they say your name',
+    thing: 'the spelling of your name',
     scene: 'Your name is on a badge, a booking or a paper cup, and somebody has spelled it their own way.',
     joined: {
       turn: [
         'Correct it at once, with a smile, and spell it slowly.',
-        'How a person learns your name is how they learn to take you.',
+        'They write it again, properly, and say it back to you.',
       ],
       act: 'Introduce yourself by your full name once today, and spell it before anyone has to ask.',
     },
     easy: {
       turn: [
         'You set it right in two seconds, and nobody blushes.',
-        'The same light tone works for the other things they get wrong about you.',
+        'The cup comes out with your name on it, and a small star.',
       ],
       act: 'Ask one person today how their own name is said properly, and use it twice before you part.',
     },
     tense: {
       turn: [
         'You let it go, and you mind it until evening.',
-        'Being polite about yourself is a way to be called somebody else for years.',
+        "By five o'clock two more people have copied the mistake.",
       ],
       act: 'Correct one thing today that a form, a colleague or an aunt has wrong about you, in one calm line.',
     },
@@ -141,26 +146,27 @@ export const first: readonly Card[] = [
   },
   {
     title: 'Shoes by the mat',
+    thing: 'the choice of shoes',
     scene:
       'On the mat are the good shoes that pinch, the flat ones with the split sole, and the pair you never think of.',
     joined: {
       turn: [
         'The day begins at the feet, with whatever lets you walk the longest.',
-        'You come across as someone with time when nothing hurts.',
+        "At the crossing you notice that you're not in a hurry.",
       ],
       act: "Wear the comfortable pair today, walk ten minutes in it, and take one street you don't need to take.",
     },
     easy: {
       turn: [
         'The pair you never think of carries you through the whole day.',
-        "That's true of some people as well, and they like to hear it.",
+        'In the evening you take them off last, after the bag and the coat.',
       ],
       act: 'Clean one pair of shoes tonight, and put the ones that pinch in a bag by the door.',
     },
     tense: {
       turn: [
         'So you go out in the ones that look right, and your temper starts at the heel.',
-        'Part of what you put down to people today is leather.',
+        "At lunch you slip them off under the table and can't find the left one.",
       ],
       act: 'Take the pinching pair off before supper, and put it out of reach for a week.',
     },
@@ -169,6 +175,7 @@ export const first: readonly Card[] = [
   },
   {
     title: 'Your voice on a recording',
+    thing: 'the voice message',
     scene: "You leave a voice message, play it back, and somebody with your jokes and a stranger's voice comes out.",
     joined: {
       turn: [
@@ -180,14 +187,14 @@ export const first: readonly Card[] = [
     easy: {
       turn: [
         'It sounds warmer than any text, and takes less time.',
-        'You can hear a smile in a voice, and nobody can hear your hair.',
+        'The answer is a voice too, with a kettle and a laugh in it.',
       ],
       act: "Call one person today whom you would normally text, and hang up while it's still fun.",
     },
     tense: {
       turn: [
         'You record it five times, and each one sounds more like a bank.',
-        'The first one was the best, because you were thinking of the other person.',
+        'In the end you type four words and put the phone in a drawer.',
       ],
       act: 'Delete the fifth version of something today, spoken or typed, and send the next one unheard.',
     },
@@ -196,25 +203,26 @@ export const first: readonly Card[] = [
   },
   {
     title: 'A head of steam before lunch',
+    thing: 'that hungry hour',
     scene: "At a certain hour you're short with people, the printer and a spoon, and what you need is a sandwich.",
     joined: {
       turn: [
         "Eat first, and the strong feeling that's left over is the real one.",
-        "There is one, and it's about what you want to start.",
+        "With half the sandwich gone, you hear yourself say what you'd like to begin.",
       ],
       act: 'Eat something proper before your next long task today, sitting down, and then write one line about what you want.',
     },
     easy: {
       turn: [
         'You notice it in time, and a banana saves three friendships.',
-        "A body that's listened to asks for surprisingly little.",
+        "After the last bite you hold the door for the person you'd been glaring at.",
       ],
       act: 'Put one snack in your bag or coat before bed, next to whatever you take along tomorrow.',
     },
     tense: {
       turn: [
         'So the remark about the printer lands on somebody who brought you paper.',
-        'Hunger has no manners, but it does have a cure.',
+        'They put the paper down, say "sure", and walk off rather fast.',
       ],
       act: 'Say sorry for one short answer today, in one line without a reason, and eat before the next talk.',
     },
@@ -223,26 +231,27 @@ export const first: readonly Card[] = [
   },
   {
     title: 'The haircut you keep describing',
+    thing: 'the new haircut',
     scene:
       'In a folder of saved pictures are three haircuts, all on other people, and you know which of them is yours.',
     joined: {
       turn: [
         'Wanting to look new is usually the first sign of wanting something else new.',
-        'Start with what grows back.',
+        'You push your hair up with one hand and look at yourself in the window.',
       ],
       act: "Show one picture of how you'd like to look to a friend today, and ask for one honest sentence.",
     },
     easy: {
       turn: [
         "It's a pleasant kind of vanity, and it makes you easy to compliment.",
-        'You look best on days when you like the idea of being seen.',
+        "A colleague says you look rested, and you don't tell them why.",
       ],
       act: 'Change one small thing about your looks today, a parting or a collar, and wait for somebody to notice.',
     },
     tense: {
       turn: [
         "You want to be new and you want nobody to comment, which can't both be had.",
-        "It's the comments you're afraid of, and they last about a minute.",
+        'You close the folder, open it once more, and turn the phone over.',
       ],
       act: 'Write the one remark about your looks that you dread on paper tonight, then your answer, then tear it up.',
     },
@@ -251,6 +260,7 @@ export const first: readonly Card[] = [
   },
   {
     title: 'Last into the room',
+    thing: 'your entrance',
     scene: 'The others are sitting down already, every chair has a jacket on it, and you come in with a wet umbrella.',
     joined: {
       turn: [
@@ -262,12 +272,15 @@ export const first: readonly Card[] = [
     easy: {
       turn: [
         "Somebody moves a jacket, and you're in.",
-        "You needn't apologize for arriving when people are glad of it.",
+        "Somebody passes you the cookies before you've taken off your coat.",
       ],
       act: 'Make room for one latecomer today, on a bench, at a table or in a chat, and bring them up to date.',
     },
     tense: {
-      turn: ['You explain the bus, the rain and the bridge, and nobody had asked.', 'An entrance needs only a hello.'],
+      turn: [
+        'You explain the bus, the rain and the bridge, and nobody had asked.',
+        "The umbrella drips on somebody's bag, and you apologize for that as well.",
+      ],
       act: 'Leave out one apology today that nobody is waiting for, and say good morning or good evening instead.',
     },
     bodies: ['Ascendant', 'Jupiter', 'Sun'],
@@ -275,6 +288,7 @@ export const first: readonly Card[] = [
   },
   {
     title: 'Two lines about yourself',
+    thing: 'your self-description',
     scene:
       'A form, a profile or a stranger at a wedding wants to know who you are, in two lines and with a nice picture.',
     joined: {
@@ -292,7 +306,10 @@ export const first: readonly Card[] = [
       act: 'Ask one friend today for three words about you, and keep the one that surprises you.',
     },
     tense: {
-      turn: ['You come out of it either too grand or too small.', 'The truth is in the middle, and it has a hobby.'],
+      turn: [
+        'You come out of it either too grand or too small.',
+        'You delete both lines, write your job title, and look out the window.',
+      ],
       act: 'Cross one word out of how you describe yourself anywhere, tonight, that you no longer want to live up to.',
     },
     bodies: ['Sun', 'North Node', 'Jupiter'],
@@ -300,26 +317,27 @@ export const first: readonly Card[] = [
   },
   {
     title: 'Shoulders up by the ears',
+    thing: 'that email',
     scene:
       "Halfway through an email your shoulders are at your ears, your jaw is shut, and you've stopped breathing out.",
     joined: {
       turn: [
         "Your body has an opinion, and it's in before your head's.",
-        'Whatever you decide next, do it with your feet on the floor.',
+        'You put both feet on the floor, and the chair stops creaking.',
       ],
       act: 'Put both feet on the ground and breathe out slowly ten times today, before you answer the next hard message.',
     },
     easy: {
       turn: [
         'You feel it early, and one stretch at the window lets it go.',
-        "Relaxed looks like confidence, and from outside there's no difference.",
+        'The next line of the email comes out a good deal friendlier.',
       ],
       act: 'Lie on the floor for five minutes tonight with your calves on a chair, and do nothing else.',
     },
     tense: {
       turn: [
         "The email isn't the reason, it's only where you noticed.",
-        'Somewhere in the day you said yes with your neck.',
+        'You read the last line again and rub your neck.',
       ],
       act: "Name the one thing you're bracing for on a slip of paper, and put it under a cup until bedtime.",
     },
@@ -328,6 +346,7 @@ export const first: readonly Card[] = [
   },
   {
     title: "Starting before it's ready",
+    thing: 'your first try',
     scene:
       "The blank page, the gym bag, the language course: whatever you'd like to begin is waiting for a better version of you.",
     joined: {
@@ -340,15 +359,12 @@ export const first: readonly Card[] = [
     easy: {
       turn: [
         "Once you've put the bag by the door, half of it is done.",
-        "You're kinder as a beginner than as an expert, and better company.",
+        'You sit down to look at it for a minute and get up after ten.',
       ],
       act: "Lay out one thing tonight that makes tomorrow's start easier, a mat, a notebook or a pair of socks.",
     },
     tense: {
-      turn: [
-        'So you buy a nicer notebook.',
-        'The wish is real and the preparations are how you keep it at a distance.',
-      ],
+      turn: ['So you buy a nicer notebook.', "The notebook is lovely, and you don't want to spoil the first page."],
       act: "Do the worst version of it for five minutes today, and don't tidy it up afterward.",
     },
     bodies: ['Mars', 'Saturn', 'North Node', 'Uranus'],
@@ -356,6 +372,7 @@ export const first: readonly Card[] = [
   },
   {
     title: 'Where to put a compliment',
+    thing: 'that compliment',
     scene: "Somebody likes your sweater, and before you know it you've told them the price, the hole and the year.",
     joined: {
       turn: [
@@ -367,15 +384,12 @@ export const first: readonly Card[] = [
     easy: {
       turn: [
         'Today the thank-you comes out first, and the hole never gets mentioned.',
-        'Being liked is a thing you can take in like warm weather.',
+        'They smile, you smile, and the conversation goes on about soup.',
       ],
       act: 'Write down the last nice thing somebody said about you, word for word, and keep it in a coat pocket until bedtime.',
     },
     tense: {
-      turn: [
-        'You hand it back like the wrong change.',
-        "It isn't modesty, it's doubt, and the other person feels corrected.",
-      ],
+      turn: ['You hand it back like the wrong change.', 'They say "oh", and start to talk about the weather.'],
       act: 'Accept the next kind word today with a thank-you of two words, and count to five before you go on.',
     },
     bodies: ['Venus', 'Chiron', 'Sun'],

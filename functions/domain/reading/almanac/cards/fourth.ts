@@ -3,21 +3,28 @@ import type { Card } from '../../pieces/Card.ts'
 export const fourth: readonly Card[] = [
   {
     title: 'Whose turn it is',
+    thing: 'the trash',
     scene:
       'The trash is tied up by the door, the dishwasher is blinking, and everyone under this roof is suddenly very busy.',
     joined: {
       turn: [
         "Take it down, come back up, and say what you'd like in return.",
-        'A fair deal begins with somebody who starts.',
+        'When you come back up, somebody has filled the kettle.',
       ],
       act: "Do one chore today that isn't yours, and write your name beside another that you'd like to lose.",
     },
     easy: {
-      turn: ["Somebody else gets up first, and it's almost funny.", "A roof works best when nobody's counting."],
+      turn: [
+        "Somebody else gets up first, and it's almost funny.",
+        'They come back with cold ears and want nothing for it.',
+      ],
       act: 'Thank one person today for a job around the place that nobody ever mentions.',
     },
     tense: {
-      turn: ['You do it loudly, so that it can be heard.', "It's less about the bag than about who sees it."],
+      turn: [
+        'You do it loudly, so that it can be heard.',
+        'The lid bangs, and in the next room the talk stops for a second.',
+      ],
       act: "Say once, calmly, which one chore you don't want anymore, before supper, to the person or pet concerned.",
     },
     bodies: ['Mars', 'Sun', 'Pluto'],
@@ -25,26 +32,24 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'The phone that rings at home',
+    thing: 'that call home',
     scene:
       "A parent or an old aunt answers after nine rings, out of breath, and begins with the weather and somebody's hip.",
     joined: {
       turn: [
         "Stay on until the third subject, because that's what they wanted to say.",
-        'You hear where you come from in the pauses.',
+        'Then you hear a cup being put down, and the real news.',
       ],
       act: 'Call the oldest relative you like today, and ask about the first place they lived.',
     },
     easy: {
-      turn: [
-        "You both laugh at the hip, and it turns out to be the neighbor's.",
-        'Being a child for ten minutes is restful.',
-      ],
+      turn: ["You both laugh at the hip, and it turns out to be the neighbor's.", 'You hang up with one warm ear.'],
       act: 'Ask one older relative for a recipe or a song today, and write it down as they say it.',
     },
     tense: {
       turn: [
         "The old remark comes, about your job or your hair, and you're fourteen.",
-        "It's love, in a costume that itches.",
+        'You look at the ceiling and count the pauses.',
       ],
       act: 'Answer one family remark today with a question instead of a defense, and change the subject after that.',
     },
@@ -53,23 +58,27 @@ export const fourth: readonly Card[] = [
   },
   {
     title: "The door that doesn't close",
+    thing: 'that hour alone',
     scene:
       "There's a door in your place that doesn't quite close, and behind it is the only hour in which nobody wants anything.",
     joined: {
       turn: [
         'Close it, with a chair if need be, and see what comes up.',
-        'A room of your own can be forty minutes long.',
+        "After ten minutes you hear the clock, and after twenty you don't.",
       ],
       act: "Take thirty minutes behind a closed door today, and tell whoever asks that you're in a meeting.",
     },
     easy: {
-      turn: ['They leave you in peace, and even the cat respects it.', 'You come out nicer than you went in.'],
+      turn: [
+        'They leave you in peace, and even the cat respects it.',
+        'When you come out, somebody hands you half an orange.',
+      ],
       act: 'Give somebody you live with or visit an hour alone today, and keep the others busy.',
     },
     tense: {
       turn: [
         "You want to be left alone and also to be asked if you're all right.",
-        "Say which one, because the door can't.",
+        'You sit behind the door and listen to who walks past.',
       ],
       act: "Put a note on your door or desk for one hour today that says when you'll be out again.",
     },
@@ -78,23 +87,27 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'The dripping faucet',
+    thing: 'the dripping faucet',
     scene:
       "The faucet drips in the night, eleven drops a minute, and there's a cup under it that was meant for one day.",
     joined: {
       turn: [
         'What drips wants a washer and a wrench, and twenty minutes on your knees.',
-        'Fix the smallest leak, and the place feels like yours.',
+        'You turn it on and off three times, to hear nothing.',
       ],
       act: 'Repair, tighten or oil one small thing where you live today, and put the tool back.',
     },
     easy: {
-      turn: ['It stops with half a turn, and the silence is enormous.', 'Not everything that annoys you is difficult.'],
+      turn: [
+        'It stops with half a turn, and the silence is enormous.',
+        'You stay in the kitchen with the wrench in your hand, and listen.',
+      ],
       act: 'Walk through your rooms today with a pencil, and note the three things that would take ten minutes each.',
     },
     tense: {
       turn: [
         "You know the sound so well that you've begun to wait for it.",
-        "The drip isn't urgent, it's only never going to be convenient.",
+        'You empty the cup into the plant and put it back.',
       ],
       act: 'Move the cup and look at the actual problem today, for five minutes, then name a day for it on the calendar.',
     },
@@ -103,20 +116,24 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'Boxes along the wall',
+    thing: 'that wall of boxes',
     scene:
       'Along one wall are boxes that moved in with you, marked "misc.", "cables" and, in a better mood, "treasures".',
     joined: {
-      turn: ['Open the one that says treasures.', 'Arriving somewhere takes longer than the move.'],
+      turn: ['Open the one that says treasures.', 'On top is a mug in newspaper, and under it a letter.'],
       act: 'Unpack one box today, or half of it, and find a place for the thing on top.',
     },
     easy: {
-      turn: ['Half of it you can give away without looking twice.', "What's left would like to be on a shelf."],
+      turn: [
+        'Half of it you can give away without looking twice.',
+        "In the end you're sitting on the floor, reading the newspaper from round a plate.",
+      ],
       act: 'Hang or stand one thing where you can see it today, a picture, a plate or a lamp.',
     },
     tense: {
       turn: [
         "Every box is a decision that you've carried up the stairs.",
-        "You can't keep the life it was packed for and also have the wall.",
+        'You push the top one back into line and switch off the light.',
       ],
       act: "Carry one box to where it should end up today, even if that's the curb, without opening it.",
     },
@@ -125,23 +142,27 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'The recipe with the stain',
+    thing: 'the old recipe',
     scene:
       'There\'s a recipe in somebody\'s handwriting, with a butter stain on it and a line at the bottom that says "more salt".',
     joined: {
       turn: [
         'Cook it as it says, salt and all, and eat it at the table.',
-        'A place smells like home after about twenty minutes of onions.',
+        "The window steams up, and somebody asks what you're making.",
       ],
       act: 'Cook or bake one thing from your childhood today, or write its recipe down from memory.',
     },
     easy: {
-      turn: ['It comes out the way it tasted, and somebody asks for more.', "You're a good host without trying."],
+      turn: [
+        'It comes out the way it tasted, and somebody asks for more.',
+        'They wipe the plate with bread and look at the pot.',
+      ],
       act: "Bring a portion of something you've made to one person today, across the hall or across town.",
     },
     tense: {
       turn: [
         "It tastes of nothing, because the person who made it isn't standing there.",
-        'You can miss someone and still need more salt.',
+        'You add the salt, taste once more, and sit down with it anyway.',
       ],
       act: 'Write one sentence today about the person who used to cook for you, and keep it with the recipe.',
     },
@@ -150,24 +171,25 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'What the rooms cost',
+    thing: 'the housing bill',
     scene:
       'Rent, heat, the thing with the boiler: on the back of an envelope the rooms come to a figure with a comma in it.',
     joined: {
       turn: [
         'You live inside the largest number you pay, so know it by heart.',
-        'From there, every other sum gets clearer.',
+        'You round it up, circle it, and put the envelope on the shelf.',
       ],
       act: 'Add up what your place costs in a month on one envelope today, and pin it inside a cabinet.',
     },
     easy: {
-      turn: ["It's a lot, and it's also warm, dry and yours for now.", 'Some money is well spent every night.'],
+      turn: [
+        "It's a lot, and it's also warm, dry and yours for now.",
+        'The radiator ticks, and rain runs down the outside of the window.',
+      ],
       act: 'Find one thing at home today that costs less if you turn it down, and turn it down.',
     },
     tense: {
-      turn: [
-        'You lie awake over the comma.',
-        "The sum doesn't change at three in the morning, only your opinion of yourself.",
-      ],
+      turn: ['You lie awake over the comma.', 'The boiler comes on, and you listen to what that costs.'],
       act: 'Write the one housing worry that wakes you on paper before bed, with the first person to ask about it.',
     },
     bodies: ['Saturn', 'Jupiter', 'Pluto'],
@@ -175,16 +197,20 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'A desk in the corner',
+    thing: 'the desk at home',
     scene: 'Between the sofa and the ironing board is a desk, and work has begun to spread from it like ivy.',
     joined: {
       turn: [
         'Give it an edge, with a rug or a shelf or a strip of tape.',
-        "On one side you're employed, on the other you live.",
+        'You lay the tape, step across, and feel a little foolish and a little better.',
       ],
       act: 'Clear the desk down to the wood tonight, and leave on it only what tomorrow begins with.',
     },
     easy: {
-      turn: ['You finish early and the ivy stays on its side.', 'A good corner is worth more than a good office.'],
+      turn: [
+        'You finish early and the ivy stays on its side.',
+        "You fold down the screen, and there's room for a plate.",
+      ],
       act: 'Put one thing on your desk today that has nothing to do with work, and something of work out of the bedroom.',
     },
     tense: {
@@ -199,6 +225,7 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'Photographs in a shoebox',
+    thing: 'the shoebox of photographs',
     scene:
       "In a shoebox are photographs with wavy edges, and in every third one somebody's thumb is in the way of the sea.",
     joined: {
@@ -208,15 +235,12 @@ export const fourth: readonly Card[] = [
     easy: {
       turn: [
         'You find one in which everybody is laughing at the same thing.',
-        'It was a good afternoon, and you have proof.',
+        'You prop it against the lamp and look over at it twice.',
       ],
       act: "Send a picture of one old photograph to a relative today, and ask who's in it.",
     },
     tense: {
-      turn: [
-        "In all of them you're told to smile.",
-        'What was underneath you know, and nobody needs to hear it from the box.',
-      ],
+      turn: ["In all of them you're told to smile.", 'You put the lid on, and one corner of the sea sticks out.'],
       act: 'Close the box after five pictures tonight, and write down one thing you do differently.',
     },
     bodies: ['Neptune', 'Moon', 'Ascendant', 'Chiron'],
@@ -224,6 +248,7 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'The spare key',
+    thing: 'the spare key',
     scene:
       "Somebody has your spare key, a neighbor or a friend from two streets down, and it's on their hook between two others.",
     joined: {
@@ -236,12 +261,15 @@ export const fourth: readonly Card[] = [
     easy: {
       turn: [
         'They water the fern, and you bring back a cheese.',
-        "It's easy to let people in when you needn't tidy first.",
+        'They walk in without ringing, past the laundry, and put on the kettle.',
       ],
       act: 'Ask one person over today, as it is, for a cup of something, and leave the dishes where they are.',
     },
     tense: {
-      turn: ["You'd like it back, and you'd have to say why.", 'Doors can be renegotiated.'],
+      turn: [
+        "You'd like it back, and you'd have to say why.",
+        'You start the message twice and send a picture of the fern.',
+      ],
       act: "Decide tonight who may come in without ringing, and tell one of them what you'd prefer.",
     },
     bodies: ['Venus', 'Uranus', 'Pluto'],
@@ -249,24 +277,28 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'What your family calls work',
+    thing: 'the story of your work',
     scene:
       'At every family table somebody asks whether you still do "that thing with the computers", and passes the potatoes.',
     joined: {
       turn: [
         'Tell it once, with pride, as a story with a beginning.',
-        "They're asking because they'd like to boast properly.",
+        'Your uncle puts down the spoon and asks what happens then.',
       ],
       act: 'Send one photo of your working day to a parent, an aunt or an old friend today.',
     },
     easy: {
       turn: [
         'You explain it with the salt cellar and two forks, and they get it.',
-        "It's good to be known in the place you started from.",
+        "Somebody's grandmother moves a fork and asks the right question.",
       ],
       act: 'Ask one relative today about the worst job they ever had, and enjoy the answer.',
     },
     tense: {
-      turn: ['You say "sort of" and pass the gravy.', "You'd like their respect, and they don't know what for."],
+      turn: [
+        'You say "sort of" and pass the gravy.',
+        'The talk goes on to parking, and you cut your potato very small.',
+      ],
       act: "Write in two lines, in words for a grandmother, what you're good at, tonight, and keep it for the next potatoes.",
     },
     bodies: ['Sun', 'Midheaven', 'Mercury'],
@@ -274,23 +306,27 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'Shoes off at the door',
+    thing: 'the end of your workday',
     scene:
       'On one side of your doormat is the whole day, with its bag and its jacket, and on the other side is a pair of slippers.',
     joined: {
-      turn: ['Cross it slowly, and leave the day where the umbrella is.', 'Arriving is a thing you can do on purpose.'],
+      turn: [
+        'Cross it slowly, and leave the day where the umbrella is.',
+        'You put down the keys, and the hall is quiet.',
+      ],
       act: 'Sit down in the hall for two minutes when you next come home today, before you touch anything.',
     },
     easy: {
       turn: [
         "You're through the door and already somebody else, with warm feet.",
-        'The evening is longer than it looks.',
+        "By the time the kettle boils you've forgotten the name of the meeting.",
       ],
       act: "Change your clothes as soon as you're home today, and put the day's bag in a closet until morning.",
     },
     tense: {
       turn: [
         'You bring the meeting in on your soles, and tell it to the onions.',
-        "People at home get the rest of you, and today it's a small rest.",
+        'Somebody asks how it was, and you tell them for twenty minutes.',
       ],
       act: "Name one thing from outside that you won't talk about tonight, and leave it on paper in your shoe.",
     },
@@ -299,21 +335,25 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'The plant on the sill',
+    thing: 'the plant on the sill',
     scene:
       'On the sill is a plant that has survived a move, a radiator and your affection, and it leans toward the window like a listener.',
     joined: {
-      turn: ['Turn the pot, so that it has something new to lean to.', 'What you look after looks after the room.'],
+      turn: [
+        'Turn the pot, so that it has something new to lean to.',
+        'You pick off the yellow leaf and wipe the sill with your sleeve.',
+      ],
       act: 'Water, turn or repot one plant today, or put three stems from outside in a glass.',
     },
     easy: {
-      turn: ['It has a new leaf, and nobody made a plan for it.', 'Regular and a little is how most good things grow.'],
+      turn: [
+        'It has a new leaf, and nobody made a plan for it.',
+        'You push the pot an inch toward the light and leave it.',
+      ],
       act: 'Take a cutting from something that grows today, and give it to a neighbor or a colleague in a cup.',
     },
     tense: {
-      turn: [
-        "You've given it too much, out of worry.",
-        "It isn't always care that's missing, sometimes it's being left alone.",
-      ],
+      turn: ["You've given it too much, out of worry.", 'You pour the saucer out over the sink and say sorry to it.'],
       act: 'Leave one thing at home unfussed over today, a plant, a child or a cushion, and go for a walk around the block.',
     },
     bodies: ['Jupiter', 'Venus', 'Neptune'],
@@ -321,21 +361,22 @@ export const fourth: readonly Card[] = [
   },
   {
     title: "Somebody's old clock",
+    thing: 'the heirloom',
     scene:
       "From a grandparent you have a clock, a bowl or a cupboard that fits nowhere, and that you'd never say a word against.",
     joined: {
       turn: [
         "Give it the best place in the room for once, and see whether it's a thing you love.",
-        'You inherit manners in the same way.',
+        'With the lamp beside it, you see how carefully somebody polished the edges.',
       ],
       act: "Move one inherited thing to a new place today, and look at it as if you'd found it at a market.",
     },
     easy: {
-      turn: ['In the hall it suddenly looks right.', 'You can keep the good part of a family and store the rest.'],
+      turn: ['In the hall it suddenly looks right.', "A visitor touches it and asks, and you've got a story to tell."],
       act: 'Tell somebody the story of one old thing you own today, in three sentences.',
     },
     tense: {
-      turn: ['You keep it out of duty, and it ticks.', 'The person was not the clock.'],
+      turn: ['You keep it out of duty, and it ticks.', 'You dust around it and set it by your phone.'],
       act: 'Decide about one heirloom tonight: the good place, a cousin, or a box with a label.',
     },
     bodies: ['Saturn', 'Uranus', 'Venus', 'North Node'],

@@ -3,12 +3,13 @@ import type { Card } from '../../pieces/Card.ts'
 export const second: readonly Card[] = [
   {
     title: 'The last line of the statement',
+    thing: 'the bank page',
     scene:
       "There's a bank page you scroll past quickly, with three small subscriptions on it and a name you don't recognize.",
     joined: {
       turn: [
         'One look is the beginning, and everything after it is only arithmetic.',
-        "You're richer or poorer than you fear, but not by much.",
+        'You scroll to the end, and the number is there in ordinary black.',
       ],
       act: 'Open one account today, read it to the last line, and write the number on paper.',
     },
@@ -22,7 +23,7 @@ export const second: readonly Card[] = [
     tense: {
       turn: [
         'So the page is opened and shut, like an oven with something burning in it.',
-        'A guessed sum frightens people more than a known one.',
+        'In bed you add it up from memory and get three different answers.',
       ],
       act: 'Look at the balance once before supper, for one minute, and say the figure out loud.',
     },
@@ -31,26 +32,24 @@ export const second: readonly Card[] = [
   },
   {
     title: 'Lent, and not returned',
+    thing: 'the borrowed drill',
     scene:
       'A friend has your drill, a cousin your tent, and somewhere in a message there are forty dollars that nobody mentions.',
     joined: {
-      turn: [
-        "You'd like it back, which is reason enough.",
-        'The first sentence is the expensive one, and it costs about nine words.',
-      ],
+      turn: ["You'd like it back, which is reason enough.", 'You type "by the way", and then the word drill.'],
       act: 'Ask for one thing back today, in a message with a please in it and no excuse.',
     },
     easy: {
       turn: [
         "Asking is easy while you're fond of them, and they've been meaning to say something.",
-        "Things come home in better shape when they're fetched early.",
+        'They bring it over with a cake, a little red in the face.',
       ],
       act: "Give one borrowed thing back today, or write to its owner and name the place where it's waiting.",
     },
     tense: {
       turn: [
         "You don't ask, and each time you see the friend you see the drill.",
-        'Silence about a thing costs more than the thing.',
+        "They ask how you are, and you say you've been meaning to put up a shelf.",
       ],
       act: "Decide tonight about one thing you've lent: ask for it in one line, or call it a gift and cross it off.",
     },
@@ -59,10 +58,11 @@ export const second: readonly Card[] = [
   },
   {
     title: 'What you say your work costs',
+    thing: 'your price',
     scene:
       "Somebody likes what you do and asks what you'd charge for it, and there's a pause about as long as a sip of water.",
     joined: {
-      turn: ['Put the true figure into that pause.', 'Those who say it once can say it again, and it gets shorter.'],
+      turn: ['Put the true figure into that pause.', 'They take a sip as well, and then they say "all right".'],
       act: 'Say your price or your hourly worth aloud to a mirror three times tonight, without a because.',
     },
     easy: {
@@ -75,7 +75,7 @@ export const second: readonly Card[] = [
     tense: {
       turn: [
         'So you name less than you wanted, then add a favor.',
-        'The discount is for you, against the fear of a no.',
+        'On the way home you do the sum again, with the favor in it.',
       ],
       act: "Take one free extra out of something you've offered, in a friendly line to the client or colleague, today.",
     },
@@ -84,25 +84,23 @@ export const second: readonly Card[] = [
   },
   {
     title: 'The coat you mean to sell',
+    thing: 'the coat',
     scene: 'At the back of the closet is a coat with the tag still in it, bought for a life with more openings in it.',
     joined: {
-      turn: [
-        'Somebody is looking for exactly that coat.',
-        'Letting it go makes a gap, and gaps are where the next thing hangs.',
-      ],
+      turn: ['Somebody is looking for exactly that coat.', 'You take it off the hanger, and the others slide apart.'],
       act: 'Take three pictures of one thing you no longer use today, by a window, and write its price beside them.',
     },
     easy: {
       turn: [
         "It sells itself once it's on a hanger in good light.",
-        'The money is pleasant, but the empty hanger is better.',
+        'You hand it over in a paper bag, and your closet shuts again.',
       ],
       act: 'Offer one unworn piece of clothing to a friend, a sister or a colleague today.',
     },
     tense: {
       turn: [
         "You can't wear it and you can't part with it, since it was so expensive.",
-        'What it cost is gone either way, and only the space can be had back.',
+        'You try it on, look at the tag, and hang it back.',
       ],
       act: 'Try on one thing you keep out of guilt tonight, and decide before you take it off.',
     },
@@ -111,6 +109,7 @@ export const second: readonly Card[] = [
   },
   {
     title: 'Nine things in the basket',
+    thing: 'that online basket',
     scene: 'In an online basket there are nine things, among them a lamp, a pan and a sweater in two sizes.',
     joined: {
       turn: ['One of the nine you really want, and you know which.', 'The other eight are there to keep it company.'],
@@ -119,14 +118,14 @@ export const second: readonly Card[] = [
     easy: {
       turn: [
         'You can enjoy the choosing and leave it at that.',
-        'Wanting is free, and the pan will still be there when the old one gives up.',
+        "You close the tab and put on the sweater you've got.",
       ],
       act: 'Use one good thing today that you own and save for later, the candle, the oil or the towels.',
     },
     tense: {
       turn: [
         "It's late, you're tired, and the button is a nice color.",
-        "You aren't short of a lamp, you're short of something to look forward to.",
+        "You press it, and then you read what you've bought.",
       ],
       act: "Empty the basket before bed, and write down the one free thing you'd enjoy this week instead.",
     },
@@ -135,19 +134,20 @@ export const second: readonly Card[] = [
   },
   {
     title: 'A raise, in plain words',
+    thing: 'the raise',
     scene:
       "There's a paragraph in your head that begins with your work and ends with a figure, and nobody has heard it yet.",
     joined: {
       turn: [
         "It wants to be said once, even if it's only to the bathroom tiles.",
-        "A sum that's been spoken is half as large.",
+        'You try it on the stairs, and a neighbor says good morning in the middle.',
       ],
       act: "Write the three best things you've done at work on an index card tonight, with a number in each.",
     },
     easy: {
       turn: [
         'You know your worth just now without raising your voice about it.',
-        "That's the tone in which such things are granted.",
+        'You say the figure in the same voice as the rest, and nobody faints.',
       ],
       act: "Ask one colleague or friend today what they'd consider fair for a job like yours.",
     },
@@ -163,6 +163,7 @@ export const second: readonly Card[] = [
   },
   {
     title: 'The jar by the bed',
+    thing: 'the coin jar',
     scene:
       'In a jar are coins from three coat pockets, two countries and a bus ride, and together they weigh as much as a cat.',
     joined: {
@@ -175,14 +176,14 @@ export const second: readonly Card[] = [
     easy: {
       turn: [
         "It comes to more than you thought, as small things do when they're left in peace.",
-        'You have a talent for what grows slowly.',
+        'You build little towers along the edge of the table.',
       ],
       act: "Put one coin or note in an envelope today, and write on it the thing you'd be glad of in a year.",
     },
     tense: {
       turn: [
         'So much metal, and nothing you can pay with at the counter.',
-        "What's scattered feels like nothing, whether it's coins or hours.",
+        'You shake the jar, hear how full it is, and put it back.',
       ],
       act: 'Put three scattered things of value in one place before bed: vouchers, coins, a refund slip.',
     },
@@ -191,25 +192,26 @@ export const second: readonly Card[] = [
   },
   {
     title: 'The chair by the window',
+    thing: 'the good chair',
     scene: "You own one good chair, and it has a pile of sweaters, a parcel and last month's papers on it.",
     joined: {
       turn: [
         "Clear it, sit down, and you're the owner of something.",
-        "Comfort that's already paid for is the cheapest kind.",
+        "From there you can see the tree, the bus stop and somebody's red curtain.",
       ],
       act: 'Clear one chair before supper, sit in it for fifteen minutes, and have nothing in your hands.',
     },
     easy: {
       turn: [
         'The pile takes four minutes, and the view takes the rest of the hour.',
-        'What you have is better than what you scroll past.',
+        'Under the sweaters are a letter, a glove and a magazine worth reading.',
       ],
       act: 'Have your next drink in the best seat you own today, with your back to the screen.',
     },
     tense: {
       turn: [
         'You stand next to it with your cup, because the pile has the chair.',
-        "Things you don't decide about sit in the best places.",
+        'A sweater slides off, and you put it back on top.',
       ],
       act: 'Carry one pile out of its seat tonight, and throw away or file five pieces of it.',
     },
@@ -218,25 +220,26 @@ export const second: readonly Card[] = [
   },
   {
     title: 'Who picks up the check',
+    thing: 'the check',
     scene: 'The waiter leaves the check exactly in the middle, next to the mints, and four people look at the ceiling.',
     joined: {
       turn: [
         "Say how you'd like it done before anyone reaches for a pocket.",
-        'Clear money is a form of good manners.',
+        'Three people put their hands down, and one says thank you.',
       ],
       act: 'Suggest today how one shared cost is to be split, in one message to everyone it concerns.',
     },
     easy: {
       turn: [
         'You say "let me" or "let\'s halve it", and either is fine.',
-        'People remember the tone and forget the sum.',
+        'Somebody takes the last mint, and you all find your coats.',
       ],
       act: 'Thank one person today for something they paid for, and name the thing.',
     },
     tense: {
       turn: [
         'You pay too much with a smile, or count the olives in silence.',
-        "What's owed is a small number, what's resented is a large one.",
+        "Out on the sidewalk you're still counting, and somebody asks if you're cold.",
       ],
       act: "Tell one person today what you can spend on the next outing, as a figure, before it's planned.",
     },
@@ -245,22 +248,26 @@ export const second: readonly Card[] = [
   },
   {
     title: 'A thing worth mending',
+    thing: 'the repair',
     scene: "There's a bag with a torn strap, a radio with one station left, and a glue that promises everything.",
     joined: {
-      turn: ['Mending begins with putting it on the table.', 'After that your hands know more than you do.'],
+      turn: [
+        'Mending begins with putting it on the table.',
+        'You find the needle, the light and, after a moment, the end of the thread.',
+      ],
       act: 'Put one broken thing and the tool it needs side by side tonight, and give it twenty minutes.',
     },
     easy: {
       turn: [
         'It holds at the first try, and you admire it all evening.',
-        'A repaired thing is more yours than a new one.',
+        'You carry the bag to the door and back, only to try it.',
       ],
       act: 'Sew, glue or screw one thing today that has waited for ten minutes of your time.',
     },
     tense: {
       turn: [
         'The glue dries, the strap gives way, and you say a word.',
-        'Some things are only broken and some are over, and today you can tell.',
+        'You hold the two ends together and look around for string.',
       ],
       act: 'Decide about one broken thing before bed: mend it, give it to someone handy, or throw it out.',
     },
@@ -269,12 +276,13 @@ export const second: readonly Card[] = [
   },
   {
     title: 'The skill people ask you for',
+    thing: 'that skill of yours',
     scene:
       "People come to you with their spreadsheets, their bicycle chains or their speeches, and they bring a cake or they don't.",
     joined: {
       turn: [
         'What you do for nothing is what you could do for a living, or at least for a fee.',
-        'Treat it as a trade for one day.',
+        'You write "by the hour" on a piece of paper and look at it.',
       ],
       act: "Write a price list of three lines for what you're good at tonight, as if you had a shop.",
     },
@@ -297,18 +305,25 @@ export const second: readonly Card[] = [
   },
   {
     title: "What's in the freezer",
+    thing: 'the freezer',
     scene:
       'In the freezer are peas, a soup without a label and half a loaf, while the supermarket bag stands ready in the hall.',
     joined: {
-      turn: ['You have a meal already, and it only wants finding.', "Using what's there is a small wealth."],
+      turn: [
+        'You have a meal already, and it only wants finding.',
+        'The soup goes into a pan, still in the shape of its box.',
+      ],
       act: 'Cook one thing today only from what you have, and eat it at a table.',
     },
     easy: {
-      turn: ['The soup turns out to be the good one.', 'Plenty is often a question of opening the door.'],
+      turn: [
+        'The soup turns out to be the good one.',
+        'You eat it at the table, with the half loaf, and save the peas.',
+      ],
       act: 'Label three things in your kitchen tonight with what they are, and plan one meal around the oldest.',
     },
     tense: {
-      turn: ['You buy a second bag of peas to avoid looking.', 'Not knowing what you have is how money melts.'],
+      turn: ['You buy a second bag of peas to avoid looking.', "At home the freezer door won't close, and you push."],
       act: "Take one old thing out of the freezer or the cupboard before bed, and put it to tomorrow's meal or in the bin.",
     },
     bodies: ['Moon', 'Saturn', 'Neptune'],
@@ -316,20 +331,24 @@ export const second: readonly Card[] = [
   },
   {
     title: 'The present still in its box',
+    thing: 'that gift',
     scene: 'On a shelf is a present still in its box, from someone with a good heart and their own taste.',
     joined: {
       turn: [
         'Unpack it, and it becomes a thing instead of a duty.',
-        "Perhaps it's ugly, and perhaps it's exactly what the hallway lacks.",
+        'The paper comes off, and under it is a vase with a fish on it.',
       ],
       act: 'Put one unused gift to use today, or thank its giver for something else that they got right.',
     },
     easy: {
-      turn: ['You can like the giver and pass the gift along.', 'A vase is happier where there are flowers.'],
+      turn: [
+        'You can like the giver and pass the gift along.',
+        "By evening it's on the neighbor's table, with tulips in it.",
+      ],
       act: "Give away one thing today that somebody else would use, and tell them they needn't thank you.",
     },
     tense: {
-      turn: ['Every time you pass it you owe somebody something.', 'The guilt is larger than the vase.'],
+      turn: ['Every time you pass it you owe somebody something.', 'You turn the box so that the card faces the wall.'],
       act: "Decide before supper about one gift you've kept out of politeness, and carry it to the place it's going.",
     },
     bodies: ['Venus', 'Neptune', 'Uranus'],
@@ -337,6 +356,7 @@ export const second: readonly Card[] = [
   },
   {
     title: 'The invoice in drafts',
+    thing: 'the invoice',
     scene:
       "You've done the work, the invoice or the expense form is half filled in, and it has been open behind the other windows.",
     joined: {
@@ -346,14 +366,14 @@ export const second: readonly Card[] = [
     easy: {
       turn: [
         "Ten minutes, one signature, and it's gone with a whoosh.",
-        "Asking for what you're owed is a neutral act, like closing a window.",
+        "You close the window, and behind it there's only the desktop.",
       ],
       act: 'Send one request for money or hours that are owed to you today, with a cheerful first line.',
     },
     tense: {
       turn: [
         "As long as it's a draft nobody can question it.",
-        "The form isn't hard, it only says that you expect something.",
+        'You change the font, save it, and get a glass of water.',
       ],
       act: "Write the sum you're owed by anyone on a sticky note, and put it where you'll see it at breakfast.",
     },

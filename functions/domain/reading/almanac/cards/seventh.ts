@@ -3,26 +3,27 @@ import type { Card } from '../../pieces/Card.ts'
 export const seventh: readonly Card[] = [
   {
     title: 'The middle of the story',
+    thing: 'that half-told story',
     scene:
       'In the middle of a story from {someone} the doorbell rings, the soup boils over, and you say "go on" without meaning it.',
     joined: {
       turn: [
         'Sit down again and ask for the sentence before the bell.',
-        "Attention is the whole of it, and it's free.",
+        'They look at you to see if you mean it, and go on.',
       ],
       act: 'Ask one person one question today, and keep both hands around a cup until the answer is over.',
     },
     easy: {
       turn: [
         'You find the thread at once, and the story gets better for the pause.',
-        'Being listened to makes people generous.',
+        'They tell you the part they usually leave out.',
       ],
       act: 'Remember one thing {someone} or a friend told you lately, and ask today how it went on.',
     },
     tense: {
       turn: [
         'You nod through the rest, and both of you can tell.',
-        "It isn't the soup, you had your answer ready before the end.",
+        'They say "anyway", and ask whether the soup is done.',
       ],
       act: 'Let one person finish today, then count to three before you say your part.',
     },
@@ -31,24 +32,22 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'Who decides where to eat',
+    thing: 'the menu',
     scene:
       'Two people, one menu board in the wind, and {someone} says "you choose" in a tone with a history of its own.',
     joined: {
-      turn: ['Choose, and choose the dumplings.', 'A clear wish is easier to love than a polite one.'],
+      turn: ['Choose, and choose the dumplings.', 'They pull up a chair and order the same.'],
       act: 'Make one decision for two today, and say in the same breath that the next is theirs.',
     },
     easy: {
       turn: [
         "You both point at the same line, and it's raining only a little.",
-        'Agreement is worth noticing, since quarrels get all the attention.',
+        'You eat under the awning and share the sauce.',
       ],
       act: "Ask somebody what they'd like today, and then do just that, without improving on it.",
     },
     tense: {
-      turn: [
-        'You choose, they sigh, you un-choose, and the kitchen closes.',
-        'Each of you wants the other to want something.',
-      ],
+      turn: ['You choose, they sigh, you un-choose, and the kitchen closes.', 'You walk home past three more menus.'],
       act: 'Say "I\'d like" and "you decide about" in one sentence today, to {someone} or a friend.',
     },
     bodies: ['Venus', 'Mars', 'Neptune'],
@@ -56,23 +55,21 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'Sorry without a but',
+    thing: 'that apology',
     scene:
       'There\'s a sorry due, a small one, about a tone on the stairs, and it keeps arriving with a "but" behind it.',
     joined: {
-      turn: ['Say it and stop there.', 'The silence after it is where things are mended.'],
+      turn: ['Say it and stop there.', "You hear them breathe out, and then they ask if you've eaten."],
       act: 'Say one sorry today of four words or fewer, and let the other person have the next sentence.',
     },
     easy: {
-      turn: [
-        "It's said before the coats are off, and somebody laughs.",
-        'Between people who like each other a small repair holds for years.',
-      ],
+      turn: ["It's said before the coats are off, and somebody laughs.", "The coats go on one hook, and there's tea."],
       act: 'Thank someone today for putting up with one habit of yours, and name the habit.',
     },
     tense: {
       turn: [
         'After the "but" it\'s an accusation with flowers.',
-        'You can be right about the tone and still be sorry for it.',
+        'They listen to the first half and answer the second.',
       ],
       act: "Write down what you're sorry for and what you're angry about, on two slips, and say only the first tonight.",
     },
@@ -81,23 +78,24 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'The deal on a napkin',
+    thing: 'the napkin deal',
     scene:
       'Two people shake hands over a napkin with four words and an arrow on it, and each goes home with a different arrow.',
     joined: {
-      turn: [
-        "Write it out while you're still fond of each other.",
-        'A good agreement takes ten lines and saves ten quarrels.',
-      ],
+      turn: ["Write it out while you're still fond of each other.", 'You both sign the napkin too, for luck.'],
       act: 'Put one agreement you have with someone into three sentences today, and send it to them for a yes.',
     },
     easy: {
-      turn: ['You find that you mean the same, even about the arrow.', 'Clear terms are a form of trust.'],
+      turn: [
+        'You find that you mean the same, even about the arrow.',
+        'You draw a second arrow, and it points the same way.',
+      ],
       act: 'Ask one partner in anything today, work or household, what would make the deal better for them.',
     },
     tense: {
       turn: [
         'You said "about half", they heard "half", and the napkin is in the wash.',
-        'Nobody cheated, you were both being nice.',
+        "You each empty your pockets onto the table, and there's only lint.",
       ],
       act: "Find the one vague word in something you've agreed today, and replace it with a number.",
     },
@@ -106,18 +104,16 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'A rival with a point',
+    thing: "your rival's point",
     scene: "Somebody you don't care for says something in the meeting that's true, and even has a chart for it.",
     joined: {
-      turn: [
-        'Say "that\'s right" before anyone else does.',
-        'It costs you a second and makes you the larger person in the room.',
-      ],
+      turn: ['Say "that\'s right" before anyone else does.', 'They stop with the pointer in the air and nod at you.'],
       act: "Agree aloud with one person today with whom you usually don't.",
     },
     easy: {
       turn: [
         "You build on it, and by lunch it's an idea with two owners.",
-        'The best partners are sometimes on the other side of the table.',
+        "After the meeting they come over and ask what you'd do with the chart.",
       ],
       act: "Ask somebody who sees it differently today what you're missing, and write the answer down.",
     },
@@ -130,20 +126,24 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'Two coats on one hook',
+    thing: 'the shared hook',
     scene:
       "On one hook are two coats, yours and the one that belongs to {someone}, and each has a glove in the other's pocket.",
     joined: {
-      turn: ["That's what being close looks like from the hall.", "It's made of mix-ups more than of vows."],
+      turn: [
+        "That's what being close looks like from the hall.",
+        "You reach in for your keys and find somebody else's peppermint.",
+      ],
       act: 'Put one small kindness where {someone} or a friend will find it today, in a pocket or a bag.',
     },
     easy: {
-      turn: ["You return the glove, and there's a note in it.", "It's a good day to be teased."],
+      turn: ["You return the glove, and there's a note in it.", 'The note says "ha", in handwriting you know.'],
       act: "Do one thing together today that you'd usually do side by side, such as cooking, sweeping or walking home.",
     },
     tense: {
       turn: [
         "There isn't room for both, so somebody's coat is always on the floor.",
-        "It's a question about space, asked by coats.",
+        "You hang yours over the door, and the door won't shut.",
       ],
       act: 'Say how much time on your own you need this week, as a number of hours, to {someone} or a friend.',
     },
@@ -152,23 +152,24 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'A free evening in pencil',
+    thing: 'the free evening',
     scene:
       'On the calendar is a free evening, written in pencil, and both you and {someone} have been keeping it free for the other.',
     joined: {
-      turn: ['Go over it in ink.', 'Somebody has to say the hour first.'],
+      turn: ['Go over it in ink.', 'Underneath, somebody adds "seven" and then "soup?".'],
       act: 'Propose one evening, one hour and one thing to do, to {someone} or a friend today, in a single line.',
     },
     easy: {
       turn: [
         "You say it at the same moment, and it's only about who brings the bread.",
-        "What's easy should be done at once.",
+        'You put two loaves on the list, just in case.',
       ],
       act: 'Answer the next invitation today with a yes and a time, and leave out the conditions.',
     },
     tense: {
       turn: [
         'You wait for them to ask, they wait for you, and the pencil fades.',
-        'Being considerate has rarely got anyone to the movies.',
+        "On the evening itself you're both on the sofa, in different homes.",
       ],
       act: 'Ask straight out today whether one thing is still on, and accept either answer.',
     },
@@ -177,24 +178,25 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'The friend in the middle',
+    thing: "your friends' quarrel",
     scene:
       "Two people you like don't like each other just now, and both tell you about it with the same potato salad in front of them.",
     joined: {
-      turn: ['Take neither side, and pass the salad.', "Whoever's in the middle can see both plates."],
+      turn: [
+        'Take neither side, and pass the salad.',
+        'The fork stops in the air, and then you hear about the garden instead.',
+      ],
       act: 'Tell one of two people at odds something good that the other has said, today.',
     },
     easy: {
       turn: [
         'You say one true sentence to each, and it turns out to be the same one.',
-        "Peace is usually somebody's phone call.",
+        'One of them asks, after a while, how the other one is.',
       ],
       act: 'Bring two people together today in a message, with one question both can answer.',
     },
     tense: {
-      turn: [
-        'You carry words back and forth, and both ends are hot.',
-        "It's not your quarrel, and you aren't a hallway.",
-      ],
+      turn: ['You carry words back and forth, and both ends are hot.', 'Your phone lights up with both names at once.'],
       act: 'Say "tell them, not me" once today, kindly, and change the subject.',
     },
     bodies: ['Venus', 'Mercury', 'Pluto'],
@@ -202,13 +204,17 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'Half the blanket',
+    thing: 'the blanket',
     scene: "There's one blanket, one sofa and a film with subtitles, and {someone} reads faster than you do.",
     joined: {
-      turn: ['Move closer, and the blanket is enough.', 'What two people need to agree on is mostly the temperature.'],
+      turn: ['Move closer, and the blanket is enough.', "There's a foot against yours, and it's cold."],
       act: 'Watch, read or hear something with someone today, and ask them for the best minute of it.',
     },
     easy: {
-      turn: ['You laugh at the same scene, at different seconds.', 'A shared hour counts twice.'],
+      turn: [
+        'You laugh at the same scene, at different seconds.',
+        'Somebody says "wait, go back", and you wind to the dog.',
+      ],
       act: 'Give {someone} or a friend the better half of something today, the window, the last piece or the first word.',
     },
     tense: {
@@ -223,20 +229,27 @@ export const seventh: readonly Card[] = [
   },
   {
     title: "The neighbor's drill",
+    thing: 'the noise next door',
     scene:
       'Through the wall comes a drill, always at the good part, and in the stairwell you both smile as if there were no wall.',
     joined: {
-      turn: ["Ring the bell and ask what it's going to be.", "It's hard to be angry with a shelf once you've seen it."],
+      turn: [
+        "Ring the bell and ask what it's going to be.",
+        'They show you the wall, the level and a very small shelf.',
+      ],
       act: 'Speak to one person today about the thing you normally only hear through a wall.',
     },
     easy: {
-      turn: ["They're nearly done, and they lend you the drill.", 'An open word makes a good fence.'],
+      turn: [
+        "They're nearly done, and they lend you the drill.",
+        'By evening you have a picture up that was leaning in your hall.',
+      ],
       act: 'Offer one thing of yours to somebody next door today, a ladder, an hour or an onion.',
     },
     tense: {
       turn: [
         "You bang with a broom, and now it's a war with tools.",
-        "There are hours that suit both, and nobody's asked for them.",
+        'The drill answers, and somewhere a third neighbor turns up the radio.',
       ],
       act: "Write down the two hours you'd like quiet, and leave it at the door today, in a friendly hand.",
     },
@@ -245,21 +258,28 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'Something in return',
+    thing: 'that favor',
     scene:
       "{Someone} gives you a lift, a jar of honey and half an afternoon, and you're already thinking of what you owe.",
     joined: {
-      turn: ["Take it, and be somebody it's nice to give to.", 'A debt and a gift can look alike from the outside.'],
+      turn: [
+        "Take it, and be somebody it's nice to give to.",
+        'You open the honey in the car and both try it with a finger.',
+      ],
       act: 'Accept one favor today with a thank-you and without a counteroffer.',
     },
     easy: {
       turn: [
         "You've something in your bag that they like, and it isn't a payment.",
-        'Giving goes in circles, when you let it.',
+        'They hold it up to the light and ask where you got it.',
       ],
       act: "Do one person a favor today that takes ten minutes, and don't mention it again.",
     },
     tense: {
-      turn: ["You pay it back at once, with interest, and they're a little hurt.", 'Some people like to be owed.'],
+      turn: [
+        "You pay it back at once, with interest, and they're a little hurt.",
+        'They put the envelope in the glove box without looking at it.',
+      ],
       act: 'Let one debt of kindness stand for a week, and write on paper what you enjoyed about it.',
     },
     bodies: ['Jupiter', 'Chiron', 'Saturn'],
@@ -267,23 +287,27 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'Terms for a flatmate',
+    thing: 'the rule for sharing',
     scene:
       'Somebody you share with, a kitchen, a desk or a car, leaves it the way they like it, with the seat all the way back.',
     joined: {
-      turn: ['Say how you like it, once, before it becomes a principle.', 'Sharing is a job with two bosses.'],
+      turn: [
+        'Say how you like it, once, before it becomes a principle.',
+        'They look at the seat, then at your legs, and laugh.',
+      ],
       act: 'Agree on one rule for a shared thing today, and write it on the thing.',
     },
     easy: {
       turn: [
         "They'd been wondering too, and it's settled by the kettle.",
-        'Fairness is easier in the beginning of a sentence than at the end.',
+        'You stick a strip of tape on the rail, at a fair place.',
       ],
       act: 'Ask the person you share something with what bothers them, and change one thing today.',
     },
     tense: {
       turn: [
         'You move the seat forward with more force than a seat needs.',
-        "It's ten centimeters, and it's the question of who counts.",
+        'The mirror is wrong as well, and the radio is on their station.',
       ],
       act: "Write the rule you'd want on a slip tonight, read it as the other person, and cross out one half.",
     },
@@ -292,19 +316,26 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'Across the desk',
+    thing: 'that bargain',
     scene: "On the other side of the desk sits someone who wants what you have at a price that you don't want.",
     joined: {
-      turn: ['Ask what they need before you say what it costs.', 'Most deals are lost in the first sentence.'],
+      turn: [
+        'Ask what they need before you say what it costs.',
+        'They put down the pen and tell you about a deadline.',
+      ],
       act: 'Ask a client, a clerk or a colleague one question today that begins with "what would help".',
     },
     easy: {
-      turn: ["They lean back, name a date, and it's the one you'd hoped for.", 'A good tone is the best clause.'],
+      turn: [
+        "They lean back, name a date, and it's the one you'd hoped for.",
+        'You shake hands across a cup and a stapler.',
+      ],
       act: "Make one offer today that's easy to say yes to, in two lines.",
     },
     tense: {
       turn: [
         'You both smile, and push the same paper a centimeter each way.',
-        "What you're both after is a way to have won.",
+        'The paper has a crease in it now, exactly in the middle.',
       ],
       act: "Decide on the one thing you won't give away, write it on your palm, and be generous with the others today.",
     },
@@ -313,22 +344,23 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'A table for one, well set',
+    thing: 'the table for one',
     scene: "You could lay the table for yourself, cloth and all, or you could wait to be nice until there's company.",
     joined: {
-      turn: ['Light the candle for one.', 'Those who like their own company choose better company.'],
+      turn: ['Light the candle for one.', 'The bread tastes better sliced, and you put on the good record.'],
       act: 'Set the table for yourself today as you would for a guest, and eat without a screen.',
     },
     easy: {
       turn: [
         "It's a surprisingly good evening, and the guest stays late.",
-        'Being with somebody begins with somebody being there.',
+        'You catch your reflection in the window and raise the glass.',
       ],
       act: 'Take yourself out for one hour today, to a bench, a museum or the long way home.',
     },
     tense: {
       turn: [
         "You eat from the pan and wonder what's keeping them.",
-        "A chair isn't empty because someone is missing from it.",
+        'You put the lid on the other half and the second plate back on the shelf.',
       ],
       act: "Sit down at a table for ten minutes tonight and write what you'd like from another person, in three lines.",
     },

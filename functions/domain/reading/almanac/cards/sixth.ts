@@ -3,6 +3,7 @@ import type { Card } from '../../pieces/Card.ts'
 export const sixth: readonly Card[] = [
   {
     title: 'Three things before noon',
+    thing: 'the to-do list',
     scene:
       'The to-do list has nineteen lines, a coffee ring and, at the very top, something that you wrote down only to cross it out.',
     joined: {
@@ -13,13 +14,13 @@ export const sixth: readonly Card[] = [
       act: 'Write three tasks on a fresh slip today, do the smallest at once, and fold the long list away.',
     },
     easy: {
-      turn: ['They go one, two, three, like steps.', 'A day with an end in sight is a light one.'],
+      turn: ['They go one, two, three, like steps.', 'After the third you look for a fourth and decide to sit down.'],
       act: 'Finish one small task completely today, down to putting the tool back, before you begin another.',
     },
     tense: {
       turn: [
         'You begin all nineteen and finish the coffee.',
-        'The list is long so that nothing on it has to be chosen.',
+        'The pen goes back and forth between line four and line eleven.',
       ],
       act: 'Cross out five lines today that nobody will ever ask about.',
     },
@@ -28,26 +29,27 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'The drawer of chargers',
+    thing: 'that drawer',
     scene:
       'In a certain drawer are eleven chargers, a thimble and a battery, and every day the one you need is at the bottom.',
     joined: {
       turn: [
         'Tip it out, and you have your first ten minutes of order.',
-        'Small disorder is expensive, it just charges by the minute.',
+        'The thimble goes on the windowsill, and four chargers go in a bag.',
       ],
       act: 'Empty one drawer onto a towel today, and put back only what you can name.',
     },
     easy: {
       turn: [
         "It's done before the radio news is over, and you open it twice to look.",
-        'Order is a pleasant thing to have done.',
+        'The battery turns out to be a good one.',
       ],
       act: 'Give one thing you use daily a fixed place today, and put a label on it.',
     },
     tense: {
       turn: [
         'You rummage, you say a word, and you shut it until tomorrow.',
-        "It isn't the chargers, it's the fourth small delay since breakfast.",
+        'The one you need is hanging out of the back.',
       ],
       act: 'Take the three things out of one drawer that always get in the way, before bed, and find them another place.',
     },
@@ -56,22 +58,23 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'The oldest email',
+    thing: 'the oldest email',
     scene: 'At the bottom of the inbox is an email that was easy when it came and has grown a beard.',
     joined: {
-      turn: [
-        'Answer it in three lines, beginning with "finally".',
-        'It takes less time than thinking of it has taken.',
-      ],
+      turn: ['Answer it in three lines, beginning with "finally".', 'You press send and get up to open the window.'],
       act: "Answer your oldest open message today, in three lines, without a word about why it's late.",
     },
     easy: {
-      turn: ["They've forgotten that it was late, and are pleased.", 'Most people wait less hard than you fear.'],
+      turn: [
+        "They've forgotten that it was late, and are pleased.",
+        'They write back within the hour, with a joke about beards.',
+      ],
       act: 'Clear the three oldest things in one place today, an inbox, a tray or a shelf.',
     },
     tense: {
       turn: [
         'Each day it needs a better excuse, so it gets a worse answer.',
-        "There's no answer that's good enough for six weeks, so a plain one will do.",
+        'You open it, read the first line, and go to make toast.',
       ],
       act: 'Write "I can\'t do this one" to somebody today, kindly, and archive the thing.',
     },
@@ -80,17 +83,24 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'Breakfast on a real plate',
+    thing: 'a proper breakfast',
     scene: 'You could eat standing up, from the bag, over the sink, or you could take the plate with the blue rim.',
     joined: {
-      turn: ['Take the plate, and the day has begun with you in it.', 'Habits start with crockery.'],
+      turn: [
+        'Take the plate, and the day has begun with you in it.',
+        'The yolk runs into the blue rim, and you get more bread.',
+      ],
       act: 'Eat one meal today sitting down, from a plate you like, with nothing to read.',
     },
     easy: {
-      turn: ['It takes four minutes longer and feels like a hotel.', 'Your body is easy to please.'],
+      turn: [
+        'It takes four minutes longer and feels like a hotel.',
+        "You rinse the plate and stand it where you'll see it.",
+      ],
       act: "Set out a plate, a cup and a spoon tonight for tomorrow's breakfast, as you'd do for a guest.",
     },
     tense: {
-      turn: ['You eat over the sink and are hungry by ten.', 'You treat the machine well and the driver badly.'],
+      turn: ['You eat over the sink and are hungry by ten.', 'At your desk you eat a cracker that was meant for soup.'],
       act: 'Eat one thing slowly today, chew it like an advertisement, and look out the window.',
     },
     bodies: ['Venus', 'Moon'],
@@ -98,18 +108,28 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'A flight of stairs',
+    thing: 'that flight of stairs',
     scene:
       "Next to the elevator are the stairs, with a smell of floor polish and somebody's forgotten glove on the second landing.",
     joined: {
-      turn: ['Go up on foot, and say hello to the glove.', "It's not a program, only a way to arrive awake."],
+      turn: [
+        'Go up on foot, and say hello to the glove.',
+        'On the second landing you put the glove where its owner will see it.',
+      ],
       act: 'Take the stairs once today, however few, and count them.',
     },
     easy: {
-      turn: ['Your legs like it, and the third floor comes sooner than you thought.', 'A body in use complains less.'],
+      turn: [
+        'Your legs like it, and the third floor comes sooner than you thought.',
+        'Upstairs somebody asks why you look so awake.',
+      ],
       act: 'Walk ten minutes after your next meal today, in any direction, and turn round at a tree.',
     },
     tense: {
-      turn: ["You're in a hurry, so you wait three minutes for the elevator.", 'Rushing and moving are two things.'],
+      turn: [
+        "You're in a hurry, so you wait three minutes for the elevator.",
+        "When the doors open it's full, and everybody looks at the numbers.",
+      ],
       act: 'Stretch your back in a doorway for one minute, three times before bed.',
     },
     bodies: ['Mars', 'Sun'],
@@ -117,24 +137,22 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'Who takes out the printer paper',
+    thing: 'the printer',
     scene:
       'The printer is out of paper, four people know it, and each of them has tiptoed away with a page in their hand.',
     joined: {
       turn: [
         'Fill it, and be the person who fills it.',
-        "Someone has to hold a place together, and it's seldom the boss.",
+        'A page comes out that somebody gave up on, and you take it to them.',
       ],
       act: 'Do one small thing today for the next person, at work or at home, and sign it with a smiley.',
     },
     easy: {
-      turn: [
-        "Somebody's done it already, and you thank them by name.",
-        'Good work is mostly invisible, so look for it.',
-      ],
+      turn: ["Somebody's done it already, and you thank them by name.", 'They look up, surprised that anyone saw.'],
       act: "Thank one person today whose work you notice only when it's missing.",
     },
     tense: {
-      turn: ['You fill it again, with a noise.', "You'd be willing to do it, if it weren't taken for weather."],
+      turn: ['You fill it again, with a noise.', 'Three heads stay very still behind their screens.'],
       act: "Say aloud in one sentence today which small job you'd like somebody else to take this week.",
     },
     bodies: ['Sun', 'Mars', 'Pluto', 'Midheaven'],
@@ -142,20 +160,24 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'Half a cabbage, two eggs',
+    thing: 'that simple supper',
     scene:
       "In the fridge are half a cabbage, two eggs and a jar of something, and the question is whether that's supper.",
     joined: {
-      turn: ["It's supper, with pepper.", 'Making do is a skill that begins with heat.'],
+      turn: ["It's supper, with pepper.", 'The cabbage hisses, and the kitchen smells as if somebody had a plan.'],
       act: "Make one meal out of what's there today, and write down what it was.",
     },
     easy: {
-      turn: ["It turns out better than the recipe you'd have looked up.", "You're resourceful when nobody's watching."],
+      turn: [
+        "It turns out better than the recipe you'd have looked up.",
+        'Somebody looks into the pan and gets a second fork.',
+      ],
       act: 'Share a plate of something simple with one person today, or swap a jar with a neighbor.',
     },
     tense: {
       turn: [
         'You order noodles, and the cabbage looks at you through the door.',
-        'Tired people need an easy supper more than a good one.',
+        'The noodles come with two sets of chopsticks and a cookie.',
       ],
       act: 'Boil two eggs tonight, or the nearest thing, and call it enough.',
     },
@@ -164,21 +186,28 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'The hour nobody pays for',
+    thing: 'the unpaid hour',
     scene:
       "At the end of the working day there's a quarter of an hour that becomes an hour, with a lamp on and a cold cup.",
     joined: {
-      turn: ["You're proud of what you do in it, so at least know that you do it.", "Then decide whether it's a gift."],
+      turn: [
+        "You're proud of what you do in it, so at least know that you do it.",
+        'You write the time on the edge of the blotter, to the minute.',
+      ],
       act: 'Note down today when you began to work and when you stopped, to the minute.',
     },
     easy: {
       turn: [
         "You're done on time, and the world stays in one piece.",
-        'Somebody has noticed how much you get finished.',
+        "On the stairs you can hear the cleaners' radio start up.",
       ],
       act: 'Leave your work ten minutes early today, or stop a chore, and spend them outdoors.',
     },
     tense: {
-      turn: ["You stay, and are annoyed with those who've gone.", "They didn't take anything from you, you gave it."],
+      turn: [
+        "You stay, and are annoyed with those who've gone.",
+        'The corridor goes dark, and the printer puts itself to sleep.',
+      ],
       act: "Stop in the middle of a sentence today at the hour you're paid until, and leave the cup for morning.",
     },
     bodies: ['Saturn', 'Midheaven', 'Sun', 'Pluto'],
@@ -186,19 +215,26 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'The dog at the gate',
+    thing: 'the dog at the gate',
     scene: "On your way there's a dog behind a gate, or a cat on a hood, and it expects a word from you.",
     joined: {
-      turn: ['Give it the word, with its name if you know it.', 'A day is made of such toll booths.'],
+      turn: [
+        'Give it the word, with its name if you know it.',
+        "The tail starts before you've finished the second syllable.",
+      ],
       act: 'Greet one animal properly today, for a whole minute, and leave the phone out of it.',
     },
     easy: {
-      turn: ["It's delighted, which is all the reference you need.", 'Regular friends are the easiest kind.'],
+      turn: [
+        "It's delighted, which is all the reference you need.",
+        "Somebody at a window waves, and you're not sure at whom.",
+      ],
       act: "Offer to walk, feed or brush somebody's animal this week, in a message today.",
     },
     tense: {
       turn: [
         "You've no time, so you look at the other side of the street.",
-        "It's waiting and you're late, and neither of you meant it badly.",
+        'At the corner you hear one bark, and you lift a hand.',
       ],
       act: 'Stop once today on a way you always hurry, for as long as it takes to count ten windows.',
     },
@@ -207,20 +243,24 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'A month of small coffees',
+    thing: 'your coffee habit',
     scene: "A coffee, a pretzel, a coffee: in coins it's nothing, and in a month it's a train ticket to the sea.",
     joined: {
       turn: [
         'Write them down for a day, without changing anything.',
-        'You may find that the second one is only a walk.',
+        "By three o'clock there are two lines on the slip, and a third that says bun.",
       ],
       act: 'Keep every receipt until bedtime today, and add them up on the back of the longest.',
     },
     easy: {
-      turn: ['You bring a flask, and the bench outside is free.', "It's a small luxury to want less."],
+      turn: [
+        'You bring a flask, and the bench outside is free.',
+        "The coffee tastes of the flask, and there's sun on your knees.",
+      ],
       act: "Make the thing you'd buy today yourself, once, and put its price in a jar.",
     },
     tense: {
-      turn: ["You've sworn off it, so now you want two.", 'A ban makes a pretzel interesting.'],
+      turn: ["You've sworn off it, so now you want two.", 'You stand in front of the case and read every label.'],
       act: 'Choose the one small purchase a day that you really enjoy, and skip the other one today.',
     },
     bodies: ['Jupiter', 'Venus', 'Saturn'],
@@ -228,20 +268,27 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'Do you have a minute',
+    thing: "that colleague's question",
     scene:
       'A colleague stands by your desk with a file, a banana and a question that starts with "do you have a minute".',
     joined: {
-      turn: ['You have one, so give it whole.', 'Helping properly takes less time than helping halfway.'],
+      turn: [
+        'You have one, so give it whole.',
+        'They peel the banana while you draw the answer on the back of the file.',
+      ],
       act: 'Give one person five undivided minutes today, and ask at the end whether that was the question.',
     },
     easy: {
-      turn: ['You know the answer, and the banana is shared.', "You're useful, and it feels good rather than heavy."],
+      turn: [
+        'You know the answer, and the banana is shared.',
+        'They write it down, and you keep the sticker from the banana.',
+      ],
       act: 'Write down for somebody today, in three steps, how you do the thing they always ask about.',
     },
     tense: {
       turn: [
         'You say yes, look at the screen, and answer another question.',
-        'A kind "at four" would have been better for both.',
+        "They say thanks, and at four they're back with the same file.",
       ],
       act: 'Tell one person today "not now, but at" and an hour, and keep to it.',
     },
@@ -250,11 +297,12 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'The loose button',
+    thing: 'the loose button',
     scene: 'On your coat a button is hanging by its thread, and every time you put it on you promise it something.',
     joined: {
       turn: [
         'Needle, thread, six stitches: sit down with it.',
-        "Looking after yourself begins with what's about to fall off.",
+        'You bite off the thread and pull, and the button stays.',
       ],
       act: 'Sew on one button or mend one hem tonight, or put needle and coat on one chair.',
     },
@@ -265,7 +313,7 @@ export const sixth: readonly Card[] = [
     tense: {
       turn: [
         'It falls off on the bus and rolls under a stranger.',
-        "What you put off isn't large, it just never shouts.",
+        'Somebody hands it back to you with a bit of fluff on it.',
       ],
       act: 'Take care of one thing about yourself today that you keep last on the list, and do it before the others.',
     },
@@ -274,20 +322,21 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'The glass by the sink',
+    thing: 'the glass of water',
     scene: "There's a glass by the sink for the water you mean to drink, next to a cup for the coffee you do drink.",
     joined: {
-      turn: ['Fill it, drink it, fill it.', "That was a habit, and it's now one day old."],
+      turn: ['Fill it, drink it, fill it.', 'You dry the glass and set it in front of the coffee.'],
       act: 'Drink one glass of water before each cup of something else today, and stop counting at four.',
     },
     easy: {
       turn: [
         'You feel clearer by the afternoon, and give the glass no credit.',
-        'What helps is usually boring, and next to the sink.',
+        "When somebody asks what you're doing differently, you can't think of anything.",
       ],
       act: 'Choose one tiny habit tonight, and put the thing it needs beside your toothbrush.',
     },
     tense: {
-      turn: ['You know all this, which has never helped anyone.', 'Knowing better is a poor drink.'],
+      turn: ['You know all this, which has never helped anyone.', 'You pour the coffee and carry it past the glass.'],
       act: 'Drop one good resolution today for good, the one that only makes you feel guilty.',
     },
     bodies: ['Moon', 'North Node', 'Pluto'],
@@ -295,23 +344,27 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'Lights out at a stated hour',
+    thing: 'your bedtime',
     scene:
       'The bed is made, the book is there, and in your hand is a small bright screen with one more video of somebody restoring an axe.',
     joined: {
-      turn: ['Finish the axe, and let it be the last.', 'Sleep is the work that makes the other work possible.'],
+      turn: [
+        'Finish the axe, and let it be the last.',
+        'The blade shines, somebody in the video nods, and you switch off the lamp.',
+      ],
       act: 'Name an hour for the light tonight, say it to somebody, and put the screen in another room ten minutes earlier.',
     },
     easy: {
       turn: [
         "You're asleep by page two, and nobody's proud of anything.",
-        "Rest comes easily to people who've stopped deserving it.",
+        'The book slides to the floor, and nobody picks it up.',
       ],
       act: 'Go to bed half an hour early tonight, and take a hot water bottle or a cool pillow along.',
     },
     tense: {
       turn: [
         "After the axe there's a door hinge, and it's tomorrow.",
-        "It's the only hour of the day that's yours, so you stretch it.",
+        'You prop the screen against the pillow and say "one more" to nobody.',
       ],
       act: "Take twenty minutes for yourself before supper today, so that the night needn't pay for them.",
     },

@@ -3,17 +3,24 @@ import type { Card } from '../../pieces/Card.ts'
 export const tenth: readonly Card[] = [
   {
     title: 'Five minutes with the boss',
+    thing: 'the talk with the boss',
     scene: "The boss's door is half open, there's a sandwich on the desk, and your question would take five minutes.",
     joined: {
-      turn: ['Knock, and say the last sentence first.', 'Those above you are rarely told what you want.'],
+      turn: ['Knock, and say the last sentence first.', "The sandwich is put down, and you've got both eyes."],
       act: "Write down in one sentence what you'd ask of the person you work for, and send or say it by tomorrow noon.",
     },
     easy: {
-      turn: ["You're waved in, and given half the sandwich.", 'You have more credit in that room than you use.'],
+      turn: [
+        "You're waved in, and given half the sandwich.",
+        'You ask between two bites, and the answer starts with "why not".',
+      ],
       act: "Send the person you report to, or a client, one line today about something that's going well.",
     },
     tense: {
-      turn: ['You walk past twice, with a folder for camouflage.', "What you fear isn't the no, it's the eyebrow."],
+      turn: [
+        'You walk past twice, with a folder for camouflage.',
+        'Somebody else knocks, goes in, and shuts the door.',
+      ],
       act: 'Practice your question aloud before supper, twice, and leave out the word "just".',
     },
     bodies: ['Sun', 'Mars', 'Saturn', 'Mercury'],
@@ -21,22 +28,23 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'The line under your name',
+    thing: 'your job title',
     scene: "Under your name, in emails and on a badge, there's a line that somebody else once wrote for you.",
     joined: {
-      turn: ["Rewrite it as if you'd only now been hired.", "A title is a sentence about where you're going."],
+      turn: ["Rewrite it as if you'd only now been hired.", "You try it aloud, in the voice you'd use on the phone."],
       act: "Write the line that you'd like under your name in three years, and keep it in your wallet from today.",
     },
     easy: {
       turn: [
         'It fits better than it did, and you say it without an ironic voice.',
-        'People take you at the word you give them.',
+        'Somebody repeats it when they introduce you, and gets it right.',
       ],
       act: "Ask one colleague or friend today how they'd describe your work, and note the exact words.",
     },
     tense: {
       turn: [
         "It promises more than you'd like to deliver, or a good deal less.",
-        "You'd like to be taken seriously and also left alone.",
+        'You cover the badge with your sleeve and say your first name.',
       ],
       act: "Take one claim out of your profile or résumé tonight that you're tired of living up to.",
     },
@@ -45,9 +53,10 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'Your slide, third from the end',
+    thing: 'your slide',
     scene: "A projector hums, and on the third slide from the end there's your name beside a number with an arrow.",
     joined: {
-      turn: ['Stand up for it, literally.', 'To be good at something quietly is only half of the job.'],
+      turn: ['Stand up for it, literally.', 'You say the number aloud, and somebody writes it down.'],
       act: 'Finish one page of work today so that it could be shown, and show it to one person.',
     },
     easy: {
@@ -60,7 +69,7 @@ export const tenth: readonly Card[] = [
     tense: {
       turn: [
         "You've practiced all of it except the pause after.",
-        "It's the looking that you mind, and looks are mostly friendly or bored.",
+        'The projector clicks, and there you are, with your arrow.',
       ],
       act: "Cut one page from something you've got to present, and read the rest to a wall tonight.",
     },
@@ -69,20 +78,24 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'Due in red',
+    thing: 'the deadline',
     scene: 'In the calendar something is due in red, and the file it belongs to is called "draft two, really".',
     joined: {
-      turn: ['Open the file, and write the ending first.', 'A deadline is a wall you can also lean a ladder on.'],
+      turn: [
+        'Open the file, and write the ending first.',
+        'With the last line written, the middle takes half an hour.',
+      ],
       act: 'Work on the most pressing thing for twenty-five minutes today, and write the next step on a note before you stop.',
     },
     easy: {
       turn: [
         "You've got a day in hand, and it feels like a pocket with money in it.",
-        'Being early is a reputation that costs nothing.',
+        'You save it, shut the lid, and water the plant.',
       ],
       act: 'Hand in one thing ahead of time today, with a friendly line.',
     },
     tense: {
-      turn: ['You color it a deeper red.', "You'd like it to be excellent and it only has to be on time."],
+      turn: ['You color it a deeper red.', 'You rename the file "draft three" and make tea.'],
       act: "Tell the person who's waiting what they'll get and when, in two sentences, before the day is out.",
     },
     bodies: ['Saturn', 'Mars', 'Neptune'],
@@ -90,16 +103,17 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'What a search for you finds',
+    thing: 'your name online',
     scene:
       "If somebody types your name into a search box there's a race result, an old committee and a photo with a bad collar.",
     joined: {
-      turn: ["Add one thing that you'd like to be found by.", "A name grows where it's watered."],
+      turn: ["Add one thing that you'd like to be found by.", 'You look at the page once more, as a stranger would.'],
       act: "Change one public thing about yourself today, a picture, a line or an address that's out of date.",
     },
     easy: {
       turn: [
         'The third hit is somebody with your name who keeps goats, and it cheers you up.',
-        "You've nothing to hide and a few things to show.",
+        'You send the goats to a friend, with the caption "me".',
       ],
       act: "Praise somebody's work in public today, with their name spelled right.",
     },
@@ -115,24 +129,22 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'The job in the open tab',
+    thing: 'the job in the tab',
     scene:
       "In a tab at the far right there's an advertisement for a job, open for so long that the tab has forgotten its icon.",
     joined: {
-      turn: ['Read it as if it were written to you.', "You don't have to want the job to want what it says."],
+      turn: ['Read it as if it were written to you.', 'You read it aloud, and one line makes you sit up.'],
       act: 'Copy the two lines of it that you like into a note today, and shut the tab.',
     },
     easy: {
       turn: [
         'You meet seven of the nine requirements, and the other two are adjectives.',
-        "A look around doesn't make you disloyal.",
+        'You send it to a friend with a question mark.',
       ],
       act: 'Ask one person in your field today what their days are like, over a call or a coffee of their own.',
     },
     tense: {
-      turn: [
-        'You read it on bad days and close it on good ones.',
-        'Leaving and staying both look easier than talking.',
-      ],
+      turn: ['You read it on bad days and close it on good ones.', "You scroll down to the salary, which isn't there."],
       act: 'Write down the one change that would make you stay, and the one that would make you go, before bed.',
     },
     bodies: ['Uranus', 'Jupiter', 'North Node', 'Pluto'],
@@ -140,6 +152,7 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'Well done, in the hallway',
+    thing: 'that word in the hallway',
     scene:
       'In the hallway somebody senior says "well done, by the way" over their shoulder, and is already round the corner.',
     joined: {
@@ -149,12 +162,12 @@ export const tenth: readonly Card[] = [
     easy: {
       turn: [
         'You hand it on within the hour, to the person who did the other half.',
-        "A good word grows when it's split.",
+        'They stop in the doorway and say "really?".',
       ],
       act: 'Tell a colleague today exactly which part of their work made yours easier.',
     },
     tense: {
-      turn: ['You wonder what the "by the way" was about.', "You've asked for bread and you're examining the paper."],
+      turn: ['You wonder what the "by the way" was about.', 'You ask a colleague how it sounded, and they shrug.'],
       act: 'Take one compliment at its face value today, and work for an hour as someone who deserves it.',
     },
     bodies: ['Venus', 'Chiron', 'Jupiter', 'Sun'],
@@ -162,20 +175,21 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'Home by the time you said',
+    thing: 'getting home on time',
     scene: 'You\'ve said you would be home by seven, it\'s ten to, and somebody in the doorway has "one last thing".',
     joined: {
-      turn: ['Say when you can do it, with your coat on.', 'Keeping a small promise makes the large ones believable.'],
+      turn: [
+        'Say when you can do it, with your coat on.',
+        'They look at the clock, then at the coat, and say "tomorrow, then".',
+      ],
       act: 'Name the hour at which your work ends today to one person, and be gone five minutes before.',
     },
     easy: {
-      turn: ['The thing can wait, and even says so.', "You're respected most by people who know when you leave."],
+      turn: ['The thing can wait, and even says so.', "By five to you're on the bus, with a seat."],
       act: "Use the first half hour after work today for something with no purpose, and tell nobody you're free.",
     },
     tense: {
-      turn: [
-        'You sit down again, without taking off the coat.',
-        'You want to be indispensable, and you want to be home.',
-      ],
+      turn: ['You sit down again, without taking off the coat.', 'Your phone buzzes with a single question mark.'],
       act: "Leave one thing undone on purpose today, and write on it when you'll do it.",
     },
     bodies: ['Moon', 'Saturn', 'Venus'],
@@ -183,23 +197,21 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'The one who fixes it',
+    thing: 'that call for help',
     scene: "If the thing breaks they call you, also at lunch, also when it's only unplugged.",
     joined: {
-      turn: ['Plug it in, and then show someone the plug.', 'What only you can do is a trap with your name on it.'],
+      turn: ['Plug it in, and then show someone the plug.', 'They write it on a note and stick it to the plug.'],
       act: 'Write the instructions for one thing that only you know today, in five steps, and give them to somebody.',
     },
     easy: {
       turn: [
         'You fix it with one hand, and everyone looks at you as at a magician.',
-        'Enjoy it, since being needed is one of the better drugs.',
+        'Somebody applauds with two pencils.',
       ],
       act: "Do the thing you're best at for one person today, slowly, and let them watch.",
     },
     tense: {
-      turn: [
-        'You sigh, and feel a little proud of the sigh.',
-        "You can't be rescued from being needed by being needed.",
-      ],
+      turn: ['You sigh, and feel a little proud of the sigh.', "You're halfway under the desk before you've answered."],
       act: 'Say "try it yourself first" once today, kindly, and stay seated.',
     },
     bodies: ['Pluto', 'Sun', 'Mars'],
@@ -207,24 +219,25 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'Shoes for an audience',
+    thing: 'the evening with name tags',
     scene:
       'At an event with name tags you have a glass in one hand, a business card in the other, and a third hand would be useful.',
     joined: {
-      turn: [
-        'Put down the glass, and ask somebody why they came.',
-        "Your next step usually begins with a stranger's first name.",
-      ],
+      turn: ['Put down the glass, and ask somebody why they came.', 'They look at their own tag, think, and tell you.'],
       act: "Write to one person you've met through work today, and mention what they said.",
     },
     easy: {
       turn: [
         "You talk to one person for a long time, about bicycles, and it's the best contact of the evening.",
-        'Ambition is nicer with a hobby.',
+        'You leave with an address, a tip about tires and no cards.',
       ],
       act: 'Introduce two people to each other today who could use one another, in three lines.',
     },
     tense: {
-      turn: ['You tell your story four times and like it less each time.', "It isn't false, it's just been ironed."],
+      turn: [
+        'You tell your story four times and like it less each time.',
+        'By the fifth time you hear yourself say "passionate".',
+      ],
       act: "Tell one person today what really interests you at work, in a sentence you've never used.",
     },
     bodies: ['Venus', 'Jupiter', 'Mercury', 'Ascendant'],
@@ -232,18 +245,22 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'The figure in the ad',
+    thing: 'your salary',
     scene:
       'A friend of a friend earns a sum that you hear by accident, and you do the arithmetic on the back of a receipt.',
     joined: {
-      turn: ['Now you know it can be paid.', 'Envy is a poor guide but a good map.'],
+      turn: ['Now you know it can be paid.', 'You fold the receipt and put it where you keep important things.'],
       act: "Write down tonight what your work should bring in a year, and three reasons that aren't about need.",
     },
     easy: {
-      turn: ["You don't begrudge it, which leaves your hands free.", "It's only a number you haven't asked for yet."],
+      turn: [
+        "You don't begrudge it, which leaves your hands free.",
+        'You write it under your own and look at the gap.',
+      ],
       act: 'Look up what two jobs like yours are paid today, and pencil the sums beside your own.',
     },
     tense: {
-      turn: ['Suddenly your own figure has a smell.', 'It was enough before you heard the other one.'],
+      turn: ['Suddenly your own figure has a smell.', 'You look at the receipt as if it had started this.'],
       act: "List what your job gives you that no pay slip shows, five lines, tonight, and cross out those that aren't true.",
     },
     bodies: ['Venus', 'Pluto', 'Jupiter'],
@@ -251,21 +268,28 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'A mistake with your initials',
+    thing: 'the mistake on page four',
     scene:
       "In the report, on page four, there's a mistake with your initials on it, and it's already been sent to eleven people.",
     joined: {
       turn: [
         'Write to the eleven, in two lines, with the right number.',
-        "You're known by your mistakes only if somebody else finds them.",
+        'By noon four have written back, and one says thanks.',
       ],
       act: 'Correct one thing of yours today, openly, before anyone mentions it.',
     },
     easy: {
-      turn: ['One of them has seen it, and calls it charming.', 'Your good name can carry a wrong digit.'],
+      turn: [
+        'One of them has seen it, and calls it charming.',
+        'You fix the digit, and they send a smiley with glasses.',
+      ],
       act: 'Forgive one mistake of someone who works with you today, and tell them how you once made the same.',
     },
     tense: {
-      turn: ["You read page four until it's the only page.", 'Ten pages are right, and nobody has initials on those.'],
+      turn: [
+        "You read page four until it's the only page.",
+        'You close the report, and it opens by itself at page four.',
+      ],
       act: "Read what you did well in one piece of work today, aloud, before you look at what's wrong.",
     },
     bodies: ['Mercury', 'Saturn', 'Chiron', 'Midheaven'],
@@ -273,18 +297,22 @@ export const tenth: readonly Card[] = [
   },
   {
     title: "Somebody's younger you",
+    thing: 'the beginner at work',
     scene:
       'A beginner at work, with a new bag and too many questions, stands beside you and writes down everything you say.',
     joined: {
-      turn: ['Say something worth writing down.', "You've arrived somewhere when somebody asks you the way."],
+      turn: ['Say something worth writing down.', 'The pen stops for a second, and then it goes twice as fast.'],
       act: "Give a beginner ten minutes today, and tell them the one thing you'd have liked to know.",
     },
     easy: {
-      turn: ['You hear yourself explain it, and you know more than you knew.', 'A good name is built downward too.'],
+      turn: [
+        'You hear yourself explain it, and you know more than you knew.',
+        "They ask one you can't answer, and you look it up together.",
+      ],
       act: "Ask the youngest person you work with what they'd change, today, and write it down.",
     },
     tense: {
-      turn: ['You answer shortly, as they answered you.', "That was no method, it was somebody's bad year."],
+      turn: ['You answer shortly, as they answered you.', "The pen stops, and the next question doesn't come."],
       act: 'Be patient with one slow question today, and let it take as long as it takes.',
     },
     bodies: ['Saturn', 'Moon', 'Jupiter'],
@@ -292,19 +320,20 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'The coat on the chair',
+    thing: 'the jacket on the chair',
     scene: "On the back of your desk chair hangs a jacket, so that it looks as if you'd only just gone to the copier.",
     joined: {
-      turn: ['Take the jacket with you.', "You'd like to be judged by what's on the desk."],
+      turn: ['Take the jacket with you.', 'You leave by the front door, and somebody says good night.'],
       act: "Tell one person at work today what you've finished, instead of how long you've been at it.",
     },
     easy: {
-      turn: ['Nobody looks at chairs as much as you think.', "It's a good day to work less and better."],
+      turn: ['Nobody looks at chairs as much as you think.', 'On the steps you feel the air and undo a button.'],
       act: 'Take a whole break today, outdoors, with the jacket on.',
     },
     tense: {
       turn: [
         "You stay because the others do, and they're watching your jacket.",
-        'Six people are waiting for somebody to go home.',
+        'At half past, six chairs creak, and nobody gets up.',
       ],
       act: 'Be the first to go or to stop today, with a friendly word to the ones who stay.',
     },

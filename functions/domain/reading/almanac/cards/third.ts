@@ -3,18 +3,19 @@ import type { Card } from '../../pieces/Card.ts'
 export const third: readonly Card[] = [
   {
     title: 'The reply that grew an edge',
+    thing: 'that reply',
     scene: 'A cousin only wanted to know about the ride on moving day, and your answer is already four lines long.',
     joined: {
       turn: [
         'Say the one thing in it that you mean, and the other three lines can go.',
-        'A short answer is a present to whoever reads it on an escalator.',
+        'You delete from the end, and what\'s left is "of course, nine o\'clock".',
       ],
       act: 'Answer the oldest friendly question on your phone today, in two lines, without rereading.',
     },
     easy: {
       turn: [
         "The good version writes itself, and there's even a joke in it.",
-        "People hear from your tone that they haven't bothered you.",
+        'The cousin sends back a picture of a van and a thumb.',
       ],
       act: 'Send one relative a question today that they can answer with a single picture.',
     },
@@ -30,26 +31,27 @@ export const third: readonly Card[] = [
   },
   {
     title: 'Three errands, one loop',
+    thing: 'the round of errands',
     scene:
       'Post office, pharmacy, library: on a napkin the three make a loop of forty minutes, with a bakery at the far end.',
     joined: {
       turn: [
         'Go out with the napkin, and the day has a shape.',
-        'Small things done in a row feel like one large thing.',
+        'At the bakery you tick off the third and buy something with poppy seeds.',
       ],
       act: 'Do the two shortest errands you have in one walk today, and come home by another street.',
     },
     easy: {
       turn: [
         'The doors open one after another, and somebody lets you go first.',
-        "It's the kind of outing on which you meet people.",
+        'At the library somebody you know is looking along the same shelf.',
       ],
       act: 'Run one errand today for someone who lives near you, on the way to your own.',
     },
     tense: {
       turn: [
         'You forget the form, walk back, and the post office has shut its grille.',
-        'Everything would go faster with one thing less.',
+        'Through the grille you can see the clerk eating an apple.',
       ],
       act: 'Cross one errand off today that can wait a week, and do the next one without hurrying.',
     },
@@ -58,12 +60,13 @@ export const third: readonly Card[] = [
   },
   {
     title: 'A brother, a sister, a cousin',
+    thing: 'that family call',
     scene:
       "There's someone who shared a back seat with you, knows your worst haircut, and hasn't heard from you for a bit.",
     joined: {
       turn: [
         "Call without a reason, since that's the reason.",
-        'Five minutes about nothing keep a thing like that alive.',
+        'They pick up with their mouth full, and you both start talking.',
       ],
       act: 'Call one sibling or cousin today, and begin with something you remember about a car.',
     },
@@ -86,26 +89,27 @@ export const third: readonly Card[] = [
   },
   {
     title: 'The parcel for next door',
+    thing: 'the parcel',
     scene:
       'In your hallway stands a parcel for the people next door, with a foreign stamp and something in it that rattles.',
     joined: {
       turn: [
         'Ring, hand it over, and stay for two more sentences.',
-        'A street becomes a neighborhood at about that length.',
+        "They ask whether you know what's rattling, and you both guess.",
       ],
       act: 'Say two sentences beyond hello to a neighbor today, on the stairs or over a fence.',
     },
     easy: {
       turn: [
         "They're pleased, you get a tomato, and you know each other's names.",
-        'People are easiest to like across a doormat.',
+        "On the stairs you're still holding the tomato.",
       ],
       act: "Leave a note of one friendly line at a neighbor's door today, about anything but noise.",
     },
     tense: {
       turn: [
         "You've rung twice, they've been out twice, and now you mind the parcel.",
-        "It isn't a large favor, just one that's in the way.",
+        'You set it down in the hall again, and it rattles at you.',
       ],
       act: "Write one line to whoever you're waiting for today, say where the thing is, and stop listening for the bell.",
     },
@@ -114,6 +118,7 @@ export const third: readonly Card[] = [
   },
   {
     title: 'One question in one email',
+    thing: 'that one question',
     scene:
       'Your email has three thoughts, two thank-yous and a question, and the question is in the middle of line nine.',
     joined: {
@@ -126,14 +131,14 @@ export const third: readonly Card[] = [
     easy: {
       turn: [
         'You ask it plainly and get three words back, all of them useful.',
-        "There's no prize for being elaborate.",
+        'You write back "thanks", and the matter is off the table.',
       ],
       act: 'Ask one expert in your circle a small question today, a mechanic, a nurse or a gardener, and thank them with a picture.',
     },
     tense: {
       turn: [
         'They answer the first thought, praise the second, and the question stays where it is.',
-        'You hid it because you fear the answer.',
+        'You read the reply three times, looking for it between the thank-yous.',
       ],
       act: "Ask the question that you've wrapped up in other things, in one line, before the day ends.",
     },
@@ -142,16 +147,17 @@ export const third: readonly Card[] = [
   },
   {
     title: 'What you see from the bus',
+    thing: 'the bus ride',
     scene:
       'From the bus you see a bakery with a misspelled sign, a dog on a balcony, and someone practicing the trumpet by an open window.',
     joined: {
-      turn: ["Look up, and you've been somewhere.", 'There are more stories on one route than in the phone.'],
+      turn: ["Look up, and you've been somewhere.", "By the fourth stop you've named the dog."],
       act: 'Leave the phone in your bag for one whole ride or walk today, and bring home three things you saw.',
     },
     easy: {
       turn: [
         'You have a good eye just now, and somebody to tell it to.',
-        "What you notice is what you'll be fun to talk to about.",
+        'At supper you do the trumpet with your hands.',
       ],
       act: "Describe one odd thing you've seen today to a friend, in two sentences, before supper.",
     },
@@ -167,25 +173,26 @@ export const third: readonly Card[] = [
   },
   {
     title: 'The small print on page three',
+    thing: 'the small print',
     scene: "A contract or a warranty lies on the table, and on page three there's a paragraph in letters like ants.",
     joined: {
       turn: [
         'Read the ants, with a pencil, as if somebody would ask you about them.',
-        "It's where the actual agreement is.",
+        'On line twelve you find your own phone number, and a date.',
       ],
       act: 'Read one page of small print before bed, and underline the single line that concerns you.',
     },
     easy: {
       turn: [
         'It says what you hoped, and even has a number to call.',
-        "Paper is your friend once you've looked it in the face.",
+        'You write the number on the cover and put the kettle on.',
       ],
       act: "File one important paper today where you'd look for it first, and write on the folder what it's for.",
     },
     tense: {
       turn: [
         "You sign things you haven't read and read things you'll never sign.",
-        "What you don't understand there is usually badly written.",
+        'You turn to the last page, where the line for your name is.',
       ],
       act: "Put a question mark beside one line you don't understand, and ask one person about it today.",
     },
@@ -194,6 +201,7 @@ export const third: readonly Card[] = [
   },
   {
     title: 'Sixty-two unread',
+    thing: 'the inbox',
     scene:
       'The number on the mail icon is sixty-two, forty of them are offers for luggage, and one is from somebody who likes you.',
     joined: {
@@ -208,10 +216,7 @@ export const third: readonly Card[] = [
       act: "Unsubscribe from five senders today, then close the inbox until you've eaten.",
     },
     tense: {
-      turn: [
-        'You read all of them a little and answer none.',
-        'Every unread line is a small guest in the hall with a hat on.',
-      ],
+      turn: ['You read all of them a little and answer none.', 'You mark them all as unread and get a coffee.'],
       act: 'Delete twenty messages in five minutes today, and leave the remaining ones alone until the morning.',
     },
     bodies: ['Venus', 'Saturn', 'Uranus'],
@@ -219,21 +224,25 @@ export const third: readonly Card[] = [
   },
   {
     title: 'Fine, with a period',
+    thing: 'that short text',
     scene:
       'A text arrives that says "Fine." with the period, and you turn it over like a stone with something under it.',
     joined: {
-      turn: ['Ask what the period means, and laugh first.', 'Whoever asks about punctuation cares.'],
+      turn: ['Ask what the period means, and laugh first.', 'They say they were holding a baby, a bag and a sandwich.'],
       act: 'Ask one person today, by voice, how they really are, and leave a gap after it.',
     },
     easy: {
       turn: [
         "You hear that it's only somebody typing in gloves.",
-        'Thinking well of a short message saves half the evening.',
+        'You send a thumb and a heart and go back to your soup.',
       ],
       act: 'Answer the shortest message you get today with the kindest reading of it.',
     },
     tense: {
-      turn: ["By the third reading it's an accusation, and you draft a defense.", "Four letters can't carry all that."],
+      turn: [
+        "By the third reading it's an accusation, and you draft a defense.",
+        'You delete the defense, type "Fine", and look at the period.',
+      ],
       act: 'Wait one hour before you answer the message that annoys you today, and then call instead.',
     },
     bodies: ['Mercury', 'Neptune', 'Venus', 'Chiron', 'Pluto'],
@@ -241,6 +250,7 @@ export const third: readonly Card[] = [
   },
   {
     title: 'A word you look up',
+    thing: 'that new word',
     scene: 'Somebody says a word with a lot of confidence, everyone nods, and you write it on the back of your hand.',
     joined: {
       turn: ['Look it up, and you have the beginning of a subject.', "Half of the nodders don't know it either."],
@@ -249,14 +259,14 @@ export const third: readonly Card[] = [
     easy: {
       turn: [
         'You ask what it means, and it turns out to be a good question.',
-        'Being curious suits you better than being informed.',
+        'Three others lean in, because they wanted to know too.',
       ],
       act: "Ask one person today to explain a thing they know by heart, in the words they'd use for a child.",
     },
     tense: {
       turn: [
         "You nod too, and now you're in a conversation without a floor.",
-        'It takes one sentence to get out, and everyone will be grateful.',
+        'The talk goes on, and you smile at the places where they smile.',
       ],
       act: 'Say "I don\'t know that one" once today, in a meeting, a shop or a chat.',
     },
@@ -265,23 +275,24 @@ export const third: readonly Card[] = [
   },
   {
     title: 'The list somebody else wrote',
+    thing: 'the shopping list',
     scene:
       'On the counter is a shopping list in two handwritings: milk, string, "the good rice", and something that could be ham or hats.',
     joined: {
-      turn: ['Take it along and ask about the hats.', 'Living near people is mostly reading their handwriting.'],
+      turn: ['Take it along and ask about the hats.', 'They say "ham" without looking up, and then they laugh.'],
       act: 'Add one thing to a shared list today that would please somebody else on it.',
     },
     easy: {
       turn: [
         'You find the good rice at once, and bring both ham and a hat.',
-        "It's a pleasure to be sent for something.",
+        "Somebody calls from the kitchen that you're a treasure.",
       ],
       act: 'Bring one person today the thing they would never put on a list, from the garden, the shelf or the shop.',
     },
     tense: {
       turn: [
         "You buy basmati, the good rice is another one, and it's about more than rice.",
-        'Nobody explains what they think is obvious.',
+        'You put the bag on the counter, and somebody reads the label twice.',
       ],
       act: 'Ask one plain question about something "obvious" today, before you set out, at home or at work.',
     },
@@ -290,23 +301,27 @@ export const third: readonly Card[] = [
   },
   {
     title: 'Ten pages and a lamp',
+    thing: 'the book by the bed',
     scene:
       'By your bed is a book with a bus ticket in it at page thirty-one, under a charger, an earplug and another book.',
     joined: {
-      turn: ['Take out the ticket, and begin again with page one.', 'Your head would like one thing at a time.'],
+      turn: [
+        'Take out the ticket, and begin again with page one.',
+        "By page four you've stopped hearing the refrigerator.",
+      ],
       act: 'Read ten pages on paper before you sleep tonight, with the phone in another room.',
     },
     easy: {
       turn: [
         'The first page has you, and the bus ticket can retire.',
-        "It's a good evening for other people's sentences.",
+        'At page forty you look up, and the tea is cold.',
       ],
       act: "Read one paragraph aloud to somebody today, or over the phone to a friend who's cooking.",
     },
     tense: {
       turn: [
         'You read a line, check a message, read the same line.',
-        "It isn't a boring book, you're just being called away all the time.",
+        'The screen lights up, and a friend has sent a picture of a lamp.',
       ],
       act: "Turn the phone off for thirty minutes tonight, and read until they're over, even if it's the cereal box.",
     },
@@ -315,21 +330,28 @@ export const third: readonly Card[] = [
   },
   {
     title: 'Heard by the coffee machine',
+    thing: 'that bit of gossip',
     scene:
       'By the coffee machine somebody says something about somebody, lowers their voice, and looks at you over the cup.',
     joined: {
-      turn: ['You can be the one who changes the subject, and well.', 'A good question about the weekend is enough.'],
+      turn: [
+        'You can be the one who changes the subject, and well.',
+        'They look relieved, and somebody mentions a lake.',
+      ],
       act: "Pass on one good thing you've heard about a colleague or a friend today, to their face.",
     },
     easy: {
       turn: [
         'You say something kind about the absent person, and the cup goes down.',
-        'That kind of talk travels just as fast.',
+        'By lunch the absent person has heard, and waves across the room.',
       ],
       act: 'Tell one person today what somebody praised about them, with the exact words.',
     },
     tense: {
-      turn: ["It's interesting, which is the trouble with it.", 'Whatever you add comes back with your name on.'],
+      turn: [
+        "It's interesting, which is the trouble with it.",
+        'You say "really?", and that\'s already half a sentence too many.',
+      ],
       act: 'Leave one story untold today, and drink your coffee at the window.',
     },
     bodies: ['Pluto', 'Midheaven', 'Sun', 'Mercury'],
@@ -337,21 +359,28 @@ export const third: readonly Card[] = [
   },
   {
     title: 'Directions for a stranger',
+    thing: 'giving directions',
     scene:
       'A stranger with a rolling suitcase asks the way, and you discover that you know your quarter by its smells and dogs.',
     joined: {
-      turn: ['Walk along as far as the corner, and point.', 'Being asked is the moment when you live somewhere.'],
+      turn: [
+        'Walk along as far as the corner, and point.',
+        'The wheels rattle off toward the station, and a hand goes up.',
+      ],
       act: "Walk one street near you today that you've never been down, and find out what it's called.",
     },
     easy: {
       turn: [
         'You tell it well, with a bakery in it, and the suitcase rolls off in the right direction.',
-        'Explaining is a gift you have in your pocket.',
+        'You stay at the corner a moment longer and look at your own street.',
       ],
       act: 'Tell one newcomer today, at work or next door, where the best bread or the nicest bench is.',
     },
     tense: {
-      turn: ['You say left, mean right, and run after them.', 'What you know best is hardest to say.'],
+      turn: [
+        'You say left, mean right, and run after them.',
+        'At the second corner you catch up, out of breath, and start over with the bakery.',
+      ],
       act: "Explain one thing slowly today, step by step, to the person you're impatient with.",
     },
     bodies: ['Sun', 'Ascendant', 'Mercury', 'North Node'],
