@@ -5,12 +5,12 @@ import { capitalised } from '../words/capitalised.ts'
 import { dayEverywhere, listAnchors } from './compose/anchors.ts'
 import { composeReading, type Material } from './compose/composeReading.ts'
 import { hash, recall } from './compose/Memory.ts'
+import { meaningOptions } from './compose/meaningOptions.ts'
 import { partOfLife, whereWords } from './compose/partOfLife.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
 import { rankOptions } from './compose/rankOptions.ts'
 import type { Slots } from './compose/Slots.ts'
-import { wishOptions } from './compose/wishes.ts'
 import { chooseLead } from './facts/chooseLead.ts'
 import type { Fact, Point } from './facts/Fact.ts'
 import { listSignContacts } from './facts/signContacts.ts'
@@ -42,7 +42,7 @@ export function writeSignReading(day: ReadingDay): Written {
         signEvents[eventKind(lead)],
         slots.today ? {} : { anchor: shortest(anchors.dated.length > 0 ? anchors.dated : anchors.all) },
       ),
-      wishes: wishOptions(lead, { slots }, reader),
+      meaning: meaningOptions(lead, part.house, reader),
       timing: rank(signTimings, {
         anchor: rotate(anchors.dated.length > 0 ? anchors.dated : anchors.all, window.date),
       }),
@@ -68,10 +68,10 @@ const rotate = (anchors: readonly string[], date: string): string | undefined =>
 
 const ORDERS: readonly Material['order'][] = [
   [
-    ['event', 'wishes'],
+    ['event', 'meaning'],
     ['scene', 'turn', 'timing'],
   ],
-  [['event'], ['wishes', 'scene', 'turn', 'timing']],
+  [['event'], ['meaning', 'scene', 'turn', 'timing']],
 ]
 
 function eventKind(lead: Fact): keyof typeof signEvents {
