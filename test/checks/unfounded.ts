@@ -21,7 +21,7 @@ interface Text {
 export function unfounded({ sentences, ...rest }: Text): { statements: number; wrong: string[] } {
   let earlier: string[] = []
   const found = sentences.flatMap((sentence) => {
-    const named = [...sentence.matchAll(new RegExp(`(your )?\\b(${BODY})\\b`, 'g'))]
+    const named = [...sentence.matchAll(new RegExp(`([Yy]our )?\\b(${BODY})\\b`, 'g'))]
     const moving = named.filter(([, own]) => !own).map(([, , body]) => body!)
     if (moving.length > 0) earlier = moving
     return [
@@ -44,7 +44,7 @@ const places = (sentence: string, { sky }: Held): Statement[] =>
   [
     ...sentence.matchAll(
       new RegExp(
-        `(your )?\\b(${BODY}),? (?:is |stays |goes on through |moves into |enters )?(?:in )?(${SIGN})\\b`,
+        `([Yy]our )?\\b(${BODY}),? (?:is |stays |goes on through |moves into |enters )?(?:in )?(${SIGN})\\b`,
         'g',
       ),
     ),

@@ -1,14 +1,15 @@
 import { type Composed, composeReading, type Material } from './compose/composeReading.ts'
 import { hash, recall } from './compose/Memory.ts'
+import { meaningOptions } from './compose/meaningOptions.ts'
 import { partOfLife } from './compose/partOfLife.ts'
 import { personalPools } from './compose/personalPools.ts'
 import { personalSlots } from './compose/personalSlots.ts'
+import { placementOptions } from './compose/placementOptions.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
 import { rankOptions } from './compose/rankOptions.ts'
 import type { Slots } from './compose/Slots.ts'
 import { findSecond, type SecondFact, secondOptions } from './compose/secondFact.ts'
-import { wishOptions } from './compose/wishes.ts'
 import { chooseLead } from './facts/chooseLead.ts'
 import { listContacts } from './facts/contacts.ts'
 import type { Fact } from './facts/Fact.ts'
@@ -44,7 +45,8 @@ export function writePersonalReading(day: ReadingDay): Written {
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: {
       ...Object.fromEntries(pools.map(([kind, templates]) => [kind, rankOptions(templates, slots, reader)])),
-      wishes: wishOptions(lead, { house: part.house, slots }, reader),
+      meaning: meaningOptions(lead, part.house, reader),
+      placement: placementOptions(lead, { part, day, slots, reader }),
       ...(second && { second: secondOptions(second, slots, reader) }),
     },
     ...cardOptions(day, part.house, lead, read),
@@ -70,17 +72,21 @@ function onceOnly({ someone, endDay, nextDay, signEnd, returnDay }: Slots, secon
 const datedKinds = (lead: Fact): Material['dated'] =>
   new Set(['timing' as const, 'second' as const, ...(lead.at === undefined ? [] : (['event'] as const))])
 
-/** The event is always first, and the act last. What the sky wants comes before the scene that shows it. */
+/** The event is always first, and the act last. What it means comes before the scene that shows it. */
 const ORDERS: readonly Material['order'][] = [
   [
-    ['event', 'wishes'],
+    ['event', 'placement', 'meaning'],
     ['scene', 'turn', 'love'],
     ['timing', 'second'],
   ],
   [
-    ['event', 'wishes'],
+    ['event', 'placement', 'meaning'],
     ['scene', 'turn', 'love'],
     ['second', 'timing'],
   ],
-  [['event'], ['wishes', 'scene', 'turn', 'love'], ['second', 'timing']],
+  [
+    ['event', 'placement'],
+    ['meaning', 'scene', 'turn', 'love'],
+    ['second', 'timing'],
+  ],
 ]

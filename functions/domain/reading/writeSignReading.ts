@@ -4,13 +4,13 @@ import { capitalised } from '../words/capitalised.ts'
 import { dayEverywhere } from './compose/anchors.ts'
 import { composeReading, type Material, THING_LATER } from './compose/composeReading.ts'
 import { hash, recall } from './compose/Memory.ts'
+import { meaningOptions } from './compose/meaningOptions.ts'
 import { partOfLife, whereWords } from './compose/partOfLife.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
 import { rankOptions } from './compose/rankOptions.ts'
 import type { Slots } from './compose/Slots.ts'
 import { signTimes } from './compose/signTimes.ts'
-import { wishOptions } from './compose/wishes.ts'
 import { chooseLead } from './facts/chooseLead.ts'
 import { type Fact, LUNATIONS } from './facts/Fact.ts'
 import { listSignContacts } from './facts/signContacts.ts'
@@ -40,7 +40,7 @@ export function writeSignReading(day: ReadingDay): Written {
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: {
       event: rankOptions(signEvents[eventKind(lead)], slots, reader),
-      wishes: wishOptions(lead, { slots }, reader),
+      meaning: meaningOptions(lead, part.house, reader),
       timing: rankOptions(timingFrames(lead), { ...slots, ...signTimes(lead, window) }, reader),
     },
     cards: [...cards, ...spareCards],
@@ -63,10 +63,10 @@ const isLunation = (kind: Fact['kind']): boolean => (LUNATIONS as readonly strin
 
 const ORDERS: readonly Material['order'][] = [
   [
-    ['event', 'wishes'],
+    ['event', 'meaning'],
     ['scene', 'turn', 'timing'],
   ],
-  [['event'], ['wishes', 'scene', 'turn', 'timing']],
+  [['event'], ['meaning', 'scene', 'turn', 'timing']],
 ]
 
 function eventKind(lead: Fact): keyof typeof signEvents {

@@ -1,5 +1,5 @@
 /** The kinds of sentence that a reading is made of. */
-export type SentenceKind = 'event' | 'scene' | 'wishes' | 'turn' | 'love' | 'second' | 'timing' | 'act'
+export type SentenceKind = 'event' | 'placement' | 'meaning' | 'scene' | 'turn' | 'love' | 'second' | 'timing' | 'act'
 
 /** A sentence, and which fact it rests on. */
 export interface Sentence {

@@ -1,7 +1,7 @@
 import { type Draft, type Sentence, type SentenceKind, sentencesOf } from './Draft.ts'
 import { hash, type ReadDay } from './Memory.ts'
 import type { Option } from './rankOptions.ts'
-import { listRuleBreaks } from './readingRules.ts'
+import { BOUNDS, listRuleBreaks } from './readingRules.ts'
 import type { Slots } from './Slots.ts'
 
 /** A card with its sentences filled: its parts are taken together. */
@@ -85,6 +85,7 @@ function composeOnce(material: Material, attempt: number): Composed & { again: n
     const isLeftOut = kind === 'love' && card.isOfSomeone
     if (list.length > 0 && !isLeftOut) chosen.set(kind, pick(list, kind))
   }
+  if (chosen.size + card.turn.length + SCENE_AND_ACT > BOUNDS[scope].sentences[1]) chosen.delete('placement')
   const sentence = (kind: SentenceKind) => (text: string) => ({ kind, text, fact: factOf(kind) })
   const tell = (kind: Told): Sentence[] => textsOf(kind, card, chosen).map(sentence(kind))
   const paragraphs = order.map((kinds) => kinds.flatMap(tell)).filter((paragraph) => paragraph.length > 0)
@@ -94,6 +95,8 @@ function composeOnce(material: Material, attempt: number): Composed & { again: n
     again: Math.max(0, [...chosen.values()].filter(({ text }) => text.includes('{thing}')).length - 1),
   }
 }
+
+const SCENE_AND_ACT = 2
 
 function textsOf(kind: Told, card: CardOption, chosen: ReadonlyMap<SentenceKind, Option>): readonly string[] {
   if (kind === 'scene') return [card.scene]
@@ -112,7 +115,9 @@ function idsOf(
   chosen: ReadonlyMap<SentenceKind, Option>,
   { card, dated }: { card: CardOption; dated: Material['dated'] },
 ): Composed['read'] {
-  const kinds = (['event', 'wishes', 'love', 'second', 'timing'] as const).filter((kind) => chosen.has(kind))
+  const kinds = (['event', 'placement', 'meaning', 'love', 'second', 'timing'] as const).filter((kind) =>
+    chosen.has(kind),
+  )
   const [pieces, frames] = [[...card.ids], [] as string[]]
   for (const kind of kinds) {
     const { ids } = chosen.get(kind)!

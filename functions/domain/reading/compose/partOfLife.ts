@@ -35,15 +35,18 @@ export function partOfLife(lead: Fact, { date, memory, read }: Past): PartOfLife
 const SPREAD = 3
 
 /** "from your second house: money and things you keep", in other words each day. Those without houses read of a part of life. */
-export function whereWords(
-  lead: Fact,
-  { house, isTargets }: PartOfLife,
-  { chart, seed, window }: Pick<ReadingDay, 'chart' | 'seed' | 'window'>,
-): string {
-  const words = HOUSE_WORDS[house - 1]!
-  const about = words[(Date.parse(window.date) / (DAY * 1000) + hash(seed)) % words.length]!
+export function whereWords(lead: Fact, { house, isTargets }: PartOfLife, day: NamingDay): string {
+  const about = houseWords(house, day)
   const preposition = lead.kind === 'contact' ? (isTargets ? 'reaching' : 'from') : 'in'
-  return chart.hasHouses
+  return day.chart.hasHouses
     ? `${preposition} your ${ordinal(house)} house: ${about}`
     : `${preposition} the part of life about ${about}`
+}
+
+type NamingDay = Pick<ReadingDay, 'chart' | 'seed' | 'window'>
+
+/** What a house is about, in other words each day. */
+export function houseWords(house: number, { seed, window }: Omit<NamingDay, 'chart'>): string {
+  const words = HOUSE_WORDS[house - 1]!
+  return words[(Date.parse(window.date) / (DAY * 1000) + hash(seed)) % words.length]!
 }

@@ -23,7 +23,7 @@ export const listContacts = (chart: ReaderChart, day: DayWindow): Contact[] =>
 interface Sight {
   chart: ReaderChart
   day: DayWindow
-  longitudeOf: typeof apparentLongitude
+  longitudeOf: (planet: Planet, moment: EpochSeconds) => number
 }
 
 /** Those of one moving body, from where it is at midnight and at the next. Longitudes in degrees. */

@@ -1,0 +1,221 @@
+import type { Meetings } from '../../pieces/Meetings.ts'
+
+export const plutoMeets: Meetings = {
+  Sun: {
+    joined: [
+      "You want to be your own authority, and you clear out whatever you've been hiding behind.",
+      "You can't do it by halves: either it's yours or you don't want it in the house.",
+      "You find out how strong you are, mostly because something won't move out of the way.",
+    ],
+    easy: [
+      "You have a quiet kind of authority, and you needn't raise your voice to use it.",
+      "You can change what you've been putting up with, and nobody stops you.",
+      'You know what you want at the bottom, so the surface can look like anything.',
+    ],
+    tense: [
+      "You're in a tug-of-war about who decides, and part of you enjoys the rope.",
+      'You want to be in control so much that you forget what of.',
+      'Someone has power over something you care about, and you study them like a map.',
+    ],
+  },
+  Moon: {
+    joined: [
+      'Old feelings come up with the force of new ones, and you let them.',
+      "You want to know where you really belong, and polite answers won't do.",
+      'You hold the people you love a little too tightly, and you know it in your hands.',
+    ],
+    easy: [
+      'You can say what you feel down to the floor, and nobody runs away.',
+      "You're strong in a way that lets other people cry.",
+      'You clear out something at home that has held bad air.',
+    ],
+    tense: [
+      "You're jealous, or protective, and it's hard to see where one stops.",
+      "A small slight brings up a large feeling, and you'd rather slam a door than explain it.",
+      "You want to be let in, and you've changed your own locks.",
+    ],
+  },
+  Mercury: {
+    joined: [
+      "You want the truth, all of it, and you'll read the footnotes.",
+      "You say something that can't be taken back, and you meant it not to be.",
+      'A thought has hold of you, and everything you hear seems to be about it.',
+    ],
+    easy: [
+      "You see what's going on under the talk, and you can name it without hurting anybody.",
+      'Your words carry weight, so you need fewer of them.',
+      'You find out what you wanted to know by asking once and waiting.',
+    ],
+    tense: [
+      "You argue to win, and you keep going after you've won.",
+      'You suspect a hidden meaning, and you cross-examine people you like.',
+      "There's something you won't say, and it makes everything else you say sound odd.",
+    ],
+  },
+  Venus: {
+    joined: [
+      'You want someone or something all the way, and anything less looks like nothing.',
+      "You find out what you value by noticing what you won't give up.",
+      "A liking of yours has turned into something stronger, and you're not in charge of it.",
+    ],
+    easy: [
+      "You love deeply and hold lightly, and that's rare enough to be noticed.",
+      'You can mend something between you and somebody by going back to where it tore.',
+      "You let go of a taste you've outgrown and feel richer.",
+    ],
+    tense: [
+      "You want to be certain of being loved, and certainty is the one thing people can't hand over.",
+      'You hold back affection to see who comes for it.',
+      "Money, charm or silence is being used as a lever, and you aren't sure by whom.",
+    ],
+  },
+  Mars: {
+    joined: [
+      "You go all the way or you don't go, and you've decided to go.",
+      "There's a fierce will in you, and it's happiest with something heavy.",
+      'You want to beat something, and the best candidate is a habit.',
+    ],
+    easy: [
+      "You've the stamina to finish what others only start.",
+      'You can stand your ground without pushing anyone off theirs.',
+      'You get to the root of a nuisance and take it out in one piece.',
+    ],
+    tense: [
+      'You meet someone as stubborn as you, and neither of you can leave it.',
+      "You're angrier than the matter deserves, and it isn't about the matter.",
+      "You could win by force, and you'd pay for it in good will.",
+    ],
+  },
+  Jupiter: {
+    joined: [
+      'You want something big and you want it enough to change for it.',
+      "You believe in it like a convert, and you'd like company.",
+    ],
+    easy: [
+      'You can raise a good thing from an unpromising place.',
+      'Influence comes to you, and you know people who could use some of it.',
+    ],
+    tense: [
+      "You're sure that you're right, and it makes you a little ruthless.",
+      'You want more say than the matter needs.',
+    ],
+  },
+  Saturn: {
+    joined: [
+      "You take something down to its beams, because you'd rather rebuild than repair again.",
+      'You learn what you can do without, and it makes you hard to threaten.',
+    ],
+    easy: [
+      'You do a hard thing thoroughly, and it stays done.',
+      'You have the patience to let something die of its own accord.',
+    ],
+    tense: [
+      'You hold on to a rule that no longer holds anything up.',
+      "You meet an authority that won't explain itself, and you dig in.",
+    ],
+  },
+  Uranus: {
+    joined: [
+      'You want to be free of something for good and not only for a weekend.',
+      'A wish for change that you share with half the world has reached your own front door.',
+    ],
+    easy: [
+      'You can change a deep habit by changing one odd little part of it.',
+      "You've enough nerve to be different and enough sense to do it quietly.",
+    ],
+    tense: [
+      "You'd burn the bridge to be rid of the toll.",
+      'You want to be free, and someone wants to know who allowed it.',
+    ],
+  },
+  Neptune: {
+    joined: [
+      'You look at what you believe in and ask who profits from it.',
+      "Something you've dreamed of for long either gets real or goes.",
+    ],
+    easy: [
+      'You have faith in what lasts, so you can let the rest wash away.',
+      "You feel your way to the bottom of something and bring back what's useful.",
+    ],
+    tense: [
+      "You're drawn to something that you know you'd better see by daylight.",
+      'You sense an undertow in a friendly talk.',
+    ],
+  },
+  Pluto: {
+    joined: [
+      "You meet your own will, at its full size, and have to decide what it's for.",
+      'You see how power works in your own small kingdom.',
+    ],
+    easy: [
+      'You trust your strength, so you rarely need to show it.',
+      "You end something quietly and thoroughly, as you'd close up a house for winter.",
+    ],
+    tense: [
+      "Those of your age are all being asked what they'd give up, and it's your turn to answer.",
+      "You're tested on the thing that you always keep under control.",
+    ],
+  },
+  Chiron: {
+    joined: [
+      "You go to the root of an old hurt, because you're tired of walking around it.",
+      'You find that what shamed you has also made you strong.',
+    ],
+    easy: [
+      'You can hear the worst about somebody without flinching, and it heals you both a bit.',
+      "You give up an old grievance, since it's heavier than what it was about.",
+    ],
+    tense: [
+      'You guard the sore spot so fiercely that everyone knows where it is.',
+      "You'd rather be feared than pitied.",
+    ],
+  },
+  'North Node': {
+    joined: [
+      'You feel pushed from behind toward what you wanted anyway.',
+      "There's no way back to the old arrangement, and you stop looking over your shoulder.",
+    ],
+    easy: [
+      "You have the strength for the new road, and you find it in what you've left.",
+      'Something ends, and the way is free.',
+    ],
+    tense: [
+      "You can't take it all with you, and you've packed it all.",
+      'You fight to keep the very thing that keeps you here.',
+    ],
+  },
+  Ascendant: {
+    joined: [
+      'You come across as intense, and people either tell you everything or step back.',
+      "You want to shed a skin, and you've begun with the way you look at people.",
+      "You'd like to be taken at full strength, without the polite wrapping.",
+    ],
+    easy: [
+      'You make an impression without trying, and it lasts.',
+      "People sense that you can't be fooled, and they don't try.",
+      'You change something about yourself for good, and it looks as if it had always been so.',
+    ],
+    tense: [
+      'You and someone close are wrestling over who leads, with very good manners.',
+      'You look as if you knew something, and it makes people careful.',
+      "You can't stand being managed, and someone is managing you.",
+    ],
+  },
+  Midheaven: {
+    joined: [
+      "You want real influence, and you're done with looking busy.",
+      "Your place in the world is being rebuilt, and you'd like to hold the hammer.",
+      "You've outgrown how people know you, and you'd risk your good name to say so.",
+    ],
+    easy: [
+      "Someone with power is on your side, and they don't need to be thanked in public.",
+      'You can take on a task that would scare you in another season.',
+      "You know where the real decisions are made, and you're in the room.",
+    ],
+    tense: [
+      "You're up against someone at work who wants the same chair.",
+      'You want to win out there so badly that nobody at home can reach you.',
+      "You could expose something, and you have to decide what you'd gain by it.",
+    ],
+  },
+}

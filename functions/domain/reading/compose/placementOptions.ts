@@ -1,0 +1,114 @@
+import { bodyWords } from '../../words/bodies.ts'
+import { capitalised } from '../../words/capitalised.ts'
+import { ordinal } from '../../words/ordinals.ts'
+import { MOON_IN_HOUSES } from '../almanac/meanings/moonInHouses.ts'
+import { NATAL_HOUSES } from '../almanac/meanings/natalHouses.ts'
+import { NEW_SUBJECTS } from '../almanac/meanings/newSubjects.ts'
+import { PHASE_IN_SIGNS } from '../almanac/meanings/phaseInSigns.ts'
+import { SIGN_HABITS } from '../almanac/meanings/signHabits.ts'
+import type { Contact, Fact } from '../facts/Fact.ts'
+import { placements } from '../frames/placements.ts'
+import { ASPECT_WORDS } from '../words/aspects.ts'
+import { POINT_WORDS } from '../words/points.ts'
+import { houseWords, type PartOfLife } from './partOfLife.ts'
+import type { ReadingDay } from './ReadingDay.ts'
+import { type Option, type Reader, rankOptions } from './rankOptions.ts'
+import type { Slots } from './Slots.ts'
+
+interface Place {
+  part: PartOfLife
+  day: ReadingDay
+  slots: Slots
+  reader: Reader
+}
+
+/** What only this chart yields: what the lead meets there, or else what it is about in the house where it happens. */
+export function placementOptions(lead: Fact, place: Place): Option[] {
+  if (lead.kind === 'contact') return contactPlacement(lead, place)
+  if ('near' in lead && lead.near) return nearPlacement(lead, place)
+  const rank = (frames: readonly string[], slots: Slots) => rankOptions(frames, slots, place.reader)
+  switch (lead.kind) {
+    case 'ingress':
+    case 'station':
+      return rank(NEW_SUBJECTS[lead.house - 1]!, {})
+    case 'moonEnters':
+    case 'moonWithin':
+      return rank(MOON_IN_HOUSES[lead.house - 1]!, {})
+    case 'fullMoon':
+      return rank(placements.opposite, { opposite: oppositeWords(lead, place.day) })
+    default:
+      return rank(PHASE_IN_SIGNS[lead.sign], { phase: lead.kind === 'newMoon' ? 'New Moon' : 'half Moon' })
+  }
+}
+
+/** The house of the point and what it does there, told once; from then on its sign. */
+function contactPlacement(lead: Contact, { part, day, slots, reader }: Place): Option[] {
+  const { target, targetSign, targetHouse, house } = lead
+  const about = (houseNumber: number) => houseWords(houseNumber, day)
+  const all = {
+    ...slots,
+    targetSign,
+    pointWords: POINT_WORDS[target],
+    aspect: ASPECT_WORDS[lead.aspect].noun.split(' ')[1],
+    landing: ordinal(targetHouse),
+    landingWords: about(targetHouse),
+    leaving: ordinal(house),
+    leavingWords: about(house),
+  }
+  const clause = target in NATAL_HOUSES ? NATAL_HOUSES[target as keyof typeof NATAL_HOUSES][targetHouse - 1] : undefined
+  if (day.chart.hasHouses && clause && reader.read.template(clause) === undefined) {
+    const frames = house === targetHouse ? placements.same : placements[part.isTargets ? 'reached' : 'elsewhere']
+    return filledWith({ clause: [clause] }, frames, { slots: all, reader })
+  }
+  return filledWith({ habit: SIGN_HABITS[targetSign] }, placements.bySign, { slots: all, reader })
+}
+
+/** Frames with each of some clauses; both are remembered. */
+function filledWith(
+  clauses: Readonly<Record<string, readonly string[]>>,
+  frames: readonly string[],
+  { slots, reader }: Pick<Place, 'slots' | 'reader'>,
+): Option[] {
+  return Object.entries(clauses).flatMap(([name, texts]) =>
+    rankOptions(texts, {}, reader).flatMap((clause) =>
+      rankOptions(frames, { ...slots, [name]: clause.text }, reader).map(({ text, ids }) => ({
+        text,
+        ids: [...ids, ...clause.ids],
+      })),
+    ),
+  )
+}
+
+function nearPlacement(lead: Exclude<Fact, Contact>, { slots, reader }: Place): Option[] {
+  const near = 'near' in lead ? lead.near : undefined
+  return rankOptions(
+    placements.near,
+    {
+      ...slots,
+      happening: happening(lead),
+      Happening: capitalised(happening(lead)),
+      pointWords: near && POINT_WORDS[near],
+    },
+    reader,
+  )
+}
+
+function happening(lead: Fact): string {
+  switch (lead.kind) {
+    case 'station':
+      return `${bodyWords(lead.mover)} stops`
+    case 'newMoon':
+      return 'the New Moon falls'
+    case 'fullMoon':
+      return 'the Full Moon falls'
+    default:
+      return 'the half Moon falls'
+  }
+}
+
+/** The other side of a Full Moon is where the Sun is. */
+function oppositeWords({ house }: Fact, day: ReadingDay): string {
+  const opposite = ((house + 5) % 12) + 1
+  const about = houseWords(opposite, day)
+  return day.chart.hasHouses ? `your ${ordinal(opposite)} house, ${about}` : `the part of life about ${about}`
+}

@@ -1,0 +1,50 @@
+/** The sentence about what a lead touches in the reader's own chart. House words follow a comma; {clause} is "you …". */
+export const placements = {
+  /** The event has named the house that the mover is in. */
+  elsewhere: [
+    '{Target} is in your {landing} house, {landingWords}, where {clause}.',
+    'The {aspect} lands in your {landing} house, {landingWords}, and on {target}: {clause} there.',
+    'At the other end is {target}, in your {landing} house, {landingWords}, where {clause}.',
+    '{Target} belongs to your {landing} house, {landingWords}, where {clause}.',
+    'You have {target} in the {landing} house, {landingWords}, where {clause}.',
+    'On your side of the {aspect} is {target}, in the {landing} house, {landingWords}, where {clause}.',
+    'With {target} in the {landing} house, {landingWords}, {clause}.',
+    'The {aspect} reaches {target} in your {landing} house, {landingWords}, where {clause}.',
+  ],
+  /** The event has named the house of the point. */
+  reached: [
+    '{Mover} comes from your {leaving} house, {leavingWords}, to the place where {clause}.',
+    'That is where you have {target}, and {clause} there, while {mover} is in your {leaving} house, {leavingWords}.',
+    '{Target} is there, and {clause}; {mover} is in your {leaving} house, {leavingWords}.',
+    'The {aspect} starts in your {leaving} house, {leavingWords}, and ends with {target}, where {clause}.',
+  ],
+  /** Both are in the house that the event has named. */
+  same: [
+    'You have {target} in the same house, where {clause}.',
+    '{Target} is in that house as well, which is why {clause}.',
+    'That house is also home to {target}, so {clause} there.',
+    'By birth {target} is there too, which means that {clause}.',
+  ],
+  bySign: [
+    '{Target}, {pointWords}, is in {targetSign}, so you {habit}.',
+    'When it comes to {pointWords}, {target} in {targetSign} means that you {habit}.',
+    '{Target} tells of {pointWords} and is in {targetSign}: you {habit}.',
+    'As for {pointWords}, you have {target} in {targetSign} and {habit}.',
+    'You have {target}, {pointWords}, in {targetSign}, and you {habit}.',
+    'Since {target}, {pointWords}, is in {targetSign}, you {habit}.',
+  ],
+  /** A lunation or a station close to a point of the chart. */
+  near: [
+    '{Happening} within three degrees of {target}, which is about {pointWords}.',
+    '{Happening} close to {target}, so part of the subject is {pointWords}.',
+    'Within three degrees is {target}, which tells of {pointWords}.',
+    '{Happening} almost exactly on {target}, and {target} is about {pointWords}.',
+  ],
+  /** The Sun's side of a Full Moon. */
+  opposite: [
+    'The Sun is at the other end, in {opposite}, and both sides want something from you.',
+    'Opposite the Moon, the Sun is in {opposite}, so the two have to share you.',
+    'A Full Moon has two ends, and the Sun is at the other one, in {opposite}.',
+    'On the far side the Sun is in {opposite}, and you stand between the two.',
+  ],
+} as const

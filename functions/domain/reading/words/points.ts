@@ -1,0 +1,19 @@
+import type { Point } from '../facts/Fact.ts'
+
+/** What a point of a chart is about in a life, in plain words; they follow "about". */
+export const POINT_WORDS: Readonly<Record<Point, string>> = {
+  Sun: 'who you are and want to be',
+  Moon: 'what you need to feel safe',
+  Mercury: 'how you think and talk',
+  Venus: 'what and whom you love',
+  Mars: 'how you go after what you want',
+  Jupiter: 'what you hope for',
+  Saturn: 'what you hold yourself to',
+  Uranus: 'where you need to be free',
+  Neptune: 'what you dream of',
+  Pluto: "what you won't give up",
+  Chiron: 'where you are easily hurt',
+  'North Node': 'where you are headed',
+  Ascendant: 'how you come across',
+  Midheaven: 'what you are known for',
+}
