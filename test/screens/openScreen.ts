@@ -24,8 +24,6 @@ export async function openScreen({ visit }: People, screen: Screen, state: State
   await page.goto(screen.path)
   if (state !== 'loading') await page.waitForLoadState('networkidle')
   await settle(page)
-  await screen.act?.(page)
-  await settle(page)
   return page
 }
 
