@@ -55,15 +55,22 @@ const TodaySkeleton = () => (
 function Today({ user }: { user: SessionUser }) {
   const dashboard = useDashboard()
   const [isWelcome] = useState(isWelcomeDue)
+  const [isFirstLook, setFirstLook] = useState(isFirstLookDue)
   const isLoading = !dashboard.data && !dashboard.error
   const isOfToday = dashboard.day === useToday()
 
   return (
     <>
-      <DashboardHeader user={user} dashboard={dashboard.data} />
+      <DashboardHeader
+        user={user}
+        dashboard={dashboard.data}
+        isFirstLook={isFirstLook && dashboard.data?.bigThree !== null}
+      />
       <PastDueBanner />
       <TrialBanner />
-      {isWelcome && <DashboardWelcome dashboard={dashboard.data} />}
+      {isWelcome && (
+        <DashboardWelcome bigThree={isFirstLook ? dashboard.data?.bigThree : null} onSeen={() => setFirstLook(false)} />
+      )}
       <AsyncBoundary result={dashboard} fallback={<TodaySkeleton />} failed="We couldn't load today's guidance.">
         {({ user: { birthDate }, horoscope, moon }) => (
           <section className={styles.today} aria-label="Today">
@@ -81,10 +88,10 @@ function Today({ user }: { user: SessionUser }) {
 /** Loaded for new members only. The page waits for it, so that nothing moves when it arrives. */
 const DashboardWelcome = lazyOrNothing(async () => (await import('./DashboardWelcome.tsx')).DashboardWelcome)
 
+const isFirstLookDue = () => storage.read('showBigThreeOnDashboard') !== null
+
 const isWelcomeDue = () =>
-  location.search.includes('showTrial=true') ||
-  storage.read('showTrialModalOnDashboard') !== null ||
-  storage.read('showBigThreeOnDashboard') !== null
+  location.search.includes('showTrial=true') || storage.read('showTrialModalOnDashboard') !== null || isFirstLookDue()
 
 /** The dashboard does not wait for a reading that is still being written. */
 function TodaysReading({ known, isOfToday }: { known: DailyReading | null; isOfToday: boolean }) {

@@ -10,21 +10,25 @@ import styles from './Dashboard.module.css'
 interface Props {
   user: SessionUser
   dashboard: Dashboard | undefined
+  /** The Big Three has a place of its own below. */
+  isFirstLook: boolean
 }
 
-export const DashboardHeader = ({ user, dashboard }: Props) => (
+export const DashboardHeader = ({ user, dashboard, isFirstLook }: Props) => (
   <header className={styles.header}>
     <div>
       <h1>{greeting(localHour(), user.firstName)}</h1>
-      <p className={styles.subtitle}>
-        {dashboard && <BigThreeLine bigThree={dashboard.bigThree} birthDate={dashboard.user.birthDate} />}
-      </p>
-      <p className={styles.streak}>
-        {dashboard && dashboard.streak.currentStreak > 0 && <Badge>{days(dashboard.streak.currentStreak)}</Badge>}
-      </p>
+      {!isFirstLook && <p className={styles.subtitle}>{dashboard && <Subtitle {...dashboard} />}</p>}
     </div>
     <AvatarLink user={user} />
   </header>
+)
+
+const Subtitle = ({ bigThree, user: { birthDate }, streak: { currentStreak } }: Dashboard) => (
+  <>
+    <BigThreeLine bigThree={bigThree} birthDate={birthDate} />
+    {currentStreak > 0 && <Badge>{days(currentStreak)}</Badge>}
+  </>
 )
 
 const days = (count: number) => `${count}-day streak`

@@ -1,34 +1,35 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import type { BigThree } from '../../shared/domain/chart.ts'
 import { BigThreeMoment } from '../features/chart/BigThreeMoment.tsx'
 import { useUpsellDialog } from '../features/membership/trial/useUpsellDialog.ts'
 import { UpsellDialog } from '../features/membership/upgrade/UpsellDialog.tsx'
 import { focusMain } from '../lib/focusMain.ts'
-import type { Dashboard } from '../lib/storage/rememberedDashboard.ts'
 import { storage } from '../lib/storage/storage.ts'
 
+interface Props {
+  /** Shown as a moment of its own, where there is one. */
+  bigThree: BigThree | null | undefined
+  onSeen: () => void
+}
+
 /** What a new member sees once: their Big Three, and the trial offer. */
-export function DashboardWelcome({ dashboard }: { dashboard: Dashboard | undefined }) {
+export function DashboardWelcome({ bigThree, onSeen }: Props) {
   const upsell = useUpsellDialog()
   return (
     <>
-      <FirstLook dashboard={dashboard} />
+      {bigThree && <FirstLook bigThree={bigThree} onSeen={onSeen} />}
       {upsell.isOpen !== undefined && <UpsellDialog open={upsell.isOpen} onClose={upsell.close} />}
     </>
   )
 }
 
-function FirstLook({ dashboard }: { dashboard: Dashboard | undefined }) {
-  const [isDue, setDue] = useState(() => storage.read('showBigThreeOnDashboard') !== null)
-  const bigThree = isDue ? dashboard?.bigThree : undefined
-  const isShown = Boolean(bigThree)
-  useEffect(() => {
-    if (isShown) storage.remove('showBigThreeOnDashboard')
-  }, [isShown])
+function FirstLook({ bigThree, onSeen }: { bigThree: BigThree; onSeen: () => void }) {
+  useEffect(() => storage.remove('showBigThreeOnDashboard'), [])
 
   function dismiss() {
-    setDue(false)
+    onSeen()
     focusMain()
   }
 
-  return bigThree && <BigThreeMoment bigThree={bigThree} onDone={dismiss} />
+  return <BigThreeMoment bigThree={bigThree} onDone={dismiss} />
 }

@@ -14,6 +14,7 @@ import { PrivacyChoice } from '../features/consent/PrivacyChoice.tsx'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
 import { SubscriptionSummary } from '../features/membership/billing/SubscriptionSummary.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
+import { ChangeBirthData } from '../features/place/ChangeBirthData.tsx'
 import { PlaceField } from '../features/place/PlaceField.tsx'
 import { ThemeSwitch } from '../features/shell/ThemeSwitch.tsx'
 import { CodeActions } from '../features/verification/CodeActions.tsx'
@@ -65,7 +66,12 @@ function OwnProfile({ profile }: { profile: Profile }) {
   const { badge } = labelsOf(useMembership())
   const { pendingEmail } = profile
   return (
-    <ProfileCard profile={profile} status={badge} placeField={PlaceField}>
+    <ProfileCard
+      profile={profile}
+      status={badge}
+      placeField={PlaceField}
+      changeBirthData={<ChangeBirthData profile={profile} />}
+    >
       {pendingEmail && (
         <PendingEmail profile={{ ...profile, pendingEmail }}>
           <CodeActions email={pendingEmail} />

@@ -1,6 +1,5 @@
 import type { BigThree } from '../../../shared/domain/chart.ts'
 import { sunSignByDate } from '../../../shared/domain/zodiac.ts'
-import styles from './BigThreeLine.module.css'
 import { Glyph } from './glyphs/Glyph.tsx'
 
 interface Props {
@@ -8,19 +7,19 @@ interface Props {
   birthDate: string | null
 }
 
-/** Sun, Moon and rising sign in one line. Without a chart, only the Sun sign of the birth date. */
+/** Sun, Moon and rising sign, each unbroken, for a line that wraps. Without a chart, only the Sun sign of the birth date. */
 export function BigThreeLine({ bigThree, birthDate }: Props) {
   if (bigThree) return <FromChart {...bigThree} />
   if (!birthDate) return <>Complete your birth info for full chart</>
   return (
-    <span className={styles.signs}>
+    <span>
       <Glyph of="Sun" /> Sun in {sunSignByDate(birthDate)}
     </span>
   )
 }
 
 const FromChart = ({ sunSign, moonSign, moonSignOther, risingSign, cuspSign }: BigThree) => (
-  <span className={styles.signs}>
+  <>
     <span>
       <Glyph of="Sun" /> Sun in {sunSign}
       {cuspSign && `, on the cusp of ${cuspSign}`}
@@ -34,5 +33,5 @@ const FromChart = ({ sunSign, moonSign, moonSignOther, risingSign, cuspSign }: B
         <Glyph of={risingSign} /> {risingSign} rising
       </span>
     )}
-  </span>
+  </>
 )

@@ -4,6 +4,7 @@ import { consent } from '../../lib/consent.ts'
 import { paths } from '../../paths.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Button } from '../../ui/forms/Button.tsx'
+import stack from '../../ui/layout/Stack.module.css'
 import { useTracking } from './useTracking.ts'
 import { useTrackingIds } from './useTrackingIds.ts'
 
@@ -16,18 +17,18 @@ export function ConsentNotice() {
   return (
     <Banner>
       {ids && answer === null && (
-        <>
-          <p>
+        <div className={stack.row}>
+          <span>
             May we measure how you use {brand.name}, and whether our ads work? Never your birth data, readings or chats.{' '}
             <a href={`${paths.privacy}#tracking`}>Details</a>
-          </p>
+          </span>
           <Button tone="quiet" onClick={() => consent.answer('yes')}>
             Accept
           </Button>
           <Button tone="quiet" onClick={() => consent.answer('no')}>
             Decline
           </Button>
-        </>
+        </div>
       )}
     </Banner>
   )

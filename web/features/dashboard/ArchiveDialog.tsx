@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Button } from '../../ui/forms/Button.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Dialog } from '../../ui/layout/Dialog.tsx'
+import stack from '../../ui/layout/Stack.module.css'
 import styles from './archive.module.css'
 
 interface Props {
@@ -36,7 +37,7 @@ function Archive() {
   }
 
   return (
-    <>
+    <div className={stack.form}>
       <TextField
         label="Go to a date"
         type="date"
@@ -44,8 +45,10 @@ function Archive() {
         value={chosen}
         onChange={({ target }) => choose(target.value)}
       />
-      <PageOfReadings key={from} before={from} isFirst pagesLeft={pages - 1} onMore={() => setPages(pages + 1)} />
-    </>
+      <div>
+        <PageOfReadings key={from} before={from} isFirst pagesLeft={pages - 1} onMore={() => setPages(pages + 1)} />
+      </div>
+    </div>
   )
 }
 

@@ -43,7 +43,8 @@ export const terms: LegalDocument = {
       title: `What ${name} is`,
       blocks: [
         `${name} calculates where the Sun, the Moon and the planets are, and tells you what that means in astrology. The positions are astronomy. The meanings are tradition. They are here for entertainment and reflection.`,
-        'Nothing here is medical, psychological, legal, financial or other professional advice. Nothing here predicts what will happen. Please do not make decisions about your health, money, safety or rights based on a reading. If you are in distress or in danger, contact the emergency services or someone you trust.',
+        'Nothing here is medical, psychological, legal, financial or other professional advice. Nothing here predicts what will happen. Please do not make decisions about your health, money, safety or rights based on a reading. If you are in distress or in danger, contact the emergency services, a help line or someone you trust.',
+        { to: 'https://findahelpline.com', text: 'Find a free help line in your country' },
         'A chart is only as accurate as the birth data you give us. Where we do not know something, such as the time of birth, we say so and leave out what depends on it.',
       ],
     },
@@ -59,14 +60,14 @@ export const terms: LegalDocument = {
       id: 'membership',
       title: 'Free and Premium',
       blocks: [
-        'A free account needs no card. It gives you daily guidance for your Sun sign, your Sun, Moon and rising signs, and your streak.',
+        'A free account needs no card. It gives you daily guidance for your Sun sign, the wheel of your chart, your Sun, Moon and rising signs, your streak, and a sample of mindful rituals.',
         'Premium adds:',
         [
           'daily guidance from your own chart',
           'your complete natal chart',
           'compatibility reports',
           `chat with ${astrologer}`,
-          'moon meditations and mindful rituals',
+          'moon meditations',
         ],
         '“Unlimited” means that we set no limit on what a person reads. There are limits that only automated use would reach. The chat limit resets every month.',
       ],
@@ -144,7 +145,7 @@ export const terms: LegalDocument = {
       id: 'ads',
       title: 'Ad tracking',
       blocks: [
-        'We use an analytics service, and an advertising pixel that tells an ad network when a checkout or a trial begins. Both load only after you agree. If your browser sends Global Privacy Control, we treat that as a no.',
+        'We may use Google Analytics, and an advertising pixel that tells Meta when a checkout or a trial begins. Both load only after you agree. If your browser sends Global Privacy Control, we treat that as a no.',
         `They never receive your birth data, your answers about yourself, your chats or your email address. If you say no, everything in ${name} still works.`,
         { to: `${paths.privacy}#tracking`, text: 'Exactly what they receive' },
       ],

@@ -10,16 +10,28 @@ export function TodaysPlanets({ glyphs }: { glyphs: Readonly<Record<TenPlanet, s
   if (!data) return null
   return (
     <g fill="none" stroke="var(--brass-strong)" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
-      {(Object.entries(data.longitudes) as [TenPlanet, number][]).map(([planet, longitude]) => {
+      {inOrder(data.longitudes).map(([planet, longitude], index, all) => {
         const { ra, declination } = equatorial(longitude, 0)
         const { x, y } = project(ra, declination, RIM)
         return (
           <g key={planet} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
             <circle r="5" fill="var(--brass-strong)" />
-            <path transform="translate(-12 -38)" d={glyphs[planet]} />
+            <path transform={`translate(-12 ${isCrowded(index, all) ? 14 : -38})`} d={glyphs[planet]} />
           </g>
         )
       })}
     </g>
   )
 }
+
+type Placed = [planet: TenPlanet, longitude: number]
+
+const inOrder = (longitudes: Readonly<Record<TenPlanet, number>>) =>
+  (Object.entries(longitudes) as Placed[]).toSorted(([, one], [, other]) => one - other)
+
+/** In degrees: nearer than this, two glyphs above their planets would touch. */
+const CROWDED = 5
+
+/** Whether a glyph goes below its planet, since the one before is near and has its own above. */
+const isCrowded = (index: number, all: Placed[]): boolean =>
+  index > 0 && all[index]![1] - all[index - 1]![1] < CROWDED && !isCrowded(index - 1, all)

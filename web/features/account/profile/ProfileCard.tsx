@@ -15,11 +15,13 @@ interface Props {
   profile: Profile
   status: string
   placeField: PlaceFieldLike
+  /** A button that opens the form for birth data. */
+  changeBirthData: ReactNode
   /** The state of a pending email change. */
   children: ReactNode
 }
 
-export function ProfileCard({ profile, status, placeField, children }: Props) {
+export function ProfileCard({ profile, status, placeField, changeBirthData, children }: Props) {
   const [isEditing, setEditing] = useState(false)
 
   /** The form is taller than the details that replace it, so scroll back to where they start. */
@@ -45,9 +47,12 @@ export function ProfileCard({ profile, status, placeField, children }: Props) {
       ) : (
         <>
           <ProfileDetails profile={profile} />
-          <Button tone="quiet" onClick={() => setEditing(true)}>
-            Edit Profile
-          </Button>
+          <div className={stack.row}>
+            <Button tone="quiet" onClick={() => setEditing(true)}>
+              Edit Profile
+            </Button>
+            {changeBirthData}
+          </div>
         </>
       )}
     </SettingsSection>

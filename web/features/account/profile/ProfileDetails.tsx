@@ -1,7 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { Profile } from '../../../../shared/domain/user.ts'
 import { longDate } from '../../../lib/dates.ts'
-import { paths } from '../../../paths.ts'
 import styles from '../account.module.css'
 
 /** The answers of the profile. Optional ones are shown only when given. */
@@ -31,13 +29,10 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
   )
 }
 
-/** Every reading depends on the birth date, so it is changed in onboarding, where it is validated. */
 export const BirthDateDetail = ({ birthDate }: { birthDate: string | null }) => (
   <div>
     <dt>Birth date</dt>
-    <dd>
-      {birthDate ? longDate(birthDate) : NOT_SET} <Link to={`${paths.onboarding}?step=1`}>Change</Link>
-    </dd>
+    <dd>{birthDate ? longDate(birthDate) : NOT_SET}</dd>
   </div>
 )
 

@@ -20,7 +20,7 @@ function Invoice({ created, amount_paid, currency, status, invoice_pdf }: Billed
   const day = longDateAt(created)
   return (
     <li>
-      <span className={styles.day}>{day}</span>
+      <span>{day}</span>
       <span>{wireMoney(amount_paid, currency)}</span>
       <Badge tone={status === 'paid' ? 'good' : 'plain'}>{labels[status] ?? status}</Badge>
       {invoice_pdf && (

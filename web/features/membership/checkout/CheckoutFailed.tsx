@@ -18,10 +18,10 @@ export function CheckoutFailed({ message, retry }: Props) {
       <h1>Payment Setup Failed</h1>
       <p>{message}</p>
       <div className={stack.row}>
+        {retry && <Button onClick={retry}>Try again</Button>}
         <LinkButton to={paths.dashboard} tone="quiet">
           Return to Dashboard
         </LinkButton>
-        {retry && <Button onClick={retry}>Try again</Button>}
       </div>
     </>
   )

@@ -4,6 +4,8 @@ import { CURRENCIES, type CurrencyCode } from '../../../../shared/domain/money.t
 import { messageOf } from '../../../lib/api/ApiError.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useBusy } from '../../../lib/useBusy.ts'
+import { Icon } from '../../../ui/display/Icon.tsx'
+import field from '../../../ui/forms/SelectField.module.css'
 import type { usePricing } from '../usePricing.ts'
 import styles from './checkout.module.css'
 
@@ -25,17 +27,20 @@ export function CurrencyChoice({ pricing }: { pricing: ReturnType<typeof usePric
   return (
     <label className={styles.currency}>
       Currency
-      <select
-        value={currency.code}
-        disabled={busy}
-        onChange={({ target }) => void run(CURRENCIES.find((code) => code === target.value) ?? currency.code)}
-      >
-        {availableCurrencies.map(({ code, name, symbol }) => (
-          <option key={code} value={code}>
-            {name} ({symbol})
-          </option>
-        ))}
-      </select>
+      <span className={field.select}>
+        <select
+          value={currency.code}
+          disabled={busy}
+          onChange={({ target }) => void run(CURRENCIES.find((code) => code === target.value) ?? currency.code)}
+        >
+          {availableCurrencies.map(({ code, name, symbol }) => (
+            <option key={code} value={code}>
+              {name} ({symbol})
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
       <span role="status">{error ?? note}</span>
     </label>
   )
