@@ -11,6 +11,7 @@ interface Reply {
   status?: number
   statusText?: string
   body?: string
+  headers?: Record<string, string>
 }
 
 /** Stubs fetch with canned replies, and returns the list of recorded requests. */

@@ -2,8 +2,25 @@ import { useSyncExternalStore } from 'react'
 import { type EpochSeconds, epochSeconds, type LocalDate, localDateAt } from '../../shared/domain/time.ts'
 import { timeZone } from './timeZone.ts'
 
-/** The web app's only clock. */
-export const now = (): EpochSeconds => epochSeconds(Date.now() / 1000)
+/** The web app's only clock: the device's, corrected by the server's once a reply has told its time. */
+export const now = (): EpochSeconds => epochSeconds(deviceSeconds() + correction)
+
+/**
+ * Takes the server's time from the Date header of a reply, because a device may be wrong by days, and readings and trials
+ * follow the server. Receives when the request was sent: a reply that was long on its way tells an old time.
+ */
+export function correctClock(date: string | null, sentAt: number): void {
+  const isLate = Math.abs(deviceSeconds() - sentAt) > TOLERANCE
+  const difference = Date.parse(date ?? '') / 1000 - sentAt
+  if (isLate || Number.isNaN(difference)) return
+  correction = Math.abs(difference) > TOLERANCE ? difference : 0
+}
+
+/** What the device believes, in seconds. */
+export const deviceSeconds = (): number => Date.now() / 1000
+
+const TOLERANCE = 60
+let correction = 0
 
 /** Today's date in the browser's time zone. */
 export const today = (): LocalDate => localDateAt(now(), timeZone())

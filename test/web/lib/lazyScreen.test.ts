@@ -57,6 +57,16 @@ test('without session storage a missing chunk does not reload, which could loop'
   expect(reload).not.toHaveBeenCalled()
 })
 
+test('a full session storage is as good as none', async () => {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: refuse, removeItem: () => {} })
+
+  expect(await render(missing)).toContain('chunk is gone')
+  expect(reload).not.toHaveBeenCalled()
+})
+
 test('a missing chunk does not reload the page while offline', async () => {
   vi.stubGlobal('navigator', { onLine: false })
 

@@ -30,7 +30,7 @@ export function OnboardingSteps({ profile, onSignUp, placeField, signPaths }: Pr
   const state = useOnboarding(profile)
   const finishing = useFinishOnboarding(state)
   const { isLeaving, isReview, continueToNextStep } = useNextStep({ ...state, isVisitor: !profile, onSignUp })
-  const { step, progress, errors, go, answer } = state
+  const { step, progress, errors, isKept, go, answer } = state
   const field = fieldOfStep(step)
   const isAnswered = mayContinue(step, progress)
   const preview = useSkyPreview(skyQuestion(step, progress, useToday()))
@@ -57,6 +57,11 @@ export function OnboardingSteps({ profile, onSignUp, placeField, signPaths }: Pr
           mayContinue={isAnswered}
           go={go}
         />
+        {!isKept && (
+          <p className="muted" role="alert">
+            {NOT_KEPT}
+          </p>
+        )}
       </form>
       <div className={styles.figure}>
         <SkySoFar preview={preview} progress={progress} signPaths={signPaths} />
@@ -64,6 +69,9 @@ export function OnboardingSteps({ profile, onSignUp, placeField, signPaths }: Pr
     </div>
   )
 }
+
+const NOT_KEPT =
+  "This browser isn't saving your answers. If you reload or close this page, you'll need to enter them again."
 
 const StepProgress = ({ step }: { step: number }) => (
   <>

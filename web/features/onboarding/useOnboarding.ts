@@ -13,10 +13,12 @@ export function useOnboarding(profile: Profile | null) {
   const [start] = useState(() => startState(profile, requestedStep))
   const [progress, setProgress] = useState(start.progress)
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [isKept, setKept] = useState(true)
   const step = stepToShow(requestedStep ?? start.step, progress)
   const isCorrecting = profile?.onboardingCompleted === true
 
-  const saveDraft = (answers: OnboardingProgress, at: number) => isCorrecting || onboardingDraft.save(answers, at)
+  const saveDraft = (answers: OnboardingProgress, at: number) =>
+    setKept(isCorrecting || onboardingDraft.save(answers, at))
   const go = (to: number, answers = progress) => {
     saveDraft(answers, to)
     setSearch({ step: String(to) })
@@ -26,6 +28,8 @@ export function useOnboarding(profile: Profile | null) {
     step,
     progress,
     errors,
+    /** False where the browser stores nothing: a reload would lose the answers. */
+    isKept,
     go,
     shouldFinish: start.finish,
     answer(change: OnboardingProgress) {

@@ -1,3 +1,4 @@
+import { correctClock, deviceSeconds } from '../dates.ts'
 import { sessionExpiry } from '../session/sessionExpiry.ts'
 import { storage } from '../storage/storage.ts'
 import { timeZone } from '../timeZone.ts'
@@ -7,6 +8,7 @@ import { ApiError } from './ApiError.ts'
 export async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
   const userId = storage.read('userId')
   const generation = sessionExpiry.generation()
+  const sentAt = deviceSeconds()
   const response = await fetch(path, {
     method,
     credentials: 'include',
@@ -18,6 +20,8 @@ export async function request(method: string, path: string, body?: unknown, sign
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
+  // A file may come from a cache, with the time at which it was put there.
+  if (path.startsWith('/api/')) correctClock(response.headers.get('date'), sentAt)
   const text = await response.text()
   if (response.ok) return text ? JSON.parse(text) : null
 

@@ -8,9 +8,10 @@ export const onboardingDraft = {
     return { progress: parse(storage.read('onboardingProgress')), step: step || null }
   },
 
-  save(progress: OnboardingProgress, step: number): void {
-    storage.write('onboardingProgress', JSON.stringify(progress))
+  /** Whether the answers outlast the page. */
+  save(progress: OnboardingProgress, step: number): boolean {
     storage.write('onboardingStep', String(step))
+    return storage.write('onboardingProgress', JSON.stringify(progress))
   },
 
   clear(): void {

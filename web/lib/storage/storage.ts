@@ -1,18 +1,22 @@
-/** Local storage that never throws: where it is blocked, values last as long as the page. */
-export const storage = {
-  read: (key: StorageKey): string | null => refused.get(key) ?? attempt(() => localStorage.getItem(key)) ?? null,
+import { guardStorage } from './guardStorage.ts'
 
-  write(key: StorageKey, value: string): void {
-    refused.set(key, value)
-    attempt(() => {
-      localStorage.setItem(key, value)
-      refused.delete(key)
-    })
+const local = guardStorage(() => localStorage)
+
+/** What the browser keeps between visits. Where it keeps nothing, values last as long as the page. */
+export const storage = {
+  read: (key: StorageKey): string | null => refused.get(key) ?? local.read(key),
+
+  /** Whether the value outlasts the page. */
+  write(key: StorageKey, value: string): boolean {
+    const isKept = local.write(key, value)
+    if (isKept) refused.delete(key)
+    else refused.set(key, value)
+    return isKept
   },
 
   remove(key: StorageKey): void {
     refused.delete(key)
-    attempt(() => localStorage.removeItem(key))
+    local.remove(key)
   },
 
   /** Removes everything personal. The theme belongs to the device and stays. */
@@ -39,11 +43,3 @@ export type StorageKey = (typeof PERSONAL_KEYS)[number] | 'theme' | 'pendingLogo
 
 /** Only the values that local storage refused: the others may be changed by another tab. */
 const refused = new Map<StorageKey, string>()
-
-function attempt<T>(use: () => T): T | undefined {
-  try {
-    return use()
-  } catch {
-    return undefined
-  }
-}

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { onboardingDraft } from '../../../../web/lib/storage/onboardingDraft.ts'
 import { storage } from '../../../../web/lib/storage/storage.ts'
 
@@ -32,4 +32,14 @@ test('a cleared draft is gone', () => {
   onboardingDraft.clear()
 
   expect(onboardingDraft.read()).toEqual({ progress: null, step: null })
+})
+
+test('saving a draft tells whether it outlasts the page', () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+  expect(onboardingDraft.save({ birthPlace: 'Lisbon' }, 4)).toBe(true)
+
+  vi.stubGlobal('localStorage', undefined)
+  expect(onboardingDraft.save({ birthPlace: 'Porto' }, 4)).toBe(false)
+
+  vi.unstubAllGlobals()
 })
