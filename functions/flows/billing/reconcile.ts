@@ -4,6 +4,7 @@ import { claimOf } from '../../domain/billing/claimOf.ts'
 import { isSameClaim, standingOf } from '../../domain/billing/entitlement.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import {
+  isChargedInError,
   isLive,
   isOurs,
   pickSubscription,
@@ -23,6 +24,7 @@ export interface ReconcileNeeds extends SyncSubscriptionNeeds, InspectPaymentsNe
     Pick<Payments, 'listAllSubscriptions' | 'findAccountId'>
   customers: SyncSubscriptionNeeds['customers'] & Pick<CustomerStore, 'findAccountId' | 'keep'>
   accounts: SyncSubscriptionNeeds['accounts'] & InspectIdentityNeeds['accounts']
+  outbox: SyncSubscriptionNeeds['outbox'] & InspectPaymentsNeeds['outbox']
   entitlements: SyncSubscriptionNeeds['entitlements'] & InspectPaymentsNeeds['entitlements']
   cursors: CursorStore
 }
@@ -88,6 +90,7 @@ async function violationsOf(needs: ReconcileNeeds, { customerId, subscriptions, 
   if (accountId === undefined || record?.account.status !== 'active')
     return live.some(isOurs) ? [{ rule: 'payer-exists', customerId }] : []
   const violations: Violation[] = live.length > 1 ? [{ rule: 'one-live-subscription', customerId, accountId }] : []
+  if (live.some(isChargedInError)) violations.push({ rule: 'cancelled-trial-is-free', customerId, accountId })
   const picked = pickSubscription(subscriptions)
   const { entitlement } = record
   const isGranted =

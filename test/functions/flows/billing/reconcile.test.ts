@@ -6,6 +6,7 @@ import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
 import { aMail } from '../../../makers/aMail.ts'
 import { anAccount } from '../../../makers/anAccount.ts'
 import { anEntitlement } from '../../../makers/anEntitlement.ts'
+import { anInvoice } from '../../../makers/anInvoice.ts'
 import { aSubscription, aTrial } from '../../../makers/aSubscription.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
@@ -176,6 +177,21 @@ describe('a customer with two live subscriptions', () => {
 
     expect((await look(needs)).violations).toEqual([])
   })
+})
+
+test('a trial that was charged although it had been cancelled is found, and given back', async () => {
+  const inError = { isConverted: true, renews: false, cancelledAt: NOW, trialEndsAt: NOW } as const
+  const entitlement = anEntitlement({
+    status: 'cancelled',
+    subscriptionId: 'sub_1',
+    subscriptionEndsAt: later(30 * DAY),
+  })
+  const needs = needsWith({ entitlement, subscriptions: [aSubscription(inError)] })
+  needs.payments.state.invoices = [anInvoice({ id: 'in_1' })]
+
+  expect((await repair(needs)).violations).toEqual([{ rule: 'cancelled-trial-is-free', ...jane }])
+  expect(needs.payments.state.refunded).toEqual(['in_1'])
+  expect((await look(needs)).violations).toEqual([])
 })
 
 describe('a payer who is nobody', () => {
