@@ -69,6 +69,7 @@ const alarmWriters: Record<OperatorAlarm, FunctionName[]> = {
   twoLiveSubscriptions: SYNCS,
   ownerlessSubscription: SYNCS,
   unendedSubscription: ['settleEntitlements'],
+  strayIdentity: ['reconcile'],
   overdueDeletion: ['finishDeletions'],
 }
 

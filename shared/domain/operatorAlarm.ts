@@ -11,6 +11,8 @@ export const OPERATOR_ALARMS = {
     'Somebody had two live subscriptions. One was ended and its last charge given back: check both.',
   ownerlessSubscription: 'A closed account had a live subscription, which was ended. Check whether it was charged.',
   unendedSubscription: 'Stripe has not ended a subscription a day after its end: somebody has access without paying.',
+  strayIdentity:
+    'The address or Google link of an account leads to nobody or to another account. Its owner may be unable to sign in.',
   overdueDeletion:
     'An account that was closed is still not erased a day later. The admin area names it, and the runbook says what to do.',
 } as const
