@@ -1,8 +1,9 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { DAY, EpochSeconds, MINUTE } from '../../shared/domain/time.ts'
+import { placeOf } from './directoryIndex.ts'
 import { dueAttributes } from './dueIndex.ts'
-import { idIn, keys } from './keys.ts'
+import { idIn, keys, searchKeys } from './keys.ts'
 import { asClaimed, type Lease, leases } from './leases.ts'
 import { setAttributes, type Table, wrote } from './table.ts'
 
@@ -20,13 +21,23 @@ export const Deletion = z.object({
   attempts: z.int(),
   /** Its owner closed it, or it was made with an address that nobody has verified. */
   reason: z._default(Reason, 'closed'),
+  /** When it should have been done, where it has failed since. */
+  dueSince: z.optional(EpochSeconds),
 })
+
+/** A deletion that an operator must look at. */
+export interface OverdueDeletion {
+  accountId: string
+  dueSince: EpochSeconds
+}
 
 /** A row that this release cannot read: one of another release, as after a roll-back. */
 type UnreadableDeletion = Omit<Deletion, 'reason'> & { reason: 'unreadable' }
-type Claim = Pick<Deletion, 'accountId' | 'dueAt' | 'attempts'>
+type Claim = Pick<Deletion, 'accountId' | 'dueAt' | 'attempts' | 'dueSince'>
 
 const DELETION = 'DELETION'
+/** Of more than these at once, the cause is the same. */
+const SHOWN = 20
 /** An unverified account is first looked at after weeks. */
 const AHEAD = 35 * DAY
 
@@ -38,9 +49,16 @@ export const deletionRow = (deletion: Deletion) => ({
   ...due(deletion),
 })
 
+const IN_TIME = { dueSince: undefined, searchPk: undefined, searchSk: undefined }
+
 /** Makes a deletion due, even if it is due already. Attributes that another release has written to the row stay. */
 export const deletionUpdate = (deletion: Deletion) =>
-  setAttributes(keys.deletion(deletion.accountId), { ...deletion, ...due(deletion), leasedUntil: undefined })
+  setAttributes(keys.deletion(deletion.accountId), {
+    ...IN_TIME,
+    ...deletion,
+    ...due(deletion),
+    leasedUntil: undefined,
+  })
 
 const leaseOf = ({ accountId, ...claim }: Claim): Lease => ({ ...claim, id: accountId })
 
@@ -48,10 +66,35 @@ export function deletionStore(table: Table) {
   const { client, name } = table
   const rows = { kind: DELETION, keyOf: keys.deletion, idIn: idIn.deletion }
   const due = leases(table, { ...rows, seconds: 5 * MINUTE, ahead: AHEAD })
+
+  /** Those that were marked as overdue, the oldest first. */
+  async function listFailing(): Promise<OverdueDeletion[]> {
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: name,
+        IndexName: 'search',
+        KeyConditionExpression: 'searchPk = :pk',
+        ExpressionAttributeValues: { ':pk': searchKeys.overdue },
+        Limit: SHOWN,
+      }),
+    )
+    return Items.map(({ searchSk }) => {
+      const { createdAt: dueSince, id: accountId } = placeOf(String(searchSk))
+      return { accountId, dueSince }
+    })
+  }
+
   return {
     /** The ids of the accounts whose deletion is due. */
     listDue: due.listDue,
-    listOverdue: due.listOverdue,
+
+    /** The ids of those that no run has got to, and of those that keep failing. */
+    async listOverdue(by: EpochSeconds): Promise<string[]> {
+      const failing = (await listFailing()).map(({ accountId }) => accountId)
+      return [...new Set([...(await due.listOverdue(by)), ...failing])]
+    },
+
+    listFailing,
 
     /** Takes a deletion for five minutes; undefined when another run has it or it is done. */
     async claim(accountId: string, now: EpochSeconds): Promise<Deletion | UnreadableDeletion | undefined> {
@@ -63,8 +106,30 @@ export function deletionStore(table: Table) {
       return deletion.success ? deletion.data : { accountId, dueAt, attempts, reason: 'unreadable' }
     },
 
-    /** Postpones a claimed deletion: one that failed must not block the others. */
-    postpone: (claim: Claim, until: EpochSeconds): Promise<boolean> => due.postpone(leaseOf(claim), until),
+    /** Postpones a claimed deletion whose time has not come. */
+    postpone: (claim: Claim, until: EpochSeconds): Promise<boolean> => due.postpone(leaseOf(claim), until, IN_TIME),
+
+    /** Postpones a claimed deletion that failed: it must not block the others. */
+    retry: (claim: Claim, until: EpochSeconds): Promise<boolean> =>
+      due.postpone(leaseOf(claim), until, { dueSince: claim.dueSince ?? claim.dueAt }),
+
+    /** Shows a claimed deletion to operators until it is done. */
+    markOverdue({ dueSince, ...claim }: Claim & OverdueDeletion): Promise<boolean> {
+      const shown = { searchPk: searchKeys.overdue, searchSk: searchKeys.joined(dueSince, claim.accountId) }
+      const update = setAttributes(keys.deletion(claim.accountId), shown)
+      const { ConditionExpression, ExpressionAttributeValues } = asClaimed(leaseOf(claim))
+      const values = { ...update.ExpressionAttributeValues, ...ExpressionAttributeValues }
+      return wrote(
+        client.send(
+          new UpdateCommand({
+            TableName: name,
+            ...update,
+            ConditionExpression,
+            ExpressionAttributeValues: values,
+          }),
+        ),
+      )
+    },
 
     /** Deletes a claimed deletion that turned out not to be needed. */
     forget: (claim: Claim): Promise<boolean> =>

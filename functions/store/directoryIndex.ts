@@ -85,7 +85,7 @@ export function directoryIndex({ client, name }: Table) {
 export type DirectoryIndex = ReturnType<typeof directoryIndex>
 
 /** What follows the last space, if there is one. */
-function placeOf(searchSk: string): ListPlace {
+export function placeOf(searchSk: string): ListPlace {
   const [createdAt = '', id = ''] = searchSk.slice(searchSk.lastIndexOf(' ') + 1).split('#')
   return { createdAt: epochSeconds(Number(createdAt)), id }
 }

@@ -92,6 +92,8 @@ export const dueKeys = {
 export const searchKeys = {
   people: (shard: number) => `SEARCH#PEOPLE#${shard}`,
   words: (initial: string, shard: number) => `SEARCH#WORD#${initial}#${shard}`,
+  /** Deletions that have failed for so long that an operator must look. */
+  overdue: 'SEARCH#OVERDUE',
   /** Sorts by the instant. */
   joined: (createdAt: number, id: string) => `${String(createdAt).padStart(12, '0')}#${part(id)}`,
   /** No word has a space in it, so a word that is searched for never runs into what comes after. */

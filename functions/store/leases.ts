@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { after, EpochSeconds } from '../../shared/domain/time.ts'
 import { dueAttributes, dueIndex } from './dueIndex.ts'
 import type { Key } from './keys.ts'
-import { type Table, unlessLost, wrote } from './table.ts'
+import { setAttributes, type Table, unlessLost, wrote } from './table.ts'
 
 /** A row that a run has claimed, with what distinguishes this claim from every other one. */
 export interface Lease {
@@ -33,8 +33,8 @@ const CLAIMABLE =
  * since, nor a row that has become due again meanwhile.
  */
 export const asClaimed = ({ attempts, dueAt }: Lease) => ({
-  ConditionExpression: 'attribute_exists(duePk) AND attempts = :attempts AND dueAt = :dueAt',
-  ExpressionAttributeValues: { ':attempts': attempts, ':dueAt': dueAt },
+  ConditionExpression: 'attribute_exists(duePk) AND attempts = :seenAttempts AND dueAt = :seenDueAt',
+  ExpressionAttributeValues: { ':seenAttempts': attempts, ':seenDueAt': dueAt },
 })
 
 /** Rows that become due and are worked on by one run at a time. */
@@ -70,18 +70,18 @@ export function leases(table: Table, { kind, keyOf, idIn, seconds, ahead }: Leas
       return claimed && { lease: { id, ...Leased.parse(claimed.Attributes) }, row: claimed.Attributes }
     },
 
-    /** Postpones what was claimed; false when the claim has ended. */
-    postpone(lease: Lease, until: EpochSeconds): Promise<boolean> {
-      const { duePk, dueSk } = dueAttributes({ kind, id: lease.id, at: until })
+    /** Postpones what was claimed, with what else is to be kept of it; false when the claim has ended. */
+    postpone(lease: Lease, until: EpochSeconds, changes: Record<string, unknown> = {}): Promise<boolean> {
+      const due = { dueAt: until, ...dueAttributes({ kind, id: lease.id, at: until }), leasedUntil: undefined }
+      const update = setAttributes(keyOf(lease.id), { ...due, ...changes })
       const { ConditionExpression, ExpressionAttributeValues } = asClaimed(lease)
       return wrote(
         client.send(
           new UpdateCommand({
             TableName,
-            Key: keyOf(lease.id),
-            UpdateExpression: 'SET dueAt = :at, duePk = :pk, dueSk = :sk REMOVE leasedUntil',
+            ...update,
             ConditionExpression,
-            ExpressionAttributeValues: { ...ExpressionAttributeValues, ':at': until, ':pk': duePk, ':sk': dueSk },
+            ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ...ExpressionAttributeValues },
           }),
         ),
       )

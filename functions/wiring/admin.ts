@@ -4,6 +4,7 @@ import { hashingGate } from '../kit/hashing.ts'
 import { adminSessionStore } from '../store/adminSessions.ts'
 import { auditLogStore } from '../store/auditLog.ts'
 import { counterStore } from '../store/counters.ts'
+import { deletionStore } from '../store/deletions.ts'
 import { directoryStore } from '../store/directory.ts'
 import { directoryIndex } from '../store/directoryIndex.ts'
 import { limitStore } from '../store/limits.ts'
@@ -33,6 +34,7 @@ export function wireAdmin() {
     auditLog: auditLogStore(opened),
     limits: limitStore(opened),
     counters: counterStore(opened),
+    deletions: deletionStore(opened),
     directory: directoryStore(opened),
     directoryIndex: directoryIndex(opened),
     verification: verificationStore(opened),

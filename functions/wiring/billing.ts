@@ -4,6 +4,7 @@ import { checkoutStore } from '../store/checkouts.ts'
 import { cursorStore } from '../store/cursors.ts'
 import { customerStore } from '../store/customers.ts'
 import { deletionStore } from '../store/deletions.ts'
+import { directoryIndex } from '../store/directoryIndex.ts'
 import { entitlementStore } from '../store/entitlements.ts'
 import { eventStore } from '../store/events.ts'
 import { googleStore } from '../store/google.ts'
@@ -64,7 +65,12 @@ export function wirePayments() {
 
 export function wireBillingJob() {
   const opened = table()
-  return { ...money(opened), deletions: deletionStore(opened), googleSignIns: googleStore(opened) }
+  return {
+    ...money(opened),
+    deletions: deletionStore(opened),
+    directoryIndex: directoryIndex(opened),
+    googleSignIns: googleStore(opened),
+  }
 }
 
 /** For the webhook: it may keep an event and wake a job, and knows no key of Stripe's API. */

@@ -26,7 +26,8 @@ const result = (await callJob({
 
 if (values.json) console.log(JSON.stringify(result))
 else {
-  for (const { rule, customerId, overdue } of result.violations) console.log(`${customerId ?? overdue}: ${rule}`)
+  for (const { rule, customerId, accountId, overdue } of result.violations)
+    console.log(`${customerId ?? accountId ?? overdue}: ${rule}`)
   console.log(`${result.checked} customers checked, ${result.violations.length} violations`)
   if (!result.complete) console.log('Time was up before all were checked. Run it again with --repair, which goes on.')
 }

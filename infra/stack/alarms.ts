@@ -7,7 +7,7 @@ import type { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { MONEY_ALARMS, type MoneyAlarm } from '../../shared/domain/moneyAlarm.ts'
+import { OPERATOR_ALARMS, type OperatorAlarm } from '../../shared/domain/operatorAlarm.ts'
 import { encryptedTopic } from './encryptedTopic.ts'
 import { intervalOf } from './jobs.ts'
 import type { Lambda } from './lambda.ts'
@@ -47,9 +47,9 @@ export function addAlarms(scope: Construct, { lambdas, api, deadLetters, email }
     const runs = lambdaFunction.metricInvocations({ period: longer(interval, period) })
     alarm(`${name}Missed`, runs, `${name} does not run. ${impact}`, NEVER)
   }
-  for (const [name, writers] of Object.entries(moneyAlarmWriters) as [MoneyAlarm, FunctionName[]][]) {
+  for (const [name, writers] of Object.entries(alarmWriters) as [OperatorAlarm, FunctionName[]][]) {
     const [metric] = writers.map((writer) => lambdas[writer].metricAlarm(name, period))
-    alarm(name, metric!, MONEY_ALARMS[name])
+    alarm(name, metric!, OPERATOR_ALARMS[name])
   }
   alarm('Api', api.metricServerError({ period }), 'People are getting errors from the API.')
   alarm(
@@ -63,12 +63,14 @@ export function addAlarms(scope: Construct, { lambdas, api, deadLetters, email }
 const SYNCS: FunctionName[] = ['billing', 'drainEvents', 'settleEntitlements', 'expireCheckouts', 'reconcile']
 
 /** The functions that may write the log line of an alarm. */
-const moneyAlarmWriters: Record<MoneyAlarm, FunctionName[]> = {
+const alarmWriters: Record<OperatorAlarm, FunctionName[]> = {
   deadStripeEvent: ['drainEvents'],
   strangeStripeEvent: ['stripe'],
   twoLiveSubscriptions: SYNCS,
   ownerlessSubscription: SYNCS,
   unendedSubscription: ['settleEntitlements'],
+  strayIdentity: ['reconcile'],
+  overdueDeletion: ['finishDeletions'],
 }
 
 const longer = (a: Duration, b: Duration) => (a.toSeconds() > b.toSeconds() ? a : b)

@@ -60,7 +60,7 @@ export const jobPermissions: Record<JobName, FunctionPermissions> = {
   reconcile: {
     impact: 'What no event has told us stays wrong: somebody may pay without access, or have access without paying.',
     writes: [...MONEY_ROWS, 'COUNTERS'],
-    index: ['customer'],
+    index: ['customer', 'search'],
     reads: ['EMAIL#', 'GOOGLE#'],
     due: ['EVENT', 'ENTITLEMENT', 'CHECKOUT', 'MAIL', 'DELETION'],
     secrets: ['identity', 'stripe'],

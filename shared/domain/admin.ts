@@ -60,6 +60,8 @@ export const AdminStats = z.object({
   trialsEndingSoon: z.int(),
   /** Minor units a month, of subscriptions that renew. */
   monthlyRevenue: z.array(z.object({ currency: CurrencyCode, amount: z.int() })),
+  /** Closed accounts that should have been erased a day ago or longer, and are not, oldest first. */
+  overdueDeletions: z.array(z.object({ accountId: z.string(), dueSince: IsoInstant })),
   /** The last thirty, oldest first; the last one is today and still counting. */
   days: z.array(StatsDay),
 })

@@ -131,6 +131,21 @@ const cases: Case[] = [
   },
 ]
 
+/** The person cancels after the operator's call was let in, and before it reaches Stripe. */
+const crossed: Case = {
+  name: 'charging a trial that is being cancelled',
+  prepare: subscribe,
+  async act(needs, { account: { id: accountId } }, now) {
+    const setTrialEnd: typeof needs.payments.setTrialEnd = async (change) => {
+      await needs.payments.setRenewal({ id: change.id, renews: false, idempotencyKey: 'by the person' })
+      return needs.payments.setTrialEnd(change)
+    }
+    const asked = { accountId, now: now() }
+    await forceConvert({ ...needs, payments: { ...needs.payments, setTrialEnd } }, asked).catch(unlessOver)
+  },
+  status: 'inactive',
+}
+
 describe('a crash at any call to the table or to Stripe, or after one whose answer got lost,', () => {
   test.each(
     cases,
@@ -153,6 +168,22 @@ describe('a crash at any call to the table or to Stripe, or after one whose answ
   })
 })
 
+test('a crash while a trial is charged that its owner cancels at that moment ends without a charge', async () => {
+  const healthy = await crash(crossed, undefined, 'nothing')
+  const points = Array.from({ length: healthy.calls }, (_, at) => at + 1).flatMap((call): CrashPoint[] => [
+    { call, when: 'before' },
+    { call, when: 'after' },
+  ])
+  const wrong: unknown[] = []
+  for (const point of points) {
+    const { kept, violations } = await crash(crossed, point, 'jobs')
+    if (kept > 0 || violations.some((each) => each !== 'refunds')) wrong.push({ ...point, kept, violations })
+  }
+
+  figure('3.4', `charging a cancelled trial: ${wrong.length} of ${points.length} crashes end otherwise`)
+  expect([healthy.kept, wrong]).toEqual([0, []])
+})
+
 async function crash(each: Case, point: CrashPoint | undefined, next: 'retry' | 'jobs' | 'nothing') {
   const payments = await world.fresh()
   const person = { account: await payments.member('jane'), setupIntentId: '' }
@@ -166,7 +197,7 @@ async function crash(each: Case, point: CrashPoint | undefined, next: 'retry' | 
   if (next === 'jobs') await payments.deliverAndRunJobs()
   const { entitlement } = (await accountStore(payments.table).find(person.account.id))!
   const violations = [...doubled(payments), ...(await payments.reconcile(true)).violations]
-  return { calls, status: entitlement?.status ?? 'free', violations }
+  return { calls, status: entitlement?.status ?? 'free', violations, kept: keptOf(payments) }
 }
 
 function unlessDead(life: ReturnType<typeof aLife>) {
@@ -178,7 +209,13 @@ function unlessDead(life: ReturnType<typeof aLife>) {
 /** What had happened before the crash is not asked for again. */
 const unlessOver = (error: unknown) => {
   const code = error instanceof Problem ? error.code : undefined
-  if (code !== 'ALREADY_SUBSCRIBED' && code !== 'ACTION_UNAVAILABLE') throw error
+  if (code !== 'ALREADY_SUBSCRIBED' && code !== 'ACTION_UNAVAILABLE' && code !== 'CONFLICT') throw error
+}
+
+/** What was charged and not given back. */
+function keptOf({ stripe: { ledger } }: Payments): number {
+  const charged = [...ledger.invoices.values()].reduce((sum, { amount_paid }) => sum + amount_paid, 0)
+  return [...ledger.refunds.values()].reduce((left, { amount }) => left - amount, charged)
 }
 
 /** What must never be there twice: customers, live subscriptions, and charges of one month. */

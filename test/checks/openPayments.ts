@@ -17,6 +17,7 @@ import { cursorStore } from '../../functions/store/cursors.ts'
 import { customerStore } from '../../functions/store/customers.ts'
 import { deletionStore } from '../../functions/store/deletions.ts'
 import { directoryStore } from '../../functions/store/directory.ts'
+import { directoryIndex } from '../../functions/store/directoryIndex.ts'
 import { entitlementStore } from '../../functions/store/entitlements.ts'
 import { erasureStore } from '../../functions/store/erasure.ts'
 import { eventStore } from '../../functions/store/events.ts'
@@ -150,6 +151,7 @@ function needsOf({ table, url, now }: { table: Table; url: string; now: () => Ep
     deletions: { ...deletions, listDue: dueRows(table, 'DELETION') },
     erasure: erasureStore(opened),
     directory: directoryStore(opened),
+    directoryIndex: directoryIndex(opened),
     sessions: sessionStore(opened),
     triggerDeletion: noJobTrigger,
     checkouts: { ...checkouts, due: { ...checkouts.due, listDue: dueRows(table, 'CHECKOUT') } },

@@ -39,6 +39,7 @@ export function fakePayments() {
     )
     return change(id, {
       status: state.isDeclined ? 'past_due' : 'active',
+      isConverted: true,
       trialEndsAt: NOW,
       periodStartedAt: NOW,
       periodEndsAt: later(30 * DAY),
@@ -99,7 +100,7 @@ export function fakePayments() {
 
     async setRenewal({ id, renews, idempotencyKey }) {
       state.renewalKeys.push(idempotencyKey)
-      return change(id, { renews })
+      return change(id, { renews, cancelledAt: renews ? null : NOW })
     },
 
     async setTrialEnd({ id, trialEndsAt, idempotencyKey }) {

@@ -11,6 +11,8 @@ export const aSubscription = (changes: Partial<SubscriptionSnapshot> = {}): Subs
   status: 'active',
   renews: true,
   cancelsAt: null,
+  cancelledAt: null,
+  isConverted: false,
   trialEndsAt: null,
   periodStartedAt: NOW,
   periodEndsAt: later(30 * DAY),

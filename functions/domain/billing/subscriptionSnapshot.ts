@@ -31,6 +31,10 @@ export interface SubscriptionSnapshot {
   renews: boolean
   /** When it is to end although its period goes on, as an operator may have chosen at Stripe. */
   cancelsAt: EpochSeconds | null
+  /** When it was chosen that it ends with its trial or period. */
+  cancelledAt: EpochSeconds | null
+  /** An operator has ended its trial to charge the first month. */
+  isConverted: boolean
   trialEndsAt: EpochSeconds | null
   periodStartedAt: EpochSeconds
   periodEndsAt: EpochSeconds
@@ -48,6 +52,17 @@ export const isLive = ({ status }: SubscriptionSnapshot): boolean =>
 /** Made by a checkout of ours: the company's account at Stripe may have subscriptions to other things. */
 export const isOurs = ({ accountId, attempt }: SubscriptionSnapshot): boolean =>
   accountId !== undefined && attempt !== undefined
+
+/**
+ * Charged for a month, or about to be, although the trial had been cancelled before an operator ended it. Stripe knows
+ * whole seconds, and whoever cancels in the very second of the charge gets it back.
+ */
+export const isChargedInError = ({ status, isConverted, cancelledAt, trialEndsAt }: SubscriptionSnapshot): boolean =>
+  (status === 'active' || status === 'past_due') &&
+  isConverted &&
+  cancelledAt !== null &&
+  trialEndsAt !== null &&
+  cancelledAt <= trialEndsAt
 
 /**
  * The subscription that counts: of the live ones one that is paid for or on trial, and of those the oldest, since it is

@@ -4,6 +4,8 @@ export interface Violation {
     | 'one-live-subscription'
     | 'entitlement-is-stripes'
     | 'payer-exists'
+    /** Nobody is charged for a trial that they had cancelled. */
+    | 'cancelled-trial-is-free'
     /** A person has one trial, ever. */
     | 'one-trial'
     /** A subscription is paid once for each of its months. */

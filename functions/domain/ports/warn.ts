@@ -1,8 +1,8 @@
-import type { MoneyAlarm } from '../../../shared/domain/moneyAlarm.ts'
+import type { OperatorAlarm } from '../../../shared/domain/operatorAlarm.ts'
 
 /** What a warning may name. An error's message is not logged, since it may quote a person; these are. */
 export interface WarningFacts {
-  alarm?: MoneyAlarm
+  alarm?: OperatorAlarm
   accountId?: string
   /** Of an event, a customer or a subscription at Stripe. */
   stripeId?: string

@@ -1,6 +1,7 @@
 import { normaliseEmail } from '../../../shared/domain/email.ts'
 import { after, type EpochSeconds, MINUTE } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
+import { overdueSince } from '../../domain/account/deletionDeadline.ts'
 import { proofOf } from '../../domain/account/proof.ts'
 import { pseudonym } from '../../domain/identity/token.ts'
 import { mailFor } from '../../domain/mail/outboxMail.ts'
@@ -64,17 +65,27 @@ async function take(
   })
   if (!deletion || deletion === 'failed') return deletion
   try {
+    await markIfOverdue(needs, deletion, now)
     if (deletion.reason === 'unreadable') throw new Error('this release does not know this kind of deletion')
     const record = await needs.accounts.find(accountId)
     if (!record) return await eraseLate(needs, { accountId, now })
     await settle(needs, { deletion, record, now })
     return 'done'
   } catch (error) {
-    needs.warn('a deletion was put off', error)
-    await needs.deletions.postpone(deletion, after(now, RETRY))
+    needs.warn('a deletion was put off', error, { accountId })
+    await needs.deletions.retry(deletion, after(now, RETRY))
     return 'failed'
   }
 }
+
+/** Before it is tried once more, since a try may break off the whole run. */
+async function markIfOverdue({ deletions, warn }: FinishDeletionsNeeds, deletion: Claimed, now: EpochSeconds) {
+  const dueSince = overdueSince(deletion, now)
+  if (dueSince === undefined) return
+  warn('a deletion is overdue', undefined, { alarm: 'overdueDeletion', accountId: deletion.accountId })
+  await deletions.markOverdue({ ...deletion, dueSince })
+}
+type Claimed = NonNullable<Awaited<ReturnType<DeletionStore['claim']>>>
 
 interface Settling {
   deletion: Deletion

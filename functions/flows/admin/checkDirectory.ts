@@ -1,5 +1,5 @@
-import { type EpochSeconds, epochSeconds } from '../../../shared/domain/time.ts'
-import type { ListPlace } from '../../domain/admin/listPlace.ts'
+import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import { cursorAt, placeAt } from '../../domain/admin/listPlace.ts'
 import type { Warn } from '../../domain/ports/warn.ts'
 import type { CursorStore } from '../../store/cursors.ts'
 import type { DirectoryIndex } from '../../store/directoryIndex.ts'
@@ -20,12 +20,11 @@ const AT_ONCE = 25
  * change has told it. The counters need no count of their own: they move in the transaction of each entry.
  */
 export async function checkDirectory(needs: CheckDirectoryNeeds, { now }: { now: EpochSeconds }) {
-  const last = placeOf(await needs.cursors.find(JOB))
+  const last = placeAt(await needs.cursors.find(JOB))
   const people = await needs.directoryIndex.listNext({ last, limit: AT_ONCE })
   const outcomes = await Promise.all(people.map(({ id }) => check(needs, { accountId: id, now })))
-  const reached = people.at(-1)
   // Past the last one the walk begins anew.
-  await needs.cursors.keep(JOB, people.length < AT_ONCE || !reached ? undefined : cursorOf(reached))
+  await needs.cursors.keep(JOB, cursorAt(people.length < AT_ONCE ? undefined : people.at(-1)))
   return { checked: people.length, repaired: outcomes.filter((outcome) => outcome === 'wrong').length }
 }
 
@@ -38,11 +37,4 @@ async function check(needs: CheckDirectoryNeeds, person: { accountId: string; no
     needs.warn('somebody could not be checked in the directory', error)
     return undefined
   }
-}
-
-const cursorOf = ({ createdAt, id }: ListPlace): string => `${createdAt}#${id}`
-
-function placeOf(cursor: string | undefined): ListPlace | undefined {
-  const [createdAt, id] = cursor?.split('#') ?? []
-  return id === undefined ? undefined : { createdAt: epochSeconds(Number(createdAt)), id }
 }

@@ -6,10 +6,10 @@ import { type CountDistinctNeeds, countDistinct } from '../billing/countDistinct
 import { type LookAgainNeeds, orLookAgain } from '../billing/orLookAgain.ts'
 import { type SendReceiptsNeeds, sendReceipts } from '../billing/sendReceipts.ts'
 import { type SyncSubscriptionNeeds, syncSubscription } from '../billing/syncSubscription.ts'
+import { undoConversion } from '../billing/undoConversion.ts'
 import { answerChanged } from './answerChanged.ts'
 import { type Asked, readSyncedTarget, type Target } from './readTarget.ts'
 import { requireApplies } from './requireApplies.ts'
-import { undoConversion } from './undoConversion.ts'
 
 export interface ForceConvertNeeds
   extends SyncSubscriptionNeeds,

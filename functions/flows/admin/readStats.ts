@@ -1,23 +1,29 @@
 import type { AdminStats, StatsDay } from '../../../shared/domain/admin.ts'
 import { CURRENCIES } from '../../../shared/domain/money.ts'
-import { addDays, after, DAY, type EpochSeconds, HOUR, localDateAt } from '../../../shared/domain/time.ts'
+import { addDays, after, DAY, type EpochSeconds, HOUR, isoInstant, localDateAt } from '../../../shared/domain/time.ts'
 import { counterOfDay, counterOfTrialEnds, hourOf, PEOPLE, SHOWN_DAYS } from '../../domain/admin/counterChanges.ts'
 import type { CounterStore, Counters } from '../../store/counters.ts'
+import type { DeletionStore } from '../../store/deletions.ts'
 
 export interface ReadStatsNeeds {
   counters: CounterStore
+  deletions: Pick<DeletionStore, 'listFailing'>
 }
 
 const SOON_DAYS = 3
 const MICRODOLLARS = 1_000_000
 
 /** What the tiles and charts show. All of it is counted as it happens, so it costs the same however many people there are. */
-export async function readStats({ counters }: ReadStatsNeeds, { now }: { now: EpochSeconds }): Promise<AdminStats> {
+export async function readStats(
+  { counters, deletions }: ReadStatsNeeds,
+  { now }: { now: EpochSeconds },
+): Promise<AdminStats> {
   const today = localDateAt(now, 'UTC')
   const firstDay = addDays(today, 1 - SHOWN_DAYS)
-  const [counted, model] = await Promise.all([
+  const [counted, model, overdue] = await Promise.all([
     counters.read({ firstDay, lastEnd: addDays(today, SOON_DAYS) }),
     counters.listModelDays(firstDay, SHOWN_DAYS),
+    deletions.listFailing(),
   ])
   const people = (name: string) => counted.get(PEOPLE)?.[name] ?? 0
   return {
@@ -32,6 +38,7 @@ export async function readStats({ counters }: ReadStatsNeeds, { now }: { now: Ep
     monthlyRevenue: CURRENCIES.map((currency) => ({ currency, amount: people(`revenue${currency}`) })).filter(
       ({ amount }) => amount > 0,
     ),
+    overdueDeletions: overdue.map(({ accountId, dueSince }) => ({ accountId, dueSince: isoInstant(dueSince) })),
     days: model.map(({ spent, readings }, index) => ({
       ...dayOf(counted, addDays(firstDay, index)),
       readings,

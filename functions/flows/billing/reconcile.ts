@@ -4,6 +4,7 @@ import { claimOf } from '../../domain/billing/claimOf.ts'
 import { isSameClaim, standingOf } from '../../domain/billing/entitlement.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import {
+  isChargedInError,
   isLive,
   isOurs,
   pickSubscription,
@@ -12,17 +13,18 @@ import {
 import type { Violation } from '../../domain/billing/violation.ts'
 import type { CursorStore } from '../../store/cursors.ts'
 import type { CustomerStore } from '../../store/customers.ts'
-import { type InspectIdentityNeeds, isFoundByItsIdentity } from '../account/isFoundByItsIdentity.ts'
+import { type InspectIdentitiesNeeds, inspectIdentities } from '../account/inspectIdentities.ts'
 import { findPayer } from './findPayer.ts'
 import { type InspectPaymentsNeeds, inspectCustomer, listOverdue } from './inspectPayments.ts'
 import { type SyncSubscriptionNeeds, syncSubscription } from './syncSubscription.ts'
 
-export interface ReconcileNeeds extends SyncSubscriptionNeeds, InspectPaymentsNeeds, InspectIdentityNeeds {
+export interface ReconcileNeeds extends SyncSubscriptionNeeds, InspectPaymentsNeeds, InspectIdentitiesNeeds {
   payments: SyncSubscriptionNeeds['payments'] &
     InspectPaymentsNeeds['payments'] &
     Pick<Payments, 'listAllSubscriptions' | 'findAccountId'>
   customers: SyncSubscriptionNeeds['customers'] & Pick<CustomerStore, 'findAccountId' | 'keep'>
-  accounts: SyncSubscriptionNeeds['accounts'] & InspectIdentityNeeds['accounts']
+  accounts: SyncSubscriptionNeeds['accounts'] & InspectIdentitiesNeeds['accounts']
+  outbox: SyncSubscriptionNeeds['outbox'] & InspectPaymentsNeeds['outbox']
   entitlements: SyncSubscriptionNeeds['entitlements'] & InspectPaymentsNeeds['entitlements']
   cursors: CursorStore
 }
@@ -35,12 +37,16 @@ interface Round {
 }
 
 const JOB = 'RECONCILE'
+const WALK = 'IDENTITIES'
+/** Whose identity a run looks at, which costs the same however many people there are: 24,000 in a day. */
+const PEOPLE_AT_ONCE = 1000
 /** More payers than this who are nobody are no accident of ours: the table is another one, or not restored yet. */
 const ENDS_AT_MOST = 5
 
 /**
  * Compares every subscription at Stripe with what we have, and repairs what differs: for what no event has told us. Goes
- * on where the last run had to stop, and says whether it came to the end.
+ * on where the last run had to stop, and says whether it came to the end. What only a person can put right is listed
+ * where it only looks; of identities every run looks at some, whoever pays or not.
  */
 export async function reconcile(needs: ReconcileNeeds, { now, dryRun = false, mayGoOn = () => true }: Round) {
   const found = { checked: 0, violations: [] as Violation[], failed: 0 }
@@ -52,26 +58,40 @@ export async function reconcile(needs: ReconcileNeeds, { now, dryRun = false, ma
       found.checked += 1
       const violations = await violationsOf(needs, { customerId, subscriptions, now })
       found.violations.push(...violations)
-      if (dryRun) found.violations.push(...(await inspect(needs, { customerId, subscriptions })))
+      if (dryRun) found.violations.push(...(await inspectCustomer(needs, { customerId, subscriptions })))
       if (!dryRun && violations.length > 0 && !(await repair(needs, { customerId, ends, now }))) found.failed += 1
     }
     cursor = page.next
   } while (cursor !== undefined && mayGoOn())
   if (dryRun) found.violations.push(...(await listOverdue(needs, now)))
   else await needs.cursors.keep(JOB, cursor)
-  return { ...found, complete: cursor === undefined }
+  const people = await inspectPeople(needs, { dryRun, mayGoOn })
+  found.violations.push(...people.violations)
+  return { ...found, complete: cursor === undefined && (!dryRun || people.areAll) }
 }
 
-/** What only a person can put right. */
-async function inspect(needs: ReconcileNeeds, inspected: Parameters<typeof inspectCustomer>[1]): Promise<Violation[]> {
-  const { customerId } = inspected
-  const accountId = await findPayer(needs, customerId)
-  const account = accountId === undefined ? undefined : (await needs.accounts.find(accountId))?.account
-  const isWhole = account?.status !== 'active' || (await isFoundByItsIdentity(needs, account))
-  return [
-    ...(await inspectCustomer(needs, inspected)),
-    ...(isWhole ? [] : [{ rule: 'identity-is-one-to-one' as const, customerId, accountId: account.id }]),
-  ]
+/** A look alone begins with the first and goes as far as there is time; the others go on where the last one stopped. */
+async function inspectPeople(
+  needs: ReconcileNeeds,
+  { dryRun, mayGoOn }: Pick<Required<Round>, 'mayGoOn'> & { dryRun: boolean },
+): Promise<{ violations: Violation[]; areAll: boolean }> {
+  const cursor = dryRun ? undefined : await needs.cursors.find(WALK)
+  const { stray, next } = await inspectIdentities(needs, {
+    cursor,
+    mayGoOn: (inspected) => mayGoOn() && (dryRun || inspected < PEOPLE_AT_ONCE),
+  })
+  if (!dryRun) {
+    await needs.cursors.keep(WALK, next)
+    for (const accountId of stray)
+      needs.warn('an account is not found by its address or Google link', undefined, {
+        alarm: 'strayIdentity',
+        accountId,
+      })
+  }
+  return {
+    violations: stray.map((accountId) => ({ rule: 'identity-is-one-to-one', accountId })),
+    areAll: next === undefined,
+  }
 }
 
 interface Checking {
@@ -88,6 +108,7 @@ async function violationsOf(needs: ReconcileNeeds, { customerId, subscriptions, 
   if (accountId === undefined || record?.account.status !== 'active')
     return live.some(isOurs) ? [{ rule: 'payer-exists', customerId }] : []
   const violations: Violation[] = live.length > 1 ? [{ rule: 'one-live-subscription', customerId, accountId }] : []
+  if (live.some(isChargedInError)) violations.push({ rule: 'cancelled-trial-is-free', customerId, accountId })
   const picked = pickSubscription(subscriptions)
   const { entitlement } = record
   const isGranted =

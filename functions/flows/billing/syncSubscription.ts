@@ -5,14 +5,20 @@ import { claimOf } from '../../domain/billing/claimOf.ts'
 import { type Claim, type Entitlement, isSameClaim, standingOf } from '../../domain/billing/entitlement.ts'
 import { membershipMails } from '../../domain/billing/membershipMails.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
-import { isLive, pickSubscription, type SubscriptionSnapshot } from '../../domain/billing/subscriptionSnapshot.ts'
+import {
+  isChargedInError,
+  isLive,
+  pickSubscription,
+  type SubscriptionSnapshot,
+} from '../../domain/billing/subscriptionSnapshot.ts'
 import type { Warn } from '../../domain/ports/warn.ts'
 import type { AccountStore } from '../../store/accounts.ts'
 import type { CustomerStore } from '../../store/customers.ts'
 import type { EntitlementStore } from '../../store/entitlements.ts'
+import { type UndoConversionNeeds, undoConversion } from './undoConversion.ts'
 
-export interface SyncSubscriptionNeeds {
-  payments: Pick<Payments, 'listSubscriptions' | 'endSubscription' | 'refundInvoice'>
+export interface SyncSubscriptionNeeds extends UndoConversionNeeds {
+  payments: Pick<Payments, 'listSubscriptions'> & UndoConversionNeeds['payments']
   accounts: Pick<AccountStore, 'find'>
   customers: Pick<CustomerStore, 'find' | 'noteTrial'>
   entitlements: Pick<EntitlementStore, 'commit'>
@@ -41,7 +47,7 @@ export async function syncSubscription(
     const subscriptions = await needs.payments.listSubscriptions(customer.customerId)
     if (record?.account.status !== 'active') return endAll(needs, subscriptions)
     const before = record.entitlement
-    const subscription = await onlyOne(needs, subscriptions)
+    const subscription = await onlyOne(needs, await undoErrors(needs, { accountId, subscriptions, now }))
     const claim = claimAfter(before, { subscription, now })
     if (!claim) return before
     if (!customer.trialUsedAt && subscription?.trialEndsAt) await needs.customers.noteTrial(accountId, now)
@@ -49,6 +55,15 @@ export async function syncSubscription(
     if (await needs.entitlements.commit(accountId, before, { claim, mails, now })) return claim
   }
   throw new Problem('CONFLICT')
+}
+
+/** Whoever ended a trial that had been cancelled may have crashed before the charge was given back. */
+async function undoErrors(
+  needs: SyncSubscriptionNeeds,
+  { accountId, subscriptions, now }: Sync & { subscriptions: SubscriptionSnapshot[] },
+): Promise<SubscriptionSnapshot[]> {
+  for (const changed of subscriptions.filter(isChargedInError)) await undoConversion(needs, { accountId, changed, now })
+  return subscriptions.map((each) => (isChargedInError(each) ? { ...each, status: 'canceled' } : each))
 }
 
 /** What has to be written; undefined when it stands there already or is nothing that Stripe decides. */

@@ -29,6 +29,8 @@ export function subscriptionSnapshot(subscription: Stripe.Subscription): Subscri
     status: statusOf(subscription.status),
     renews: !subscription.cancel_at_period_end && subscription.cancel_at === null,
     cancelsAt: instant(subscription.cancel_at),
+    cancelledAt: subscription.cancel_at_period_end ? instant(subscription.canceled_at) : null,
+    isConverted: subscription.metadata.converted === 'yes',
     trialEndsAt: instant(subscription.trial_end),
     periodStartedAt: epochSeconds(item?.current_period_start ?? subscription.start_date),
     periodEndsAt: epochSeconds(item?.current_period_end ?? subscription.start_date),

@@ -105,6 +105,8 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
             // Nobody is there to answer their bank. A charge that fails is tried again, as at the end of any trial.
             off_session: true,
             payment_behavior: 'allow_incomplete',
+            // So that whoever looks later knows that this charge came before its day.
+            ...(trialEndsAt === 'now' && { metadata: { converted: 'yes' } }),
           },
           { idempotencyKey },
         ),

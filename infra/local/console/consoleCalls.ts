@@ -28,6 +28,7 @@ const FaultRequest = z.object({
   times: z.optional(z.int().check(z.minimum(1))),
 })
 const BounceRequest = z.object({ kind: z.enum(FEEDBACK) })
+const FillRequest = z.object({ ids: z.array(z.string()) })
 const GrantRequest = z.object({ email: Email, days: z.int().check(z.minimum(1), z.maximum(366)) })
 
 /** The calls of the console, by method and path below /__local. `{name}` is the only path parameter. */
@@ -58,6 +59,12 @@ export function consoleCalls({ mailbox, clock, jobs, faults, usage, stripe }: Co
     'POST /jobs/{name}/run': async ({ name }) => {
       const run = await jobs.run(name)
       return run ? ok(run) : failure(404, `No job is called ${name}.`)
+    },
+    'POST /directory/fill': async ({ body }) => {
+      const asked = FillRequest.safeParse(body)
+      if (!asked.success) return failure(400, 'Send { "ids": [ids of accounts] }.')
+      const { ok: isDone, result } = await jobs.invoke('updateDirectory', asked.data)
+      return { status: isDone ? 200 : 500, body: result }
     },
     'GET /faults': () => ok(faults.list()),
     'POST /faults': ({ body }) => setFault(faults, body),

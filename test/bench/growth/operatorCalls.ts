@@ -4,6 +4,7 @@ import { listUsers } from '../../../functions/flows/admin/listUsers.ts'
 import { readStats } from '../../../functions/flows/admin/readStats.ts'
 import { accountStore } from '../../../functions/store/accounts.ts'
 import { counterStore } from '../../../functions/store/counters.ts'
+import { deletionStore } from '../../../functions/store/deletions.ts'
 import { directoryIndex } from '../../../functions/store/directoryIndex.ts'
 import { tableOf } from '../../../functions/store/table.ts'
 import { startDatabase } from '../../../infra/local/aws/startDatabase.ts'
@@ -26,6 +27,7 @@ export async function operatorCalls({ directory, tableName, now }: Filled): Prom
   const needs = {
     accounts: accountStore(table),
     counters: counterStore(table),
+    deletions: deletionStore(table),
     directoryIndex: directoryIndex(table),
     identityKey: async () => 'bench',
   }

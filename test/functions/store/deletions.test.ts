@@ -52,6 +52,36 @@ test('a claimed deletion is postponed, and blocks nobody until then', async () =
   expect(await claim(DAY)).toEqual({ ...deletion, dueAt: later(DAY), attempts: 2 })
 })
 
+test('a deletion that failed keeps the instant at which it should have been done, until its time is another one', async () => {
+  const store = deletionStore(table())
+  await store.retry((await claim())!, later(DAY))
+  await store.retry((await claim(DAY))!, later(2 * DAY))
+
+  const failed = await claim(2 * DAY)
+  expect(failed).toEqual({ ...deletion, dueAt: later(2 * DAY), attempts: 3, dueSince: NOW })
+  await store.markOverdue({ ...failed!, dueSince: NOW })
+  expect(await store.listFailing()).toEqual([{ accountId: 'usr_jane', dueSince: NOW }])
+  expect(await store.listOverdue(later(-DAY))).toEqual(['usr_jane'])
+
+  await store.postpone(failed!, later(9 * DAY))
+  expect(await store.listFailing()).toEqual([])
+  expect(await claim(9 * DAY)).toEqual({ ...deletion, dueAt: later(9 * DAY), attempts: 4 })
+})
+
+test('a deletion that another run has taken since is not marked', async () => {
+  const slow = await claim()
+  await claim(5 * MINUTE)
+
+  expect(await deletionStore(table()).markOverdue({ ...slow!, dueSince: NOW })).toBe(false)
+  expect(await deletionStore(table()).listFailing()).toEqual([])
+})
+
+test('a deletion that no run has got to and that failed before is overdue once', async () => {
+  await deletionStore(table()).markOverdue({ ...(await claim())!, dueSince: NOW })
+
+  expect(await deletionStore(table()).listOverdue(NOW)).toEqual(['usr_jane'])
+})
+
 test('a claimed deletion that is not needed is forgotten, unless another run has it', async () => {
   const slow = await claim()
   const quick = await claim(5 * MINUTE)

@@ -105,7 +105,7 @@ test('a claimed row that became due anew meanwhile is not written to', async () 
 
 test('whoever writes to a claimed row names the claim by attempt and due second', () => {
   expect(asClaimed({ id: 'one', attempts: 3, dueAt: NOW }).ExpressionAttributeValues).toEqual({
-    ':attempts': 3,
-    ':dueAt': NOW,
+    ':seenAttempts': 3,
+    ':seenDueAt': NOW,
   })
 })

@@ -80,10 +80,11 @@ describe('the permissions of the functions', () => {
     for (const found of [readers, rows]) expect(found.map(({ id }) => id)).toEqual([expect.stringMatching(/^admin/)])
   })
 
-  test('let the admin area and the job that keeps its directory read the index that finds people, and no function scan it', () => {
+  test('let only the admin area and the jobs that walk through everybody read the index that finds people', () => {
     const onSearch = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('/index/search'))
     expect(onSearch.map(({ id }) => id)).toEqual([
       expect.stringMatching(/^admin/),
+      expect.stringMatching(/^reconcile/),
       expect.stringMatching(/^updateDirectory/),
     ])
     for (const { Action, Condition } of onSearch) {

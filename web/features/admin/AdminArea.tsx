@@ -6,6 +6,7 @@ import { Tabs } from '../../ui/navigation/Tabs.tsx'
 import { AuditLog } from './AuditLog.tsx'
 import { useAdminReply } from './callAdmin.ts'
 import { DailyFigures } from './DailyFigures.tsx'
+import { OverdueDeletions } from './OverdueDeletions.tsx'
 import { People } from './People.tsx'
 import { StatsTiles } from './StatsTiles.tsx'
 
@@ -22,7 +23,12 @@ export function AdminArea() {
   return (
     <>
       <AsyncBoundary result={stats} fallback={<Skeleton lines={4} />} failed="We couldn't load the figures.">
-        {(figures) => <StatsTiles stats={figures} />}
+        {(figures) => (
+          <>
+            <OverdueDeletions deletions={figures.overdueDeletions} />
+            <StatsTiles stats={figures} />
+          </>
+        )}
       </AsyncBoundary>
       <Tabs tabs={TABS} current={tab} onChange={setTab}>
         {tab === 'people' && <People />}

@@ -88,6 +88,7 @@ function update(needs: CallNeeds, { subscription, form }: { subscription: Stripe
     subscription.cancel_at = isCancelled ? item!.current_period_end : null
     subscription.canceled_at = isCancelled ? needs.now() : null
   }
+  Object.assign(subscription.metadata, metadataOf(form))
   const method = textOf(form, 'default_payment_method')
   if (method) subscription.default_payment_method = method
   if (form.trial_end !== undefined) moveTrialEnd(needs, { subscription, to: String(form.trial_end) })

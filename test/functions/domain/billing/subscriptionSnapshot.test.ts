@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  isChargedInError,
   isLive,
   pickSubscription,
   STRIPE_STATUSES,
@@ -31,4 +32,20 @@ test.each([
   ],
 ] as const)('the subscription that counts is %s', (_, all, id) => {
   expect(pickSubscription(all)?.id).toBe(id)
+})
+
+test.each([
+  ['it was cancelled before', {}, true],
+  ['the card failed, and it was cancelled before', { status: 'past_due' }, true],
+  ['it was cancelled in that second', { cancelledAt: later(0) }, true],
+  ['it was cancelled afterwards', { cancelledAt: later(1) }, false],
+  ['nobody has cancelled', { cancelledAt: null }, false],
+  ['its trial ended by itself', { isConverted: false }, false],
+  ['it never had a trial', { trialEndsAt: null }, false],
+  ['it is over', { status: 'canceled' }, false],
+  ['it is on trial again', { status: 'trialing' }, false],
+] as const)('whether a trial was charged in error where %s', (_, changes, isError) => {
+  const converted = aSubscription({ isConverted: true, trialEndsAt: later(0), cancelledAt: later(-1), ...changes })
+
+  expect(isChargedInError(converted)).toBe(isError)
 })

@@ -14,7 +14,7 @@ import { outboxStore } from '../../../../functions/store/outbox.ts'
 import { readingStore } from '../../../../functions/store/readings.ts'
 import { sessionStore } from '../../../../functions/store/sessions.ts'
 import { verificationStore } from '../../../../functions/store/verification.ts'
-import { DAY, MINUTE } from '../../../../shared/domain/time.ts'
+import { DAY, HOUR, MINUTE } from '../../../../shared/domain/time.ts'
 import { aBirth } from '../../../makers/aBirth.ts'
 import { aMail } from '../../../makers/aMail.ts'
 import { aBornAccount } from '../../../makers/anAccount.ts'
@@ -171,6 +171,38 @@ describe('an erasure that breaks off', () => {
 
     expect(await finishDeletions(needs, { now: NOW, mayGoOn: () => false })).toEqual({ done: 0, failed: 0 })
     expect(await finishDeletions(needs, { now: NOW })).toEqual({ done: 1, failed: 0 })
+  })
+
+  test('again and again is shown to operators after a day, until it is done', async () => {
+    await closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now: NOW })
+    const alarms: unknown[] = []
+    const failing: FinishDeletionsNeeds = {
+      ...needs,
+      endPayments: () => Promise.reject(new Error('Stripe does not know why')),
+      warn: (_, __, { alarm, accountId } = {}) => void (alarm && alarms.push([alarm, accountId])),
+    }
+
+    await finishDeletions(failing, { now: NOW })
+    await finishDeletions(failing, { now: later(DAY - 1) })
+    expect([alarms, await needs.deletions.listFailing()]).toEqual([[], []])
+
+    await finishDeletions(failing, { now: later(DAY + 10 * MINUTE) })
+    expect(alarms).toEqual([['overdueDeletion', account.id]])
+    expect(await needs.deletions.listFailing()).toEqual([{ accountId: account.id, dueSince: NOW }])
+
+    await finishDeletions(needs, { now: later(DAY + 20 * MINUTE) })
+    expect(await needs.deletions.listFailing()).toEqual([])
+  })
+
+  test('with its whole run each time is shown to operators too', async () => {
+    await closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now: NOW })
+    for (const hours of [0, 25]) {
+      await needs.deletions.claim(account.id, later(hours * HOUR))
+    }
+    const eraseContent = () => new Promise<void>(() => {})
+    void finishDeletions({ ...needs, erasure: { ...needs.erasure, eraseContent } }, { now: later(26 * HOUR) })
+
+    await expect.poll(() => needs.deletions.listFailing()).toEqual([{ accountId: account.id, dueSince: NOW }])
   })
 
   test('by two runs at once is done by one', async () => {

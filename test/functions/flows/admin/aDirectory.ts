@@ -6,6 +6,7 @@ import { accountStore } from '../../../../functions/store/accounts.ts'
 import { checkoutStore } from '../../../../functions/store/checkouts.ts'
 import { counterStore } from '../../../../functions/store/counters.ts'
 import { cursorStore } from '../../../../functions/store/cursors.ts'
+import { deletionStore } from '../../../../functions/store/deletions.ts'
 import { directoryStore } from '../../../../functions/store/directory.ts'
 import { directoryIndex } from '../../../../functions/store/directoryIndex.ts'
 import { entitlementStore } from '../../../../functions/store/entitlements.ts'
@@ -20,6 +21,7 @@ export const aDirectory = (table: Table, warn: (what: string, error: unknown) =>
   checkouts: checkoutStore(table),
   counters: counterStore(table),
   cursors: cursorStore(table),
+  deletions: deletionStore(table),
   directory: directoryStore(table),
   directoryIndex: directoryIndex(table),
   entitlements: entitlementStore(table),

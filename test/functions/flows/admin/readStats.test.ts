@@ -1,8 +1,10 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test } from 'vitest'
+import { deletionRow } from '../../../../functions/store/deletions.ts'
 import { modelSpendStore } from '../../../../functions/store/modelSpend.ts'
 import { readingCounter } from '../../../../functions/store/readingCounter.ts'
 import { AdminStats } from '../../../../shared/domain/admin.ts'
-import { DAY, HOUR } from '../../../../shared/domain/time.ts'
+import { DAY, HOUR, isoInstant } from '../../../../shared/domain/time.ts'
 import { later, NOW } from '../../../makers/later.ts'
 import { emptyTables } from '../../store/describeStores.ts'
 import { aDirectory, type Directory, entitle, join, refresh, statsOf } from './aDirectory.ts'
@@ -58,4 +60,20 @@ test('readings and what the model has cost stand on the day as well', async () =
 
   expect(days.at(-1)).toMatchObject({ readings: 3, modelSpend: 2.5 })
   expect(days.at(-2)).toMatchObject({ readings: 1, modelSpend: 0 })
+})
+
+test('a deletion that keeps failing is named until it is done', async () => {
+  const { client, name } = table()
+  const deletion = { accountId: 'usr_jane', dueAt: later(-2 * DAY), attempts: 0, reason: 'closed' } as const
+  await client.send(new PutCommand({ TableName: name, Item: deletionRow(deletion) }))
+  const claimed = await needs.deletions.claim('usr_jane', NOW)
+  expect((await statsOf(needs)).overdueDeletions).toEqual([])
+
+  await needs.deletions.markOverdue({ ...claimed!, dueSince: deletion.dueAt })
+  expect((await statsOf(needs)).overdueDeletions).toEqual([
+    { accountId: 'usr_jane', dueSince: isoInstant(later(-2 * DAY)) },
+  ])
+
+  await needs.deletions.forget(claimed!)
+  expect((await statsOf(needs)).overdueDeletions).toEqual([])
 })

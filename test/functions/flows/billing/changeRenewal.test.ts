@@ -114,7 +114,7 @@ describe('whoever changes their mind again and again', () => {
     for (let time = 0; time < 20; time += 1) clicks.push(await cancelRenewal(needs, asked))
 
     expect(new Set(clicks.map(({ access_ends_at }) => access_ends_at)).size).toBe(1)
-    expect(needs.payments.state.subscriptions[0]).toEqual(renewed())
+    expect(needs.payments.state.subscriptions[0]).toEqual({ ...renewed(), cancelledAt: NOW })
   })
 })
 

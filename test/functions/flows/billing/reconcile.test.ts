@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ListPlace } from '../../../../functions/domain/admin/listPlace.ts'
 import type { SubscriptionSnapshot } from '../../../../functions/domain/billing/subscriptionSnapshot.ts'
 import { type ReconcileNeeds, reconcile } from '../../../../functions/flows/billing/reconcile.ts'
 import { DAY } from '../../../../shared/domain/time.ts'
@@ -6,16 +7,15 @@ import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
 import { aMail } from '../../../makers/aMail.ts'
 import { anAccount } from '../../../makers/anAccount.ts'
 import { anEntitlement } from '../../../makers/anEntitlement.ts'
+import { anInvoice } from '../../../makers/anInvoice.ts'
 import { aSubscription, aTrial } from '../../../makers/aSubscription.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
 function needsWith(known: Parameters<typeof moneyNeeds>[0] = {}) {
-  let cursor: string | undefined
+  const kept = new Map<string, string | undefined>()
   const cursors: ReconcileNeeds['cursors'] = {
-    find: async () => cursor,
-    keep: async (_, next) => {
-      cursor = next
-    },
+    find: async (job) => kept.get(job),
+    keep: async (job, next) => void kept.set(job, next),
   }
   const needs = moneyNeeds(known)
   needs.memory.owners.set('jane@example.com', { accountId: 'usr_jane' })
@@ -23,8 +23,16 @@ function needsWith(known: Parameters<typeof moneyNeeds>[0] = {}) {
     ...needs,
     googleSignIns: { findIdBySub: async () => undefined },
     deletions: { listOverdue: async (): Promise<string[]> => [] },
+    directoryIndex: {
+      listNext: async ({ last, limit }: { last: ListPlace | undefined; limit: number }) =>
+        [...needs.memory.accounts.values()]
+          .filter(({ id }) => !last || id > last.id)
+          .sort((a, b) => (a.id < b.id ? -1 : 1))
+          .slice(0, limit)
+          .map(({ id, createdAt }) => ({ id, createdAt })),
+    },
     cursors,
-    cursorNow: () => cursor,
+    cursorNow: () => kept.get('RECONCILE'),
   }
 }
 
@@ -47,14 +55,6 @@ const jane = { customerId: 'cus_jane', accountId: 'usr_jane' }
 const over = (changes: Partial<SubscriptionSnapshot> = {}) => aSubscription({ status: 'canceled', ...changes })
 
 describe('a look', () => {
-  test('finds an account whose address leads to somebody else, and a repair leaves that to a person', async () => {
-    const needs = needsWith({ entitlement: paid, subscriptions: [aSubscription()] })
-    needs.memory.owners.set('jane@example.com', { accountId: 'usr_john' })
-
-    expect((await look(needs)).violations).toEqual([{ rule: 'identity-is-one-to-one', ...jane }])
-    expect((await repair(needs)).violations).toEqual([])
-  })
-
   test('finds a mail and a deletion that no job has got to for more than a day', async () => {
     const needs = needsWith()
     await needs.outbox.enqueue(aMail({ id: 'usr_jane/verify', dueAt: later(-DAY) }))
@@ -178,6 +178,21 @@ describe('a customer with two live subscriptions', () => {
   })
 })
 
+test('a trial that was charged although it had been cancelled is found, and given back', async () => {
+  const inError = { isConverted: true, renews: false, cancelledAt: NOW, trialEndsAt: NOW } as const
+  const entitlement = anEntitlement({
+    status: 'cancelled',
+    subscriptionId: 'sub_1',
+    subscriptionEndsAt: later(30 * DAY),
+  })
+  const needs = needsWith({ entitlement, subscriptions: [aSubscription(inError)] })
+  needs.payments.state.invoices = [anInvoice({ id: 'in_1' })]
+
+  expect((await repair(needs)).violations).toEqual([{ rule: 'cancelled-trial-is-free', ...jane }])
+  expect(needs.payments.state.refunded).toEqual(['in_1'])
+  expect((await look(needs)).violations).toEqual([])
+})
+
 describe('a payer who is nobody', () => {
   const orphaned = (subscriptions = [aSubscription(), over({ id: 'sub_0' })]) => {
     const needs = needsWith({ subscriptions })
@@ -257,6 +272,60 @@ describe('a payer who is nobody', () => {
 
     expect(failed).toBe(1)
     expect(needs.warnings).toEqual([['a subscription could not be reconciled', 'cus_jane']])
+  })
+})
+
+describe('an account whose address or Google link leads elsewhere', () => {
+  const strayed = (count = 1) => {
+    const needs = needsWith()
+    for (let n = 0; n < count; n += 1) {
+      const id = `usr_${String(n).padStart(4, '0')}`
+      const account = anAccount({ id, email: `${id}@example.com` })
+      needs.memory.accounts.set(id, account)
+      needs.memory.owners.set(account.email, { accountId: id })
+    }
+    return needs
+  }
+  const stray = (accountId: string) => ({ rule: 'identity-is-one-to-one', accountId })
+
+  test('is found whether or not they pay, told to operators, and left to them', async () => {
+    const needs = strayed(60)
+    needs.memory.owners.set('usr_0059@example.com', { accountId: 'usr_john' })
+
+    expect(await look(needs)).toMatchObject({ violations: [stray('usr_0059')], complete: true })
+    expect(needs.warnings).toEqual([])
+    expect((await repair(needs)).violations).toEqual([stray('usr_0059')])
+    expect(needs.warnings).toEqual([['an account is not found by its address or Google link', 'usr_0059']])
+  })
+
+  test('is none while it is being deleted, or where the address was changed in between', async () => {
+    const needs = strayed(2)
+    needs.memory.accounts.set('usr_0000', anAccount({ id: 'usr_0000', email: 'gone@example.com', status: 'deleting' }))
+    let looks = 0
+    const findIdByEmail: typeof needs.accounts.findIdByEmail = async (email) => {
+      looks += email === 'usr_0001@example.com' ? 1 : 0
+      return looks === 1 ? undefined : needs.accounts.findIdByEmail(email)
+    }
+
+    expect((await look({ ...needs, accounts: { ...needs.accounts, findIdByEmail } })).violations).toEqual([])
+  })
+
+  test('is found a thousand people an hour, from where the last run stopped', async () => {
+    const needs = strayed(1030)
+    needs.memory.accounts.delete('usr_jane')
+    const last = 'usr_1029'
+    needs.memory.owners.delete(`${last}@example.com`)
+
+    expect((await repair(needs)).violations).toEqual([])
+    expect((await repair(needs)).violations).toEqual([stray(last)])
+    expect((await repair(needs)).violations).toEqual([])
+  })
+
+  test('is looked for as far as there is time, and a look alone says so', async () => {
+    const needs = strayed(60)
+
+    expect((await reconcile(needs, { now: NOW, dryRun: true, mayGoOn: () => false })).complete).toBe(false)
+    expect((await reconcile(needs, { now: NOW, mayGoOn: () => false })).complete).toBe(true)
   })
 })
 

@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { SubscriptionSnapshot } from '../../../../functions/domain/billing/subscriptionSnapshot.ts'
 import { syncSubscription } from '../../../../functions/flows/billing/syncSubscription.ts'
 import { DAY } from '../../../../shared/domain/time.ts'
 import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
 import { anAccount } from '../../../makers/anAccount.ts'
 import { anEntitlement } from '../../../makers/anEntitlement.ts'
+import { anInvoice } from '../../../makers/anInvoice.ts'
 import { aSubscription, aTrial } from '../../../makers/aSubscription.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
@@ -198,6 +200,47 @@ describe('nobody pays twice', () => {
 
     expect(needs.statuses()).toEqual(['active', 'unpaid'])
     expect(needs.warnings).toEqual([])
+  })
+})
+
+describe('a trial that was charged although it had been cancelled', () => {
+  const inError = { isConverted: true, renews: false, cancelledAt: later(-1), trialEndsAt: NOW } as const
+  const entitlement = anEntitlement({ status: 'trial', subscriptionId: 'sub_1', trialEndsAt: later(DAY) })
+  const needsAfter = (changes: Partial<SubscriptionSnapshot> = {}) => {
+    const needs = moneyNeeds({ entitlement, subscriptions: [aSubscription({ ...inError, ...changes })] })
+    needs.payments.state.invoices = [anInvoice({ id: 'in_1' })]
+    return needs
+  }
+
+  test('is given back and over, and the person is told once', async () => {
+    const needs = needsAfter()
+
+    await sync(needs)
+    await sync(needs)
+
+    expect(needs.payments.state.refunded).toEqual(['in_1'])
+    expect(needs.statuses()).toEqual(['canceled'])
+    expect(needs.entitlementOf()).toMatchObject({ status: 'inactive', subscriptionEndsAt: null })
+    expect(needs.mailKinds()).toEqual(['refunded'])
+  })
+
+  test('is not over before it is given back', async () => {
+    const needs = needsAfter()
+    const refundInvoice = () => Promise.reject(new Error('Stripe is down'))
+
+    await expect(sync({ ...needs, payments: { ...needs.payments, refundInvoice } })).rejects.toThrow('Stripe is down')
+
+    expect(needs.statuses()).toEqual(['active'])
+    expect(needs.entitlementOf()).toEqual(entitlement)
+  })
+
+  test('keeps its month where it was cancelled after the charge', async () => {
+    const needs = needsAfter({ cancelledAt: later(1) })
+
+    await sync(needs)
+
+    expect(needs.payments.state.refunded).toEqual([])
+    expect(needs.entitlementOf()).toMatchObject({ status: 'cancelled', subscriptionEndsAt: later(30 * DAY) })
   })
 })
 

@@ -37,6 +37,7 @@ test('the tiles show how many people there are of each kind, and the monthly rev
     complimentary: 0,
     trialsEndingSoon: 2,
     monthlyRevenue: [{ currency: 'SGD', amount: 5097 } as const],
+    overdueDeletions: [],
     days: [],
   }
 

@@ -4,7 +4,7 @@ import type { SubscriptionSnapshot } from '../../domain/billing/subscriptionSnap
 import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { OutboxStore } from '../../store/outbox.ts'
 
-interface UndoConversionNeeds {
+export interface UndoConversionNeeds {
   payments: Pick<Payments, 'findInvoice' | 'refundInvoice' | 'endSubscription'>
   outbox: Pick<OutboxStore, 'enqueue'>
 }
@@ -15,7 +15,10 @@ interface Undo {
   now: EpochSeconds
 }
 
-/** Gives back what the end of a trial has charged somebody who had cancelled it, tells them, and ends what they left. */
+/**
+ * Gives back what the end of a trial has charged somebody who had cancelled it, tells them, and ends what they left: last,
+ * so that after a crash it is found again. May run any number of times.
+ */
 export async function undoConversion(
   { payments, outbox }: UndoConversionNeeds,
   { accountId, changed: { id, latestInvoiceId }, now }: Undo,

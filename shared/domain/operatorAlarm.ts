@@ -2,7 +2,7 @@
  * What no job can put right by itself, by the name that its log line carries; each has an alarm of its own, which says
  * to the operator what it means.
  */
-export const MONEY_ALARMS = {
+export const OPERATOR_ALARMS = {
   deadStripeEvent:
     'An event of Stripe was given up. `npm run webhook:list` shows it, `npm run webhook:replay` repeats it.',
   strangeStripeEvent:
@@ -11,6 +11,10 @@ export const MONEY_ALARMS = {
     'Somebody had two live subscriptions. One was ended and its last charge given back: check both.',
   ownerlessSubscription: 'A closed account had a live subscription, which was ended. Check whether it was charged.',
   unendedSubscription: 'Stripe has not ended a subscription a day after its end: somebody has access without paying.',
+  strayIdentity:
+    'The address or Google link of an account leads to nobody or to another account. Its owner may be unable to sign in.',
+  overdueDeletion:
+    'An account that was closed is still not erased a day later. The admin area names it, and the runbook says what to do.',
 } as const
 
-export type MoneyAlarm = keyof typeof MONEY_ALARMS
+export type OperatorAlarm = keyof typeof OPERATOR_ALARMS

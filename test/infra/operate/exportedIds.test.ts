@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { exportedIds } from '../../../infra/operate/exportedIds.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'export-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const row = (pk: string, sk: string) => `${JSON.stringify({ Item: { pk: { S: pk }, sk: { S: sk }, n: { N: '1' } } })}\n`
+
+test('the accounts of an export are its profiles, file by file, gzipped or not', async () => {
+  const [first, second] = [join(folder, 'one.json.gz'), join(folder, 'two.json')]
+  writeFileSync(
+    first,
+    gzipSync(row('USER#usr_b', 'ENTITLEMENT') + row('USER#usr_b', 'PROFILE') + row('LINK#x', 'LINK#x')),
+  )
+  writeFileSync(second, row('USER#usr_a', 'PROFILE'))
+
+  const ids: string[] = []
+  for await (const id of exportedIds([first, second])) ids.push(id)
+  expect(ids).toEqual(['usr_b', 'usr_a'])
+})
