@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { meditations } from '../../../../functions/domain/meditation/meditations.ts'
+import { chords } from '../../../../functions/domain/meditation/Soundscape.ts'
 import { MOON_PHASES } from '../../../../shared/domain/moon.ts'
 
 const wordsOf = (text: string) => text.split(/\s+/)
@@ -42,4 +43,15 @@ test('no meditation promises health, commands, or raises its voice', () => {
     /\b(heal|cure|anxiety|depress|stress|therap|symptom|pain|blood pressure|immune|toxin|energy|vibration|manifest|chakra|universe|must|destin|fate)|!/i
 
   expect(texts.filter((text) => breaches.test(text))).toEqual([])
+})
+
+test('no meditation has lost a word on its card, or the sound that is rendered for it', () => {
+  for (const { title, description, tags, sound, transcript } of meditations) {
+    expect([title, description, ...tags, ...transcript].filter((text) => !/^\S.*\S$/.test(text))).toEqual([])
+    expect(tags).toHaveLength(2)
+    expect(sound.root).toBeGreaterThan(50)
+    expect(sound.root).toBeLessThan(150)
+    expect(chords[sound.chord]).toBeDefined()
+    expect(['waves', 'wind', 'stream', 'rain', 'night', 'hearth']).toContain(sound.ambience)
+  }
 })

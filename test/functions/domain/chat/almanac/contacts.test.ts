@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { brings, meansWell, standsFor } from '../../../../../functions/domain/chat/almanac/contacts.ts'
+import { ASPECTS, PLANETS } from '../../../../../shared/domain/chart.ts'
+
+test('every body has words of its own for what it brings and what it stands for, and every aspect for its manner', () => {
+  const texts = [
+    ...PLANETS.map((planet) => brings[planet]),
+    ...PLANETS.map((planet) => standsFor[planet]),
+    ...ASPECTS.map((aspect) => meansWell[aspect]),
+  ]
+
+  expect(texts.filter((text) => !/^\S.*\w{2}.*\S$/.test(text))).toEqual([])
+  expect(new Set(texts).size).toBe(texts.length)
+})
