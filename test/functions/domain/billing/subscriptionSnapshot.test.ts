@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   isLive,
+  isOurs,
   pickSubscription,
   STRIPE_STATUSES,
   type SubscriptionSnapshot,
@@ -31,4 +32,16 @@ test.each([
   ],
 ] as const)('the subscription that counts is %s', (_, all, id) => {
   expect(pickSubscription(all)?.id).toBe(id)
+})
+
+test('a subscription is ours when it names both the account and the checkout that it was made by', () => {
+  const [account, attempt] = [{ accountId: 'usr_jane' }, { attempt: 'chk_1' }]
+  const none = { accountId: undefined, attempt: undefined }
+
+  expect(isOurs(aSubscription({ ...none, ...account, ...attempt }))).toBe(true)
+  expect([account, attempt, {}].map((named) => isOurs(aSubscription({ ...none, ...named })))).toEqual([
+    false,
+    false,
+    false,
+  ])
 })

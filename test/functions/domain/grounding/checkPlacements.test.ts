@@ -43,6 +43,7 @@ describe('a placement', () => {
     'Your seventh house begins in Aquarius',
     'Aquarius is on the cusp of your seventh house',
     'Your eighth house begins in Capricorn',
+    'Your seventh house begins in Capricorn, as does your eighth house',
     'Your Venus is in Capricorn, where the seventh house begins',
     'Lilith is in Leo',
     'Venus rules your fourth house',

@@ -55,3 +55,24 @@ test('no meditation has lost a word on its card, or the sound that is rendered f
     expect(['waves', 'wind', 'stream', 'rain', 'night', 'hearth']).toContain(sound.ambience)
   }
 })
+
+test('each meditation has the paragraphs that its length is known by', () => {
+  expect(Object.fromEntries(meditations.map(({ id, transcript }) => [id, transcript.length]))).toEqual({
+    'new-moon-seed': 8,
+    'new-moon-quiet': 7,
+    'waxing-crescent-step': 8,
+    'waxing-crescent-room': 7,
+    'first-quarter-half': 8,
+    'first-quarter-push': 7,
+    'waxing-gibbous-almost': 7,
+    'waxing-gibbous-hands': 8,
+    'full-moon-light': 8,
+    'full-moon-tide': 7,
+    'waning-gibbous-share': 7,
+    'waning-gibbous-exhale': 7,
+    'last-quarter-table': 8,
+    'last-quarter-forgive': 7,
+    'waning-crescent-thin': 7,
+    'waning-crescent-sleep': 8,
+  })
+})

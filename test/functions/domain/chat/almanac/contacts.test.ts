@@ -3,12 +3,10 @@ import { brings, meansWell, standsFor } from '../../../../../functions/domain/ch
 import { ASPECTS, PLANETS } from '../../../../../shared/domain/chart.ts'
 
 test('every body has words of its own for what it brings and what it stands for, and every aspect for its manner', () => {
-  const texts = [
-    ...PLANETS.map((planet) => brings[planet]),
-    ...PLANETS.map((planet) => standsFor[planet]),
-    ...ASPECTS.map((aspect) => meansWell[aspect]),
-  ]
+  const texts = [brings, standsFor, meansWell].flatMap((table) => Object.values<string>(table))
 
+  expect([brings, standsFor].map((table) => Object.keys(table))).toEqual([[...PLANETS], [...PLANETS]])
+  expect(Object.keys(meansWell)).toEqual([...ASPECTS])
   expect(texts.filter((text) => !/^\S.*\w{2}.*\S$/.test(text))).toEqual([])
   expect(new Set(texts).size).toBe(texts.length)
 })
