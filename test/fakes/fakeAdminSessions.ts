@@ -1,11 +1,10 @@
 import type { AdminSession } from '../../functions/domain/admin/adminSession.ts'
 import type { AdminSessionStore } from '../../functions/store/adminSessions.ts'
+import { overTheWire } from './overTheWire.ts'
 
 export function fakeAdminSessions(): AdminSessionStore & { all(): AdminSession[] } {
   const sessions = new Map<string, AdminSession>()
-  return {
-    all: () => [...sessions.values()],
-
+  const store: AdminSessionStore = {
     async open(session) {
       sessions.set(session.tokenHash, session)
     },
@@ -21,4 +20,5 @@ export function fakeAdminSessions(): AdminSessionStore & { all(): AdminSession[]
 
     close: async (tokenHash) => sessions.delete(tokenHash),
   }
+  return { ...overTheWire(store), all: () => [...sessions.values()] }
 }

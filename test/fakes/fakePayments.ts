@@ -4,6 +4,7 @@ import { DAY } from '../../shared/domain/time.ts'
 import { anInvoice } from '../makers/anInvoice.ts'
 import { aSubscription, aTrial } from '../makers/aSubscription.ts'
 import { later, NOW } from '../makers/later.ts'
+import { overTheWire } from './overTheWire.ts'
 
 /** A payment provider in memory. Tests put into it what Stripe would know, and look at what was changed. */
 export function fakePayments() {
@@ -144,7 +145,7 @@ export function fakePayments() {
 
     listEvents: async () => ({ events: [], next: undefined }),
   }
-  return { ...payments, state }
+  return { ...overTheWire(payments), state }
 }
 
 /** A payment method of Jane's that is ready. */

@@ -19,12 +19,12 @@ import { fakeSuppressions } from './fakeSuppressions.ts'
 import { fakeVerifications } from './fakeVerification.ts'
 import { fakeWritingClaims } from './fakeWritingClaims.ts'
 import { memory } from './memory.ts'
+import { overTheWire } from './overTheWire.ts'
 
 /** Every store in memory, each with the type of the real one; the suites in test/functions/store hold them to it. */
 export function fakeStores() {
   const shared = memory()
-  return {
-    memory: shared,
+  const stores = {
     accounts: fakeAccounts(shared),
     sessions: fakeSessions(shared),
     adminSessions: fakeAdminSessions() as AdminSessionStore,
@@ -45,4 +45,5 @@ export function fakeStores() {
     verification: fakeVerifications(shared),
     suppressions: fakeSuppressions(),
   }
+  return { memory: shared, ...overTheWire(stores) }
 }

@@ -10,7 +10,10 @@ export interface Mutant {
   replacement: string
 }
 
-/** Every mutant of a source, in the order of its text. Types and what is said to operators are left alone. */
+/**
+ * Every mutant of a source, in the order of its text. Types, imports, regular expressions and what is said to operators
+ * are left alone. A text may be lost, but no word in it changes.
+ */
 export function listMutants(file: string, text: string): Mutant[] {
   const mutants: Mutant[] = []
   walk(parseSource(file, text), (node, parent) => {

@@ -18,7 +18,7 @@ interface Signed {
  */
 export function isSignedByStripe({ body, header, secrets, now }: Signed): boolean {
   const parts = header.split(',').map((part) => part.split('=') as [string, string?])
-  const times = parts.filter(([name]) => name === 't').map(([, value]) => value ?? '')
+  const times = parts.filter(([name]) => name === 't').map(([, value]) => value)
   const [time] = times
   if (times.length !== 1 || !/^\d{1,12}$/.test(time!) || Math.abs(now - Number(time)) > TOLERANCE) return false
   const signatures = parts.filter(([name]) => name === 'v1').map(([, value]) => Buffer.from(value ?? '', 'hex'))

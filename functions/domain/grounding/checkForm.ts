@@ -20,7 +20,7 @@ const MARKUP: readonly RegExp[] = [
   /[A-Za-z0-9+/]{40,}/,
 ]
 
-/** Letters of other alphabets look like ours; marks that nobody sees may carry orders to whoever reads next. */
+/** Letters of other alphabets look like ours; half characters cannot be stored; marks that nobody sees may carry orders to whoever reads next. */
 const FOREIGN = /[^\p{Script=Latin}\p{Script=Common}\n]|[\p{Cc}--\n]|[\p{Cf}\p{Co}\p{Cn}]|\p{Extended_Pictographic}/v
 
 const LEAKS: readonly RegExp[] = [
@@ -38,8 +38,7 @@ const RUN = 8
 
 /** Whether a text is plain English prose of one to `max` characters. */
 export function hasPlainForm(text: string, max: number): boolean {
-  if (text.trim() === '' || [...text].length > max || !text.isWellFormed() || text !== text.normalize('NFKC'))
-    return false
+  if ([...text].length > max || text !== text.normalize('NFKC')) return false
   if (FOREIGN.test(text) || MARKUP.some((pattern) => pattern.test(text))) return false
   return isEnglish(text)
 }
@@ -58,6 +57,7 @@ function isEnglish(text: string): boolean {
 
 const isMaybeEnglish = (words: string[]): boolean => words.length < LONG || commonShare(words) >= COMMON_IN_SENTENCE
 
+// Of no words at all it is no number, and reaches no share.
 const commonShare = (words: string[]): number => words.filter((word) => COMMON.test(word)).length / words.length
 
 /** Whether eight words in a row are those of the instructions. */

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
  */
 const MailEvent = z.object({
   eventType: z.string(),
+  /** Of a bounce alone. */
   bounce: z.optional(z.object({ bounceType: z.string() })),
   /** Where we sent it. A bounced recipient may be another address, to which the first one forwards. */
   mail: z.object({ destination: z.array(z.string()) }),
@@ -19,7 +20,7 @@ export function refusedRecipients(message: string): string[] {
   const parsed = MailEvent.safeParse(jsonOf(message))
   if (!parsed.success) return []
   const { eventType, bounce, mail } = parsed.data
-  const isRefused = eventType === 'Complaint' || (eventType === 'Bounce' && bounce?.bounceType === 'Permanent')
+  const isRefused = eventType === 'Complaint' || bounce?.bounceType === 'Permanent'
   return isRefused ? mail.destination : []
 }
 

@@ -12,10 +12,11 @@ interface Viewer {
 /** Every meditation as somebody may see it; without access a teaser, from which no sound can be reached. */
 export const moonMeditations = ({ hasActiveAccess, phase }: Viewer): MoonMeditation[] =>
   meditations.map((meditation) => {
-    const { sound: _, ...shown } = { ...meditation, tags: [...meditation.tags] }
+    const { sound: _, tags, transcript, ...shown } = meditation
     return {
       ...shown,
-      duration: durationOf(meditation.transcript),
+      tags: [...tags],
+      duration: durationOf(transcript),
       isForToday: meditation.moonPhase === phase,
       ...(hasActiveAccess ? unlocked(meditation) : locked(meditation)),
     }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  AdminSession,
   adminSessionName,
   isAdminSessionLive,
   isAdminSlideDue,
@@ -34,4 +35,10 @@ test('the last use of an admin session is written at most once a minute', () => 
 
 test('the name of an admin session is too short to be its hash', () => {
   expect(adminSessionName('0123456789abcdef')).toBe('01234567')
+})
+
+test('an admin session is read as it was written', () => {
+  const session = anAdminSession()
+
+  expect(AdminSession.parse(session)).toEqual(session)
 })

@@ -1,14 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import {
+  Entitlement,
   isBilled,
   isSameClaim,
   nextLookAt,
   standingOf,
   UnknownEntitlement,
 } from '../../../../functions/domain/billing/entitlement.ts'
+import { ENTITLEMENT_SOURCES } from '../../../../shared/domain/subscription.ts'
 import { DAY } from '../../../../shared/domain/time.ts'
 import { anEntitlement } from '../../../makers/anEntitlement.ts'
 import { later, NOW } from '../../../makers/later.ts'
+
+test('an entitlement is read with all that was written', () => {
+  const written = anEntitlement({
+    trialEndsAt: NOW,
+    subscriptionEndsAt: later(1),
+    subscriptionId: 'sub_1',
+    isPastDue: true,
+  })
+
+  expect(Entitlement.parse(written)).toEqual(written)
+  expect(Entitlement.safeParse({ ...written, source: 'lottery' }).success).toBe(false)
+})
+
+test.each([...ENTITLEMENT_SOURCES, 'unknown'])('an entitlement from the source %s can be read', (source) => {
+  expect(Entitlement.parse({ ...anEntitlement(), source }).source).toBe(source)
+})
 
 test('an entitlement of another release opens nothing and keeps its version', () => {
   const closed = { status: 'inactive', source: 'unknown', trialEndsAt: null, subscriptionEndsAt: null }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   isChargedInError,
   isLive,
+  isOurs,
   pickSubscription,
   STRIPE_STATUSES,
   type SubscriptionSnapshot,
@@ -48,4 +49,16 @@ test.each([
   const converted = aSubscription({ isConverted: true, trialEndsAt: later(0), cancelledAt: later(-1), ...changes })
 
   expect(isChargedInError(converted)).toBe(isError)
+})
+
+test('a subscription is ours when it names both the account and the checkout that it was made by', () => {
+  const [account, attempt] = [{ accountId: 'usr_jane' }, { attempt: 'chk_1' }]
+  const none = { accountId: undefined, attempt: undefined }
+
+  expect(isOurs(aSubscription({ ...none, ...account, ...attempt }))).toBe(true)
+  expect([account, attempt, {}].map((named) => isOurs(aSubscription({ ...none, ...named })))).toEqual([
+    false,
+    false,
+    false,
+  ])
 })

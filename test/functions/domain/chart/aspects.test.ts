@@ -53,6 +53,8 @@ describe('an aspect applies', () => {
     ['when the faster body is behind', at('Moon', 357, 13), at('Mars', 1, 0.5), true],
     ['not when the faster body has passed', at('Moon', 5, 13), at('Mars', 1, 0.5), false],
     ['when a retrograde body backs into it', at('Mercury', 94, -1), at('Saturn', 1, 0.05), true],
+    ['not when slow bodies drift apart', at('Jupiter', 120.5, 0.1), at('Saturn', 0, 0.03), false],
+    ['not when it is exact', at('Sun', 90, 1), at('Saturn', 0, 0.05), false],
     ['not when a wide trine widens', at('Sun', 125, 1), at('Saturn', 1, 0.05), false],
     ['when the gap before an opposition opens', at('Moon', 175, 13), at('Sun', 0, 1), true],
     ['not when the gap after an opposition closes', at('Moon', 185, 13), at('Sun', 0, 1), false],

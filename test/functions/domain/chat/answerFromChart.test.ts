@@ -112,6 +112,20 @@ describe('the almanac answers', () => {
     ])
   })
 
+  test('about a sign from the bodies that are in it and the houses that begin in it, and no others', () => {
+    const chart = castChart(aBirth())
+    const { sign } = chart.planetaryPositions[0]!
+    const { text } = answer(`What of ${sign}?`)
+
+    const [, ...paragraphs] = text.split('\n\n')
+    const told = [
+      ...chart.planetaryPositions.filter((each) => each.sign === sign).map(({ planet }) => `Your ${planet} is in`),
+      ...chart.houses.filter((each) => each.sign === sign).map(() => 'house, which is about'),
+    ]
+    expect(paragraphs).toHaveLength(Math.min(told.length, 3))
+    expect(paragraphs.every((paragraph) => paragraph.includes(` in ${sign}`))).toBe(true)
+  })
+
   test('without houses and without a rising sign when the birth time is not known', () => {
     const birth = aBirth({ timeKnown: false })
 

@@ -13,4 +13,5 @@ test('codes are counted by the address that they go to, however it is written', 
 test('all who ask to change to an address share a count, which is not its owner’s', () => {
   expect(subject('jane@example.com', 'New@Example.com')).toBe(subject('john@example.com', 'new@example.com'))
   expect(subject('jane@example.com', 'new@example.com')).not.toBe(subject('new@example.com'))
+  expect(subject('jane@example.com', 'new@example.com')).not.toBe(subject('jane@example.com', 'other@example.com'))
 })

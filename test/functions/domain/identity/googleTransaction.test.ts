@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import {
+  challengeOf,
   type GoogleTransaction,
   openTransaction,
   sealTransaction,
@@ -42,4 +43,14 @@ test.each([
 ])('a token for %s is no transaction', async (_, changes) => {
   expect(await openTransaction(await forge(), paddedKey)).toEqual(transaction)
   expect(await openTransaction(await forge(changes), paddedKey)).toBeUndefined()
+})
+
+test('a transaction keeps the session and the draft that it was started with', async () => {
+  const connecting = { ...transaction, mode: 'connect' as const, sessionHash: 'session', draftHash: 'draft' }
+
+  expect(await openTransaction(await sealTransaction(connecting, at(0)), at(1))).toEqual(connecting)
+})
+
+test('the challenge of a verifier is the one of the example in RFC 7636, appendix B', () => {
+  expect(challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM')
 })

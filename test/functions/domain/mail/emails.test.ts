@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import type { EmailContent } from '../../../../functions/domain/mail/emailContent.ts'
 import {
+  accountDeletedEmail,
+  accountLapsedEmail,
+  emailChangedEmail,
+  emailChangeRequestedEmail,
   googleLinkedEmail,
+  googleUnlinkedEmail,
   greetingName,
+  passwordChangedEmail,
   resetEmail,
   verificationEmail,
   verifyReminderEmail,
@@ -89,4 +96,50 @@ describe('an email', () => {
       expect(part).toContain('disconnect Google in settings')
     }
   })
+})
+
+const jane = { firstName: 'Jane', origin }
+
+/** Each with the words that it must not be sent without. */
+const emails: [string, EmailContent, RegExp][] = [
+  ['Choose a new Orrery password', resetEmail({ ...jane, token: 'token' }), /expires in an hour/],
+  ['Your Orrery password was changed', passwordChangedEmail(jane), /signed out everywhere else/],
+  [
+    'Someone asked to change your Orrery email address',
+    emailChangeRequestedEmail(jane),
+    /Until the new address is verified, we'll keep using this one/,
+  ],
+  ['Your Orrery email address was changed', emailChangedEmail(jane), /no longer sign in with this one/],
+  ['Google sign-in was added to your Orrery account', googleLinkedEmail(jane), /You can now sign in with it/],
+  ['Google sign-in was removed from your Orrery account', googleUnlinkedEmail(jane), /still sign in with your email/],
+  [
+    'Would you like to keep your Orrery account?',
+    verifyReminderEmail({ ...jane, until: '21 December 2026', token: 'token' }),
+    /sign in and ask for a new code/,
+  ],
+  ['Your unverified Orrery account has been deleted', accountLapsedEmail(), /deleted the account and everything in it/],
+  ['Your Orrery account has been deleted', accountDeletedEmail(), /keeps invoices for as long as the law requires/],
+]
+
+test.each(emails)('the email "%s" says what it is about, and has none of its parts empty', (subject, sent, words) => {
+  expect(sent.subject).toBe(subject)
+  expect(sent.text).toMatch(words)
+  expect(sent.text).toMatch(/^Hello(?: Jane)?,\n\n/)
+  expect(sent.html).not.toMatch(/<(p|a)\b[^>]*><\/\1>/)
+})
+
+test.each([
+  passwordChangedEmail,
+  emailChangeRequestedEmail,
+  googleLinkedEmail,
+  googleUnlinkedEmail,
+])('an owner who is warned of a change can set a new password from the email', (compose) => {
+  const { text, html } = compose(jane)
+
+  expect(text).toContain(`This wasn't me: ${origin}/?auth=forgot`)
+  expect(html).toContain(`href="${origin}/?auth=forgot"`)
+})
+
+test('an owner whose address was replaced is told how to write to us', () => {
+  expect(emailChangedEmail(jane).text).toContain(`${origin}/privacy`)
 })

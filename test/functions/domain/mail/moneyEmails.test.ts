@@ -55,6 +55,27 @@ describe('an email about money', () => {
     expect(emailOf('receipt', { amount: 1050, currency: 'eur' }).subject).toBe('Your Orrery receipt: 10.50 EUR')
   })
 
+  test.each(KINDS)('(%s) has none of its parts empty', (kind) => {
+    const { text, html } = emailOf(kind)
+
+    expect(html).not.toMatch(/<(p|a)\b[^>]*><\/\1>/)
+    expect(text).toMatch(/\n\n(?:You're receiving this email because|If you didn't).*\n\nOrrery$/)
+  })
+
+  test.each([
+    ['trialStarted', 'If you cancel in time, you pay nothing.'],
+    ['trialReminder', 'cancel before then and you pay nothing'],
+    ['trialExtended', 'If you cancel in time, you pay nothing.'],
+    ['receipt', 'you can also cancel at any time'],
+    ['refunded', "doesn't change your access to Premium"],
+    ['paymentFailed', 'update your card'],
+    ['subscriptionCancelled', 'your account goes back to the free plan'],
+    ['subscriptionEnded', 'Your account is on the free plan now'],
+    ['subscriptionReactivated', 'You can cancel any time before that.'],
+  ] as const)('(%s) says what the reader can do, or has', (kind, words) => {
+    expect(emailOf(kind).text).toContain(words)
+  })
+
   test('has a subject of its own for each kind', () => {
     const subjects = KINDS.map((kind) => emailOf(kind).subject)
 

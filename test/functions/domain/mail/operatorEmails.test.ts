@@ -38,4 +38,21 @@ describe('an email about what an operator did', () => {
 
     expect(html).toContain('Hello &lt;b&gt;Jane&lt;/b&gt;,')
   })
+
+  test.each([
+    ['You have Orrery Premium as a gift', accessGrantedEmail],
+    ['Your Orrery Premium access has ended', accessEndedEmail],
+    ['Your Orrery password was reset', temporaryPasswordEmail],
+  ])('"%s" greets, and has none of its parts empty', (subject, compose) => {
+    const sent = compose({ ...jane, until: '21 November 2027' })
+
+    expect(sent.subject).toBe(subject)
+    expect(sent.text).toMatch(/^Hello Jane,\n\n/)
+    expect(sent.html).not.toMatch(/<(p|a)\b[^>]*><\/\1>/)
+  })
+
+  test('says that a gift ends by itself, and that a temporary password is told by a person', () => {
+    expect(accessGrantedEmail({ ...jane, until: 'then' }).text).toContain('it ends by itself')
+    expect(temporaryPasswordEmail(jane).text).toContain("it isn't in this email")
+  })
 })

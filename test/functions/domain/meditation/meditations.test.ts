@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { meditations } from '../../../../functions/domain/meditation/meditations.ts'
+import { chords } from '../../../../functions/domain/meditation/Soundscape.ts'
 import { MOON_PHASES } from '../../../../shared/domain/moon.ts'
 
 const wordsOf = (text: string) => text.split(/\s+/)
@@ -42,4 +43,36 @@ test('no meditation promises health, commands, or raises its voice', () => {
     /\b(heal|cure|anxiety|depress|stress|therap|symptom|pain|blood pressure|immune|toxin|energy|vibration|manifest|chakra|universe|must|destin|fate)|!/i
 
   expect(texts.filter((text) => breaches.test(text))).toEqual([])
+})
+
+test('no meditation has lost a word on its card, or the sound that is rendered for it', () => {
+  for (const { title, description, tags, sound, transcript } of meditations) {
+    expect([title, description, ...tags, ...transcript].filter((text) => !/^\S.*\S$/.test(text))).toEqual([])
+    expect(tags).toHaveLength(2)
+    expect(sound.root).toBeGreaterThan(50)
+    expect(sound.root).toBeLessThan(150)
+    expect(chords[sound.chord]).toBeDefined()
+    expect(['waves', 'wind', 'stream', 'rain', 'night', 'hearth']).toContain(sound.ambience)
+  }
+})
+
+test('each meditation has the paragraphs that its length is known by', () => {
+  expect(Object.fromEntries(meditations.map(({ id, transcript }) => [id, transcript.length]))).toEqual({
+    'new-moon-seed': 8,
+    'new-moon-quiet': 7,
+    'waxing-crescent-step': 8,
+    'waxing-crescent-room': 7,
+    'first-quarter-half': 8,
+    'first-quarter-push': 7,
+    'waxing-gibbous-almost': 7,
+    'waxing-gibbous-hands': 8,
+    'full-moon-light': 8,
+    'full-moon-tide': 7,
+    'waning-gibbous-share': 7,
+    'waning-gibbous-exhale': 7,
+    'last-quarter-table': 8,
+    'last-quarter-forgive': 7,
+    'waning-crescent-thin': 7,
+    'waning-crescent-sleep': 8,
+  })
 })

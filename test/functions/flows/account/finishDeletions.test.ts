@@ -98,6 +98,38 @@ describe('a closed account', () => {
     expect(await outboxStore(table()).claim('usr_jane/accountDeleted-end', NOW)).toMatchObject({ to: account.email })
   })
 
+  test('is erased step by step, none of which begins before the last one has ended', async () => {
+    const { endPayments, sessions, erasure, directory } = needs
+    const steps: string[] = []
+    const watched =
+      <Given extends unknown[], Result>(name: string, step: (...given: Given) => Promise<Result>) =>
+      async (...given: Given) => {
+        steps.push(`${name} begins`)
+        const result = await step(...given)
+        steps.push(`${name} ends`)
+        return result
+      }
+    await closeAccount({ accounts: accountStore(table()), triggerDeletion: noJobTrigger }, { account, now: NOW })
+
+    await finishDeletions(
+      {
+        ...needs,
+        endPayments: watched('payments', endPayments),
+        sessions: { ...sessions, closeAll: watched('sessions', sessions.closeAll) },
+        erasure: {
+          ...erasure,
+          eraseContent: watched('content', erasure.eraseContent),
+          eraseAccount: watched('account', erasure.eraseAccount),
+        },
+        directory: { ...directory, remove: watched('directory', directory.remove) },
+      },
+      { now: NOW },
+    )
+
+    const order = ['payments', 'sessions', 'content', 'directory', 'account']
+    expect(steps).toEqual(order.flatMap((name) => [`${name} begins`, `${name} ends`]))
+  })
+
   test('leaves everybody else as they were', async () => {
     await aLife('usr_john', 'john@example.com')
     const before = await rowsOf('usr_john')

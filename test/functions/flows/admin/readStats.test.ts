@@ -22,7 +22,17 @@ test('without anybody every figure is nought, for each of the last thirty days',
   expect(stats).toMatchObject({ total: 0, free: 0, monthlyRevenue: [] })
   expect(stats.days).toHaveLength(30)
   expect(stats.days[0]!.date).toBe('2026-10-23')
-  expect(stats.days.at(-1)).toMatchObject({ date: '2026-11-21', signUps: 0, readings: 0, modelSpend: 0 })
+  expect(stats.days.at(-1)).toEqual({
+    date: '2026-11-21',
+    signUps: 0,
+    trialsStarted: 0,
+    conversions: 0,
+    cancellations: 0,
+    churned: 0,
+    failedPayments: 0,
+    readings: 0,
+    modelSpend: 0,
+  })
 })
 
 test('sign-ups stand on their day, and those from before the first day on none', async () => {

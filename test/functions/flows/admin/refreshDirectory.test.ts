@@ -202,3 +202,20 @@ describe('the deletion of an account', () => {
     expect(await statsOf(needs)).toMatchObject({ total: 0 })
   })
 })
+
+test('a look at somebody who changes all the time is given up after five tries', async () => {
+  await join(needs)
+  let tries = 0
+  const commit = async () => {
+    tries += 1
+    return false
+  }
+
+  const looking = refreshDirectory(
+    { ...needs, directory: { ...needs.directory, commit } },
+    { accountId: 'usr_jane', now: NOW },
+  )
+
+  await expect(looking).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect(tries).toBe(5)
+})

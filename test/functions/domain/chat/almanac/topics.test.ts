@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { topicOf } from '../../../../../functions/domain/chat/almanac/topics.ts'
+import { PLANETS } from '../../../../../shared/domain/chart.ts'
+import { SIGNS } from '../../../../../shared/domain/zodiac.ts'
+
+describe('a message asks about', () => {
+  test.each([
+    ['What is the sky now?', { about: 'today', planets: [], houses: [], isToday: true }],
+    ['How do I come across?', { about: 'how you come across', planets: ['Sun'], houses: [1], isRising: true }],
+    ['Will I MARRY?', { about: 'love', planets: ['Venus', 'Mars'], houses: [7, 5] }],
+    ['Can I save?', { about: 'money', planets: ['Venus', 'Jupiter'], houses: [2, 8] }],
+    ['Is my boss right?', { about: 'work', planets: ['Saturn', 'Mars'], houses: [10, 6] }],
+    ['And my sister?', { about: 'family', planets: ['Moon'], houses: [4, 3] }],
+    ['I am lonely', { about: 'friends', planets: ['Venus', 'Mercury'], houses: [11] }],
+    ['Why do I argue?', { about: 'how you think and speak', planets: ['Mercury'], houses: [3] }],
+    ['I am so tired', { about: 'rest', planets: ['Moon', 'Neptune'], houses: [12, 6] }],
+    ['Where is my courage?', { about: 'drive and anger', planets: ['Mars'], houses: [1] }],
+    ['Why am I sad?', { about: 'your feelings', planets: ['Moon'], houses: [4] }],
+    ['Should I travel?', { about: 'growth and luck', planets: ['Jupiter'], houses: [9] }],
+    ['Who am I?', { about: 'you', planets: ['Sun', 'Moon'], houses: [1] }],
+  ])('"%s"', (message, topic) => {
+    expect(topicOf(message)).toEqual(topic)
+  })
+
+  test.each(PLANETS)('%s where it names it, whatever else it speaks of', (planet) => {
+    expect(topicOf(`What does ${planet} say of love in Leo?`)).toEqual({
+      about: `your ${planet}`,
+      planets: [planet],
+      houses: [],
+    })
+  })
+
+  test('a house where it names it, in words or by number', () => {
+    expect(topicOf('My first house?')).toEqual({ about: 'your first house', planets: [], houses: [1] })
+    expect(topicOf('My 12th house?')).toEqual({ about: 'your twelfth house', planets: [], houses: [12] })
+    expect(topicOf('My 2nd house, and love?').houses).toEqual([2])
+    expect(topicOf('My 13th house?').about).toBe('you')
+  })
+
+  test.each(SIGNS)('%s where it names nothing weightier', (sign) => {
+    expect(topicOf(`What of ${sign}?`)).toEqual({ about: `${sign} in your chart`, planets: [], houses: [], sign })
+    expect(topicOf(`Do I love a ${sign}?`).about).toBe('love')
+  })
+})
