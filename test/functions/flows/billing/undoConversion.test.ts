@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { InvoiceSnapshot } from '../../../../functions/domain/billing/payments.ts'
 import type { OutboxMail } from '../../../../functions/domain/mail/outboxMail.ts'
-import { undoConversion } from '../../../../functions/flows/admin/undoConversion.ts'
+import { undoConversion } from '../../../../functions/flows/billing/undoConversion.ts'
 import { anInvoice } from '../../../makers/anInvoice.ts'
 import { aSubscription } from '../../../makers/aSubscription.ts'
 import { NOW } from '../../../makers/later.ts'
