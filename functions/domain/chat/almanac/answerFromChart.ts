@@ -1,11 +1,11 @@
 import type { ChartAspect, NatalChart, Planet, PlanetaryPosition } from '../../../../shared/domain/chart.ts'
 import type { MoonPhase } from '../../../../shared/domain/moon.ts'
+import { MEETINGS } from '../../reading/almanac/meanings/allMeetings.ts'
+import { toneOf } from '../../reading/pieces/toneOf.ts'
 import type { Transit } from '../../sky/transits.ts'
 import { bodyWords } from '../../words/bodies.ts'
-import { capitalised } from '../../words/capitalised.ts'
 import { ordinal } from '../../words/ordinals.ts'
 import type { ChatFacts } from '../chatFacts.ts'
-import { brings, meansWell, standsFor } from './contacts.ts'
 import { houseThemes } from './houseThemes.ts'
 import { questionKinds } from './questionKinds.ts'
 import type { Term } from './terms.ts'
@@ -61,8 +61,8 @@ function paragraphsOn(topics: readonly Topic[], facts: ChatFacts): string[] {
 function paragraphsOf(topic: Topic, topics: readonly Topic[], { chart, transits, facts }: ChatFacts): string[] {
   if (topic.term) return [topic.term.meaning, ...examplesOf(topic.term, { chart, transits, facts })]
   const others = topics.flatMap((other) => other.planets)
-  if (topic.isToday && others.length > 0) return transitsTo(others, transits).map(tellTransit)
-  if (topic.isToday) return [tellMoon(facts), ...transits.map(tellTransit)]
+  if (topic.isToday && others.length > 0) return transitsTo(others, transits).flatMap(tellTransit)
+  if (topic.isToday) return [tellMoon(facts), ...transits.flatMap(tellTransit)]
   const positions = topic.planets.flatMap((planet) => chart.planetaryPositions.filter((each) => each.planet === planet))
   // Planets that were named come before all else; of those behind a theme, the first.
   const leading = topic.houses.length > 0 ? 1 : positions.length
@@ -96,7 +96,7 @@ function examplesOf({ shownBy, name }: Term, { chart, transits }: ChatFacts): st
     retrograde: () => chart.planetaryPositions.filter(({ retrograde }) => retrograde).map(tellPosition),
     rising: () => [tellRising(chart), ...tellCusp(chart, 1)],
     houses: () => fullestHouses(chart).flatMap((house) => tellCusp(chart, house)),
-    transits: () => transits.map(tellTransit),
+    transits: () => transits.flatMap(tellTransit),
   }
   const found = examples[shownBy]()
   return found.length > 0 ? found : [`There are no ${name} in your chart.`]
@@ -159,5 +159,9 @@ const PHASE_WORDS: Record<MoonPhase, string> = {
   waning_crescent: 'a waning crescent',
 }
 
-const tellTransit = ({ mover, aspect, target }: Transit): string =>
-  `Right now there is ${withArticle(aspect)} from ${bodyWords(mover)} to your natal ${target}. ${capitalised(bodyWords(mover))} brings ${brings[mover]}; your ${target} is ${standsFor[target]}. ${meansWell[aspect]}`
+/** What two bodies that meet mean in a life is told as in the daily readings. The North Node is only ever met. */
+function tellTransit({ mover, aspect, target }: Transit): string[] {
+  if (mover === 'North Node') return []
+  const [meaning] = MEETINGS[mover][target][toneOf(aspect)]
+  return [`Right now there is ${withArticle(aspect)} from ${bodyWords(mover)} to your natal ${target}. ${meaning}`]
+}

@@ -176,7 +176,7 @@ export const uranusMeets: Meetings = {
       'You do something out of character, and it feels more like you than your character does.',
     ],
     easy: [
-      "The new way opens by accident, and you're quick enough to take it.",
+      "The new way opens by chance, and you're quick enough to take it.",
       "You're free to experiment, and nobody is keeping score.",
     ],
     tense: [

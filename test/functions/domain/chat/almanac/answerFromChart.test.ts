@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { castChart } from '../../../../functions/domain/chart/natalChart.ts'
-import { answerFromChart } from '../../../../functions/domain/chat/almanac/answerFromChart.ts'
-import { chatFacts } from '../../../../functions/domain/chat/chatFacts.ts'
-import { checkText } from '../../../../functions/domain/grounding/checkText.ts'
-import { DAY } from '../../../../shared/domain/time.ts'
-import { figure } from '../../../checks/figure.ts'
-import { aBirth } from '../../../makers/aBirth.ts'
-import { later, NOW } from '../../../makers/later.ts'
+import { castChart } from '../../../../../functions/domain/chart/natalChart.ts'
+import { answerFromChart } from '../../../../../functions/domain/chat/almanac/answerFromChart.ts'
+import { chatFacts } from '../../../../../functions/domain/chat/chatFacts.ts'
+import { checkText } from '../../../../../functions/domain/grounding/checkText.ts'
+import { DAY } from '../../../../../shared/domain/time.ts'
+import { figure } from '../../../../checks/figure.ts'
+import { aBirth } from '../../../../makers/aBirth.ts'
+import { later, NOW } from '../../../../makers/later.ts'
 
 const answer = (message: string, { birth = aBirth(), now = NOW, told = [] as string[] } = {}) => {
   const facts = chatFacts({ chart: castChart(birth), zone: 'UTC', now })
