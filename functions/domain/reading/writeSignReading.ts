@@ -41,7 +41,9 @@ export function writeSignReading(day: ReadingDay): Written {
     options: {
       event: rankOptions(signEvents[eventKind(lead)], slots, reader),
       meaning: meaningOptions(lead, part.house, reader),
-      timing: rankOptions(timingFrames(lead), { ...slots, ...signTimes(lead, window) }, reader),
+      timing: signTimes(lead, window).flatMap((times) =>
+        rankOptions(timingFrames(lead), { ...slots, ...times }, reader),
+      ),
     },
     cards: [...cards, ...spareCards],
     spareCards: [],

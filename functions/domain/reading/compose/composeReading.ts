@@ -31,7 +31,7 @@ export interface Material {
   cards: readonly CardOption[]
   /** For when none of them keeps the rules. */
   spareCards: readonly CardOption[]
-  /** Whether there is room for the first sentence of a turn only. */
+  /** Whether there is room for the first sentence of a turn at most. */
   isShort: boolean
   /** The id of the fact that each kind rests on. */
   factOf: (kind: SentenceKind) => string
@@ -79,7 +79,7 @@ function composeOnce(material: Material, attempt: number): Composed & { again: n
     list[attempt === 0 ? 0 : hash(`${seed}${key}${attempt}`) % Math.min(depth, list.length)]!
   const isSparing = attempt < SPARING_ATTEMPTS
   const whole = pick(isSparing ? material.cards : [...material.cards, ...material.spareCards], 'card')
-  const card = material.isShort ? { ...whole, turn: whole.turn.slice(0, 1) } : whole
+  const card = material.isShort ? { ...whole, turn: whole.turn.slice(0, attempt % 4 === 3 ? 0 : 1) } : whole
   const chosen = new Map<SentenceKind, Option>()
   for (const [kind, list] of Object.entries(material.options) as [Loose, readonly Option[]][]) {
     const isLeftOut = kind === 'love' && card.isOfSomeone

@@ -50,7 +50,7 @@ interface Known {
 /** The next exact contact that has to do with the lead or, when there is none, whatever is exact next. */
 export function findSecond(lead: Fact, { day, read, house }: Known): SecondFact | undefined {
   const { chart, window, zone } = day
-  const earliest = lead.at ?? after(window.from, MORNING)
+  const earliest = Math.max(lead.at ?? 0, after(window.from, MORNING))
   const isLater = ({ id, at }: Contact) => id !== lead.id && at !== undefined && at > earliest
   const ahead = [...listContacts(chart, window), ...listContactsAhead(chart, window, zone)].filter(isLater)
   const isNew = (contact: Contact) =>
@@ -69,7 +69,7 @@ export function findSecond(lead: Fact, { day, read, house }: Known): SecondFact 
 const RETELL_DAYS = 5
 
 /** What was exact while the reader slept is no news. */
-const MORNING = 6 * HOUR
+const MORNING = 8 * HOUR
 
 /** How far ahead a contact is told for what it shares with the lead. */
 const TELLING_DAYS: Record<Tie, number> = { point: 18, mover: 12, place: 5, next: 8 }

@@ -1,3 +1,4 @@
+import type { Planet } from '../../../../shared/domain/chart.ts'
 import { moonPhaseName } from '../../../../shared/domain/moon.ts'
 import { addDays, after, DAY } from '../../../../shared/domain/time.ts'
 import { signOfLongitude } from '../../../../shared/domain/zodiac.ts'
@@ -14,45 +15,49 @@ import { dayWords, onDay } from '../words/when.ts'
 import { dayEverywhere, listMoonDays, listQuarterDays } from './anchors.ts'
 import type { Slots } from './Slots.ts'
 
-/** What the timing of a sign's reading can say: what lies ahead, on days that are the same in every zone. */
-export const signTimes = (lead: Fact, window: DayWindow): Slots => ({
-  ...signEndOf(lead, window),
-  ...quarterAhead(window),
-  ...moonAhead(lead, window),
-})
+/**
+ * What the timing of a sign's reading can say of what lies ahead, on days that are the same in every zone: a body's stay
+ * in its sign, a day of the Moon or its next quarter. Another one is first each day, lest one date be told every day.
+ */
+export function signTimes(lead: Fact, window: DayWindow): Slots[] {
+  const turn = Date.parse(window.date) / (DAY * 1000)
+  const stays = listStays(bodiesOf(lead), window)
+  const told = stays.length > 0 ? stays : listStays(FAST, window)
+  const kinds = [told[(turn >> 1) % told.length], moonAhead(lead, window), quarterAhead(window)].filter(
+    (slots) => slots !== undefined,
+  )
+  return [...kinds.slice(turn % kinds.length), ...kinds.slice(0, turn % kinds.length)]
+}
 
-/** Of the lead's mover if its day is the same everywhere, else of another body. */
-function signEndOf({ mover, at }: Fact, { date, from }: DayWindow): Slots {
-  const noon = after(at ?? from, DAY / 2)
-  const stays = [...new Set([mover, ...FAST])]
-    .filter((body) => body !== 'Moon')
-    .map((body) => ({ body, end: nextIngress(body, noon) }))
-  const stay = stays.find(({ end }) => end < after(from, FORESEEABLE) && (dayEverywhere(end) ?? '') > addDays(date, 1))
-  if (!stay) return {}
-  const [words, day] = [bodyWords(stay.body), dayWords(dayEverywhere(stay.end)!, date)]
-  return {
-    mover: words,
-    Mover: capitalised(words),
-    sign: signOfLongitude(apparentLongitude(stay.body, noon)),
-    signEnd: day,
-    signEndOn: onDay(day),
-  }
+const bodiesOf = (lead: Fact): Planet[] =>
+  lead.kind === 'contact' ? [lead.mover, lead.target as Planet] : [lead.mover]
+
+/** How long bodies stay in their signs, of those whose last day there is the same everywhere. */
+function listStays(bodies: readonly Planet[], { date, to }: DayWindow): Slots[] {
+  const ends = bodies.filter((body) => body !== 'Moon').map((body) => ({ body, end: nextIngress(body, to) }))
+  return ends.flatMap(({ body, end }) => {
+    const last = dayEverywhere(end)
+    if (!last || last <= addDays(date, 1) || end > after(to, FORESEEABLE)) return []
+    const [words, day] = [bodyWords(body), dayWords(last, date)]
+    const sign = signOfLongitude(apparentLongitude(body, to))
+    return [{ mover: words, Mover: capitalised(words), sign, signEnd: day, signEndOn: onDay(day) }]
+  })
 }
 
 /** When a planet leaves its sign months from now, nobody plans for it. */
 const FORESEEABLE = 60 * DAY
 
 /** The next new, half or full Moon but for one that is just happening. */
-function quarterAhead({ date, to }: DayWindow): Slots {
+function quarterAhead({ date, to }: DayWindow): Slots | undefined {
   const [next] = listQuarterDays({ from: after(to, 2 * DAY), to: after(to, 30 * DAY) })
   return next
     ? { quarter: QUARTER_WORDS[next.phase] ?? moonPhaseName[next.phase], quarterOn: onDay(dayWords(next.day, date)) }
-    : {}
+    : undefined
 }
 
-function moonAhead(lead: Fact, { date, to }: DayWindow): Slots {
+function moonAhead(lead: Fact, { date, to }: DayWindow): Slots | undefined {
   const next = listMoonDays(to, date).find(({ sign }) => sign !== lead.sign)
-  if (!next) return {}
+  if (!next) return undefined
   const moonDay = dayWords(next.day, date)
   const moonOn = onDay(moonDay)
   return { moonSign: next.sign, moonBrings: MOON_BRINGS[next.sign], moonDay, moonOn, MoonOn: capitalised(moonOn) }

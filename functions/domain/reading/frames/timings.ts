@@ -152,8 +152,12 @@ export const timings = {
   moonDay: [
     '{MoonOn} the Moon is in {moonSign}, {moonBrings}.',
     'The Moon is in {moonSign} {moonOn}, {moonBrings}.',
-    '{MoonOn} finds the Moon in {moonSign}, {moonBrings}.',
     'With the Moon in {moonSign}, {moonDay} is {moonBrings}.',
+    "If you'd rather wait, {moonDay} has the Moon in {moonSign} and is {moonBrings}.",
+    'Once the Moon is in {moonSign}, {moonOn}, you have {moonBrings}.',
+    'The Moon spends all of {moonDay} in {moonSign}, {moonBrings}.',
+    '{MoonOn} you have {moonBrings}, with the Moon in {moonSign}.',
+    'A second chance comes {moonOn}, with the Moon in {moonSign}: {moonBrings}.',
   ],
 } as const
 
