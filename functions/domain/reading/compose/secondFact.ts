@@ -28,14 +28,27 @@ export const secondId = ({ fact }: SecondFact): string => pieceId(secondTemplate
 
 /** Every way to say how a contact bears on the lead, with what it does there. The frame's id comes first. */
 export function secondOptions(second: SecondFact, slots: Slots, reader: Reader): Option[] {
-  const { fact, tie } = second
-  const told = { ...slots, ...second.slots }
-  const clauses = rankOptions(BEARINGS[fact.mover]![fact.tone], told, reader)
-  return seconds[tie].flatMap((_, turn) =>
+  const options = bearingOptions(second.fact, seconds[second.tie], { slots: { ...slots, ...second.slots }, reader })
+  return options.map(({ text, ids }) => ({ text, ids: [...ids, secondId(second)] }))
+}
+
+interface Told {
+  slots: Slots
+  reader: Reader
+}
+
+/** Each frame with what a contact brings. */
+export function bearingOptions(
+  { mover, tone }: Pick<Contact, 'mover' | 'tone'>,
+  frames: readonly string[],
+  { slots, reader }: Told,
+): Option[] {
+  const clauses = rankOptions(BEARINGS[mover]![tone], slots, reader)
+  return frames.flatMap((_, turn) =>
     clauses.map((clause, index) => {
-      const framed = rankOptions(seconds[tie], { ...told, brings: clause.text }, reader)
+      const framed = rankOptions(frames, { ...slots, brings: clause.text }, reader)
       const { text, ids } = framed[(turn + index) % framed.length]!
-      return { text, ids: [...ids, ...clause.ids, secondId(second)] }
+      return { text, ids: [...ids, ...clause.ids] }
     }),
   )
 }

@@ -6,10 +6,13 @@ import { apparentLongitude } from '../../sky/ephemeris.ts'
 import { nextIngress } from '../../sky/ingresses.ts'
 import { bodyWords } from '../../words/bodies.ts'
 import { capitalised } from '../../words/capitalised.ts'
-import type { DayWindow } from '../facts/DayWindow.ts'
-import type { Fact } from '../facts/Fact.ts'
+import { type DayWindow, dayWindow } from '../facts/DayWindow.ts'
+import type { Contact, Fact } from '../facts/Fact.ts'
+import type { ReaderChart } from '../facts/ReaderChart.ts'
+import { listSignContacts } from '../facts/signContacts.ts'
 import { FAST } from '../facts/skyOfDay.ts'
 import { MOON_BRINGS } from '../frames/timings.ts'
+import { ASPECT_WORDS } from '../words/aspects.ts'
 import { QUARTER_WORDS } from '../words/quarters.ts'
 import { dayWords, onDay } from '../words/when.ts'
 import { dayEverywhere, listMoonDays, listQuarterDays } from './anchors.ts'
@@ -31,6 +34,37 @@ export function signTimes(lead: Fact, window: DayWindow): Slots[] {
 
 const bodiesOf = (lead: Fact): Planet[] =>
   lead.kind === 'contact' ? [lead.mover, lead.target as Planet] : [lead.mover]
+
+/** The next contact of two bodies of the sky whose day is the same everywhere; one of the lead's mover before others. */
+export function findSkyAhead(lead: Fact, chart: ReaderChart, { date }: DayWindow): SkyAhead | undefined {
+  const days = Array.from({ length: 7 }, (_, index) => dayWindow(addDays(date, index + 1), 'UTC'))
+  const contacts = days
+    .flatMap((day) => listSignContacts(chart, day))
+    .flatMap((fact) => {
+      const day = fact.at && dayEverywhere(fact.at)
+      return day && day > date && fact.id !== lead.id ? [{ fact, slots: contactSlots(fact, dayWords(day, date)) }] : []
+    })
+  return contacts.find(({ fact }) => fact.mover === lead.mover) ?? contacts[0]
+}
+
+interface SkyAhead {
+  fact: Contact
+  slots: Slots
+}
+
+function contactSlots({ mover, target, aspect }: Contact, day: string): Slots {
+  const { verb, noun } = ASPECT_WORDS[aspect]
+  const other = bodyWords(mover)
+  return {
+    other,
+    Other: capitalised(other),
+    otherVerb: verb,
+    otherNoun: noun,
+    otherTarget: bodyWords(target as Planet),
+    otherOn: onDay(day),
+    OtherOn: capitalised(onDay(day)),
+  }
+}
 
 /** How long bodies stay in their signs, of those whose last day there is the same everywhere. */
 function listStays(bodies: readonly Planet[], { date, to }: DayWindow): Slots[] {

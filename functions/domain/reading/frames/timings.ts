@@ -148,7 +148,16 @@ export const timings = {
     'With {mover} in {sign} until {signEnd}, you can take {thing} a step at a time.',
     'What you find out about {thing} now is of use until {signEnd}, as long as {mover} is in {sign}.',
   ],
-  /** For a sign's reading: where the Moon is on a day ahead. {moonBrings} is "a calmer day for the coat". */
+  /** For a sign's reading: a contact in the sky on a day ahead. {brings} is "a friendlier day for the coat". */
+  skyAhead: [
+    '{OtherOn} {other} {otherVerb} {otherTarget}, {brings}.',
+    'Next, {other} {otherVerb} {otherTarget} {otherOn}, {brings}.',
+    '{Other} {otherVerb} {otherTarget} {otherOn}, {brings}.',
+    'The sky changes {otherOn}: {other} {otherVerb} {otherTarget}, {brings}.',
+    '{OtherOn} {other} is in {otherNoun} {otherTarget}, {brings}.',
+    'Coming up {otherOn}, {other} {otherVerb} {otherTarget}, {brings}.',
+  ],
+  /** The same: where the Moon is on a day ahead. {moonBrings} is "a calmer day for the coat". */
   moonDay: [
     '{MoonOn} the Moon is in {moonSign}, {moonBrings}.',
     'The Moon is in {moonSign} {moonOn}, {moonBrings}.',
