@@ -37,7 +37,6 @@ export function writePersonalReading(day: ReadingDay): Written {
     hasEnd: slots.endDay !== undefined,
     hasSignEnd: slots.signEnd !== undefined,
     hasReturn: slots.returnDay !== undefined,
-    hasSecond: second !== undefined,
   }
   const pools = Object.entries(personalPools(lead, part.house, known))
   const material: Material = {
@@ -57,7 +56,8 @@ export function writePersonalReading(day: ReadingDay): Written {
     seed: seed + window.date,
   }
   const composed = composeReading(material)
-  return { ...composed, lead, house: part.house, slots, ...(second && { second }) }
+  const isTold = composed.draft.paragraphs.flat().some(({ kind }) => kind === 'second')
+  return { ...composed, lead, house: part.house, slots, ...(second && isTold && { second }) }
 }
 
 /** The other person, and each date that the second fact does not share: a reading names them once. */

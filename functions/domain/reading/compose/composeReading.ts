@@ -85,7 +85,12 @@ function composeOnce(material: Material, attempt: number): Composed & { again: n
     const isLeftOut = kind === 'love' && card.isOfSomeone
     if (list.length > 0 && !isLeftOut) chosen.set(kind, pick(list, kind))
   }
-  if (chosen.size + card.turn.length + SCENE_AND_ACT > BOUNDS[scope].sentences[1]) chosen.delete('placement')
+  const count = chosen.size + card.turn.length + SCENE_AND_ACT
+  const [fewest, most] = BOUNDS[scope].sentences
+  // A reading that would grow too long goes without the chart's detail on some days, and without a second contact on others.
+  const spared = (hash(seed) + attempt) % 3
+  if (count > most || (count > fewest && spared === 2)) chosen.delete('placement')
+  else if (count > fewest && spared === 1) chosen.delete('second')
   const sentence = (kind: SentenceKind) => (text: string) => ({ kind, text, fact: factOf(kind) })
   const tell = (kind: Told): Sentence[] => textsOf(kind, card, chosen).map(sentence(kind))
   const paragraphs = order.map((kinds) => kinds.flatMap(tell)).filter((paragraph) => paragraph.length > 0)

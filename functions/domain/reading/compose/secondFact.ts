@@ -60,7 +60,7 @@ interface Known {
   house: number
 }
 
-/** The next exact contact that has to do with the lead or, when there is none, whatever is exact next. */
+/** The next exact contact that has to do with the lead; on a day of the Moon, whatever is exact next. */
 export function findSecond(lead: Fact, { day, read, house }: Known): SecondFact | undefined {
   const { chart, window, zone } = day
   const earliest = Math.max(lead.at ?? 0, after(window.from, MORNING))
@@ -92,7 +92,7 @@ const isTied: Record<Tie, (contact: Contact, to: { lead: Fact; house: number }) 
   point: ({ target, mover }, { lead }) => target === pointOf(lead) && target !== mover,
   mover: ({ mover }, { lead }) => mover === lead.mover,
   place: (contact, { house }) => contact.house === house,
-  next: () => true,
+  next: (_, { lead }) => lead.mover === 'Moon',
 }
 
 function pointOf(lead: Fact): Contact['target'] | undefined {
