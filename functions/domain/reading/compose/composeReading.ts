@@ -85,12 +85,17 @@ function composeOnce(material: Material, attempt: number): Composed & { again: n
     const isLeftOut = kind === 'love' && card.isOfSomeone
     if (list.length > 0 && !isLeftOut) chosen.set(kind, pick(list, kind))
   }
-  const count = chosen.size + card.turn.length + SCENE_AND_ACT
   const [fewest, most] = BOUNDS[scope].sentences
-  // A reading that would grow too long goes without the chart's detail on some days, and without a second contact on others.
+  const closing = chosen.get('closing')
+  chosen.delete('closing')
+  const count = chosen.size + card.turn.length + SCENE_AND_ACT
+  // A reading that would grow too long goes without the chart's detail on some days, and with one closing on others.
   const spared = (hash(seed) + attempt) % 3
   if (count > most || (count > fewest && spared === 2)) chosen.delete('placement')
-  else if (count > fewest && spared === 1) chosen.delete('second')
+  else if (count > fewest && spared === 1) {
+    chosen.delete('second')
+    if (closing && chosen.delete('timing')) chosen.set('closing', closing)
+  }
   const sentence = (kind: SentenceKind) => (text: string) => ({ kind, text, fact: factOf(kind) })
   const tell = (kind: Told): Sentence[] => textsOf(kind, card, chosen).map(sentence(kind))
   const paragraphs = order.map((kinds) => kinds.flatMap(tell)).filter((paragraph) => paragraph.length > 0)
@@ -120,7 +125,7 @@ function idsOf(
   chosen: ReadonlyMap<SentenceKind, Option>,
   { card, dated }: { card: CardOption; dated: Material['dated'] },
 ): Composed['read'] {
-  const kinds = (['event', 'placement', 'meaning', 'love', 'second', 'timing'] as const).filter((kind) =>
+  const kinds = (['event', 'placement', 'meaning', 'love', 'second', 'timing', 'closing'] as const).filter((kind) =>
     chosen.has(kind),
   )
   const [pieces, frames] = [[...card.ids], [] as string[]]

@@ -5,13 +5,13 @@ import { BEARINGS } from '../almanac/bearings.ts'
 import { listContacts } from '../facts/contacts.ts'
 import { listContactsAhead } from '../facts/contactsAhead.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
-import { seconds } from '../frames/seconds.ts'
+import { closings, seconds } from '../frames/seconds.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
 import { type When, whenFor } from '../words/when.ts'
 import { pieceId, type Read } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { type Option, type Reader, rankOptions } from './rankOptions.ts'
-import type { Slots } from './Slots.ts'
+import { fillSlots, type Slots } from './Slots.ts'
 
 export interface SecondFact {
   fact: Contact
@@ -30,6 +30,15 @@ export const secondId = ({ fact }: SecondFact): string => pieceId(secondTemplate
 export function secondOptions(second: SecondFact, slots: Slots, reader: Reader): Option[] {
   const options = bearingOptions(second.fact, seconds[second.tie], { slots: { ...slots, ...second.slots }, reader })
   return options.map(({ text, ids }) => ({ text, ids: [...ids, secondId(second)] }))
+}
+
+/** The same in one sentence with when the lead ends or what comes after it; always about the card's matter. */
+export function closingOptions(second: SecondFact, slots: Slots, reader: Reader): Option[] {
+  const told = { slots: { ...slots, ...second.slots }, reader }
+  const frames = closings[second.tie].filter((frame) => fillSlots(frame, { ...told.slots, brings: '' }) !== undefined)
+  return bearingOptions(second.fact, frames, told)
+    .filter(({ text }) => text.includes('{thing}'))
+    .map(({ text, ids }) => ({ text, ids: [...ids, secondId(second)] }))
 }
 
 interface Told {

@@ -34,3 +34,29 @@ export const seconds = {
     '{Other} has the next word in your chart: {otherWhen} it {otherVerb} {otherTarget}, {brings}.',
   ],
 } as const
+
+/** The timing and a second contact in one sentence, for a reading without room for two. */
+export const closings = {
+  point: [
+    'The {aspect} lasts until {endDay}, and {otherWhen} {other} {otherVerb} the same {point}, {brings}.',
+    'Until {endDay} {mover} is in range, and {otherWhen} {other} {otherVerb} the same {point}, {brings}.',
+    '{OtherWhen} {other} {otherVerb} the same {point}, {brings}, and {endOn} the {aspect} is over.',
+    'You have the {aspect} until {endDay}, and {other} comes to the same {point} {otherWhen}, {brings}.',
+    'There is time until {endDay}, and {otherWhen} {other} is in {otherNoun} that same {point}, {brings}.',
+  ],
+  mover: [
+    'The {aspect} lasts until {endDay}, and {otherWhen} {mover} goes on to {otherTarget}, {brings}.',
+    'Until {endDay} {mover} is in range of {target}, and {otherWhen} it {otherVerb} {otherTarget}, {brings}.',
+    '{Mover} is in {sign} until {signEnd} and {otherVerb} {otherTarget} {otherWhen}, {brings}.',
+    'You have {mover} in {sign} until {signEnd}; {otherWhen} it {otherVerb} {otherTarget}, {brings}.',
+  ],
+  place: [
+    'The {aspect} lasts until {endDay}, and from the same {place} {other} {otherVerb} {otherTarget} {otherWhen}, {brings}.',
+    'The {quarter} is {quarterOn}; from the same {place} {other} {otherVerb} {otherTarget} {otherWhen}, {brings}.',
+  ],
+  next: [
+    'The {quarter} is {quarterOn}, and next in your chart {other} {otherVerb} {otherTarget} {otherWhen}, {brings}.',
+    'Ahead are the {quarter} {quarterOn} and, {otherWhen}, {other}, which {otherVerb} {otherTarget}, {brings}.',
+    'Until the {quarter} {quarterOn} you have time; {otherWhen} {other} {otherVerb} {otherTarget}, {brings}.',
+  ],
+} as const

@@ -67,7 +67,7 @@ export const timings = {
       'Until {endDay}, when {mover} moves on, help is easy to come by, and not only with {thing}.',
     ],
     tense: [
-      "By {endDay}, when the {aspect} ends, you'll have had practice with worse than {thing}.",
+      'By {endDay}, when the {aspect} ends, {thing} will be one lesson of several, and not the hardest.',
       "Until {endDay} the same question will come up in other shapes; today's is {thing}.",
       "The {aspect} goes on until {endDay}, so {thing} doesn't have to be won today.",
       '{Mover} keeps at {target} until {endDay}, and {thing} is a safe place to try a slower answer.',
@@ -129,7 +129,7 @@ export const timings = {
   ],
   /** After a day on which nothing is exact: the next date in the sky. */
   nextPhase: [
-    "If {thing} doesn't work out today, there's a better day {quarterOn}, with the {quarter}.",
+    "If nothing comes of {thing} today, there's a better day {quarterOn}, with the {quarter}.",
     "The Moon's next date is the {quarter} {quarterOn}, and until then there's room for {thing}.",
     'A bigger day comes {quarterOn}, with the {quarter}; today is about the right size for {thing}.',
     "By the {quarter} {quarterOn} you'll want {thing} off your mind.",
