@@ -82,7 +82,7 @@ export function findSecond(lead: Fact, { day, read, house }: Known): SecondFact 
     const tied = ahead.filter((contact) => contact.at! < until && isTied[tie](contact, { lead, house }))
     // Only the very next contact may be called so.
     const fact = (tie === 'next' ? tied.slice(0, 1) : tied).find(isNew)
-    if (fact) return { fact, tie, slots: secondSlots(fact, day) }
+    if (fact) return { fact, tie, slots: secondSlots(fact, lead, day) }
   }
   return undefined
 }
@@ -109,13 +109,14 @@ function pointOf(lead: Fact): Contact['target'] | undefined {
   return 'near' in lead ? lead.near : undefined
 }
 
-function secondSlots(fact: Contact, { zone, window, chart }: ReadingDay): Slots {
+function secondSlots(fact: Contact, lead: Fact, { zone, window, chart }: ReadingDay): Slots {
   const { verb, noun } = ASPECT_WORDS[fact.aspect]
   const other = bodyWords(fact.mover)
   const otherWhen = pointInTime(fact.at!, whenFor(window.date, zone))
   return {
     other,
     Other: capitalised(other),
+    ...(fact.mover !== lead.mover && { newcomer: other, Newcomer: capitalised(other) }),
     otherVerb: verb,
     otherNoun: noun,
     otherAspect: noun.replace(/ (to|with)$/, ''),

@@ -81,9 +81,9 @@ function listStays(bodies: readonly Planet[], { date, to }: DayWindow): Slots[] 
 /** When a planet leaves its sign months from now, nobody plans for it. */
 const FORESEEABLE = 60 * DAY
 
-/** The next new, half or full Moon but for one that is just happening. */
+/** The next new, half or full Moon within two weeks, but for one that is just happening. */
 function quarterAhead({ date, to }: DayWindow): Slots | undefined {
-  const [next] = listQuarterDays({ from: after(to, 2 * DAY), to: after(to, 30 * DAY) })
+  const [next] = listQuarterDays({ from: after(to, 2 * DAY), to: after(to, 12 * DAY) })
   return next
     ? { quarter: QUARTER_WORDS[next.phase] ?? moonPhaseName[next.phase], quarterOn: onDay(dayWords(next.day, date)) }
     : undefined

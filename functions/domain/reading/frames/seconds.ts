@@ -1,6 +1,7 @@
 /**
- * A second contact, in a sentence that says what it shares with the lead. {otherWhen} is "at 9:13 tonight" or "on Tuesday
- * morning"; {brings} follows a comma, such as "a friendlier day for the coat".
+ * A second contact, in a sentence that says what it shares with the lead. {newcomer} is {other} when that is not the
+ * lead's mover; {otherWhen} is "at 9:13 tonight" or "on Tuesday morning"; {brings} follows a comma, such as "a friendlier
+ * day for the coat".
  */
 export const seconds = {
   /** It meets the very point of the chart that the lead meets. */
@@ -8,8 +9,8 @@ export const seconds = {
     '{OtherWhen} {other} {otherVerb} the same {point}, {brings}.',
     'The next to reach {otherTarget} is {other}, {otherWhen}, {brings}.',
     '{Other} comes to the same {point} {otherWhen} with {otherAspect}, {brings}.',
-    'After {mover} comes {other}, which {otherVerb} the same {point} {otherWhen}, {brings}.',
-    '{Other}, too, {otherVerb} {otherTarget} {otherWhen}, {brings}.',
+    'After {mover} comes {newcomer}, which {otherVerb} the same {point} {otherWhen}, {brings}.',
+    '{Newcomer}, too, {otherVerb} {otherTarget} {otherWhen}, {brings}.',
     'That same {point} has company {otherWhen}, with {other} in {otherNoun} it, {brings}.',
   ],
   /** The lead's mover makes it. */
