@@ -9,7 +9,7 @@ import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
 import { rankOptions } from './compose/rankOptions.ts'
 import type { Slots } from './compose/Slots.ts'
-import { findSecond, type SecondFact, secondOptions } from './compose/secondFact.ts'
+import { closingOptions, findSecond, type SecondFact, secondOptions } from './compose/secondFact.ts'
 import { chooseLead } from './facts/chooseLead.ts'
 import { listContacts } from './facts/contacts.ts'
 import type { Fact } from './facts/Fact.ts'
@@ -37,7 +37,6 @@ export function writePersonalReading(day: ReadingDay): Written {
     hasEnd: slots.endDay !== undefined,
     hasSignEnd: slots.signEnd !== undefined,
     hasReturn: slots.returnDay !== undefined,
-    hasSecond: second !== undefined,
   }
   const pools = Object.entries(personalPools(lead, part.house, known))
   const material: Material = {
@@ -47,17 +46,21 @@ export function writePersonalReading(day: ReadingDay): Written {
       ...Object.fromEntries(pools.map(([kind, templates]) => [kind, rankOptions(templates, slots, reader)])),
       meaning: meaningOptions(lead, part.house, reader),
       placement: placementOptions(lead, { part, day, slots, reader }),
-      ...(second && { second: secondOptions(second, slots, reader) }),
+      ...(second && {
+        second: secondOptions(second, slots, reader),
+        closing: closingOptions(second, slots, reader),
+      }),
     },
     ...cardOptions(day, part.house, lead, read),
     isShort: false,
     dated: datedKinds(lead),
-    factOf: (kind) => (kind === 'second' && second ? second.fact.id : lead.id),
+    factOf: (kind) => ((kind === 'second' || kind === 'closing') && second ? second.fact.id : lead.id),
     onceOnly: onceOnly(slots, second),
     seed: seed + window.date,
   }
   const composed = composeReading(material)
-  return { ...composed, lead, house: part.house, slots, ...(second && { second }) }
+  const isTold = composed.draft.paragraphs.flat().some(({ kind }) => kind === 'second' || kind === 'closing')
+  return { ...composed, lead, house: part.house, slots, ...(second && isTold && { second }) }
 }
 
 /** The other person, and each date that the second fact does not share: a reading names them once. */
@@ -70,23 +73,28 @@ function onceOnly({ someone, endDay, nextDay, signEnd, returnDay }: Slots, secon
 
 /** An event without an hour is told in the same words on another day. */
 const datedKinds = (lead: Fact): Material['dated'] =>
-  new Set(['timing' as const, 'second' as const, ...(lead.at === undefined ? [] : (['event'] as const))])
+  new Set([
+    'timing' as const,
+    'second' as const,
+    'closing' as const,
+    ...(lead.at === undefined ? [] : (['event'] as const)),
+  ])
 
 /** The event is always first, and the act last. What it means comes before the scene that shows it. */
 const ORDERS: readonly Material['order'][] = [
   [
     ['event', 'placement', 'meaning'],
     ['scene', 'turn', 'love'],
-    ['timing', 'second'],
+    ['timing', 'second', 'closing'],
   ],
   [
     ['event', 'placement', 'meaning'],
     ['scene', 'turn', 'love'],
-    ['second', 'timing'],
+    ['second', 'timing', 'closing'],
   ],
   [
     ['event', 'placement'],
     ['meaning', 'scene', 'turn', 'love'],
-    ['second', 'timing'],
+    ['second', 'timing', 'closing'],
   ],
 ]

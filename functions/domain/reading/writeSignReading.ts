@@ -8,9 +8,10 @@ import { meaningOptions } from './compose/meaningOptions.ts'
 import { partOfLife, whereWords } from './compose/partOfLife.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
-import { rankOptions } from './compose/rankOptions.ts'
+import { type Option, type Reader, rankOptions } from './compose/rankOptions.ts'
 import type { Slots } from './compose/Slots.ts'
-import { signTimes } from './compose/signTimes.ts'
+import { bearingOptions } from './compose/secondFact.ts'
+import { findSkyAhead, signTimes } from './compose/signTimes.ts'
 import { chooseLead } from './facts/chooseLead.ts'
 import { type Fact, LUNATIONS } from './facts/Fact.ts'
 import { listSignContacts } from './facts/signContacts.ts'
@@ -41,7 +42,7 @@ export function writeSignReading(day: ReadingDay): Written {
     options: {
       event: rankOptions(signEvents[eventKind(lead)], slots, reader),
       meaning: meaningOptions(lead, part.house, reader),
-      timing: rankOptions(timingFrames(lead), { ...slots, ...signTimes(lead, window) }, reader),
+      timing: timingOptions(lead, day, { slots, reader }),
     },
     cards: [...cards, ...spareCards],
     spareCards: [],
@@ -52,6 +53,26 @@ export function writeSignReading(day: ReadingDay): Written {
     seed: seed + window.date,
   }
   return { ...composeReading(material), lead, house: part.house, slots }
+}
+
+/** On some days a contact ahead in the sky, on the others a date of a planet or the Moon; each with what it means today. */
+function timingOptions(lead: Fact, { chart, window }: ReadingDay, { slots, reader }: Told): Option[] {
+  const ahead = findSkyAhead(lead, chart, window)
+  const told = { slots: { ...slots, ...ahead?.slots }, reader }
+  const contacts = ahead ? bearingOptions(ahead.fact, timings.skyAhead, told) : []
+  const dates = signTimes(lead, window).flatMap((times) =>
+    rankOptions(timingFrames(lead), { ...slots, ...times }, reader),
+  )
+  const isOfContact = hash(reader.seed + reader.date) % 2 === 0
+  return (isOfContact ? [...contacts, ...dates] : [...dates, ...contacts]).filter(isOfThing)
+}
+
+/** The only sentence of a sign's reading about the days ahead has to come back to the card. */
+const isOfThing = ({ text }: Option): boolean => text.includes('{thing}')
+
+interface Told {
+  slots: Slots
+  reader: Reader
 }
 
 function timingFrames({ kind }: Fact): readonly string[] {

@@ -1,5 +1,15 @@
 /** The kinds of sentence that a reading is made of. */
-export type SentenceKind = 'event' | 'placement' | 'meaning' | 'scene' | 'turn' | 'love' | 'second' | 'timing' | 'act'
+export type SentenceKind =
+  | 'event'
+  | 'placement'
+  | 'meaning'
+  | 'scene'
+  | 'turn'
+  | 'love'
+  | 'second'
+  | 'timing'
+  | 'closing'
+  | 'act'
 
 /** A sentence, and which fact it rests on. */
 export interface Sentence {

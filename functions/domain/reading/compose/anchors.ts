@@ -44,7 +44,7 @@ export const listQuarterDays = (span: Pick<DayWindow, 'from' | 'to'>) =>
 
 /** Where the Moon is on the days ahead that it spends in one sign everywhere. */
 export const listMoonDays = (from: EpochSeconds, today: LocalDate) =>
-  [1, 2, 3, 4, 5, 6].flatMap((days) => {
+  Array.from({ length: 9 }, (_, index) => index + 1).flatMap((days) => {
     const noon = after(from, (days - 0.5) * DAY)
     const [start, end] = [after(noon, -23 * HOUR), after(noon, 20 * HOUR)].map((at) =>
       signOfLongitude(apparentLongitude('Moon', at)),

@@ -31,7 +31,7 @@ export interface Material {
   cards: readonly CardOption[]
   /** For when none of them keeps the rules. */
   spareCards: readonly CardOption[]
-  /** Whether there is room for the first sentence of a turn only. */
+  /** Whether there is room for the first sentence of a turn at most. */
   isShort: boolean
   /** The id of the fact that each kind rests on. */
   factOf: (kind: SentenceKind) => string
@@ -79,13 +79,23 @@ function composeOnce(material: Material, attempt: number): Composed & { again: n
     list[attempt === 0 ? 0 : hash(`${seed}${key}${attempt}`) % Math.min(depth, list.length)]!
   const isSparing = attempt < SPARING_ATTEMPTS
   const whole = pick(isSparing ? material.cards : [...material.cards, ...material.spareCards], 'card')
-  const card = material.isShort ? { ...whole, turn: whole.turn.slice(0, 1) } : whole
+  const card = material.isShort ? { ...whole, turn: whole.turn.slice(0, attempt % 4 === 3 ? 0 : 1) } : whole
   const chosen = new Map<SentenceKind, Option>()
   for (const [kind, list] of Object.entries(material.options) as [Loose, readonly Option[]][]) {
     const isLeftOut = kind === 'love' && card.isOfSomeone
     if (list.length > 0 && !isLeftOut) chosen.set(kind, pick(list, kind))
   }
-  if (chosen.size + card.turn.length + SCENE_AND_ACT > BOUNDS[scope].sentences[1]) chosen.delete('placement')
+  const [fewest, most] = BOUNDS[scope].sentences
+  const closing = chosen.get('closing')
+  chosen.delete('closing')
+  const count = chosen.size + card.turn.length + SCENE_AND_ACT
+  // A reading that would grow too long goes without the chart's detail on some days, and with one closing on others.
+  const spared = (hash(seed) + attempt) % 3
+  if (count > most || (count > fewest && spared === 2)) chosen.delete('placement')
+  else if (count > fewest && spared === 1) {
+    chosen.delete('second')
+    if (closing && chosen.delete('timing')) chosen.set('closing', closing)
+  }
   const sentence = (kind: SentenceKind) => (text: string) => ({ kind, text, fact: factOf(kind) })
   const tell = (kind: Told): Sentence[] => textsOf(kind, card, chosen).map(sentence(kind))
   const paragraphs = order.map((kinds) => kinds.flatMap(tell)).filter((paragraph) => paragraph.length > 0)
@@ -115,7 +125,7 @@ function idsOf(
   chosen: ReadonlyMap<SentenceKind, Option>,
   { card, dated }: { card: CardOption; dated: Material['dated'] },
 ): Composed['read'] {
-  const kinds = (['event', 'placement', 'meaning', 'love', 'second', 'timing'] as const).filter((kind) =>
+  const kinds = (['event', 'placement', 'meaning', 'love', 'second', 'timing', 'closing'] as const).filter((kind) =>
     chosen.has(kind),
   )
   const [pieces, frames] = [[...card.ids], [] as string[]]

@@ -11,7 +11,6 @@ type Pools = Readonly<Partial<Record<SentenceKind, readonly string[]>>>
 export const personalPools = (lead: Fact, house: number, known: Known): Pools => ({
   event: eventFrames(lead),
   ...(isOfLove(lead, house) && { love: LOVE }),
-  ...(!known.hasSecond && { second: aheadFrames(lead) }),
   timing: timingFrames(lead, known),
 })
 
@@ -22,14 +21,7 @@ interface Known {
   hasSignEnd: boolean
   /** Whether it comes back into range before long. */
   hasReturn: boolean
-  hasSecond: boolean
 }
-
-/** Where no other contact bears on the lead, the next date in the sky stands in for it. */
-const aheadFrames = ({ kind }: Fact): readonly string[] =>
-  kind === 'contact' || kind === 'ingress' || kind === 'station'
-    ? timings.nextPhase
-    : [...timings.signEnd, ...timings.nextPhase]
 
 function eventFrames(lead: Fact): readonly string[] {
   if (lead.kind === 'contact') return contactFrames(lead)

@@ -5,13 +5,13 @@ import { BEARINGS } from '../almanac/bearings.ts'
 import { listContacts } from '../facts/contacts.ts'
 import { listContactsAhead } from '../facts/contactsAhead.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
-import { seconds } from '../frames/seconds.ts'
+import { closings, seconds } from '../frames/seconds.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
 import { type When, whenFor } from '../words/when.ts'
 import { pieceId, type Read } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { type Option, type Reader, rankOptions } from './rankOptions.ts'
-import type { Slots } from './Slots.ts'
+import { fillSlots, type Slots } from './Slots.ts'
 
 export interface SecondFact {
   fact: Contact
@@ -28,14 +28,36 @@ export const secondId = ({ fact }: SecondFact): string => pieceId(secondTemplate
 
 /** Every way to say how a contact bears on the lead, with what it does there. The frame's id comes first. */
 export function secondOptions(second: SecondFact, slots: Slots, reader: Reader): Option[] {
-  const { fact, tie } = second
-  const told = { ...slots, ...second.slots }
-  const clauses = rankOptions(BEARINGS[fact.mover]![fact.tone], told, reader)
-  return seconds[tie].flatMap((_, turn) =>
+  const options = bearingOptions(second.fact, seconds[second.tie], { slots: { ...slots, ...second.slots }, reader })
+  return options.map(({ text, ids }) => ({ text, ids: [...ids, secondId(second)] }))
+}
+
+/** The same in one sentence with when the lead ends or what comes after it; always about the card's matter. */
+export function closingOptions(second: SecondFact, slots: Slots, reader: Reader): Option[] {
+  const told = { slots: { ...slots, ...second.slots }, reader }
+  const frames = closings[second.tie].filter((frame) => fillSlots(frame, { ...told.slots, brings: '' }) !== undefined)
+  return bearingOptions(second.fact, frames, told)
+    .filter(({ text }) => text.includes('{thing}'))
+    .map(({ text, ids }) => ({ text, ids: [...ids, secondId(second)] }))
+}
+
+interface Told {
+  slots: Slots
+  reader: Reader
+}
+
+/** Each frame with what a contact brings. */
+export function bearingOptions(
+  { mover, tone }: Pick<Contact, 'mover' | 'tone'>,
+  frames: readonly string[],
+  { slots, reader }: Told,
+): Option[] {
+  const clauses = rankOptions(BEARINGS[mover]![tone], slots, reader)
+  return frames.flatMap((_, turn) =>
     clauses.map((clause, index) => {
-      const framed = rankOptions(seconds[tie], { ...told, brings: clause.text }, reader)
+      const framed = rankOptions(frames, { ...slots, brings: clause.text }, reader)
       const { text, ids } = framed[(turn + index) % framed.length]!
-      return { text, ids: [...ids, ...clause.ids, secondId(second)] }
+      return { text, ids: [...ids, ...clause.ids] }
     }),
   )
 }
@@ -47,10 +69,10 @@ interface Known {
   house: number
 }
 
-/** The next exact contact that has to do with the lead or, when there is none, whatever is exact next. */
+/** The next exact contact that has to do with the lead; on a day of the Moon, whatever is exact next. */
 export function findSecond(lead: Fact, { day, read, house }: Known): SecondFact | undefined {
   const { chart, window, zone } = day
-  const earliest = lead.at ?? after(window.from, MORNING)
+  const earliest = Math.max(lead.at ?? 0, after(window.from, MORNING))
   const isLater = ({ id, at }: Contact) => id !== lead.id && at !== undefined && at > earliest
   const ahead = [...listContacts(chart, window), ...listContactsAhead(chart, window, zone)].filter(isLater)
   const isNew = (contact: Contact) =>
@@ -60,7 +82,7 @@ export function findSecond(lead: Fact, { day, read, house }: Known): SecondFact 
     const tied = ahead.filter((contact) => contact.at! < until && isTied[tie](contact, { lead, house }))
     // Only the very next contact may be called so.
     const fact = (tie === 'next' ? tied.slice(0, 1) : tied).find(isNew)
-    if (fact) return { fact, tie, slots: secondSlots(fact, day) }
+    if (fact) return { fact, tie, slots: secondSlots(fact, lead, day) }
   }
   return undefined
 }
@@ -69,7 +91,7 @@ export function findSecond(lead: Fact, { day, read, house }: Known): SecondFact 
 const RETELL_DAYS = 5
 
 /** What was exact while the reader slept is no news. */
-const MORNING = 6 * HOUR
+const MORNING = 8 * HOUR
 
 /** How far ahead a contact is told for what it shares with the lead. */
 const TELLING_DAYS: Record<Tie, number> = { point: 18, mover: 12, place: 5, next: 8 }
@@ -79,7 +101,7 @@ const isTied: Record<Tie, (contact: Contact, to: { lead: Fact; house: number }) 
   point: ({ target, mover }, { lead }) => target === pointOf(lead) && target !== mover,
   mover: ({ mover }, { lead }) => mover === lead.mover,
   place: (contact, { house }) => contact.house === house,
-  next: () => true,
+  next: (_, { lead }) => lead.mover === 'Moon',
 }
 
 function pointOf(lead: Fact): Contact['target'] | undefined {
@@ -87,13 +109,14 @@ function pointOf(lead: Fact): Contact['target'] | undefined {
   return 'near' in lead ? lead.near : undefined
 }
 
-function secondSlots(fact: Contact, { zone, window, chart }: ReadingDay): Slots {
+function secondSlots(fact: Contact, lead: Fact, { zone, window, chart }: ReadingDay): Slots {
   const { verb, noun } = ASPECT_WORDS[fact.aspect]
   const other = bodyWords(fact.mover)
   const otherWhen = pointInTime(fact.at!, whenFor(window.date, zone))
   return {
     other,
     Other: capitalised(other),
+    ...(fact.mover !== lead.mover && { newcomer: other, Newcomer: capitalised(other) }),
     otherVerb: verb,
     otherNoun: noun,
     otherAspect: noun.replace(/ (to|with)$/, ''),

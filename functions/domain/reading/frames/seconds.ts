@@ -1,6 +1,7 @@
 /**
- * A second contact, in a sentence that says what it shares with the lead. {otherWhen} is "at 9:13 tonight" or "on Tuesday
- * morning"; {brings} follows a comma, such as "a friendlier day for the coat".
+ * A second contact, in a sentence that says what it shares with the lead. {newcomer} is {other} when that is not the
+ * lead's mover; {otherWhen} is "at 9:13 tonight" or "on Tuesday morning"; {brings} follows a comma, such as "a friendlier
+ * day for the coat".
  */
 export const seconds = {
   /** It meets the very point of the chart that the lead meets. */
@@ -8,8 +9,8 @@ export const seconds = {
     '{OtherWhen} {other} {otherVerb} the same {point}, {brings}.',
     'The next to reach {otherTarget} is {other}, {otherWhen}, {brings}.',
     '{Other} comes to the same {point} {otherWhen} with {otherAspect}, {brings}.',
-    'After {mover} comes {other}, which {otherVerb} the same {point} {otherWhen}, {brings}.',
-    '{Other}, too, {otherVerb} {otherTarget} {otherWhen}, {brings}.',
+    'After {mover} comes {newcomer}, which {otherVerb} the same {point} {otherWhen}, {brings}.',
+    '{Newcomer}, too, {otherVerb} {otherTarget} {otherWhen}, {brings}.',
     'That same {point} has company {otherWhen}, with {other} in {otherNoun} it, {brings}.',
   ],
   /** The lead's mover makes it. */
@@ -32,5 +33,31 @@ export const seconds = {
     'Next to touch your chart is {other}, which {otherVerb} {otherTarget} {otherWhen}, {brings}.',
     'Nothing else in your chart is exact until {otherDay}: {other} then {otherVerb} {otherTarget}, {brings}.',
     '{Other} has the next word in your chart: {otherWhen} it {otherVerb} {otherTarget}, {brings}.',
+  ],
+} as const
+
+/** The timing and a second contact in one sentence, for a reading without room for two. */
+export const closings = {
+  point: [
+    'The {aspect} lasts until {endDay}, and {otherWhen} {other} {otherVerb} the same {point}, {brings}.',
+    'Until {endDay} {mover} is in range, and {otherWhen} {other} {otherVerb} the same {point}, {brings}.',
+    '{OtherWhen} {other} {otherVerb} the same {point}, {brings}, and {endOn} the {aspect} is over.',
+    'You have the {aspect} until {endDay}, and {other} comes to the same {point} {otherWhen}, {brings}.',
+    'There is time until {endDay}, and {otherWhen} {other} is in {otherNoun} that same {point}, {brings}.',
+  ],
+  mover: [
+    'The {aspect} lasts until {endDay}, and {otherWhen} {mover} goes on to {otherTarget}, {brings}.',
+    'Until {endDay} {mover} is in range of {target}, and {otherWhen} it {otherVerb} {otherTarget}, {brings}.',
+    '{Mover} is in {sign} until {signEnd} and {otherVerb} {otherTarget} {otherWhen}, {brings}.',
+    'You have {mover} in {sign} until {signEnd}; {otherWhen} it {otherVerb} {otherTarget}, {brings}.',
+  ],
+  place: [
+    'The {aspect} lasts until {endDay}, and from the same {place} {other} {otherVerb} {otherTarget} {otherWhen}, {brings}.',
+    'The {quarter} is {quarterOn}; from the same {place} {other} {otherVerb} {otherTarget} {otherWhen}, {brings}.',
+  ],
+  next: [
+    'The {quarter} is {quarterOn}, and next in your chart {other} {otherVerb} {otherTarget} {otherWhen}, {brings}.',
+    'Ahead are the {quarter} {quarterOn} and, {otherWhen}, {other}, which {otherVerb} {otherTarget}, {brings}.',
+    'Until the {quarter} {quarterOn} you have time; {otherWhen} {other} {otherVerb} {otherTarget}, {brings}.',
   ],
 } as const

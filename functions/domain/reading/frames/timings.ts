@@ -67,7 +67,7 @@ export const timings = {
       'Until {endDay}, when {mover} moves on, help is easy to come by, and not only with {thing}.',
     ],
     tense: [
-      "By {endDay}, when the {aspect} ends, you'll have had practice with worse than {thing}.",
+      'By {endDay}, when the {aspect} ends, {thing} will be one lesson of several, and not the hardest.',
       "Until {endDay} the same question will come up in other shapes; today's is {thing}.",
       "The {aspect} goes on until {endDay}, so {thing} doesn't have to be won today.",
       '{Mover} keeps at {target} until {endDay}, and {thing} is a safe place to try a slower answer.',
@@ -129,7 +129,7 @@ export const timings = {
   ],
   /** After a day on which nothing is exact: the next date in the sky. */
   nextPhase: [
-    "If {thing} doesn't work out today, there's a better day {quarterOn}, with the {quarter}.",
+    "If nothing comes of {thing} today, there's a better day {quarterOn}, with the {quarter}.",
     "The Moon's next date is the {quarter} {quarterOn}, and until then there's room for {thing}.",
     'A bigger day comes {quarterOn}, with the {quarter}; today is about the right size for {thing}.',
     "By the {quarter} {quarterOn} you'll want {thing} off your mind.",
@@ -148,12 +148,25 @@ export const timings = {
     'With {mover} in {sign} until {signEnd}, you can take {thing} a step at a time.',
     'What you find out about {thing} now is of use until {signEnd}, as long as {mover} is in {sign}.',
   ],
-  /** For a sign's reading: where the Moon is on a day ahead. {moonBrings} is "a calmer day for the coat". */
+  /** For a sign's reading: a contact in the sky on a day ahead. {brings} is "a friendlier day for the coat". */
+  skyAhead: [
+    '{OtherOn} {other} {otherVerb} {otherTarget}, {brings}.',
+    'Next, {other} {otherVerb} {otherTarget} {otherOn}, {brings}.',
+    '{Other} {otherVerb} {otherTarget} {otherOn}, {brings}.',
+    'The sky changes {otherOn}: {other} {otherVerb} {otherTarget}, {brings}.',
+    '{OtherOn} {other} is in {otherNoun} {otherTarget}, {brings}.',
+    'Coming up {otherOn}, {other} {otherVerb} {otherTarget}, {brings}.',
+  ],
+  /** The same: where the Moon is on a day ahead. {moonBrings} is "a calmer day for the coat". */
   moonDay: [
     '{MoonOn} the Moon is in {moonSign}, {moonBrings}.',
     'The Moon is in {moonSign} {moonOn}, {moonBrings}.',
-    '{MoonOn} finds the Moon in {moonSign}, {moonBrings}.',
     'With the Moon in {moonSign}, {moonDay} is {moonBrings}.',
+    "If you'd rather wait, {moonDay} has the Moon in {moonSign} and is {moonBrings}.",
+    'Once the Moon is in {moonSign}, {moonOn}, you have {moonBrings}.',
+    'The Moon spends all of {moonDay} in {moonSign}, {moonBrings}.',
+    '{MoonOn} you have {moonBrings}, with the Moon in {moonSign}.',
+    'A second chance comes {moonOn}, with the Moon in {moonSign}: {moonBrings}.',
   ],
 } as const
 
