@@ -28,9 +28,9 @@ export const placements = {
   bySign: [
     '{Target}, {pointWords}, is in {targetSign}, so you {habit}.',
     'When it comes to {pointWords}, {target} in {targetSign} means that you {habit}.',
-    '{Target} tells of {pointWords} and is in {targetSign}: you {habit}.',
+    '{Target} in {targetSign} is about {pointWords}: you {habit}.',
     'As for {pointWords}, you have {target} in {targetSign} and {habit}.',
-    'You have {target}, {pointWords}, in {targetSign}, and you {habit}.',
+    'By birth {target}, {pointWords}, is in {targetSign}, which is why you {habit}.',
     'Since {target}, {pointWords}, is in {targetSign}, you {habit}.',
   ],
   /** A lunation or a station close to a point of the chart. */
