@@ -20,8 +20,13 @@ export const meaningOptions = (lead: Fact, house: number, reader: Reader): Optio
   })
 
 /** What the reader is like by birth has just been told; this is what comes on top. */
-const FAST_OPENINGS = ['Today y{rest}', 'Just now y{rest}', 'At the moment y{rest}', 'For the day y{rest}']
-const SLOW_OPENINGS = ['These weeks y{rest}', 'Just now y{rest}', 'At the moment y{rest}', 'For the time being y{rest}']
+const FAST_OPENINGS = ['Today y{rest}', 'Just now y{rest}', 'At the moment y{rest}', 'Right now y{rest}']
+const SLOW_OPENINGS = [
+  'In these weeks y{rest}',
+  'Just now y{rest}',
+  'At the moment y{rest}',
+  'For the time being y{rest}',
+]
 
 function listMeanings(lead: Fact, house: number): readonly string[] {
   switch (lead.kind) {
@@ -35,7 +40,7 @@ function listMeanings(lead: Fact, house: number): readonly string[] {
     case 'moonWithin':
       return MOON_IN_SIGNS[lead.sign]
     default:
-      return lead.near ? ofMeeting(lead.mover, lead.near, lead.tone) : [LUNATION_MEANINGS[lead.kind][house - 1]!]
+      return lead.near ? ofMeeting(lead.mover, lead.near, lead.tone) : LUNATION_MEANINGS[lead.kind][house - 1]!
   }
 }
 

@@ -6,9 +6,8 @@ import { NATAL_HOUSES } from '../almanac/meanings/natalHouses.ts'
 import { NEW_SUBJECTS } from '../almanac/meanings/newSubjects.ts'
 import { PHASE_IN_SIGNS } from '../almanac/meanings/phaseInSigns.ts'
 import { SIGN_HABITS } from '../almanac/meanings/signHabits.ts'
-import type { Contact, Fact } from '../facts/Fact.ts'
+import type { Contact, Fact, Point } from '../facts/Fact.ts'
 import { placements } from '../frames/placements.ts'
-import { ASPECT_WORDS } from '../words/aspects.ts'
 import { POINT_WORDS } from '../words/points.ts'
 import { houseWords, type PartOfLife } from './partOfLife.ts'
 import type { ReadingDay } from './ReadingDay.ts'
@@ -25,7 +24,7 @@ interface Place {
 /** What only this chart yields: what the lead meets there, or else what it is about in the house where it happens. */
 export function placementOptions(lead: Fact, place: Place): Option[] {
   if (lead.kind === 'contact') return contactPlacement(lead, place)
-  if ('near' in lead && lead.near) return nearPlacement(lead, place)
+  if ('near' in lead && lead.near) return nearPlacement(lead, lead.near, place)
   const rank = (frames: readonly string[], slots: Slots) => rankOptions(frames, slots, place.reader)
   switch (lead.kind) {
     case 'ingress':
@@ -49,7 +48,6 @@ function contactPlacement(lead: Contact, { part, day, slots, reader }: Place): O
     ...slots,
     targetSign,
     pointWords: POINT_WORDS[target],
-    aspect: ASPECT_WORDS[lead.aspect].noun.split(' ')[1],
     landing: ordinal(targetHouse),
     landingWords: about(targetHouse),
     leaving: ordinal(house),
@@ -58,39 +56,28 @@ function contactPlacement(lead: Contact, { part, day, slots, reader }: Place): O
   const clause = target in NATAL_HOUSES ? NATAL_HOUSES[target as keyof typeof NATAL_HOUSES][targetHouse - 1] : undefined
   if (day.chart.hasHouses && clause && reader.read.template(clause) === undefined) {
     const frames = house === targetHouse ? placements.same : placements[part.isTargets ? 'reached' : 'elsewhere']
-    return filledWith({ clause: [clause] }, frames, { slots: all, reader })
+    return withClauses([clause], frames, { slots: all, reader })
   }
-  return filledWith({ habit: SIGN_HABITS[targetSign] }, placements.bySign, { slots: all, reader })
+  return withClauses(SIGN_HABITS[targetSign], placements.bySign, { slots: all, reader })
 }
 
-/** Frames with each of some clauses; both are remembered. */
-function filledWith(
-  clauses: Readonly<Record<string, readonly string[]>>,
+/** Frames with each of some clauses in them; both are remembered. */
+const withClauses = (
+  clauses: readonly string[],
   frames: readonly string[],
   { slots, reader }: Pick<Place, 'slots' | 'reader'>,
-): Option[] {
-  return Object.entries(clauses).flatMap(([name, texts]) =>
-    rankOptions(texts, {}, reader).flatMap((clause) =>
-      rankOptions(frames, { ...slots, [name]: clause.text }, reader).map(({ text, ids }) => ({
-        text,
-        ids: [...ids, ...clause.ids],
-      })),
-    ),
+): Option[] =>
+  rankOptions(clauses, {}, reader).flatMap((clause) =>
+    rankOptions(frames, { ...slots, clause: clause.text }, reader).map(({ text, ids }) => ({
+      text,
+      ids: [...ids, ...clause.ids],
+    })),
   )
-}
 
-function nearPlacement(lead: Exclude<Fact, Contact>, { slots, reader }: Place): Option[] {
-  const near = 'near' in lead ? lead.near : undefined
-  return rankOptions(
-    placements.near,
-    {
-      ...slots,
-      happening: happening(lead),
-      Happening: capitalised(happening(lead)),
-      pointWords: near && POINT_WORDS[near],
-    },
-    reader,
-  )
+function nearPlacement(lead: Fact, near: Point, { slots, reader }: Place): Option[] {
+  const what = happening(lead)
+  const told = { ...slots, Happening: capitalised(what), pointWords: POINT_WORDS[near] }
+  return rankOptions(placements.near, told, reader)
 }
 
 function happening(lead: Fact): string {

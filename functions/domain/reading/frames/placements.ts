@@ -1,10 +1,10 @@
-/** The sentence about what a lead touches in the reader's own chart. House words follow a comma; {clause} is "you …". */
+/** The sentence about what a lead touches in the reader's own chart. House words follow a comma; {clause} is "you …", or what comes after "you". */
 export const placements = {
   /** The event has named the house that the mover is in. */
   elsewhere: [
     '{Target} is in your {landing} house, {landingWords}, where {clause}.',
     'The {aspect} lands in your {landing} house, {landingWords}, and on {target}: {clause} there.',
-    'At the other end is {target}, in your {landing} house, {landingWords}, where {clause}.',
+    'At the other end is {target} in your {landing} house, {landingWords}, where {clause}.',
     '{Target} belongs to your {landing} house, {landingWords}, where {clause}.',
     'You have {target} in the {landing} house, {landingWords}, where {clause}.',
     'On your side of the {aspect} is {target}, in the {landing} house, {landingWords}, where {clause}.',
@@ -13,10 +13,10 @@ export const placements = {
   ],
   /** The event has named the house of the point. */
   reached: [
-    '{Mover} comes from your {leaving} house, {leavingWords}, to the place where {clause}.',
-    'That is where you have {target}, and {clause} there, while {mover} is in your {leaving} house, {leavingWords}.',
-    '{Target} is there, and {clause}; {mover} is in your {leaving} house, {leavingWords}.',
-    'The {aspect} starts in your {leaving} house, {leavingWords}, and ends with {target}, where {clause}.',
+    '{Mover} comes from your {leaving} house, {leavingWords}, to a place where {clause}.',
+    'That house is home to {target}: {clause} there.',
+    '{Target} is in that house, where {clause}.',
+    'You have {target} there, and {clause}.',
   ],
   /** Both are in the house that the event has named. */
   same: [
@@ -26,12 +26,12 @@ export const placements = {
     'By birth {target} is there too, which means that {clause}.',
   ],
   bySign: [
-    '{Target}, {pointWords}, is in {targetSign}, so you {habit}.',
-    'When it comes to {pointWords}, {target} in {targetSign} means that you {habit}.',
-    '{Target} tells of {pointWords} and is in {targetSign}: you {habit}.',
-    'As for {pointWords}, you have {target} in {targetSign} and {habit}.',
-    'You have {target}, {pointWords}, in {targetSign}, and you {habit}.',
-    'Since {target}, {pointWords}, is in {targetSign}, you {habit}.',
+    '{Target}, {pointWords}, is in {targetSign}, so you {clause}.',
+    'When it comes to {pointWords}, {target} in {targetSign} means that you {clause}.',
+    '{Target} in {targetSign} is about {pointWords}: you {clause}.',
+    'As for {pointWords}, you have {target} in {targetSign} and {clause}.',
+    'By birth {target}, {pointWords}, is in {targetSign}, which is why you {clause}.',
+    'Since {target}, {pointWords}, is in {targetSign}, you {clause}.',
   ],
   /** A lunation or a station close to a point of the chart. */
   near: [

@@ -5,70 +5,85 @@ export const jupiterMeets: Meetings = {
     joined: [
       "You feel that there's room for more of you, and it makes you careless about small change and small doubts.",
       "You say yes to things that you'd have called too big for you, and the confidence is half of the skill.",
+      "You'd like to be generous and to be known for it, and there's nothing wrong with either.",
     ],
     easy: [
       "Things go your way without much pushing, so the question is only what you'd like to ask for.",
       "You're in good spirits and good standing, and people like to be on the side of that.",
+      "You're lucky in a way that looks like good manners: you ask nicely and people say yes.",
     ],
     tense: [
       'You want the bigger version of everything, and your calendar wants the one you agreed to.',
       "You're sure of yourself and a little deaf with it, so good advice has to come by twice.",
+      "You're offered a bigger stage, and you're not sure you've finished on the small one.",
     ],
   },
   Moon: {
     joined: [
-      "You want a full house and a full table, and you'd feed the neighbors as well.",
+      "Something in you wants a full house and a full table, and you'd feed the neighbors as well.",
       'Your feelings take up more room than usual, and most of them are warm.',
+      "You feel at home in more places than usual, and you'd invite the whole train.",
     ],
     easy: [
       'You feel safe enough to be generous, and generous enough not to notice that you are.',
       'Home is where things go right, without anybody trying very hard.',
+      'You have warmth to spare, and it comes back to you in plates and small favors.',
     ],
     tense: [
       'You comfort yourself with more: more cake, more company, more on the list for the weekend.',
       "You look after so many people that there's hardly a chair left for you.",
+      "You feel everything in extra large, and you'd be calmer with a smaller portion.",
     ],
   },
   Mercury: {
     joined: [
       "Your mind is on large things, such as a course, a country or a plan, and paperwork can't hold it.",
-      "You'd like to tell everyone about it, and each time you tell it the thing gets larger.",
+      "You'd like to tell everyone about a plan of yours, and each time you tell it the plan gets larger.",
+      'You learn more in a chat than in a course, and you want both.',
     ],
     easy: [
       'You see how the parts belong together, and you can make it sound simple.',
       'Good news travels through you: an offer, an idea, the name of someone who can help.',
+      'You ask the right person the right question, and it opens something bigger than you asked for.',
     ],
     tense: [
       "You're so taken with the big picture that you round the numbers in it up.",
       'You promise in one sentence what takes three weekends, and you believe it while you say it.',
+      'You have an opinion about everything and facts about half of it.',
     ],
   },
   Venus: {
     joined: [
       'You want to treat people, and yourself first among them, with the good things and not the sensible ones.',
       "Affection comes easily and from several sides, and you'd like to keep all of it.",
+      "You fall for what's grand, sunny and a bit too much.",
     ],
     easy: [
       'People are fond of you, and you have time for them, which is most of what charm is.',
       "You enjoy what you have, so there's more of it than you thought.",
+      'You get what you like because you say what you like, and you say it warmly.',
     ],
     tense: [
       'You can have anything you like, in your opinion, and the price is a problem for later.',
       'You spread yourself over so many pleasant plans that none of them gets all of you.',
+      "You can't choose among so many nice things, so you choose all of them and enjoy none.",
     ],
   },
   Mars: {
     joined: [
-      'You want to do something large and physical and slightly unreasonable.',
+      'What you want is to do something large and physical and slightly unreasonable.',
       "You've got courage to spare, and the difficulty is choosing what to spend it on.",
+      'You want a challenge and pick the largest one in the shop.',
     ],
     easy: [
       'Your strength and your luck are both in good order, so a start made in these weeks goes far.',
       'You do more than your share without feeling it.',
+      'You feel strong and cheerful, and heavy things move for people like that.',
     ],
     tense: [
-      "You go too fast because it's going so well, and nobody likes to be the one who says so.",
+      'You go too fast because all is going so well, and nobody likes to be the one who says so.',
       'You take on the whole hill, when a third of it would have impressed everybody.',
+      "You've got more push than direction, and you'd rather run the wrong way than stand.",
     ],
   },
   Jupiter: {
@@ -77,11 +92,11 @@ export const jupiterMeets: Meetings = {
       "A new round of hopes begins, and you'd like to set off before the bags are packed.",
     ],
     easy: [
-      'You trust that it will come right, and the trust makes you easy to help.',
+      'You trust that things will come right, and the trust makes you easy to help.',
       'What you know is of use to somebody, and teaching it does you good as well.',
     ],
     tense: [
-      'You want more than there is of something you already have plenty of.',
+      'Something in you wants more than there is of something you already have plenty of.',
       "What you believe and what you've promised pull in two directions, and both sound noble.",
     ],
   },
@@ -96,7 +111,7 @@ export const jupiterMeets: Meetings = {
     ],
     tense: [
       'One part of you orders for ten, while another part adds up the bill before anybody has eaten.',
-      "You'd like to say yes and you know that you'd have to keep it.",
+      "You'd like to say yes, and you know that you'd have to keep your word.",
     ],
   },
   Uranus: {
@@ -109,7 +124,7 @@ export const jupiterMeets: Meetings = {
       "You can change the rules of something for everyone's good, your own included.",
     ],
     tense: [
-      'You want to quit and to be promoted, sometimes in the same hour.',
+      "Half the time you want to quit, and the other half you'd like to be promoted.",
       "Every fixed plan feels too small, and you'd throw out the useful ones along with the rest.",
     ],
   },
@@ -123,7 +138,7 @@ export const jupiterMeets: Meetings = {
       "Trust comes easily, and for the most part it's well placed.",
     ],
     tense: [
-      'You see so much good in it that you skip the page with the conditions.',
+      'You see so much good in an offer that you skip the page with the conditions.',
       "You'd like to rescue somebody who hasn't asked.",
     ],
   },
@@ -134,10 +149,10 @@ export const jupiterMeets: Meetings = {
     ],
     easy: [
       'People with power are willing to listen, and you know what to say.',
-      'You can bring a buried matter up and make it grow something.',
+      'You can bring up a buried matter and get some good out of it.',
     ],
     tense: [
-      'You want to win the whole argument, though two thirds of it would be plenty.',
+      'Nothing less will do than to win the whole argument, though two thirds of it would be plenty.',
       "You're sure that the end excuses the pressure, and the people under the pressure aren't.",
     ],
   },
@@ -173,28 +188,34 @@ export const jupiterMeets: Meetings = {
     joined: [
       'You come across as bigger and warmer than usual, and people walk up to you.',
       'You want to take up your full space, and nobody seems to mind.',
+      'You walk in as though it were your party, and soon it is.',
     ],
     easy: [
       "You look like somebody to whom good things happen, so they're offered to you.",
       "Strangers trust you, and you haven't even sat down.",
+      'You get the benefit of the doubt, and you hardly need it.',
     ],
     tense: [
       'You come on a bit strong: louder, later and with more luggage than anyone expected.',
       "Somebody else's plans for the two of you are large, and you said yes to their face.",
+      "You want to be liked by everyone in the room, and it's a large room.",
     ],
   },
   Midheaven: {
     joined: [
       "You're offered a larger room to work in, and you'd like to say that you've always wanted one.",
       "Your name is good just now, and you'd like to ask for something while it is.",
+      "You could aim higher, and you've stopped looking around for who will laugh.",
     ],
     easy: [
       'Someone above you wishes you well, and it opens a door that effort alone would not.',
       'You see where your work could go, and the next step toward it is a pleasant one.',
+      "You're recommended by people you didn't even ask.",
     ],
     tense: [
       'You want the big title, while the people at home would like you back for supper.',
       "You aim so high that the modest job in front of you looks like an insult, and it's the one that counts.",
+      'You say yes to an honor and find that it comes with meetings.',
     ],
   },
 }

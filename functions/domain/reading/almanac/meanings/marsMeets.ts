@@ -17,7 +17,7 @@ export const marsMeets: Meetings = {
   },
   Moon: {
     joined: [
-      'You feel it in the stomach and act on it at once.',
+      'A feeling hits you in the stomach, and you act before it has a name.',
       "You'd fight for those you love, and you're half hoping that someone gives you a reason.",
     ],
     easy: [
@@ -39,7 +39,7 @@ export const marsMeets: Meetings = {
       'You think best on your feet, and you find the argument while walking.',
     ],
     tense: [
-      "You send it before you've read it again, and the sharpest word in it was unnecessary.",
+      "You answer before you've read to the end, and the sharpest word in your answer wasn't needed.",
       "You hear a challenge where there's a question, and you answer with your elbows.",
     ],
   },
@@ -53,7 +53,7 @@ export const marsMeets: Meetings = {
       "You can be bold and charming at once, so asking isn't hard.",
     ],
     tense: [
-      "You want it now, and you also want to be liked, and they won't both fit in one sentence.",
+      "You want your way now, and you also want to be liked, and they won't both fit in one sentence.",
       "You're in a hurry with something that only opens slowly.",
     ],
   },
@@ -68,7 +68,7 @@ export const marsMeets: Meetings = {
     ],
     tense: [
       "You're fighting on two fronts, and one of them is with yourself.",
-      "You force what would open by itself if you'd take your shoulder off it.",
+      'You force what would open by itself if you stopped leaning on it.',
     ],
   },
   Jupiter: {
@@ -101,11 +101,11 @@ export const marsMeets: Meetings = {
   },
   Uranus: {
     joined: [
-      'You want out, now, through whichever door is nearest.',
+      'All you want is out, now, through whichever door is nearest.',
       'Your patience ends all at once, and it surprises you as much as them.',
     ],
     easy: [
-      'You try it a new way on an impulse, and the impulse is a good one.',
+      'You try a new way on an impulse, and the impulse is a good one.',
       'You get free of something small with one quick move and no scene.',
     ],
     tense: [
@@ -129,7 +129,7 @@ export const marsMeets: Meetings = {
   },
   Pluto: {
     joined: [
-      "You want it completely, and you'd take the floor up to get it.",
+      "You want one thing completely, and you'd take the floor up to get at it.",
       "There's more force in you than you usually show, and it needs a worthy job.",
     ],
     easy: [
@@ -157,12 +157,12 @@ export const marsMeets: Meetings = {
   },
   'North Node': {
     joined: [
-      'You want to do the thing that you have no practice in, and you want to do it first.',
+      'The thing that tempts you is one that you have no practice in, and you want to be first at it.',
       "Courage points the same way as sense, so there's no reason to wait.",
     ],
     easy: [
       'One bold step takes you further than a careful plan would.',
-      "You're willing to be a beginner as long as you can do it at speed.",
+      "You're willing to be a beginner, as long as you can be a quick one.",
     ],
     tense: [
       'You throw all your strength at the old way, because you know how that one works.',
@@ -189,7 +189,7 @@ export const marsMeets: Meetings = {
       "You'd like to be given the difficult job, and you're ready to ask for it.",
     ],
     easy: [
-      'You do it well and quickly, and the right person happens to be looking.',
+      'You do your job well and quickly, and the right person happens to be looking.',
       "Ambition feels clean, since you'd be proud of the work itself.",
     ],
     tense: [

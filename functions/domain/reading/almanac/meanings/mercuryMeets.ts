@@ -18,7 +18,7 @@ export const mercuryMeets: Meetings = {
   Moon: {
     joined: [
       "You can't think about it without feeling something, so you talk about it more than you meant to.",
-      "You want to tell somebody how you are, and you'd like them to ask first.",
+      "What you want is to tell somebody how you are, and you'd like them to ask first.",
     ],
     easy: [
       'You find the words for a mood, and the mood gets smaller as you say them.',
@@ -45,7 +45,7 @@ export const mercuryMeets: Meetings = {
   },
   Venus: {
     joined: [
-      'You want to say something kind, and you want it to sound like you and not like a card.',
+      "There's something kind that you want to say, and you'd like it to sound like you and not like a card.",
       "Talking is a way of flirting, and you're better at it than you've let on.",
     ],
     easy: [
@@ -91,7 +91,7 @@ export const mercuryMeets: Meetings = {
       'You want the facts in order and the worst of them first.',
     ],
     easy: [
-      "You can think a dull thing through to the end, and it's done before you get bored.",
+      "You can think a dull matter through to the end, before you've had time to get bored.",
       'Short words and a clear list are all it takes, and you have both.',
     ],
     tense: [
@@ -129,7 +129,7 @@ export const mercuryMeets: Meetings = {
   },
   Pluto: {
     joined: [
-      "You want to know what's behind it, and you have the patience to keep asking.",
+      "What you want is to know what's behind a remark, and you have the patience to keep asking.",
       "Small talk won't do: you'd rather hear one true thing than ten pleasant ones.",
     ],
     easy: [
@@ -166,7 +166,7 @@ export const mercuryMeets: Meetings = {
     ],
     tense: [
       'You talk yourself out of the new way with very good reasons from the old one.',
-      'You know how to explain it and not yet how to do it, and you explain it again.',
+      'You know how to explain the new thing and not yet how to do it, so you explain it again.',
     ],
   },
   Ascendant: {
@@ -179,7 +179,7 @@ export const mercuryMeets: Meetings = {
       'You come across as clever and kind, because you let other people finish.',
     ],
     tense: [
-      'You meant it one way and it comes across another, so you explain, which makes it worse.',
+      'You mean a thing one way and are taken another, so you explain, which makes matters worse.',
       "What someone says to your face and what you read in theirs don't agree.",
     ],
   },

@@ -13,13 +13,13 @@ export const moonMeets: Meetings = {
   },
   Mercury: {
     joined: ["What you've felt for a while turns into words, and some of them come out in a rush."],
-    easy: ['You can talk about feelings as if they were the weather, and it clears.'],
-    tense: ['Your head says one thing and your stomach says it louder.'],
+    easy: ['You can talk about feelings as lightly as about the weather, and it helps.'],
+    tense: ['Your head says one thing and your stomach says another, louder.'],
   },
   Venus: {
-    joined: ['You want to be near people who are dear to you, and you want something pretty on the table.'],
+    joined: ['What you want is to be near people who are dear to you, and you want something pretty on the table.'],
     easy: ["You're easily pleased, and it pleases others."],
-    tense: ["You want to be comforted in style, and what's on offer is only well meant."],
+    tense: ["Something in you wants to be comforted in style, and what's on offer is only well meant."],
   },
   Mars: {
     joined: ['You feel strongly and act on it, and nobody has to guess.'],
@@ -34,7 +34,7 @@ export const moonMeets: Meetings = {
   Saturn: {
     joined: ["You feel the weight of what you're responsible for, and you carry it with some dignity."],
     easy: ["You're calm and a little reserved, and it makes you dependable."],
-    tense: ['You feel more alone with it than you are.'],
+    tense: ["You feel more alone than you are, and you don't tell anyone."],
   },
   Uranus: {
     joined: ["You feel like doing something sudden, and you'd enjoy the look on their faces."],
@@ -44,7 +44,7 @@ export const moonMeets: Meetings = {
   Neptune: {
     joined: ['You soak up everything around you, so it matters where you sit.'],
     easy: ['You dream a little, and you come back rested.'],
-    tense: ["You can't tell what's the matter, and it isn't in the papers."],
+    tense: ["You can't tell what's the matter, and being asked doesn't help."],
   },
   Pluto: {
     joined: ["Something deep comes up, and you'd rather look at it than cover it."],

@@ -4,7 +4,7 @@ export const neptuneMeets: Meetings = {
   Sun: {
     joined: [
       "You aren't sure who you are without an audience or a task, and you drift about in that for a while.",
-      "You want to give yourself to something larger, and you're not choosy about what it's called.",
+      "There's a wish in you to give yourself to something larger, and you're not choosy about what it's called.",
       "Your edges are soft, so other people's wishes come in and make themselves at home.",
     ],
     easy: [
@@ -32,7 +32,7 @@ export const neptuneMeets: Meetings = {
     tense: [
       'You take a sigh in the next room for a reproach.',
       "You want to help, and you can't find where your own tiredness begins.",
-      'You miss something that was never quite as lovely as you remember it.',
+      'You miss something that was never quite as lovely as it seems from here.',
     ],
   },
   Mercury: {
@@ -56,7 +56,7 @@ export const neptuneMeets: Meetings = {
     joined: [
       "You're in love with something, possibly with love, and the details can wait.",
       'Beauty hurts you a little, in the good way, and you want more of it.',
-      "You see somebody as they could be, and you're tender with both versions.",
+      "You see somebody as they are and as they could be, and you're tender with both.",
     ],
     easy: [
       "You're kind in an unhurried way, and it makes even a dull errand pleasant.",
@@ -76,24 +76,24 @@ export const neptuneMeets: Meetings = {
       'You do things as if underwater, slowly and rather beautifully.',
     ],
     easy: [
-      'You get your way by going around it, and no one is wet but you.',
+      'You get your way by going gently around the obstacle, and hardly anyone notices.',
       "You work best when you forget that you're working.",
       'You do something kind in secret, and it keeps you going all day.',
     ],
     tense: [
       'You want to act, and your arms feel like sand.',
       'You avoid the quarrel so well that it now happens behind your back.',
-      'You do it to be kind and resent it by evening.',
+      'You do somebody a favor to be kind, and resent it by evening.',
     ],
   },
   Jupiter: {
     joined: [
       "You'd like to believe that it will all come right by itself, and you nearly do.",
-      'Your hopes have no walls around them, which is lovely and drafty.',
+      'You hope for a great deal and check very little, which is lovely while it lasts.',
     ],
     easy: [
       "You trust people, and it brings out what's worth trusting.",
-      'A generous daydream of yours has a practical corner.',
+      "There's one practical corner in a daydream of yours, and a good one.",
     ],
     tense: [
       "You promise out of sympathy, and sympathy doesn't keep a calendar.",
@@ -102,7 +102,7 @@ export const neptuneMeets: Meetings = {
   },
   Saturn: {
     joined: [
-      'What you took for solid has a soft place in it, and you press on it to see.',
+      "Something that you took for solid has a soft place, and you can't stop pressing on it.",
       'You stop being strict with yourself for an hour and are surprised that the roof stays on.',
     ],
     easy: [
@@ -125,13 +125,13 @@ export const neptuneMeets: Meetings = {
     ],
     tense: [
       "You're restless and dreamy, so you leave without knowing where to.",
-      "You're against it, and you'd have trouble saying what it is.",
+      "You're against something, and you'd have trouble saying what.",
     ],
   },
   Neptune: {
     joined: [
       'You sense that everyone your age is dreaming the same dream, and you wake up a little.',
-      'You want to know which of your longings is your own.',
+      'What you want is to know which of your longings is your own.',
     ],
     easy: [
       "You're at peace with not knowing, and that makes you good at waiting.",
@@ -167,17 +167,17 @@ export const neptuneMeets: Meetings = {
     ],
     tense: [
       "You feel sorry for everyone and a bit for yourself, and you can't tell which is which.",
-      'You hope someone will guess what hurts, and they guess the wrong thing.',
+      'You hope that someone will guess what hurts, and they guess wrong.',
     ],
   },
   'North Node': {
     joined: [
       "You're led by a longing, and it knows the way better than you do.",
-      "You can't see where it's going, and you'd like to go.",
+      "You can't see where this road goes, and you'd like to go.",
     ],
     easy: ['You trust the direction without needing a map.', "You dream of something, and it's a useful dream."],
     tense: [
-      'You wait for a sign, when a bus would do.',
+      'You wait for a sign, when asking somebody would do.',
       'You could take the step if you stopped picturing how it will feel.',
     ],
   },
@@ -201,7 +201,7 @@ export const neptuneMeets: Meetings = {
   Midheaven: {
     joined: [
       "You wonder whether your work is what you're here for, and the question won't fit into a work day.",
-      "You want to do something that matters to somebody's heart, even if the pay is in cookies.",
+      "What you'd like best is to do something that matters to somebody's heart, even if the pay is in cookies.",
       'Your aims are out of focus, so you go by what moves you.',
     ],
     easy: [

@@ -4,8 +4,8 @@ export const plutoMeets: Meetings = {
   Sun: {
     joined: [
       "You want to be your own authority, and you clear out whatever you've been hiding behind.",
-      "You can't do it by halves: either it's yours or you don't want it in the house.",
-      "You find out how strong you are, mostly because something won't move out of the way.",
+      "You can't do anything by halves: either it's yours or you don't want it in the house.",
+      'You find out how strong you are, mostly because something refuses to move.',
     ],
     easy: [
       "You have a quiet kind of authority, and you needn't raise your voice to use it.",
@@ -14,14 +14,14 @@ export const plutoMeets: Meetings = {
     ],
     tense: [
       "You're in a tug-of-war about who decides, and part of you enjoys the rope.",
-      'You want to be in control so much that you forget what of.',
+      'What you want is to be in control so much that you forget what of.',
       'Someone has power over something you care about, and you study them like a map.',
     ],
   },
   Moon: {
     joined: [
       'Old feelings come up with the force of new ones, and you let them.',
-      "You want to know where you really belong, and polite answers won't do.",
+      "Something in you wants to know where you really belong, and polite answers won't do.",
       'You hold the people you love a little too tightly, and you know it in your hands.',
     ],
     easy: [
@@ -73,7 +73,7 @@ export const plutoMeets: Meetings = {
     joined: [
       "You go all the way or you don't go, and you've decided to go.",
       "There's a fierce will in you, and it's happiest with something heavy.",
-      'You want to beat something, and the best candidate is a habit.',
+      'What you want is to beat something, and the best candidate is a habit.',
     ],
     easy: [
       "You've the stamina to finish what others only start.",
@@ -88,8 +88,8 @@ export const plutoMeets: Meetings = {
   },
   Jupiter: {
     joined: [
-      'You want something big and you want it enough to change for it.',
-      "You believe in it like a convert, and you'd like company.",
+      "All the usual goals look small to you, and you want one that's big enough to change for.",
+      "You believe in a new thing like a convert, and you'd like company.",
     ],
     easy: [
       'You can raise a good thing from an unpromising place.',
@@ -116,7 +116,7 @@ export const plutoMeets: Meetings = {
   },
   Uranus: {
     joined: [
-      'You want to be free of something for good and not only for a weekend.',
+      'What you want is to be free of something for good and not only for a weekend.',
       'A wish for change that you share with half the world has reached your own front door.',
     ],
     easy: [
@@ -124,7 +124,7 @@ export const plutoMeets: Meetings = {
       "You've enough nerve to be different and enough sense to do it quietly.",
     ],
     tense: [
-      "You'd burn the bridge to be rid of the toll.",
+      "You'd give up something good just to be rid of what it costs you.",
       'You want to be free, and someone wants to know who allowed it.',
     ],
   },
@@ -158,7 +158,7 @@ export const plutoMeets: Meetings = {
   },
   Chiron: {
     joined: [
-      "You go to the root of an old hurt, because you're tired of walking around it.",
+      "You go to the root of an old hurt, because you're tired of stepping around it.",
       'You find that what shamed you has also made you strong.',
     ],
     easy: [
@@ -214,7 +214,7 @@ export const plutoMeets: Meetings = {
     ],
     tense: [
       "You're up against someone at work who wants the same chair.",
-      'You want to win out there so badly that nobody at home can reach you.',
+      'Out there you want to win so badly that nobody at home can reach you.',
       "You could expose something, and you have to decide what you'd gain by it.",
     ],
   },

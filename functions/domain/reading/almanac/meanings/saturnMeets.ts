@@ -13,14 +13,14 @@ export const saturnMeets: Meetings = {
       'You know your limits well enough to work right up to them without strain.',
     ],
     tense: [
-      'You want to be free to do it your way, and everything has a form to fill out first.',
+      'All you ask is to be free to do things your way, and everything has a form to fill out first.',
       "You feel older than you are and judged by somebody who isn't even in the room.",
       "Whatever you're proud of has to pass a test, and you're the strictest examiner there.",
     ],
   },
   Moon: {
     joined: [
-      "You feel alone with it even among people, and you'd rather manage than say so.",
+      "You feel alone even among people, and you'd rather manage than say so.",
       'Comfort has to be earned in these weeks, or so you tell yourself, and you work late at earning it.',
       "You want a home that you can count on, and you start by looking at what's cracked.",
     ],
@@ -37,7 +37,7 @@ export const saturnMeets: Meetings = {
   },
   Mercury: {
     joined: [
-      'You think slowly and get it right, and you have no patience with guessing.',
+      'You think slowly and get things right, and you have no patience with guessing.',
       "There's a hard thing to say or sign, and you want every word of it to hold.",
       'You go over the old papers, real ones or in your head, and this time you put them in order.',
     ],
@@ -55,7 +55,7 @@ export const saturnMeets: Meetings = {
   Venus: {
     joined: [
       "You find out which affections bear weight, and there are fewer of them, and they're better.",
-      'You want to be loved in a way that lasts, so you look hard at what that would take.',
+      'What you want is to be loved in a way that lasts, so you look hard at what that would take.',
       "You spend little and choose well, and you'd rather do without than have the wrong one.",
     ],
     easy: [
@@ -64,7 +64,7 @@ export const saturnMeets: Meetings = {
       'Old friends, old wood and old songs agree with you better than anything new.',
     ],
     tense: [
-      "You want to be liked as you are, and a strict part of you says not until it's been earned.",
+      "Part of you wants to be liked as you are, and a stricter part says not until it's been earned.",
       'You keep your warmth back to be on the safe side, and the other side does too.',
       "You count what you give and what you get, and you're ashamed of the counting.",
     ],
@@ -81,7 +81,7 @@ export const saturnMeets: Meetings = {
       'You plan like a mason: one row, level, and then the next one.',
     ],
     tense: [
-      "You push and it doesn't move, and you can't tell if the thing is stuck or you're tired.",
+      "You push and nothing moves, and you can't tell if the thing is stuck or you're tired.",
       'Someone with a rule in hand stands between you and what you want, and you know the rule is fair.',
       'You hold back so much that when you finally act, it comes out harder than you meant.',
     ],
@@ -96,8 +96,8 @@ export const saturnMeets: Meetings = {
       'A sensible plan makes you more confident than any praise does.',
     ],
     tense: [
-      "You believe in it and you can't pay for it, in hours or in dollars.",
-      'Every yes of yours comes back with a date on it.',
+      "You believe in a plan that you can't pay for, in hours or in dollars.",
+      "Every yes of yours comes back with a due date, and they're all the same week.",
     ],
   },
   Saturn: {
@@ -116,7 +116,7 @@ export const saturnMeets: Meetings = {
   },
   Uranus: {
     joined: [
-      'You want to change it, and you want it to be legal, lasting and paid for.',
+      'You want a change, and you want it to be legal, lasting and paid for.',
       "The old rule and the new idea have to live in the same house, and you're the landlord.",
     ],
     easy: [
@@ -124,14 +124,14 @@ export const saturnMeets: Meetings = {
       'You get more freedom by keeping the appointments that matter and dropping the others.',
     ],
     tense: [
-      "You want to break out, and you can list all the reasons why you can't.",
+      "Part of you wants to break out, and you can list all the reasons why you can't.",
       "You're patient until noon and a rebel after lunch, and it confuses those who work with you.",
     ],
   },
   Neptune: {
     joined: [
-      "You want to know what's left of the dream when you take it out into daylight.",
-      'You do a little for it every day, instead of longing for it all at once.',
+      "You want to know what's left of a dream when you look at it in working clothes.",
+      'You do a little for your dream every day, instead of longing for all of it at once.',
     ],
     easy: [
       'You can give a vague wish a shape, a day and a shelf to put it on.',
@@ -152,22 +152,22 @@ export const saturnMeets: Meetings = {
       "You're hard to scare, and it gives you time.",
     ],
     tense: [
-      'You hold on to control so tightly that your hands are never free.',
+      'You keep such tight control that you never have a hand free for anything else.',
       "You're up against someone who has more power and less time than you.",
     ],
   },
   Chiron: {
     joined: [
       "You take the sore spot seriously, and that's when it starts to heal.",
-      'You stop waiting for someone to make up for it, and you do the next sensible thing.',
+      'You stop waiting for someone to make up for the hurt, and you do the next sensible thing.',
     ],
     easy: [
       'You know how to be gentle in a practical way, with a chair and a timetable.',
       "You've learned it slowly, so you can teach it well.",
     ],
     tense: [
-      'You think you should be over it by now, and the should is what hurts.',
-      'You refuse the crutch and call it character.',
+      'You think you should be over an old hurt by now, and the should is what stings.',
+      'You refuse help in your weakest spot, and you call that being strong.',
     ],
   },
   'North Node': {
@@ -176,7 +176,7 @@ export const saturnMeets: Meetings = {
       "You'd like a shortcut, and you can see that there isn't one and that it isn't far.",
     ],
     easy: [
-      'You get there by keeping at it, a quarter of an hour at a time.',
+      'You get to the new place by a quarter of an hour at a time.',
       'Somebody older points, and you can see the way.',
     ],
     tense: [
@@ -187,7 +187,7 @@ export const saturnMeets: Meetings = {
   Ascendant: {
     joined: [
       'You come across as serious, and people bring you their serious things.',
-      'You want to be respected more than liked, and you dress and speak for it.',
+      'What you want is to be respected more than liked, and you dress and speak for it.',
       "You'd like to be left alone with your work, and your face says so to everybody.",
     ],
     easy: [
@@ -205,7 +205,7 @@ export const saturnMeets: Meetings = {
     joined: [
       "It's exam time for what you do in public, and you've either done the work or you know that you haven't.",
       "You're given responsibility before you're given the title.",
-      "You want your name to stand for something solid, and you cut whatever doesn't.",
+      "Something in you wants your name to stand for something solid, and you cut whatever doesn't.",
     ],
     easy: [
       'The work of years begins to count, and somebody says so in a dry sentence.',

@@ -18,7 +18,7 @@ export const sunMeets: Meetings = {
   Moon: {
     joined: [
       "What you need and what you show are the same for once, so people can see when you're tired or happy.",
-      'You want to be looked after and to be admired, ideally by the same person and without asking.',
+      'What you want is to be looked after and to be admired, ideally by the same person and without asking.',
     ],
     easy: [
       "You can do what's good for you without feeling that you owe anyone an explanation.",
@@ -39,13 +39,13 @@ export const sunMeets: Meetings = {
       'People ask what you think and wait for the answer, which makes you think better.',
     ],
     tense: [
-      "You know the answer and can't get it in, because someone is still explaining the question.",
+      "You know the answer and can't get a word in, because someone is still explaining the question.",
       'Being right starts to matter more to you than being understood, and you can hear it in your own voice.',
     ],
   },
   Venus: {
     joined: [
-      "You want to be liked for what you are, and you're willing to show a little more of it than usual.",
+      "Something in you wants to be liked for what you are, and you're willing to show a little more of it than usual.",
       'Your taste is out in the open: what you wear, what you order and whom you look at twice.',
     ],
     easy: [
@@ -59,7 +59,7 @@ export const sunMeets: Meetings = {
   },
   Mars: {
     joined: [
-      "You want to do it now, with your own hands, and you'd rather apologize later than wait.",
+      "You want to act now, with your own hands, and you'd rather apologize later than wait.",
       "There's more fight in you than the occasion needs, and it would like a good cause.",
     ],
     easy: [
@@ -67,7 +67,7 @@ export const sunMeets: Meetings = {
       'Doing something beats discussing it, and you find the first grip without looking for it.',
     ],
     tense: [
-      'You want to be in charge of the pace, so anyone who walks slowly ahead of you is an opponent.',
+      'What you want is to be in charge of the pace, so anyone who walks slowly ahead of you is an opponent.',
       'Your temper is closer to the surface than you think, and it comes out at the smallest thing in reach.',
     ],
   },
@@ -144,7 +144,7 @@ export const sunMeets: Meetings = {
   Chiron: {
     joined: [
       'Standing in full view makes you feel the old clumsiness, and you go ahead all the same.',
-      "You'd like to be good at it in front of people, this one thing that you've always found hard.",
+      "You'd like to be good, in front of people, at the one thing that you've always found hard.",
     ],
     easy: [
       "You can admit what you're bad at with a straight back, and someone is relieved to hear it.",
@@ -172,7 +172,7 @@ export const sunMeets: Meetings = {
   Ascendant: {
     joined: [
       'You come in and people look up, so what you show is what they take you for.',
-      "You want to be seen as yourself and not as anyone's colleague, parent or friend.",
+      "What you want is to be seen as yourself and not as anyone's colleague, parent or friend.",
     ],
     easy: [
       'How you look and what you feel match, so people trust you on sight.',

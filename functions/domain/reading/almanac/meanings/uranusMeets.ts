@@ -3,9 +3,9 @@ import type { Meetings } from '../../pieces/Meetings.ts'
 export const uranusMeets: Meetings = {
   Sun: {
     joined: [
-      "You don't want to be who you were in the spring, and you can't wait until the change is explained to everyone.",
+      "You don't want to be who everybody thinks you are, and you can't wait until the change is explained to them all.",
       "You wake up as your own person, and some of what you've agreed to no longer fits.",
-      "You want to be free to be yourself, and you'd cause a small scandal for it.",
+      "You want to be free to be yourself, and you'd risk a small scandal for that.",
     ],
     easy: [
       "You can be more yourself without a fight, and it's others who look relieved.",
@@ -14,7 +14,7 @@ export const uranusMeets: Meetings = {
     ],
     tense: [
       'You feel fenced in by people who mean well, and you look for a gap in the fence.',
-      'You want to upset the table to see whether anything on it is really yours.',
+      'What you want is to upset the table to see whether anything on it is really yours.',
       "Just as everyone gets used to you, you'd like to be somebody else.",
     ],
   },
@@ -22,7 +22,7 @@ export const uranusMeets: Meetings = {
     joined: [
       "You can't sit still at home, and you'd like to move the walls or yourself.",
       "Your moods change without notice, and you'd rather follow them than explain them.",
-      'You want to belong without being tied, and you try out how that might look.',
+      'Something in you wants to belong without being tied, and you try out how that might look.',
     ],
     easy: [
       'You can change a family habit with one cheerful sentence.',
@@ -39,10 +39,10 @@ export const uranusMeets: Meetings = {
     joined: [
       "Your mind is lit up like a shop window, and you can't sleep for ideas.",
       "You suddenly see the thing from the other side, and you can't go back.",
-      "You say it straight, in new words, and you're as surprised as anyone.",
+      "You say what you think, in new words, and you're as surprised as anyone.",
     ],
     easy: [
-      'You catch on at once and see three ways around it.',
+      'You catch on at once and see three ways around a problem that others are still describing.',
       'You ask an unusual question, and it does the work of a week.',
       'The new gadget, method or word suits you, and you show it to others.',
     ],
@@ -64,24 +64,24 @@ export const uranusMeets: Meetings = {
       "Affection feels lighter, since nobody asks what it's going to be.",
     ],
     tense: [
-      'You want closeness until it comes with a plan, and then you want a window.',
+      'Closeness is what you want until it comes with a plan, and then you want a window.',
       "You love them and you need a week without them, and you can't find a kind way to say so.",
       "You blow hot and cold, and you're as puzzled by it as whoever gets it.",
     ],
   },
   Mars: {
     joined: [
-      'You act before you think, and some of it is brilliant.',
+      'You act before you think, and some of what you do is brilliant.',
       "You want to break something open, and you're lucky when it's only a box.",
-      "You can't do it the old way one more time, not even to be polite.",
+      "You can't do things the old way one more time, not even to be polite.",
     ],
     easy: [
-      'You try the bold way, and it works because nobody expected it.',
+      'You try the bold way, and it works because nobody was ready for it.',
       'You get through a lot in odd bursts, with pauses that look like laziness.',
       'You free yourself of a nuisance in an afternoon.',
     ],
     tense: [
-      "You're in such a hurry to be rid of it that you cut what you meant to keep.",
+      "You're in such a hurry to be rid of a nuisance that you cut what you meant to keep.",
       'Being told what to do makes you reckless, even by someone you like.',
       "You've a short fuse and a long list, and they keep meeting.",
     ],
@@ -103,7 +103,7 @@ export const uranusMeets: Meetings = {
   Saturn: {
     joined: [
       "Something that you've held up for years wobbles, and you're curious what happens if you let it.",
-      'You want to be rid of a duty and to do it properly, so you look for somebody to hand it to.',
+      'Something in you wants to be rid of a duty and to do it properly, so you look for somebody to hand it to.',
     ],
     easy: [
       'You loosen a rule by a notch, and nothing falls down.',
@@ -130,7 +130,7 @@ export const uranusMeets: Meetings = {
   },
   Neptune: {
     joined: [
-      'You see through a dream of yours and find another one behind it.',
+      'You see through one of your dreams and find a different one behind it.',
       "You want to live differently, and it's the how that stays in the clouds.",
     ],
     easy: [
@@ -144,7 +144,7 @@ export const uranusMeets: Meetings = {
   },
   Pluto: {
     joined: [
-      'You want to get free of something that has had a hold on you, and for once you want it more than you fear it.',
+      'You get free of something that has had a hold on you, and for once you want that more than you fear it.',
       "What you bury won't stay down, and you're half glad.",
     ],
     easy: [
@@ -153,13 +153,13 @@ export const uranusMeets: Meetings = {
     ],
     tense: [
       "You're pushed to change by something stronger than you are, and you push back at whoever is nearest.",
-      'You want freedom and control, and each keeps spoiling the other.',
+      'Freedom appeals to you and so does control, and each keeps spoiling the other.',
     ],
   },
   Chiron: {
     joined: [
-      "You're suddenly tired of being careful about it, and you show the scar.",
-      'A cure comes from somewhere that nobody recommended.',
+      "You're suddenly tired of hiding a sore spot, and you show it to somebody.",
+      'What helps the sore spot comes from a side that nobody recommended.',
     ],
     easy: [
       'You stop apologizing for your odd way of doing it, and it works better.',
@@ -213,7 +213,7 @@ export const uranusMeets: Meetings = {
       'You see another use for what you can do, and so does somebody else.',
     ],
     tense: [
-      'You want to throw it all in, on a day when it happens to be going well.',
+      "On a day when all is going well you'd like to throw everything in, and you can't say why.",
       "The plan from above changes again, and you've run out of polite faces.",
       "Home and career both want a decision, and you'd like to decide for neither.",
     ],

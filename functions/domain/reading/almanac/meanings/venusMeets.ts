@@ -4,7 +4,7 @@ export const venusMeets: Meetings = {
   Sun: {
     joined: [
       "You're easy to like and you know it, so you'd rather spend the time on people than on proving anything.",
-      "You want to be chosen, openly, and you're ready to do a little choosing yourself.",
+      "Something in you wants to be chosen, openly, and you're ready to do a little choosing yourself.",
     ],
     easy: [
       'You like being you, and it makes other people comfortable being themselves.',
@@ -25,7 +25,7 @@ export const venusMeets: Meetings = {
       'You make people feel at home, often with no more than a cup and a chair.',
     ],
     tense: [
-      'You want closeness, but on your own terms, at your own hour and in your own kitchen.',
+      'Closeness is what you want, but on your own terms, at your own hour and in your own kitchen.',
       "You're kind to everyone until you're worn out, and then cross with those who didn't ask you to be.",
     ],
   },
@@ -67,7 +67,7 @@ export const venusMeets: Meetings = {
       'Wanting and asking are one step, so you ask.',
     ],
     tense: [
-      'You want to be wooed and you want to get on with it, and you lose patience with your own politeness.',
+      'Part of you wants to be wooed and part of you wants the preliminaries over, and you lose patience with your own politeness.',
       "You pick a small quarrel with somebody you like, since it's closer than no contact at all.",
     ],
   },
@@ -87,7 +87,7 @@ export const venusMeets: Meetings = {
   },
   Saturn: {
     joined: [
-      'You want to know who will still be there when it stops being fun.',
+      'What you want is to know who will still be there when it stops being fun.',
       "You're sparing with your affection, and so whoever gets it knows that it's meant.",
     ],
     easy: [
@@ -129,7 +129,7 @@ export const venusMeets: Meetings = {
   },
   Pluto: {
     joined: [
-      "You want to be loved for the part that you don't show, which means showing it.",
+      "What you want is to be loved for the part that you don't show, which means showing it.",
       "Liking isn't enough for you: you want to matter.",
     ],
     easy: [
@@ -138,7 +138,7 @@ export const venusMeets: Meetings = {
     ],
     tense: [
       "You test people to see whether they care, and you'd hate it if they found out.",
-      'You want to be sure of someone, and you watch them more closely than affection needs.',
+      'Something in you wants to be sure of someone, and you watch them more closely than affection needs.',
     ],
   },
   Chiron: {
@@ -175,12 +175,12 @@ export const venusMeets: Meetings = {
       'You want to please the eye, your own first.',
     ],
     easy: [
-      'You smile first, and the rest of the conversation is downhill.',
+      'You smile first, and the rest of the conversation is easy.',
       'You put people at ease by looking as if you were in no hurry.',
     ],
     tense: [
       'You wonder whether people like you or your manners, and you turn the manners up.',
-      "You dress for someone else's taste and feel it all day.",
+      "You dress or talk for someone else's taste and feel false all day.",
     ],
   },
   Midheaven: {

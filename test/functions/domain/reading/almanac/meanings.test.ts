@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { MEETINGS } from '../../../../../functions/domain/reading/almanac/meanings/allMeetings.ts'
+import { INGRESS_MEANINGS } from '../../../../../functions/domain/reading/almanac/meanings/ingressMeanings.ts'
+import { LUNATION_MEANINGS } from '../../../../../functions/domain/reading/almanac/meanings/lunationMeanings.ts'
+import { MOON_IN_HOUSES } from '../../../../../functions/domain/reading/almanac/meanings/moonInHouses.ts'
+import { MOON_IN_SIGNS } from '../../../../../functions/domain/reading/almanac/meanings/moonInSigns.ts'
+import { NATAL_HOUSES } from '../../../../../functions/domain/reading/almanac/meanings/natalHouses.ts'
+import { NEW_SUBJECTS } from '../../../../../functions/domain/reading/almanac/meanings/newSubjects.ts'
+import { STATION_MEANINGS } from '../../../../../functions/domain/reading/almanac/meanings/stationMeanings.ts'
+import { countWords, FILLER } from '../../../../../functions/domain/reading/compose/readingRules.ts'
+
+const textsIn = (pieces: unknown): string[] =>
+  typeof pieces === 'string' ? [pieces] : Object.values(pieces as object).flatMap(textsIn)
+
+const sentences = [
+  MEETINGS,
+  LUNATION_MEANINGS,
+  INGRESS_MEANINGS,
+  STATION_MEANINGS,
+  MOON_IN_SIGNS,
+  MOON_IN_HOUSES,
+  NEW_SUBJECTS,
+].flatMap(textsIn)
+
+test('no two meanings are the same sentence', () => {
+  const repeated = sentences.filter((text, index) => sentences.indexOf(text) !== index)
+
+  expect(repeated).toEqual([])
+})
+
+test('a meaning is one whole sentence with room for its opening, and without filler', () => {
+  const faulty = sentences.filter(
+    (text) => !/^[A-Z][^{}]*[.?]$/.test(text) || /[.?!] /.test(text) || countWords(text) > 25 || FILLER.test(text),
+  )
+
+  expect(faulty).toEqual([])
+})
+
+test('a meaning is about the reader: no body and no sign is named in it', () => {
+  const names = /\b(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Aries|Gemini|Leo|Libra|Virgo)\b/
+
+  expect(sentences.filter((text) => names.test(text))).toEqual([])
+})
+
+test('every body has something to say of each of the twelve houses', () => {
+  const lengths = Object.values(NATAL_HOUSES).map(({ length }) => length)
+
+  expect(lengths).toEqual(Array(12).fill(12))
+})
