@@ -1,7 +1,9 @@
 import { reading } from '../../shared/contract/reading.ts'
+import { localDateAt } from '../../shared/domain/time.ts'
 import { profileOf } from '../domain/account/account.ts'
 import { castBigThree, castChart } from '../domain/chart/natalChart.ts'
 import { readBirth, readChart } from '../flows/chart/readChart.ts'
+import { glanceAtSignDay } from '../flows/reading/glanceAtSignDay.ts'
 import { listReadings } from '../flows/reading/listReadings.ts'
 import { openDay } from '../flows/reading/openDay.ts'
 import { readDashboard } from '../flows/reading/readDashboard.ts'
@@ -21,6 +23,9 @@ export const handler = serve(reading, needs, {
 
   readDailyHoroscope: async ({ member, visitor, now }) =>
     (await openDay(needs, { ...opener(member, visitor), now })).reading,
+
+  readSignHoroscope: ({ params, visitor, now }) =>
+    glanceAtSignDay(needs, { sign: params.sign, date: localDateAt(now, visitor.zone) }),
 
   listReadings: ({ member, visitor, query, now }) =>
     listReadings(needs, { accountId: member.account.id, before: query.before, zone: visitor.zone, now }),

@@ -5,7 +5,8 @@ import { MoonNow } from '../domain/moon.ts'
 import { ArchivedReading, DailyReading, Streak } from '../domain/reading.ts'
 import { MINUTE } from '../domain/time.ts'
 import { Profile } from '../domain/user.ts'
-import { group, perMember } from './endpoint.ts'
+import { Sign } from '../domain/zodiac.ts'
+import { group, perAddress, perMember } from './endpoint.ts'
 
 export const reading = group({
   readDashboard: {
@@ -27,6 +28,15 @@ export const reading = group({
     path: '/api/horoscope/daily',
     access: 'member',
     limits: [perMember(60, MINUTE)],
+    reply: DailyReading,
+  },
+  /** Today's reading of a Sun sign, for visitors. What it answers is never written down, and no model is asked for it. */
+  readSignHoroscope: {
+    method: 'GET',
+    path: '/api/horoscope/signs/{sign}',
+    access: 'anyone',
+    limits: [perAddress(30, MINUTE)],
+    params: z.object({ sign: Sign }),
     reply: DailyReading,
   },
   /** The readings of the days that were opened, the newest first, a page at a time. */

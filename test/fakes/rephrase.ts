@@ -13,11 +13,11 @@ export function rephrase(sheet: string): ModelReading {
   const where = /\b\w+ (house|sign), /.exec(lineOf('Place: ')!)![0]
   const scene = `The ${where}${part.slice(0, -1)}, is ${thing} ${place} today.`
   const rest = lines.filter((line) => !/^(Lead|Place|Second): /.test(line)).map(sentenceOf)
-  const advice = `Put ${other} ${place2} before supper, and say aloud to one person what ${thing} is for.`
+  const advice = `Put ${other} ${place2} before supper, and explain to one other person what ${thing} is usually for.`
   if (heading.includes('Kind: sign'))
     return {
       title: `For ${thing}`,
-      content: `${lead} ${scene}\n\nYou would rather see to ${other} first than to ${thing} that can wait ${place2}. ${rest[0]?.slice(0, -1)}, and ${thing} waits as well.`,
+      content: `${lead} ${scene}\n\nYou would rather see to ${other} immediately than to ${thing} that can usually wait ${place2}. ${rest[0]?.slice(0, -1)}, and ${thing} waits as well.`,
       advice,
     }
   const second = lineOf('Second: ')
@@ -26,8 +26,8 @@ export function rephrase(sheet: string): ModelReading {
     title: `For ${thing}`,
     content: [
       `${lead} ${scene}`,
-      `You would rather see to ${other} first. ${rest.at(-1)?.slice(0, -1)}, and ${other} waits as well.`,
-      `${tail} What asks for a quick answer is often ${thing} ${place2}. A short list and ${other} beat a long evening.`,
+      `You would rather see to ${other} before everything else. ${rest.at(-1)?.slice(0, -1)}, and ${other} waits as well.`,
+      `${tail} Whatever demands an immediate answer is usually ${thing} ${place2}. A short list and ${other} beat a long evening.`,
     ].join('\n\n'),
     advice,
   }

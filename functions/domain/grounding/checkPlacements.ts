@@ -1,5 +1,5 @@
 import type { Sign } from '../../../shared/domain/zodiac.ts'
-import { between, bodiesAfter, bodiesBefore, groupAfter, groupBefore, type Reading } from './bodyGroups.ts'
+import { between, bodiesAfter, bodiesBefore, groupAfter, groupBefore, isBody, type Reading } from './bodyGroups.ts'
 import type { Facts, Point } from './Facts.ts'
 import { UNKNOWN_BODIES } from './lexicon.ts'
 import type { BodyMention, Frame, HouseMention, SignMention } from './readMentions.ts'
@@ -24,7 +24,13 @@ function isKnown(reading: Reading, mention: SignMention | HouseMention, facts: F
   if (cusp && facts.cusps?.some(({ house, sign }) => house === cusp.house && sign === cusp.sign)) return true
   const groups = linkedGroups(reading, mention)
   if (groups.length === 0) return !cusp && standsAlone(reading, mention, facts)
-  return groups.some((group) => group.every((body) => isPlaced(body, mention, facts)))
+  return groups.some((group) => group.every((body) => isPlaced(besideOwn(body, reading), mention, facts)))
+}
+
+/** "Neptune in Aries squares your Neptune": beside the reader's own, the one without an owner is the sky's. */
+function besideOwn(named: BodyMention, { mentions }: Reading): BodyMention {
+  const isOwn = mentions.some((mention) => isBody(mention) && mention.body === named.body && mention.frame === 'birth')
+  return named.frame === 'unsaid' && isOwn ? { ...named, frame: 'sky' } : named
 }
 
 const isPlaced = ({ body, frame }: BodyMention, mention: SignMention | HouseMention, { placements }: Facts): boolean =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LocalDate } from '../../../../shared/domain/LocalDate.ts'
 import { addDays } from '../../../../shared/domain/time.ts'
+import { masked } from '../words/masked.ts'
 
 /** What somebody has read on one day: of what, in which part of life, and made of which pieces. */
 export const ReadDay = z.object({
@@ -40,7 +41,7 @@ export interface Read {
   template: (template: string) => LocalDate | undefined
   /** Whether the very same sentence was read. */
   sentence: (template: string, text: string) => boolean
-  /** The same for a sentence that is no piece of ours. */
+  /** Whether a sentence that is no piece of ours was read, also with other names, hours and days. */
   written: (text: string) => boolean
 }
 
@@ -68,9 +69,12 @@ export const pieceId = (template: string, text: string): string => templateId(te
 const templateId = (template: string): string => letters(hash(template), 2)
 const IDS = /.{3}/g
 
-/** The id of a sentence that is no piece of ours: it is its own template, by another name so that all three letters count. */
-export const sentenceId = (text: string): string => pieceId(templateOf(text), text)
-const templateOf = (text: string): string => `said: ${text}`
+/**
+ * The id of a sentence that is no piece of ours, the same with other names, hours and days: one id for each sentence keeps
+ * the memory small, and what is new without those is new with them. It is its own template, by another name so that all
+ * three letters count.
+ */
+export const sentenceId = (text: string): string => pieceId(`said: ${masked(text)}`, masked(text))
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 

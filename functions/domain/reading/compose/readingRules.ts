@@ -1,3 +1,5 @@
+import { isOrder } from '../words/isOrder.ts'
+import { readingGrade } from '../words/readingGrade.ts'
 import type { Draft } from './Draft.ts'
 
 interface Bounds {
@@ -22,22 +24,30 @@ export function listRuleBreaks({ scope, title, sentences: texts }: Prose): strin
   const { words, sentences } = BOUNDS[scope]
   const total = sum(lengths)
   const mean = total / lengths.length
+  const grade = readingGrade(texts)
   const breaks: [boolean, string][] = [
     [isOutside(total, words), `${total} words`],
     [isOutside(lengths.length, sentences), `${lengths.length} sentences`],
     [isOutside(mean, [13, 18]), `${mean.toFixed(1)} words a sentence`],
     [Math.max(...lengths) > 28, `a sentence of ${Math.max(...lengths)} words`],
     [deviation(lengths, mean) < 3, 'sentences of one length'],
+    [isOutside(grade, [5, 8]), `a reading grade of ${grade.toFixed(1)}`],
     [countMatches(texts, HEDGES) > 2, 'more than two hedges'],
     [texts.filter((text) => text.startsWith('It ')).length > 1, 'two sentences that start with It'],
     [lengths.at(-1)! > 25, 'an act of more than 25 words'],
     [isOutside(countWords(title), [2, 6]) || title.length > 40, 'a title that is too long or short'],
+    [title.split(/\W+/).filter((word) => ABSTRACT.test(word)).length > 1, 'a title of two abstract nouns'],
+    [texts.slice(0, -1).filter(isOrder).length > 1, 'two orders beside the act'],
     [FILLER.test([title, ...texts].join(' ')), 'filler'],
   ]
   return breaks.filter(([isBroken]) => isBroken).map(([, what]) => what)
 }
 
 const HEDGES = /\b(may|might|could|perhaps)\b/gi
+
+/** Nouns of nothing that one can touch: by their endings, and those that titles like best. */
+const ABSTRACT =
+  /^(?:\w{3,}(?:ness|[ts]ion|ity|ment|ship|hood|dom|ance|ence|ism)|love|trust|truth|hope|fear|faith|change|growth|balance|harmony|peace|power|passion|desire|patience|courage|wisdom|beauty|pride|doubt|care|depth|focus|strength|warmth|comfort|order|chaos|grace|joy|calm|luck|duty|desires|dreams?|feelings?|thoughts?|limits?|ideas?|rest|work|play|money|time|talk|silence)$/i
 
 /** Words that sound of much and say nothing. */
 export const FILLER =

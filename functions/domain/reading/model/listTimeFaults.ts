@@ -12,11 +12,10 @@ export function listTimeFaults(sentences: readonly string[], sheet: FactSheet): 
   const counts = content.map(countTimes)
   const mentioned = counts.reduce((sum, count) => sum + count, 0)
   const few = mentioned < leastTimes(sheet) || (sheet.scope === 'personal' && counts.filter(Boolean).length < 2)
-  const [lead] = sheet.lines
-  const isLeadTold = namesLead(content[0]!, sheet) && (counts[0]! > 0 || countTimes(lead!.text) === 0)
   return [
     ...(few ? ['It has too few days and hours.'] : []),
-    ...(isLeadTold ? [] : ['The first sentence does not name the lead and its time.']),
+    ...(hasLeadTime(content[0]!, sheet) ? [] : ["The first sentence does not tell the lead's time."]),
+    ...(sheet.scope === 'sign' && content.some((sentence) => HALF_OF_DAY.test(sentence)) ? [NO_HOURS] : []),
     ...content.filter((_, index) => !isTimeOfItsBody(content, index, sheet)).map(notOfItsBody),
     ...sentences.filter((sentence) => !hasExactHours(sentence, sheet)).map(notExact),
   ]
@@ -33,8 +32,16 @@ function leastTimes({ scope, lines }: FactSheet): number {
   return Math.min(scope === 'personal' ? 3 : 1, known)
 }
 
-const namesLead = (sentence: string, { lines }: FactSheet): boolean =>
-  readMentions(sentence).some((mention) => mention.kind === 'body' && mention.body === lines[0]!.mover)
+/** An hour where the lead is exact today, else any day of it, if there is one. */
+function hasLeadTime(sentence: string, { lines }: FactSheet): boolean {
+  const { text } = lines[0]!
+  if (text.includes('exact at ')) return sentence.search(CLOCK) >= 0
+  return countTimes(sentence) > 0 || countTimes(text) === 0
+}
+
+/** It is not the same one in all zones of a sign's readers. */
+const HALF_OF_DAY = /\bthis (?:morning|afternoon|evening)\b/i
+const NO_HOURS = 'It names a part of the day, which a sign reading never does.'
 
 /** The days and hours of a sentence are those of a moving body that it names, or that was named last before it. */
 function isTimeOfItsBody(content: readonly string[], index: number, { lines, facts }: FactSheet): boolean {

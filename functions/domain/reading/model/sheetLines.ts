@@ -85,7 +85,10 @@ function signLines({ day, written }: ReadingTask): SheetLine[] {
   const [event = '', place = ''] = explainReading(written, day.chart).map(({ fact }) => fact)
   const anchors = listAnchors(bodiesOf(lead), day.window).slice(0, MOST_ANCHORS)
   return [
-    { text: `Lead: ${slots.today ? event : event.replace(/,?(?: exact)? today\.$/, '.')}`, mover: lead.mover },
+    {
+      text: `Lead: ${slots.today ? event : event.replace(/,?(?: exact)? (?:today|within a day)\.$/, '.')}`,
+      mover: lead.mover,
+    },
     { text: `Place: ${place}` },
     ...anchors.map((anchor) => ({ text: `${capitalised(anchor)}.` })),
   ]

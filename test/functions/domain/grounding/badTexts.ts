@@ -25,6 +25,7 @@ export const badTexts: Bad[] = [
       'As a Leo you want to be seen.',
       'You’re a Pisces, so you dream.',
       'Mars in Aries makes you quick.',
+      'Venus in Taurus trines your Venus until Friday.',
       'Your Aries Mars does not wait.',
       'Your Libra Moon weighs every word.',
       'The Sun and Mercury are in Gemini, and they chat.',

@@ -4,6 +4,7 @@ import { personalTask, signTask } from '../../../../../functions/domain/reading/
 import { factSheet } from '../../../../../functions/domain/reading/model/factSheet.ts'
 import { listFaults } from '../../../../../functions/domain/reading/model/listFaults.ts'
 import type { ModelReading } from '../../../../../functions/domain/reading/model/ModelReading.ts'
+import { countThings } from '../../../../../functions/domain/reading/words/countThings.ts'
 import { rephrase } from '../../../../fakes/rephrase.ts'
 import { aPlace } from '../../../../makers/aBirth.ts'
 
@@ -19,7 +20,10 @@ const sheet = factSheet(personalTask({ ...day, focus: null, relationship: null }
 const good = rephrase(sheet.text)
 
 const faults = (changes: Partial<ModelReading> = {}) => listFaults({ ...good, ...changes }, sheet, []).join(' ')
-const said = (from: string | RegExp, to: string) => faults({ content: good.content.replace(from, to) })
+const said = (from: string | RegExp, to: string | ((found: string) => string)) =>
+  faults({ content: good.content.replace(from, to as string) })
+
+const notional = (text: string) => text.replace(/\w+/g, (word) => (countThings(word) > 0 ? 'notion' : word))
 
 test('a reading that keeps to its facts and to the rules has no fault', () => {
   expect(sheet.text).toMatch(/Lead: Saturn turns direct in Aries, exact at 6:31 this evening/)
@@ -46,7 +50,16 @@ test.each<[string, string, RegExp]>([
     said(/^[^.]*\./, 'There is a kettle in the hall at 6:31 this evening.'),
     /does not name the lead/,
   ],
-  ['a first sentence without a time', said(', exact at 6:31 this evening', ''), /does not name the lead/],
+  ['a first sentence that has only the body of the lead', said('turns direct in Aries', 'is busy'), /name the lead/],
+  ['a first sentence without a time', said(', exact at 6:31 this evening', ''), /not tell the lead's time/],
+  ['a day for a lead that has an hour', said('exact at 6:31 this evening', 'today'), /not tell the lead's time/],
+  ['a station that is not named', said('turns direct in Aries', 'is in Aries'), /names the station/],
+  ['no part of life in plain words', said(/which is about [^,]*/, 'so they say'), /which part of life/],
+  [
+    'a house’s number without plain words',
+    said(/which is about [^,]*/, 'so they say'),
+    /without plain words beside it/,
+  ],
   ['too few days and hours', said(/Friday|17 December/g, 'then'), /too few days and hours/],
   [
     'too many words',
@@ -55,6 +68,18 @@ test.each<[string, string, RegExp]>([
   ],
   ['filler', said('A short list', 'A cosmic list'), /filler/],
   ['a title that is too long', faults({ title: 'A title of far too many words for a day' }), /title/],
+  ['a title of two abstract nouns', faults({ title: 'Trust and patience' }), /title of two abstract nouns/],
+  ['language that is hard to read', said(/\b(a|the) /g, '$1 considerable '), /reading grade of (9|1\d)/],
+  ['language of a primer', said(/\b[a-z]{5,}\b/g, 'go'), /grade of -?[0-4]\./],
+  ['two orders beside the act', said('A short list', 'Wash it first. Fold it. A short list'), /two orders/],
+  [
+    'a text of notions',
+    faults({ content: notional(good.content), advice: notional(good.advice) }),
+    /too few things.*nothing to hold/,
+  ],
+  ['the reader’s past', said('You would', 'You were late, and you would'), /reader's past/],
+  ['an act without a verb', faults({ advice: 'You put a kettle away before supper.' }), /begin with a verb/],
+  ['an act without a bound', faults({ advice: 'Put the kettle away.' }), /as its bound/],
   [
     'an act that is too long',
     faults({ advice: `Put it away ${'and then put it away again '.repeat(5)}now.` }),
@@ -70,7 +95,29 @@ test('what its reader has read within sixty days is a fault, in the title and in
 
   const found = listFaults(good, sheet, memory)
 
-  expect(found).toEqual([good.title, good.advice].map((text) => `The reader has read this before: "${text}"`))
+  expect(found).toEqual(
+    [good.title, good.advice].map((text) => `The reader has read this before, if with other names and days: "${text}"`),
+  )
+})
+
+test('a sentence that was read with other names and days is a fault, and one with other words is none', () => {
+  const sentence = 'You have until the Full Moon on Tuesday, and a mug waits as well.'
+  const memory = [{ date: '2026-12-01', lead: '', house: 0, pieces: sentenceId(sentence), frames: '' }]
+  const repeatsWith = (last: string) =>
+    listFaults({ ...good, content: `${good.content} ${last}` }, sheet, memory).filter((fault) => fault.includes(last))
+
+  expect(repeatsWith(sentence.replace('Full Moon on Tuesday', 'Full Moon on 17 December')).join()).toMatch(/read this/)
+  expect(repeatsWith(sentence.replace('mug', 'jug')).filter((fault) => /read this/.test(fault))).toEqual([])
+})
+
+test('a sign’s reading that names a part of the day is at fault', () => {
+  const signSheet = factSheet(signTask('Libra', '2026-12-10', []))
+  const reading = rephrase(signSheet.text)
+  const faultsWith = (when: string) =>
+    listFaults({ ...reading, content: reading.content.replace('waits as well', `waits ${when}`) }, signSheet, [])
+
+  expect(faultsWith('as well')).toEqual([])
+  expect(faultsWith('this evening').join(' ')).toMatch(/part of the day/)
 })
 
 test('without a birth time no house is among the facts', () => {
