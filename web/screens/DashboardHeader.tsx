@@ -10,7 +10,7 @@ import styles from './Dashboard.module.css'
 interface Props {
   user: SessionUser
   dashboard: Dashboard | undefined
-  /** The Big Three has a place of its own below. */
+  /** The Big Three is shown below, so here it is only for screen readers. */
   isFirstLook: boolean
 }
 
@@ -18,7 +18,7 @@ export const DashboardHeader = ({ user, dashboard, isFirstLook }: Props) => (
   <header className={styles.header}>
     <div>
       <h1>{greeting(localHour(), user.firstName)}</h1>
-      {!isFirstLook && <p className={styles.subtitle}>{dashboard && <Subtitle {...dashboard} />}</p>}
+      <p className={isFirstLook ? 'unseen' : styles.subtitle}>{dashboard && <Subtitle {...dashboard} />}</p>
     </div>
     <AvatarLink user={user} />
   </header>
