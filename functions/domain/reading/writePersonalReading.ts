@@ -9,7 +9,7 @@ import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
 import { rankOptions } from './compose/rankOptions.ts'
 import type { Slots } from './compose/Slots.ts'
-import { closingOptions, findSecond, type SecondFact, secondOptions } from './compose/secondFact.ts'
+import { closingOptions, findComing, type SecondFact, secondOptions } from './compose/secondFact.ts'
 import { chooseLead } from './facts/chooseLead.ts'
 import { listContacts } from './facts/contacts.ts'
 import type { Fact } from './facts/Fact.ts'
@@ -20,6 +20,8 @@ export interface Written extends Composed {
   lead: Fact
   house: number
   second?: SecondFact
+  /** A coming contact that another writer may tell of, whether or not this text does. */
+  next?: SecondFact
   slots: Slots
 }
 
@@ -31,7 +33,7 @@ export function writePersonalReading(day: ReadingDay): Written {
   const read = recall(memory)
   const part = partOfLife(lead, { date: window.date, memory, read })
   const slots = personalSlots(lead, part, day)
-  const second = findSecond(lead, { day, read, house: part.house })
+  const { second, next } = findComing(lead, { day, read, house: part.house })
   const reader = { read, date: window.date, seed }
   const known = {
     hasEnd: slots.endDay !== undefined,
@@ -60,7 +62,7 @@ export function writePersonalReading(day: ReadingDay): Written {
   }
   const composed = composeReading(material)
   const isTold = composed.draft.paragraphs.flat().some(({ kind }) => kind === 'second' || kind === 'closing')
-  return { ...composed, lead, house: part.house, slots, ...(second && isTold && { second }) }
+  return { ...composed, lead, house: part.house, slots, ...(second && isTold && { second }), ...(next && { next }) }
 }
 
 /** The other person, and each date that the second fact does not share: a reading names them once. */

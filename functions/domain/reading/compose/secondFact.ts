@@ -69,8 +69,15 @@ interface Known {
   house: number
 }
 
-/** The next exact contact that has to do with the lead; on a day of the Moon, whatever is exact next. */
-export function findSecond(lead: Fact, { day, read, house }: Known): SecondFact | undefined {
+export interface Coming {
+  /** The next exact contact that has to do with the lead; on a day of the Moon, whatever is exact next. */
+  second?: SecondFact
+  /** The same, or else whatever is exact next: what a writer may tell who needs one more date. */
+  next?: SecondFact
+}
+
+/** What comes after the lead. */
+export function findComing(lead: Fact, { day, read, house }: Known): Coming {
   const { chart, window, zone } = day
   const earliest = Math.max(lead.at ?? 0, after(window.from, MORNING))
   const isLater = ({ id, at }: Contact) => id !== lead.id && at !== undefined && at > earliest
@@ -82,9 +89,12 @@ export function findSecond(lead: Fact, { day, read, house }: Known): SecondFact 
     const tied = ahead.filter((contact) => contact.at! < until && isTied[tie](contact, { lead, house }))
     // Only the very next contact may be called so.
     const fact = (tie === 'next' ? tied.slice(0, 1) : tied).find(isNew)
-    if (fact) return { fact, tie, slots: secondSlots(fact, lead, day) }
+    if (!fact) continue
+    const second = { fact, tie, slots: secondSlots(fact, lead, day) }
+    return { second, next: second }
   }
-  return undefined
+  const [fact] = ahead
+  return fact ? { next: { fact, tie: 'next', slots: secondSlots(fact, lead, day) } } : {}
 }
 
 /** Within which the same second fact is no news. */
