@@ -33,6 +33,15 @@ describe('a person is found by', () => {
     expect(isFoundBy(jane, wordsIn(search))).toBe(true)
   })
 
+  test('the labels of a domain as a whole, and by no part within one', () => {
+    expect(['mail.ex', 'example.com', 'ail.example', 'xample.com'].map((search) => isBegun(jane, search))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
   test.each(['joan', 'zoe joan', 'oe@example'])('nothing that is not theirs, such as %s', (search) => {
     expect(isBegun(jane, search) && isFoundBy(jane, wordsIn(search))).toBe(false)
   })
