@@ -71,13 +71,13 @@ export const chironMeets: Meetings = {
   },
   Mars: {
     joined: [
-      'You do what has always made you hesitate, with slightly shaky hands, and do it to the end.',
+      'You do what usually makes you hesitate, with slightly shaky hands, and do it to the end.',
       "You're angry about something old, and it's good to have it out in the fresh air.",
       'You do with care what others do with force, and you get as far.',
     ],
     easy: [
       "You're brave in small installments.",
-      "You take up again what you once did badly, and it's no longer a contest.",
+      "You practice what you're bad at, and it's no longer a contest.",
       'You try again at something that never came easily, with no one watching.',
     ],
     tense: [
@@ -158,7 +158,7 @@ export const chironMeets: Meetings = {
   },
   Chiron: {
     joined: [
-      'You come back to what has always been hard for you, older and with better tools.',
+      "You come back to what's hardest for you, older and with better tools.",
       'You see how much of your kindness comes from there.',
     ],
     easy: [
@@ -172,7 +172,7 @@ export const chironMeets: Meetings = {
   },
   'North Node': {
     joined: [
-      "The thing that you've always avoided turns out to lie on your way.",
+      'The thing that you like to avoid turns out to lie on your way.',
       'You take the step with the weak foot first.',
     ],
     easy: [
@@ -203,8 +203,8 @@ export const chironMeets: Meetings = {
   },
   Midheaven: {
     joined: [
-      'You become known for the thing that you used to hide.',
-      "You're asked to lead where you feel least qualified.",
+      "You show in public what you'd usually hide.",
+      "You feel least qualified just where you'd most like to lead.",
       "You're proud of something that wouldn't look like much to anyone who finds it easy.",
     ],
     easy: [

@@ -73,7 +73,7 @@ export const SLOW_INGRESS_MEANINGS: Readonly<Partial<Record<Planet, readonly str
   ],
   Uranus: [
     'You want to be free in a new way, and you have years in which to find out how.',
-    "A restlessness that you've had for years changes its subject.",
+    'Your restlessness changes its subject for some years to come.',
   ],
   Neptune: [
     'You start to dream of other things than before, together with everyone of your time.',

@@ -15,7 +15,7 @@ export const jupiterMeets: Meetings = {
     tense: [
       'You want the bigger version of everything, and your calendar wants the one you agreed to.',
       "You're sure of yourself and a little deaf with it, so good advice has to come by twice.",
-      "You're offered a bigger stage, and you're not sure you've finished on the small one.",
+      "You'd like a bigger stage, and you're not sure you've finished on the small one.",
     ],
   },
   Moon: {
@@ -43,7 +43,7 @@ export const jupiterMeets: Meetings = {
     ],
     easy: [
       'You see how the parts belong together, and you can make it sound simple.',
-      'Good news travels through you: an offer, an idea, the name of someone who can help.',
+      'You pass on whatever is good, an idea or the name of someone who can help, and people do the same for you.',
       'You ask the right person the right question, and it opens something bigger than you asked for.',
     ],
     tense: [
@@ -120,7 +120,7 @@ export const jupiterMeets: Meetings = {
       'You bet on the odd idea, and other people start to see what you see in it.',
     ],
     easy: [
-      "A chance comes from a direction you weren't watching, and you're loose enough to take it.",
+      "You look for chances in directions that nobody watches, and you're loose enough to take one.",
       "You can change the rules of something for everyone's good, your own included.",
     ],
     tense: [
@@ -148,7 +148,7 @@ export const jupiterMeets: Meetings = {
       'You could move something large with a modest effort, and you can feel where the lever is.',
     ],
     easy: [
-      'People with power are willing to listen, and you know what to say.',
+      'You can talk to people with power without growing or shrinking, and you know what to say.',
       'You can bring up a buried matter and get some good out of it.',
     ],
     tense: [
@@ -176,7 +176,7 @@ export const jupiterMeets: Meetings = {
       "You feel that you're meant for more, and for once you can say more of what.",
     ],
     easy: [
-      'Somebody generous shows you the next stretch of the way.',
+      'You let somebody generous show you the next stretch of the way.',
       "You grow without effort in the direction you'd have chosen.",
     ],
     tense: [
@@ -203,19 +203,19 @@ export const jupiterMeets: Meetings = {
   },
   Midheaven: {
     joined: [
-      "You're offered a larger room to work in, and you'd like to say that you've always wanted one.",
+      "You want a larger room to work in, and you no longer think that it's too large for you.",
       "Your name is good just now, and you'd like to ask for something while it is.",
       "You could aim higher, and you've stopped looking around for who will laugh.",
     ],
     easy: [
-      'Someone above you wishes you well, and it opens a door that effort alone would not.',
+      'You find it easy to ask those above you, and you ask for the right thing.',
       'You see where your work could go, and the next step toward it is a pleasant one.',
-      "You're recommended by people you didn't even ask.",
+      'You speak well of others at work, and it comes back to you.',
     ],
     tense: [
       'You want the big title, while the people at home would like you back for supper.',
       "You aim so high that the modest job in front of you looks like an insult, and it's the one that counts.",
-      'You say yes to an honor and find that it comes with meetings.',
+      "You say yes to an honor before you've asked about the meetings.",
     ],
   },
 }

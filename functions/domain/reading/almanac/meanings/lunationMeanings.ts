@@ -5,7 +5,7 @@ export const LUNATION_MEANINGS: Readonly<Record<(typeof LUNATIONS)[number], read
   newMoon: [
     [
       'You feel like presenting yourself differently, and it starts with something as small as how you say hello.',
-      "You could be met for the first time by people you've known for years, if you let them.",
+      'You could be met for the first time by people who know you well, if you let them.',
     ],
     [
       "You'd like to begin again with money, on a clean page and with one honest figure.",
@@ -33,7 +33,7 @@ export const LUNATION_MEANINGS: Readonly<Record<(typeof LUNATIONS)[number], read
     ],
     [
       "You're ready to let somebody see a little further in than they have so far.",
-      "You can ask for help with something that you've carried by yourself.",
+      'You can ask for help with something that you usually carry alone.',
     ],
     [
       'You want to know more than your own street can tell you, and the first page is open.',
@@ -59,7 +59,7 @@ export const LUNATION_MEANINGS: Readonly<Record<(typeof LUNATIONS)[number], read
     ],
     [
       'What you own and what you owe come to light together, and one of them is larger than you thought.',
-      "You see in figures what you've been paying for, in money or in hours.",
+      'You see in figures what you pay for, in money or in hours.',
     ],
     [
       "What's been hinted at gets said out loud, possibly by you.",
@@ -90,7 +90,7 @@ export const LUNATION_MEANINGS: Readonly<Record<(typeof LUNATIONS)[number], read
       "You've had enough of a small view, and somebody close finds yours a bit too wide.",
     ],
     [
-      "You get credit or blame for work that's been going on for a while.",
+      'You stand for your work in front of people, with whatever credit or blame comes along.',
       "People see what you've done, and you feel what it took.",
     ],
     [

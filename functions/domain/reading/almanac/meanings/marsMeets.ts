@@ -143,7 +143,7 @@ export const marsMeets: Meetings = {
   },
   Chiron: {
     joined: [
-      "You go at the thing you've always been clumsy at, and you go at it hard.",
+      "You go at the very thing that you're clumsy at, and you go at it hard.",
       "Anger comes up where you'd usually be hurt, and it's the healthier of the two.",
     ],
     easy: [
@@ -151,7 +151,7 @@ export const marsMeets: Meetings = {
       'You stand up for someone else in the way that you needed yourself.',
     ],
     tense: [
-      "You hit back before you've been hit, because it used to be wise.",
+      "You hit back before you've been hit, to be on the safe side.",
       "You'd rather strain something than admit that it's too heavy for you.",
     ],
   },

@@ -138,7 +138,7 @@ export const neptuneMeets: Meetings = {
       "You share a mood with people you've never met, and it comforts you.",
     ],
     tense: [
-      "A dream you've had for years comes into plain light, and you're sad and relieved.",
+      "You see a favorite dream in plain light, and you're sad and relieved.",
       'You wonder what you believed in, and whether it would have you back.',
     ],
   },
@@ -211,7 +211,7 @@ export const neptuneMeets: Meetings = {
     ],
     tense: [
       'Nobody has said what they expect of you, and you try to deliver all of it.',
-      "You get credit that isn't yours, or somebody gets yours, and you let it lie.",
+      "You let others take the credit, or take some that isn't yours, and you don't speak up either way.",
       'You dream about another life at the busiest hour of this one.',
     ],
   },

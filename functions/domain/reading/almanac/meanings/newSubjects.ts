@@ -23,7 +23,7 @@ export const NEW_SUBJECTS: readonly (readonly string[])[] = [
   [
     'You want more play in the week, and it turns out to need some planning.',
     'You take your pleasures and your crushes more seriously than they take you.',
-    'You remember what you used to do for no reason at all.',
+    "You'd like to do something for no reason at all.",
   ],
   [
     'Your working day and your body both ask to be treated better.',

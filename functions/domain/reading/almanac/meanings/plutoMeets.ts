@@ -3,13 +3,13 @@ import type { Meetings } from '../../pieces/Meetings.ts'
 export const plutoMeets: Meetings = {
   Sun: {
     joined: [
-      "You want to be your own authority, and you clear out whatever you've been hiding behind.",
+      'You want to be your own authority, and you clear out whatever you hide behind.',
       "You can't do anything by halves: either it's yours or you don't want it in the house.",
       'You find out how strong you are, mostly because something refuses to move.',
     ],
     easy: [
       "You have a quiet kind of authority, and you needn't raise your voice to use it.",
-      "You can change what you've been putting up with, and nobody stops you.",
+      'You can change something that you only put up with, and nobody stops you.',
       'You know what you want at the bottom, so the surface can look like anything.',
     ],
     tense: [
@@ -208,7 +208,7 @@ export const plutoMeets: Meetings = {
       "You've outgrown how people know you, and you'd risk your good name to say so.",
     ],
     easy: [
-      "Someone with power is on your side, and they don't need to be thanked in public.",
+      'You know whose word counts, and you can ask for it without flattery.',
       'You can take on a task that would scare you in another season.',
       "You know where the real decisions are made, and you're in the room.",
     ],

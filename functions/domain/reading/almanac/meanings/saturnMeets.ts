@@ -107,7 +107,7 @@ export const saturnMeets: Meetings = {
     ],
     easy: [
       'You see that discipline has made something out of you after all.',
-      "You're on good terms with the rules, since by now you've written most of them.",
+      "You're on good terms with the rules, since most of them are your own.",
     ],
     tense: [
       "You've outgrown an arrangement that you're still keeping up out of duty.",
@@ -204,11 +204,11 @@ export const saturnMeets: Meetings = {
   Midheaven: {
     joined: [
       "It's exam time for what you do in public, and you've either done the work or you know that you haven't.",
-      "You're given responsibility before you're given the title.",
+      'You act as if you already had the responsibility, and wait for the title.',
       "Something in you wants your name to stand for something solid, and you cut whatever doesn't.",
     ],
     easy: [
-      'The work of years begins to count, and somebody says so in a dry sentence.',
+      'You see what steady work adds up to, and you could show it to anyone.',
       'You climb at a pace that you can keep up.',
       "You know exactly what you're good for, and you ask for that and no more.",
     ],

@@ -17,7 +17,7 @@ export const STATION_MEANINGS: Readonly<
   Venus: {
     retrograde: [
       'You look again at what and whom you love, and an old taste may come to visit.',
-      "You wonder what you've been calling love, and what you've been paying for it.",
+      'You wonder what you call love, and what you pay for it.',
     ],
     direct: [
       "You know again what you like, and it's easier to say so.",
@@ -27,7 +27,7 @@ export const STATION_MEANINGS: Readonly<
   Mars: {
     retrograde: [
       'You slow down against your will, and have to find out which of your fights are worth having.',
-      "What you've been pushing stops moving, so you look at how you push.",
+      'Whatever you push stops moving, so you look at how you push.',
     ],
     direct: [
       "You've got your drive back, and you'd be wise not to spend it all at once.",
@@ -50,7 +50,7 @@ export const STATION_MEANINGS: Readonly<
       'The pressure from outside lets up, so you notice the pressure from inside.',
     ],
     direct: [
-      "What you've been patient with begins to move, slowly and for good.",
+      'You see your patience pay off, slowly and for good.',
       'You know which duties are yours, and you can get on with them.',
     ],
   },
@@ -60,8 +60,8 @@ export const STATION_MEANINGS: Readonly<
       "You've shaken things up enough for now, and you look at where they fell.",
     ],
     direct: [
-      "You're ready to do the thing that you've been too sensible to do.",
-      "A change that you've been turning over in private wants to be seen.",
+      "You're ready to do the thing that you're usually too sensible for.",
+      'A change that you turn over in private wants to be seen.',
     ],
   },
   Neptune: {
@@ -86,7 +86,7 @@ export const STATION_MEANINGS: Readonly<
   },
   Chiron: {
     retrograde: [
-      'You go back to an old hurt with more patience than you used to have.',
+      'You go back to an old hurt with a little more patience.',
       'You stop trying to mend everyone else for a while.',
     ],
     direct: ["You can use what you've learned about your own sore spot.", 'It hurts less to talk about, so you do.'],

@@ -54,7 +54,7 @@ export const sunMeets: Meetings = {
     ],
     tense: [
       "You'd like to be admired, and you notice how much you'd give up to be.",
-      "What pleases you and what keeps the peace are two things, and you've been choosing the peace.",
+      'What pleases you and what keeps the peace are two things, and you keep choosing the peace.',
     ],
   },
   Mars: {
@@ -63,7 +63,7 @@ export const sunMeets: Meetings = {
       "There's more fight in you than the occasion needs, and it would like a good cause.",
     ],
     easy: [
-      "You have the nerve for the thing you've been circling, and the patience to do it without noise.",
+      'You have the nerve for the thing you keep circling, and the patience to do it without noise.',
       'Doing something beats discussing it, and you find the first grip without looking for it.',
     ],
     tense: [
@@ -144,11 +144,11 @@ export const sunMeets: Meetings = {
   Chiron: {
     joined: [
       'Standing in full view makes you feel the old clumsiness, and you go ahead all the same.',
-      "You'd like to be good, in front of people, at the one thing that you've always found hard.",
+      "You'd like to be good, in front of people, at the one thing that comes hardest to you.",
     ],
     easy: [
       "You can admit what you're bad at with a straight back, and someone is relieved to hear it.",
-      'What once embarrassed you makes a decent story, and you tell it well.',
+      'What usually embarrasses you makes a decent story, and you tell it well.',
     ],
     tense: [
       "A remark that was meant for nobody finds your sore spot, and you're too proud to rub it.",
@@ -165,7 +165,7 @@ export const sunMeets: Meetings = {
       'You find yourself doing without fuss what seemed out of character before.',
     ],
     tense: [
-      "You could shine at what you've always been good at, which is exactly why it teaches you nothing.",
+      "You could shine at what you're good at anyway, which is exactly why it teaches you nothing.",
       "The comfortable way is applauded and the useful one isn't, and you like applause.",
     ],
   },
@@ -189,7 +189,7 @@ export const sunMeets: Meetings = {
       "Your name comes up where it matters, so you'd like your work to look like you.",
     ],
     easy: [
-      'People with a say see you at your best, and all you did was get on with it.',
+      "You're at your best when you simply get on with the work, and anyone with a say can see that.",
       "It's plain to you what your effort is for, and that makes even the dull part go quickly.",
     ],
     tense: [

@@ -56,7 +56,7 @@ export const uranusMeets: Meetings = {
     joined: [
       "You fall for somebody or something that isn't your type, and you'd like to know what your type is.",
       "You want excitement, and you'd give up quite a lot of comfort for it.",
-      'What you liked for years bores you, and you can hardly wait to find out what comes after it.',
+      'Your usual pleasures bore you, and you can hardly wait to find out what comes after them.',
     ],
     easy: [
       'You meet people easily and let them go easily, and nobody is offended.',
@@ -92,7 +92,7 @@ export const uranusMeets: Meetings = {
       'A chance arrives without warning, and you say yes before you know what it costs.',
     ],
     easy: [
-      "The lucky break comes from the side, and you're in the mood to turn your head.",
+      "You expect luck from odd directions, and you're in the mood to turn your head.",
       'You can trust an odd idea of yours with real time.',
     ],
     tense: [
@@ -102,7 +102,7 @@ export const uranusMeets: Meetings = {
   },
   Saturn: {
     joined: [
-      "Something that you've held up for years wobbles, and you're curious what happens if you let it.",
+      "Something that you hold up out of duty wobbles, and you're curious what happens if you let it.",
       'Something in you wants to be rid of a duty and to do it properly, so you look for somebody to hand it to.',
     ],
     easy: [
@@ -163,7 +163,7 @@ export const uranusMeets: Meetings = {
     ],
     easy: [
       'You stop apologizing for your odd way of doing it, and it works better.',
-      'You get an unexpected hand from somebody with the same trouble.',
+      'You can take an unexpected hand from somebody with the same trouble.',
     ],
     tense: [
       'A sudden remark hits the sore spot, and you leave before anyone can say sorry.',
@@ -172,11 +172,11 @@ export const uranusMeets: Meetings = {
   },
   'North Node': {
     joined: [
-      "Life takes a turn without asking you, and it's in the right direction.",
+      "You're ready to be turned around, and the new direction looks right.",
       'You do something out of character, and it feels more like you than your character does.',
     ],
     easy: [
-      "The new way opens by chance, and you're quick enough to take it.",
+      "You see a way that isn't on your map, and you're quick enough to take it.",
       "You're free to experiment, and nobody is keeping score.",
     ],
     tense: [
@@ -196,7 +196,7 @@ export const uranusMeets: Meetings = {
       "You walk up to people you'd usually only watch.",
     ],
     tense: [
-      'Somebody springs a surprise on you, and your face answers before you can.',
+      "You can't hide a surprise, and your face answers before you can.",
       "You seem unreliable just when you're being most honest.",
       "The people you pair up with want to know where they stand, and you'd like to know that too.",
     ],
@@ -204,7 +204,7 @@ export const uranusMeets: Meetings = {
   Midheaven: {
     joined: [
       "You could change course in public and mean it, and you've begun to say so out loud.",
-      "Work you hadn't planned for finds you, and it's more like you than what you planned.",
+      "You're drawn to work that isn't in your plan, and it's more like you than the plan is.",
       'You want a job that lets you be odd, or a job that lets you leave at four.',
     ],
     easy: [

@@ -53,7 +53,7 @@ export const venusMeets: Meetings = {
       'You and others want the same pleasant thing, and nobody has to be talked into it.',
     ],
     tense: [
-      "Two things that you like exclude each other, and you've been trying to keep both happy.",
+      'Two things that you like exclude each other, and you try to keep both of them happy.',
       'You give more than you get, and you call it generosity until you start counting.',
     ],
   },
@@ -189,7 +189,7 @@ export const venusMeets: Meetings = {
       'You want what you do to be beautiful as well as finished.',
     ],
     easy: [
-      'Somebody with a say likes the way you do things and says so.',
+      "You do things in a way that's pleasant to watch, and people with a say have eyes.",
       'You can be pleasant and be taken seriously in the same conversation.',
     ],
     tense: [
