@@ -12,7 +12,7 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    target: ['chrome123', 'safari17.5', 'firefox120'],
+    target: ['chrome123', 'safari17.5', 'firefox124'],
     // The content security policy forbids data: fonts, and the star chart must stay an external file to be styled.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
