@@ -5,6 +5,7 @@ export const paths = {
   /** The landing page with the sign-in dialog open. */
   signInDialog: '/?auth=signin',
   forgotDialog: '/?auth=forgot',
+  privacyDialog: '/?privacy=choices',
   sampleChart: '/sample-chart',
   onboarding: '/onboarding',
   dashboard: '/dashboard',
@@ -24,6 +25,7 @@ export const paths = {
   admin: '/admin',
   terms: '/terms',
   privacy: '/privacy',
-  authTest: '/auth-test',
-  testWallets: '/test-wallets',
 } as const
+
+/** For developers. Apart, so that no production build names them. */
+export const testPaths = { authTest: '/auth-test', testWallets: '/test-wallets' } as const

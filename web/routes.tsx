@@ -4,7 +4,7 @@ import { AppShell } from './features/shell/AppShell.tsx'
 import { VerificationReminder } from './features/verification/VerificationReminder.tsx'
 import { lazyScreen } from './lib/lazyScreen.ts'
 import { useSession } from './lib/session/SessionProvider.tsx'
-import { paths } from './paths.ts'
+import { paths, testPaths } from './paths.ts'
 import { Landing } from './screens/Landing.tsx'
 import { staticPages } from './staticPages.tsx'
 import { ScreenOutlet } from './ui/layout/ScreenOutlet.tsx'
@@ -56,9 +56,9 @@ const staticPageRoutes =
 const testPages =
   import.meta.env.MODE !== 'production'
     ? [
-        { path: paths.authTest, page: lazyScreen(async () => (await import('./screens/AuthTest.tsx')).AuthTest) },
+        { path: testPaths.authTest, page: lazyScreen(async () => (await import('./screens/AuthTest.tsx')).AuthTest) },
         {
-          path: paths.testWallets,
+          path: testPaths.testWallets,
           page: lazyScreen(async () => (await import('./screens/TestWallets.tsx')).TestWallets),
         },
       ]

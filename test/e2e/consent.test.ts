@@ -110,6 +110,25 @@ test('at the checkout the ad network hears that it began, by its own name and wi
   expect(JSON.stringify([await commandsOf(page), asked])).not.toContain('seti_')
 })
 
+test.each(['/', '/privacy'])('a visitor changes the answer by a link on %s', async (path) => {
+  const { page, asked } = await visitTracked('/onboarding')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await page.goto(path)
+  await page.getByRole('link', { name: 'Privacy choices' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Privacy choices' })
+  await dialog.getByText('You allow analytics and ad tracking.').waitFor()
+  expect(await axeViolations(page)).toEqual([])
+
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+
+  await dialog.getByText('Analytics and ad tracking are off.').waitFor()
+  expect(await page.evaluate("localStorage.getItem('consent')")).toBe('no')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+})
+
 test('with Global Privacy Control nobody is asked and nothing loads', async () => {
   const { page, asked } = await visitTracked(BLANK_PAGE)
   await page.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })")

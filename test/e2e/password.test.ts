@@ -62,7 +62,11 @@ test('a reset link works once, and another one can be requested', async () => {
   await password(page).fill('a third orrery')
   await page.getByRole('button', { name: 'Save the new password' }).click()
 
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
   await page.getByText('This reset link is invalid or has already been used.').waitFor()
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('This link no longer works')
+  expect(await password(page).count()).toBe(0)
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Request a new one' }).click()
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
 })

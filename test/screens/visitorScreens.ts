@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { paths } from '../../web/paths.ts'
+import { paths, testPaths } from '../../web/paths.ts'
 import { ADMIN_PASSWORD } from './adminPassword.ts'
 import { holdBack, press, remember, reply, wake } from './arrangements.ts'
 import type { Screen } from './screens.ts'
@@ -53,8 +53,8 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'privacy', path: paths.privacy },
   { name: 'accuracy', path: paths.howExact },
   { name: 'not found', path: '/nowhere' },
-  { name: 'test: auth', path: paths.authTest },
-  { name: 'test: wallets', path: paths.testWallets },
+  { name: 'test: auth', path: testPaths.authTest },
+  { name: 'test: wallets', path: testPaths.testWallets },
   { name: 'admin, password', path: paths.admin },
   {
     name: 'admin',

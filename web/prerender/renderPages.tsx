@@ -5,7 +5,6 @@ import { StaticRouter } from 'react-router-dom'
 import { brand } from '../../shared/domain/brand.ts'
 import { App } from '../App.tsx'
 import { paths } from '../paths.ts'
-import { NotFound } from '../screens/NotFound.tsx'
 import { staticPages } from '../staticPages.tsx'
 import { ScreenSkeleton } from '../ui/feedback/ScreenSkeleton.tsx'
 import { NoScript } from './NoScript.tsx'
@@ -36,13 +35,15 @@ export const renderStaticPages = (origin: string) =>
     })),
   )
 
-/** What an unknown address shows. */
-export const renderNotFound = (): Promise<string> =>
-  render(
+/** What an unknown address shows. Imported as the app imports it, or it would be bundled twice. */
+export async function renderNotFound(): Promise<string> {
+  const { NotFound } = await import('../screens/NotFound.tsx')
+  return render(
     <StaticRouter location="/not-found">
       <NotFound />
     </StaticRouter>,
   )
+}
 
 /** What app.html shows without JavaScript. */
 export const renderNoScript = (): Promise<string> => render(<NoScript />)

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { Link } from 'react-router-dom'
 import { brand } from '../../shared/domain/brand.ts'
 import { Sky } from '../features/shell/Sky.tsx'
 import { ThemeSwitch } from '../features/shell/ThemeSwitch.tsx'
@@ -48,6 +49,7 @@ export const Landing = () => (
     <footer className={styles.footer}>
       <StaticPageLink to={paths.terms}>Terms of Service</StaticPageLink>
       <StaticPageLink to={paths.privacy}>Privacy Policy</StaticPageLink>
+      <Link to={paths.privacyDialog}>Privacy choices</Link>
       <StaticPageLink to={paths.howExact}>How accurate is this?</StaticPageLink>
       <ThemeSwitch />
     </footer>

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { PrivacyChoice } from '../features/consent/PrivacyChoice.tsx'
 import { AuthDialog, type AuthView } from '../features/identity/AuthDialog.tsx'
 import { useAuthErrorToast } from '../features/identity/google/useAuthErrorToast.ts'
 import { ResetPasswordDialog } from '../features/identity/passwords/ResetPasswordDialog.tsx'
 import { linkTokenIn } from '../lib/useLinkToken.ts'
 import { paths } from '../paths.ts'
 import { showToast } from '../ui/feedback/showToast.ts'
+import { Dialog } from '../ui/layout/Dialog.tsx'
 
 /** The URL says which dialog is open, so that Back closes it and a link can open it. */
 export function LandingDialogs() {
@@ -30,6 +32,12 @@ export function LandingDialogs() {
   }
 
   if (linkTokenIn(location, 'reset') !== null) return <ResetPasswordDialog onClose={close} onDone={signInAfterReset} />
+  if (search.has('privacy'))
+    return (
+      <Dialog open onClose={close} title="Privacy choices" narrow>
+        <PrivacyChoice />
+      </Dialog>
+    )
   return view && <AuthDialog key={view} open first={view} onClose={close} />
 }
 

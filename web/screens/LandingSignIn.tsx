@@ -16,8 +16,9 @@ export function LandingSignIn() {
   const isHydrated = useHydrated()
   const search = new URLSearchParams(location.search)
   const isReset = linkTokenIn(location, 'reset') !== null
-  // Password links from emails work for everybody, signed in or not, and a Google error is shown before any redirect.
-  const mayStay = isReset || search.get('auth') === 'forgot' || search.has('authError')
+  // Password links from emails and privacy choices are for everybody, signed in or not, and a Google error is shown
+  // before any redirect.
+  const mayStay = isReset || search.get('auth') === 'forgot' || search.has('authError') || search.has('privacy')
   useRedirect(mayStay ? null : user)
 
   return (
@@ -29,7 +30,7 @@ export function LandingSignIn() {
       {isHydrated && isLoading && (
         <span className={styles.spinner} role="status" aria-label="Checking if you're signed in" />
       )}
-      {isHydrated && (isReset || search.has('auth') || search.has('authError')) && (
+      {isHydrated && (mayStay || search.has('auth')) && (
         <Suspense>
           <LandingDialogs />
         </Suspense>

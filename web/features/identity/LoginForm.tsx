@@ -15,14 +15,14 @@ import { type AuthFormProps, useAuthForm } from './useAuthForm.ts'
 const Login = z.object({ email: Email, password: Password })
 
 export function LoginForm(props: AuthFormProps) {
-  const { busy, errors, submit, enterApp } = useAuthForm({
+  const { busy, errors, submit, enterApp, obstacle } = useAuthForm({
     ...props,
     schema: Login,
     failure: { title: 'Login failed', fallback: 'Invalid email or password' },
     async send(body) {
       const user = await call(identity.login, { body })
       track('login', { method: 'email' })
-      await enterApp(user, startScreenOf(user))
+      if (!(await enterApp(user, startScreenOf(user)))) return
       // Only now that the dialog has closed: a live region inside it would be cut off.
       showToast({ title: 'Welcome back!', description: "You've successfully logged in." })
     },
@@ -39,6 +39,7 @@ export function LoginForm(props: AuthFormProps) {
         error={errors.password}
         {...shared}
       />
+      {obstacle && <p role="alert">{obstacle}</p>}
       <Button type="submit" wide busy={busy}>
         {busy ? 'Signing in...' : 'Sign In'}
       </Button>

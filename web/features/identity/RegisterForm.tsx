@@ -12,7 +12,7 @@ import styles from './auth.module.css'
 import { type AuthFormProps, useAuthForm } from './useAuthForm.ts'
 
 export function RegisterForm(props: AuthFormProps) {
-  const { busy, errors, submit, enterApp } = useAuthForm({
+  const { busy, errors, submit, enterApp, obstacle } = useAuthForm({
     ...props,
     schema: Registration,
     failure: { title: 'Registration failed', fallback: 'Could not create account' },
@@ -38,6 +38,7 @@ export function RegisterForm(props: AuthFormProps) {
       </div>
       <TextField label="Email" name="email" type="email" autoComplete="username" error={errors.email} {...shared} />
       <PasswordField label="Password" name="password" autoComplete="new-password" error={errors.password} {...shared} />
+      {obstacle && <p role="alert">{obstacle}</p>}
       <Button type="submit" wide busy={busy}>
         {busy ? 'Creating account...' : 'Create Account'}
       </Button>

@@ -1,6 +1,10 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type * as z from 'zod/mini'
+import { account } from '../../../shared/contract/account.ts'
 import type { SessionUser } from '../../../shared/domain/user.ts'
+import { ApiError } from '../../lib/api/ApiError.ts'
+import { call } from '../../lib/api/call.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
 import { storage } from '../../lib/storage/storage.ts'
 import { paths } from '../../paths.ts'
@@ -27,16 +31,41 @@ export function useAuthForm<Schema extends z.ZodMiniType>({
 }: Options<Schema>) {
   const { startSession } = useSession()
   const navigate = useNavigate()
+  const [isCookieLost, setCookieLost] = useState(false)
 
   return {
     ...useValidatedForm(form),
-    async enterApp(user: SessionUser, screen: 'dashboard' | 'onboarding') {
-      if (user.id === expiredUserId) return startSession(user)
+    /** What keeps them out although the server has let them in. */
+    obstacle: isCookieLost && COOKIE_LOST,
+
+    /** False when the browser has not kept the session: every screen would ask them to sign in again. */
+    async enterApp(user: SessionUser, screen: 'dashboard' | 'onboarding'): Promise<boolean> {
+      const isLost = await isSessionLost()
+      setCookieLost(isLost)
+      if (isLost) return false
+      if (user.id === expiredUserId) {
+        await startSession(user)
+        return true
+      }
       if (screen === 'onboarding') storage.write('hasJustAuthenticated', 'true')
       await startSession(user)
       onDone()
       const step = screen === 'onboarding' && resumeAt ? `?step=${resumeAt}` : ''
       navigate(paths[screen] + step)
+      return true
     },
+  }
+}
+
+const COOKIE_LOST =
+  "You signed in, but your browser didn't keep our cookie, so we can't keep you signed in. Allow cookies for this site, then sign in again."
+
+/** Only a clear answer counts: without a connection the next screen says so. */
+async function isSessionLost(): Promise<boolean> {
+  try {
+    await call(account.readSessionUser, {})
+    return false
+  } catch (error) {
+    return error instanceof ApiError && error.isUnauthenticated
   }
 }

@@ -240,7 +240,8 @@ export const privacy: LegalDocument = {
       id: 'tracking',
       title: 'Analytics and ad tracking',
       blocks: [
-        'Until you agree, none of this loads and nothing is sent. If your browser sends Global Privacy Control, we treat that as a no. You can change your answer in Settings at any time.',
+        'Until you agree, none of this loads and nothing is sent. If your browser sends Global Privacy Control, we treat that as a no. You can change your answer at any time, in Settings or here:',
+        { to: paths.privacyDialog, text: 'Privacy choices' },
         'If you agree, Google Analytics receives these events, the pages you open, your account number and whether you are on the free plan or Premium:',
         [
           'signing up and signing in, by email or by Google',

@@ -4,7 +4,10 @@ import { storage } from '../storage/storage.ts'
 import { timeZone } from '../timeZone.ts'
 import { ApiError } from './ApiError.ts'
 
-/** The app's only fetch. */
+/**
+ * The app's only fetch. Sends once: to send again is for the person to say, with Retry or the same button. No write does
+ * harm when it is repeated.
+ */
 export async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
   const userId = storage.read('userId')
   const generation = sessionExpiry.generation()
@@ -12,7 +15,7 @@ export async function request(method: string, path: string, body?: unknown, sign
   const response = await fetch(path, {
     method,
     credentials: 'include',
-    ...(signal && { signal }),
+    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
     headers: {
       'x-time-zone': timeZone(),
       ...(userId && { 'x-user-id': userId }),
@@ -33,3 +36,6 @@ export async function request(method: string, path: string, body?: unknown, sign
   if (error.isUnauthenticated && userId && isOwn && isCurrent) sessionExpiry.report()
   throw error
 }
+
+/** The API answers or gives up within thirty seconds. Whatever takes longer is a connection that will not come back. */
+const TIMEOUT_MS = 35_000

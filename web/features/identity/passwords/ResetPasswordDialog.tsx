@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { passwords } from '../../../../shared/contract/identity/passwords.ts'
 import { Password } from '../../../../shared/domain/user.ts'
+import { ApiError } from '../../../lib/api/ApiError.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
 import { useLinkToken } from '../../../lib/useLinkToken.ts'
@@ -11,6 +13,7 @@ import { PasswordField } from '../../../ui/forms/PasswordField.tsx'
 import { useValidatedForm } from '../../../ui/forms/useValidatedForm.ts'
 import { Dialog } from '../../../ui/layout/Dialog.tsx'
 import stack from '../../../ui/layout/Stack.module.css'
+import { LinkButton } from '../../../ui/navigation/LinkButton.tsx'
 import styles from '../auth.module.css'
 
 interface Props {
@@ -23,15 +26,23 @@ interface Props {
 export function ResetPasswordDialog({ onClose, onDone }: Props) {
   const token = useLinkToken('reset')
   const { clearSession } = useSession()
+  const [refusal, setRefusal] = useState<string>()
   const { busy, errors, submit } = useValidatedForm({
     schema: z.object({ password: Password }),
     failure: { title: 'Reset failed', fallback: "We couldn't change your password. Please try again." },
     async send({ password: newPassword }) {
-      const { message } = await call(passwords.resetPassword, { body: { token, newPassword } })
-      await clearSession()
-      onDone(message)
+      try {
+        const { message } = await call(passwords.resetPassword, { body: { token, newPassword } })
+        await clearSession()
+        onDone(message)
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'INVALID_RESET') throw error
+        setRefusal(error.body.message)
+      }
     },
   })
+
+  if (refusal) return <SpentLink onClose={onClose}>{refusal}</SpentLink>
 
   return (
     <Dialog open onClose={onClose} title="Choose a new password" narrow>
@@ -55,3 +66,13 @@ export function ResetPasswordDialog({ onClose, onDone }: Props) {
     </Dialog>
   )
 }
+
+/** Used or expired. A dialog of its own: it opens at its title, where the focus would be lost with the form. */
+const SpentLink = ({ onClose, children }: { onClose: () => void; children: string }) => (
+  <Dialog open onClose={onClose} title="This link no longer works" narrow>
+    <p>{children} A link works once and expires in an hour.</p>
+    <LinkButton to={paths.forgotDialog} wide>
+      Request a new one
+    </LinkButton>
+  </Dialog>
+)
