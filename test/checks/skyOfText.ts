@@ -10,8 +10,16 @@ export function skyOfText(chart: NatalChart | undefined, midnight: EpochSeconds)
       ? [['Ascendant', chart.ascendant.longitude] as const, ['Midheaven', chart.midheaven.longitude] as const]
       : []),
   ])
-  const moving = (body: string, at: number) =>
-    PLANETS.includes(body as Planet) ? apparentLongitude(body as Planet, epochSeconds(at)) : Number.NaN
+  // One text after the other asks for the same hours.
+  const computed = new Map<string, number>()
+  function moving(body: string, at: number): number {
+    const key = `${body} ${at}`
+    const known = computed.get(key)
+    if (known !== undefined) return known
+    const found = PLANETS.includes(body as Planet) ? apparentLongitude(body as Planet, epochSeconds(at)) : Number.NaN
+    computed.set(key, found)
+    return found
+  }
   const gap = (body: string, target: string, { angle, at }: { angle: number; at: number }) => {
     const apart = Math.abs(signed(moving(body, at) - (natal.get(target) ?? Number.NaN)))
     return Math.abs(apart - angle)

@@ -20,7 +20,7 @@ interface Text {
 /** Each statement of a text on the sky that is not so, and how many statements it makes. */
 export function unfounded({ sentences, ...rest }: Text): { statements: number; wrong: string[] } {
   let earlier: string[] = []
-  const found = sentences.flatMap((sentence) => {
+  const found = sentences.flatMap((sentence, index) => {
     const named = [...sentence.matchAll(new RegExp(`([Yy]our )?\\b(${BODY})\\b`, 'g'))]
     const moving = named.filter(([, own]) => !own).map(([, , body]) => body!)
     if (moving.length > 0) earlier = moving
@@ -28,7 +28,8 @@ export function unfounded({ sentences, ...rest }: Text): { statements: number; w
       ...places(sentence, rest),
       ...aspects(sentence, rest),
       ...houses(sentence, named, rest),
-      ...times(sentence, earlier, rest),
+      // The act comes last, and may be of the reader's own tomorrow: "whatever you take along tomorrow".
+      ...times(index < sentences.length - 1 ? sentence : sentence.replace('tomorrow', ''), earlier, rest),
     ]
   })
   return { statements: found.length, wrong: found.filter(({ isSo }) => !isSo).map(({ said }) => said) }

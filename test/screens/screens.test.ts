@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { paths } from '../../web/paths.ts'
+import { paths, testPaths } from '../../web/paths.ts'
 import { screens } from './screens.ts'
 
 const pathnameOf = (path: string) => new URL(path, 'https://orrery.example').pathname
@@ -15,7 +15,7 @@ test('the contact sheet shows every route of the app and every static page', () 
 })
 
 test('the contact sheet shows a path that is no route', () => {
-  const known = Object.values(paths).map(pathnameOf)
+  const known = Object.values({ ...paths, ...testPaths }).map(pathnameOf)
 
   expect([...shown].filter((path) => !known.includes(path))).toEqual(['/nowhere'])
 })

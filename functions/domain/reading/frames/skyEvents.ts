@@ -14,7 +14,7 @@ export const skyEvents = {
     'There is a Full Moon at {hour} in {sign}, {where}.',
     'The Full Moon in {sign} is exact at {hour}, {where}.',
     'A Full Moon in {sign} rounds off two weeks at {hour}, {where}.',
-    'At {hour} the Moon is opposite the Sun in {sign}: a Full Moon, {where}.',
+    'At {hour} the Moon in {sign} is opposite the Sun: a Full Moon, {where}.',
   ],
   solarEclipse: [
     'A solar eclipse makes the New Moon in {sign} at {hour}, {where}.',
