@@ -24,6 +24,12 @@ export function skyOfText(chart: NatalChart | undefined, midnight: EpochSeconds)
     const apart = Math.abs(signed(moving(body, at) - (natal.get(target) ?? Number.NaN)))
     return Math.abs(apart - angle)
   }
+  /** Whether an aspect of two bodies of the sky is exact between two instants. */
+  const meetBetween = (body: string, other: string, [from, to]: [number, number]) =>
+    ANGLES.some((angle) => {
+      const beyond = (at: number) => signed(moving(body, at) - moving(other, at) - angle)
+      return passes(beyond(from), beyond(to))
+    })
   const hoursOf = (from: number, days: number) => Array.from({ length: days * 24 + 1 }, (_, hour) => from + hour * HOUR)
 
   return {
@@ -47,6 +53,7 @@ export function skyOfText(chart: NatalChart | undefined, midnight: EpochSeconds)
         if (isTurning((at) => moving(body, at), from, to)) return true
         const phase = (at: number) => Math.floor(wrap(moving('Moon', at) - moving('Sun', at)) / 90)
         if (body === 'Moon' && phase(from) !== phase(to)) return true
+        if (bodies.some((other) => other < body && meetBetween(body, other, [from, to]))) return true
         return [...natal.values()].some((place) =>
           EDGES.some((edge) =>
             passes(signed(moving(body, from) - place - edge), signed(moving(body, to) - place - edge)),

@@ -14,7 +14,7 @@ export function explainReading({ lead, house, second, slots }: Written, chart: R
   return [
     { part: 'content', fact: `${happening(lead, isPersonal)}${timeOf(lead, slots)}.` },
     ...(second
-      ? [{ part: 'content' as const, fact: `${meeting(second.fact, isPersonal)}, ${second.slots.otherWhen}.` }]
+      ? [{ part: 'content' as const, fact: `${comingMeeting(second.fact)}, ${second.slots.otherWhen}.` }]
       : []),
     { part: 'advice', fact: placeOf(house, chart) },
   ]
@@ -40,6 +40,10 @@ const happening = (lead: Fact, isPersonal: boolean): string => {
       return `The Moon is in ${lead.sign}`
   }
 }
+
+/** Without the mover's sign, which may be another one by then. */
+const comingMeeting = ({ mover, aspect, target, targetSign }: Contact): string =>
+  `${capitalised(bodyWords(mover))} ${ASPECT_WORDS[aspect].verb} your ${target} in ${targetSign}`
 
 function meeting({ mover, sign, aspect, target, targetSign }: Contact, isPersonal: boolean): string {
   const met = isPersonal ? `your ${target}` : bodyWords(target as Parameters<typeof bodyWords>[0])

@@ -13,7 +13,8 @@ export function sheetFacts({ day: { chart }, written: { lead, next, draft } }: R
   return {
     placements: [
       placementOf(lead, chart),
-      ...contacts.flatMap((contact) => [placementOf(contact, chart), targetOf(contact, { chart, targets })]),
+      // What comes may come from another sign than today's.
+      ...contacts.map((contact) => targetOf(contact, { chart, targets })),
       ...nearOf(lead, chart),
       ...(isLunation(lead) ? [sunAt(lead)] : []),
       ...(targets === 'sky' ? [{ of: 'birth' as const, body: 'Sun' as const, sign: chart.sunSign }] : []),
