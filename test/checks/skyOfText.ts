@@ -33,8 +33,8 @@ export function skyOfText(chart: NatalChart | undefined, midnight: EpochSeconds)
   const hoursOf = (from: number, days: number) => Array.from({ length: days * 24 + 1 }, (_, hour) => from + hour * HOUR)
 
   return {
-    isMovingIn: (body: string, sign: number) =>
-      hoursOf(midnight - DAY, 6).some((at) => Math.floor(moving(body, at) / 30) === sign),
+    isMovingIn: (body: string, sign: number, from: number) =>
+      hoursOf(from - DAY, 6).some((at) => Math.floor(moving(body, at) / 30) === sign),
     isBornIn: (body: string, sign: number) => Math.floor((natal.get(body) ?? Number.NaN) / 30) === sign,
     /** Within four days from the given midnight. */
     isInAspect: (body: string, target: string, { angle, from }: { angle: number; from: number }) =>

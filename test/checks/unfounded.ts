@@ -41,7 +41,7 @@ interface Statement {
 }
 type Held = Omit<Text, 'sentences'>
 
-const places = (sentence: string, { sky }: Held): Statement[] =>
+const places = (sentence: string, { sky, midnight }: Held): Statement[] =>
   [
     ...sentence.matchAll(
       new RegExp(
@@ -51,7 +51,8 @@ const places = (sentence: string, { sky }: Held): Statement[] =>
     ),
   ].map(([said, own, body, sign]) => {
     const index = SIGNS.indexOf(sign as (typeof SIGNS)[number])
-    return { said, isSo: own ? sky.isBornIn(body!, index) : sky.isMovingIn(body!, index) }
+    const days = [midnight, ...daysIn(sentence, midnight).map(({ from }) => from)]
+    return { said, isSo: own ? sky.isBornIn(body!, index) : days.some((from) => sky.isMovingIn(body!, index, from)) }
   })
 
 const aspects = (sentence: string, { sky, midnight }: Held): Statement[] =>

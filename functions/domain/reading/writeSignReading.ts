@@ -4,7 +4,7 @@ import { capitalised } from '../words/capitalised.ts'
 import { dayEverywhere } from './compose/anchors.ts'
 import { composeReading, type Material, THING_LATER } from './compose/composeReading.ts'
 import { hash, recall } from './compose/Memory.ts'
-import { meaningOptions } from './compose/meaningOptions.ts'
+import { listMeanings } from './compose/meaningOptions.ts'
 import { partOfLife, whereWords } from './compose/partOfLife.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
@@ -41,7 +41,7 @@ export function writeSignReading(day: ReadingDay): Written {
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: {
       event: rankOptions(signEvents[eventKind(lead)], slots, reader),
-      meaning: meaningOptions(lead, part.house, reader),
+      meaning: rankOptions(listMeanings(lead, part.house), {}, reader),
       timing: timingOptions(lead, day, { slots, reader }),
     },
     cards: [...cards, ...spareCards],

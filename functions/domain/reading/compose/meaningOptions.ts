@@ -8,7 +8,7 @@ import type { Fact, Point } from '../facts/Fact.ts'
 import type { Tone } from '../pieces/Tone.ts'
 import { type Option, type Reader, rankOptions } from './rankOptions.ts'
 
-/** What a lead means in the reader's life: one sentence, which stands before the scene that it causes. */
+/** What a lead means in the life of somebody whose chart has just been told: on top of what they are like by birth. */
 export const meaningOptions = (lead: Fact, house: number, reader: Reader): Option[] =>
   rankOptions(listMeanings(lead, house), {}, reader).flatMap((meaning) => {
     if (lead.kind !== 'contact' || !meaning.text.startsWith('You')) return [meaning]
@@ -19,7 +19,6 @@ export const meaningOptions = (lead: Fact, house: number, reader: Reader): Optio
     }))
   })
 
-/** What the reader is like by birth has just been told; this is what comes on top. */
 const FAST_OPENINGS = ['Today y{rest}', 'Just now y{rest}', 'At the moment y{rest}', 'Right now y{rest}']
 const SLOW_OPENINGS = [
   'In these weeks y{rest}',
@@ -28,7 +27,8 @@ const SLOW_OPENINGS = [
   'For the time being y{rest}',
 ]
 
-function listMeanings(lead: Fact, house: number): readonly string[] {
+/** What a lead means in a life: sentences, one of which stands before the scene that it causes. */
+export function listMeanings(lead: Fact, house: number): readonly string[] {
   switch (lead.kind) {
     case 'contact':
       return ofMeeting(lead.mover, lead.target, lead.tone)

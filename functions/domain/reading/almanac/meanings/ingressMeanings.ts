@@ -14,7 +14,7 @@ export const INGRESS_MEANINGS: Readonly<Partial<Record<Planet, Readonly<Record<S
     Scorpio: 'You lose interest in the surface of things, your own included.',
     Sagittarius: 'You want room, a long view and a reason to set out.',
     Capricorn: 'You get serious about what you want, and you count how many working days it takes.',
-    Aquarius: "You'd like to step back from it all, see the pattern and change one line of it.",
+    Aquarius: 'You step back, see the pattern and want to change one line of it.',
     Pisces: "You soften, finish what's nearly done and leave a few things to sort themselves out.",
   },
   Mercury: {
@@ -26,7 +26,7 @@ export const INGRESS_MEANINGS: Readonly<Partial<Record<Planet, Readonly<Record<S
     Virgo: 'You find the mistake, the missing page and the shorter way to say it.',
     Libra: 'You look for words that both sides can live with.',
     Scorpio: 'You ask what nobody else asks, and you listen to the pause after it.',
-    Sagittarius: 'You see the big picture and tell it straight, sometimes straighter than it was asked for.',
+    Sagittarius: 'You see the big picture and tell it straight, sometimes too straight.',
     Capricorn: 'You get to the point, name a date and write it down.',
     Aquarius: 'You think it through from the far side and come back with something nobody has said.',
     Pisces: 'You think in pictures, and you guess more than you could prove.',

@@ -95,8 +95,8 @@ export const sunMeets: Meetings = {
       'Doing one thing slowly and well suits you better than being seen to do five.',
     ],
     tense: [
-      "You'd like a little praise, and you have a voice in your head that marks everything down.",
-      "Whatever you'd enjoy has to wait until something dutiful is finished, and you're the one who made that rule.",
+      "You'd like a little praise, and a voice in your head marks everything down.",
+      "Whatever you'd enjoy has to wait for something dutiful, by a rule of your own making.",
     ],
   },
   Uranus: {
