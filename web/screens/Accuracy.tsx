@@ -48,8 +48,8 @@ const Comparison = () => (
       {second.births.toLocaleString('en')} dates from 1920 to 2026 to within the arcminute its authors promise.
     </p>
     <p>
-      There are 3,600 arcseconds in a degree, and the full Moon is about 1,900 wide. Half of all errors are smaller than
-      the median. “Largest” is the worst we found.
+      There are 3,600 arcseconds in a degree, and the full Moon is about 1,900 wide. “Usual” is the median: half of all
+      errors are smaller. “Largest” is the worst we found.
     </p>
   </>
 )
