@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
@@ -64,6 +66,22 @@ test('text is compressed for clients that accept it', async () => {
   const plain = await fetch(`${orrery.url}/dashboard`, { headers: { 'accept-encoding': 'identity' } })
   expect(plain.headers.get('content-encoding')).toBeNull()
   expect(await plain.text()).toContain('<!doctype html>')
+})
+
+test.each([
+  'auth-test',
+  'test-wallets',
+  'AuthTest',
+  'TestWallets',
+  'Test Subscription API',
+  'test payment',
+])('no file of a production build mentions %s, which belongs to the pages for developers', (trace) => {
+  const files = globSync('**/*.{js,css,html,xml,txt,webmanifest}', { cwd: builtPages() })
+
+  const found = files.filter((file) => (file + readFileSync(join(builtPages(), file), 'utf8')).includes(trace))
+
+  expect(files.length).toBeGreaterThan(30)
+  expect(found).toEqual([])
 })
 
 test('a page with a token in its URL sends no referrer', async () => {

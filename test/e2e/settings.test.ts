@@ -102,7 +102,7 @@ test('a pending email change can be cancelled', async () => {
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
 })
 
-test('Change Password only shows "Coming Soon", and the reset link beside it works', async () => {
+test('Change Password only shows "Coming Soon", and the reset link above it works', async () => {
   const { page, email } = await openSettings(visit)
   const card = section(page, 'Change Password')
   const fill = async (current: string, next: string, again: string) => {
@@ -127,6 +127,7 @@ test('Change Password only shows "Coming Soon", and the reset link beside it wor
   expect(await submit.isDisabled()).toBe(true)
   expect(calls).toEqual([])
 
+  expect(await card.getByRole('button').first().textContent()).toBe('E-mail me a reset link')
   await button(page, 'E-mail me a reset link').click()
   await page.getByText('Check your email').waitFor()
   expect((await mailTo(email, /password/)).text).toContain('/?reset=')
@@ -143,6 +144,7 @@ test('Google can be connected and disconnected', async () => {
   expect(new URL(page.url()).search).toBe('')
   await section(page, 'Google account').getByText('Connected', { exact: true }).waitFor()
   expect(await section(page, 'Change Password').count()).toBe(0)
+  await button(page, 'E-mail me a reset link').waitFor()
   await button(page, 'Disconnect').click()
   await page.getByText('Google Account Disconnected').waitFor()
   await section(page, 'Change Password').waitFor()
@@ -159,6 +161,9 @@ test('Google cannot be disconnected while it is the only way to sign in, and a p
   await page.waitForURL('**/dashboard')
   await page.goto('/settings')
 
+  await button(page, 'Disconnect').waitFor()
+  const [first] = await section(page, 'Google account').getByRole('button').allTextContents()
+  expect(first).toBe('E-mail me a reset link')
   await button(page, 'Disconnect').click()
 
   await page.getByText('Disconnection Failed').waitFor()

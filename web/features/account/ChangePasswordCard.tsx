@@ -7,7 +7,7 @@ import stack from '../../ui/layout/Stack.module.css'
 import { ResetLinkButton } from './ResetLinkButton.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** The form only says that it is coming soon, as specified. The reset link beside it works today. */
+/** The form only says that it is coming soon, as specified. The reset link works today, so it stands first. */
 export function ChangePasswordCard({ email }: { email: string }) {
   const [values, setValues] = useState(empty)
   const field = (name: keyof typeof empty) => ({
@@ -25,6 +25,8 @@ export function ChangePasswordCard({ email }: { email: string }) {
 
   return (
     <SettingsSection title="Change Password">
+      <p>We email you a link, and you choose a new password there.</p>
+      <ResetLinkButton email={email} />
       <form className={stack.form} onSubmit={submit} noValidate>
         <input type="hidden" autoComplete="username" value={email} />
         <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
@@ -34,7 +36,6 @@ export function ChangePasswordCard({ email }: { email: string }) {
           <Button type="submit" tone="quiet" disabled={!Object.values(values).every(Boolean)}>
             Change Password
           </Button>
-          <ResetLinkButton email={email} />
         </div>
       </form>
     </SettingsSection>

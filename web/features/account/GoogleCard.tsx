@@ -7,6 +7,7 @@ import { useBusy } from '../../lib/useBusy.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { showToast } from '../../ui/feedback/showToast.ts'
 import { Button } from '../../ui/forms/Button.tsx'
+import { MarkedGoogleButton } from '../../ui/forms/MarkedGoogleButton.tsx'
 import stack from '../../ui/layout/Stack.module.css'
 import styles from './account.module.css'
 import { ResetLinkButton } from './ResetLinkButton.tsx'
@@ -15,13 +16,19 @@ import { SettingsSection } from './SettingsSection.tsx'
 /** Connects and disconnects signing in with Google. */
 export const GoogleCard = ({ profile: { hasGoogle, hasPassword, email } }: { profile: Profile }) => (
   <SettingsSection title="Google account">
+    {hasGoogle && !hasPassword && (
+      <>
+        <p>Google is your only way to sign in. Choose a password before you disconnect it.</p>
+        <ResetLinkButton email={email} />
+      </>
+    )}
     <div className={`${stack.row} ${styles.spread}`}>
       <Badge tone={hasGoogle ? 'good' : 'plain'}>{hasGoogle ? 'Connected' : 'Not Connected'}</Badge>
       {hasGoogle ? <DisconnectButton /> : <ConnectButton />}
     </div>
-    {hasGoogle && !hasPassword && (
+    {hasGoogle && hasPassword && (
       <>
-        <p>Google is your only way to sign in. Choose a password before you disconnect it.</p>
+        <p>Your password works too. To change it, we email you a link.</p>
         <ResetLinkButton email={email} />
       </>
     )}
@@ -29,9 +36,7 @@ export const GoogleCard = ({ profile: { hasGoogle, hasPassword, email } }: { pro
 )
 
 const ConnectButton = () => (
-  <Button tone="quiet" onClick={() => location.assign('/api/auth/google/connect')}>
-    Connect
-  </Button>
+  <MarkedGoogleButton onClick={() => location.assign('/api/auth/google/connect')}>Connect</MarkedGoogleButton>
 )
 
 function DisconnectButton() {

@@ -1,7 +1,7 @@
 import { pendingLogout } from '../../../lib/session/logout.ts'
 import { storage } from '../../../lib/storage/storage.ts'
 import { useBusy } from '../../../lib/useBusy.ts'
-import { Button } from '../../../ui/forms/Button.tsx'
+import { MarkedGoogleButton } from '../../../ui/forms/MarkedGoogleButton.tsx'
 import type { AuthTab } from '../AuthTab.ts'
 import styles from '../auth.module.css'
 import { storeOnboarding } from './storeOnboarding.ts'
@@ -18,9 +18,9 @@ export function GoogleButton({ tab }: { tab: AuthTab }) {
   return (
     <div className={styles.google}>
       <p className={styles.or}>or</p>
-      <Button tone="quiet" wide busy={busy} onClick={() => void run()}>
+      <MarkedGoogleButton wide busy={busy} onClick={() => void run()}>
         {tab === 'login' ? 'Continue with Google' : 'Sign up with Google'}
-      </Button>
+      </MarkedGoogleButton>
     </div>
   )
 }

@@ -1,0 +1,51 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { BLANK_PAGE, becomeMember } from './member.ts'
+import { openBrowser } from './openBrowser.ts'
+
+const { visit, grant } = openBrowser()
+
+/** Each screen that reads, and what it shows once it has. */
+const SCREENS = [
+  ['/dashboard', 'Why this reading'],
+  ['/natal-chart', 'Planetary Positions'],
+  ['/compatibility', 'Decode Connection'],
+  ['/ai-chat', 'Questions reset monthly'],
+  ['/moon-meditations', 'Full Moon'],
+  ['/manage-billing', 'Recent Billing History'],
+  ['/settings', 'Danger zone'],
+  ['/onboarding', 'Step 1 of 7'],
+] as const
+
+/** A member with access on whose screens no call but the session's is answered any more. */
+async function openMember(answer: (route: Route) => Promise<void> | void): Promise<Page> {
+  const page = await visit(BLANK_PAGE)
+  await grant(await becomeMember(page), 7)
+  await page.route(/\/api\/(?!auth\/user$)/, answer)
+  return page
+}
+
+/** Until nothing on the screen has failed any more. */
+async function retryAll(page: Page): Promise<void> {
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
+  await retry.first().waitFor()
+  for (let failed = await retry.count(); failed > 0; failed = await retry.count()) {
+    await retry.first().click()
+    await expect.poll(() => retry.count()).toBeLessThan(failed)
+  }
+}
+
+test('on a network that drops every call each screen says so, and Retry loads it', async () => {
+  const page = await openMember((route) => route.abort())
+
+  for (const [path, content] of SCREENS) {
+    await page.goto(path)
+    await page.getByText('Check your connection and try again.').first().waitFor()
+    await page.unrouteAll()
+    await retryAll(page)
+    await page.getByText(content).first().waitFor()
+
+    await page.evaluate(() => localStorage.clear())
+    await page.route(/\/api\/(?!auth\/user$)/, (route) => route.abort())
+  }
+})
