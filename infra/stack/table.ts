@@ -1,5 +1,12 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
-import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb'
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  Table,
+  TableClass,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb'
 import type { Key } from 'aws-cdk-lib/aws-kms'
 import type { Construct } from 'constructs'
 
@@ -11,6 +18,9 @@ export function table(scope: Construct, key: Key): Table {
     partitionKey: text('pk'),
     sortKey: text('sk'),
     billingMode: BillingMode.PAY_PER_REQUEST,
+    // A year of readings lies here and is seldom read: to keep it costs more than all reads and writes, and less than half
+    // as much in this class, whose requests cost a quarter more and take no longer.
+    tableClass: TableClass.STANDARD_INFREQUENT_ACCESS,
     timeToLiveAttribute: 'ttl',
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     encryption: TableEncryption.CUSTOMER_MANAGED,

@@ -24,7 +24,7 @@ export function averageMonth({ occasions, logBytes, memoryOf, stored }: Counted)
   const asked = sum(({ asked }) => asked)
   const pages = assumed('activeDays') * assumed('viewsADay') * assumed('pageRequestsAView') + assumed('siteRequests')
   const gigabytes = (assumed('accountsPerActive') * yearOf(stored)) / GIGABYTE
-  const logged = calls * (logBytes + assumed('functionLogBytes')) + asked * assumed('gatewayLogBytes')
+  const logged = calls * logBytes + asked * assumed('gatewayLogBytes')
   const delivered = sum(({ replyBytes }) => replyBytes) + (asked + pages) * assumed('headerBytes')
   return {
     'delivery requests': asked + pages,
