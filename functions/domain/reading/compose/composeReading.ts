@@ -53,28 +53,45 @@ export interface Composed {
  * too short or too alike, it looks further down the lists. The same material always makes the same reading.
  */
 export function composeReading(material: Material): Composed {
+  const brief = shortestFirst(material)
   let best: { composed: Composed; breaks: number } | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const { again, ...composed } = composeOnce(material, attempt)
+    const { again, ...composed } = composeOnce(attempt < BRIEF_ATTEMPTS ? material : brief, attempt)
     const { draft } = composed
     const prose = { ...draft, sentences: sentencesOf(draft).map(({ text }) => text) }
-    const breaks = listRuleBreaks(prose).length * 2 + countRepeats(draft, material.onceOnly) + again
+    const broken = listRuleBreaks(prose)
+    // A reader sees a text that is too long sooner than sentences of one length.
+    const isWrongSize = broken.some((what) => / words$/.test(what))
+    const breaks = broken.length * 2 + (isWrongSize ? 1 : 0) + countRepeats(draft, material.onceOnly) + again
     if (breaks === 0) return composed
     if (!best || breaks < best.breaks) best = { composed, breaks }
   }
   return best!.composed
 }
 
-const ATTEMPTS = 300
+const ATTEMPTS = 400
 /** From here on the spare cards are tried as well. */
 const SPARING_ATTEMPTS = 200
 /** After so many attempts the lists are searched one entry further. */
 const ATTEMPTS_A_DEPTH = 20
 
+/** From here on the shortest are tried first, whatever was read last: no other way was left to keep the bounds. */
+const BRIEF_ATTEMPTS = 300
+
+function shortestFirst(material: Material): Material {
+  const entries = Object.entries(material.options) as [Loose, readonly Option[]][]
+  const options = entries.map(
+    ([kind, list]) => [kind, [...list].sort((one, other) => one.text.length - other.text.length)] as const,
+  )
+  const length = ({ scene, turn, act }: CardOption) => [scene, ...turn, act].join(' ').length
+  const cards = [...material.cards].sort((one, other) => length(one) - length(other))
+  return { ...material, cards, options: Object.fromEntries(options) }
+}
+
 /** With how often the card's matter is named again once the sentences around the card have named it. */
 function composeOnce(material: Material, attempt: number): Composed & { again: number } {
   const { scope, order, factOf, dated, seed } = material
-  const depth = 1 + Math.ceil(attempt / ATTEMPTS_A_DEPTH)
+  const depth = 1 + Math.ceil((attempt % BRIEF_ATTEMPTS) / ATTEMPTS_A_DEPTH)
   const pick = <Item>(list: readonly Item[], key: string): Item =>
     list[attempt === 0 ? 0 : hash(`${seed}${key}${attempt}`) % Math.min(depth, list.length)]!
   const isSparing = attempt < SPARING_ATTEMPTS
@@ -85,17 +102,7 @@ function composeOnce(material: Material, attempt: number): Composed & { again: n
     const isLeftOut = kind === 'love' && card.isOfSomeone
     if (list.length > 0 && !isLeftOut) chosen.set(kind, pick(list, kind))
   }
-  const [fewest, most] = BOUNDS[scope].sentences
-  const closing = chosen.get('closing')
-  chosen.delete('closing')
-  const count = chosen.size + card.turn.length + SCENE_AND_ACT
-  // A reading that would grow too long goes without the chart's detail on some days, and with one closing on others.
-  const spared = (hash(seed) + attempt) % 3
-  if (count > most || (count > fewest && spared === 2)) chosen.delete('placement')
-  else if (count > fewest && spared === 1) {
-    chosen.delete('second')
-    if (closing && chosen.delete('timing')) chosen.set('closing', closing)
-  }
+  fitInto(chosen, { scope, turns: card.turn.length, turn: hash(seed) + attempt })
   const sentence = (kind: SentenceKind) => (text: string) => ({ kind, text, fact: factOf(kind) })
   const tell = (kind: Told): Sentence[] => textsOf(kind, card, chosen).map(sentence(kind))
   const paragraphs = order.map((kinds) => kinds.flatMap(tell)).filter((paragraph) => paragraph.length > 0)
@@ -104,6 +111,27 @@ function composeOnce(material: Material, attempt: number): Composed & { again: n
     read: idsOf(chosen, { card, dated }),
     again: Math.max(0, [...chosen.values()].filter(({ text }) => text.includes('{thing}')).length - 1),
   }
+}
+
+/** A reading that would grow too long goes without the chart's detail on some days, and with one closing on others. */
+function fitInto(chosen: Map<SentenceKind, Option>, { scope, turns, turn }: Fit): void {
+  const [fewest, most] = BOUNDS[scope].sentences
+  const closing = chosen.get('closing')
+  chosen.delete('closing')
+  const count = chosen.size + turns + SCENE_AND_ACT
+  if (count > most || (count > fewest && turn % 3 === 2)) chosen.delete('placement')
+  else if (count > fewest && turn % 3 === 1) {
+    chosen.delete('second')
+    if (closing && chosen.delete('timing')) chosen.set('closing', closing)
+  }
+}
+
+interface Fit {
+  scope: Draft['scope']
+  /** How many sentences the card's turn has. */
+  turns: number
+  /** Which of them goes without what. */
+  turn: number
 }
 
 const SCENE_AND_ACT = 2
