@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { type Table, tableOf } from '../../functions/store/table.ts'
 import { startDatabase } from '../../infra/local/aws/startDatabase.ts'
+import { refuseStaleReads } from './refuseStaleReads.ts'
 
 interface Dynoxide {
   endpoint: string
@@ -12,9 +13,9 @@ interface Dynoxide {
 
 /**
  * A DynamoDB of this test's own, in memory; `stop` ends it. With DYNAMODB_URL, the tables are created on that server
- * instead, such as Amazon's DynamoDB Local, and stay there.
+ * instead, such as Amazon's DynamoDB Local, and stay there. A strict one answers no read that might be stale and must not.
  */
-export async function dynoxide(): Promise<Dynoxide> {
+export async function dynoxide({ isStrict = false } = {}): Promise<Dynoxide> {
   const { DYNAMODB_URL } = process.env
   const database = DYNAMODB_URL ? undefined : await startDatabase()
   const endpoint = DYNAMODB_URL ?? `http://127.0.0.1:${database!.port}`
@@ -23,6 +24,7 @@ export async function dynoxide(): Promise<Dynoxide> {
     region: 'eu-west-1',
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   })
+  if (isStrict) refuseStaleReads(client)
   const emptyTable = async () => {
     const name = `orrery-${randomUUID()}`
     await client.send(new CreateTableCommand({ ...TABLE, TableName: name }))

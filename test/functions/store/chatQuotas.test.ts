@@ -73,7 +73,7 @@ describe('the row of a quota', () => {
     await chatQuotaStore(table()).open('usr_jane', { month: '2026-11', limit: 9, now: NOW })
 
     const Key = keys.chatQuota('usr_jane', '2026-11')
-    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key }))
+    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key, ConsistentRead: true }))
     expect(Item).toEqual({ ...Key, used: 1, busyUntil: later(30), ttl: later(62 * DAY) })
   })
 

@@ -48,7 +48,7 @@ describe('the row of an exchange', () => {
     await chatStore(table()).add('usr_jane', anExchange())
 
     const Key = keys.chat('usr_jane', exchangeId(NOW))
-    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key }))
+    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key, ConsistentRead: true }))
     expect(Item).toEqual({ ...Key, at: NOW, words: expect.any(Uint8Array), ttl: later(730 * DAY) })
   })
 

@@ -135,7 +135,9 @@ describe('what is stored of a trial', () => {
     await checkouts.begin(undefined, aCheckout())
     await checkouts.claimTrial(aCheckout(), trial)
 
-    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key: keys.trial('card') }))
+    const { Item } = await table().client.send(
+      new GetCommand({ TableName: table().name, Key: keys.trial('card'), ConsistentRead: true }),
+    )
     expect(Item).toEqual({ ...keys.trial('card'), owner: 'chk_1', ttl: later(1000 * DAY) })
   })
 
@@ -143,7 +145,7 @@ describe('what is stored of a trial', () => {
     await checkoutStore(table()).begin(undefined, aCheckout())
 
     const Key = keys.checkout('usr_jane')
-    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key }))
+    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key, ConsistentRead: true }))
     expect(Item).toMatchObject({ duePk: expect.stringMatching(/^DUE#CHECKOUT#20261122#/), attempts: 0 })
   })
 
@@ -159,7 +161,7 @@ describe('what is stored of a trial', () => {
 
     expect(await checkouts.find('usr_jane')).toEqual(aCheckout({ done: aStartedSubscription(), version: 2 }))
     const Key = keys.checkout('usr_jane')
-    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key }))
+    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key, ConsistentRead: true }))
     for (const attribute of ['duePk', 'dueSk', 'leasedUntil']) expect(Item).not.toHaveProperty(attribute)
   })
 

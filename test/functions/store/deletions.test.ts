@@ -12,7 +12,11 @@ const deletion: Deletion = { accountId: 'usr_jane', dueAt: NOW, attempts: 0, rea
 const put = (changes: object = {}) =>
   table().client.send(new PutCommand({ TableName: table().name, Item: { ...deletionRow(deletion), ...changes } }))
 const rowNow = async () =>
-  (await table().client.send(new GetCommand({ TableName: table().name, Key: keys.deletion('usr_jane') }))).Item
+  (
+    await table().client.send(
+      new GetCommand({ TableName: table().name, Key: keys.deletion('usr_jane'), ConsistentRead: true }),
+    )
+  ).Item
 const claim = (seconds = 0) => deletionStore(table()).claim('usr_jane', later(seconds))
 
 beforeEach(() => put())

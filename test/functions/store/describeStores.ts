@@ -45,7 +45,7 @@ export function emptyTables(): () => Table {
   let database: Awaited<ReturnType<typeof dynoxide>>
   let table: Table
   beforeAll(async () => {
-    database = await dynoxide()
+    database = await dynoxide({ isStrict: true })
   })
   beforeEach(async () => {
     table = await database.emptyTable()

@@ -176,7 +176,7 @@ describe('the row of an entitlement', () => {
     await entitlements.replace('usr_jane', anEntitlement({ version: 1 }), { claim, now: NOW })
 
     const Key = keys.entitlement('usr_jane')
-    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key }))
+    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key, ConsistentRead: true }))
     expect(Item).toEqual({ ...Key, ...claim, version: 2, attempts: 0 })
   })
 
@@ -187,7 +187,7 @@ describe('the row of an entitlement', () => {
     })
 
     const Key = keys.entitlement('usr_jane')
-    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key }))
+    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key, ConsistentRead: true }))
     expect(Item).toMatchObject({ duePk: expect.stringMatching(/^DUE#ENTITLEMENT#20261121#/), dueAt: NOW, attempts: 0 })
   })
 

@@ -121,7 +121,8 @@ describeStores('events of Stripe', (stores) => {
 describe('the inbox', () => {
   const table = emptyTables()
   const rowOf = async (id: string) =>
-    (await table().client.send(new GetCommand({ TableName: table().name, Key: keys.event(id) }))).Item
+    (await table().client.send(new GetCommand({ TableName: table().name, Key: keys.event(id), ConsistentRead: true })))
+      .Item
 
   test('wakes its job for each new event, and for no other one', async () => {
     const woken: unknown[] = []

@@ -7,7 +7,8 @@ import { later, NOW } from '../../makers/later.ts'
 import { emptyTables } from './describeStores.ts'
 
 const table = emptyTables()
-const rowOf = async (Key: Key) => (await table().client.send(new GetCommand({ TableName: table().name, Key }))).Item
+const rowOf = async (Key: Key) =>
+  (await table().client.send(new GetCommand({ TableName: table().name, Key, ConsistentRead: true }))).Item
 const verifier = { hash: 'hash', value: 'a verifier', now: NOW, seconds: 600 }
 const progress = OnboardingProgress.parse({})
 const draft = { hash: 'hash', value: progress, now: NOW, seconds: 1800 }

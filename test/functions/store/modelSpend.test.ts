@@ -42,7 +42,11 @@ describe('the daily budget of the model', () => {
 
   test('lies in one row a UTC day, which is kept for forty days', async () => {
     const read = async () =>
-      (await table().client.send(new GetCommand({ TableName: table().name, Key: keys.modelSpend('2026-11-21') }))).Item
+      (
+        await table().client.send(
+          new GetCommand({ TableName: table().name, Key: keys.modelSpend('2026-11-21'), ConsistentRead: true }),
+        )
+      ).Item
     await reserve(7)
     expect(await read()).toEqual({ ...keys.modelSpend('2026-11-21'), spent: 7, ttl: later(40 * DAY) })
 

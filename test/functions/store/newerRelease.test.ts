@@ -33,7 +33,7 @@ const WARNING = 'a row is of another release'
 const day = { date: '2026-11-21', streak: 4, zone: 'UTC', zoneSince: NOW } as const
 const put = (Item: object) => table.client.send(new PutCommand({ TableName: table.name, Item: { ...Item } }))
 const get = async (Key: { pk: string; sk: string }) =>
-  (await table.client.send(new GetCommand({ TableName: table.name, Key }))).Item
+  (await table.client.send(new GetCommand({ TableName: table.name, Key, ConsistentRead: true }))).Item
 
 test('a changed profile keeps what a newer release has written beside it', async () => {
   await put({ ...keys.profile(id), ...jane, pronouns: 'she', gender: 'agender' })

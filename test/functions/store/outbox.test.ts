@@ -114,7 +114,7 @@ describe('the row of a mail', () => {
     expect(await outbox.finish(claimed as ReturnType<typeof aMail>, { now: later(5), outcome: 'sent' })).toBe(true)
 
     const Key = keys.mail(aMail().id)
-    const { Item } = await client.send(new GetCommand({ TableName, Key }))
+    const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }))
     const kept = { ...aMail({ attempts: 1 }), outcome: 'sent', finishedAt: later(5), ttl: later(5 + 30 * DAY) }
     expect(Item).toEqual({ ...Key, ...kept })
   })
@@ -124,7 +124,9 @@ describe('the watermark of the outbox', () => {
   const table = emptyTables()
   const MIDNIGHT = -12 * HOUR
   const watermark = async () => {
-    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key: keys.watermark('MAIL') }))
+    const { Item } = await table().client.send(
+      new GetCommand({ TableName: table().name, Key: keys.watermark('MAIL'), ConsistentRead: true }),
+    )
     return Item?.day
   }
 

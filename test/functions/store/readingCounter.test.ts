@@ -7,7 +7,8 @@ import { emptyTables } from './describeStores.ts'
 const table = emptyTables()
 const DATE = '2026-11-21'
 const Key = keys.modelSpend(DATE)
-const counted = async () => (await table().client.send(new GetCommand({ TableName: table().name, Key }))).Item?.readings
+const counted = async () =>
+  (await table().client.send(new GetCommand({ TableName: table().name, Key, ConsistentRead: true }))).Item?.readings
 const begin = (readings: number) =>
   table().client.send(
     new UpdateCommand({

@@ -89,7 +89,7 @@ describe('the claim of a report', () => {
     await reportStore(table()).add(me, added(1))
 
     const Key = keys.reportClaim(me, 'claim 1')
-    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key }))
+    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key, ConsistentRead: true }))
     expect(Item).toEqual({ ...Key, reportId: reportAt(1).id, ttl: later(2 * DAY) })
   })
 })

@@ -43,7 +43,9 @@ describe('the row of a sign’s day', () => {
   test('is kept for 120 days from its midnight', async () => {
     await signReadingStore(table()).keep('Libra', aSignDay('2026-11-21'))
 
-    const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key: rowKey }))
+    const { Item } = await table().client.send(
+      new GetCommand({ TableName: table().name, Key: rowKey, ConsistentRead: true }),
+    )
     expect(Item).toEqual({
       ...rowKey,
       date: '2026-11-21',
