@@ -46,7 +46,7 @@ test('the Match tab opens the decoder, and a date becomes a report that opens in
     await dialog.getByRole('heading', { name, exact: true }).waitFor()
 
   await page.keyboard.press('Escape')
-  expect(await hasFocus(opener)).toBe(true)
+  await expect.poll(() => hasFocus(opener)).toBe(true)
 })
 
 test('without a date the notice asks for one, and a partner under 18 is refused beside the field', async () => {
@@ -54,8 +54,8 @@ test('without a date the notice asks for one, and a partner under 18 is refused 
 
   await decode(page).click()
   await page.getByText('Birth date required').first().waitFor()
-  expect(await page.getByText("Please enter your partner's birth date.").count()).toBeGreaterThan(1)
-  expect(await hasFocus(page.getByLabel("Partner's birth date"))).toBe(true)
+  await page.getByText("Please enter your partner's birth date.").nth(1).waitFor({ state: 'attached' })
+  await expect.poll(() => hasFocus(page.getByLabel("Partner's birth date"))).toBe(true)
 
   await page.getByLabel("Partner's birth date").fill('2020-01-01')
   await decode(page).click()
@@ -108,7 +108,7 @@ test('a free member is offered Premium instead of a new report', async () => {
 
   await page.getByRole('dialog', { name: 'Unlock Compatibility Reports' }).waitFor()
   await page.getByRole('button', { name: 'Maybe Later' }).click()
-  expect(await hasFocus(decode(page))).toBe(true)
+  await expect.poll(() => hasFocus(decode(page))).toBe(true)
 })
 
 test('access that ended meanwhile opens the offer as well', async () => {

@@ -143,14 +143,13 @@ test('the welcome after signing in is announced once, after the dialog has close
 
   await signInAs(page, email, 'an orrery of brass')
 
-  await page.getByText('Why this reading').waitFor()
   await page.getByText('Welcome back!').waitFor()
+  await page.getByText('Why this reading').waitFor()
   expect(await announced(page)).toBe(1)
 })
 
 test('a toast from before a dialog opened is not shown over it, and not announced again when it closes', async () => {
   const { page } = await openSettings(visit)
-  await page.clock.install()
   await countAnnouncements(page, 'Verification Code Sent!')
   await button(page, 'Resend Code').click()
   await page.getByText('Verification Code Sent!').waitFor()
