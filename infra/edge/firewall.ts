@@ -1,11 +1,14 @@
-import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
+import { CfnIPSet, CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import { rateLimited } from '../../shared/contract/problem.ts'
 
 const FIVE_MINUTES = 300
 
-/** Blocks known bad addresses and inputs, and floods, before they reach a function. */
-export function firewall(scope: Construct): CfnWebACL {
+/**
+ * Blocks known bad addresses and inputs, and floods, before they reach a function. With ranges of addresses, nobody else
+ * reaches the calls of the admin area: its page is public, and shows nothing without them.
+ */
+export function firewall(scope: Construct, adminRanges: string[]): CfnWebACL {
   return new CfnWebACL(scope, 'Firewall', {
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
@@ -23,8 +26,28 @@ export function firewall(scope: Construct): CfnWebACL {
       rateLimit('Admin', 5, 30, startsWith('/api/admin/login')),
       // An operator's session is a few calls per click, and several operators may share one address.
       rateLimit('AdminArea', 6, 600, startsWith('/api/admin/')),
+      ...(adminRanges.length > 0 ? [onlyFrom(scope, adminRanges)] : []),
     ],
   })
+}
+
+/** As where there is nothing, so that nobody learns that there is more for others. */
+function onlyFrom(scope: Construct, ranges: string[]): CfnWebACL.RuleProperty {
+  const sets = [
+    { id: 'AdminIpv4', ipAddressVersion: 'IPV4', addresses: ranges.filter((range) => !range.includes(':')) },
+    { id: 'AdminIpv6', ipAddressVersion: 'IPV6', addresses: ranges.filter((range) => range.includes(':')) },
+  ]
+  const elsewhere = sets
+    .filter(({ addresses }) => addresses.length > 0)
+    .map(({ id, ...set }) => new CfnIPSet(scope, id, { scope: 'CLOUDFRONT', ...set }).attrArn)
+    .map((arn): Statement => ({ notStatement: { statement: { ipSetReferenceStatement: { arn } } } }))
+  return {
+    name: 'AdminElsewhere',
+    priority: 7,
+    action: { block: { customResponse: { responseCode: 404 } } },
+    visibilityConfig: metrics('AdminElsewhere'),
+    statement: { andStatement: { statements: [startsWith('/api/admin/'), ...elsewhere] } },
+  }
 }
 
 /** The same body as the API's own, but for the request id: the request never reached the API. */

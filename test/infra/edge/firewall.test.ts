@@ -12,16 +12,24 @@ interface Rule {
   }
 }
 
-const { rules, bodies } = (() => {
-  const app = new App()
+interface Firewall {
+  Rules: Rule[]
+  CustomResponseBodies: Record<string, { Content: string }>
+}
+
+function synthesise(context: Record<string, string> = {}) {
+  const app = new App({ context })
   const stack = new EdgeStack(app, 'Edge')
-  const { Resources } = app.synth().getStackArtifact(stack.artifactId).template
-  const [firewall] = Object.values(Resources) as {
-    Properties: { Rules: Rule[]; CustomResponseBodies: Record<string, { Content: string }> }
-  }[]
-  const { Rules, CustomResponseBodies: bodies } = firewall!.Properties
-  return { rules: new Map(Rules.map((rule) => [rule.Name, rule])), bodies }
-})()
+  const resources = Object.entries(app.synth().getStackArtifact(stack.artifactId).template.Resources) as [
+    string,
+    { Type: string; Properties: Firewall },
+  ][]
+  const { Rules, CustomResponseBodies: bodies } = resources.find(([id]) => id === 'Firewall')![1].Properties
+  const sets = Object.fromEntries(resources.flatMap(([id, { Type, Properties }]) => (Type === 'AWS::WAFv2::IPSet' ? [[id, Properties]] : [])))
+  return { rules: new Map(Rules.map((rule) => [rule.Name, rule])), bodies, sets }
+}
+
+const { rules, bodies } = synthesise()
 const counted = rules
   .get('AWSManagedRulesCommonRuleSet')!
   .Statement.ManagedRuleGroupStatement!.RuleActionOverrides.filter(({ ActionToUse }) => 'Count' in ActionToUse)
@@ -137,5 +145,41 @@ test.each([
     code: 'RATE_LIMITED',
     message: 'Too many attempts. Please wait a while and try again.',
     retryAfter: 300,
+  })
+})
+
+describe('ranges of addresses for operators', () => {
+  const elsewhere = (adminRanges: string) => {
+    const { rules, sets } = synthesise({ adminRanges })
+    return { rule: rules.get('AdminElsewhere'), sets }
+  }
+
+  test('keep everybody else from the calls of the admin area, in both versions of the protocol', () => {
+    const { rule, sets } = elsewhere('203.0.113.0/24, 198.51.100.7/32 2001:db8::/48')
+
+    expect(sets).toMatchObject({
+      AdminIpv4: { Scope: 'CLOUDFRONT', IPAddressVersion: 'IPV4', Addresses: ['203.0.113.0/24', '198.51.100.7/32'] },
+      AdminIpv6: { Scope: 'CLOUDFRONT', IPAddressVersion: 'IPV6', Addresses: ['2001:db8::/48'] },
+    })
+    const isNotIn = (id: string) => ({
+      NotStatement: { Statement: { IPSetReferenceStatement: { Arn: { 'Fn::GetAtt': [id, 'Arn'] } } } },
+    })
+    expect(rule).toMatchObject({
+      Action: { Block: { CustomResponse: { ResponseCode: 404 } } },
+      Statement: { AndStatement: { Statements: [{}, isNotIn('AdminIpv4'), isNotIn('AdminIpv6')] } },
+    })
+    expect(pathMatchesIn(rule).map(({ SearchString }) => SearchString)).toEqual(['/api/admin/'])
+  })
+
+  test('may be of one version alone', () => {
+    expect(Object.keys(elsewhere('203.0.113.0/24').sets)).toEqual(['AdminIpv4'])
+  })
+
+  test('are not needed', () => {
+    expect(rules.has('AdminElsewhere')).toBe(false)
+  })
+
+  test.each(['203.0.113.7', '0.0.0.0/0', '203.0.113.0/33', '::/0', 'the office'])('are not %s', (range) => {
+    expect(() => elsewhere(range)).toThrow('adminRanges')
   })
 })
