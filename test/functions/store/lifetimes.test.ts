@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { castChart } from '../../../functions/domain/chart/natalChart.ts'
 import { exchangeId } from '../../../functions/domain/chat/exchange.ts'
 import { accountStore } from '../../../functions/store/accounts.ts'
+import { adminSessionStore } from '../../../functions/store/adminSessions.ts'
+import { auditLogStore } from '../../../functions/store/auditLog.ts'
 import { chartStore } from '../../../functions/store/charts.ts'
 import { chatQuotaStore } from '../../../functions/store/chatQuotas.ts'
 import { chatStore } from '../../../functions/store/chats.ts'
@@ -24,6 +26,8 @@ import { aBirth } from '../../makers/aBirth.ts'
 import { aMail } from '../../makers/aMail.ts'
 import { anAccount } from '../../makers/anAccount.ts'
 import { anExchange } from '../../makers/anExchange.ts'
+import { anAdminSession } from '../../makers/anAdminSession.ts'
+import { anAuditRecord } from '../../makers/anAuditRecord.ts'
 import { aReport } from '../../makers/aReport.ts'
 import { aSession } from '../../makers/aSession.ts'
 import { later, NOW } from '../../makers/later.ts'
@@ -147,6 +151,25 @@ const rows: [string, Write, Record<string, number | 'stays'>][] = [
       'USER#usr_jane PROFILE': 'stays',
       'USER#usr_jane DIRECTORY': 'stays',
     },
+  ],
+  [
+    'an admin session goes after half an hour without use, and never after its four hours',
+    async (to) => {
+      const sessions = adminSessionStore(to)
+      await sessions.open(anAdminSession({ tokenHash: 'idle' }))
+      const used = anAdminSession({ tokenHash: 'used', createdAt: later(-4 * HOUR + 10 * MINUTE) })
+      await sessions.open(used)
+      await sessions.slide(used, NOW)
+    },
+    { 'ADMIN#idle': 30 * MINUTE, 'ADMIN#used': 10 * MINUTE },
+  ],
+  [
+    'what an operator has done, and was about to do, is kept for four hundred days',
+    async (to) => {
+      await auditLogStore(to).append(anAuditRecord(NOW, { id: 'one', result: 'STARTED' }))
+      await auditLogStore(to).append(anAuditRecord(NOW, { id: 'one' }))
+    },
+    { 'AUDIT#202611 one#STARTED': 400 * DAY, 'AUDIT#202611 one#OUTCOME': 400 * DAY },
   ],
   [
     'an address that takes no mail is known for two years',
