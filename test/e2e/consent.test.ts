@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
+import { aCard } from '../checks/aPayer.ts'
 import { axeViolations } from './axeViolations.ts'
+import { openSetup, pay } from './checkoutPage.ts'
 import { aBirth, answerQuestions, BLANK_PAGE, becomeMember, signUp } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
+import { button, signIn } from './settingsPage.ts'
 
 vi.stubEnv('ANALYTICS_ID', 'G-TEST')
 vi.stubEnv('PIXEL_ID', '123456')
-const { visit } = openBrowser()
+const { visit, saveCard, advanceClock, runJob } = openBrowser()
 
 const QUESTION = /^May we measure how you use Orrery/
 
@@ -142,4 +145,89 @@ test('with Global Privacy Control nobody is asked and nothing loads', async () =
   expect(await page.getByText(QUESTION).count()).toBe(0)
   expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0)
   expect(asked).toEqual([])
+})
+
+const MONEY = ['start_trial', 'purchase', 'subscription_cancel', 'subscription_reactivate']
+const DAY = 24 * 3600
+const DECLINED = '4000000000000002'
+
+/** Has every event of this tab outlive its page, since some are followed by another page at once. */
+const keepEvents = (page: Page) =>
+  page.addInitScript(`
+    globalThis.dataLayer = []
+    dataLayer.push = (command) => {
+      const kept = JSON.parse(sessionStorage.getItem('kept events') ?? '[]')
+      if (command[0] === 'event') sessionStorage.setItem('kept events', JSON.stringify([...kept, [command[1], command[2]]]))
+      return Array.prototype.push.call(dataLayer, command)
+    }
+  `)
+
+const keptEvents = async (page: Page) => {
+  const kept: [string, object][] = await page.evaluate("JSON.parse(sessionStorage.getItem('kept events') ?? '[]')")
+  return kept.filter(([name]) => MONEY.includes(name))
+}
+
+async function passTime(days: number): Promise<void> {
+  await advanceClock(days * DAY)
+  await runJob('drainEvents')
+  await runJob('settleEntitlements')
+}
+
+// The last of this file, since it moves the clock.
+test('after Accept a trial, a change of mind and a paid month are each sent once, and of the month only when it is paid', async () => {
+  const { page } = await visitTracked(BLANK_PAGE)
+  await keepEvents(page)
+  const email = await becomeMember(page)
+  await page.evaluate("localStorage.setItem('consent', 'yes')")
+  const setup = await openSetup(page)
+  await saveCard(setup, aCard())
+
+  // The page is opened twice, as by a reload.
+  for (let times = 0; times < 2; times += 1) {
+    await page.goto(`/trial-success?setup_intent=${setup}&redirect_status=succeeded`)
+    await page.getByRole('heading', { name: "You're in" }).waitFor()
+  }
+  const trial = ['start_trial', { currency: 'USD', value: 0, trial_period_days: 3 }]
+  await expect.poll(() => keptEvents(page)).toEqual([trial])
+
+  await page.goto('/manage-billing')
+  await button(page, 'Cancel Trial').click()
+  await page.evaluate('globalThis.isOld = true')
+  await button(page, 'Yes, Cancel').click()
+  await expect.poll(() => page.evaluate('globalThis.isOld').catch(() => true)).toBeUndefined()
+  await button(page, 'Reactivate Subscription').click()
+  await button(page, 'Yes, Reactivate').click()
+  await page.getByText('Your free trial ends on').waitFor()
+
+  await passTime(3)
+  await page.goto('/manage-billing')
+  await button(page, 'Cancel Subscription').click()
+  await button(page, 'Yes, Cancel').click()
+  await page.getByText('with no further charges').waitFor()
+  const changes = [
+    ['subscription_cancel', { reason: 'trial' }],
+    ['subscription_reactivate', {}],
+    ['subscription_cancel', { reason: 'subscription' }],
+  ]
+  expect(await keptEvents(page)).toEqual([trial, ...changes])
+
+  await passTime(31)
+  await signIn(page, email)
+  await page.waitForURL('**/dashboard')
+  await page.goto('/subscribe')
+  await pay(page, DECLINED, 'Subscribe for $12.99 a month')
+  await page.getByRole('alert').getByText('Your card was declined.').waitFor()
+  expect(await keptEvents(page)).toEqual([trial, ...changes])
+
+  await page.goto('/subscribe')
+  await pay(page, aCard(), 'Subscribe for $12.99 a month')
+  await page.getByText('You paid $12.99.').waitFor()
+  const items = [{ item_name: 'Premium Monthly' }]
+  const transaction_id = expect.stringMatching(/^in_/)
+  const paid = ['purchase', { currency: 'USD', value: 12.99, transaction_id, items }]
+  await expect.poll(() => keptEvents(page)).toEqual([trial, ...changes, paid])
+
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(await keptEvents(page)).toEqual([trial, ...changes, paid])
 })

@@ -97,7 +97,7 @@ function collectErrors(page: Page, consoleErrors: string[]): void {
   })
 }
 
-/** Failed requests that tests provoke: unauthorized visitors, wrong passwords, expired codes or access, no network, no page. */
+/** Failed requests that tests provoke: unauthorized visitors, wrong passwords, expired codes or access, declined cards, no network, no page. */
 const isExpected = (consoleError: string) =>
   /status of (401 .*\/api\/(auth\/(user|login)|home)|400 .*\/api\/user\/profile|403 .*\/api\/compatibility)$/.test(
     consoleError,
@@ -105,6 +105,7 @@ const isExpected = (consoleError: string) =>
   /status of \d\d\d .*\/api\/(ai-chat$|admin\/login$|auth\/(login|logout|register|verify|send|reset|change|google\/disconnect))/.test(
     consoleError,
   ) ||
+  /status of 402 .*\/force-convert-to-premium$/.test(consoleError) ||
   /status of \d\d\d .*\/api\/(subscribe|confirm-subscription|cancel-trial|users\/|billing\/)/.test(consoleError) ||
   /net::ERR_(FAILED|INTERNET_DISCONNECTED)/.test(consoleError) ||
   /status of 404 .*\/(nowhere|no\/such\/page)$/.test(consoleError)
