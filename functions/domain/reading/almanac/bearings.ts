@@ -7,16 +7,16 @@ export const BEARINGS: Readonly<Partial<Record<Planet, Readonly<Record<Tone, rea
     joined: [
       'when people look to you about {thing}',
       'a day to see {thing} plainly',
-      'a good time to say what you want for yourself',
+      'and you can say what you want for yourself',
       'when you can ask for something in your own name',
       "and it's your turn to choose, for once",
     ],
     easy: [
       'a better day to be open about {thing}',
       'when you can be proud of how you deal with {thing}',
-      "a good time to ask for what you've earned",
+      "when you can ask for what you've earned",
       "when people can see what you're good at",
-      "a good time to show somebody what you've made",
+      "a day to show somebody what you've made",
     ],
     tense: [
       'when pride gets mixed up in {thing}',
@@ -30,7 +30,7 @@ export const BEARINGS: Readonly<Partial<Record<Planet, Readonly<Record<Tone, rea
     joined: [
       'a good time to tell someone about {thing}',
       'when one call about {thing} does more than ten messages',
-      "a good time to write the message you've put off",
+      "when the message you've put off writes itself",
       "when you can say in words what you've only felt",
       "and you'll hear what others think of {thing}",
     ],
@@ -38,7 +38,7 @@ export const BEARINGS: Readonly<Partial<Record<Planet, Readonly<Record<Tone, rea
       'a better day for a conversation about {thing}',
       'when a plain question about {thing} gets a plain answer',
       'and people understand you the first time',
-      "a good time to ask what you've been wondering",
+      "and you can ask what you've been wondering",
       "when you'll find the right words for {thing}",
     ],
     tense: [
@@ -52,7 +52,7 @@ export const BEARINGS: Readonly<Partial<Record<Planet, Readonly<Record<Tone, rea
   Venus: {
     joined: [
       "when you'll know what you like about {thing}",
-      'a good time to show somebody that you like them',
+      'when you can show somebody that you like them',
       'and you can be charming about {thing}',
       'a good time to invite someone you miss',
       "when you'll want to look your best",
@@ -75,7 +75,7 @@ export const BEARINGS: Readonly<Partial<Record<Planet, Readonly<Record<Tone, rea
   Mars: {
     joined: [
       "when you'll be blunter about {thing} than you are today",
-      "a good time to start what you've put off",
+      "when you'll start what you've put off",
       'when sitting still is hard for you',
       'and one blunt word about {thing} clears the air',
       'when you act first, so the thinking is best done before',
@@ -83,8 +83,8 @@ export const BEARINGS: Readonly<Partial<Record<Planet, Readonly<Record<Tone, rea
     easy: [
       'when you can act on what {thing} tells you',
       "when you have the nerve for what you've put off",
-      'a good time to say a firm no',
-      'a good time for work that makes you sweat',
+      'when a firm no comes easily to you',
+      "and you'll enjoy work that makes you sweat",
       'and you can stand your ground about {thing} without a fight',
     ],
     tense: [
