@@ -33,8 +33,11 @@ export function writePersonalReading(day: ReadingDay): Written {
   const read = recall(memory)
   const part = partOfLife(lead, { date: window.date, memory, read })
   const slots = personalSlots(lead, part, day)
-  const { second, next } = findComing(lead, { day, read, house: part.house })
   const reader = { read, date: window.date, seed }
+  const placement = placementOptions(lead, { part, day, slots, reader })
+  const { second: tied, next } = findComing(lead, { day, read, house: part.house })
+  // With nothing new to say of the chart there is room for whatever comes next.
+  const second = tied ?? (placement.length === 0 ? next : undefined)
   const known = {
     hasEnd: slots.endDay !== undefined,
     hasSignEnd: slots.signEnd !== undefined,
@@ -47,7 +50,7 @@ export function writePersonalReading(day: ReadingDay): Written {
     options: {
       ...Object.fromEntries(pools.map(([kind, templates]) => [kind, rankOptions(templates, slots, reader)])),
       meaning: meaningOptions(lead, part.house, reader),
-      placement: placementOptions(lead, { part, day, slots, reader }),
+      placement,
       ...(second && {
         second: secondOptions(second, slots, reader),
         closing: closingOptions(second, slots, reader),

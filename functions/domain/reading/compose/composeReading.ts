@@ -88,7 +88,7 @@ function shortestFirst(material: Material): Material {
   return { ...material, cards, options: Object.fromEntries(options) }
 }
 
-/** With how often the card's matter is named again once the sentences around the card have named it. */
+/** With how often the card's matter is named again once the sentences about the days ahead have named it. */
 function composeOnce(material: Material, attempt: number): Composed & { again: number } {
   const { scope, order, factOf, dated, seed } = material
   const depth = 1 + Math.ceil((attempt % BRIEF_ATTEMPTS) / ATTEMPTS_A_DEPTH)
@@ -109,7 +109,7 @@ function composeOnce(material: Material, attempt: number): Composed & { again: n
   return {
     draft: { scope, title: card.title, paragraphs, act: sentence('act')(card.act) },
     read: idsOf(chosen, { card, dated }),
-    again: Math.max(0, [...chosen.values()].filter(({ text }) => text.includes('{thing}')).length - 1),
+    again: Math.max(0, CLOSING_KINDS.filter((kind) => chosen.get(kind)?.text.includes('{thing}')).length - 1),
   }
 }
 
@@ -135,6 +135,7 @@ interface Fit {
 }
 
 const SCENE_AND_ACT = 2
+const CLOSING_KINDS = ['second', 'timing', 'closing'] as const
 
 function textsOf(kind: Told, card: CardOption, chosen: ReadonlyMap<SentenceKind, Option>): readonly string[] {
   if (kind === 'scene') return [card.scene]

@@ -1,3 +1,4 @@
+import { addDays } from '../../../../shared/domain/time.ts'
 import { bodyWords } from '../../words/bodies.ts'
 import { capitalised } from '../../words/capitalised.ts'
 import { ordinal } from '../../words/ordinals.ts'
@@ -9,6 +10,7 @@ import { SIGN_HABITS } from '../almanac/meanings/signHabits.ts'
 import type { Contact, Fact, Point } from '../facts/Fact.ts'
 import { placements } from '../frames/placements.ts'
 import { POINT_WORDS } from '../words/points.ts'
+import { pieceId } from './Memory.ts'
 import { houseWords, type PartOfLife } from './partOfLife.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { type Option, type Reader, rankOptions } from './rankOptions.ts'
@@ -40,7 +42,7 @@ export function placementOptions(lead: Fact, place: Place): Option[] {
   }
 }
 
-/** The house of the point and what it does there, told once; from then on its sign. */
+/** The house of the point and what it does there, told once; then its sign, once a month. */
 function contactPlacement(lead: Contact, { part, day, slots, reader }: Place): Option[] {
   const { target, targetSign, targetHouse, house } = lead
   const about = (houseNumber: number) => houseWords(houseNumber, day)
@@ -58,8 +60,17 @@ function contactPlacement(lead: Contact, { part, day, slots, reader }: Place): O
     const frames = house === targetHouse ? placements.same : placements[part.isTargets ? 'reached' : 'elsewhere']
     return withClauses([clause], frames, { slots: all, reader })
   }
-  return withClauses(SIGN_HABITS[targetSign], placements.bySign, { slots: all, reader })
+  const told = signId(target)
+  if ((reader.read.template(told) ?? '') > addDays(reader.date, -SIGN_REST_DAYS)) return []
+  const options = withClauses(SIGN_HABITS[targetSign], placements.bySign, { slots: all, reader })
+  return options.map(({ text, ids }) => ({ text, ids: [...ids, pieceId(told, '')] }))
 }
+
+/** That the sign of a point was told is remembered like a piece. */
+const signId = (point: Point): string => `sign of ${point}`
+
+/** What a reader was told of their own chart comes back as a repeat, whatever its words. */
+const SIGN_REST_DAYS = 30
 
 /** Frames with each of some clauses in them; both are remembered. */
 const withClauses = (

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
-import type { LifeFocus } from '../../../../shared/domain/user.ts'
+import type { LifeFocus, RelationshipStatus } from '../../../../shared/domain/user.ts'
 import { capitalised } from '../../words/capitalised.ts'
 import { CARDS } from '../almanac/cards/allCards.ts'
 import type { Fact, Point } from '../facts/Fact.ts'
@@ -15,7 +15,7 @@ import { fillSlots } from './Slots.ts'
  * The cards of a part of life with their sentences filled, the best first; they end as the contact asks for it. The spare
  * ones are kept for readers of another kind, or two readers would get the same card more often than chance.
  */
-export function cardOptions(day: ReadingDay, house: number, lead: Fact, read: Read) {
+export function cardOptions(day: ChoiceDay, house: number, lead: Fact, read: Read) {
   const { focus, seed, window, relationship } = day
   const words = someone(relationship)
   const slots = { someone: words, Someone: capitalised(words) }
@@ -29,9 +29,11 @@ export function cardOptions(day: ReadingDay, house: number, lead: Fact, read: Re
     isOfSomeone: [scene, ...ending.turn].some((template) => SOMEONE.test(template)),
     ids: [pieceId(title, title)],
   })
-  const { own, others } = rankCards({ house, lead, focus, date: window.date, seed, read })
+  const { own, others } = rankCards({ house, lead, focus, relationship, date: window.date, seed, read })
   return { cards: own.map(filled), spareCards: others.map(filled) }
 }
+
+type ChoiceDay = Pick<ReadingDay, 'focus' | 'seed' | 'window' | 'relationship'>
 
 const SOMEONE = /\{someone\}/i
 
@@ -43,13 +45,14 @@ interface Choice {
   house: number
   lead: Fact
   focus: LifeFocus | null
+  relationship: RelationshipStatus | null
   date: LocalDate
   seed: string
   read: Read
 }
 
 /** The cards of a part of life, the best first: those that are like the lead's bodies and suit the reader's life focus. */
-function rankCards({ house, lead, focus, date, seed, read }: Choice): { own: Card[]; others: Card[] } {
+function rankCards({ house, lead, focus, relationship, date, seed, read }: Choice): { own: Card[]; others: Card[] } {
   const turn = Date.parse(date) / MILLISECONDS_A_DAY + hash(seed)
   const prefersFocus = focus !== null && turn % 3 !== 0
   const worn = addDays(date, -CARD_REST_DAYS)
@@ -60,16 +63,24 @@ function rankCards({ house, lead, focus, date, seed, read }: Choice): { own: Car
     const isOfOthers = (turn + index) % READERS !== 0
     return [last > worn ? last : '', isOfOthers ? 1 : 0, unlike + (isMissing ? 1 : 0), hash(seed + card.title)] as const
   }
-  const ranked = CARDS[house - 1]!.map((card, index) => ({ card, rank: rank(card, index) }))
+  const ranked = CARDS[house - 1]!.map((card, index) => ({ card, rank: rank(card, index) })).filter(
+    ({ card }) => !card.together || isCouple(relationship),
+  )
   ranked.sort((one, other) => compareRanks(one.rank, other.rank))
   const fresh = ranked.filter(({ rank: [lastWorn] }) => lastWorn === '')
-  const open = fresh.length > 0 ? fresh : ranked.slice(0, MOST_RESTED)
+  const ofDay = isWeekend(date) ? fresh.filter(({ card }) => !card.workday) : fresh
+  const open = [ofDay, fresh, ranked.slice(0, MOST_RESTED)].find(({ length }) => length > 0)!
   const own = open.filter(({ rank: [, isOfOthers] }) => isOfOthers === 0)
   const cards = (of: typeof open) => of.map(({ card }) => card)
   return own.length > 0
     ? { own: cards(own), others: cards(open.filter((each) => !own.includes(each))) }
     : { own: cards(open), others: [] }
 }
+
+const isCouple = (relationship: RelationshipStatus | null): boolean =>
+  relationship !== null && relationship !== 'single'
+
+const isWeekend = (date: LocalDate): boolean => [0, 6].includes(new Date(date).getUTCDay())
 
 function bodiesOf(lead: Fact): Point[] {
   if (lead.kind === 'contact') return [lead.mover, lead.target]

@@ -128,6 +128,7 @@ function secondSlots(fact: Contact, lead: Fact, { zone, window, chart }: Reading
     Other: capitalised(other),
     ...(fact.mover !== lead.mover && { newcomer: other, Newcomer: capitalised(other) }),
     otherVerb: verb,
+    ...(lead.kind === 'contact' && lead.aspect === fact.aspect && { sameVerb: verb }),
     otherNoun: noun,
     otherAspect: noun.replace(/ (to|with)$/, ''),
     otherTarget: ownPoint(fact.target),

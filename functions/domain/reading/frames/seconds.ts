@@ -1,7 +1,7 @@
 /**
  * A second contact, in a sentence that says what it shares with the lead. {newcomer} is {other} when that is not the
- * lead's mover; {otherWhen} is "at 9:13 tonight" or "on Tuesday morning"; {brings} follows a comma, such as "a friendlier
- * day for the coat".
+ * lead's mover; {sameVerb} is {otherVerb} when the lead has it too; {otherWhen} is "at 9:13 tonight" or
+ * "on Tuesday morning"; {brings} follows a comma, such as "a friendlier day to bring up the coat".
  */
 export const seconds = {
   /** It meets the very point of the chart that the lead meets. */
@@ -10,7 +10,7 @@ export const seconds = {
     'The next to reach {otherTarget} is {other}, {otherWhen}, {brings}.',
     '{Other} comes to the same {point} {otherWhen} with {otherAspect}, {brings}.',
     'After {mover} comes {newcomer}, which {otherVerb} the same {point} {otherWhen}, {brings}.',
-    '{Newcomer}, too, {otherVerb} {otherTarget} {otherWhen}, {brings}.',
+    '{Newcomer}, too, {sameVerb} {otherTarget} {otherWhen}, {brings}.',
     'That same {point} has company {otherWhen}, with {other} in {otherNoun} it, {brings}.',
   ],
   /** The lead's mover makes it. */
@@ -18,8 +18,8 @@ export const seconds = {
     '{OtherWhen} {mover} goes on to {otherTarget} with {otherAspect}, {brings}.',
     'From here {mover} moves on and {otherVerb} {otherTarget} {otherWhen}, {brings}.',
     "Next in {mover}'s path is {otherTarget}, with {otherAspect} {otherWhen}, {brings}.",
-    '{Mover} {otherVerb} {otherTarget} as well, {otherWhen}, {brings}.',
-    '{OtherWhen} {mover} is busy once more and {otherVerb} {otherTarget}, {brings}.',
+    '{Mover} {sameVerb} {otherTarget} as well, {otherWhen}, {brings}.',
+    'Then {mover} {otherVerb} {otherTarget} {otherWhen}, {brings}.',
   ],
   /** It is made from the part of life that the reading is about. */
   place: [
@@ -41,9 +41,9 @@ export const closings = {
   point: [
     'The {aspect} lasts until {endDay}, and {otherWhen} {other} {otherVerb} the same {point}, {brings}.',
     'Until {endDay} {mover} is in range, and {otherWhen} {other} {otherVerb} the same {point}, {brings}.',
-    '{OtherWhen} {other} {otherVerb} the same {point}, {brings}, and {endOn} the {aspect} is over.',
+    '{EndOn} {mover} leaves {target}, and {otherWhen} {other} {otherVerb} the same {point}, {brings}.',
     'You have the {aspect} until {endDay}, and {other} comes to the same {point} {otherWhen}, {brings}.',
-    'There is time until {endDay}, and {otherWhen} {other} is in {otherNoun} that same {point}, {brings}.',
+    '{Mover} keeps in range until {endDay}, and {otherWhen} {other} is in {otherNoun} that same {point}, {brings}.',
   ],
   mover: [
     'The {aspect} lasts until {endDay}, and {otherWhen} {mover} goes on to {otherTarget}, {brings}.',
@@ -58,6 +58,6 @@ export const closings = {
   next: [
     'The {quarter} is {quarterOn}, and next in your chart {other} {otherVerb} {otherTarget} {otherWhen}, {brings}.',
     'Ahead are the {quarter} {quarterOn} and, {otherWhen}, {other}, which {otherVerb} {otherTarget}, {brings}.',
-    'Until the {quarter} {quarterOn} you have time; {otherWhen} {other} {otherVerb} {otherTarget}, {brings}.',
+    'Two dates are ahead: {otherWhen} {other} {otherVerb} {otherTarget}, {brings}, and {quarterOn} comes the {quarter}.',
   ],
 } as const

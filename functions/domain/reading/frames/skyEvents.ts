@@ -66,7 +66,7 @@ export const skyEvents = {
     '{Mover} in {sign} comes to a stop at {hour} and turns direct, {where}.',
     'The turn is at {hour}, when {mover} goes direct in {sign}, {where}.',
     'From {hour} on, {mover} is direct in {sign}, {where}.',
-    'At {hour}, {mover} stops in {sign} to go forward, direct, {where}.',
+    'At {hour}, {mover} stops in {sign} and goes forward again, {where}.',
   ],
   moonEnters: [
     'The Moon is in {sign} until {endClock}, {where}.',

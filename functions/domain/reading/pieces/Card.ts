@@ -18,4 +18,8 @@ export interface Card extends Readonly<Record<Tone, Ending>> {
   /** The bodies that it is most like: what they want of the reader is what the scene is about. */
   bodies: readonly Point[]
   suits: readonly LifeFocus[]
+  /** Whether it takes two who are a couple: not for somebody single, nor for one who hasn't said. */
+  together?: true
+  /** Whether it needs an office with people in it, so that it is odd on a weekend. */
+  workday?: true
 }

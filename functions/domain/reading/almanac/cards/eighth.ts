@@ -46,6 +46,7 @@ export const eighth: readonly Card[] = [
     },
     bodies: ['Moon', 'Venus', 'Mercury'],
     suits: ['love'],
+    together: true,
   },
   {
     title: 'Behind the toaster',
@@ -234,6 +235,7 @@ export const eighth: readonly Card[] = [
     },
     bodies: ['Saturn', 'Venus', 'Jupiter', 'Mercury'],
     suits: ['money', 'love'],
+    together: true,
   },
   {
     title: 'A room with frosted glass',
@@ -241,7 +243,7 @@ export const eighth: readonly Card[] = [
     scene:
       "There's something you don't tell anyone, not a large thing, and it takes up a room with frosted glass in an otherwise open floor.",
     joined: {
-      turn: ['Open it to one person, by the width of a hand.', "They don't look shocked, they move over on the bench."],
+      turn: ['Open it to one person, by the width of a hand.', "They aren't shocked, and they move over on the bench."],
       act: 'Write the thing down tonight in four lines, fold it, and decide who might read it one day.',
     },
     easy: {
@@ -311,6 +313,7 @@ export const eighth: readonly Card[] = [
     },
     bodies: ['Moon', 'Saturn', 'Mars', 'Sun'],
     suits: ['love', 'wellbeing'],
+    together: true,
   },
   {
     title: "What's it worth to you",

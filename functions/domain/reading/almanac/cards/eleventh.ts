@@ -56,7 +56,7 @@ export const eleventh: readonly Card[] = [
       act: "Send one old picture to the person who's in it with you today.",
     },
     tense: {
-      turn: ['You wonder who let go first.', 'Nobody did, there was a move, a job and a broken phone.'],
+      turn: ['You wonder who let go first.', 'Nobody did: there was a move, a job and a broken phone.'],
       act: "Write the message to an old friend tonight, without a reproach in it, even if you don't send it.",
     },
     bodies: ['Moon', 'Mercury', 'Chiron'],
@@ -178,6 +178,7 @@ export const eleventh: readonly Card[] = [
     },
     bodies: ['Venus', 'Midheaven', 'Mars', 'Neptune'],
     suits: ['career'],
+    workday: true,
   },
   {
     title: 'Five people, one photo',

@@ -202,7 +202,7 @@ export const first: readonly Card[] = [
     suits: ['career', 'love'],
   },
   {
-    title: 'A head of steam before lunch',
+    title: 'Cross until the sandwich',
     thing: 'that hungry hour',
     scene: "At a certain hour you're short with people, the printer and a spoon, and what you need is a sandwich.",
     joined: {
@@ -336,7 +336,7 @@ export const first: readonly Card[] = [
     },
     tense: {
       turn: [
-        "The email isn't the reason, it's only where you noticed.",
+        "The email isn't the reason; it's only where you noticed.",
         'You read the last line again and rub your neck.',
       ],
       act: "Name the one thing you're bracing for on a slip of paper, and put it under a cup until bedtime.",

@@ -332,6 +332,7 @@ export const fourth: readonly Card[] = [
     },
     bodies: ['Moon', 'Mercury', 'Mars'],
     suits: ['wellbeing'],
+    workday: true,
   },
   {
     title: 'The plant on the sill',

@@ -123,6 +123,7 @@ export const seventh: readonly Card[] = [
     },
     bodies: ['Sun', 'Mars', 'Mercury', 'Midheaven'],
     suits: ['career'],
+    workday: true,
   },
   {
     title: 'Two coats on one hook',
@@ -149,6 +150,7 @@ export const seventh: readonly Card[] = [
     },
     bodies: ['Venus', 'Uranus', 'Moon'],
     suits: ['love'],
+    together: true,
   },
   {
     title: 'A free evening in pencil',
@@ -226,6 +228,7 @@ export const seventh: readonly Card[] = [
     },
     bodies: ['Moon', 'Venus', 'Neptune'],
     suits: ['love', 'wellbeing'],
+    together: true,
   },
   {
     title: "The neighbor's drill",
@@ -341,6 +344,7 @@ export const seventh: readonly Card[] = [
     },
     bodies: ['Pluto', 'Sun', 'Midheaven', 'Jupiter'],
     suits: ['career'],
+    workday: true,
   },
   {
     title: 'A table for one, well set',

@@ -136,7 +136,7 @@ export const sixth: readonly Card[] = [
     suits: ['wellbeing'],
   },
   {
-    title: 'Who takes out the printer paper',
+    title: 'Who fills the printer',
     thing: 'the printer',
     scene:
       'The printer is out of paper, four people know it, and each of them has tiptoed away with a page in their hand.',
@@ -157,6 +157,7 @@ export const sixth: readonly Card[] = [
     },
     bodies: ['Sun', 'Mars', 'Pluto', 'Midheaven'],
     suits: ['career'],
+    workday: true,
   },
   {
     title: 'Half a cabbage, two eggs',
@@ -212,6 +213,7 @@ export const sixth: readonly Card[] = [
     },
     bodies: ['Saturn', 'Midheaven', 'Sun', 'Pluto'],
     suits: ['career', 'money'],
+    workday: true,
   },
   {
     title: 'The dog at the gate',
@@ -294,6 +296,7 @@ export const sixth: readonly Card[] = [
     },
     bodies: ['Mercury', 'Venus', 'Neptune'],
     suits: ['career', 'love'],
+    workday: true,
   },
   {
     title: 'The loose button',

@@ -25,6 +25,7 @@ export const tenth: readonly Card[] = [
     },
     bodies: ['Sun', 'Mars', 'Saturn', 'Mercury'],
     suits: ['career', 'money'],
+    workday: true,
   },
   {
     title: 'The line under your name',
@@ -75,6 +76,7 @@ export const tenth: readonly Card[] = [
     },
     bodies: ['Sun', 'Chiron', 'Midheaven', 'Mars'],
     suits: ['career'],
+    workday: true,
   },
   {
     title: 'Due in red',
@@ -172,6 +174,7 @@ export const tenth: readonly Card[] = [
     },
     bodies: ['Venus', 'Chiron', 'Jupiter', 'Sun'],
     suits: ['career'],
+    workday: true,
   },
   {
     title: 'Home by the time you said',
@@ -194,6 +197,7 @@ export const tenth: readonly Card[] = [
     },
     bodies: ['Moon', 'Saturn', 'Venus'],
     suits: ['wellbeing', 'love'],
+    workday: true,
   },
   {
     title: 'The one who fixes it',
@@ -216,6 +220,7 @@ export const tenth: readonly Card[] = [
     },
     bodies: ['Pluto', 'Sun', 'Mars'],
     suits: ['career'],
+    workday: true,
   },
   {
     title: 'Shoes for an audience',
@@ -317,6 +322,7 @@ export const tenth: readonly Card[] = [
     },
     bodies: ['Saturn', 'Moon', 'Jupiter'],
     suits: ['career'],
+    workday: true,
   },
   {
     title: 'The coat on the chair',
@@ -339,5 +345,6 @@ export const tenth: readonly Card[] = [
     },
     bodies: ['Uranus', 'Neptune', 'Moon', 'Saturn'],
     suits: ['wellbeing'],
+    workday: true,
   },
 ]

@@ -356,6 +356,7 @@ export const third: readonly Card[] = [
     },
     bodies: ['Pluto', 'Midheaven', 'Sun', 'Mercury'],
     suits: ['career'],
+    workday: true,
   },
   {
     title: 'Directions for a stranger',

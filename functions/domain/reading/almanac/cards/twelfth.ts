@@ -292,6 +292,7 @@ export const twelfth: readonly Card[] = [
     },
     bodies: ['Mars', 'Saturn', 'Neptune', 'Ascendant'],
     suits: ['career', 'wellbeing'],
+    workday: true,
   },
   {
     title: 'Geese over a station',

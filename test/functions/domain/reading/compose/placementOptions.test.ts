@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { NATAL_HOUSES } from '../../../../../functions/domain/reading/almanac/meanings/natalHouses.ts'
+import { SIGN_HABITS } from '../../../../../functions/domain/reading/almanac/meanings/signHabits.ts'
+import { POINT_WORDS } from '../../../../../functions/domain/reading/words/points.ts'
 import { personalDays } from '../manyReadings.ts'
 
 const textOf = (number: number) => personalDays(number).map(({ content }) => content.content)
@@ -16,6 +18,22 @@ test('what a point of the chart does in its house is told, and once in sixty day
   expect(told.filter((times) => times > 0).length).toBeGreaterThan(3)
   expect(Math.max(...told)).toBe(1)
 })
+
+test('the sign of a point of the chart is told at most once in thirty days', () => {
+  const readings = textOf(4)
+
+  const daysOf = (words: string) => readings.flatMap((text, day) => (isOfSign(text, words) ? [day] : []))
+  const told = Object.values(POINT_WORDS).map(daysOf)
+
+  expect(told.flat().length).toBeGreaterThan(3)
+  expect(told.flatMap((days) => days.slice(1).map((day, index) => day - days[index]!)).filter(isSoon)).toEqual([])
+})
+
+/** Whether a reading tells the sign of the point that is about these words. */
+const isOfSign = (text: string, words: string) =>
+  text.split('. ').some((sentence) => sentence.includes(words) && HABITS.some((habit) => sentence.includes(habit)))
+const HABITS = Object.values(SIGN_HABITS).flat()
+const isSoon = (days: number) => days < 30
 
 test('without a birth time nothing is told of a house', () => {
   const readings = textOf(4)

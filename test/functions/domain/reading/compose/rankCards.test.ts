@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { CARDS } from '../../../../../functions/domain/reading/almanac/cards/allCards.ts'
+import { recall } from '../../../../../functions/domain/reading/compose/Memory.ts'
+import { cardOptions } from '../../../../../functions/domain/reading/compose/rankCards.ts'
+import { dayWindow } from '../../../../../functions/domain/reading/facts/DayWindow.ts'
+import type { MoonStay } from '../../../../../functions/domain/reading/facts/Fact.ts'
+import type { Card } from '../../../../../functions/domain/reading/pieces/Card.ts'
+import type { LocalDate } from '../../../../../shared/domain/time.ts'
+import { RELATIONSHIP_STATUSES, type RelationshipStatus } from '../../../../../shared/domain/user.ts'
+
+const [MONDAY, SATURDAY, SUNDAY] = ['2026-11-23', '2026-11-28', '2026-11-29'] as const
+
+/** The titles of all cards of the twelve houses that somebody can be given who has read nothing yet. */
+function titlesFor(relationship: RelationshipStatus | null, date: LocalDate): string[] {
+  const window = dayWindow(date, 'UTC')
+  const day = { focus: null, seed: 'usr_1', window, relationship }
+  return CARDS.flatMap((_, index) => {
+    const house = index + 1
+    const moon: MoonStay = {
+      id: `Moon in house ${house}`,
+      kind: 'moonWithin',
+      mover: 'Moon',
+      longitude: 0,
+      sign: 'Aries',
+      house,
+      tone: 'easy',
+      weight: 25,
+      until: window.to,
+    }
+    const { cards, spareCards } = cardOptions(day, house, moon, recall([]))
+    return [...cards, ...spareCards].map(({ title }) => title)
+  })
+}
+
+const titlesWhere = (isSo: (card: Card) => boolean) =>
+  CARDS.flat()
+    .filter(isSo)
+    .map(({ title }) => title)
+
+const TOGETHER = titlesWhere((card) => card.together === true)
+const AT_WORK = titlesWhere((card) => card.workday === true)
+
+test('scenes of couples are for those who have said that there is somebody', () => {
+  const couples = [null, ...RELATIONSHIP_STATUSES].filter((relationship) =>
+    titlesFor(relationship, MONDAY).some((title) => TOGETHER.includes(title)),
+  )
+
+  expect(couples).toEqual(RELATIONSHIP_STATUSES.filter((relationship) => relationship !== 'single'))
+})
+
+test('scenes of an office with people in it are for the days from Monday to Friday', () => {
+  const isAtWork = (date: LocalDate) => titlesFor(null, date).some((title) => AT_WORK.includes(title))
+
+  expect([MONDAY, SATURDAY, SUNDAY].map(isAtWork)).toEqual([true, false, false])
+})
