@@ -25,7 +25,9 @@ function synthesise(context: Record<string, string> = {}) {
     { Type: string; Properties: Firewall },
   ][]
   const { Rules, CustomResponseBodies: bodies } = resources.find(([id]) => id === 'Firewall')![1].Properties
-  const sets = Object.fromEntries(resources.flatMap(([id, { Type, Properties }]) => (Type === 'AWS::WAFv2::IPSet' ? [[id, Properties]] : [])))
+  const sets = Object.fromEntries(
+    resources.flatMap(([id, { Type, Properties }]) => (Type === 'AWS::WAFv2::IPSet' ? [[id, Properties]] : [])),
+  )
   return { rules: new Map(Rules.map((rule) => [rule.Name, rule])), bodies, sets }
 }
 
