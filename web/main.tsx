@@ -13,7 +13,7 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 if (navigation?.type === 'navigate') history.replaceState(null, '')
 
 /** Whether the URL, or the state a reset link left in the history, opens a dialog over the landing page. */
-const opensDialog = /[?&](auth|authError|reset|privacy)=/.test(location.search) || history.state?.usr?.reset
+const opensDialog = /[?&](auth|authError|reset|privacy|reading)=/.test(location.search) || history.state?.usr?.reset
 
 /** Then the page says so, and tries again. */
 const isLogoutPending = storage.read('pendingLogout') !== null

@@ -6,6 +6,7 @@ export const paths = {
   signInDialog: '/?auth=signin',
   forgotDialog: '/?auth=forgot',
   privacyDialog: '/?privacy=choices',
+  readingDialog: '/?reading=today',
   sampleChart: '/sample-chart',
   onboarding: '/onboarding',
   dashboard: '/dashboard',

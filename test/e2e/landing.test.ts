@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aReading } from '../makers/aReading.ts'
 import { openSite } from '../web/prerender/openSite.ts'
 
 const newPage = openSite()
@@ -63,3 +64,42 @@ test('the sample chart is explored without an account and with the keyboard alon
   await page.keyboard.press('ArrowRight')
   expect(await page.evaluate(`document.activeElement.closest('svg') !== null`)).toBe(true)
 })
+
+const aReadingOfLeo = { date: '2026-11-21', scope: 'sign', content: aReading({ title: 'A table with friends' }) }
+
+test('a visitor reads the day of any Sun sign, nothing moves, and Back closes it', async () => {
+  const page = await newPage({ viewport: { width: 390, height: 800 } })
+  await page.route('/api/horoscope/signs/*', (route) => route.fulfill({ json: aReadingOfLeo }))
+  await page.addInitScript(collectShifts)
+  await page.goto('/')
+  await page.getByRole('link', { name: "Read today's reading" }).click()
+
+  const dialog = page.getByRole('dialog', { name: "Today's reading" })
+  await dialog.getByRole('heading', { name: 'A table with friends' }).waitFor()
+  await dialog.getByLabel('Sun sign').selectOption('Leo')
+  await dialog.getByText('Everyone with the Sun in Leo').waitFor()
+
+  expect(await page.evaluate('window.shifts')).toEqual([])
+  await page.goBack()
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('a reading that does not load is said to be missing, and can be asked for again', async () => {
+  const page = await newPage()
+  await page.route('/api/horoscope/signs/*', (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }))
+  await page.goto('/?reading=today')
+  await page.getByText("We couldn't load today's reading.").waitFor()
+
+  await page.route('/api/horoscope/signs/*', (route) => route.fulfill({ json: aReadingOfLeo }))
+  await page.getByRole('button', { name: 'Retry' }).click()
+
+  await page.getByRole('heading', { name: 'A table with friends' }).waitFor()
+})
+
+/** Runs in the page before it loads: every shift of the layout that follows no input. */
+const collectShifts = `
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) window.shifts.push(value)
+  }).observe({ type: 'layout-shift', buffered: true })
+`

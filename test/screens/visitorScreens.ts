@@ -33,6 +33,7 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'forgotten password', path: paths.forgotDialog },
   { name: 'reset password', path: '/?reset=some-token' },
   { name: 'Google refused', path: '/?authError=access_denied' },
+  { name: 'reading of a sign', path: paths.readingDialog, reads: 'horoscope/signs/*' },
   { name: 'sample chart', path: paths.sampleChart },
   ...steps,
   {

@@ -9,6 +9,7 @@ import { useHydrated } from '../lib/useHydrated.ts'
 import { paths } from '../paths.ts'
 import { Logo } from '../ui/display/Logo.tsx'
 import { Page } from '../ui/layout/Page.tsx'
+import stack from '../ui/layout/Stack.module.css'
 import { LinkButton } from '../ui/navigation/LinkButton.tsx'
 import { StaticPageLink } from '../ui/navigation/StaticPageLink.tsx'
 import styles from './Landing.module.css'
@@ -40,7 +41,10 @@ export const Landing = () => (
         </div>
       </div>
       <LandingTiles />
-      <p>
+      <p className={stack.row}>
+        <LinkButton to={paths.readingDialog} tone="quiet">
+          Read today's reading
+        </LinkButton>
         <LinkButton to={paths.sampleChart} tone="quiet">
           Explore a sample chart
         </LinkButton>

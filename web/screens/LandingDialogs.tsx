@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { PrivacyChoice } from '../features/consent/PrivacyChoice.tsx'
+import { SignReadingDialog } from '../features/dashboard/SignReadingDialog.tsx'
 import { AuthDialog, type AuthView } from '../features/identity/AuthDialog.tsx'
 import { useAuthErrorToast } from '../features/identity/google/useAuthErrorToast.ts'
 import { ResetPasswordDialog } from '../features/identity/passwords/ResetPasswordDialog.tsx'
@@ -32,6 +33,7 @@ export function LandingDialogs() {
   }
 
   if (linkTokenIn(location, 'reset') !== null) return <ResetPasswordDialog onClose={close} onDone={signInAfterReset} />
+  if (search.has('reading')) return <SignReadingDialog onClose={close} />
   if (search.has('privacy'))
     return (
       <Dialog open onClose={close} title="Privacy choices" narrow>

@@ -30,7 +30,7 @@ export function LandingSignIn() {
       {isHydrated && isLoading && (
         <span className={styles.spinner} role="status" aria-label="Checking if you're signed in" />
       )}
-      {isHydrated && (mayStay || search.has('auth')) && (
+      {isHydrated && (mayStay || search.has('auth') || search.has('reading')) && (
         <Suspense>
           <LandingDialogs />
         </Suspense>

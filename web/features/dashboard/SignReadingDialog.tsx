@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { reading } from '../../../shared/contract/reading.ts'
+import { SIGNS, type Sign, sunSignByDate } from '../../../shared/domain/zodiac.ts'
+import { useReply } from '../../lib/api/call.ts'
+import { longDate, useToday } from '../../lib/dates.ts'
+import { paths } from '../../paths.ts'
+import { AsyncBoundary } from '../../ui/feedback/AsyncBoundary.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
+import { Dialog } from '../../ui/layout/Dialog.tsx'
+import stack from '../../ui/layout/Stack.module.css'
+import { LinkButton } from '../../ui/navigation/LinkButton.tsx'
+
+/** Today's reading of any Sun sign, for visitors. It begins with the sign that the Sun is in. */
+export function SignReadingDialog({ onClose }: { onClose: () => void }) {
+  const today = useToday()
+  const [sign, setSign] = useState<Sign>(() => sunSignByDate(today))
+  const result = useReply(reading.readSignHoroscope, { params: { sign } }, { variant: today })
+
+  return (
+    <Dialog open onClose={onClose} title="Today's reading">
+      <div className={stack.form}>
+        <SelectField
+          label="Sun sign"
+          value={sign}
+          options={SIGNS.map((each) => ({ value: each, label: each }))}
+          onChange={({ target }) => setSign(SIGNS.find((each) => each === target.value) ?? sign)}
+        />
+        <div aria-live="polite" style={ROOM}>
+          <AsyncBoundary result={result} fallback={<Skeleton lines={7} />} failed="We couldn't load today's reading.">
+            {({ date, content }) => (
+              <article>
+                <time dateTime={date}>{longDate(date)}</time>
+                <h3>{content.title}</h3>
+                {content.content.split('\n\n').map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                <p>
+                  <strong>{content.advice}</strong>
+                </p>
+              </article>
+            )}
+          </AsyncBoundary>
+        </div>
+        <p>
+          Everyone with the Sun in {sign} gets this one. Yours can be written from your own chart, with its hours and
+          days.
+        </p>
+        <LinkButton to={paths.onboarding} wide>
+          Get Started - Free Trial
+        </LinkButton>
+      </div>
+    </Dialog>
+  )
+}
+
+/** For the longest reading of a sign, so that nothing below it moves when it arrives. */
+const ROOM = { minHeight: 'clamp(23rem, 46rem - 58vw, 38rem)' }
