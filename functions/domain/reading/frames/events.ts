@@ -48,7 +48,7 @@ export const contactEvents = {
     '{Mover} has been in {noun} {target} since {startDay} and stays until {endDay}, {where}.',
   ],
   slowExact: [
-    'Today at {hour}, {mover} {verb} {target}, {where}.',
+    'Exactly at {hour}, {mover} {verb} {target}, {where}.',
     '{Mover} {verb} {target} exactly at {hour}, {where}.',
     'The slow line becomes exact at {hour}: {mover} {verb} {target}, {where}.',
     'At {hour}, {mover} in {sign} makes its {noun} {target} exact, {where}.',

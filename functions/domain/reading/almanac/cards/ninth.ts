@@ -264,7 +264,7 @@ export const ninth: readonly Card[] = [
     title: 'A candle for nobody in particular',
     thing: 'the candle',
     scene:
-      "In a church, a temple or on a balcony there's a row of small candles, and you have a match and nobody in mind.",
+      "In a church or a temple, or on a balcony, there's a row of small candles, and you have a match and nobody in mind.",
     joined: {
       turn: [
         'Light it, and wait until somebody comes to mind.',
