@@ -197,6 +197,34 @@ test('verifying a changed address by link keeps the member signed in', async () 
   await page.getByText('Why this reading').waitFor()
 })
 
+test('a link is used only after the answer about the session of before, which would end the new one', async () => {
+  const page = await visit(BLANK_PAGE)
+  const email = await becomeMember(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/auth/user', async (route) => {
+    await held
+    await route.continue()
+  })
+  let hasVerified = false
+  page.on('request', (request) => {
+    hasVerified ||= request.url().includes('/api/auth/verify-email/')
+  })
+  const asked = page.waitForRequest('**/api/auth/user')
+  await page.goto(linkIn(await mailTo(email)))
+  await asked
+  await page.getByRole('heading', { name: 'Verifying your email' }).waitFor()
+
+  expect(hasVerified).toBe(false)
+  release()
+
+  await page.getByRole('heading', { name: 'Email Verified' }).waitFor()
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await page.getByText('Why this reading').waitFor()
+})
+
 test('an expired verification link offers a new email', async () => {
   const page = await visit(BLANK_PAGE)
   const email = await becomeMember(page)

@@ -21,8 +21,11 @@ export function VerifyEmail() {
 
 /** Verifies through the reply cache, so that rendering twice does not use the link twice. */
 function LinkVerification({ token }: { token: string }) {
-  const link = useReply(verification.verifyEmail, { params: { token } })
-  const { refresh } = useSession()
+  const { isAsking, refresh } = useSession()
+  // The link gives this browser a new session, which an answer about the old one must not overtake.
+  const [isReady, setReady] = useState(!isAsking)
+  if (!isAsking && !isReady) setReady(true)
+  const link = useReply(verification.verifyEmail, { params: { token } }, { enabled: isReady })
   // Kept in state: the link may end the session in this browser, which clears the reply cache.
   const [done, setDone] = useState(link.data)
   if (link.data && !done) setDone(link.data)
@@ -37,7 +40,7 @@ function LinkVerification({ token }: { token: string }) {
     if (isDone) onDone()
   }, [isDone])
 
-  if (link.isValidating && !isDone) return <Verifying />
+  if ((!isReady || link.isValidating) && !isDone) return <Verifying />
   return isDone ? (
     <VerificationSucceeded {...outcome} />
   ) : (

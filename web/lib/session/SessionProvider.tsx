@@ -15,6 +15,8 @@ import { sessionExpiry } from './sessionExpiry.ts'
 export interface Session {
   user: (SessionUser & Partial<Profile>) | null
   isLoading: boolean
+  /** Whether the server is being asked who is signed in. Its answer to an old cookie ends a newer one. */
+  isAsking: boolean
   /** Set when we could not find out who is signed in, which is not the same as nobody. */
   error: ApiError | undefined
   /** The session ended while the page was open. After a refused write, the screen stays mounted until they sign in again. */
@@ -105,6 +107,7 @@ function CurrentSession({ children }: { children: ReactNode }) {
     () => ({
       user: known ? (profile.data ?? known) : null,
       isLoading,
+      isAsking: session.isValidating,
       error: known ? undefined : session.error,
       hasExpired,
       refresh() {
@@ -113,7 +116,7 @@ function CurrentSession({ children }: { children: ReactNode }) {
       },
       ...sessionActions,
     }),
-    [known, isLoading, hasExpired, session.error, session.mutate, profile.data, profile.mutate],
+    [known, isLoading, hasExpired, session.isValidating, session.error, session.mutate, profile.data, profile.mutate],
   )
   useOtherTabs(session.data?.id)
   return <SessionContext value={current}>{children}</SessionContext>
