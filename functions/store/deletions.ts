@@ -25,6 +25,9 @@ export const Deletion = z.object({
   dueSince: z.optional(EpochSeconds),
 })
 
+/** What is read of a row that holds something unknown. */
+const OverdueSince = z.pick(Deletion, { dueSince: true })
+
 /** A deletion that an operator must look at. */
 export interface OverdueDeletion {
   accountId: string
@@ -103,7 +106,9 @@ export function deletionStore(table: Table) {
       const { dueAt, attempts } = claimed.lease
       const deletion = Deletion.safeParse(claimed.row)
       // A row that cannot be read can still be postponed, so that it does not block the others.
-      return deletion.success ? deletion.data : { accountId, dueAt, attempts, reason: 'unreadable' }
+      if (deletion.success) return deletion.data
+      const overdue = OverdueSince.safeParse(claimed.row)
+      return { accountId, dueAt, attempts, ...overdue.data, reason: 'unreadable' }
     },
 
     /** Postpones a claimed deletion whose time has not come. */

@@ -30,7 +30,7 @@ export const reading = group({
     limits: [perMember(60, MINUTE)],
     reply: DailyReading,
   },
-  /** Today's reading of a Sun sign, for visitors. What it answers is never written down, and no model is asked for it. */
+  /** Today's reading of a Sun sign, for visitors. It writes nothing and asks no model. */
   readSignHoroscope: {
     method: 'GET',
     path: '/api/horoscope/signs/{sign}',

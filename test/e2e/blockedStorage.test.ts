@@ -26,6 +26,7 @@ test.each(
   Object.entries(STORAGES),
 )('with %s storage somebody signs up, and is told what a reload would lose', async (_, content) => {
   const page = await openWith(content)
+  await page.getByText('Step 1 of 7').waitFor()
   expect(await page.getByText(NOT_SAVED).count()).toBe(0)
 
   await answerQuestions(page, aBirth)

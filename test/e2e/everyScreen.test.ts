@@ -8,7 +8,7 @@ const { visit } = openBrowser()
 const SCREENS = [
   ['/', 'No credit card required'],
   ['/?auth=signup', 'By continuing you agree'],
-  ['/?reading=today', 'Everyone with the Sun in'],
+  ['/?reading=today', 'This is for everyone with the Sun in'],
   ['/?privacy=choices', 'No analytics and no ad tracking are in use.'],
   ['/?reset=unknown', 'Choose a new password'],
   ['/sample-chart', 'Planetary Positions'],

@@ -65,19 +65,21 @@ test('the sample chart is explored without an account and with the keyboard alon
   expect(await page.evaluate(`document.activeElement.closest('svg') !== null`)).toBe(true)
 })
 
-const aReadingOfLeo = { date: '2026-11-21', scope: 'sign', content: aReading({ title: 'A table with friends' }) }
+const aReadingOf = (title: string) => ({ date: '2026-11-21', scope: 'sign', content: aReading({ title }) })
 
 test('a visitor reads the day of any Sun sign, nothing moves, and Back closes it', async () => {
   const page = await newPage({ viewport: { width: 390, height: 800 } })
-  await page.route('/api/horoscope/signs/*', (route) => route.fulfill({ json: aReadingOfLeo }))
+  await page.route('/api/horoscope/signs/*', (route) => route.fulfill({ json: aReadingOf('The first word') }))
+  await page.route('/api/horoscope/signs/Leo', (route) => route.fulfill({ json: aReadingOf('A table with friends') }))
   await page.addInitScript(collectShifts)
   await page.goto('/')
   await page.getByRole('link', { name: "Read today's reading" }).click()
 
   const dialog = page.getByRole('dialog', { name: "Today's reading" })
-  await dialog.getByRole('heading', { name: 'A table with friends' }).waitFor()
+  await dialog.getByRole('heading', { name: 'The first word' }).waitFor()
   await dialog.getByLabel('Sun sign').selectOption('Leo')
-  await dialog.getByText('Everyone with the Sun in Leo').waitFor()
+  await dialog.getByRole('heading', { name: 'A table with friends' }).waitFor()
+  await dialog.getByText('for everyone with the Sun in Leo').waitFor()
 
   expect(await page.evaluate('window.shifts')).toEqual([])
   await page.goBack()
@@ -90,7 +92,7 @@ test('a reading that does not load is said to be missing, and can be asked for a
   await page.goto('/?reading=today')
   await page.getByText("We couldn't load today's reading.").waitFor()
 
-  await page.route('/api/horoscope/signs/*', (route) => route.fulfill({ json: aReadingOfLeo }))
+  await page.route('/api/horoscope/signs/*', (route) => route.fulfill({ json: aReadingOf('A table with friends') }))
   await page.getByRole('button', { name: 'Retry' }).click()
 
   await page.getByRole('heading', { name: 'A table with friends' }).waitFor()

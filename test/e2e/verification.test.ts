@@ -197,14 +197,17 @@ test('verifying a changed address by link keeps the member signed in', async () 
   await page.getByText('Why this reading').waitFor()
 })
 
-test('a link is used only after the answer about the session of before, which would end the new one', async () => {
+test.each([
+  'auth/user',
+  'user/profile',
+])('a link is used only after the answer of %s to the cookie of before, which would end the new session', async (read) => {
   const page = await visit(BLANK_PAGE)
   const email = await becomeMember(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/api/auth/user', async (route) => {
+  await page.route(`**/api/${read}`, async (route) => {
     await held
     await route.continue()
   })
@@ -212,7 +215,7 @@ test('a link is used only after the answer about the session of before, which wo
   page.on('request', (request) => {
     hasVerified ||= request.url().includes('/api/auth/verify-email/')
   })
-  const asked = page.waitForRequest('**/api/auth/user')
+  const asked = page.waitForRequest(`**/api/${read}`)
   await page.goto(linkIn(await mailTo(email)))
   await asked
   await page.getByRole('heading', { name: 'Verifying your email' }).waitFor()

@@ -18,15 +18,22 @@ export const DashboardHeader = ({ user, dashboard, isFirstLook }: Props) => (
   <header className={styles.header}>
     <div>
       <h1>{greeting(localHour(), user.firstName)}</h1>
-      <p className={isFirstLook ? 'unseen' : styles.subtitle}>{dashboard && <Subtitle {...dashboard} />}</p>
+      <p className={styles.subtitle}>{dashboard && <Subtitle {...dashboard} isFirstLook={isFirstLook} />}</p>
     </div>
     <AvatarLink user={user} />
   </header>
 )
 
-const Subtitle = ({ bigThree, user: { birthDate }, streak: { currentStreak } }: Dashboard) => (
+const Subtitle = ({
+  bigThree,
+  user: { birthDate },
+  streak: { currentStreak },
+  isFirstLook,
+}: Dashboard & Pick<Props, 'isFirstLook'>) => (
   <>
-    <BigThreeLine bigThree={bigThree} birthDate={birthDate} />
+    <span className={isFirstLook ? 'unseen' : undefined}>
+      <BigThreeLine bigThree={bigThree} birthDate={birthDate} />
+    </span>
     {currentStreak > 0 && <Badge>{days(currentStreak)}</Badge>}
   </>
 )

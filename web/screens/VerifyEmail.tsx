@@ -22,7 +22,7 @@ export function VerifyEmail() {
 /** Verifies through the reply cache, so that rendering twice does not use the link twice. */
 function LinkVerification({ token }: { token: string }) {
   const { isAsking, refresh } = useSession()
-  // The link gives this browser a new session, which an answer about the old one must not overtake.
+  // The link gives this browser a new session, and an answer to the old one's cookie that comes later would end it.
   const [isReady, setReady] = useState(!isAsking)
   if (!isAsking && !isReady) setReady(true)
   const link = useReply(verification.verifyEmail, { params: { token } }, { enabled: isReady })

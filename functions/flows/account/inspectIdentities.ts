@@ -1,4 +1,5 @@
 import { cursorAt, placeAt } from '../../domain/admin/listPlace.ts'
+import type { Warn } from '../../domain/ports/warn.ts'
 import type { AccountStore } from '../../store/accounts.ts'
 import type { DirectoryIndex } from '../../store/directoryIndex.ts'
 import { type InspectIdentityNeeds, isFoundByItsIdentity } from './isFoundByItsIdentity.ts'
@@ -6,6 +7,7 @@ import { type InspectIdentityNeeds, isFoundByItsIdentity } from './isFoundByItsI
 export interface InspectIdentitiesNeeds extends InspectIdentityNeeds {
   accounts: InspectIdentityNeeds['accounts'] & Pick<AccountStore, 'find'>
   directoryIndex: Pick<DirectoryIndex, 'listNext'>
+  warn: Warn
 }
 
 interface Walk {
@@ -28,12 +30,22 @@ export async function inspectIdentities(needs: InspectIdentitiesNeeds, { cursor,
   let last = placeAt(cursor)
   do {
     const people = await needs.directoryIndex.listNext({ last, limit: AT_ONCE })
-    const outcomes = await Promise.all(people.map(({ id }) => isStray(needs, id)))
+    const outcomes = await Promise.all(people.map(({ id }) => isStrayOrUnread(needs, id)))
     stray.push(...people.filter((_, at) => outcomes[at]).map(({ id }) => id))
     inspected += people.length
     last = people.length < AT_ONCE ? undefined : people.at(-1)
   } while (last && mayGoOn(inspected))
   return { stray, next: cursorAt(last) }
+}
+
+/** Somebody whose rows cannot be read must not keep the walk from everybody after them. */
+async function isStrayOrUnread(needs: InspectIdentitiesNeeds, accountId: string): Promise<boolean> {
+  try {
+    return await isStray(needs, accountId)
+  } catch (error) {
+    needs.warn('an account could not be compared with its identities', error, { accountId })
+    return false
+  }
 }
 
 /** Looks twice, since somebody may have changed their address between two reads. */

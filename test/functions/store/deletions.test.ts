@@ -72,6 +72,15 @@ test('a deletion that failed keeps the instant at which it should have been done
   expect(await claim(9 * DAY)).toEqual({ ...deletion, dueAt: later(9 * DAY), attempts: 4 })
 })
 
+test('a deletion that cannot be read keeps the instant at which it should have been done, so that it is noticed', async () => {
+  await put({ reason: 'moved to Mars' })
+  const store = deletionStore(table())
+  await store.retry((await claim())!, later(DAY))
+  await store.retry((await claim(DAY))!, later(2 * DAY))
+
+  expect(await claim(2 * DAY)).toMatchObject({ reason: 'unreadable', dueSince: NOW })
+})
+
 test('a deletion that another run has taken since is not marked', async () => {
   const slow = await claim()
   await claim(5 * MINUTE)

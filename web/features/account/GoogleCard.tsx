@@ -28,7 +28,7 @@ export const GoogleCard = ({ profile: { hasGoogle, hasPassword, email } }: { pro
     </div>
     {hasGoogle && hasPassword && (
       <>
-        <p>Your password works too. To change it, we email you a link.</p>
+        <p>Your password works too. To change it, ask for a link by email.</p>
         <ResetLinkButton email={email} />
       </>
     )}

@@ -12,8 +12,8 @@ export function PrivacyChoice() {
   const answer = useSyncExternalStore(consent.subscribe, consent.read)
   return (
     <>
-      <p role="status">{consent.isRefusedByBrowser() ? REFUSED : ids ? STATES[answer ?? 'no'] : NONE}</p>
-      {ids && !consent.isRefusedByBrowser() && (
+      <p role="status">{consent.isRefusedByBrowser() ? REFUSED : ids === null ? NONE : STATES[answer ?? 'no']}</p>
+      {ids !== null && !consent.isRefusedByBrowser() && (
         <div className={stack.row}>
           <Button tone="quiet" aria-pressed={answer === 'yes'} onClick={() => consent.answer('yes')}>
             Accept

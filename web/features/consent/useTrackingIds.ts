@@ -11,12 +11,12 @@ export interface TrackingIds {
   pixelId: string
 }
 
-/** The services that this deployment uses; undefined while unknown or when it uses none. They are asked for once a day. */
-export function useTrackingIds(): TrackingIds | undefined {
+/** The services that this deployment uses: undefined while unknown, null when it uses none. They are asked for once a day. */
+export function useTrackingIds(): TrackingIds | null | undefined {
   const [kept] = useState(readKept)
   const { data } = useSWR<TrackingIds>(kept ? null : ['/config.json'], { onSuccess: keep })
   const ids = kept ?? data
-  return ids && (ids.analyticsId || ids.pixelId) ? ids : undefined
+  return ids && (ids.analyticsId || ids.pixelId ? ids : null)
 }
 
 const keep = ({ analyticsId, pixelId }: TrackingIds) =>

@@ -26,7 +26,10 @@ export function SignReadingDialog({ onClose }: { onClose: () => void }) {
           options={SIGNS.map((each) => ({ value: each, label: each }))}
           onChange={({ target }) => setSign(SIGNS.find((each) => each === target.value) ?? sign)}
         />
-        <div aria-live="polite" style={ROOM}>
+        <p role="status" className="unseen">
+          {result.data && `${sign}: ${result.data.content.title}`}
+        </p>
+        <div style={ROOM}>
           <AsyncBoundary result={result} fallback={<Skeleton lines={7} />} failed="We couldn't load today's reading.">
             {({ date, content }) => (
               <article>
@@ -42,10 +45,7 @@ export function SignReadingDialog({ onClose }: { onClose: () => void }) {
             )}
           </AsyncBoundary>
         </div>
-        <p>
-          Everyone with the Sun in {sign} gets this one. Yours can be written from your own chart, with its hours and
-          days.
-        </p>
+        <p>This is for everyone with the Sun in {sign}. With your birth data we can write one from your own chart.</p>
         <LinkButton to={paths.onboarding} wide>
           Get Started - Free Trial
         </LinkButton>

@@ -5,6 +5,7 @@ import { account } from '../../../shared/contract/account.ts'
 import type { SessionUser } from '../../../shared/domain/user.ts'
 import { ApiError } from '../../lib/api/ApiError.ts'
 import { call } from '../../lib/api/call.ts'
+import { pendingLogout } from '../../lib/session/logout.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
 import { storage } from '../../lib/storage/storage.ts'
 import { paths } from '../../paths.ts'
@@ -32,14 +33,21 @@ export function useAuthForm<Schema extends z.ZodMiniType>({
   const { startSession } = useSession()
   const navigate = useNavigate()
   const [isCookieLost, setCookieLost] = useState(false)
+  const send = (body: z.output<Schema>) => {
+    // What was said of the try before is no longer so.
+    setCookieLost(false)
+    return form.send(body)
+  }
 
   return {
-    ...useValidatedForm(form),
+    ...useValidatedForm({ ...form, send }),
     /** What keeps them out although the server has let them in. */
     obstacle: isCookieLost && COOKIE_LOST,
 
     /** False when the browser has not kept the session: every screen would ask them to sign in again. */
     async enterApp(user: SessionUser, screen: 'dashboard' | 'onboarding'): Promise<boolean> {
+      // A sign-out that failed before must not be tried again with the new session.
+      pendingLogout.clear()
       const isLost = await isSessionLost()
       setCookieLost(isLost)
       if (isLost) return false
@@ -58,7 +66,7 @@ export function useAuthForm<Schema extends z.ZodMiniType>({
 }
 
 const COOKIE_LOST =
-  "You signed in, but your browser didn't keep our cookie, so we can't keep you signed in. Allow cookies for this site, then sign in again."
+  "Your account is there, but your browser didn't keep our cookie, so we can't keep you signed in. Allow cookies for this site, then sign in."
 
 /** Only a clear answer counts: without a connection the next screen says so. */
 async function isSessionLost(): Promise<boolean> {

@@ -34,4 +34,6 @@ const CROWDED = 5
 
 /** Whether a glyph goes below its planet, since the one before is near and has its own above. */
 const isCrowded = (index: number, all: Placed[]): boolean =>
-  index > 0 && all[index]![1] - all[index - 1]![1] < CROWDED && !isCrowded(index - 1, all)
+  index > 0
+    ? all[index]![1] - all[index - 1]![1] < CROWDED && !isCrowded(index - 1, all)
+    : all[0]![1] + 360 - all.at(-1)![1] < CROWDED

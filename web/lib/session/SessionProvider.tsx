@@ -15,7 +15,7 @@ import { sessionExpiry } from './sessionExpiry.ts'
 export interface Session {
   user: (SessionUser & Partial<Profile>) | null
   isLoading: boolean
-  /** Whether the server is being asked who is signed in. Its answer to an old cookie ends a newer one. */
+  /** Whether the session is being read. A 401 that answers the cookie of before would end the one that has replaced it. */
   isAsking: boolean
   /** Set when we could not find out who is signed in, which is not the same as nobody. */
   error: ApiError | undefined
@@ -107,7 +107,7 @@ function CurrentSession({ children }: { children: ReactNode }) {
     () => ({
       user: known ? (profile.data ?? known) : null,
       isLoading,
-      isAsking: session.isValidating,
+      isAsking: session.isValidating || profile.isValidating,
       error: known ? undefined : session.error,
       hasExpired,
       refresh() {
@@ -116,7 +116,17 @@ function CurrentSession({ children }: { children: ReactNode }) {
       },
       ...sessionActions,
     }),
-    [known, isLoading, hasExpired, session.isValidating, session.error, session.mutate, profile.data, profile.mutate],
+    [
+      known,
+      isLoading,
+      hasExpired,
+      session.isValidating,
+      profile.isValidating,
+      session.error,
+      session.mutate,
+      profile.data,
+      profile.mutate,
+    ],
   )
   useOtherTabs(session.data?.id)
   return <SessionContext value={current}>{children}</SessionContext>

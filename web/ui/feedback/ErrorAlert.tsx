@@ -1,5 +1,5 @@
 import { messageOf } from '../../lib/api/ApiError.ts'
-import { focusMain } from '../../lib/focusMain.ts'
+import { focusTop } from '../../lib/focusMain.ts'
 import { Button } from '../forms/Button.tsx'
 import styles from './ErrorAlert.module.css'
 import { RequestId } from './RequestId.tsx'
@@ -15,7 +15,7 @@ interface Props {
 export function ErrorAlert({ what, error, retry }: Props) {
   function retryAndFocus() {
     // The button is about to be replaced by a skeleton.
-    focusMain()
+    focusTop()
     retry()
   }
 

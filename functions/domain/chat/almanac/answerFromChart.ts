@@ -42,7 +42,7 @@ const aboutWords = (topics: readonly Topic[]): string =>
 const OFFER =
   'Ask me about love, work, money, family or friends, about today, or about any planet, sign or house of your chart.'
 
-const UNCLEAR = "I can't tell which part of your chart that is about, so I'll begin in the middle."
+const UNCLEAR = "I can't tell which part of your chart that is about, so I'll start with your Sun."
 
 function openingFor(message: string, topics: readonly Topic[]): string[] {
   const kind = questionKinds.find(({ pattern }) => pattern.test(message))
@@ -90,7 +90,7 @@ function aspectsOf({ planets: [first, second] }: Topic, { aspects }: NatalChart)
   return [...own.filter((aspect) => isOf(aspect, second)), ...own.filter((aspect) => !isOf(aspect, second))]
 }
 
-function examplesOf({ shownBy, name }: Term, { chart, transits }: ChatFacts): string[] {
+function examplesOf({ shownBy, name, none }: Term, { chart, transits }: ChatFacts): string[] {
   const examples: Record<Term['shownBy'], () => string[]> = {
     aspects: () => chart.aspects.filter(({ aspect }) => `${aspect}s` === name).map(tellAspect),
     retrograde: () => chart.planetaryPositions.filter(({ retrograde }) => retrograde).map(tellPosition),
@@ -99,7 +99,7 @@ function examplesOf({ shownBy, name }: Term, { chart, transits }: ChatFacts): st
     transits: () => transits.flatMap(tellTransit),
   }
   const found = examples[shownBy]()
-  return found.length > 0 ? found : [`There are no ${name} in your chart.`]
+  return found.length > 0 ? found : [none ?? `There are no ${name} in your chart.`]
 }
 
 /** The houses with most planets first, and the first house where they are equal. */

@@ -1,8 +1,10 @@
 /** A word of astrology that a message asks about. */
 export interface Term {
   pattern: RegExp
-  /** In the plural, as in "about squares in your chart". */
+  /** As in "what your chart shows about squares". */
   name: string
+  /** What to say where a chart has nothing of the kind; "There are no squares in your chart." where this is left out. */
+  none?: string
   meaning: string
   /** What of the reader's own chart shows it. */
   shownBy: 'aspects' | 'retrograde' | 'houses' | 'transits' | 'rising'
@@ -62,11 +64,13 @@ export const TERMS: readonly Term[] = [
     meaning:
       'The houses are twelve parts of a life, counted from your rising sign. The sign tells how a planet goes about things, and the house tells where.',
     shownBy: 'houses',
+    none: "Houses need a birth time, and yours isn't known.",
   },
   {
     pattern: /\btransits?\b/,
     name: 'your transits',
     meaning: "A transit is a planet of today's sky that reaches a place in your birth chart.",
     shownBy: 'transits',
+    none: 'No planet of the sky is close enough to a place in your chart right now.',
   },
 ]

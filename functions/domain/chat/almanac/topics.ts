@@ -21,7 +21,7 @@ const THEMES: readonly (readonly [RegExp, Topic])[] = [
     { about: 'today', planets: [], houses: [], isToday: true },
   ],
   [
-    /\b(?:first impressions?|come across|appearance|looks?|shy)\b/,
+    /\b(?:first impressions?|come across|appearance|my looks|shy)\b/,
     { about: 'how you come across', planets: ['Sun'], houses: [1] },
   ],
   [
@@ -49,7 +49,7 @@ const THEMES: readonly (readonly [RegExp, Topic])[] = [
     { about: 'how you think and speak', planets: ['Mercury'], houses: [3] },
   ],
   [
-    /\b(?:feel\w*|emotion\w*|moods?|cry\w*|comfort|needs?|sad\w*|alone|heart)\b/,
+    /\b(?:feel\w*|emotion\w*|moods?|cry\w*|comfort|my needs|sad\w*|alone|heart)\b/,
     { about: 'your feelings', planets: ['Moon'], houses: [4] },
   ],
   [

@@ -7,7 +7,7 @@ export const seconds = {
   /** It meets the very point of the chart that the lead meets. */
   point: [
     '{OtherWhen} {other} {otherVerb} the same {point}, {brings}.',
-    'The next to reach {otherTarget} is {other}, {otherWhen}, {brings}.',
+    'Also on its way to {otherTarget} is {other}, {otherWhen}, {brings}.',
     '{Other} comes to the same {point} {otherWhen} with {otherAspect}, {brings}.',
     'After {mover} comes {newcomer}, which {otherVerb} the same {point} {otherWhen}, {brings}.',
     '{Newcomer}, too, {sameVerb} {otherTarget} {otherWhen}, {brings}.',
@@ -29,10 +29,10 @@ export const seconds = {
   ],
   /** It is the next thing in the chart. */
   next: [
-    'The next exact contact comes {otherWhen}: {other} {otherVerb} {otherTarget}, {brings}.',
-    'Next to touch your chart is {other}, which {otherVerb} {otherTarget} {otherWhen}, {brings}.',
-    'Nothing else in your chart is exact until {otherDay}: {other} then {otherVerb} {otherTarget}, {brings}.',
-    '{Other} has the next word in your chart: {otherWhen} it {otherVerb} {otherTarget}, {brings}.',
+    'Another exact contact comes {otherWhen}: {other} {otherVerb} {otherTarget}, {brings}.',
+    'Your chart is also touched by {other}, which {otherVerb} {otherTarget} {otherWhen}, {brings}.',
+    'One more contact is exact {otherWhen}: {other} {otherVerb} {otherTarget}, {brings}.',
+    '{Other} is at work as well: {otherWhen} it {otherVerb} {otherTarget}, {brings}.',
   ],
 } as const
 
@@ -43,7 +43,7 @@ export const closings = {
     'Until {endDay} {mover} is in range, and {otherWhen} {other} {otherVerb} the same {point}, {brings}.',
     '{EndOn} {mover} leaves {target}, and {otherWhen} {other} {otherVerb} the same {point}, {brings}.',
     'You have the {aspect} until {endDay}, and {other} comes to the same {point} {otherWhen}, {brings}.',
-    '{Mover} keeps in range until {endDay}, and {otherWhen} {other} is in {otherNoun} that same {point}, {brings}.',
+    '{Mover} stays in range until {endDay}, and {otherWhen} {other} is in {otherNoun} that same {point}, {brings}.',
   ],
   mover: [
     'The {aspect} lasts until {endDay}, and {otherWhen} {mover} goes on to {otherTarget}, {brings}.',
@@ -56,7 +56,7 @@ export const closings = {
     'The {quarter} is {quarterOn}; from the same {place} {other} {otherVerb} {otherTarget} {otherWhen}, {brings}.',
   ],
   next: [
-    'The {quarter} is {quarterOn}, and next in your chart {other} {otherVerb} {otherTarget} {otherWhen}, {brings}.',
+    'The {quarter} is {quarterOn}, and in your chart {other} {otherVerb} {otherTarget} {otherWhen}, {brings}.',
     'Ahead are the {quarter} {quarterOn} and, {otherWhen}, {other}, which {otherVerb} {otherTarget}, {brings}.',
     'Two dates are ahead: {otherWhen} {other} {otherVerb} {otherTarget}, {brings}, and {quarterOn} comes the {quarter}.',
   ],

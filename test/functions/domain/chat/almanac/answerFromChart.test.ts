@@ -85,6 +85,12 @@ describe('the almanac answers', () => {
     )
   })
 
+  test('that houses need a birth time, where there is none', () => {
+    const { text } = answer('What are houses?', { birth: aBirth({ timeKnown: false }) })
+
+    expect(text).toContain("Houses need a birth time, and yours isn't known.")
+  })
+
   test('with the transits that reach the subject of a question about today', () => {
     const told = Array.from({ length: 20 }, (_, each) => answer('How is love today?', { now: later(each * 3 * DAY) }))
 

@@ -36,6 +36,14 @@ describe('a message asks about', () => {
     expect(aboutOf('Love, money, work and friends')).toEqual(['love', 'money'])
   })
 
+  test('no more for words that every question may have', () => {
+    const aboutOf = (message: string) => topicsOf(message).map(({ about }) => about)
+
+    expect(aboutOf('How does today look for me?')).toEqual(['today'])
+    expect(aboutOf('What does my love life look like?')).toEqual(['love'])
+    expect(aboutOf('What do I need to know about work?')).toEqual(['work'])
+  })
+
   test('a word of astrology where it names no planet and no house', () => {
     expect(topicsOf('Which squares do I have?').map(({ term }) => term?.name)).toEqual(['squares'])
     expect(topicsOf('What is my ascendant?').map(({ term }) => term?.name)).toEqual(['your rising sign'])
