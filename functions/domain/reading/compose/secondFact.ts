@@ -135,7 +135,6 @@ function secondSlots(fact: Contact, lead: Fact, { zone, window, chart }: Reading
     point: fact.target,
     place: chart.hasHouses ? 'house' : 'part of life',
     otherWhen,
-    otherDay: otherWhen.replace(/^(on|at) /, ''),
     OtherWhen: capitalised(otherWhen),
   }
 }
