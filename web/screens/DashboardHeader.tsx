@@ -18,11 +18,16 @@ export const DashboardHeader = ({ user, dashboard, isFirstLook }: Props) => (
   <header className={styles.header}>
     <div>
       <h1>{greeting(localHour(), user.firstName)}</h1>
-      <p className={styles.subtitle}>{dashboard && <Subtitle {...dashboard} isFirstLook={isFirstLook} />}</p>
+      <p className={styles.subtitle} style={isFirstLook ? ROOM_FOR_STREAK : undefined}>
+        {dashboard && <Subtitle {...dashboard} isFirstLook={isFirstLook} />}
+      </p>
     </div>
     <AvatarLink user={user} />
   </header>
 )
+
+/** The height of its badge, reserved before it loads. */
+const ROOM_FOR_STREAK = { minHeight: 28 }
 
 const Subtitle = ({
   bigThree,

@@ -1,7 +1,7 @@
 import { normaliseEmail } from '../../../shared/domain/email.ts'
 import { after, type EpochSeconds, MINUTE } from '../../../shared/domain/time.ts'
 import type { Account } from '../../domain/account/account.ts'
-import { overdueSince } from '../../domain/account/deletionDeadline.ts'
+import { overdueSince } from '../../domain/account/overdueSince.ts'
 import { proofOf } from '../../domain/account/proof.ts'
 import { pseudonym } from '../../domain/identity/token.ts'
 import { mailFor } from '../../domain/mail/outboxMail.ts'

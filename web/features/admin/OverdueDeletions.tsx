@@ -1,13 +1,13 @@
 import type { AdminStats } from '../../../shared/domain/admin.ts'
 
-/** Names the closed accounts that a job keeps failing to erase. */
+/** Names the accounts that a job keeps failing to erase. */
 export function OverdueDeletions({ deletions }: { deletions: AdminStats['overdueDeletions'] }) {
   if (deletions.length === 0) return null
   return (
     <div role="alert">
       <p>
-        <strong>Overdue deletions.</strong> These accounts were closed more than a day ago and aren’t erased yet. See
-        “An account is not erased” in the runbook.
+        <strong>Overdue deletions.</strong> These accounts should have been erased more than a day ago. See “An account
+        is not erased” in the runbook.
       </p>
       <ul>
         {deletions.map(({ accountId, dueSince }) => (

@@ -10,7 +10,7 @@ import { useTrackingIds } from './useTrackingIds.ts'
 
 /** Both answers weigh the same. Until one is given nothing of another company is loaded, and no answer is a no. */
 export function ConsentNotice() {
-  const ids = useTrackingIds() ?? undefined
+  const ids = useTrackingIds()
   const answer = useSyncExternalStore(consent.subscribe, consent.read)
   useTracking(ids, answer)
 

@@ -9,7 +9,7 @@ import type { TrackingService } from './services/TrackingService.ts'
 import type { TrackingIds } from './useTrackingIds.ts'
 
 /** While the answer is yes, sends the services events, page views and the account. */
-export function useTracking(ids: TrackingIds | undefined, answer: 'yes' | 'no' | null): void {
+export function useTracking(ids: TrackingIds | null | undefined, answer: 'yes' | 'no' | null): void {
   const [services, setServices] = useState<TrackingService[]>([])
   const { user } = useSession()
   const { pathname } = useLocation()

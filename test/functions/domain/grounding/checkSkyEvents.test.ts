@@ -6,24 +6,13 @@ import {
 } from '../../../../functions/domain/grounding/checkSkyEvents.ts'
 import type { Facts, Point } from '../../../../functions/domain/grounding/Facts.ts'
 import type { PatternName } from '../../../../shared/domain/chart.ts'
-import type { MoonPhase } from '../../../../shared/domain/moon.ts'
+import { MOON_PHASES, type MoonPhase } from '../../../../shared/domain/moon.ts'
 import { aReading } from './aReading.ts'
 
 const factsWith = (facts: Partial<Facts>): Facts => ({ placements: [], aspects: [], ...facts })
 
-const PHASES: MoonPhase[] = [
-  'new_moon',
-  'waxing_crescent',
-  'first_quarter',
-  'waxing_gibbous',
-  'full_moon',
-  'waning_gibbous',
-  'last_quarter',
-  'waning_crescent',
-]
-
 describe('a phase of the Moon', () => {
-  test.each<[string, MoonPhase[]]>([
+  test.each<[string, readonly MoonPhase[]]>([
     ['A New Moon is near', ['new_moon']],
     ['The dark moon is near', ['new_moon']],
     ['The Full Moon is near', ['full_moon']],
@@ -44,13 +33,13 @@ describe('a phase of the Moon', () => {
     ['It is a growing moon', ['waxing_crescent', 'first_quarter', 'waxing_gibbous']],
     ['The Moon is waning', ['waning_gibbous', 'last_quarter', 'waning_crescent']],
     ['It is a shrinking moon', ['waning_gibbous', 'last_quarter', 'waning_crescent']],
-    ['The Moon is in Leo', PHASES],
+    ['The Moon is in Leo', MOON_PHASES],
     ['It is a blue moon', []],
     ['A supermoon is near', []],
   ])('is told by "%s" at %j', (sentence, phases) => {
     const holdsAt = (phase: MoonPhase) => hasOnlyKnownPhases(aReading(sentence), factsWith({ phases: [phase] }))
 
-    expect(PHASES.filter(holdsAt)).toEqual(phases)
+    expect(MOON_PHASES.filter(holdsAt)).toEqual(phases)
   })
 
   test('is not told where none is known', () => {

@@ -1,7 +1,7 @@
 import { DAY, type EpochSeconds } from '../../../shared/domain/time.ts'
 
 /** A closed account is erased within a day. */
-export const ERASED_WITHIN = DAY
+const ERASED_WITHIN = DAY
 
 interface Tried {
   dueAt: EpochSeconds

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overdueSince } from '../../../../functions/domain/account/deletionDeadline.ts'
+import { overdueSince } from '../../../../functions/domain/account/overdueSince.ts'
 import { DAY } from '../../../../shared/domain/time.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
