@@ -50,11 +50,9 @@ export async function ensureTrial(needs: EnsureTrialNeeds, asked: Confirmation):
 /** One round over what is stored now; undefined when it changed on the way. */
 async function attempt(needs: EnsureTrialNeeds, asked: Confirmation): Promise<StartedSubscription | undefined> {
   const { accountId, setupIntentId, now } = asked
-  const [record, checkout, customer] = await Promise.all([
-    needs.accounts.find(accountId),
-    needs.checkouts.find(accountId),
-    needs.customers.find(accountId),
-  ])
+  // Another call may commit at any moment: whoever finds the checkout done must find the access that came with it.
+  const checkout = await needs.checkouts.find(accountId)
+  const [record, customer] = await Promise.all([needs.accounts.find(accountId), needs.customers.find(accountId)])
   if (record?.account.status !== 'active') throw new Problem('UNAUTHORIZED')
   if (!checkout || !customer || checkout.setupIntentId !== setupIntentId) throw new Problem('INVALID_CHECKOUT')
   if (checkout.done) return repeated(checkout.done, { record, now })

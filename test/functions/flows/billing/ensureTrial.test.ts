@@ -123,6 +123,28 @@ describe('a checkout whose card is ready', () => {
     expect(first).toEqual(second)
     expect(needs.statuses()).toEqual(['trialing'])
   })
+
+  test.each([
+    'accounts',
+    'checkouts',
+    'customers',
+  ] as const)('answers the same when another call has committed by the time %s are read', async (store) => {
+    const needs = await needsWith()
+    const overtaken = {
+      ...needs,
+      [store]: {
+        ...needs[store],
+        async find(id: string) {
+          await ensureTrial(needs, asked)
+          return needs[store].find(id)
+        },
+      },
+    }
+
+    expect(await ensureTrial(overtaken, asked)).toEqual(aStartedSubscription())
+
+    expect(needs.statuses()).toEqual(['trialing'])
+  })
 })
 
 describe('a second trial', () => {
