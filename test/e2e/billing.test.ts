@@ -8,6 +8,7 @@ import { answer } from './checkoutPage.ts'
 import { BLANK_PAGE, becomeMember } from './member.ts'
 import { DESKTOP, openBrowser, PHONE, shiftOf } from './openBrowser.ts'
 import { button, section } from './settingsPage.ts'
+import { toastOverlaps } from './toastOverlaps.ts'
 
 const { visit } = openBrowser()
 
@@ -143,6 +144,20 @@ test.each([
   await button(page, second).click()
 
   await page.getByText('Server error - please restart the application and try again.').waitFor()
+})
+
+test('the toast of a failed cancellation leaves the button free that tries again', async () => {
+  const page = await openAs(active, '/manage-billing')
+  await page.route('**/api/users/*', (route) => route.abort())
+  await button(page, 'Cancel Subscription').click()
+  // At the lower edge, where toasts appear.
+  const { y, height } = (await button(page, 'Yes, Cancel').boundingBox())!
+  const bar = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!
+  await page.setViewportSize({ ...PHONE, height: Math.ceil(y + height + bar.height) })
+
+  await button(page, 'Yes, Cancel').click()
+
+  expect(await toastOverlaps(page, 'Cancellation Failed')).toEqual([])
 })
 
 test('a failed charge leads to the form that replaces the card', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Waits for a toast and returns the headings and open dialogs that it covers. One in the flow of a dialog covers nothing. */
+/** Waits for a toast and returns the headings, open dialogs and focused control that it covers. One in the flow of a dialog covers nothing. */
 export async function toastOverlaps(page: Page, title: string): Promise<string[]> {
   await page.getByText(title).waitFor()
   return page.evaluate(measureOverlaps)
@@ -11,7 +11,8 @@ const measureOverlaps = `new Promise((resolve) => requestAnimationFrame(() => re
   const box = (element) => element.getBoundingClientRect()
   const isVisible = (element) => box(element).width > 1 && box(element).height > 1
   const toasts = [...document.querySelectorAll('button:has([aria-label=Dismiss])')].map((button) => button.parentElement)
-  const obstacles = [...document.querySelectorAll('h1, h2, h3, dialog[open]')].filter(isVisible)
+  const obstacles = [...document.querySelectorAll('h1, h2, h3, dialog[open], button:focus')]
+    .filter((each) => isVisible(each) && !toasts.some((toast) => toast.contains(each)))
   const fixed = toasts.filter((toast) => getComputedStyle(toast).position === 'fixed')
   resolve(fixed.flatMap((toast) => obstacles.filter((obstacle) => {
     const [one, other] = [box(toast), box(obstacle)]
