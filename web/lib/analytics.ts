@@ -24,21 +24,31 @@ export interface AnalyticsEvents {
 type Deliver = (name: keyof AnalyticsEvents, parameters: object) => void
 
 let deliver: Deliver | undefined
-let queue: Parameters<Deliver>[] = []
+let isAnswered = false
+let queue: ((to: Deliver) => void)[] = []
 
-/** Records an event. Until consent is given it is only queued in memory, and once it is refused it is dropped. */
-export function track<Name extends keyof AnalyticsEvents>(name: Name, parameters: AnalyticsEvents[Name]): void {
-  if (deliver) deliver(name, parameters)
-  else queue = [...queue, [name, parameters] as Parameters<Deliver>].slice(-MAX_QUEUED)
+/**
+ * Records an event. Until consent is given it is only queued in memory, and once it is refused it is dropped. `isDue` is
+ * asked when the event goes out, so that what must be told once is marked as told only then.
+ */
+export function track<Name extends keyof AnalyticsEvents>(
+  name: Name,
+  parameters: AnalyticsEvents[Name],
+  isDue: () => boolean = () => true,
+): void {
+  const send = (to: Deliver) => {
+    if (isDue()) to(name, parameters)
+  }
+  if (deliver) send(deliver)
+  else if (!isAnswered) queue = [...queue, send].slice(-MAX_QUEUED)
 }
 
 /** Grants consent and says where events go, starting with the queued ones; undefined refuses or withdraws it. */
 export function setConsent(to: Deliver | undefined): void {
-  deliver = to ?? drop
-  for (const event of queue) to?.(...event)
+  deliver = to
+  isAnswered = true
+  if (to) for (const send of queue) send(to)
   queue = []
 }
-
-const drop = () => {}
 
 const MAX_QUEUED = 50

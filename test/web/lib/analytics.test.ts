@@ -8,18 +8,32 @@ function aDestination() {
   return { delivered, deliver: (name: string, parameters: object) => delivered.push([name, parameters]) }
 }
 
-test('analytics events are queued until consent and then delivered in order', () => {
+// The first of this file: once there is an answer, nothing is queued any more.
+test('analytics events are queued until consent and then delivered in order, and one that is due once goes out once', () => {
   const { delivered, deliver } = aDestination()
+  const asked: string[] = []
+  const isDue = () => asked.push('purchase') === 1
   track('onboarding_start', {})
-  track('sign_up', { method: 'email' })
+  track('sign_up', { method: 'email' }, isDue)
+  track('sign_up', { method: 'email' }, isDue)
   expect(delivered).toEqual([])
+  expect(asked).toEqual([])
 
   setConsent(deliver)
+  track('sign_up', { method: 'email' }, isDue)
 
   expect(delivered).toEqual([
     ['onboarding_start', {}],
     ['sign_up', { method: 'email' }],
   ])
+})
+
+test('an event that is dropped is not asked whether it is due', () => {
+  setConsent(undefined)
+
+  track('onboarding_start', {}, () => {
+    throw new Error('asked')
+  })
 })
 
 test('events after a refusal are dropped, also when consent is given later', () => {

@@ -5,14 +5,23 @@ import { storage } from '../../../lib/storage/storage.ts'
 
 /** Tracks a started trial, or a paid invoice, once: a confirmation may be repeated after a reload. */
 export function trackStart({ currency, purchase }: StartedSubscription, setupIntentId: string): void {
-  if (storage.read('trackedCheckout') === setupIntentId) return
-  storage.write('trackedCheckout', setupIntentId)
+  const isFirst = () => claim(setupIntentId)
   if (purchase)
-    track('purchase', {
-      currency,
-      value: purchase.value / 100,
-      transaction_id: purchase.transactionId,
-      items: [{ item_name: 'Premium Monthly' }],
-    })
-  else track('start_trial', { currency, value: 0, trial_period_days: TRIAL_DAYS })
+    track(
+      'purchase',
+      {
+        currency,
+        value: purchase.value / 100,
+        transaction_id: purchase.transactionId,
+        items: [{ item_name: 'Premium Monthly' }],
+      },
+      isFirst,
+    )
+  else track('start_trial', { currency, value: 0, trial_period_days: TRIAL_DAYS }, isFirst)
+}
+
+function claim(setupIntentId: string): boolean {
+  if (storage.read('trackedCheckout') === setupIntentId) return false
+  storage.write('trackedCheckout', setupIntentId)
+  return true
 }
