@@ -109,9 +109,12 @@ test('a trial is cancelled in two clicks from the settings, and the page reloads
   await page.evaluate('globalThis.isOld = true')
   await become(page, { subscriptionStatus: 'cancelled', trialEndsAt: END })
 
-  await section(page, 'Subscription').getByRole('button', { name: 'Yes, Cancel' }).click()
+  await Promise.all([
+    // Gone as soon as the page reloads.
+    page.getByText("You won't be charged. You keep Premium").waitFor(),
+    section(page, 'Subscription').getByRole('button', { name: 'Yes, Cancel' }).click(),
+  ])
 
-  await page.getByText("You won't be charged. You keep Premium").waitFor()
   await expect.poll(() => page.evaluate('globalThis.isOld').catch(() => true)).toBeUndefined()
   await section(page, 'Subscription').getByText('Trial Cancelled', { exact: true }).waitFor()
 })

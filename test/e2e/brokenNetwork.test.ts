@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { timeLimit } from '../setup/timeLimit.ts'
 import { BLANK_PAGE, becomeMember } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
 
@@ -33,7 +34,12 @@ async function retryAll(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       const failed = await retry.count()
-      if (failed > 0) await retry.first().click()
+      // It may leave between a look and a click.
+      if (failed > 0)
+        await retry
+          .first()
+          .click({ timeout: timeLimit(10) })
+          .catch(() => {})
       return failed
     })
     .toBe(0)

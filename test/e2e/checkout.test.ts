@@ -181,10 +181,12 @@ test('a return from the bank confirms the checkout and counts down to the dashbo
   const setup = await openSetup(page)
   await saveCard(setup, aCard())
 
-  await page.goto(`/trial-success?setup_intent=${setup}&setup_intent_client_secret=x&redirect_status=succeeded`)
-
-  await page.getByRole('heading', { name: "You're in" }).waitFor()
-  await page.getByText(/Taking you to your dashboard in \d/).waitFor()
+  // The screen leaves by itself, so each part of it is looked for from the start.
+  await Promise.all([
+    page.getByRole('heading', { name: "You're in" }).waitFor(),
+    page.getByText(/Taking you to your dashboard in \d/).waitFor(),
+    page.goto(`/trial-success?setup_intent=${setup}&setup_intent_client_secret=x&redirect_status=succeeded`),
+  ])
   await page.waitForURL('**/dashboard')
   expect(await subscriptionsOf(email)).toMatchObject([{ status: 'trialing' }])
 })
@@ -192,10 +194,11 @@ test('a return from the bank confirms the checkout and counts down to the dashbo
 test('a failed return from the bank says so and leads back to the checkout', async () => {
   const { page } = await openShop(visit)
 
-  await page.goto('/trial-success?setup_intent=seti_1&redirect_status=failed')
-
-  await page.getByText('Payment Failed').waitFor()
-  await page.getByRole('heading', { name: 'Payment Error' }).waitFor()
+  await Promise.all([
+    page.getByText('Payment Failed').waitFor(),
+    page.getByRole('heading', { name: 'Payment Error' }).waitFor(),
+    page.goto('/trial-success?setup_intent=seti_1&redirect_status=failed'),
+  ])
   await page.waitForURL('**/subscribe')
 })
 

@@ -84,10 +84,15 @@ test('a question opened from the summary leads back to it, whichever way it is l
   await answerQuestions(page, aBirth)
   await page.getByLabel('First name').waitFor()
   await page.keyboard.press('Escape')
-  const ways = { 'birth date': 'Back', 'relationship status': 'Skip this step', 'life focus': 'Continue' }
+  const ways = [
+    ['birth date', 1, 'Back'],
+    ['relationship status', 5, 'Skip this step'],
+    ['life focus', 6, 'Continue'],
+  ] as const
 
-  for (const [answer, name] of Object.entries(ways)) {
+  for (const [answer, number, name] of ways) {
     await page.getByRole('link', { name: `Change ${answer}` }).click()
+    await step(page, number)
     await page.getByRole('button', { name, exact: true }).click()
     await step(page, 7)
   }

@@ -31,8 +31,11 @@ test('logging out clears personal data in every tab', async () => {
   await other.goto('/dashboard')
   await other.getByText('Why this reading').waitFor()
 
+  await page.evaluate('globalThis.isOld = true')
   await button(page, 'Log Out').click()
 
+  // The landing page is shown at once, and loaded anew right after.
+  await expect.poll(() => page.evaluate('globalThis.isOld').catch(() => true)).toBeUndefined()
   await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
   await other.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
   expect(await storedKeys(page)).toEqual([])

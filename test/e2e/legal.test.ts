@@ -14,8 +14,8 @@ const documents = [
 const numbered = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+\. / })
 const isAtTop = (page: Page, id: string) =>
   page.evaluate(`{
-  const { top } = document.getElementById('${id}').getBoundingClientRect()
-  Math.abs(top) < 2
+  const section = document.getElementById('${id}')
+  section !== null && Math.abs(section.getBoundingClientRect().top) < 2
 }`)
 
 test.each(documents)('$path can be opened from the landing page and links back to it', async ({
@@ -63,16 +63,16 @@ test('links in the table of contents and URLs with an anchor scroll to their sec
   const page = await visit('/terms')
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Cancelling' }).click()
   await page.waitForURL('**/terms#cancel')
-  expect(await isAtTop(page, 'cancel')).toBe(true)
+  await expect.poll(() => isAtTop(page, 'cancel')).toBe(true)
 
   await page.goto('/privacy#retention')
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor()
-  expect(await isAtTop(page, 'retention')).toBe(true)
+  await expect.poll(() => isAtTop(page, 'retention')).toBe(true)
 
   await page.goto('/terms')
   await page.getByRole('link', { name: 'Exactly what they receive' }).click()
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor()
-  expect(await isAtTop(page, 'tracking')).toBe(true)
+  await expect.poll(() => isAtTop(page, 'tracking')).toBe(true)
 })
 
 test('on a desktop, lines of the legal documents have 60 to 68 characters', async () => {

@@ -95,7 +95,7 @@ test('the arrow keys seek, the text follows, and the speed applies', async () =>
   const current = page.locator('[aria-current=true]')
   const first = await current.innerText()
   // However long it has played until then.
-  const start = await secondsPlayed(page)
+  const start = Number(await position(page).inputValue())
 
   await position(page).focus()
   for (let press = 0; press < 7; press += 1) await page.keyboard.press('ArrowRight')

@@ -118,10 +118,10 @@ export const addUpShifts = `
   }).observe({ type: 'layout-shift', buffered: true })
 `
 
-/** Lets what closes by itself after some seconds, as a toast does, stay longer by as much as this machine is slower. */
+/** Lets what comes or goes by itself after some seconds, as a toast does, wait longer by as much as this machine is slower. */
 const slowDownTimers = (slowness: number) => `
   const setRealTimeout = globalThis.setTimeout
-  globalThis.setTimeout = (work, ms, ...rest) => setRealTimeout(work, ms >= 4000 ? ms * ${slowness} : ms, ...rest)
+  globalThis.setTimeout = (work, ms, ...rest) => setRealTimeout(work, ms >= 2000 ? ms * ${slowness} : ms, ...rest)
 `
 
 /** A zone where it is noon, so that no test runs past midnight. The zones called Etc/GMT have their signs reversed. */

@@ -58,6 +58,8 @@ test('a second visit shows the dashboard before any reply has arrived', async ()
 
 test('a second visit makes at most three requests of at most 6 KB together', async () => {
   const page = await openDashboard()
+  // What the first visit still asks for is not the second one's.
+  await page.waitForLoadState('networkidle')
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     // The stand-in for Stripe.js is the local stack's own: no build has it.
@@ -132,16 +134,17 @@ test('retrying the session check shows that it is loading', async () => {
   await page.route('**/api/auth/user', (route) => route.abort())
   await page.goto('/dashboard')
   await page.getByText("We couldn't load your account.").waitFor()
-  let release = () => {}
+  const held = Promise.withResolvers<void>()
   await page.unrouteAll()
-  await page.route('**/api/auth/user', (route) => {
-    release = () => void route.continue()
+  await page.route('**/api/auth/user', async (route) => {
+    await held.promise
+    await route.continue()
   })
 
   await page.getByRole('button', { name: 'Retry' }).press('Enter')
 
   await page.getByText('Loading your guidance for today').waitFor()
-  release()
+  held.resolve()
   await page.getByText('Why this reading').waitFor()
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
 })

@@ -87,7 +87,9 @@ test('a new email address takes effect once it is verified, and the old one work
   await page.getByText('Email Verified! ✅').waitFor()
   await section(page, 'Profile').getByText('moved@example.com', { exact: true }).waitFor()
   await mailTo(email, /was changed/)
-  await signIn(await visit('/'), 'moved@example.com')
+  const later = await visit('/')
+  await signIn(later, 'moved@example.com')
+  await later.waitForURL('**/dashboard')
 })
 
 test('a pending email change can be cancelled', async () => {

@@ -12,6 +12,8 @@ async function openDashboard(width = 320) {
   const page = await visit(BLANK_PAGE, { viewport: { width, height: 640 } })
   await becomeMember(page)
   await page.goto('/dashboard')
+  // The reading comes later than the banner below it, and moves it.
+  await page.getByText('Why this reading').waitFor()
   await banner(page).waitFor()
   return page
 }

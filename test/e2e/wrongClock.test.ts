@@ -13,6 +13,7 @@ test.each([
   const { page } = await openShop(visit)
   const setup = await openSetup(page)
   await saveCard(setup, aCard())
+  const today = await page.evaluate('new Date().toISOString().slice(0, 10)')
   await page.clock.install({ time: Date.now() + days * DAY_MS })
 
   await page.goto(`/trial-success?setup_intent=${setup}&redirect_status=succeeded`)
@@ -23,5 +24,5 @@ test.each([
   await page.getByText("Today's Guidance").waitFor()
   await page.getByText('1-day streak').waitFor()
   const day = await page.evaluate(() => (JSON.parse(localStorage.getItem('dashboard')!) as { day: string }).day)
-  expect(day).toBe(new Date().toISOString().slice(0, 10))
+  expect(day).toBe(today)
 })
