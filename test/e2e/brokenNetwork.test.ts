@@ -59,3 +59,19 @@ test('on a network that drops every call each screen says so, and Retry loads it
     await page.route(/\/api\/(?!auth\/user$)/, (route) => route.abort())
   }
 })
+
+test('a call that is never answered is given up, and Retry loads the screen', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+  await page.route('**/api/**', () => {})
+  // As after the longest wait.
+  await page.addInitScript('AbortSignal.timeout = () => AbortSignal.abort(new DOMException("", "TimeoutError"))')
+  await page.goto('/settings')
+  await page.getByText("We couldn't load your account.").waitFor()
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.evaluate('AbortSignal.timeout = () => new AbortController().signal')
+  await page.getByRole('button', { name: 'Retry' }).click()
+
+  await page.getByText('Danger zone').waitFor()
+})

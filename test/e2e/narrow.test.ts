@@ -1,16 +1,12 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aBirth, answerQuestions, BLANK_PAGE, becomeMember, clickContinue } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
+import { overflowOf } from './overflowOf.ts'
 
 const { visit } = openBrowser()
 
 const NARROW = { viewport: { width: 320, height: 640 } }
 const LONG_PLACE = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Anglesey, Wales, United Kingdom'
-
-/** How far the page overflows the window horizontally. */
-const overflow = (page: Page) =>
-  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
 test('the longest place name fits the narrowest phone', async () => {
   const page = await visit('/onboarding', NARROW)
@@ -19,7 +15,7 @@ test('the longest place name fits the narrowest phone', async () => {
 
   await page.getByText(LONG_PLACE).waitFor()
 
-  expect(await overflow(page)).toBe(0)
+  expect(await overflowOf(page)).toBe(0)
 })
 
 test('the longest first name fits the narrowest phone', async () => {
@@ -34,7 +30,7 @@ test('the longest first name fits the narrowest phone', async () => {
 
   await page.getByRole('heading', { name: 'W'.repeat(100) }).waitFor()
   await page.getByText('Why this reading').waitFor()
-  expect(await overflow(page)).toBe(0)
+  expect(await overflowOf(page)).toBe(0)
 })
 
 test('a long word in a birth place fits the settings', async () => {
@@ -44,7 +40,7 @@ test('a long word in a birth place fits the settings', async () => {
   await page.goto('/settings')
 
   await page.getByText('Llanfairpwllgwyngyll').waitFor()
-  expect(await overflow(page)).toBe(0)
+  expect(await overflowOf(page)).toBe(0)
 })
 
 test('the status of the place suggestions does not overlap the attribution', async () => {

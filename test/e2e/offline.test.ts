@@ -136,7 +136,7 @@ test('the next account on the same browser never sees the chart of the one befor
 
   await page.goto('/natal-chart')
 
-  await page.getByRole('heading', { name: "Your chart isn't ready yet" }).waitFor()
+  await page.getByText("We couldn't load your chart.").waitFor()
   await page.getByText('August 1, 1985').waitFor()
   expect(await page.getByText('Pisces').count()).toBe(0)
 })

@@ -135,6 +135,16 @@ test('on paper there are the wheel and its whole tables, and no button', async (
   expect(await page.getByRole('navigation').count()).toBe(0)
 })
 
+test('on the light ground of forced colours the wheel is dark, although the theme is the dark one', async () => {
+  const page = await visit('/sample-chart', { forcedColors: 'active', colorScheme: 'light' })
+  await page.locator('[data-part=glyph]').first().waitFor({ state: 'attached' })
+
+  const glyph = await page.evaluate("getComputedStyle(document.querySelector('[data-part=glyph]')).stroke")
+
+  expect(await page.evaluate('document.documentElement.dataset.theme')).not.toBe('light')
+  expect(glyph).toBe('rgb(28, 34, 48)')
+})
+
 test('the chart leads to how exact it is', async () => {
   const page = await openChart()
   await page.getByRole('link', { name: 'How accurate is this?' }).click()

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { billing } from '../../shared/contract/billing.ts'
 import { identity } from '../../shared/contract/identity.ts'
+import { SettingsSection } from '../features/account/SettingsSection.tsx'
 import { call } from '../lib/api/call.ts'
 import { useSession } from '../lib/session/SessionProvider.tsx'
 import { Button } from '../ui/forms/Button.tsx'
@@ -77,12 +78,13 @@ function TestForm({ title, onSubmit, children }: FormProps) {
     void onSubmit(Object.fromEntries(fields))
   }
   return (
-    <form className={stack.form} onSubmit={submit} aria-label={title}>
-      <h2>{title}</h2>
-      {children}
-      <Button type="submit" tone="quiet">
-        {title}
-      </Button>
-    </form>
+    <SettingsSection title={title}>
+      <form className={stack.form} onSubmit={submit} aria-label={title}>
+        {children}
+        <Button type="submit" tone="quiet">
+          {title}
+        </Button>
+      </form>
+    </SettingsSection>
   )
 }

@@ -34,13 +34,14 @@ const Subtitle = ({
   user: { birthDate },
   streak: { currentStreak },
   isFirstLook,
-}: Dashboard & Pick<Props, 'isFirstLook'>) => (
-  <>
-    <span className={isFirstLook ? 'unseen' : undefined}>
-      <BigThreeLine bigThree={bigThree} birthDate={birthDate} />
-    </span>
-    {currentStreak > 0 && <Badge>{days(currentStreak)}</Badge>}
-  </>
-)
+}: Dashboard & Pick<Props, 'isFirstLook'>) => {
+  const line = <BigThreeLine bigThree={bigThree} birthDate={birthDate} />
+  return (
+    <>
+      {isFirstLook ? <span className="unseen">{line}</span> : line}
+      {currentStreak > 0 && <Badge>{days(currentStreak)}</Badge>}
+    </>
+  )
+}
 
 const days = (count: number) => `${count}-day streak`

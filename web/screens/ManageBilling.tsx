@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import type { SessionUser } from '../../shared/domain/user.ts'
 import { BillingHistory } from '../features/membership/billing/BillingHistory.tsx'
 import styles from '../features/membership/billing/billing.module.css'
 import { PastDueBanner } from '../features/membership/billing/PastDueBanner.tsx'
@@ -22,7 +23,7 @@ export function ManageBilling() {
         <Link to={paths.settings}>Back to Settings</Link>
       </p>
       <h1>Manage Billing</h1>
-      {user && <OwnBilling />}
+      {user && <OwnBilling user={user} />}
       {!user && isLoading && <Skeleton lines={8} />}
       {!user && error && <ErrorAlert what="We couldn't load your account." error={error} retry={refresh} />}
       {!user && !isLoading && !error && <SignedOut />}
@@ -37,9 +38,11 @@ const SignedOut = () => (
   </>
 )
 
-function OwnBilling() {
+function OwnBilling({ user }: { user: SessionUser }) {
   const { hasActiveAccess } = useMembership()
   const billing = useBilling()
+  // It ends by itself, and there is nothing to do about it.
+  const hasGift = user.isComplimentary && hasActiveAccess
   // Somebody without access is billed nothing, so there is nothing to read.
   const result = hasActiveAccess ? billing : { ...billing, data: NOTHING_BILLED }
   return (
@@ -58,7 +61,7 @@ function OwnBilling() {
           </>
         )}
       </AsyncBoundary>
-      {(result.data || result.error) && (
+      {(result.data || result.error) && !hasGift && (
         <Section title="Subscription Actions">
           <SubscriptionActions />
         </Section>

@@ -21,7 +21,8 @@ export function BirthLine({ profile, children }: Props) {
   if (known.length === 0) return null
   return (
     <div className={`${styles.birth} ${styles.line}`}>
-      {known.join(' · ')} {children}
+      <span className="muted">{known.join(' · ')}</span>
+      {children}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Profile } from '../../../shared/domain/user.ts'
 import { messageOf } from '../../lib/api/ApiError.ts'
 import { useReply } from '../../lib/api/call.ts'
 import { rememberedChart } from '../../lib/storage/rememberedChart.ts'
+import { ErrorAlert } from '../../ui/feedback/ErrorAlert.tsx'
 import { SavedBanner } from '../../ui/feedback/SavedBanner.tsx'
 import { Button } from '../../ui/forms/Button.tsx'
 import { ChartSkeleton } from './ChartSkeleton.tsx'
@@ -29,8 +30,9 @@ export function PremiumChart({ profile, placeForm, corrections }: Props) {
     {},
     { variant: birthData, onSuccess: (chart) => rememberedChart.save(profile.id, { birthData, chart }) },
   )
+  const isRefused = isRefusal(error)
   const remembered = rememberedChart.use()
-  const saved = remembered?.birthData === birthData && !isRefusal(error) ? remembered : undefined
+  const saved = remembered?.birthData === birthData && !isRefused ? remembered : undefined
   const chart = data ?? saved?.chart
 
   if (chart)
@@ -45,7 +47,9 @@ export function PremiumChart({ profile, placeForm, corrections }: Props) {
       </>
     )
   if (error?.code === 'PLACE_UNRESOLVED') return <PlaceNeeded>{placeForm}</PlaceNeeded>
-  if (isValidating && !error) return <ChartSkeleton />
+  if (isValidating && !isRefused) return <ChartSkeleton />
+  if (error && !isRefused)
+    return <ErrorAlert what="We couldn't load your chart." error={error} retry={() => void mutate()} />
   return (
     <section className={styles.needed}>
       <h2>Your chart isn't ready yet</h2>

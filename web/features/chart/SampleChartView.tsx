@@ -10,7 +10,7 @@ import { ChartWheel } from './wheel/ChartWheel.tsx'
 /** A chart that is nobody's own, so nothing in it can be corrected. */
 export const SampleChartView = ({ chart }: { chart: NatalChart }) => (
   <>
-    <p className={styles.birth}>
+    <p className={`${styles.birth} muted`}>
       {longDate(chart.origin.date)} · {chart.origin.time} · {placeLabel(chart.origin.place)}
     </p>
     <div className={styles.halves}>

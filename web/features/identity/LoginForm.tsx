@@ -10,6 +10,7 @@ import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import stack from '../../ui/layout/Stack.module.css'
 import styles from './auth.module.css'
+import { Obstacle } from './Obstacle.tsx'
 import { type AuthFormProps, useAuthForm } from './useAuthForm.ts'
 
 const Login = z.object({ email: Email, password: Password })
@@ -39,7 +40,7 @@ export function LoginForm(props: AuthFormProps) {
         error={errors.password}
         {...shared}
       />
-      {obstacle && <p role="alert">{obstacle}</p>}
+      {obstacle && <Obstacle>{obstacle}</Obstacle>}
       <Button type="submit" wide busy={busy}>
         {busy ? 'Signing in...' : 'Sign In'}
       </Button>

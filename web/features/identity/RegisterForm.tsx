@@ -9,6 +9,7 @@ import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import stack from '../../ui/layout/Stack.module.css'
 import styles from './auth.module.css'
+import { Obstacle } from './Obstacle.tsx'
 import { type AuthFormProps, useAuthForm } from './useAuthForm.ts'
 
 export function RegisterForm(props: AuthFormProps) {
@@ -38,7 +39,7 @@ export function RegisterForm(props: AuthFormProps) {
       </div>
       <TextField label="Email" name="email" type="email" autoComplete="username" error={errors.email} {...shared} />
       <PasswordField label="Password" name="password" autoComplete="new-password" error={errors.password} {...shared} />
-      {obstacle && <p role="alert">{obstacle}</p>}
+      {obstacle && <Obstacle>{obstacle}</Obstacle>}
       <Button type="submit" wide busy={busy}>
         {busy ? 'Creating account...' : 'Create Account'}
       </Button>

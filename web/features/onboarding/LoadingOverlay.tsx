@@ -9,7 +9,7 @@ export function LoadingOverlay({ isLeaving, figure }: { isLeaving: boolean; figu
 
   return (
     <div className={styles.overlay} role="status">
-      <div className={styles.overlayFigure}>{figure}</div>
+      {figure}
       <p className={styles.overlayTitle}>Getting your free astrology reading!</p>
       <p>{isLeaving ? "You're being redirected to sign up." : "We're casting your chart."}</p>
     </div>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { placeLabel } from '../../../shared/domain/birth.ts'
 import { PLACE_MAX } from '../../../shared/domain/limits.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
@@ -23,11 +23,12 @@ interface Props {
 }
 
 /**
- * A text field with place suggestions. Choosing one is optional: free text is resolved by the server. Space for the list
- * is always reserved, so that it neither shifts nor covers what is below.
+ * A text field with place suggestions. Choosing one is optional: free text is resolved by the server. Unless a place is
+ * already chosen, space for the list is reserved, so that it neither shifts nor covers what is below.
  */
 export function PlaceField({ value, onChange, ...field }: Props) {
   const id = useId()
+  const [hasRoom, setHasRoom] = useState(value.id === null)
   const { state, matches } = usePlaceSuggestions(value.id === null ? value.text : '')
   const choose = (index: number) => onChange({ text: placeLabel(matches[index]!), id: matches[index]!.id })
   const { active, isOpen, ...keys } = useComboboxKeys(matches.length, choose)
@@ -49,10 +50,18 @@ export function PlaceField({ value, onChange, ...field }: Props) {
         onBlur={keys.onBlur}
         onChange={(event) => {
           keys.open()
+          setHasRoom(true)
           onChange({ text: event.target.value, id: null })
         }}
       />
-      <PlaceOptions id={id} state={state} places={isOpen ? matches : []} active={active} onChoose={choose} />
+      <PlaceOptions
+        id={id}
+        hasRoom={hasRoom}
+        state={state}
+        places={isOpen ? matches : []}
+        active={active}
+        onChoose={choose}
+      />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { PlaceSuggestions } from './usePlaceSuggestions.ts'
 
 interface Props {
   id: string
+  hasRoom: boolean
   state: PlaceSuggestions['state']
   places: readonly Place[]
   active: number
@@ -14,9 +15,9 @@ interface Props {
 }
 
 /** The listbox with suggestions, its status for screen readers, and the attribution of the data. */
-export const PlaceOptions = ({ id, state, places, active, onChoose }: Props) => (
+export const PlaceOptions = ({ id, hasRoom, state, places, active, onChoose }: Props) => (
   <>
-    <div id={id} role="listbox" aria-label="Matching places" className={styles.places}>
+    <div id={id} role="listbox" aria-label="Matching places" className={styles.places} hidden={!hasRoom}>
       {places.map((place, index) => (
         <Option key={place.id} id={optionId(id, index)} isActive={index === active} onChoose={() => onChoose(index)}>
           {placeLabel(place)}
