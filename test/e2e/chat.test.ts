@@ -231,12 +231,24 @@ test('a member without access sees the locked composer, and Unlock opens the off
   expect(await question(page).count()).toBe(0)
 })
 
+/** Its reply comes once the conversation has been painted. */
+async function delayBigThree(page: Page): Promise<void> {
+  const history = page.waitForResponse('**/api/ai-chat/history**')
+  await page.route('**/api/natal-chart/big-three', async (route) => {
+    await history
+    await page.evaluate('new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))')
+    await route.continue()
+  })
+}
+
 for (const viewport of [PHONE, DESKTOP])
   test(`axe finds no violation in the chat at ${viewport.width} pixels, and nothing shifts`, async () => {
     model.say(() => JSON.stringify({ reply: TRUE }))
     const page = await openChat({ viewport })
+    await delayBigThree(page)
     await page.goto('/ai-chat')
     await page.getByRole('button', { name: /my Moon/ }).waitFor()
+    expect(await shiftOf(page)).toBe(0)
     expect(await axeViolations(page)).toEqual([])
     await question(page).fill('Who am I?')
     await page.keyboard.press('Enter')

@@ -57,3 +57,42 @@ test('a trial that is cancelled and taken up again becomes a paid month, ends wh
   await pay(page, aCard(), 'Subscribe for $12.99 a month')
   await page.getByText('You paid $12.99.').waitFor()
 })
+
+test('a checkout that is finished in two tabs starts one trial, and both tabs lead to the dashboard', async () => {
+  const { page, email } = await openShop(visit)
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/subscribe')
+    await tab.getByLabel('Card number').waitFor()
+  }
+
+  await pay(page, aCard())
+  await page.waitForURL('**/dashboard')
+  await pay(other, aCard())
+
+  await other.waitForURL('**/dashboard')
+  expect(await subscriptionsOf(email)).toMatchObject([{ status: 'trialing' }])
+})
+
+test('Back and Forward at the checkout charge nothing, and after it lead to no second one', async () => {
+  const { page, email } = await openShop(visit)
+  await page.goto('/settings')
+  await page.getByRole('link', { name: /^Upgrade/ }).click()
+  await page.getByLabel('Card number').waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  await page.goForward()
+  await page.getByLabel('Card number').waitFor()
+  expect(await subscriptionsOf(email)).toEqual([])
+
+  await pay(page, aCard())
+  await page.waitForURL('**/dashboard')
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  await page.goForward()
+  await page.waitForURL('**/dashboard')
+  await page.goto('/subscribe')
+  await page.waitForURL('**/dashboard')
+
+  expect(await subscriptionsOf(email)).toHaveLength(1)
+})

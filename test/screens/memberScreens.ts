@@ -35,6 +35,10 @@ const billed = reply('billing/info', {
   pastDue: null,
 })
 
+const startCardUpdate = reply('billing/update-card', {
+  clientSecret: 'seti_screens_secret_screens',
+  setupIntentId: 'seti_screens',
+})
 const makeReport = send('POST', '/api/compatibility', { partnerBirthDate: '1992-11-13' })
 const QUESTION = 'What does my Moon need?'
 
@@ -68,7 +72,7 @@ const free: Screen[] = [
   { name: 'onboarding again', path: paths.onboarding },
   { name: 'checkout', path: paths.subscribe, reads: 'subscribe' },
   { name: 'checkout, back from the bank', path: `${paths.subscribe}?processing=true` },
-  { name: 'trial started', path: paths.trialSuccess },
+  { name: 'no trial started', path: paths.trialSuccess },
   { name: 'trial failed', path: `${paths.trialSuccess}?redirect_status=failed` },
 ].map((screen) => ({ visitor: 'free', ...screen }))
 
@@ -89,7 +93,8 @@ const premium: Screen[] = [
     arrange: billed,
     act: press('Cancel Subscription'),
   },
-  { name: 'another card', path: paths.updateCard, user: ACTIVE },
+  { name: 'trial started', path: paths.trialSuccess },
+  { name: 'another card', path: paths.updateCard, user: ACTIVE, arrange: startCardUpdate },
 ].map((screen) => ({ visitor: 'premium', ...screen }))
 
 /** What needs an account, with and without access. */

@@ -14,7 +14,7 @@ export const statesOf = ({ reads }: Screen): State[] => (reads ? ['ready', 'load
 /** The screen as its visitor sees it, in the theme that the browser asks for. */
 export async function openScreen({ visit }: People, screen: Screen, state: State): Promise<Page> {
   const page = await visit(screen.visitor)
-  await page.addInitScript({ content: addUpShifts })
+  await page.addInitScript({ content: addUpShifts + keepWhatPasses })
   await remember('theme', 'system')(page)
   await remember('consent', 'no')(page)
   if (screen.visitor !== 'anonymous') await changeUser(page, { emailVerified: true, ...screen.user })
@@ -26,6 +26,12 @@ export async function openScreen({ visit }: People, screen: Screen, state: State
   await settle(page)
   return page
 }
+
+/** A toast or a countdown would be over before its last picture. */
+const keepWhatPasses = `
+  const setRealTimeout = globalThis.setTimeout
+  globalThis.setTimeout = (work, ms, ...rest) => (ms === 1000 || ms >= 3000 ? 0 : setRealTimeout(work, ms, ...rest))
+`
 
 const USER_CALLS = /\/api\/(auth\/user|user\/profile|home)$/
 

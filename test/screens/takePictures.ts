@@ -25,7 +25,12 @@ async function resize(page: Page, { width, height }: { width: number; height: nu
   await page.setViewportSize({ width, height })
   await settle(page)
   if (await page.locator('dialog[open]').count()) return
-  const pageHeight = Number(await page.evaluate('document.documentElement.scrollHeight'))
-  await page.setViewportSize({ width, height: Math.max(height, pageHeight) })
-  await settle(page)
+  // Twice, since a part may grow with the window up to its limit.
+  for (let grown = 0; grown < 2; grown += 1) {
+    const pageHeight = Number(await page.evaluate('document.documentElement.scrollHeight'))
+    await page.setViewportSize({ width, height: Math.max(height, pageHeight) })
+    await settle(page)
+  }
+  // The reminder to verify lies below the window, however tall it is.
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
 }

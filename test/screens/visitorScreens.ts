@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { paths, testPaths } from '../../web/paths.ts'
 import { ADMIN_PASSWORD } from './adminPassword.ts'
-import { holdBack, press, remember, reply, wake } from './arrangements.ts'
+import { holdBack, press, remember, reply, waitForDialog, wake } from './arrangements.ts'
 import type { Screen } from './screens.ts'
 
 const ANSWERS = {
@@ -21,6 +21,22 @@ const steps = [1, 2, 3, 4, 5, 6, 7].map((step) => ({
 }))
 
 const link = `${paths.verifyEmail}?token=some-token`
+const RESET_LINK = '/?reset=some-token'
+async function changePassword(page: Page): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill('an orrery of brass')
+  await press('Save the new password')(page)
+  await page.getByText('This link no longer works').waitFor()
+}
+
+/** As in a browser that keeps none: the server accepts the password and knows nobody afterwards. */
+const dropCookies = reply('auth/login', {})
+async function enterPassword(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('an orrery of brass')
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByText("your browser didn't keep our cookie").waitFor()
+}
+
 const askConsent = remember('consent', '')
 
 /** What needs no account. */
@@ -28,11 +44,14 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'landing', path: paths.landing, act: wake },
   { name: 'landing, session unknown', path: paths.landing, arrange: holdBack('auth/user'), act: wake },
   { name: 'landing, consent', path: paths.landing, arrange: askConsent, act: wake },
-  { name: 'sign in', path: paths.signIn },
+  { name: 'sign in', path: paths.signInDialog },
+  { name: 'sign in, without cookies', path: paths.signInDialog, arrange: dropCookies, act: enterPassword },
   { name: 'sign up', path: '/?auth=signup' },
   { name: 'forgotten password', path: paths.forgotDialog },
-  { name: 'reset password', path: '/?reset=some-token' },
-  { name: 'Google refused', path: '/?authError=access_denied' },
+  { name: 'reset password', path: RESET_LINK },
+  { name: 'reset password, used link', path: RESET_LINK, act: changePassword },
+  { name: 'privacy choices', path: paths.privacyDialog },
+  { name: 'Google refused', path: '/?authError=google_failed' },
   { name: 'reading of a sign', path: paths.readingDialog, reads: 'horoscope/signs/*' },
   { name: 'sample chart', path: paths.sampleChart },
   ...steps,
@@ -40,7 +59,10 @@ export const visitorScreens: readonly Screen[] = [
     name: 'onboarding, sign up',
     path: `${paths.onboarding}?step=6`,
     arrange: answerAll,
-    act: press('Continue and Sign Up'),
+    async act(page: Page) {
+      await press('Continue and Sign Up')(page)
+      await waitForDialog(page)
+    },
   },
   { name: 'verify email', path: link, reads: 'auth/verify-email/*' },
   { name: 'verify email, no token', path: paths.verifyEmail },

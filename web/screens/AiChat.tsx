@@ -36,7 +36,10 @@ function Conversation() {
   const [text, setText] = useState('')
   const talk = useChat(() => setGateOpen(true))
   const usage = useReply(chat.readChatUsage, {})
-  const bigThree = useReply(reading.readBigThree, {}, { enabled: hasBirthData(useProfile().data ?? NOBODY) })
+  const profile = useProfile()
+  const bigThree = useReply(reading.readBigThree, {}, { enabled: hasBirthData(profile.data ?? NOBODY) })
+  // The first questions are about it: with others in their place meanwhile, everything would move.
+  const isWelcomeReady = !profile.isLoading && !bigThree.isLoading
   const { pending, exchanges, latest, isSending } = talk
   const isEmpty = exchanges.length === 0 && !pending
   const question = useRef<HTMLTextAreaElement>(null)
@@ -76,7 +79,12 @@ function Conversation() {
     <ChatFrame composer={composer} latest={talk.reply} isWaiting={isSending}>
       <AsyncBoundary result={latest} fallback={skeleton} failed="We couldn't load your conversation.">
         {() =>
-          isEmpty && <Welcome bigThree={bigThree.data} onChoose={hasActiveAccess ? begin : () => setGateOpen(true)} />
+          isEmpty &&
+          (isWelcomeReady ? (
+            <Welcome bigThree={bigThree.data} onChoose={hasActiveAccess ? begin : () => setGateOpen(true)} />
+          ) : (
+            skeleton
+          ))
         }
       </AsyncBoundary>
       {!isEmpty && (

@@ -1,9 +1,12 @@
+import type Stripe from 'stripe'
+
 interface Refused {
   type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error' | 'rate_limit_error'
   code?: string
   decline_code?: string
   message: string
   param?: string
+  setup_intent?: Stripe.SetupIntent
 }
 
 /** An error as Stripe answers it. */
@@ -36,3 +39,12 @@ export const declined = (): StripeRefusal =>
 
 export const invalid = (message: string, code?: string): StripeRefusal =>
   new StripeRefusal(400, { type: 'invalid_request_error', message, ...(code !== undefined && { code }) })
+
+/** An intent is confirmed once. The error carries it, which tells a second tab that the card is saved. */
+export const unexpectedState = (intent: Stripe.SetupIntent): StripeRefusal =>
+  new StripeRefusal(400, {
+    type: 'invalid_request_error',
+    code: 'setup_intent_unexpected_state',
+    message: `This SetupIntent is ${intent.status} and cannot be confirmed.`,
+    setup_intent: intent,
+  })

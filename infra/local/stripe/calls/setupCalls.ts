@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { listOf, metadataOf, textOf } from '../formBody.ts'
 import { asksForAuthentication, isDeclined, newPaymentMethod } from '../objects/customers.ts'
 import { newPaymentIntent, newSetupIntent } from '../objects/intents.ts'
-import { invalid, missing } from '../StripeRefusal.ts'
+import { invalid, missing, unexpectedState } from '../StripeRefusal.ts'
 import type { Call, CallNeeds } from './Call.ts'
 
 export function setupCalls({ ledger, now }: CallNeeds): Record<string, Call> {
@@ -50,8 +50,7 @@ export function confirmSetup(
 ): Stripe.SetupIntent {
   const intent = ledger.setupIntents.get(id)
   if (!intent) throw missing('setupintent', id)
-  if (intent.status === 'succeeded' || intent.status === 'canceled')
-    throw invalid(`This SetupIntent is ${intent.status} and cannot be confirmed.`)
+  if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent)
   const number = card.replace(/\D/g, '')
   if (isDeclined(number)) return refuse({ emit }, intent, 'Your card was declined.')
   if (asksForAuthentication(number)) {

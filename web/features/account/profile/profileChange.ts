@@ -21,7 +21,8 @@ export function formValuesOf(profile: Profile): ProfileFormValues {
     birthTime: isTimeUnknown ? '' : (profile.birthTime ?? ''),
     isTimeUnknown,
     birthPlace: profile.birthPlace ?? '',
-    birthPlaceId: profile.birthPlaceId,
+    // A place that was typed and found is as good as one that was chosen: nothing is suggested for it.
+    birthPlaceId: profile.birthPlaceId ?? profile.place?.id ?? null,
   }
 }
 

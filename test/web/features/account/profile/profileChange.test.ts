@@ -34,6 +34,22 @@ test('a deleted birth time is sent as empty, so that validation rejects it', () 
   expect(changed(timeKnown, { birthTime: '' })).toEqual({ birthTime: '', birthTimeKnown: true })
 })
 
+test('a place that was typed and found counts as chosen, so that nothing is suggested for it', () => {
+  const lisbon = {
+    id: '2267057',
+    name: 'Lisbon',
+    admin1: '',
+    country: 'PT',
+    lat: 38.7,
+    lon: -9.1,
+    zone: 'Europe/Lisbon',
+  }
+
+  const { birthPlaceId } = formValuesOf(aProfile({ birthPlace: 'Lisbon', place: lisbon }))
+
+  expect(birthPlaceId).toBe('2267057')
+})
+
 test('typing a place clears the id of the place chosen before', () => {
   expect(changed(timeKnown, { birthPlace: 'Porto', birthPlaceId: null })).toEqual({
     birthPlace: 'Porto',
