@@ -7,7 +7,7 @@ import { figure } from './figure.ts'
 let orrery: Orrery
 let kinds = 0
 beforeAll(async () => {
-  orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none' })
+  orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none', schedules: false })
 })
 afterAll(() => {
   figure('B79', `${kinds} kinds of answers with exactly their headers`)

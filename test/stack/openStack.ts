@@ -4,17 +4,19 @@ import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
 import { slowness } from '../setup/slowness.ts'
 import type { Visitor } from './aVisitor.ts'
 
+const OPTIONS = { port: 0, data: 'memory', pages: 'none', schedules: false } as const
+
 export interface EmailParts {
   to: string
   subject: string
   text: string
 }
 
-/** The whole stack, without its pages and on a table of its own, for the tests of one file. */
+/** The whole stack, without its pages and on a table of its own, for the tests of one file. Jobs run when they are called. */
 export function openStack({ openAi }: Pick<Options, 'openAi'> = {}) {
   let orrery: Orrery
   beforeAll(async () => {
-    orrery = await startOrrery({ port: 0, data: 'memory', pages: 'none', slowness: slowness(), openAi })
+    orrery = await startOrrery({ ...OPTIONS, slowness: slowness(), openAi })
   })
   afterAll(() => orrery.stop())
 
