@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import Stripe from 'stripe'
 import { newAccount } from '../../functions/domain/account/account.ts'
+import type { ListPlace } from '../../functions/domain/admin/listPlace.ts'
 import { noJobTrigger } from '../../functions/domain/ports/jobTrigger.ts'
 import { drainEvents } from '../../functions/flows/billing/drainEvents.ts'
 import { expireCheckouts } from '../../functions/flows/billing/expireCheckouts.ts'
@@ -17,12 +18,12 @@ import { cursorStore } from '../../functions/store/cursors.ts'
 import { customerStore } from '../../functions/store/customers.ts'
 import { deletionStore } from '../../functions/store/deletions.ts'
 import { directoryStore } from '../../functions/store/directory.ts'
-import { directoryIndex } from '../../functions/store/directoryIndex.ts'
+import { directoryIndex, placeOf } from '../../functions/store/directoryIndex.ts'
 import { entitlementStore } from '../../functions/store/entitlements.ts'
 import { erasureStore } from '../../functions/store/erasure.ts'
 import { eventStore } from '../../functions/store/events.ts'
 import { googleStore } from '../../functions/store/google.ts'
-import { idIn } from '../../functions/store/keys.ts'
+import { idIn, searchKeys } from '../../functions/store/keys.ts'
 import { limitStore } from '../../functions/store/limits.ts'
 import { outboxStore } from '../../functions/store/outbox.ts'
 import { sessionStore } from '../../functions/store/sessions.ts'
@@ -41,8 +42,11 @@ const WEBHOOK_SECRET = 'whsec_secret_of_the_checks'
 
 export type Payments = Awaited<ReturnType<Awaited<ReturnType<typeof openPayments>>['fresh']>>
 
-/** The flows of billing without sessions and HTTP: on real stores, the real gateway and Stripe's double. */
-export async function openPayments() {
+/**
+ * The flows of billing without sessions and HTTP: on real stores, the real gateway and Stripe's double. A direct one asks
+ * the table without AWS's library, for tests of a hundred thousand calls.
+ */
+export async function openPayments({ isDirect = false } = {}) {
   const database = await dynoxide()
   let stripe: ReturnType<typeof stripeDouble>
   const server = createServer((request, response) => void stripe.handle(request, response)).listen(0, '127.0.0.1')
@@ -51,8 +55,13 @@ export async function openPayments() {
 
   /** An empty table and an empty Stripe, whose events are held until somebody releases them. */
   async function fresh() {
-    const table = await database.emptyTable()
+    const table = await (isDirect ? database.directTable() : database.emptyTable())
     let now = NOW
+    let stripeCalls = Number.POSITIVE_INFINITY
+    const takeFault = () => {
+      stripeCalls -= 1
+      return stripeCalls < 0 ? ('down' as const) : undefined
+    }
     const post = async (body: string, signature: string) => {
       await receiveEvent(hookNeeds(table), { body: Buffer.from(body), signature, now })
       return 200
@@ -62,7 +71,7 @@ export async function openPayments() {
       webhookSecret: () => WEBHOOK_SECRET,
       url,
       clock: { now: () => new Date(now * 1000) },
-      faults: faults(),
+      faults: { ...faults(), take: takeFault },
       post,
     })
     double.webhooks.setMode('hold')
@@ -106,6 +115,10 @@ export async function openPayments() {
         for (const event of double.ledger.events.values()) await post(...signed(event, now))
       },
       runJobs,
+      /** So many more calls reach Stripe, and no other. */
+      loseStripeAfter: (calls: number) => {
+        stripeCalls = calls
+      },
       /** Delivers what Stripe has sent before. */
       async deliverAndRunJobs(): Promise<void> {
         await double.tick()
@@ -148,17 +161,17 @@ function needsOf({ table, url, now }: { table: Table; url: string; now: () => Ep
   const deletions = deletionStore(opened)
   return {
     accounts: accountStore(opened),
-    deletions: { ...deletions, listDue: dueRows(table, 'DELETION') },
+    deletions: { ...deletions, ...dueRows(table, 'DELETION') },
     erasure: erasureStore(opened),
     directory: directoryStore(opened),
-    directoryIndex: directoryIndex(opened),
+    directoryIndex: { ...directoryIndex(opened), listNext: listPeople(table) },
     sessions: sessionStore(opened),
     triggerDeletion: noJobTrigger,
-    checkouts: { ...checkouts, due: { ...checkouts.due, listDue: dueRows(table, 'CHECKOUT') } },
+    checkouts: { ...checkouts, due: { ...checkouts.due, ...dueRows(table, 'CHECKOUT') } },
     cursors: cursorStore(opened),
     customers: customerStore(opened),
-    entitlements: { ...entitlements, due: { ...entitlements.due, listDue: dueRows(table, 'ENTITLEMENT') } },
-    events: { ...eventStore(opened), listDue: dueRows(table, 'EVENT') },
+    entitlements: { ...entitlements, due: { ...entitlements.due, ...dueRows(table, 'ENTITLEMENT') } },
+    events: { ...eventStore(opened), ...dueRows(table, 'EVENT') },
     googleSignIns: googleStore(opened),
     limits: limitStore(opened),
     // No job sends mails here, so none is late.
@@ -180,23 +193,28 @@ const hookNeeds = (table: Table) => ({
 })
 
 /**
- * What may be due, in one read: a table of one person needs no index, and the index has tests of its own. It changes
- * nothing, so it is no place to die either.
+ * What is due, in one read: a table of one person needs no index, and the index has tests of its own. It changes nothing,
+ * so it is no place to die either.
  */
-const dueRows =
-  ({ client, name }: Table, kind: 'CHECKOUT' | 'DELETION' | 'ENTITLEMENT' | 'EVENT') =>
-  async (): Promise<string[]> => {
-    const { Items = [] } = await client.send(
-      new ScanCommand({
-        TableName: name,
-        FilterExpression: 'begins_with(duePk, :kind)',
-        ExpressionAttributeValues: { ':kind': `DUE#${kind}#` },
-      }),
-    )
-    return Items.map((row) =>
-      (kind === 'EVENT' || kind === 'DELETION' ? idIn.event : idIn.account)({ pk: row.pk, sk: row.sk }),
-    )
+function dueRows(table: Table, kind: 'CHECKOUT' | 'DELETION' | 'ENTITLEMENT' | 'EVENT') {
+  const idOf = kind === 'EVENT' || kind === 'DELETION' ? idIn.event : idIn.account
+  async function listDue(by: EpochSeconds): Promise<string[]> {
+    const isDue = 'begins_with(duePk, :kind) AND dueAt <= :by'
+    return (await scan(table, isDue, { ':kind': `DUE#${kind}#`, ':by': by })).map(idOf)
   }
+  return { listDue, listOverdue: listDue }
+}
+
+/** Everybody in the directory, the same way. */
+const listPeople = (table: Table) => async (): Promise<ListPlace[]> => {
+  const people = await scan(table, 'begins_with(searchPk, :people)', { ':people': searchKeys.people(0).slice(0, -1) })
+  return people.map(({ searchSk }) => placeOf(String(searchSk)))
+}
+
+async function scan({ client, name }: Table, condition: string, values: Record<string, unknown>): Promise<Row[]> {
+  const filter = { FilterExpression: condition, ExpressionAttributeValues: values }
+  return ((await client.send(new ScanCommand({ TableName: name, ...filter }))).Items ?? []) as Row[]
+}
 
 /** As Stripe's own library signs it. */
 function signed(event: Stripe.Event, timestamp: number): [body: string, signature: string] {

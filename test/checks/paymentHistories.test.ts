@@ -6,13 +6,13 @@ import { openPayments } from './openPayments.ts'
 import { beginnings, paymentCommands, settle } from './paymentCommands.ts'
 import { aPaymentModel } from './paymentModel.ts'
 
-/** As many as fit in about ten seconds of a processor. More are for whoever changes how money moves. */
-const HISTORIES = Number(process.env.PAYMENT_HISTORIES ?? 25)
+/** More, and from other seeds, are for whoever changes how money moves. */
+const HISTORIES = Number(process.env.PAYMENT_HISTORIES ?? 500)
 const SEED = Number(process.env.PAYMENT_SEED ?? 1)
 
 let world: Awaited<ReturnType<typeof openPayments>>
 beforeAll(async () => {
-  world = await openPayments()
+  world = await openPayments({ isDirect: true })
 })
 afterAll(() => world.stop())
 

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { type Table, tableOf } from '../../functions/store/table.ts'
 import { startDatabase } from '../../infra/local/aws/startDatabase.ts'
+import { directClient } from './directClient.ts'
 import { refuseStaleReads } from './refuseStaleReads.ts'
 
 interface Dynoxide {
   endpoint: string
   /** A table like the product's, with nothing in it. */
   emptyTable: () => Promise<Table>
+  /** The same for a test of a hundred thousand calls. */
+  directTable: () => Promise<Table>
   stop: () => Promise<void>
 }
 
@@ -30,11 +33,14 @@ export async function dynoxide({ isStrict = false } = {}): Promise<Dynoxide> {
     await client.send(new CreateTableCommand({ ...TABLE, TableName: name }))
     return tableOf(client, name)
   }
+  const direct = directClient(endpoint)
+  const directTable = async () => ({ client: direct.client, name: (await emptyTable()).name })
   const stop = () => {
     client.destroy()
+    direct.destroy()
     return database?.stop() ?? Promise.resolve()
   }
-  return { endpoint, emptyTable, stop }
+  return { endpoint, emptyTable, directTable, stop }
 }
 
 const text = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' as const })

@@ -1,4 +1,4 @@
-import { after, DAY, type EpochSeconds } from '../../../shared/domain/time.ts'
+import { after, DAY } from '../../../shared/domain/time.ts'
 import type { Claim } from './entitlement.ts'
 import type { SubscriptionSnapshot } from './subscriptionSnapshot.ts'
 
@@ -27,11 +27,12 @@ export function claimOf(subscription: SubscriptionSnapshot): Claim {
   }
 }
 
-/** A cancelled trial keeps access until the trial ends. */
-const trialClaim = ({ renews, trialEndsAt, periodEndsAt }: SubscriptionSnapshot) => {
-  const end = trialEndsAt ?? periodEndsAt
-  return renews
-    ? ({ status: 'trial', trialEndsAt: end, subscriptionEndsAt: null } as const)
+/** A cancelled trial keeps access to its end. One that is to end on a later day is charged before: a trial like any other. */
+const trialClaim = ({ renews, cancelsAt, trialEndsAt, periodEndsAt }: SubscriptionSnapshot) => {
+  const trialEnd = trialEndsAt ?? periodEndsAt
+  const end = cancelsAt ?? trialEnd
+  return renews || end > trialEnd
+    ? ({ status: 'trial', trialEndsAt: trialEnd, subscriptionEndsAt: null } as const)
     : ({ status: 'cancelled', trialEndsAt: end, subscriptionEndsAt: end } as const)
 }
 
@@ -41,9 +42,12 @@ const paidClaim = ({ renews, cancelsAt, periodEndsAt }: SubscriptionSnapshot) =>
     : ({ status: 'cancelled', trialEndsAt: null, subscriptionEndsAt: cancelsAt ?? periodEndsAt } as const)
 
 /** Stripe has begun the period that was not paid for, so the window counts from its start. */
-const pastDueClaim = ({ renews, periodStartedAt }: SubscriptionSnapshot) => ({
-  status: renews ? ('active' as const) : ('cancelled' as const),
-  trialEndsAt: null,
-  subscriptionEndsAt: after(periodStartedAt, RETRY_WINDOW) satisfies EpochSeconds,
-  isPastDue: true as const,
-})
+const pastDueClaim = ({ renews, cancelsAt, periodStartedAt }: SubscriptionSnapshot) => {
+  const windowEnd = after(periodStartedAt, RETRY_WINDOW)
+  return {
+    status: renews ? ('active' as const) : ('cancelled' as const),
+    trialEndsAt: null,
+    subscriptionEndsAt: cancelsAt !== null && cancelsAt < windowEnd ? cancelsAt : windowEnd,
+    isPastDue: true as const,
+  }
+}

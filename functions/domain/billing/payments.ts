@@ -75,6 +75,7 @@ export interface Payments {
    */
   createSubscription(subscription: NewSubscription): Promise<SubscriptionSnapshot | 'failed'>
   listSubscriptions(customerId: string): Promise<SubscriptionSnapshot[]>
+  /** One that has ended is answered as it is. */
   setRenewal(change: { id: string; renews: boolean; idempotencyKey: string }): Promise<SubscriptionSnapshot>
   /** `now` ends the trial and charges the first month at once: a card that fails leaves it past due. */
   setTrialEnd(change: {
@@ -82,7 +83,7 @@ export interface Payments {
     trialEndsAt: EpochSeconds | 'now'
     idempotencyKey: string
   }): Promise<SubscriptionSnapshot>
-  /** Ends it at once, and what is past due is not owed any more. One that has ended already, or is gone, stays so. */
+  /** Ends it at once, and what is past due is not owed any more, also where it has ended already. */
   endSubscription(id: string): Promise<void>
   setCard(change: { id: string; paymentMethodId: string }): Promise<void>
 

@@ -29,9 +29,9 @@ export interface SubscriptionSnapshot {
   status: StripeStatus
   /** Whether it goes on after the end of the trial or the period. */
   renews: boolean
-  /** When it is to end although its period goes on, as an operator may have chosen at Stripe. */
+  /** The instant at which it is to end, where one was set: by Stripe's own pages, or by an operator for another day. */
   cancelsAt: EpochSeconds | null
-  /** When it was chosen that it ends with its trial or period. */
+  /** When it was chosen that it ends. */
   cancelledAt: EpochSeconds | null
   /** An operator has ended its trial to charge the first month. */
   isConverted: boolean
@@ -42,12 +42,18 @@ export interface SubscriptionSnapshot {
   amount: number
   createdAt: EpochSeconds
   latestInvoiceId: string | undefined
+  /** Its newest invoice waits to be paid. Known of lists only. */
+  hasOpenInvoice: boolean
   card: CardSummary | null
 }
 
 /** A subscription that gives access, or may again without anybody's doing. */
 export const isLive = ({ status }: SubscriptionSnapshot): boolean =>
   status === 'trialing' || status === 'active' || status === 'past_due'
+
+/** It is over, and Stripe would still take what was never paid for it: by its own page, or by an operator's click. */
+export const isOwedAfterEnd = ({ status, hasOpenInvoice }: SubscriptionSnapshot): boolean =>
+  status === 'canceled' && hasOpenInvoice
 
 /** Made by a checkout of ours: the company's account at Stripe may have subscriptions to other things. */
 export const isOurs = ({ accountId, attempt }: SubscriptionSnapshot): boolean =>

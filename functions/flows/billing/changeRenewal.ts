@@ -78,8 +78,10 @@ async function change(needs: ChangeRenewalNeeds, asked: Change): Promise<Entitle
   await countDistinct(needs, { what, accountId, id: `${id}-${version}`, allowed: CHANGES, now })
   return orLookAgain(needs, asked, async () => {
     const changed = await needs.payments.setRenewal({ id, renews, idempotencyKey: newId('chg') })
-    // Stripe would go on trying to collect what is open, and nobody is charged after a cancellation.
-    if (!renews && changed.status === 'past_due') await needs.payments.endSubscription(id)
+    // Stripe would go on trying to collect what is open, and nobody is charged after a cancellation. It may have ended in
+    // an earlier call that has crashed.
+    if (!renews && (changed.status === 'past_due' || changed.status === 'canceled'))
+      await needs.payments.endSubscription(id)
     return syncSubscription(needs, { accountId, now })
   })
 }

@@ -8,6 +8,7 @@ import type { Payments } from '../../domain/billing/payments.ts'
 import {
   isChargedInError,
   isLive,
+  isOwedAfterEnd,
   pickSubscription,
   type SubscriptionSnapshot,
 } from '../../domain/billing/subscriptionSnapshot.ts'
@@ -42,9 +43,12 @@ export async function syncSubscription(
   { accountId, now }: Sync,
 ): Promise<Entitlement | Claim | undefined> {
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const [record, customer] = await Promise.all([needs.accounts.find(accountId), needs.customers.find(accountId)])
+    // In this order: by the list of a customer who was replaced meanwhile, the access of the next one would end.
+    const record = await needs.accounts.find(accountId)
+    const customer = await needs.customers.find(accountId)
     if (!customer) return record?.entitlement
     const subscriptions = await needs.payments.listSubscriptions(customer.customerId)
+    for (const { id } of subscriptions.filter(isOwedAfterEnd)) await needs.payments.endSubscription(id)
     if (record?.account.status !== 'active') return endAll(needs, subscriptions)
     const before = record.entitlement
     const subscription = await onlyOne(needs, await undoErrors(needs, { accountId, subscriptions, now }))

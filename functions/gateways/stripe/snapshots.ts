@@ -21,15 +21,18 @@ export function subscriptionSnapshot(subscription: Stripe.Subscription): Subscri
   const [item] = subscription.items.data
   const method = subscription.default_payment_method
   const card = typeof method === 'object' ? method?.card : undefined
+  const { latest_invoice: invoice, cancel_at: cancelsAt } = subscription
+  // In flexible billing mode, Stripe's customer portal sets the instant and leaves `cancel_at_period_end` as it is.
+  const isCancelled = subscription.cancel_at_period_end || cancelsAt !== null
   return {
     id: subscription.id,
     customerId: idOf(subscription.customer)!,
     accountId: subscription.metadata.accountId,
     attempt: subscription.metadata.attempt,
     status: statusOf(subscription.status),
-    renews: !subscription.cancel_at_period_end && subscription.cancel_at === null,
-    cancelsAt: instant(subscription.cancel_at),
-    cancelledAt: subscription.cancel_at_period_end ? instant(subscription.canceled_at) : null,
+    renews: !isCancelled,
+    cancelsAt: instant(cancelsAt),
+    cancelledAt: isCancelled ? instant(subscription.canceled_at) : null,
     isConverted: subscription.metadata.converted === 'yes',
     trialEndsAt: instant(subscription.trial_end),
     periodStartedAt: epochSeconds(item?.current_period_start ?? subscription.start_date),
@@ -37,7 +40,8 @@ export function subscriptionSnapshot(subscription: Stripe.Subscription): Subscri
     currency: subscription.currency,
     amount: item?.price.unit_amount ?? 0,
     createdAt: epochSeconds(subscription.created),
-    latestInvoiceId: idOf(subscription.latest_invoice),
+    latestInvoiceId: idOf(invoice),
+    hasOpenInvoice: typeof invoice === 'object' && invoice?.status === 'open',
     card: card ? { brand: card.brand, last4: card.last4 } : null,
   }
 }

@@ -18,7 +18,8 @@ type SubscriptionCalls = Pick<
   | 'listAllSubscriptions'
 >
 
-const CARD = ['data.default_payment_method']
+const CARD = 'data.default_payment_method'
+const INVOICE = 'data.latest_invoice'
 const PAGE = 100
 /** A trial whose payment method has gone ends instead of piling up invoices. */
 const TRIAL_SETTINGS = { end_behavior: { missing_payment_method: 'cancel' } } as const
@@ -83,16 +84,20 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
 
     async listSubscriptions(customer) {
       const listed = await ask((stripe) =>
-        unlessMissing(stripe.subscriptions.list({ customer, status: 'all', limit: PAGE, expand: CARD })),
+        unlessMissing(stripe.subscriptions.list({ customer, status: 'all', limit: PAGE, expand: [CARD, INVOICE] })),
       )
       return (listed?.data ?? []).map(subscriptionSnapshot)
     },
 
     async setRenewal({ id, renews, idempotencyKey }) {
-      const changed = await ask((stripe) =>
-        stripe.subscriptions.update(id, { cancel_at_period_end: !renews }, { idempotencyKey }),
-      )
-      return subscriptionSnapshot(changed)
+      const update = (changes: Stripe.SubscriptionUpdateParams, key: string) =>
+        ask((stripe) =>
+          unlessOver(stripe, { id, asked: stripe.subscriptions.update(id, changes, { idempotencyKey: key }) }),
+        )
+      const changed = await update({ cancel_at_period_end: !renews }, idempotencyKey)
+      // An instant that was set on its own has to be cleared on its own: Stripe refuses both in one call.
+      const isStillEnding = renews && !isOver(changed) && changed.cancel_at !== null
+      return subscriptionSnapshot(isStillEnding ? await update({ cancel_at: '' }, `${idempotencyKey}:at`) : changed)
     },
 
     async setTrialEnd({ id, trialEndsAt, idempotencyKey }) {
@@ -116,9 +121,10 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
 
     async endSubscription(id) {
       const found = await ask((stripe) => unlessMissing(stripe.subscriptions.retrieve(id)))
-      if (!found || isOver(found)) return
-      await ask((stripe) => unlessMissing(stripe.subscriptions.cancel(id)))
-      if (found.status === 'past_due') await voidOpenInvoices(id)
+      if (!found) return
+      if (!isOver(found)) await ask((stripe) => unlessMissing(stripe.subscriptions.cancel(id)))
+      // An earlier call may have ended it and crashed here.
+      if (found.status === 'past_due' || isOver(found)) await voidOpenInvoices(id)
     },
 
     async setCard({ id, paymentMethodId }) {
@@ -127,7 +133,12 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
 
     async listAllSubscriptions(after) {
       const page = await ask((stripe) =>
-        stripe.subscriptions.list({ status: 'all', limit: PAGE, ...(after && { starting_after: after }) }),
+        stripe.subscriptions.list({
+          status: 'all',
+          limit: PAGE,
+          expand: [INVOICE],
+          ...(after && { starting_after: after }),
+        }),
       )
       const subscriptions = page.data.map(subscriptionSnapshot)
       return { subscriptions, next: page.has_more ? subscriptions.at(-1)?.id : undefined }
@@ -136,6 +147,21 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
 }
 
 const isOver = ({ status }: Stripe.Subscription) => status === 'canceled' || status === 'incomplete_expired'
+
+/** Stripe changes nothing of a subscription that has ended; how it ended is the answer. */
+async function unlessOver(
+  stripe: Stripe,
+  { id, asked }: { id: string; asked: Promise<Stripe.Subscription> },
+): Promise<Stripe.Subscription> {
+  try {
+    return await asked
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    const found = await stripe.subscriptions.retrieve(id)
+    if (isOver(found)) return found
+    throw error
+  }
+}
 
 const isOurs = (price: Stripe.Price, currency: CurrencyCode): boolean =>
   price.unit_amount === priceBook[currency].monthly &&

@@ -84,14 +84,25 @@ function update(needs: CallNeeds, { subscription, form }: { subscription: Stripe
   const [item] = subscription.items.data
   if (form.cancel_at_period_end !== undefined) {
     const isCancelled = form.cancel_at_period_end === 'true'
+    if (form.cancel_at !== undefined) throw invalid('You may only specify one of: cancel_at, cancel_at_period_end.')
+    // An instant that was set on its own, as by Stripe's portal, stays.
+    if (isCancelled || subscription.cancel_at_period_end)
+      cancelAt(needs, { subscription, at: isCancelled ? item!.current_period_end : null })
     subscription.cancel_at_period_end = isCancelled
-    subscription.cancel_at = isCancelled ? item!.current_period_end : null
-    subscription.canceled_at = isCancelled ? needs.now() : null
+  }
+  if (form.cancel_at !== undefined) {
+    cancelAt(needs, { subscription, at: form.cancel_at === '' ? null : Number(form.cancel_at) })
+    subscription.cancel_at_period_end = false
   }
   Object.assign(subscription.metadata, metadataOf(form))
   const method = textOf(form, 'default_payment_method')
   if (method) subscription.default_payment_method = method
   if (form.trial_end !== undefined) moveTrialEnd(needs, { subscription, to: String(form.trial_end) })
+}
+
+function cancelAt({ now }: CallNeeds, { subscription, at }: { subscription: Stripe.Subscription; at: number | null }) {
+  subscription.cancel_at = at
+  subscription.canceled_at = at === null ? null : now()
 }
 
 /** The month begins, and is charged, where the trial ends. */
@@ -106,9 +117,14 @@ function moveTrialEnd(needs: CallNeeds, { subscription, to }: { subscription: St
   else subscription.status = 'trialing'
 }
 
-/** With its payment method, where the call asks for it. */
+/** With its payment method and its newest invoice, where the call asks for them. */
 function expanded({ ledger }: CallNeeds, subscription: Stripe.Subscription, form: Form): Stripe.Subscription {
-  const isAsked = listOf(form, 'expand').some((path) => String(path).endsWith('default_payment_method'))
+  const isAsked = (name: string) => listOf(form, 'expand').some((path) => String(path).endsWith(name))
   const method = ledger.paymentMethods.get(String(subscription.default_payment_method))
-  return isAsked && method ? { ...subscription, default_payment_method: method } : subscription
+  const invoice = ledger.invoices.get(String(subscription.latest_invoice))
+  return {
+    ...subscription,
+    ...(isAsked('default_payment_method') && method && { default_payment_method: method }),
+    ...(isAsked('latest_invoice') && invoice && { latest_invoice: invoice }),
+  }
 }

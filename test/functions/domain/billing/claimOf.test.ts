@@ -18,6 +18,16 @@ test.each([
     aTrial({ trialEndsAt: null, periodEndsAt: later(DAY) }),
     { status: 'trial', trialEndsAt: later(DAY), subscriptionEndsAt: null },
   ],
+  [
+    'a trial that was cancelled for an instant keeps access until then',
+    aTrial({ renews: false, cancelsAt: later(DAY) }),
+    { status: 'cancelled', trialEndsAt: later(DAY), subscriptionEndsAt: later(DAY) },
+  ],
+  [
+    'a trial that is to end long after its first charge is a trial like any other',
+    aTrial({ renews: false, cancelsAt: later(4 * DAY) }),
+    { status: 'trial', trialEndsAt: later(3 * DAY), subscriptionEndsAt: null },
+  ],
   ['one that is paid for', aSubscription(), { status: 'active', trialEndsAt: null, subscriptionEndsAt: null }],
   [
     'one that was cancelled ends with its period',
@@ -33,6 +43,11 @@ test.each([
     'one whose charge failed goes on for seven days of the period that was not paid',
     aSubscription({ status: 'past_due', periodStartedAt: later(-DAY) }),
     { status: 'active', trialEndsAt: null, subscriptionEndsAt: later(6 * DAY), isPastDue: true },
+  ],
+  [
+    'one whose charge failed and that ends before the charge is given up',
+    aSubscription({ status: 'past_due', renews: false, cancelsAt: later(DAY) }),
+    { status: 'cancelled', trialEndsAt: null, subscriptionEndsAt: later(DAY), isPastDue: true },
   ],
   [
     'one whose charge failed after it was cancelled',

@@ -70,6 +70,40 @@ describe('what Stripe says of a subscription', () => {
     expect(needs.entitlementOf()?.status).toBe('trial')
   })
 
+  test('of a customer who is replaced between two reads leaves the access that comes with the next one', async () => {
+    const needs = moneyNeeds({ entitlement: paid })
+    const replaced = { ...paid, subscriptionId: 'sub_2', version: 5 }
+    const find: typeof needs.customers.find = async (accountId) => {
+      const customer = await needs.customers.find(accountId)
+      if (customer?.customerId !== 'cus_jane') return customer
+      needs.memory.customers.set(accountId, { customerId: 'cus_2' })
+      needs.memory.entitlements.set(accountId, replaced)
+      needs.payments.state.subscriptions = [aSubscription({ id: 'sub_2', customerId: 'cus_2' })]
+      return customer
+    }
+    // Over a slow line: whoever asks for both at once reads the account last.
+    const accounts = {
+      ...needs.accounts,
+      find: async (id: string) => {
+        for (let turn = 0; turn < 3; turn += 1) await new Promise((resume) => setImmediate(resume))
+        return needs.accounts.find(id)
+      },
+    }
+
+    await sync({ ...needs, accounts, customers: { ...needs.customers, find } })
+
+    expect(needs.entitlementOf()).toEqual(replaced)
+  })
+
+  test('that has ended with an open invoice is ended once more, so that nothing of it is owed', async () => {
+    const needs = moneyNeeds({ subscriptions: [aSubscription({ status: 'canceled', hasOpenInvoice: true })] })
+    const endSubscription = vi.fn(needs.payments.endSubscription)
+
+    await sync({ ...needs, payments: { ...needs.payments, endSubscription } })
+
+    expect(endSubscription).toHaveBeenCalledExactlyOnceWith('sub_1')
+  })
+
   test('is asked for nobody who is no customer', async () => {
     const needs = moneyNeeds({ entitlement: paid })
     needs.memory.customers.clear()
