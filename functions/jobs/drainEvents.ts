@@ -1,8 +1,8 @@
 import { drainEvents } from '../flows/billing/drainEvents.ts'
 import { job, TriggeredIds } from '../kit/job/job.ts'
-import { wireBillingJob } from '../wiring/billing.ts'
+import { wireDrainEvents } from '../wiring/billing.ts'
 
-const needs = wireBillingJob()
+const needs = wireDrainEvents()
 
 /** Runs every minute, and at once with the ids of events that have just come in. */
 export const handler = job(

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { reconcile } from '../flows/billing/reconcile.ts'
 import { job } from '../kit/job/job.ts'
-import { wireBillingJob } from '../wiring/billing.ts'
+import { wireReconcile } from '../wiring/billing.ts'
 
-const needs = wireBillingJob()
+const needs = wireReconcile()
 const Asked = z.object({ dryRun: z.optional(z.boolean()) })
 
 /** Runs every hour. An operator invokes it with `{ dryRun: true }` to see what differs and change nothing. */

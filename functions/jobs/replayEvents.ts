@@ -3,9 +3,9 @@ import { secondsOf } from '../../shared/domain/time.ts'
 import { listEvents } from '../flows/billing/listEvents.ts'
 import { replayEvents } from '../flows/billing/replayEvents.ts'
 import { job } from '../kit/job/job.ts'
-import { wireBillingJob } from '../wiring/billing.ts'
+import { wireReplayEvents } from '../wiring/billing.ts'
 
-const needs = wireBillingJob()
+const needs = wireReplayEvents()
 const Asked = z.object({
   list: z.optional(z.literal(true)),
   id: z.optional(z.string()),

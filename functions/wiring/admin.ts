@@ -10,14 +10,13 @@ import { directoryIndex } from '../store/directoryIndex.ts'
 import { limitStore } from '../store/limits.ts'
 import { verificationStore } from '../store/verification.ts'
 import { money } from './billing.ts'
-import { members, secret, table, triggerFor } from './parts.ts'
+import { identityKey, members, secret, table, triggerFor } from './parts.ts'
 
 /* The composition root of the admin area. */
 
 export function wireAdmin() {
   const opened = table()
-  const needs = money(opened)
-  const key = needs.identityKey
+  const key = identityKey()
   const adminPasswordHash = secret('ADMIN_SECRET_ID')
   const sessions = {
     adminSessions: adminSessionStore(opened),
@@ -27,7 +26,8 @@ export function wireAdmin() {
   }
   return {
     ...members(opened, { identityKey: key }),
-    ...needs,
+    ...money(opened),
+    identityKey: key,
     ...sessions,
     admins: sessions,
     adminPasswordHash,

@@ -40,7 +40,6 @@ export function money(opened: ReturnType<typeof table>) {
     events: eventStore(opened),
     outbox: outboxStore(opened, trigger),
     payments: stripe(),
-    identityKey: identityKey(),
     clock,
     warn,
   }
@@ -48,10 +47,11 @@ export function money(opened: ReturnType<typeof table>) {
 
 export function wireBilling() {
   const opened = table()
-  const needs = money(opened)
+  const key = identityKey()
   return {
-    ...needs,
-    ...members(opened, { identityKey: needs.identityKey }),
+    ...money(opened),
+    ...members(opened, { identityKey: key }),
+    identityKey: key,
     limits: limitStore(opened),
     ownOrigin: environment.STAGE === 'local' ? environment.APP_ORIGIN : undefined,
   }
@@ -63,7 +63,13 @@ export function wirePayments() {
   return { payments: stripe(), customers: customerStore(opened), checkouts: checkoutStore(opened) }
 }
 
-export function wireBillingJob() {
+/** For jobs that make the entitlements what Stripe says. */
+export const wireBillingJob = () => money(table())
+
+/** For the job that may start a trial: the key names the card and the address whose trial is used. */
+export const wireDrainEvents = () => ({ ...wireBillingJob(), identityKey: identityKey() })
+
+export function wireReconcile() {
   const opened = table()
   return {
     ...money(opened),
@@ -72,6 +78,8 @@ export function wireBillingJob() {
     googleSignIns: googleStore(opened),
   }
 }
+
+export const wireReplayEvents = () => ({ events: eventStore(table()), payments: stripe(), clock })
 
 /** For the webhook: it may keep an event and wake a job, and knows no key of Stripe's API. */
 export const wireStripe = () => ({

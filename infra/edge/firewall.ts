@@ -1,6 +1,6 @@
 import { CfnIPSet, CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
-import { rateLimited } from '../../shared/contract/problem.ts'
+import { Problem, rateLimited } from '../../shared/contract/problem.ts'
 
 const FIVE_MINUTES = 300
 
@@ -14,25 +14,27 @@ export function firewall(scope: Construct, adminRanges: string[]): CfnWebACL {
     defaultAction: { allow: {} },
     visibilityConfig: metrics('Firewall'),
     customResponseBodies: {
-      rateLimited: { contentType: 'APPLICATION_JSON', content: JSON.stringify(rateLimitedBody()) },
+      rateLimited: problemBody(rateLimited(FIVE_MINUTES)),
+      notFound: problemBody(new Problem('NOT_FOUND')),
     },
     rules: [
       managedRules('AWSManagedRulesCommonRuleSet', 0, COUNTED_ONLY),
       managedRules('AWSManagedRulesKnownBadInputsRuleSet', 1),
       managedRules('AWSManagedRulesAmazonIpReputationList', 2),
       rateLimit('Everything', 3, 2000),
+      // Before the limits of the admin area, whose 429 would show that it is there.
+      ...(adminRanges.length > 0 ? [onlyFrom(scope, adminRanges, 4)] : []),
       // Every page load reads the session, and a whole school may share one address: only POST requests count.
-      rateLimit('SignIn', 4, 100, { andStatement: { statements: [startsWith('/api/auth/'), isMethod('POST')] } }),
-      rateLimit('Admin', 5, 30, startsWith('/api/admin/login')),
+      rateLimit('SignIn', 5, 100, { andStatement: { statements: [startsWith('/api/auth/'), isMethod('POST')] } }),
+      rateLimit('Admin', 6, 30, startsWith('/api/admin/login')),
       // An operator's session is a few calls per click, and several operators may share one address.
-      rateLimit('AdminArea', 6, 600, startsWith('/api/admin/')),
-      ...(adminRanges.length > 0 ? [onlyFrom(scope, adminRanges)] : []),
+      rateLimit('AdminArea', 7, 600, startsWith('/api/admin/')),
     ],
   })
 }
 
-/** As where there is nothing, so that nobody learns that there is more for others. */
-function onlyFrom(scope: Construct, ranges: string[]): CfnWebACL.RuleProperty {
+/** The same answer as where there is nothing, so that nobody learns that there is more for others. */
+function onlyFrom(scope: Construct, ranges: string[], priority: number): CfnWebACL.RuleProperty {
   const sets = [
     { id: 'AdminIpv4', ipAddressVersion: 'IPV4', addresses: ranges.filter((range) => !range.includes(':')) },
     { id: 'AdminIpv6', ipAddressVersion: 'IPV6', addresses: ranges.filter((range) => range.includes(':')) },
@@ -43,18 +45,29 @@ function onlyFrom(scope: Construct, ranges: string[]): CfnWebACL.RuleProperty {
     .map((arn): Statement => ({ notStatement: { statement: { ipSetReferenceStatement: { arn } } } }))
   return {
     name: 'AdminElsewhere',
-    priority: 7,
-    action: { block: { customResponse: { responseCode: 404 } } },
+    priority,
+    action: {
+      block: {
+        customResponse: {
+          responseCode: 404,
+          customResponseBodyKey: 'notFound',
+          responseHeaders: [
+            { name: 'cache-control', value: 'no-store' },
+            { name: 'x-content-type-options', value: 'nosniff' },
+          ],
+        },
+      },
+    },
     visibilityConfig: metrics('AdminElsewhere'),
     statement: { andStatement: { statements: [startsWith('/api/admin/'), ...elsewhere] } },
   }
 }
 
 /** The same body as the API's own, but for the request id: the request never reached the API. */
-function rateLimitedBody(): object {
-  const { message, code, details } = rateLimited(FIVE_MINUTES)
-  return { message, code, ...details }
-}
+const problemBody = ({ message, code, details }: Problem): CfnWebACL.CustomResponseBodyProperty => ({
+  contentType: 'APPLICATION_JSON',
+  content: JSON.stringify({ message, code, ...details }),
+})
 
 /** Rules that would block legitimate requests, and are therefore only counted. */
 const COUNTED_ONLY = [

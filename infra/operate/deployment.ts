@@ -3,6 +3,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Node } from 'constructs'
+import { adminRangesFrom } from '../edge/adminRanges.ts'
 import { settingsFromContext } from '../settings.ts'
 
 /** A deployment as its command names it. */
@@ -47,7 +48,7 @@ export function missingFor({ stacks, context }: Deployment, surroundings: Surrou
   return [
     !isKnown && 'Name one stack: Orrery-dev, Orrery-prod, Orrery-edge-dev or Orrery-edge-prod.',
     isKnown && (context.stage ?? 'dev') !== stage && `${stack} is of another stage: add -c stage=${stage}.`,
-    isKnown && !edge && settingsMissing({ stage, ...context }),
+    isKnown && problemIn(edge ? adminRangesFrom : settingsFromContext, { stage, ...context }),
     !hasCredentials(surroundings) &&
       'There are no AWS credentials: set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
     isProduction &&
@@ -56,10 +57,10 @@ export function missingFor({ stacks, context }: Deployment, surroundings: Surrou
   ].filter((each) => each !== false && each !== undefined)
 }
 
-/** The settings' own check, as cdk would make it after the build. */
-function settingsMissing(context: Record<string, string>): string | undefined {
+/** The stack's own check of its settings, as cdk would make it after the build. */
+function problemIn(read: (node: Node) => unknown, context: Record<string, string>): string | undefined {
   try {
-    settingsFromContext({ tryGetContext: (name: string) => context[name] } as Node)
+    read({ tryGetContext: (name: string) => context[name] } as Node)
     return undefined
   } catch (error) {
     return error instanceof Error ? `${error.message}.` : undefined

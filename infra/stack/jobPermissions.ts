@@ -11,9 +11,6 @@ export type JobName =
   | 'replayEvents'
   | 'updateDirectory'
 
-/** What a flow about money may touch. */
-const MONEY_ROWS = ['USER#', 'TRIAL#', 'EVENT#']
-
 export const jobPermissions: Record<JobName, FunctionPermissions> = {
   sendMail: {
     impact: 'Newcomers wait for their verification code, and emails about accounts are late.',
@@ -34,7 +31,7 @@ export const jobPermissions: Record<JobName, FunctionPermissions> = {
   },
   drainEvents: {
     impact: 'Renewals, failed charges and cancellations at Stripe are not noticed until the accounts are compared.',
-    writes: [...MONEY_ROWS, 'COUNTERS'],
+    writes: ['USER#', 'TRIAL#', 'EVENT#', 'COUNTERS'],
     due: ['EVENT'],
     index: ['customer'],
     secrets: ['identity', 'stripe'],
@@ -43,27 +40,27 @@ export const jobPermissions: Record<JobName, FunctionPermissions> = {
   },
   settleEntitlements: {
     impact: 'Nobody is reminded of a first charge, and what has ended is not written down.',
-    writes: [...MONEY_ROWS, 'COUNTERS'],
+    writes: ['USER#', 'COUNTERS'],
     due: ['ENTITLEMENT'],
-    secrets: ['identity', 'stripe'],
+    secrets: ['stripe'],
     triggers: ['sendMail'],
     memory: 512,
   },
   expireCheckouts: {
     impact: 'People whose checkout broke off cannot start their trial with another one.',
-    writes: [...MONEY_ROWS, 'COUNTERS'],
+    writes: ['USER#', 'TRIAL#', 'COUNTERS'],
     due: ['CHECKOUT'],
-    secrets: ['identity', 'stripe'],
+    secrets: ['stripe'],
     triggers: ['sendMail'],
     memory: 512,
   },
   reconcile: {
     impact: 'What no event has told us stays wrong: somebody may pay without access, or have access without paying.',
-    writes: [...MONEY_ROWS, 'COUNTERS'],
+    writes: ['USER#', 'COUNTERS'],
     index: ['customer', 'search'],
     reads: ['EMAIL#', 'GOOGLE#'],
     due: ['EVENT', 'ENTITLEMENT', 'CHECKOUT', 'MAIL', 'DELETION'],
-    secrets: ['identity', 'stripe'],
+    secrets: ['stripe'],
     triggers: ['sendMail'],
     memory: 512,
   },
@@ -71,8 +68,7 @@ export const jobPermissions: Record<JobName, FunctionPermissions> = {
     impact: 'Operators cannot see or replay events of Stripe that were missed or given up.',
     writes: ['EVENT#', 'COUNTERS'],
     due: ['EVENT', 'DEADEVENT'],
-    secrets: ['identity', 'stripe'],
-    triggers: ['sendMail'],
+    secrets: ['stripe'],
   },
   updateDirectory: {
     impact: 'Operators see old figures, and do not find people who have just joined or changed their name.',

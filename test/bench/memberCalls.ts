@@ -19,10 +19,16 @@ export async function call({ ask }: Pick<Visitor, 'ask'>, route: string, body?: 
   return answer
 }
 
+export const memberCalls = (url: string): Promise<void> =>
+  liveAsMember({ visitor: aVisitor(url), stack: localStack(url) })
+
+interface Living {
+  visitor: Pick<Visitor, 'ask'>
+  stack: Pick<LocalStack, 'runJob' | 'advanceClock' | 'grant' | 'mailTo'>
+}
+
 /** One newcomer who does everything once that a person can do, to the closing of the account. */
-export async function memberCalls(url: string): Promise<void> {
-  const stack = localStack(url)
-  const visitor = aVisitor(url)
+export async function liveAsMember({ visitor, stack }: Living): Promise<void> {
   const email = 'newcomer@example.com'
   await lookAround(visitor)
   await joinAs(visitor, { email, stack })
@@ -36,10 +42,10 @@ export async function memberCalls(url: string): Promise<void> {
 
 interface Joining {
   email: string
-  stack: LocalStack
+  stack: Living['stack']
 }
 
-async function lookAround(visitor: Visitor) {
+async function lookAround(visitor: Living['visitor']) {
   await call(visitor, 'GET /api/health')
   await call(visitor, 'GET /api/geo-info')
   await call(visitor, 'POST /api/set-currency', { currency: 'SGD' })
@@ -50,7 +56,7 @@ async function lookAround(visitor: Visitor) {
 }
 
 /** Registers, asks for more codes, confirms the address by a code and then opens the link as well. */
-async function joinAs(visitor: Visitor, { email, stack }: Joining) {
+async function joinAs(visitor: Living['visitor'], { email, stack }: Joining) {
   await call(visitor, 'POST /api/auth/register', { email, password: PASSWORD, firstName: 'N', lastName: 'C' })
   await call(visitor, 'POST /api/auth/send-otp', {})
   await stack.advanceClock(120)
@@ -63,7 +69,7 @@ async function joinAs(visitor: Visitor, { email, stack }: Joining) {
 }
 
 /** Starts a trial, cancels it twice and takes it up again, changes the card. */
-async function pay(visitor: Visitor) {
+async function pay(visitor: Living['visitor']) {
   const setUp = async (route: string) => {
     const { setupIntentId } = JSON.parse((await call(visitor, route, {})).text)
     // What the payment form does in the browser.
@@ -82,7 +88,7 @@ async function pay(visitor: Visitor) {
 }
 
 /** Reads everything twice: the first time opens the day and casts the chart. */
-async function read(visitor: Visitor, { email, stack }: Joining) {
+async function read(visitor: Living['visitor'], { email, stack }: Joining) {
   await stack.grant(email, 30)
   for (const path of ['/api/home', '/api/home', '/api/horoscope/daily', '/api/user/streak', '/api/natal-chart'])
     await call(visitor, `GET ${path}`)
@@ -100,7 +106,7 @@ async function read(visitor: Visitor, { email, stack }: Joining) {
   await call(visitor, 'GET /api/user/export')
 }
 
-async function changePasswords(visitor: Visitor, { email, stack }: Joining) {
+async function changePasswords(visitor: Living['visitor'], { email, stack }: Joining) {
   await call(visitor, 'POST /api/auth/logout')
   await call(visitor, 'POST /api/auth/login', { email, password: PASSWORD })
   await call(visitor, 'POST /api/auth/change-password', { currentPassword: PASSWORD, newPassword: NEXT_PASSWORD })
@@ -113,7 +119,7 @@ async function changePasswords(visitor: Visitor, { email, stack }: Joining) {
 }
 
 /** Connects another address's Google account, signs in by it and disconnects it again. */
-async function signInByGoogle(visitor: Visitor) {
+async function signInByGoogle(visitor: Living['visitor']) {
   await goToGoogle(visitor, '/api/auth/google/connect')
   await goToGoogle(visitor, '/api/auth/google')
   await call(visitor, 'POST /api/auth/google/disconnect')
@@ -121,7 +127,7 @@ async function signInByGoogle(visitor: Visitor) {
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
-async function goToGoogle(visitor: Visitor, path: string) {
+async function goToGoogle(visitor: Living['visitor'], path: string) {
   const asked = locationOf(await call(visitor, `GET ${path}`))
   const chosen = { email: 'newcomer@gmail.com', given_name: 'N', family_name: 'C', email_verified: 'on' }
   const body = String(new URLSearchParams([...new URL(asked).searchParams, ...Object.entries(chosen)]))

@@ -5,9 +5,11 @@ import { hashPassword } from '../../functions/domain/identity/passwords.ts'
 import { ensureData } from '../../infra/build/ensureData.ts'
 import { routeMatcher } from '../../infra/local/edge/routeMatcher.ts'
 import type { JobName } from '../../infra/stack/jobPermissions.ts'
+import type { HookName } from '../../infra/stack/permissions.ts'
 import { routeKey } from '../../shared/contract/endpoint.ts'
 import { api, webhooks } from '../../shared/contract/index.ts'
 import { after, type EpochSeconds, isoInstant } from '../../shared/domain/time.ts'
+import { callers } from '../fakes/callers.ts'
 import { dynoxide } from '../fakes/dynoxide.ts'
 import { anEvent, ORIGIN_SECRET } from '../makers/anEvent.ts'
 import { NOW } from '../makers/later.ts'
@@ -34,8 +36,15 @@ const CONTEXT = {} as Context
 
 export type Backend = Awaited<ReturnType<typeof openBackend>>
 
+interface Opening {
+  stage?: string
+  modelUrl?: string
+  /** Puts something between the functions and AWS: answers where they find AWS instead. */
+  guard?: (addresses: { database: string; others: string }) => string
+}
+
 /** Every function of the product in this process, on a table, a clock, a mailbox and a Google of the test's own. */
-export async function openBackend({ stage = 'local', modelUrl = '' } = {}) {
+export async function openBackend({ stage = 'local', modelUrl = '', guard }: Opening = {}) {
   let now = NOW
   const clock = { now: () => new Date(now * 1000), offset: () => 0, moveTo: () => {} }
   /** What Stripe posts, as CloudFront and the gateway hand it on. */
@@ -49,7 +58,10 @@ export async function openBackend({ stage = 'local', modelUrl = '' } = {}) {
   ensureData()
   const [database, others] = await Promise.all([dynoxide(), externalServices(clock, SECRETS, receiveEvent)])
   const table = await database.emptyTable()
-  stubEnvironment({ database: database.endpoint, others: others.url, table: table.name, stage, modelUrl })
+  const direct = { database: database.endpoint, others: others.url }
+  const aws = guard?.(direct)
+  const addresses = { ...direct, database: aws ?? direct.database, aws: aws ?? direct.others }
+  stubEnvironment({ ...addresses, table: table.name, stage, modelUrl })
   const routes = await openRoutes()
 
   const TableName = table.name
@@ -70,9 +82,10 @@ export async function openBackend({ stage = 'local', modelUrl = '' } = {}) {
     return ((await table.client.send(new QueryCommand({ TableName, ...ofPerson }))).Items ?? []) as Row[]
   }
 
-  async function run(name: JobName, input: object = {}): Promise<unknown> {
-    const { handler } = (await import(`../../functions/jobs/${name}.ts`)) as { handler: Job }
-    return handler({ ...input, time: isoInstant(now) })
+  async function run(name: JobName | HookName, input: object = {}): Promise<unknown> {
+    const folder = name === 'ses' ? 'hooks' : 'jobs'
+    const { handler } = (await import(`../../functions/${folder}/${name}.ts`)) as { handler: Job }
+    return callers.run(name, handler, { ...input, time: isoInstant(now) })
   }
 
   return {
@@ -105,10 +118,10 @@ export async function openBackend({ stage = 'local', modelUrl = '' } = {}) {
 
 const byKey = (a: Row, b: Row) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1)
 
-type Settings = Record<'database' | 'others' | 'table' | 'stage' | 'modelUrl', string>
+type Settings = Record<'database' | 'aws' | 'others' | 'table' | 'stage' | 'modelUrl', string>
 
 /** What the stack would put into the environment of the functions. */
-function stubEnvironment({ database, others, table, stage, modelUrl }: Settings): void {
+function stubEnvironment({ database, aws, others, table, stage, modelUrl }: Settings): void {
   const environment = {
     STAGE: stage,
     APP_ORIGIN: others,
@@ -139,9 +152,9 @@ function stubEnvironment({ database, others, table, stage, modelUrl }: Settings)
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
     AWS_ENDPOINT_URL_DYNAMODB: database,
-    AWS_ENDPOINT_URL_SECRETS_MANAGER: others,
-    AWS_ENDPOINT_URL_SES: others,
-    AWS_ENDPOINT_URL_LAMBDA: others,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: aws,
+    AWS_ENDPOINT_URL_SES: aws,
+    AWS_ENDPOINT_URL_LAMBDA: aws,
   }
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
 }
@@ -151,13 +164,18 @@ async function openRoutes() {
   const handlers = new Map<string, Handler>()
   for (const [name, group] of Object.entries(api)) {
     const { handler } = (await import(`../../functions/api/${name}.ts`)) as { handler: Handler }
-    for (const endpoint of Object.values(group)) handlers.set(routeKey(endpoint), handler)
+    for (const endpoint of Object.values(group)) handlers.set(routeKey(endpoint), asCaller(name, handler))
   }
   const { handler: stripe } = (await import('../../functions/hooks/stripe.ts')) as { handler: Handler }
-  handlers.set(webhooks.stripe, stripe)
+  handlers.set(webhooks.stripe, asCaller('stripe', stripe))
   const { handler: unknown } = (await import('../../functions/api/notFound.ts')) as { handler: Handler }
   return {
     match: routeMatcher(handlers.keys()),
-    handlerOf: (route: string) => handlers.get(route) ?? unknown,
+    handlerOf: (route: string) => handlers.get(route) ?? asCaller('notFound', unknown),
   }
 }
+
+const asCaller =
+  (name: string, handler: Handler): Handler =>
+  (...call) =>
+    callers.run(name, handler, ...call)

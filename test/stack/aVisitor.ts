@@ -10,7 +10,7 @@ export interface Answer {
   body: any
 }
 
-interface Asked {
+export interface Asked {
   /** Sent as JSON; a string or bytes go as they are. */
   body?: unknown
   headers?: OutgoingHttpHeaders

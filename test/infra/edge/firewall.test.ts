@@ -5,6 +5,7 @@ import { EdgeStack } from '../../../infra/edge/edgeStack.ts'
 
 interface Rule {
   Name: string
+  Priority: number
   Action?: { Block: { CustomResponse: { CustomResponseBodyKey: string; ResponseHeaders: object[] } } }
   Statement: {
     ManagedRuleGroupStatement?: { RuleActionOverrides: { Name: string; ActionToUse: object }[] }
@@ -152,8 +153,8 @@ test.each([
 
 describe('ranges of addresses for operators', () => {
   const elsewhere = (adminRanges: string) => {
-    const { rules, sets } = synthesise({ adminRanges })
-    return { rule: rules.get('AdminElsewhere'), sets }
+    const { rules, bodies, sets } = synthesise({ adminRanges })
+    return { rule: rules.get('AdminElsewhere'), rules: [...rules.values()], bodies, sets }
   }
 
   test('keep everybody else from the calls of the admin area, in both versions of the protocol', () => {
@@ -173,6 +174,34 @@ describe('ranges of addresses for operators', () => {
     expect(pathMatchesIn(rule).map(({ SearchString }) => SearchString)).toEqual(['/api/admin/'])
   })
 
+  test('answer everybody else as where there is nothing', () => {
+    const { rule, bodies } = elsewhere('203.0.113.0/24')
+    const { CustomResponseBodyKey, ResponseHeaders } = rule!.Action!.Block.CustomResponse
+
+    expect(JSON.parse(bodies[CustomResponseBodyKey]!.Content)).toEqual({
+      code: 'NOT_FOUND',
+      message: "We couldn't find that.",
+    })
+    expect(ResponseHeaders).toEqual([
+      { Name: 'cache-control', Value: 'no-store' },
+      { Name: 'x-content-type-options', Value: 'nosniff' },
+    ])
+  })
+
+  test('come before the limits of the admin area, which would show that it is there, and after those of every address', () => {
+    const names = elsewhere('203.0.113.0/24')
+      .rules.toSorted((a, b) => a.Priority - b.Priority)
+      .map(({ Name }) => Name)
+
+    expect(names.slice(-5)).toEqual([
+      'FloodEverything',
+      'AdminElsewhere',
+      'FloodSignIn',
+      'FloodAdmin',
+      'FloodAdminArea',
+    ])
+  })
+
   test('may be of one version alone', () => {
     expect(Object.keys(elsewhere('203.0.113.0/24').sets)).toEqual(['AdminIpv4'])
   })
@@ -181,7 +210,21 @@ describe('ranges of addresses for operators', () => {
     expect(rules.has('AdminElsewhere')).toBe(false)
   })
 
-  test.each(['203.0.113.7', '0.0.0.0/0', '203.0.113.0/33', '::/0', 'the office'])('are not %s', (range) => {
-    expect(() => elsewhere(range)).toThrow('adminRanges')
+  test.each([
+    '203.0.113.7',
+    '0.0.0.0/0',
+    '203.0.113.0/33',
+    '203.0.113.0/08',
+    '203.0.113.0/24/8',
+    '::/0',
+    '2001:db8::/129',
+    'fe80::1%eth0/64',
+    'a/b/c',
+    '/24',
+    'office',
+  ])('are not %s, and the error names it and shows what to write', (range) => {
+    expect(() => elsewhere(`203.0.113.0/24 ${range}`)).toThrow(
+      `adminRanges has ${range}. Write networks such as 203.0.113.0/24`,
+    )
   })
 })

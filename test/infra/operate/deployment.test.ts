@@ -12,6 +12,7 @@ const missing = (command: string, surroundings: Partial<typeof ready> = {}) =>
 test.each([
   ['Orrery-dev -c mailFrom=hello@orrery.test'],
   ['Orrery-edge-prod -c stage=prod'],
+  ['Orrery-edge-prod -c stage=prod -c adminRanges=203.0.113.0/24,2001:db8::/48'],
   [PRODUCTION],
   [`${PRODUCTION} -c openAiPrices=0.4=0.1 --require-approval never`],
 ])('"%s" has everything', (command) => {
@@ -24,6 +25,7 @@ test.each([
   ['Horary-dev', 'Name one stack'],
   ['Orrery-prod', 'add -c stage=prod'],
   ['Orrery-dev -c stage=prod', 'add -c stage=dev'],
+  ['Orrery-edge-prod -c stage=prod -c adminRanges=203.0.113.0', 'adminRanges has 203.0.113.0.'],
   ['Orrery-dev', 'mailFrom must be an email address'],
   [PRODUCTION.replace(' -c alarmEmail=a@orrery.test', ''), 'production needs alarmEmail'],
   [PRODUCTION.replace(' -c domain=orrery.test', ''), 'production needs domain'],

@@ -1,0 +1,145 @@
+import { stripeGateway } from '../../functions/gateways/stripe/stripeGateway.ts'
+import { checkoutStore } from '../../functions/store/checkouts.ts'
+import { sesFeedback } from '../../infra/local/aws/sesFeedback.ts'
+import { after, DAY, HOUR, isoInstant, MINUTE } from '../../shared/domain/time.ts'
+import { aPlace } from '../makers/aBirth.ts'
+import { aBrowser, type Browser } from './aBrowser.ts'
+import { anAdmin } from './anAdmin.ts'
+import { setUpCard, startTrial } from './aPayer.ts'
+import { aSignedInMember } from './aSignedInMember.ts'
+import { latestMail } from './latestMail.ts'
+import { type Backend, SECRETS } from './openBackend.ts'
+
+/** What operators do and what seldom happens: repairs, lost answers, outages. */
+export async function liveThroughRareOccasions(backend: Backend): Promise<void> {
+  await lookAround(backend)
+  await comeBackEachHour(backend)
+  await moveAndLeave(backend)
+  await loseAnswers(backend)
+  await missEvents(backend)
+  await operate(backend)
+}
+
+async function lookAround(backend: Backend) {
+  for (const path of ['sky', 'nothing']) await aBrowser(backend).ask('GET', `/api/${path}`)
+  const reader = await aSignedInMember(backend, { account: { birthDate: '1993-06-15', place: aPlace() } })
+  await reader.ask('GET', '/api/horoscope/daily')
+}
+
+/** A session moves on when it is an hour old, in whichever function that is. */
+async function comeBackEachHour(backend: Backend) {
+  const { ask } = await aSignedInMember(backend, { entitlement: { status: 'active', source: 'comp' } })
+  for (const path of ['home', 'user/profile', 'ai-chat/usage', 'meditations/moon', 'compatibility', 'billing/info']) {
+    backend.pass(HOUR)
+    await ask('GET', `/api/${path}`)
+  }
+}
+
+/** Somebody with everything that an erasure must find: another address, a link, a Google account and a card. */
+async function moveAndLeave(backend: Backend) {
+  const person = await aSignedInMember(backend, { account: { googleSub: 'sub-of-a-leaver' } })
+  await startTrial(backend, person)
+  await person.ask('PUT', '/api/user/profile', { body: { email: 'next@example.com' } })
+  await person.ask('POST', '/api/auth/forgot-password', { body: { email: person.email } })
+  const mail = await latestMail(backend, person.email)
+  await backend.run('ses', sesFeedback(mail, { kind: 'bounce', now: new Date(backend.now() * 1000) }))
+  await person.ask('DELETE', '/api/user/account')
+  await backend.run('finishDeletions')
+  backend.pass(6 * MINUTE)
+  await backend.run('finishDeletions')
+}
+
+/** Stripe does as it is asked, or not, and nobody hears of it. */
+async function loseAnswers(backend: Backend) {
+  const payer = await aSignedInMember(backend)
+  await startTrial(backend, payer)
+  backend.faults.set('stripe', 'error')
+  await payer.ask('POST', '/api/cancel-trial')
+  const admin = await anAdmin(backend)
+  await admin.ask('POST', `/api/admin/users/${payer.id}/convert-to-free`, { body: { reason: 'Asked for it' } })
+  backend.faults.set('stripe', null)
+
+  backend.stripe.webhooks.setMode('hold')
+  await breakOffCheckouts(backend)
+  backend.pass(DAY)
+  await backend.run('expireCheckouts')
+  await backend.run('settleEntitlements')
+}
+
+/** One ends after its trial was claimed, the other after its subscription was made. */
+async function breakOffCheckouts(backend: Backend) {
+  const claiming = await aSignedInMember(backend)
+  await setUpCard(backend, claiming)
+  const checkouts = checkoutStore(backend.table)
+  const claimed = (await checkouts.find(claiming.id))!
+  const trialEndsAt = after(backend.now(), 3 * DAY)
+  await checkouts.claimTrial(claimed, { claims: ['a card'], trialEndsAt, now: backend.now() })
+  await subscribeUnheard(backend)
+}
+
+/** A subscription that Stripe has made and of which nobody here has heard. */
+async function subscribeUnheard(backend: Backend) {
+  const { id: accountId, ask } = await aSignedInMember(backend)
+  const { setup } = await setUpCard(backend, { ask })
+  const { attempt, currency } = (await checkoutStore(backend.table).find(accountId))!
+  const gateway = stripeGateway({ apiKey: async () => SECRETS.stripe, apiUrl: backend.url, now: backend.now })
+  await gateway.createSubscription({
+    customerId: String(setup.customer),
+    accountId,
+    attempt,
+    currency,
+    paymentMethodId: String(setup.payment_method),
+    trialEndsAt: after(backend.now(), 3 * DAY),
+    idempotencyKey: attempt,
+  })
+}
+
+/** Events that come late, not at all, or before the page has asked. */
+async function missEvents(backend: Backend) {
+  const [late, missed] = [await aSignedInMember(backend), await aSignedInMember(backend)]
+  const google = await aSignedInMember(backend, { account: { googleSub: 'sub-of-a-payer' } })
+  await setUpCard(backend, late)
+  await startTrial(backend, missed)
+  await startTrial(backend, google)
+  await backend.stripe.webhooks.release()
+  await backend.run('drainEvents')
+
+  await backend.run('updateDirectory')
+  backend.stripe.webhooks.setMode('hold')
+  backend.pass(2 * DAY)
+  await backend.run('settleEntitlements')
+  backend.pass(2 * DAY)
+  await backend.stripe.tick()
+  await subscribeUnheard(backend)
+  await backend.run('reconcile')
+  await backend.run('reconcile', { dryRun: true })
+  for (const asked of [{ list: true }, { dead: true }, { since: isoInstant(after(backend.now(), -10 * DAY)) }])
+    await backend.run('replayEvents', asked)
+}
+
+/** Every page and every action of the admin area. */
+async function operate(backend: Backend) {
+  const admin = await anAdmin(backend)
+  const person = await aSignedInMember(backend)
+  await person.ask('POST', '/api/auth/forgot-password', { body: { email: person.email } })
+  await latestMail(backend, person.email)
+  await backend.run('updateDirectory')
+  for (const path of ['stats', 'users', `users?search=${encodeURIComponent(person.email)}`, 'audit'])
+    await admin.ask('GET', `/api/admin/${path}`)
+  await backend.run('grantAccess', { email: person.email, days: 30 })
+  await act(admin, person.id)
+  backend.pass(15 * MINUTE)
+  await admin.ask('POST', '/api/admin/logout')
+}
+
+async function act({ ask }: Browser, id: string) {
+  for (const [action, body] of [
+    ['start-trial', { days: 7 }],
+    ['reset-trial', {}],
+    ['unlock-premium', { months: 12 }],
+    ['convert-to-free', { reason: 'Asked for it' }],
+    ['reset-password', {}],
+  ] as const)
+    await ask('POST', `/api/admin/users/${id}/${action}`, { body })
+  await ask('DELETE', `/api/admin/users/${id}`)
+}
