@@ -22,7 +22,7 @@ import { entitlementStore } from '../../functions/store/entitlements.ts'
 import { erasureStore } from '../../functions/store/erasure.ts'
 import { eventStore } from '../../functions/store/events.ts'
 import { googleStore } from '../../functions/store/google.ts'
-import { idIn } from '../../functions/store/keys.ts'
+import { dueKeys, idIn } from '../../functions/store/keys.ts'
 import { limitStore } from '../../functions/store/limits.ts'
 import { outboxStore } from '../../functions/store/outbox.ts'
 import { sessionStore } from '../../functions/store/sessions.ts'
@@ -145,20 +145,27 @@ function needsOf({ table, url, now }: { table: Table; url: string; now: () => Ep
   const opened: Table = { ...table, client: mortal(table.client, life) }
   const gateway = stripeGateway({ apiKey: async () => API_KEY, apiUrl: url, now })
   const [checkouts, entitlements] = [checkoutStore(opened), entitlementStore(opened)]
-  const deletions = deletionStore(opened)
+  const [deletions, looks] = [deletionStore(opened), looksFor(table, 'DELETION')]
   return {
     accounts: accountStore(opened),
-    deletions: { ...deletions, listDue: dueRows(table, 'DELETION') },
+    deletions: {
+      ...deletions,
+      ...looks,
+      listOverdue: async (by: EpochSeconds) => [
+        ...(await looks.listOverdue(by)),
+        ...(await deletions.listFailing()).map(({ accountId }) => accountId),
+      ],
+    },
     erasure: erasureStore(opened),
     directory: directoryStore(opened),
     directoryIndex: directoryIndex(opened),
     sessions: sessionStore(opened),
     triggerDeletion: noJobTrigger,
-    checkouts: { ...checkouts, due: { ...checkouts.due, listDue: dueRows(table, 'CHECKOUT') } },
+    checkouts: { ...checkouts, due: { ...checkouts.due, ...looksFor(table, 'CHECKOUT') } },
     cursors: cursorStore(opened),
     customers: customerStore(opened),
-    entitlements: { ...entitlements, due: { ...entitlements.due, listDue: dueRows(table, 'ENTITLEMENT') } },
-    events: { ...eventStore(opened), listDue: dueRows(table, 'EVENT') },
+    entitlements: { ...entitlements, due: { ...entitlements.due, ...looksFor(table, 'ENTITLEMENT') } },
+    events: { ...eventStore(opened), ...looksFor(table, 'EVENT') },
     googleSignIns: googleStore(opened),
     limits: limitStore(opened),
     // No job sends mails here, so none is late.
@@ -179,24 +186,26 @@ const hookNeeds = (table: Table) => ({
   warn: () => {},
 })
 
-/**
- * What may be due, in one read: a table of one person needs no index, and the index has tests of its own. It changes
- * nothing, so it is no place to die either.
- */
-const dueRows =
-  ({ client, name }: Table, kind: 'CHECKOUT' | 'DELETION' | 'ENTITLEMENT' | 'EVENT') =>
-  async (): Promise<string[]> => {
-    const { Items = [] } = await client.send(
-      new ScanCommand({
-        TableName: name,
-        FilterExpression: 'begins_with(duePk, :kind)',
-        ExpressionAttributeValues: { ':kind': `DUE#${kind}#` },
-      }),
-    )
-    return Items.map((row) =>
-      (kind === 'EVENT' || kind === 'DELETION' ? idIn.event : idIn.account)({ pk: row.pk, sk: row.sk }),
-    )
-  }
+/** The looks of a store at what is due, each in one read: a table of one person needs no index, which has its own tests. */
+const looksFor = (table: Table, kind: 'CHECKOUT' | 'DELETION' | 'ENTITLEMENT' | 'EVENT') => ({
+  /** What may be due, whenever: the flows must leave alone what is not. */
+  listDue: () => dueRows(table, { kind }),
+  listOverdue: (by: EpochSeconds) => dueRows(table, { kind, by }),
+})
+
+/** It changes nothing, so it is no place to die either. */
+async function dueRows({ client, name }: Table, { kind, by }: { kind: string; by?: EpochSeconds }): Promise<string[]> {
+  const { Items = [] } = await client.send(
+    new ScanCommand({
+      TableName: name,
+      FilterExpression: 'begins_with(duePk, :kind)',
+      ExpressionAttributeValues: { ':kind': `DUE#${kind}#` },
+    }),
+  )
+  return Items.filter(({ dueSk }) => by === undefined || dueSk < dueKeys.entry(by + 1, '')).map((row) =>
+    (kind === 'EVENT' || kind === 'DELETION' ? idIn.event : idIn.account)({ pk: row.pk, sk: row.sk }),
+  )
+}
 
 /** As Stripe's own library signs it. */
 function signed(event: Stripe.Event, timestamp: number): [body: string, signature: string] {
