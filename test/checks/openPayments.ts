@@ -158,10 +158,17 @@ function needsOf({ table, url, now }: { table: Table; url: string; now: () => Ep
   const opened: Table = { ...table, client: mortal(table.client, life) }
   const gateway = stripeGateway({ apiKey: async () => API_KEY, apiUrl: url, now })
   const [checkouts, entitlements] = [checkoutStore(opened), entitlementStore(opened)]
-  const deletions = deletionStore(opened)
+  const [deletions, dueDeletions] = [deletionStore(opened), dueRows(table, 'DELETION')]
   return {
     accounts: accountStore(opened),
-    deletions: { ...deletions, ...dueRows(table, 'DELETION') },
+    deletions: {
+      ...deletions,
+      ...dueDeletions,
+      listOverdue: async (by: EpochSeconds) => [
+        ...(await dueDeletions.listOverdue(by)),
+        ...(await deletions.listFailing()).map(({ accountId }) => accountId),
+      ],
+    },
     erasure: erasureStore(opened),
     directory: directoryStore(opened),
     directoryIndex: { ...directoryIndex(opened), listNext: listPeople(table) },
