@@ -11,17 +11,29 @@ const { values, positionals } = parseArgs({
   options: { function: { type: 'string' }, from: { type: 'string', default: '0' } },
   allowPositionals: true,
 })
-if (positionals.length === 0) {
-  console.error('Name the files of an export of the table: npm run directory:fill -- EXPORT/data/*.json.gz')
-  process.exit(2)
+if (positionals.length === 0)
+  end(2, 'Name the files of an export of the table: npm run directory:fill -- export/*.json.gz')
+if (!/^\d+$/.test(values.from)) end(2, '--from is a number, which the last line of the call before has named.')
+
+try {
+  const entered = await enterInDirectory({
+    ids: exportedIds(positionals),
+    from: Number(values.from),
+    enter: async (ids) =>
+      (await callJob({
+        functionName: values.function,
+        local: { method: 'POST', path: 'directory/fill' },
+        input: { ids },
+      })) as { done: number; failed: number },
+    onProgress: (count) => console.log(`${count} are in the directory; to go on from here: --from ${count}`),
+  })
+  if (entered === 0) end(1, 'There is no account in these files. Are they the data of an export as DynamoDB JSON?')
+  console.log(`Every account of the export is in the directory: ${entered}.`)
+} catch (error) {
+  end(1, (error as Error).message)
 }
 
-const local = { method: 'POST', path: 'directory/fill' } as const
-const entered = await enterInDirectory({
-  ids: exportedIds(positionals),
-  from: Number(values.from),
-  enter: async (ids) =>
-    (await callJob({ functionName: values.function, local, input: { ids } })) as { done: number; failed: number },
-  onProgress: (count) => console.log(`${count} are in the directory; to go on from here: --from ${count}`),
-})
-console.log(`All ${entered} accounts of the export are in the directory.`)
+function end(code: number, message: string): never {
+  console.error(message)
+  process.exit(code)
+}

@@ -17,7 +17,9 @@ export function anInProcessVisitor(backend: Backend): Parameters<typeof liveAsMe
       return { status: 200, headers: {}, text: '', body: undefined }
     }
     if (!pathname.startsWith('/__google')) return answered(method, `${pathname}${search}`, asked)
-    const page = await fetch(href, { method, body: asked.body, headers: asked.headers, redirect: 'manual' } as never)
+    // Of Google's pages only the form is sent, which says what it is by itself.
+    const form = new URLSearchParams(String(asked.body))
+    const page = await fetch(href, { method, body: form, redirect: 'manual' })
     return { status: page.status, headers: Object.fromEntries(page.headers), text: await page.text(), body: undefined }
   }
 

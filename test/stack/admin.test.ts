@@ -1,3 +1,9 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { aVisitor } from './aVisitor.ts'
 import { openStack } from './openStack.ts'
@@ -54,4 +60,30 @@ test('the password that is printed at start opens the admin area, and its role a
   ])
   expect((await operator.ask('POST', '/api/admin/logout')).status).toBe(200)
   expect((await operator.ask('GET', '/api/admin/users')).status).toBe(401)
+})
+
+const fillDirectory = (file: string) =>
+  promisify(execFile)(process.execPath, ['infra/operate/fillDirectory.ts', file], {
+    env: { ...process.env, PORT: new URL(url()).port },
+  })
+
+test('the command that fills the directory enters the accounts of an export', async () => {
+  const jane = await signUp(url())
+  const folder = mkdtempSync(join(tmpdir(), 'export-'))
+  const file = join(folder, 'one.json.gz')
+  const profile = { pk: { S: `USER#${jane.user.id}` }, sk: { S: 'PROFILE' } }
+  writeFileSync(file, gzipSync(`${JSON.stringify({ Item: profile })}\n`))
+
+  const { stdout } = await fillDirectory(file).finally(() => rmSync(folder, { recursive: true }))
+  const found = await (await anOperator()).ask('GET', `/api/admin/users?search=${encodeURIComponent(jane.email)}`)
+
+  expect(stdout).toContain('Every account of the export is in the directory: 1.')
+  expect(found.body).toMatchObject([{ id: jane.user.id }])
+})
+
+test('the command that fills the directory says which file it cannot read', async () => {
+  await expect(fillDirectory('nothing.json')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('nothing.json is not a readable file of an export'),
+  })
 })
