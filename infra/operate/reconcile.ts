@@ -21,6 +21,7 @@ const result = (await callJob({
 })) as {
   checked: number
   complete: boolean
+  walks: { subscriptions: boolean; people: boolean }
   violations: { rule: string; customerId?: string; accountId?: string; overdue?: string }[]
 }
 
@@ -29,6 +30,8 @@ else {
   for (const { rule, customerId, accountId, overdue } of result.violations)
     console.log(`${customerId ?? accountId ?? overdue}: ${rule}`)
   console.log(`${result.checked} customers checked, ${result.violations.length} violations`)
-  if (!result.complete) console.log('Time was up before all were checked. Run it again with --repair, which goes on.')
+  const cut = [...(result.walks.subscriptions ? [] : ['subscriptions']), ...(result.walks.people ? [] : ['people'])]
+  if (!result.complete)
+    console.log(`Time was up before all ${cut.join(' and ')} were checked. Run it again with --repair, which goes on.`)
 }
 if (result.violations.length > 0 && !isRepair) process.exitCode = 1

@@ -91,6 +91,7 @@ export interface Payments {
   findInvoice(id: string): Promise<InvoiceSnapshot | undefined>
   /** The newest hundred, with their refunds. */
   listChargedInvoices(customerId: string): Promise<ChargedInvoice[]>
+  /** One that has been paid already is paid. */
   payInvoice(invoice: { id: string; paymentMethodId: string }): Promise<void>
   /** Gives back what was paid for an invoice. Once is enough: the second time nothing happens. */
   refundInvoice(invoiceId: string): Promise<void>

@@ -7,6 +7,7 @@ import {
   isChargedInError,
   isLive,
   isOurs,
+  isOwedAfterEnd,
   pickSubscription,
   type SubscriptionSnapshot,
 } from '../../domain/billing/subscriptionSnapshot.ts'
@@ -40,15 +41,37 @@ const JOB = 'RECONCILE'
 const WALK = 'IDENTITIES'
 /** Whose identity a run looks at, which costs the same however many people there are: 24,000 in a day. */
 const PEOPLE_AT_ONCE = 1000
+const EVERYBODY = Number.POSITIVE_INFINITY
 /** More payers than this who are nobody are no accident of ours: the table is another one, or not restored yet. */
 const ENDS_AT_MOST = 5
 
 /**
  * Compares every subscription at Stripe with what we have, and repairs what differs: for what no event has told us. Goes
- * on where the last run had to stop, and says whether it came to the end. What only a person can put right is listed
- * where it only looks; of identities every run looks at some, whoever pays or not.
+ * on where the last run had to stop, and says which of its walks came to their end. What only a person can put right is
+ * listed where it only looks. Of identities every run looks at some before it asks Stripe, whose pages may take all the
+ * time there is; a run that only looks goes on with them afterwards.
  */
 export async function reconcile(needs: ReconcileNeeds, { now, dryRun = false, mayGoOn = () => true }: Round) {
+  const from = dryRun ? undefined : await needs.cursors.find(WALK)
+  const people = await inspectPeople(needs, { cursor: from, dryRun, atMost: PEOPLE_AT_ONCE, mayGoOn })
+  if (!dryRun) await needs.cursors.keep(WALK, people.next)
+  const paying = await comparePayers(needs, { now, dryRun, mayGoOn })
+  const isCut = dryRun && people.next !== undefined && mayGoOn()
+  const others = isCut
+    ? await inspectPeople(needs, { cursor: people.next, dryRun, atMost: EVERYBODY, mayGoOn })
+    : { violations: [], next: people.next }
+  const walks = { subscriptions: paying.isWhole, people: others.next === undefined }
+  return {
+    checked: paying.checked,
+    violations: [...paying.violations, ...people.violations, ...others.violations],
+    failed: paying.failed,
+    // A run that repairs looks at a part of the people each time.
+    complete: walks.subscriptions && (!dryRun || walks.people),
+    walks,
+  }
+}
+
+async function comparePayers(needs: ReconcileNeeds, { now, dryRun, mayGoOn }: Required<Round>) {
   const found = { checked: 0, violations: [] as Violation[], failed: 0 }
   const ends = { left: ENDS_AT_MOST }
   let cursor = dryRun ? undefined : await needs.cursors.find(JOB)
@@ -56,7 +79,7 @@ export async function reconcile(needs: ReconcileNeeds, { now, dryRun = false, ma
     const page = await needs.payments.listAllSubscriptions(cursor)
     for (const [customerId, subscriptions] of Map.groupBy(page.subscriptions, (each) => each.customerId)) {
       found.checked += 1
-      const violations = await violationsOf(needs, { customerId, subscriptions, now })
+      const violations = await confirmViolations(needs, { customerId, subscriptions, now })
       found.violations.push(...violations)
       if (dryRun) found.violations.push(...(await inspectCustomer(needs, { customerId, subscriptions })))
       if (!dryRun && violations.length > 0 && !(await repair(needs, { customerId, ends, now }))) found.failed += 1
@@ -65,40 +88,45 @@ export async function reconcile(needs: ReconcileNeeds, { now, dryRun = false, ma
   } while (cursor !== undefined && mayGoOn())
   if (dryRun) found.violations.push(...(await listOverdue(needs, now)))
   else await needs.cursors.keep(JOB, cursor)
-  const people = await inspectPeople(needs, { dryRun, mayGoOn })
-  found.violations.push(...people.violations)
-  return { ...found, complete: cursor === undefined && (!dryRun || people.areAll) }
+  return { ...found, isWhole: cursor === undefined }
 }
 
-/** A look alone begins with the first and goes as far as there is time; the others go on where the last one stopped. */
-async function inspectPeople(
-  needs: ReconcileNeeds,
-  { dryRun, mayGoOn }: Pick<Required<Round>, 'mayGoOn'> & { dryRun: boolean },
-): Promise<{ violations: Violation[]; areAll: boolean }> {
-  const cursor = dryRun ? undefined : await needs.cursors.find(WALK)
+interface Inspecting {
+  cursor: string | undefined
+  dryRun: boolean
+  atMost: number
+  mayGoOn: () => boolean
+}
+
+/** So many people, as far as there is time; `next` is where to go on. */
+async function inspectPeople(needs: ReconcileNeeds, { cursor, dryRun, atMost, mayGoOn }: Inspecting) {
   const { stray, next } = await inspectIdentities(needs, {
     cursor,
-    mayGoOn: (inspected) => mayGoOn() && (dryRun || inspected < PEOPLE_AT_ONCE),
+    mayGoOn: (inspected) => mayGoOn() && inspected < atMost,
   })
-  if (!dryRun) {
-    await needs.cursors.keep(WALK, next)
-    for (const accountId of stray)
-      needs.warn('an account is not found by its address or Google link', undefined, {
-        alarm: 'strayIdentity',
-        accountId,
-      })
-  }
-  return {
-    violations: stray.map((accountId) => ({ rule: 'identity-is-one-to-one', accountId })),
-    areAll: next === undefined,
-  }
+  for (const accountId of dryRun ? [] : stray)
+    needs.warn('an account is not found by its address or Google link', undefined, {
+      alarm: 'strayIdentity',
+      accountId,
+    })
+  const violations = stray.map((accountId): Violation => ({ rule: 'identity-is-one-to-one', accountId }))
+  return { violations, next }
 }
 
 interface Checking {
   customerId: string
-  /** Those of one page: enough to see that something differs. Whoever repairs asks for all. */
   subscriptions: SubscriptionSnapshot[]
   now: EpochSeconds
+}
+
+/**
+ * A page of Stripe's list is enough to see that something may differ. It is older than our rows, though, and may hold
+ * some of a customer's subscriptions only: what differs must differ from all of them as they are now, too.
+ */
+async function confirmViolations(needs: ReconcileNeeds, seen: Checking): Promise<Violation[]> {
+  if ((await violationsOf(needs, seen)).length === 0) return []
+  const subscriptions = await needs.payments.listSubscriptions(seen.customerId)
+  return violationsOf(needs, { ...seen, subscriptions })
 }
 
 async function violationsOf(needs: ReconcileNeeds, { customerId, subscriptions, now }: Checking): Promise<Violation[]> {
@@ -108,6 +136,7 @@ async function violationsOf(needs: ReconcileNeeds, { customerId, subscriptions, 
   if (accountId === undefined || record?.account.status !== 'active')
     return live.some(isOurs) ? [{ rule: 'payer-exists', customerId }] : []
   const violations: Violation[] = live.length > 1 ? [{ rule: 'one-live-subscription', customerId, accountId }] : []
+  if (subscriptions.some(isOwedAfterEnd)) violations.push({ rule: 'end-owes-nothing', customerId, accountId })
   if (live.some(isChargedInError)) violations.push({ rule: 'cancelled-trial-is-free', customerId, accountId })
   const picked = pickSubscription(subscriptions)
   const { entitlement } = record

@@ -46,11 +46,13 @@ export const invoiceCalls = (ask: AskStripe): InvoiceCalls => ({
 
   async payInvoice({ id, paymentMethodId }) {
     await ask((stripe) =>
-      stripe.invoices.pay(
-        id,
-        { payment_method: paymentMethodId, off_session: true },
-        { idempotencyKey: `pay:${id}:${paymentMethodId}` },
-      ),
+      stripe.invoices
+        .pay(
+          id,
+          { payment_method: paymentMethodId, off_session: true },
+          { idempotencyKey: `pay:${id}:${paymentMethodId}` },
+        )
+        .catch((error: unknown) => unlessPaid(stripe, { id, error })),
     )
   },
 
@@ -90,6 +92,12 @@ const latest = (refunds: Stripe.Refund[]) =>
 
 /** Every object that we hear about has an id, and all but customers themselves name theirs. */
 const objectOf = ({ data }: Stripe.Event) => data.object as { id?: string; customer?: string | { id: string } | null }
+
+/** Stripe's own next try, or another device, may have paid it since it was listed as open. */
+async function unlessPaid(stripe: Stripe, { id, error }: { id: string; error: unknown }): Promise<void> {
+  const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError
+  if (!isRefused || (await stripe.invoices.retrieve(id)).status !== 'paid') throw error
+}
 
 /** Stripe forgets an idempotency key after a day; what was given back stays given back. */
 function unlessRefunded(error: unknown): void {

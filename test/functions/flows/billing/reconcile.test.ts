@@ -50,6 +50,7 @@ function inPages<Needs extends ReturnType<typeof needsWith>>(needs: Needs): Need
 
 const look = (needs: ReconcileNeeds) => reconcile(needs, { now: NOW, dryRun: true })
 const repair = (needs: ReconcileNeeds) => reconcile(needs, { now: NOW })
+const WHOLE = { complete: true, walks: { subscriptions: true, people: true } }
 const paid = anEntitlement({ subscriptionId: 'sub_1' })
 const jane = { customerId: 'cus_jane', accountId: 'usr_jane' }
 const over = (changes: Partial<SubscriptionSnapshot> = {}) => aSubscription({ status: 'canceled', ...changes })
@@ -82,7 +83,7 @@ describe('what Stripe says and what we have', () => {
   test('agree, and nothing is repaired', async () => {
     const needs = needsWith({ entitlement: paid, subscriptions: [aSubscription()] })
 
-    expect(await repair(needs)).toEqual({ checked: 1, violations: [], failed: 0, complete: true })
+    expect(await repair(needs)).toEqual({ checked: 1, violations: [], failed: 0, ...WHOLE })
     expect(needs.entitlementOf()).toEqual(paid)
   })
 
@@ -93,9 +94,9 @@ describe('what Stripe says and what we have', () => {
     const needs = needsWith({ ...(entitlement && { entitlement }), subscriptions: [aSubscription()] })
     const violations = [{ rule: 'entitlement-is-stripes', ...jane }]
 
-    expect(await look(needs)).toEqual({ checked: 1, violations, failed: 0, complete: true })
+    expect(await look(needs)).toEqual({ checked: 1, violations, failed: 0, ...WHOLE })
     expect(needs.entitlementOf()).toEqual(entitlement)
-    expect(await repair(needs)).toEqual({ checked: 1, violations, failed: 0, complete: true })
+    expect(await repair(needs)).toEqual({ checked: 1, violations, failed: 0, ...WHOLE })
     expect(needs.entitlementOf()).toMatchObject({ status: 'active', subscriptionId: 'sub_1' })
     expect((await look(needs)).violations).toEqual([])
   })
@@ -165,7 +166,7 @@ describe('a customer with two live subscriptions', () => {
       checked: 1,
       violations: [{ rule: 'one-live-subscription', ...jane }],
       failed: 0,
-      complete: true,
+      ...WHOLE,
     })
     expect(needs.statuses()).toEqual(['canceled', 'active'])
     expect(needs.payments.state.refunded).toEqual(['in_2'])
@@ -193,6 +194,38 @@ test('a trial that was charged although it had been cancelled is found, and give
   expect((await look(needs)).violations).toEqual([])
 })
 
+test('what a subscription left open when it ended is found, and owed no more', async () => {
+  const needs = needsWith({ subscriptions: [over({ hasOpenInvoice: true })] })
+  const ended: string[] = []
+  const endSubscription = async (id: string) => void ended.push(id)
+
+  const { violations } = await repair({ ...needs, payments: { ...needs.payments, endSubscription } })
+
+  expect(violations).toEqual([{ rule: 'end-owes-nothing', ...jane }])
+  expect(ended).toEqual(['sub_1'])
+})
+
+describe('a difference that a page of Stripe’s list shows', () => {
+  test('is none where the subscription has changed since', async () => {
+    const needs = needsWith({ entitlement: { ...paid, status: 'inactive' }, subscriptions: [over()] })
+    const listAllSubscriptions = async () => ({ subscriptions: [aSubscription()], next: undefined })
+
+    const { violations } = await look({ ...needs, payments: { ...needs.payments, listAllSubscriptions } })
+
+    expect(violations).toEqual([])
+  })
+
+  test('is none where the customer’s older subscription is on another page', async () => {
+    const newer = aSubscription({ id: 'sub_2', status: 'past_due', createdAt: later(DAY) })
+    const needs = inPages(needsWith({ entitlement: paid, subscriptions: [over({ id: 'sub_0' }), newer] }))
+    needs.payments.state.subscriptions.push(aSubscription())
+
+    const { violations } = await look(needs)
+
+    expect(violations.filter(({ rule }) => rule === 'entitlement-is-stripes')).toEqual([])
+  })
+})
+
 describe('a payer who is nobody', () => {
   const orphaned = (subscriptions = [aSubscription(), over({ id: 'sub_0' })]) => {
     const needs = needsWith({ subscriptions })
@@ -205,9 +238,9 @@ describe('a payer who is nobody', () => {
     const needs = orphaned()
     const violations = [{ rule: 'payer-exists', customerId: 'cus_jane' }]
 
-    expect(await look(needs)).toEqual({ checked: 1, violations, failed: 0, complete: true })
+    expect(await look(needs)).toEqual({ checked: 1, violations, failed: 0, ...WHOLE })
     expect(needs.statuses()).toEqual(['active', 'canceled'])
-    expect(await repair(needs)).toEqual({ checked: 1, violations, failed: 0, complete: true })
+    expect(await repair(needs)).toEqual({ checked: 1, violations, failed: 0, ...WHOLE })
     expect(needs.statuses()).toEqual(['canceled', 'canceled'])
   })
 
@@ -221,7 +254,7 @@ describe('a payer who is nobody', () => {
   ])('is none of ours where the subscription names no %s, and nothing of theirs is ended', async (_, theirs) => {
     const needs = orphaned([theirs])
 
-    expect(await repair(needs)).toEqual({ checked: 1, violations: [], failed: 0, complete: true })
+    expect(await repair(needs)).toEqual({ checked: 1, violations: [], failed: 0, ...WHOLE })
     expect(needs.statuses()).toEqual(['active'])
   })
 
@@ -323,9 +356,38 @@ describe('an account whose address or Google link leads elsewhere', () => {
 
   test('is looked for as far as there is time, and a look alone says so', async () => {
     const needs = strayed(60)
+    const walks = { subscriptions: true, people: false }
 
-    expect((await reconcile(needs, { now: NOW, dryRun: true, mayGoOn: () => false })).complete).toBe(false)
-    expect((await reconcile(needs, { now: NOW, mayGoOn: () => false })).complete).toBe(true)
+    const look = await reconcile(needs, { now: NOW, dryRun: true, mayGoOn: () => false })
+    const repair = await reconcile(needs, { now: NOW, mayGoOn: () => false })
+
+    expect(look).toMatchObject({ complete: false, walks })
+    expect(repair).toMatchObject({ complete: true, walks })
+  })
+
+  test('is found however long Stripe’s pages take', async () => {
+    const needs = strayed(3)
+    needs.memory.owners.delete('usr_0002@example.com')
+    let isTimeUp = false
+    const listAllSubscriptions = async () => {
+      isTimeUp = true
+      return { subscriptions: [], next: 'sub_1' }
+    }
+
+    const { violations, walks } = await reconcile(
+      { ...needs, payments: { ...needs.payments, listAllSubscriptions } },
+      { now: NOW, mayGoOn: () => !isTimeUp },
+    )
+
+    expect(violations).toEqual([stray('usr_0002')])
+    expect(walks).toEqual({ subscriptions: false, people: true })
+  })
+
+  test('is looked for by a look alone beyond the thousand that come before Stripe’s pages', async () => {
+    const needs = strayed(1030)
+    needs.memory.owners.delete('usr_1029@example.com')
+
+    expect(await look(needs)).toMatchObject({ violations: [stray('usr_1029')], ...WHOLE })
   })
 })
 

@@ -27,6 +27,24 @@ describe('a refund', () => {
   })
 })
 
+describe('an invoice that Stripe does not let anybody pay', () => {
+  const paying = (error: Error, status: string) =>
+    invoiceCalls((ask) =>
+      ask({ invoices: { pay: () => Promise.reject(error), retrieve: async () => ({ status }) } } as unknown as Stripe),
+    ).payInvoice({ id: 'in_1', paymentMethodId: 'pm_1' })
+
+  test('since it was paid after it was listed as open is paid', async () => {
+    await expect(paying(refusal('invoice_already_paid'), 'paid')).resolves.toBeUndefined()
+  })
+
+  test.each([
+    [refusal('resource_missing'), 'open'],
+    [new Error('a bug'), 'paid'],
+  ])('for another reason stays unpaid: %s', async (error, status) => {
+    await expect(paying(error, status)).rejects.toBe(error)
+  })
+})
+
 describe('an invoice that is listed with its refunds', () => {
   const aPayment = (payment: object, status = 'paid') => ({ status, payment })
   const listing = (payments: object[], charges: object[]) => {
