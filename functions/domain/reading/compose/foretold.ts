@@ -18,9 +18,9 @@ export function foretoldOptions(lead: Fact, { memory, window }: ReadingDay, told
   const day = memory.find((past) => past.date === date)
   // The card's id is the first of its day.
   const card = CARDS.flat().find(({ title }) => day?.pieces.startsWith(pieceId(title, title)))
+  // What was said of another part of life would only be a second subject.
+  if (!date || !card || day?.house !== house) return []
   const isTense = lead.tone === 'tense'
-  // A warning about another part of life would only be a second subject.
-  if (!date || !card || (isTense && day?.house !== house)) return []
   const again = isTense ? card.slip : card.steps[1]
   return rankOptions(
     foretold[isTense ? 'tense' : 'easy'],

@@ -13,7 +13,7 @@ export const timings = {
       '{EndOn} {mover} leaves {target}, and before that is the best time to {step}.',
       '{Mover} is with {target} until {endDay}, and that makes it natural to {step}.',
       'If you mean to {step}, {mover} stays beside {target} until {endDay}.',
-      'Until {endDay}, while the conjunction lasts, nobody is surprised if you {step}.',
+      "Until {endDay}, while the conjunction lasts, you're in the right frame of mind to {step}.",
     ],
     easy: [
       'You have until {endDay}, when the {aspect} ends, to {step}.',
@@ -102,7 +102,7 @@ export const timings = {
     'You have until the {quarter} {quarterOn} to {step}.',
     "Between now and the {quarter} {quarterOn} you'll find a good hour to {step}.",
     'The next turn comes {quarterOn}, with the {quarter}, and until then you can {step}.',
-    'Before the {quarter} {quarterOn} comes an hour in which you can {step}.',
+    "You'd do well to {step} before the {quarter} {quarterOn}.",
     'If you want to {step}, the days before the {quarter} {quarterOn} are the ones for it.',
   ],
   /** After a day on which nothing is exact: the next date in the sky. */
@@ -111,7 +111,7 @@ export const timings = {
     'The {quarter} is {quarterOn}, and the days before it are quiet enough to {step}.',
     'With the {quarter} still ahead, {quarterOn}, you have some days to {step}.',
     'You have until {quarterDay}, when the {quarter} comes, to {step}.',
-    'Somewhere on the way to the {quarter} {quarterOn} is an hour in which you can {step}.',
+    'The best time to {step} is before the {quarter} {quarterOn}.',
     "There's no hurry: you have until the {quarter} {quarterOn} to {step}.",
   ],
   signEnd: [

@@ -60,7 +60,7 @@ export const fourth: readonly Card[] = [
       ],
       act: 'Answer one family remark today with a question instead of a defense, and change the subject after that.',
     },
-    steps: ['call the same number again and listen', 'visit the voice on the telephone'],
+    steps: ['call the same number again and listen', 'plan a visit there'],
     slip: 'take an old remark the old way',
     bodies: ['Moon', 'Chiron', 'Saturn'],
     suits: ['love'],
