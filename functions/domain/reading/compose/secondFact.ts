@@ -90,7 +90,7 @@ export function findComing(lead: Fact, { day, read, house }: Known): Coming {
     const second = { fact, tie, slots: secondSlots(fact, lead, day) }
     return { second, next: second }
   }
-  const [fact] = ahead
+  const fact = ahead.find(isNew) ?? ahead[0]
   return fact ? { next: { fact, tie: 'next', slots: secondSlots(fact, lead, day) } } : {}
 }
 
