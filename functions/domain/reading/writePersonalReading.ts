@@ -1,6 +1,8 @@
 import { type Composed, composeReading, type Material } from './compose/composeReading.ts'
+import { foretoldOptions } from './compose/foretold.ts'
+import { isOfLove } from './compose/isOfLove.ts'
 import { hash, recall } from './compose/Memory.ts'
-import { meaningOptions } from './compose/meaningOptions.ts'
+import { fittingMeanings, meaningOptions, rankMeanings } from './compose/meaningOptions.ts'
 import { partOfLife } from './compose/partOfLife.ts'
 import { personalPools } from './compose/personalPools.ts'
 import { personalSlots } from './compose/personalSlots.ts'
@@ -34,29 +36,40 @@ export function writePersonalReading(day: ReadingDay): Written {
   const part = partOfLife(lead, { date: window.date, memory, read })
   const slots = personalSlots(lead, part, day)
   const reader = { read, date: window.date, seed }
+  const meanings = rankMeanings(lead, part.house, reader)
+  const cards = cardOptions(day, {
+    house: part.house,
+    lead,
+    moods: meanings.map(({ mood }) => mood),
+    read,
+    isOfLove: isOfLove(lead, part.house),
+  })
   const placement = placementOptions(lead, { part, day, slots, reader })
   const { second: tied, next } = findComing(lead, { day, read, house: part.house })
   // With nothing new to say of the chart there is room for whatever comes next.
-  const second = tied ?? (placement.length === 0 ? next : undefined)
+  const due = foretoldOptions(lead, day, { slots, reader, house: part.house })
+  // What was announced for this day is taken up, and nothing else is announced.
+  const second = due.length > 0 ? undefined : (tied ?? (placement.length === 0 ? next : undefined))
   const known = {
     hasEnd: slots.endDay !== undefined,
     hasSignEnd: slots.signEnd !== undefined,
     hasReturn: slots.returnDay !== undefined,
   }
-  const pools = Object.entries(personalPools(lead, part.house, known))
+  const pools = Object.entries(personalPools(lead, known))
   const material: Material = {
     scope: 'personal',
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: {
       ...Object.fromEntries(pools.map(([kind, templates]) => [kind, rankOptions(templates, slots, reader)])),
-      meaning: meaningOptions(lead, part.house, reader),
+      meaning: meaningOptions(lead, fittingMeanings(meanings, cards), reader),
       placement,
+      ...(due.length > 0 && { second: due }),
       ...(second && {
         second: secondOptions(second, slots, reader),
         closing: closingOptions(second, slots, reader),
       }),
     },
-    ...cardOptions(day, part.house, lead, read),
+    cards,
     isShort: false,
     dated: datedKinds(lead),
     factOf: (kind) => ((kind === 'second' || kind === 'closing') && second ? second.fact.id : lead.id),
@@ -89,17 +102,17 @@ const datedKinds = (lead: Fact): Material['dated'] =>
 const ORDERS: readonly Material['order'][] = [
   [
     ['event', 'placement', 'meaning'],
-    ['scene', 'turn', 'love'],
+    ['scene', 'turn'],
     ['timing', 'second', 'closing'],
   ],
   [
     ['event', 'placement', 'meaning'],
-    ['scene', 'turn', 'love'],
+    ['scene', 'turn'],
     ['second', 'timing', 'closing'],
   ],
   [
     ['event', 'placement'],
-    ['meaning', 'scene', 'turn', 'love'],
+    ['meaning', 'scene', 'turn'],
     ['second', 'timing', 'closing'],
   ],
 ]

@@ -2,9 +2,9 @@ import type { Planet } from '../../../shared/domain/chart.ts'
 import { bodyWords } from '../words/bodies.ts'
 import { capitalised } from '../words/capitalised.ts'
 import { dayEverywhere } from './compose/anchors.ts'
-import { composeReading, type Material, THING_LATER } from './compose/composeReading.ts'
+import { AHEAD_LATER, composeReading, type Material } from './compose/composeReading.ts'
 import { hash, recall } from './compose/Memory.ts'
-import { listMeanings } from './compose/meaningOptions.ts'
+import { fittingMeanings, rankMeanings } from './compose/meaningOptions.ts'
 import { partOfLife, whereWords } from './compose/partOfLife.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
@@ -31,21 +31,22 @@ export function writeSignReading(day: ReadingDay): Written {
   const part = partOfLife(lead, { date: window.date, memory, read })
   const slots: Slots = {
     ...signSlots(lead, day),
-    ...THING_LATER,
+    ...AHEAD_LATER,
     where: whereWords(lead, part, day),
   }
   const reader = { read, date: window.date, seed }
-  const { cards, spareCards } = cardOptions(day, part.house, lead, read)
+  const meanings = rankMeanings(lead, part.house, reader)
+  const moods = meanings.map(({ mood }) => mood)
+  const cards = cardOptions(day, { house: part.house, lead, moods, read, isOfLove: false })
   const material: Material = {
     scope: 'sign',
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: {
       event: rankOptions(signEvents[eventKind(lead)], slots, reader),
-      meaning: rankOptions(listMeanings(lead, part.house), {}, reader),
+      meaning: fittingMeanings(meanings, cards),
       timing: timingOptions(lead, day, { slots, reader }),
     },
-    cards: [...cards, ...spareCards],
-    spareCards: [],
+    cards,
     isShort: true,
     dated: new Set(['timing']),
     factOf: () => lead.id,
@@ -64,11 +65,8 @@ function timingOptions(lead: Fact, { chart, window }: ReadingDay, { slots, reade
     rankOptions(timingFrames(lead), { ...slots, ...times }, reader),
   )
   const isOfContact = hash(reader.seed + reader.date) % 2 === 0
-  return (isOfContact ? [...contacts, ...dates] : [...dates, ...contacts]).filter(isOfThing)
+  return isOfContact ? [...contacts, ...dates] : [...dates, ...contacts]
 }
-
-/** The only sentence of a sign's reading about the days ahead has to come back to the card. */
-const isOfThing = ({ text }: Option): boolean => text.includes('{thing}')
 
 interface Told {
   slots: Slots

@@ -162,6 +162,6 @@ const PHASE_WORDS: Record<MoonPhase, string> = {
 /** What two bodies that meet mean in a life is told as in the daily readings. The North Node is only ever met. */
 function tellTransit({ mover, aspect, target }: Transit): string[] {
   if (mover === 'North Node') return []
-  const [meaning] = MEETINGS[mover][target][toneOf(aspect)]
+  const [, meaning] = MEETINGS[mover][target][toneOf(aspect)][0]!
   return [`Right now there is ${withArticle(aspect)} from ${bodyWords(mover)} to your natal ${target}. ${meaning}`]
 }

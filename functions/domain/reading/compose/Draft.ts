@@ -5,7 +5,6 @@ export type SentenceKind =
   | 'meaning'
   | 'scene'
   | 'turn'
-  | 'love'
   | 'second'
   | 'timing'
   | 'closing'

@@ -1,3 +1,4 @@
+import type { Mood } from '../pieces/Mood.ts'
 import { type Draft, type Sentence, type SentenceKind, sentencesOf } from './Draft.ts'
 import { hash, type ReadDay } from './Memory.ts'
 import type { Option } from './rankOptions.ts'
@@ -7,16 +8,18 @@ import type { Slots } from './Slots.ts'
 /** A card with its sentences filled: its parts are taken together. */
 export interface CardOption {
   title: string
-  /** What the other sentences call its matter: "the coat". */
-  thing: string
+  moods: readonly Mood[]
+  /** What the sentences about the days ahead say of its matter, by slot. */
+  ahead: Ahead
   scene: string
   /** What goes on from the scene, sentence by sentence. */
   turn: readonly string[]
   act: string
-  /** Whether it speaks of the other person, so that no further sentence has to. */
-  isOfSomeone: boolean
   ids: readonly string[]
 }
+
+/** Two things to do about a card's matter, and one that is easily done wrong. */
+type Ahead = Readonly<Record<'step' | 'next' | 'slip', string>>
 
 type Told = Exclude<SentenceKind, 'act'>
 /** What does not come from the card. */
@@ -29,8 +32,6 @@ export interface Material {
   order: readonly (readonly Told[])[]
   options: Readonly<Partial<Record<Loose, readonly Option[]>>>
   cards: readonly CardOption[]
-  /** For when none of them keeps the rules. */
-  spareCards: readonly CardOption[]
   /** Whether there is room for the first sentence of a turn at most. */
   isShort: boolean
   /** The id of the fact that each kind rests on. */
@@ -56,13 +57,13 @@ export function composeReading(material: Material): Composed {
   const brief = shortestFirst(material)
   let best: { composed: Composed; breaks: number } | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const { again, ...composed } = composeOnce(attempt < BRIEF_ATTEMPTS ? material : brief, attempt)
+    const composed = composeOnce(attempt < BRIEF_ATTEMPTS ? material : brief, attempt)
     const { draft } = composed
     const prose = { ...draft, sentences: sentencesOf(draft).map(({ text }) => text) }
     const broken = listRuleBreaks(prose)
     // A reader sees a text that is too long sooner than sentences of one length.
     const isWrongSize = broken.some((what) => / words$/.test(what))
-    const breaks = broken.length * 2 + (isWrongSize ? 1 : 0) + countRepeats(draft, material.onceOnly) + again
+    const breaks = broken.length * 2 + (isWrongSize ? 1 : 0) + countRepeats(draft, material.onceOnly)
     if (breaks === 0) return composed
     if (!best || breaks < best.breaks) best = { composed, breaks }
   }
@@ -70,8 +71,6 @@ export function composeReading(material: Material): Composed {
 }
 
 const ATTEMPTS = 400
-/** From here on the spare cards are tried as well. */
-const SPARING_ATTEMPTS = 200
 /** After so many attempts the lists are searched one entry further. */
 const ATTEMPTS_A_DEPTH = 20
 
@@ -88,19 +87,16 @@ function shortestFirst(material: Material): Material {
   return { ...material, cards, options: Object.fromEntries(options) }
 }
 
-/** With how often the card's matter is named again once the sentences about the days ahead have named it. */
-function composeOnce(material: Material, attempt: number): Composed & { again: number } {
+function composeOnce(material: Material, attempt: number): Composed {
   const { scope, order, factOf, dated, seed } = material
   const depth = 1 + Math.ceil((attempt % BRIEF_ATTEMPTS) / ATTEMPTS_A_DEPTH)
   const pick = <Item>(list: readonly Item[], key: string): Item =>
     list[attempt === 0 ? 0 : hash(`${seed}${key}${attempt}`) % Math.min(depth, list.length)]!
-  const isSparing = attempt < SPARING_ATTEMPTS
-  const whole = pick(isSparing ? material.cards : [...material.cards, ...material.spareCards], 'card')
+  const whole = pick(material.cards, 'card')
   const card = material.isShort ? { ...whole, turn: whole.turn.slice(0, attempt % 4 === 3 ? 0 : 1) } : whole
   const chosen = new Map<SentenceKind, Option>()
   for (const [kind, list] of Object.entries(material.options) as [Loose, readonly Option[]][]) {
-    const isLeftOut = kind === 'love' && card.isOfSomeone
-    if (list.length > 0 && !isLeftOut) chosen.set(kind, pick(list, kind))
+    if (list.length > 0) chosen.set(kind, pick(list, kind))
   }
   fitInto(chosen, { scope, turns: card.turn.length, turn: hash(seed) + attempt })
   const sentence = (kind: SentenceKind) => (text: string) => ({ kind, text, fact: factOf(kind) })
@@ -109,7 +105,6 @@ function composeOnce(material: Material, attempt: number): Composed & { again: n
   return {
     draft: { scope, title: card.title, paragraphs, act: sentence('act')(card.act) },
     read: idsOf(chosen, { card, dated }),
-    again: Math.max(0, CLOSING_KINDS.filter((kind) => chosen.get(kind)?.text.includes('{thing}')).length - 1),
   }
 }
 
@@ -135,26 +130,26 @@ interface Fit {
 }
 
 const SCENE_AND_ACT = 2
-const CLOSING_KINDS = ['second', 'timing', 'closing'] as const
 
 function textsOf(kind: Told, card: CardOption, chosen: ReadonlyMap<SentenceKind, Option>): readonly string[] {
   if (kind === 'scene') return [card.scene]
   if (kind === 'turn') return card.turn
   const option = chosen.get(kind)
-  return option ? [withThing(option.text, card)] : []
+  return option ? [withAhead(option.text, card)] : []
 }
 
-/** The card is chosen last, so that what its matter is called goes in after all else. */
-export const THING_LATER: Slots = { thing: '{thing}' }
+/** The card is chosen last, so that what can be done about its matter goes in after all else. */
+export const AHEAD_LATER: Slots = { step: '{step}', next: '{next}', slip: '{slip}' }
 
-const withThing = (text: string, { thing }: CardOption): string => text.replaceAll('{thing}', thing)
+const withAhead = (text: string, { ahead }: CardOption): string =>
+  text.replace(/\{(step|next|slip)\}/g, (_, slot: keyof Ahead) => ahead[slot])
 
 /** The first id of a dated sentence is that of its frame; what else it is made of rests as long as a piece. */
 function idsOf(
   chosen: ReadonlyMap<SentenceKind, Option>,
   { card, dated }: { card: CardOption; dated: Material['dated'] },
 ): Composed['read'] {
-  const kinds = (['event', 'placement', 'meaning', 'love', 'second', 'timing', 'closing'] as const).filter((kind) =>
+  const kinds = (['event', 'placement', 'meaning', 'second', 'timing', 'closing'] as const).filter((kind) =>
     chosen.has(kind),
   )
   const [pieces, frames] = [[...card.ids], [] as string[]]

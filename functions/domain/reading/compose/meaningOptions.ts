@@ -1,16 +1,21 @@
 import type { Planet } from '../../../../shared/domain/chart.ts'
+import type { Sign } from '../../../../shared/domain/zodiac.ts'
 import { MEETINGS } from '../almanac/meanings/allMeetings.ts'
 import { INGRESS_MEANINGS, SLOW_INGRESS_MEANINGS } from '../almanac/meanings/ingressMeanings.ts'
 import { LUNATION_MEANINGS } from '../almanac/meanings/lunationMeanings.ts'
 import { MOON_IN_SIGNS } from '../almanac/meanings/moonInSigns.ts'
 import { STATION_MEANINGS } from '../almanac/meanings/stationMeanings.ts'
 import type { Fact, Point } from '../facts/Fact.ts'
+import type { Meaning } from '../pieces/Meetings.ts'
+import type { Mood } from '../pieces/Mood.ts'
 import type { Tone } from '../pieces/Tone.ts'
+import type { CardOption } from './composeReading.ts'
+import { isInMood } from './rankCards.ts'
 import { type Option, type Reader, rankOptions } from './rankOptions.ts'
 
 /** What a lead means in the life of somebody whose chart has just been told: on top of what they are like by birth. */
-export const meaningOptions = (lead: Fact, house: number, reader: Reader): Option[] =>
-  rankOptions(listMeanings(lead, house), {}, reader).flatMap((meaning) => {
+export const meaningOptions = (lead: Fact, meanings: readonly MeaningOption[], reader: Reader): Option[] =>
+  meanings.flatMap((meaning): Option[] => {
     if (lead.kind !== 'contact' || !meaning.text.startsWith('You')) return [meaning]
     const slots = { rest: meaning.text.slice(1) }
     return rankOptions(lead.isSlow ? SLOW_OPENINGS : FAST_OPENINGS, slots, reader).map(({ text, ids }) => ({
@@ -27,22 +32,62 @@ const SLOW_OPENINGS = [
   'For the time being y{rest}',
 ]
 
-/** What a lead means in a life: sentences, one of which stands before the scene that it causes. */
-export function listMeanings(lead: Fact, house: number): readonly string[] {
+interface MeaningOption extends Option {
+  /** What a scene has to show that follows it; absent when any scene of the part of life does. */
+  mood: Mood | undefined
+}
+
+/** What a lead means in a life, the best first: sentences, one of which stands before the scene that it causes. */
+export function rankMeanings(lead: Fact, house: number, reader: Reader): MeaningOption[] {
+  const meanings = listMeanings(lead, house)
+  const texts = meanings.map(([, text]) => text)
+  const moodOf = (text: string) => meanings.find(([, other]) => other === text)![0]
+  return rankOptions(texts, {}, reader).map((option) => ({ ...option, mood: moodOf(option.text) }))
+}
+
+/** Those first that the best card's scene can follow. */
+export const fittingMeanings = (meanings: readonly MeaningOption[], [best]: readonly CardOption[]): MeaningOption[] => {
+  const misfits = ({ mood }: MeaningOption) => (best && isInMood(best.moods, mood) ? 0 : 1)
+  return [...meanings].sort((one, other) => misfits(one) - misfits(other))
+}
+
+function listMeanings(lead: Fact, house: number): readonly (readonly [Mood | undefined, string])[] {
+  const inSign = (texts: readonly string[]) => texts.map((text) => [SIGN_MOODS[lead.sign], text] as const)
   switch (lead.kind) {
     case 'contact':
       return ofMeeting(lead.mover, lead.target, lead.tone)
     case 'station':
-      return lead.near ? ofMeeting(lead.mover, lead.near, 'joined') : STATION_MEANINGS[lead.mover]![lead.turns]
-    case 'ingress':
-      return SLOW_INGRESS_MEANINGS[lead.mover] ?? [INGRESS_MEANINGS[lead.mover]![lead.sign]]
+      return lead.near ? ofMeeting(lead.mover, lead.near, 'joined') : ofAny(STATION_MEANINGS[lead.mover]![lead.turns])
+    case 'ingress': {
+      const slow = SLOW_INGRESS_MEANINGS[lead.mover]
+      return slow ? ofAny(slow) : inSign([INGRESS_MEANINGS[lead.mover]![lead.sign]])
+    }
     case 'moonEnters':
     case 'moonWithin':
-      return MOON_IN_SIGNS[lead.sign]
+      return inSign(MOON_IN_SIGNS[lead.sign])
     default:
-      return lead.near ? ofMeeting(lead.mover, lead.near, lead.tone) : LUNATION_MEANINGS[lead.kind][house - 1]!
+      return lead.near ? ofMeeting(lead.mover, lead.near, lead.tone) : ofAny(LUNATION_MEANINGS[lead.kind][house - 1]!)
   }
 }
 
-const ofMeeting = (mover: Planet, point: Point, tone: Tone): readonly string[] =>
+const ofMeeting = (mover: Planet, point: Point, tone: Tone): readonly Meaning[] =>
   MEETINGS[mover as keyof typeof MEETINGS][point][tone]
+
+/** Those that are about a part of life already. */
+const ofAny = (texts: readonly string[]) => texts.map((text) => [undefined, text] as const)
+
+/** The mood in which a body in a sign puts people. */
+const SIGN_MOODS: Readonly<Record<Sign, Mood>> = {
+  Aries: 'bold',
+  Taurus: 'warm',
+  Gemini: 'talk',
+  Cancer: 'warm',
+  Leo: 'seen',
+  Virgo: 'duty',
+  Libra: 'torn',
+  Scorpio: 'deep',
+  Sagittarius: 'free',
+  Capricorn: 'duty',
+  Aquarius: 'free',
+  Pisces: 'dream',
+}

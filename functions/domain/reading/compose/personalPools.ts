@@ -1,4 +1,3 @@
-import { LOVE } from '../almanac/love.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
 import { contactEvents } from '../frames/events.ts'
 import { skyEvents } from '../frames/skyEvents.ts'
@@ -8,9 +7,8 @@ import type { SentenceKind } from './Draft.ts'
 type Pools = Readonly<Partial<Record<SentenceKind, readonly string[]>>>
 
 /** The sentences around a card that fit a personal lead, by kind, before any is filled or chosen. */
-export const personalPools = (lead: Fact, house: number, known: Known): Pools => ({
+export const personalPools = (lead: Fact, known: Known): Pools => ({
   event: eventFrames(lead),
-  ...(isOfLove(lead, house) && { love: LOVE }),
   timing: timingFrames(lead, known),
 })
 
@@ -39,14 +37,6 @@ function contactFrames({ stage, isSlow }: Contact): readonly string[] {
     ? [...contactEvents.slowSeries, ...contactEvents.slowExact]
     : [...contactEvents.fastSeries, ...contactEvents.fastExact]
 }
-
-/** Venus and the houses of love speak of the other person, and nothing else does. */
-const isOfLove = (lead: Fact, house: number): boolean =>
-  LOVE_HOUSES.has(house) ||
-  lead.mover === 'Venus' ||
-  (lead.mover === 'Mars' && lead.kind === 'contact' && lead.target === 'Venus')
-
-const LOVE_HOUSES: ReadonlySet<number> = new Set([5, 7, 8])
 
 function timingFrames(lead: Fact, { hasEnd, hasSignEnd, hasReturn }: Known): readonly string[] {
   const { end, quarter, nextPhase, signEnd } = timings

@@ -11,7 +11,7 @@ import { someone } from '../pieces/someone.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
 import { QUARTER_WORDS } from '../words/quarters.ts'
 import { type When, whenFor } from '../words/when.ts'
-import { THING_LATER } from './composeReading.ts'
+import { AHEAD_LATER } from './composeReading.ts'
 import { type PartOfLife, whereWords } from './partOfLife.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import type { Slots } from './Slots.ts'
@@ -27,7 +27,7 @@ export function personalSlots(lead: Fact, part: PartOfLife, day: ReadingDay): Sl
     ...(lead.kind === 'contact' && contactSlots(lead, when, day)),
     ...('near' in lead && lead.near && targetSlots(lead.near)),
     ...quarterSlots(lead, when, day),
-    ...THING_LATER,
+    ...AHEAD_LATER,
   }
 }
 

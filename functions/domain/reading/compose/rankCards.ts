@@ -4,6 +4,7 @@ import { capitalised } from '../../words/capitalised.ts'
 import { CARDS } from '../almanac/cards/allCards.ts'
 import type { Fact, Point } from '../facts/Fact.ts'
 import type { Card } from '../pieces/Card.ts'
+import type { Mood } from '../pieces/Mood.ts'
 import { someone } from '../pieces/someone.ts'
 import type { CardOption } from './composeReading.ts'
 import { hash, pieceId, type Read } from './Memory.ts'
@@ -12,28 +13,47 @@ import { compareRanks, MOST_RESTED } from './rankOptions.ts'
 import { fillSlots } from './Slots.ts'
 
 /**
- * The cards of a part of life with their sentences filled, the best first; they end as the contact asks for it. The spare
- * ones are kept for readers of another kind, or two readers would get the same card more often than chance.
+ * The cards of a part of life with their sentences filled, the best first; they end as the contact asks for it, and on
+ * days of love the other person is in them.
  */
-export function cardOptions(day: ChoiceDay, house: number, lead: Fact, read: Read) {
-  const { focus, seed, window, relationship } = day
+export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, setting: Setting): CardOption[] {
+  const { house, lead, moods, read } = setting
   const words = someone(relationship)
   const slots = { someone: words, Someone: capitalised(words) }
   const fill = (template: string) => fillSlots(template, slots)!
-  const filled = ({ title, thing, scene, [lead.tone]: ending }: Card): CardOption => ({
+  const filled = ({ title, steps, slip, [lead.tone]: ending, ...card }: Card): CardOption => ({
     title,
-    thing,
-    scene: fill(scene),
+    moods: ending.moods,
+    ahead: { step: steps[0], next: steps[1], slip },
+    scene: fill(sceneOf(card, setting)),
     turn: ending.turn.map(fill),
     act: fill(ending.act),
-    isOfSomeone: [scene, ...ending.turn].some((template) => SOMEONE.test(template)),
     ids: [pieceId(title, title)],
   })
-  const { own, others } = rankCards({ house, lead, focus, relationship, date: window.date, seed, read })
-  return { cards: own.map(filled), spareCards: others.map(filled) }
+  const isTold = (card: Card) => !setting.isOfLove || SOMEONE.test(sceneOf(card, setting))
+  return rankCards({ house, lead, moods, isTold, focus, relationship, date: window.date, seed, read }).map(filled)
 }
 
 type ChoiceDay = Pick<ReadingDay, 'focus' | 'seed' | 'window' | 'relationship'>
+
+interface Setting {
+  house: number
+  lead: Fact
+  /** What the sentences that could stand before the scene say of the reader, the best first. */
+  moods: Moods
+  read: Read
+  /** Whether the other person has to be in the scene. */
+  isOfLove: boolean
+}
+
+type Moods = readonly (Mood | undefined)[]
+
+/** Whether a scene can follow a sentence of a mood, or of none. */
+export const isInMood = (scene: readonly Mood[], mood: Mood | undefined): boolean =>
+  mood === undefined || scene.includes(mood)
+
+const sceneOf = ({ scene, withSomeone }: Pick<Card, 'scene' | 'withSomeone'>, { isOfLove }: Setting): string =>
+  (isOfLove && withSomeone) || scene
 
 const SOMEONE = /\{someone\}/i
 
@@ -44,6 +64,9 @@ export const countUnread = (house: number, read: Read): number =>
 interface Choice {
   house: number
   lead: Fact
+  moods: Moods
+  /** Whether a card speaks of what the day is about. */
+  isTold: (card: Card) => boolean
   focus: LifeFocus | null
   relationship: RelationshipStatus | null
   date: LocalDate
@@ -51,17 +74,24 @@ interface Choice {
   read: Read
 }
 
-/** The cards of a part of life, the best first: those that are like the lead's bodies and suit the reader's life focus. */
-function rankCards({ house, lead, focus, relationship, date, seed, read }: Choice): { own: Card[]; others: Card[] } {
+/** The cards of a part of life, the best first: those in the day's mood, like the lead's bodies and of the reader's life focus. */
+function rankCards({ house, lead, moods, isTold, focus, relationship, date, seed, read }: Choice): Card[] {
   const turn = Date.parse(date) / MILLISECONDS_A_DAY + hash(seed)
   const prefersFocus = focus !== null && turn % 3 !== 0
   const worn = addDays(date, -CARD_REST_DAYS)
   const rank = (card: Card, index: number) => {
     const last = read.template(card.title) ?? ''
+    const off = moods.findIndex((mood) => isInMood(card[lead.tone].moods, mood))
     const unlike = bodiesOf(lead).filter((body) => !card.bodies.includes(body)).length
     const isMissing = prefersFocus && !card.suits.includes(focus)
     const isOfOthers = (turn + index) % READERS !== 0
-    return [last > worn ? last : '', isOfOthers ? 1 : 0, unlike + (isMissing ? 1 : 0), hash(seed + card.title)] as const
+    return [
+      last > worn ? last : '',
+      isOfOthers ? 1 : 0,
+      off < 0 ? moods.length : off,
+      unlike + (isMissing ? 1 : 0),
+      hash(seed + card.title),
+    ] as const
   }
   const ranked = CARDS[house - 1]!.map((card, index) => ({ card, rank: rank(card, index) })).filter(
     ({ card }) => !card.together || isCouple(relationship),
@@ -69,12 +99,9 @@ function rankCards({ house, lead, focus, relationship, date, seed, read }: Choic
   ranked.sort((one, other) => compareRanks(one.rank, other.rank))
   const fresh = ranked.filter(({ rank: [lastWorn] }) => lastWorn === '')
   const ofDay = isWeekend(date) ? fresh.filter(({ card }) => !card.workday) : fresh
-  const open = [ofDay, fresh, ranked.slice(0, MOST_RESTED)].find(({ length }) => length > 0)!
-  const own = open.filter(({ rank: [, isOfOthers] }) => isOfOthers === 0)
-  const cards = (of: typeof open) => of.map(({ card }) => card)
-  return own.length > 0
-    ? { own: cards(own), others: cards(open.filter((each) => !own.includes(each))) }
-    : { own: cards(open), others: [] }
+  const told = [ofDay, fresh].map((cards) => cards.filter(({ card }) => isTold(card)))
+  const open = [...told, ofDay, fresh, ranked.slice(0, MOST_RESTED)].find(({ length }) => length > 0)!
+  return open.map(({ card }) => card)
 }
 
 const isCouple = (relationship: RelationshipStatus | null): boolean =>
@@ -89,5 +116,5 @@ function bodiesOf(lead: Fact): Point[] {
 
 const MILLISECONDS_A_DAY = 86_400_000
 const CARD_REST_DAYS = 60
-/** So many kinds of readers there are: two of different kinds share a card on one day only once their own are all read. */
+/** So many kinds of readers there are: on one day each kind has cards of its own, while they last. */
 const READERS = 3

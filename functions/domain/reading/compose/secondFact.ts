@@ -8,6 +8,7 @@ import type { Contact, Fact } from '../facts/Fact.ts'
 import { closings, seconds } from '../frames/seconds.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
 import { type When, whenFor } from '../words/when.ts'
+import { secondTemplate } from './foretold.ts'
 import { pieceId, type Read } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { type Option, type Reader, rankOptions } from './rankOptions.ts'
@@ -22,8 +23,6 @@ export interface SecondFact {
 /** What a contact shares with the lead: the point of the chart, the mover, the part of life, or only that it is next. */
 type Tie = keyof typeof seconds
 
-/** A second fact is remembered like a piece. */
-const secondTemplate = ({ id }: Contact): string => `second: ${id}`
 export const secondId = ({ fact }: SecondFact): string => pieceId(secondTemplate(fact), '')
 
 /** Every way to say how a contact bears on the lead, with what it does there. The frame's id comes first. */
@@ -36,9 +35,7 @@ export function secondOptions(second: SecondFact, slots: Slots, reader: Reader):
 export function closingOptions(second: SecondFact, slots: Slots, reader: Reader): Option[] {
   const told = { slots: { ...slots, ...second.slots }, reader }
   const frames = closings[second.tie].filter((frame) => fillSlots(frame, { ...told.slots, brings: '' }) !== undefined)
-  return bearingOptions(second.fact, frames, told)
-    .filter(({ text }) => text.includes('{thing}'))
-    .map(({ text, ids }) => ({ text, ids: [...ids, secondId(second)] }))
+  return bearingOptions(second.fact, frames, told).map(({ text, ids }) => ({ text, ids: [...ids, secondId(second)] }))
 }
 
 interface Told {
@@ -93,7 +90,7 @@ export function findComing(lead: Fact, { day, read, house }: Known): Coming {
     const second = { fact, tie, slots: secondSlots(fact, lead, day) }
     return { second, next: second }
   }
-  const [fact] = ahead
+  const fact = ahead.find(isNew) ?? ahead[0]
   return fact ? { next: { fact, tie: 'next', slots: secondSlots(fact, lead, day) } } : {}
 }
 

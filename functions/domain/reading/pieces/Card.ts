@@ -1,9 +1,12 @@
 import type { LifeFocus } from '../../../../shared/domain/user.ts'
 import type { Point } from '../facts/Fact.ts'
+import type { Mood } from './Mood.ts'
 import type { Tone } from './Tone.ts'
 
 /** What comes of a scene: two sentences that go on from it, and the act that answers it. */
 export interface Ending {
+  /** What somebody in it feels or wants: the meanings that it can follow. */
+  moods: readonly Mood[]
   turn: readonly [string, string]
   act: string
 }
@@ -12,9 +15,13 @@ export interface Ending {
 export interface Card extends Readonly<Record<Tone, Ending>> {
   /** Two to six words; it names the card, and the memory knows the card by it. */
   title: string
-  /** What it is about, in few words after for, with, of and about: "the coat". Singular. */
-  thing: string
   scene: string
+  /** The same scene with the other person in it, for days of love; absent where it has them already or nobody else belongs. */
+  withSomeone?: string
+  /** What can be done about it on a day ahead, each after "to": "offer the coat to someone it fits". */
+  steps: readonly [string, string]
+  /** What is easily done wrong about it on a tense day ahead, after "to" or "makes you". */
+  slip: string
   /** The bodies that it is most like: what they want of the reader is what the scene is about. */
   bodies: readonly Point[]
   suits: readonly LifeFocus[]

@@ -3,198 +3,198 @@ import type { Meetings } from '../../pieces/Meetings.ts'
 export const marsMeets: Meetings = {
   Sun: {
     joined: [
-      'You want to win something, and it hardly matters what.',
-      "You're ready to act under your own name, and waiting for permission feels like an insult.",
+      ['cross', 'You want to win something, and it hardly matters what.'],
+      ['bold', "You're ready to act under your own name, and waiting for permission feels like an insult."],
     ],
     easy: [
-      'You have the strength and the good mood to use it, so the heavy thing moves.',
-      'You do what you want without stepping on anybody, and people make room.',
+      ['bold', 'You have the strength and the good mood to use it, so the heavy thing moves.'],
+      ['bold', 'You do what you want without stepping on anybody, and people make room.'],
     ],
     tense: [
-      'You take every obstacle personally, including the ones that are only furniture.',
-      "Someone pushes and you push back, and after a minute neither of you knows what it's about.",
+      ['cross', 'You take every obstacle personally, including the ones that are only furniture.'],
+      ['cross', "Someone pushes and you push back, and after a minute neither of you knows what it's about."],
     ],
   },
   Moon: {
     joined: [
-      'A feeling hits you in the stomach, and you act before it has a name.',
-      "You'd fight for those you love, and you're half hoping that someone gives you a reason.",
+      ['cross', 'A feeling hits you in the stomach, and you act before it has a name.'],
+      ['warm', "You'd fight for those you love, and you're half hoping that someone gives you a reason."],
     ],
     easy: [
-      'You can be angry and kind in the same breath, so it clears the air instead of fouling it.',
-      'You do something about the mood instead of waiting for it to pass.',
+      ['cross', 'You can be angry and kind in the same breath, so it clears the air instead of fouling it.'],
+      ['bold', 'You do something about the mood instead of waiting for it to pass.'],
     ],
     tense: [
-      "You're hungry or tired or both, and it comes out as an opinion.",
-      "You snap at whoever is nearest, because whoever it's about is out of reach.",
+      ['cross', "You're hungry or tired or both, and it comes out as an opinion."],
+      ['cross', "You snap at whoever is nearest, because whoever it's about is out of reach."],
     ],
   },
   Mercury: {
     joined: [
-      "You argue for the pleasure of it, and you win against people who weren't competing.",
-      'Your mind goes straight at the thing like a dog at a ball.',
+      ['cross', "You argue for the pleasure of it, and you win against people who weren't competing."],
+      ['bold', 'Your mind goes straight at the thing like a dog at a ball.'],
     ],
     easy: [
-      'You say what needs doing, and then you do it, in that order and without a meeting.',
-      'You think best on your feet, and you find the argument while walking.',
+      ['talk', 'You say what needs doing, and then you do it, in that order and without a meeting.'],
+      ['bold', 'You think best on your feet, and you find the argument while walking.'],
     ],
     tense: [
-      "You answer before you've read to the end, and the sharpest word in your answer wasn't needed.",
-      "You hear a challenge where there's a question, and you answer with your elbows.",
+      ['cross', "You answer before you've read to the end, and the sharpest word in your answer wasn't needed."],
+      ['cross', "You hear a challenge where there's a question, and you answer with your elbows."],
     ],
   },
   Venus: {
     joined: [
-      'You want someone or something badly enough to be a bit less polite about it.',
-      "There's heat in you, and it goes to whatever you find beautiful.",
+      ['bold', 'You want someone or something badly enough to be a bit less polite about it.'],
+      ['bold', "There's heat in you, and it goes to whatever you find beautiful."],
     ],
     easy: [
-      "You go straight toward what you like, and it's taken as a compliment.",
-      "You can be bold and charming at once, so asking isn't hard.",
+      ['bold', "You go straight toward what you like, and it's taken as a compliment."],
+      ['bold', "You can be bold and charming at once, so asking isn't hard."],
     ],
     tense: [
-      "You want your way now, and you also want to be liked, and they won't both fit in one sentence.",
-      "You're in a hurry with something that only opens slowly.",
+      ['torn', "You want your way now, and you also want to be liked, and they won't both fit in one sentence."],
+      ['cross', "You're in a hurry with something that only opens slowly."],
     ],
   },
   Mars: {
     joined: [
-      "You're wound up like a spring, and you'd better give it something to move.",
-      "It's the start of a new push: you want to find out how strong you are.",
+      ['bold', "You're wound up like a spring, and you'd better give it something to move."],
+      ['bold', "It's the start of a new push: you want to find out how strong you are."],
     ],
     easy: [
-      "Your effort goes where you aim it, and you stop before you're exhausted.",
-      'You have momentum, so one job carries you into the next.',
+      ['duty', "Your effort goes where you aim it, and you stop before you're exhausted."],
+      ['bold', 'You have momentum, so one job carries you into the next.'],
     ],
     tense: [
-      "You're fighting on two fronts, and one of them is with yourself.",
-      'You force what would open by itself if you stopped leaning on it.',
+      ['cross', "You're fighting on two fronts, and one of them is with yourself."],
+      ['cross', 'You force what would open by itself if you stopped leaning on it.'],
     ],
   },
   Jupiter: {
     joined: [
-      "You want to take on something big and you don't want to hear about the risks.",
-      'Courage and confidence arrive together, and you volunteer before the question is out.',
+      ['bold', "You want to take on something big and you don't want to hear about the risks."],
+      ['bold', 'Courage and confidence arrive together, and you volunteer before the question is out.'],
     ],
     easy: [
-      'You bite off as much as you can chew, which is more than usual, and you enjoy it.',
-      "What you start with a will is met halfway by somebody's generosity.",
+      ['plenty', 'You bite off as much as you can chew, which is more than usual, and you enjoy it.'],
+      ['bold', "What you start with a will is met halfway by somebody's generosity."],
     ],
     tense: [
-      "You overdo it because you're strong enough to, and your back hears of it afterward.",
-      'You promise with your whole chest and count the hours afterward.',
+      ['plenty', "You overdo it because you're strong enough to, and your back hears of it afterward."],
+      ['plenty', 'You promise with your whole chest and count the hours afterward.'],
     ],
   },
   Saturn: {
     joined: [
-      'You want to go and you have to wait, and the only use for all that strength is to work.',
-      'You take the hardest thing first, partly out of duty and partly out of spite.',
+      ['duty', 'You want to go and you have to wait, and the only use for all that strength is to work.'],
+      ['duty', 'You take the hardest thing first, partly out of duty and partly out of spite.'],
     ],
     easy: [
-      "You work with a steady hand and don't stop until it's done properly.",
-      "You're patient and strong in the right order, so stubborn things give way.",
+      ['duty', "You work with a steady hand and don't stop until it's done properly."],
+      ['duty', "You're patient and strong in the right order, so stubborn things give way."],
     ],
     tense: [
-      "You press on the gas and the brake, and you wonder why you're worn out.",
-      "Somebody says no, or a rule does, and you'd like to kick it.",
+      ['duty', "You press on the gas and the brake, and you wonder why you're worn out."],
+      ['cross', "Somebody says no, or a rule does, and you'd like to kick it."],
     ],
   },
   Uranus: {
     joined: [
-      'All you want is out, now, through whichever door is nearest.',
-      'Your patience ends all at once, and it surprises you as much as them.',
+      ['free', 'All you want is out, now, through whichever door is nearest.'],
+      ['cross', 'Your patience ends all at once, and it surprises you as much as them.'],
     ],
     easy: [
-      'You try a new way on an impulse, and the impulse is a good one.',
-      'You get free of something small with one quick move and no scene.',
+      ['free', 'You try a new way on an impulse, and the impulse is a good one.'],
+      ['free', 'You get free of something small with one quick move and no scene.'],
     ],
     tense: [
-      "You do the opposite of what you're told, even when you were about to do it anyway.",
-      "Hurry makes your hands careless, and something slips that you'd rather have held.",
+      ['free', "You do the opposite of what you're told, even when you were about to do it anyway."],
+      ['cross', "Hurry makes your hands careless, and something slips that you'd rather have held."],
     ],
   },
   Neptune: {
     joined: [
-      "You work for something you believe in, and you can't say exactly what it is.",
-      'What you do has no edge to it: you drift toward the thing instead of going at it.',
+      ['dream', "You work for something you believe in, and you can't say exactly what it is."],
+      ['dream', 'What you do has no edge to it: you drift toward the thing instead of going at it.'],
     ],
     easy: [
-      'You can be strong in a soft way, and it gets further than force would.',
-      'You act on a hunch, quietly, and it turns out well.',
+      ['warm', 'You can be strong in a soft way, and it gets further than force would.'],
+      ['dream', 'You act on a hunch, quietly, and it turns out well.'],
     ],
     tense: [
-      "You want to fight and can't find the enemy, so you get tired instead.",
-      'You avoid the open no and then resent having said yes.',
+      ['dream', "You want to fight and can't find the enemy, so you get tired instead."],
+      ['torn', 'You avoid the open no and then resent having said yes.'],
     ],
   },
   Pluto: {
     joined: [
-      "You want one thing completely, and you'd take the floor up to get at it.",
-      "There's more force in you than you usually show, and it needs a worthy job.",
+      ['deep', "You want one thing completely, and you'd take the floor up to get at it."],
+      ['bold', "There's more force in you than you usually show, and it needs a worthy job."],
     ],
     easy: [
-      'You can keep at something long after others have gone home, and it yields.',
-      "You clear out what's in your way without raising your voice.",
+      ['duty', 'You can keep at something long after others have gone home, and it yields.'],
+      ['deep', "You clear out what's in your way without raising your voice."],
     ],
     tense: [
-      "You won't give in, and neither will they, and by now it's about who blinks.",
-      'You suspect someone of steering, and you grab the wheel.',
+      ['deep', "You won't give in, and neither will they, and by now it's about who blinks."],
+      ['cross', 'You suspect someone of steering, and you grab the wheel.'],
     ],
   },
   Chiron: {
     joined: [
-      "You go at the very thing that you're clumsy at, and you go at it hard.",
-      "Anger comes up where you'd usually be hurt, and it's the healthier of the two.",
+      ['bold', "You go at the very thing that you're clumsy at, and you go at it hard."],
+      ['cross', "Anger comes up where you'd usually be hurt, and it's the healthier of the two."],
     ],
     easy: [
-      "You're brave about the weak spot and ask for a hand with it.",
-      'You stand up for someone else in the way that you needed yourself.',
+      ['sore', "You're brave about the weak spot and ask for a hand with it."],
+      ['warm', 'You stand up for someone else in the way that you needed yourself.'],
     ],
     tense: [
-      "You hit back before you've been hit, to be on the safe side.",
-      "You'd rather strain something than admit that it's too heavy for you.",
+      ['cross', "You hit back before you've been hit, to be on the safe side."],
+      ['sore', "You'd rather strain something than admit that it's too heavy for you."],
     ],
   },
   'North Node': {
     joined: [
-      'The thing that tempts you is one that you have no practice in, and you want to be first at it.',
-      "Courage points the same way as sense, so there's no reason to wait.",
+      ['bold', 'The thing that tempts you is one that you have no practice in, and you want to be first at it.'],
+      ['bold', "Courage points the same way as sense, so there's no reason to wait."],
     ],
     easy: [
-      'One bold step takes you further than a careful plan would.',
-      "You're willing to be a beginner, as long as you can be a quick one.",
+      ['bold', 'One bold step takes you further than a careful plan would.'],
+      ['bold', "You're willing to be a beginner, as long as you can be a quick one."],
     ],
     tense: [
-      'You throw all your strength at the old way, because you know how that one works.',
-      "You'd have to stop fighting to go where you want to go, and fighting is what you're good at.",
+      ['duty', 'You throw all your strength at the old way, because you know how that one works.'],
+      ['free', "You'd have to stop fighting to go where you want to go, and fighting is what you're good at."],
     ],
   },
   Ascendant: {
     joined: [
-      'You come in like weather, and people either follow or step aside.',
-      "You show what you want without a cover, and there's no mistaking it.",
+      ['seen', 'You come in like weather, and people either follow or step aside.'],
+      ['bold', "You show what you want without a cover, and there's no mistaking it."],
     ],
     easy: [
-      'You look like somebody who knows where the tools are, so people hand you the job.',
-      "You're direct in a way that others find refreshing.",
+      ['duty', 'You look like somebody who knows where the tools are, so people hand you the job.'],
+      ['bold', "You're direct in a way that others find refreshing."],
     ],
     tense: [
-      'You come across sharper than you feel, and people answer the sharpness.',
-      'Someone gets in your way, or you get in theirs, and neither of you says sorry first.',
+      ['cross', 'You come across sharper than you feel, and people answer the sharpness.'],
+      ['cross', 'Someone gets in your way, or you get in theirs, and neither of you says sorry first.'],
     ],
   },
   Midheaven: {
     joined: [
-      'You want to get somewhere, and you want to be seen getting there.',
-      "You'd like to be given the difficult job, and you're ready to ask for it.",
+      ['seen', 'You want to get somewhere, and you want to be seen getting there.'],
+      ['bold', "You'd like to be given the difficult job, and you're ready to ask for it."],
     ],
     easy: [
-      'You do your job well and quickly, and the right person happens to be looking.',
-      "Ambition feels clean, since you'd be proud of the work itself.",
+      ['seen', 'You do your job well and quickly, and the right person happens to be looking.'],
+      ['duty', "Ambition feels clean, since you'd be proud of the work itself."],
     ],
     tense: [
-      "You're in a contest for something at work that you're not sure you want.",
-      "You'd like to tell someone above you what you think, and you have the sentence ready.",
+      ['torn', "You're in a contest for something at work that you're not sure you want."],
+      ['bold', "You'd like to tell someone above you what you think, and you have the sentence ready."],
     ],
   },
 }

@@ -10,7 +10,10 @@ import { STATION_MEANINGS } from '../../../../../functions/domain/reading/almana
 import { countWords, FILLER } from '../../../../../functions/domain/reading/compose/readingRules.ts'
 
 const textsIn = (pieces: unknown): string[] =>
-  typeof pieces === 'string' ? [pieces] : Object.values(pieces as object).flatMap(textsIn)
+  typeof pieces === 'string' ? (MOOD.test(pieces) ? [] : [pieces]) : Object.values(pieces as object).flatMap(textsIn)
+
+/** A meaning's mood is one small word beside its sentence. */
+const MOOD = /^[a-z]+$/
 
 const sentences = [
   MEETINGS,

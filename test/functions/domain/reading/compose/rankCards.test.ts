@@ -5,16 +5,24 @@ import { cardOptions } from '../../../../../functions/domain/reading/compose/ran
 import { dayWindow } from '../../../../../functions/domain/reading/facts/DayWindow.ts'
 import type { MoonStay } from '../../../../../functions/domain/reading/facts/Fact.ts'
 import type { Card } from '../../../../../functions/domain/reading/pieces/Card.ts'
+import type { Mood } from '../../../../../functions/domain/reading/pieces/Mood.ts'
 import type { LocalDate } from '../../../../../shared/domain/time.ts'
 import { RELATIONSHIP_STATUSES, type RelationshipStatus } from '../../../../../shared/domain/user.ts'
 
 const [MONDAY, SATURDAY, SUNDAY] = ['2026-11-23', '2026-11-28', '2026-11-29'] as const
 
-/** The titles of all cards of the twelve houses that somebody can be given who has read nothing yet. */
-function titlesFor(relationship: RelationshipStatus | null, date: LocalDate): string[] {
+interface Asked {
+  relationship?: RelationshipStatus | null
+  date?: LocalDate
+  mood?: Mood
+  isOfLove?: boolean
+}
+
+/** The cards of each house that somebody can be given who has read nothing yet, the best first. */
+function cardsFor({ relationship = null, date = MONDAY, mood, isOfLove = false }: Asked) {
   const window = dayWindow(date, 'UTC')
   const day = { focus: null, seed: 'usr_1', window, relationship }
-  return CARDS.flatMap((_, index) => {
+  return CARDS.map((_, index) => {
     const house = index + 1
     const moon: MoonStay = {
       id: `Moon in house ${house}`,
@@ -27,10 +35,14 @@ function titlesFor(relationship: RelationshipStatus | null, date: LocalDate): st
       weight: 25,
       until: window.to,
     }
-    const { cards, spareCards } = cardOptions(day, house, moon, recall([]))
-    return [...cards, ...spareCards].map(({ title }) => title)
+    return cardOptions(day, { house, lead: moon, moods: mood ? [mood] : [], read: recall([]), isOfLove })
   })
 }
+
+const titlesFor = (asked: Asked) =>
+  cardsFor(asked)
+    .flat()
+    .map(({ title }) => title)
 
 const titlesWhere = (isSo: (card: Card) => boolean) =>
   CARDS.flat()
@@ -42,14 +54,28 @@ const AT_WORK = titlesWhere((card) => card.workday === true)
 
 test('scenes of couples are for those who have said that there is somebody', () => {
   const couples = [null, ...RELATIONSHIP_STATUSES].filter((relationship) =>
-    titlesFor(relationship, MONDAY).some((title) => TOGETHER.includes(title)),
+    titlesFor({ relationship }).some((title) => TOGETHER.includes(title)),
   )
 
   expect(couples).toEqual(RELATIONSHIP_STATUSES.filter((relationship) => relationship !== 'single'))
 })
 
 test('scenes of an office with people in it are for the days from Monday to Friday', () => {
-  const isAtWork = (date: LocalDate) => titlesFor(null, date).some((title) => AT_WORK.includes(title))
+  const isAtWork = (date: LocalDate) => titlesFor({ date }).some((title) => AT_WORK.includes(title))
 
   expect([MONDAY, SATURDAY, SUNDAY].map(isAtWork)).toEqual([true, false, false])
+})
+
+test('a scene in the mood of the sentence before it comes first in most parts of life', () => {
+  const first = cardsFor({ mood: 'talk' }).map(([card]) => card!.moods.includes('talk'))
+  const unasked = cardsFor({}).map(([card]) => card!.moods.includes('talk'))
+
+  expect(first.filter(Boolean).length).toBeGreaterThan(6)
+  expect(first.filter(Boolean).length).toBeGreaterThan(unasked.filter(Boolean).length)
+})
+
+test('on days of love every scene has the other person in it', () => {
+  const scenes = cardsFor({ isOfLove: true, relationship: 'dating' }).flat()
+
+  expect(scenes.map(({ scene }) => scene).filter((scene) => !/the person you're seeing/i.test(scene))).toEqual([])
 })
