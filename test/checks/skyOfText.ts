@@ -35,12 +35,16 @@ export function skyOfText(chart: NatalChart | undefined, midnight: EpochSeconds)
   return {
     isMovingIn: (body: string, sign: number, from: number) =>
       hoursOf(from - DAY, 6).some((at) => Math.floor(moving(body, at) / 30) === sign),
+    /** All through the day from the given midnight. */
+    isInSign: (body: string, sign: number, from: number) =>
+      [from, from + DAY - 1].every((at) => Math.floor(moving(body, at) / 30) === sign),
     isBornIn: (body: string, sign: number) => Math.floor((natal.get(body) ?? Number.NaN) / 30) === sign,
     /** Within four days from the given midnight. */
     isInAspect: (body: string, target: string, { angle, from }: { angle: number; from: number }) =>
       hoursOf(from, 4).some((at) => gap(body, target, { angle, at }) < RANGE),
-    areInAspect: (body: string, other: string, angle: number) =>
-      hoursOf(midnight, 1).some((at) => Math.abs(Math.abs(signed(moving(body, at) - moving(other, at))) - angle) < 1),
+    /** Within a day from the given midnight. */
+    areInAspect: (body: string, other: string, { angle, from }: { angle: number; from: number }) =>
+      hoursOf(from, 1).some((at) => Math.abs(Math.abs(signed(moving(body, at) - moving(other, at))) - angle) < 1),
     housesOf: (body: string, isBorn: boolean): number[] => {
       const cusps = chart?.houses.map(({ longitude }) => longitude) ?? []
       const places = isBorn ? [natal.get(body) ?? Number.NaN] : hoursOf(midnight, 1).map((at) => moving(body, at))

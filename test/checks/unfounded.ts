@@ -45,7 +45,7 @@ const places = (sentence: string, { sky, midnight }: Held): Statement[] =>
   [
     ...sentence.matchAll(
       new RegExp(
-        `([Yy]our )?\\b(${BODY}),? (?:is |stays |goes on through |moves into |enters )?(?:in )?(${SIGN})\\b`,
+        `([Yy]our )?\\b(${BODY}),? (?:is |stays |spends all of \\w+ |goes on through |moves into |enters )?(?:in )?(${SIGN})\\b`,
         'g',
       ),
     ),
@@ -65,9 +65,8 @@ const aspects = (sentence: string, { sky, midnight }: Held): Statement[] =>
     ),
   ].map(([said, body, verb, noun, own, other]) => {
     const angle = ANGLE[(verb ?? noun) as keyof typeof ANGLE]
-    const isSoFrom = (from: number) => sky.isInAspect(body!, other!, { angle, from })
-    const told = daysIn(sentence, midnight).map(({ from }) => from)
-    return { said, isSo: own ? [midnight, ...told].some(isSoFrom) : sky.areInAspect(body!, other!, angle) }
+    const isSoFrom = (from: number) => sky[own ? 'isInAspect' : 'areInAspect'](body!, other!, { angle, from })
+    return { said, isSo: [midnight, ...daysIn(sentence, midnight).map(({ from }) => from)].some(isSoFrom) }
   })
 
 function houses(sentence: string, named: RegExpMatchArray[], { sky, hasHouses }: Held): Statement[] {
@@ -88,9 +87,12 @@ function times(sentence: string, bodies: readonly string[], { sky, midnight }: H
     const isOn = (day: number) => sky.turnsBetween(within, day + at - 2 * MINUTE, day + at + 3 * MINUTE)
     return { said: `${said} in "${sentence}"`, isSo: [0, 1, 2, 3].some((day) => isOn(midnight + day * DAY)) }
   })
+  const moonSign = SIGNS.findIndex((sign) =>
+    new RegExp(`\\bMoon (?:is |spends all of \\w+ )?in ${sign}\\b`).test(sentence),
+  )
   const days = daysIn(sentence, midnight).map(({ said, from }) => ({
     said: `${said} in "${sentence}"`,
-    isSo: sky.turnsBetween(within, from, from + DAY) || /Moon is in/.test(sentence),
+    isSo: sky.turnsBetween(within, from, from + DAY) || sky.isInSign('Moon', moonSign, from),
   }))
   return [...hours, ...days]
 }

@@ -43,7 +43,10 @@ function hasLeadTime(sentence: string, { lines }: FactSheet): boolean {
 const HALF_OF_DAY = /\bthis (?:morning|afternoon|evening)\b/i
 const NO_HOURS = 'It names a part of the day, which a sign reading never does.'
 
-/** The days and hours of a sentence are those of a moving body that it names, or that was named last before it. */
+/**
+ * The days and hours of a sentence are those of a moving body that it names, or that was named last before it. Where it
+ * names a sign, they are those of the body in that sign. The weekday of today is said of today alone.
+ */
 function isTimeOfItsBody(content: readonly string[], index: number, { lines, facts }: FactSheet): boolean {
   const sentence = content[index]!
   const mentions = readMentions(sentence)
@@ -51,15 +54,26 @@ function isTimeOfItsBody(content: readonly string[], index: number, { lines, fac
     .slice(0, index + 1)
     .map(moversIn)
     .findLast((bodies) => bodies.length > 0) ?? [lines[0]!.mover]
-  const theirs = lines.filter(({ mover }) => mover && named.includes(mover))
+  const signs = signsIn(sentence)
+  const theirs = lines
+    .filter(({ mover }) => mover && named.includes(mover))
+    .filter(({ text }) => mayShare(signs, signsIn(text)))
   if (theirs.length === 0) return true
   const known: Facts = {
     ...facts,
-    dates: [...(facts.dates ?? []).slice(0, 1), ...theirs.flatMap(({ dates }) => dates)],
+    dates: [...(TODAY.test(sentence) && facts.today ? [facts.today] : []), ...theirs.flatMap(({ dates }) => dates)],
     hours: theirs.flatMap(({ hours }) => hours),
   }
   return hasOnlyKnownTimes({ sentence, mentions, earlier: [] }, known)
 }
+
+const TODAY = /\b(?:today|tonight|this (?:morning|afternoon|evening))\b/i
+
+const signsIn = (text: string) =>
+  readMentions(text).flatMap((mention) => (mention.kind === 'sign' ? [mention.sign] : []))
+
+const mayShare = <T>(one: readonly T[], other: readonly T[]): boolean =>
+  one.length === 0 || other.length === 0 || one.some((each) => other.includes(each))
 
 const moversIn = (sentence: string) =>
   readMentions(sentence).flatMap((mention) =>

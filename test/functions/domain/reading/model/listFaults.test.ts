@@ -42,6 +42,7 @@ test.each<[string, string, RegExp]>([
     said('You would rather see to', 'Until Friday you would rather see to'),
     /another planet's: "Until Friday/,
   ],
+  ['the weekday of today for another day', said('Friday', 'Thursday'), /another planet's/],
   ['a planet in another sign', said('in Aries', 'in Leo'), /Wrong placement/],
   ['a house that is not in the facts', said('seventh house', 'eleventh house'), /A house that is not in the facts/],
   ['an aspect that is not in the facts', said('trines', 'squares'), /Wrong aspect/],
@@ -126,6 +127,18 @@ test('without a birth time no house is among the facts', () => {
 
   expect(facts.placements.filter(({ house }) => house !== undefined)).toEqual([])
   expect(text).not.toMatch(/house|Moon in|Ascendant|Midheaven/)
+})
+
+test('the day of one sign of the Moon is a fault beside another', () => {
+  const ofSign = factSheet(signTask('Cancer', '2027-09-03', []))
+  const { content, ...rest } = rephrase(ofSign.text)
+  expect(ofSign.text).toMatch(/Moon is in Scorpio on Sunday\.\nThe Moon is in Capricorn on 10 September/)
+  expect(content).toContain('The Moon is in Scorpio on Sunday')
+
+  const faultsOf = (text: string) => listFaults({ ...rest, content: text }, ofSign, []).join(' ')
+
+  expect(faultsOf(content)).toBe('')
+  expect(faultsOf(content.replace('Moon is in Scorpio', 'Moon is in Capricorn'))).toMatch(/another planet's/)
 })
 
 test('a sign’s facts have days and never an hour', () => {
