@@ -20,6 +20,7 @@ const result = (await callJob({
   input: { dryRun: !isRepair },
 })) as {
   checked: number
+  failed: number
   complete: boolean
   walks: { subscriptions: boolean; people: boolean }
   violations: { rule: string; customerId?: string; accountId?: string; overdue?: string }[]
@@ -30,8 +31,12 @@ else {
   for (const { rule, customerId, accountId, overdue } of result.violations)
     console.log(`${customerId ?? accountId ?? overdue}: ${rule}`)
   console.log(`${result.checked} customers checked, ${result.violations.length} violations`)
-  const cut = [...(result.walks.subscriptions ? [] : ['subscriptions']), ...(result.walks.people ? [] : ['people'])]
+  if (result.failed > 0)
+    console.log(`${result.failed} customers could not be ${isRepair ? 'repaired' : 'checked'}: see the log`)
+  // A repair looks at some of the people each time.
+  const isCutShort = { subscriptions: !result.walks.subscriptions, people: !isRepair && !result.walks.people }
+  const cut = Object.entries(isCutShort).flatMap(([walk, isCut]) => (isCut ? [walk] : []))
   if (!result.complete)
     console.log(`Time was up before all ${cut.join(' and ')} were checked. Run it again with --repair, which goes on.`)
 }
-if (result.violations.length > 0 && !isRepair) process.exitCode = 1
+if (result.failed > 0 || (result.violations.length > 0 && !isRepair)) process.exitCode = 1

@@ -5,7 +5,7 @@ import { ensureTrial } from '../../functions/flows/billing/ensureTrial.ts'
 import { startCheckout } from '../../functions/flows/billing/startCheckout.ts'
 import { accountStore } from '../../functions/store/accounts.ts'
 import { membershipOf } from '../../shared/domain/subscription.ts'
-import { DAY } from '../../shared/domain/time.ts'
+import { DAY, HOUR } from '../../shared/domain/time.ts'
 import { aCard } from './aPayer.ts'
 import { openPayments, type Payments } from './openPayments.ts'
 
@@ -39,6 +39,9 @@ function cancelInPortal(payments: Payments): void {
   subscription.canceled_at = payments.now()
 }
 
+const charged = ({ stripe }: Payments) =>
+  [...stripe.ledger.invoices.values()].filter(({ amount_paid }) => amount_paid > 0)
+
 async function membership(payments: Payments, accountId: string) {
   const { entitlement } = (await accountStore(payments.table).find(accountId))!
   return membershipOf(standingOf(entitlement), payments.now())
@@ -57,7 +60,7 @@ test('a cancellation in Stripe’s portal keeps access to its instant, and nothi
   expect(await membership(payments, id)).toMatchObject({ hasActiveAccess: false })
   await payments.deliverAndRunJobs()
   expect(subscriptionOf(payments).status).toBe('canceled')
-  expect([...payments.stripe.ledger.invoices.values()].filter(({ amount_paid }) => amount_paid > 0)).toEqual([])
+  expect(charged(payments)).toEqual([])
 })
 
 test('a cancellation in Stripe’s portal can be taken back, and made again', async () => {
@@ -73,4 +76,22 @@ test('a cancellation in Stripe’s portal can be taken back, and made again', as
   expect(subscriptionOf(payments)).toMatchObject({ cancel_at: null, cancel_at_period_end: false })
   await cancelRenewal(payments.needs(), asked)
   expect(await membership(payments, accountId)).toMatchObject({ status: 'cancelled' })
+})
+
+test('an end that was set for a later month is no cancellation yet, and the months before it can be cancelled', async () => {
+  const payments = await world.fresh()
+  const accountId = await aTrialMember(payments)
+  cancelInPortal(payments)
+  subscriptionOf(payments).cancel_at! += 40 * DAY
+
+  expect((await payments.reconcile()).violations).toEqual([])
+  payments.pass(3 * DAY + HOUR)
+  await payments.deliverAndRunJobs()
+  expect(await membership(payments, accountId)).toMatchObject({ status: 'active' })
+  expect(charged(payments)).toHaveLength(1)
+
+  await cancelRenewal(payments.needs(), { accountId, now: payments.now() })
+
+  expect(await membership(payments, accountId)).toMatchObject({ status: 'cancelled', hasActiveAccess: true })
+  expect(subscriptionOf(payments)).toMatchObject({ cancel_at_period_end: true })
 })

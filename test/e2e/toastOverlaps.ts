@@ -11,7 +11,7 @@ const measureOverlaps = `new Promise((resolve) => requestAnimationFrame(() => re
   const box = (element) => element.getBoundingClientRect()
   const isVisible = (element) => box(element).width > 1 && box(element).height > 1
   const toasts = [...document.querySelectorAll('button:has([aria-label=Dismiss])')].map((button) => button.parentElement)
-  const obstacles = [...document.querySelectorAll('h1, h2, h3, dialog[open], button:focus')]
+  const obstacles = [...document.querySelectorAll('h1, h2, h3, dialog[open], :is(button, summary):focus')]
     .filter((each) => isVisible(each) && !toasts.some((toast) => toast.contains(each)))
   const fixed = toasts.filter((toast) => getComputedStyle(toast).position === 'fixed')
   resolve(fixed.flatMap((toast) => obstacles.filter((obstacle) => {

@@ -28,8 +28,6 @@ const OPERATIONS: Record<string, string> = {
   PutCommand: 'PutItem',
   UpdateCommand: 'UpdateItem',
   DeleteCommand: 'DeleteItem',
-  BatchGetCommand: 'BatchGetItem',
-  BatchWriteCommand: 'BatchWriteItem',
   TransactWriteCommand: 'TransactWriteItems',
 }
 
@@ -69,7 +67,7 @@ function errorOf({ __type = '', message = '', CancellationReasons }: Failure): E
 
 /** Parts of commands and answers that hold attributes, wherever they stand. */
 const ROWS = ['Attributes', 'ExclusiveStartKey', 'ExpressionAttributeValues', 'Item', 'Key', 'LastEvaluatedKey']
-const LISTS = ['Items', 'Keys']
+const LISTS = ['Items']
 
 /** A command or an answer with every attribute value in it changed. */
 function mapValues(part: unknown, change: (value: unknown) => unknown): unknown {

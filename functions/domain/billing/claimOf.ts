@@ -27,11 +27,11 @@ export function claimOf(subscription: SubscriptionSnapshot): Claim {
   }
 }
 
-/** A cancelled trial keeps access to its end. One that is to end on a later day is charged before: a trial like any other. */
+/** A cancelled trial keeps access to its end. */
 const trialClaim = ({ renews, cancelsAt, trialEndsAt, periodEndsAt }: SubscriptionSnapshot) => {
   const trialEnd = trialEndsAt ?? periodEndsAt
   const end = cancelsAt ?? trialEnd
-  return renews || end > trialEnd
+  return renews
     ? ({ status: 'trial', trialEndsAt: trialEnd, subscriptionEndsAt: null } as const)
     : ({ status: 'cancelled', trialEndsAt: end, subscriptionEndsAt: end } as const)
 }

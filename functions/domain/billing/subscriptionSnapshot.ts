@@ -27,7 +27,7 @@ export interface SubscriptionSnapshot {
   /** The checkout that it was made by. */
   attempt: string | undefined
   status: StripeStatus
-  /** Whether it goes on after the end of the trial or the period. */
+  /** Whether it goes on after the end of the trial or the period, if only for some months. */
   renews: boolean
   /** The instant at which it is to end, where one was set: by Stripe's own pages, or by an operator for another day. */
   cancelsAt: EpochSeconds | null
@@ -61,14 +61,22 @@ export const isOurs = ({ accountId, attempt }: SubscriptionSnapshot): boolean =>
 
 /**
  * Charged for a month, or about to be, although the trial had been cancelled before an operator ended it. Stripe knows
- * whole seconds, and whoever cancels in the very second of the charge gets it back.
+ * whole seconds, and whoever cancels in the very second of the charge gets it back. A later month is none of that: its
+ * end may have been set during the trial.
  */
-export const isChargedInError = ({ status, isConverted, cancelledAt, trialEndsAt }: SubscriptionSnapshot): boolean =>
+export const isChargedInError = ({
+  status,
+  isConverted,
+  cancelledAt,
+  trialEndsAt,
+  periodStartedAt,
+}: SubscriptionSnapshot): boolean =>
   (status === 'active' || status === 'past_due') &&
   isConverted &&
   cancelledAt !== null &&
   trialEndsAt !== null &&
-  cancelledAt <= trialEndsAt
+  cancelledAt <= trialEndsAt &&
+  periodStartedAt <= trialEndsAt
 
 /**
  * The subscription that counts: of the live ones one that is paid for or on trial, and of those the oldest, since it is

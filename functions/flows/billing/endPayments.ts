@@ -1,5 +1,5 @@
 import type { Payments } from '../../domain/billing/payments.ts'
-import { isLive } from '../../domain/billing/subscriptionSnapshot.ts'
+import { isLive, isOwedAfterEnd } from '../../domain/billing/subscriptionSnapshot.ts'
 import type { CheckoutStore } from '../../store/checkouts.ts'
 import type { CustomerStore } from '../../store/customers.ts'
 import { findOwnCustomer } from './ensureCustomer.ts'
@@ -19,7 +19,8 @@ export async function endPayments(needs: EndPaymentsNeeds, account: { id: string
   const hasCustomer = (await needs.customers.find(account.id)) ?? (await needs.checkouts.find(account.id))
   const customerId = hasCustomer && (await findOwnCustomer(needs, account))
   if (customerId === undefined) return
-  for (const subscription of (await needs.payments.listSubscriptions(customerId)).filter(isLive))
-    await needs.payments.endSubscription(subscription.id)
+  const subscriptions = await needs.payments.listSubscriptions(customerId)
+  for (const { id } of subscriptions.filter((each) => isLive(each) || isOwedAfterEnd(each)))
+    await needs.payments.endSubscription(id)
   await needs.payments.deleteCustomer(customerId)
 }

@@ -1,7 +1,7 @@
 import { statusAt } from '../../../shared/domain/subscription.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { claimOf } from '../../domain/billing/claimOf.ts'
-import { isSameClaim, standingOf } from '../../domain/billing/entitlement.ts'
+import { type Entitlement, isSameClaim, standingOf } from '../../domain/billing/entitlement.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import {
   isChargedInError,
@@ -79,16 +79,41 @@ async function comparePayers(needs: ReconcileNeeds, { now, dryRun, mayGoOn }: Re
     const page = await needs.payments.listAllSubscriptions(cursor)
     for (const [customerId, subscriptions] of Map.groupBy(page.subscriptions, (each) => each.customerId)) {
       found.checked += 1
-      const violations = await confirmViolations(needs, { customerId, subscriptions, now })
+      const { violations, isDone } = await compare(needs, { customerId, subscriptions, dryRun, ends, now })
       found.violations.push(...violations)
-      if (dryRun) found.violations.push(...(await inspectCustomer(needs, { customerId, subscriptions })))
-      if (!dryRun && violations.length > 0 && !(await repair(needs, { customerId, ends, now }))) found.failed += 1
+      if (!isDone) found.failed += 1
     }
     cursor = page.next
   } while (cursor !== undefined && mayGoOn())
   if (dryRun) found.violations.push(...(await listOverdue(needs, now)))
   else await needs.cursors.keep(JOB, cursor)
   return { ...found, isWhole: cursor === undefined }
+}
+
+interface Checking {
+  customerId: string
+  subscriptions: SubscriptionSnapshot[]
+  now: EpochSeconds
+}
+interface Comparing extends Checking {
+  dryRun: boolean | undefined
+  /** How many subscriptions this run may still end. */
+  ends: { left: number }
+}
+
+/** Looks at one customer and repairs what differs. A failure must not keep the run from everybody after them. */
+async function compare(needs: ReconcileNeeds, { dryRun, ends, ...seen }: Comparing) {
+  const { customerId, subscriptions, now } = seen
+  const violations: Violation[] = []
+  try {
+    violations.push(...(await confirmViolations(needs, seen)))
+    if (dryRun) violations.push(...(await inspectCustomer(needs, { customerId, subscriptions })))
+    else if (violations.length > 0) await repair(needs, { customerId, ends, now })
+    return { violations, isDone: true }
+  } catch (error) {
+    needs.warn('a subscription could not be reconciled', error, { stripeId: customerId })
+    return { violations, isDone: false }
+  }
 }
 
 interface Inspecting {
@@ -111,12 +136,6 @@ async function inspectPeople(needs: ReconcileNeeds, { cursor, dryRun, atMost, ma
     })
   const violations = stray.map((accountId): Violation => ({ rule: 'identity-is-one-to-one', accountId }))
   return { violations, next }
-}
-
-interface Checking {
-  customerId: string
-  subscriptions: SubscriptionSnapshot[]
-  now: EpochSeconds
 }
 
 /**
@@ -145,37 +164,31 @@ async function violationsOf(needs: ReconcileNeeds, { customerId, subscriptions, 
     entitlement.source !== 'stripe' &&
     statusAt(standingOf(entitlement), now) !== 'inactive'
   const isOlder = picked && !isLive(picked) && entitlement?.subscriptionId !== picked.id
-  if (!picked || isOlder || (isGranted && live.length === 0)) return violations
-  if (!entitlement || !isSameClaim(entitlement, claimOf(picked)))
-    violations.push({ rule: 'entitlement-is-stripes', customerId, accountId })
+  if (isOlder || (isGranted && live.length === 0)) return violations
+  if (!isWhatStripeSays(entitlement, picked)) violations.push({ rule: 'entitlement-is-stripes', customerId, accountId })
   return violations
 }
 
-interface Repairing {
-  customerId: string
-  /** How many subscriptions this run may still end. */
-  ends: { left: number }
-  now: EpochSeconds
+/** Of a customer who was deleted at Stripe no subscription is left, and what it gave is over. */
+function isWhatStripeSays(entitlement: Entitlement | undefined, picked: SubscriptionSnapshot | undefined): boolean {
+  if (picked) return entitlement !== undefined && isSameClaim(entitlement, claimOf(picked))
+  return entitlement?.source !== 'stripe' || entitlement.status === 'inactive'
 }
 
-/** Answers whether it worked. A subscription whose owner is gone is ended: nobody may be charged for nothing. */
-async function repair(needs: ReconcileNeeds, { customerId, ends, now }: Repairing): Promise<boolean> {
-  try {
-    const accountId = await findPayer(needs, customerId)
-    if (accountId !== undefined && (await needs.accounts.find(accountId))) {
-      await syncSubscription(needs, { accountId, now })
-      return true
-    }
-    for (const each of await needs.payments.listSubscriptions(customerId)) {
-      if (!isLive(each) || !isOurs(each)) continue
-      if (ends.left === 0) throw new Error(`${each.id} has no owner, and this run has ended ${ENDS_AT_MOST} others`)
-      ends.left -= 1
-      await needs.payments.endSubscription(each.id)
-      needs.warn('a subscription has no account', undefined, { alarm: 'ownerlessSubscription', stripeId: each.id })
-    }
-    return true
-  } catch (error) {
-    needs.warn('a subscription could not be reconciled', error, { stripeId: customerId })
-    return false
+type Repairing = Pick<Comparing, 'customerId' | 'ends' | 'now'>
+
+/** A subscription whose owner is gone is ended: nobody may be charged for nothing. */
+async function repair(needs: ReconcileNeeds, { customerId, ends, now }: Repairing): Promise<void> {
+  const accountId = await findPayer(needs, customerId)
+  if (accountId !== undefined && (await needs.accounts.find(accountId))) {
+    await syncSubscription(needs, { accountId, now })
+    return
+  }
+  for (const each of await needs.payments.listSubscriptions(customerId)) {
+    if (!isLive(each) || !isOurs(each)) continue
+    if (ends.left === 0) throw new Error(`${each.id} has no owner, and this run has ended ${ENDS_AT_MOST} others`)
+    ends.left -= 1
+    await needs.payments.endSubscription(each.id)
+    needs.warn('a subscription has no account', undefined, { alarm: 'ownerlessSubscription', stripeId: each.id })
   }
 }

@@ -40,23 +40,37 @@ const TRIES = 5
  */
 export async function syncSubscription(
   needs: SyncSubscriptionNeeds,
-  { accountId, now }: Sync,
+  sync: Sync,
 ): Promise<Entitlement | Claim | undefined> {
+  const { claim, subscriptions } = await writeClaim(needs, sync)
+  // Only now: an old debt that cannot be cleared must not keep anybody from what they pay for today.
+  for (const { id } of subscriptions.filter(isOwedAfterEnd)) await needs.payments.endSubscription(id)
+  return claim
+}
+
+interface Written {
+  claim: Entitlement | Claim | undefined
+  subscriptions: readonly SubscriptionSnapshot[]
+}
+
+async function writeClaim(needs: SyncSubscriptionNeeds, { accountId, now }: Sync): Promise<Written> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     // In this order: by the list of a customer who was replaced meanwhile, the access of the next one would end.
     const record = await needs.accounts.find(accountId)
     const customer = await needs.customers.find(accountId)
-    if (!customer) return record?.entitlement
+    if (!customer) return { claim: record?.entitlement, subscriptions: [] }
     const subscriptions = await needs.payments.listSubscriptions(customer.customerId)
-    for (const { id } of subscriptions.filter(isOwedAfterEnd)) await needs.payments.endSubscription(id)
-    if (record?.account.status !== 'active') return endAll(needs, subscriptions)
+    if (record?.account.status !== 'active') {
+      await endAll(needs, subscriptions)
+      return { claim: undefined, subscriptions }
+    }
     const before = record.entitlement
     const subscription = await onlyOne(needs, await undoErrors(needs, { accountId, subscriptions, now }))
     const claim = claimAfter(before, { subscription, now })
-    if (!claim) return before
+    if (!claim) return { claim: before, subscriptions }
     if (!customer.trialUsedAt && subscription?.trialEndsAt) await needs.customers.noteTrial(accountId, now)
     const mails = subscription ? membershipMails({ accountId, before, after: claim, subscription, now }) : []
-    if (await needs.entitlements.commit(accountId, before, { claim, mails, now })) return claim
+    if (await needs.entitlements.commit(accountId, before, { claim, mails, now })) return { claim, subscriptions }
   }
   throw new Problem('CONFLICT')
 }
@@ -110,7 +124,7 @@ async function onlyOne(needs: SyncSubscriptionNeeds, all: SubscriptionSnapshot[]
 }
 
 /** A closed account pays for nothing. */
-async function endAll({ payments, warn }: SyncSubscriptionNeeds, all: SubscriptionSnapshot[]): Promise<undefined> {
+async function endAll({ payments, warn }: SyncSubscriptionNeeds, all: SubscriptionSnapshot[]): Promise<void> {
   for (const { id } of all.filter(isLive)) {
     warn('a closed account had a live subscription', undefined, { alarm: 'ownerlessSubscription', stripeId: id })
     await payments.endSubscription(id)

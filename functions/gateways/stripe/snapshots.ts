@@ -22,8 +22,10 @@ export function subscriptionSnapshot(subscription: Stripe.Subscription): Subscri
   const method = subscription.default_payment_method
   const card = typeof method === 'object' ? method?.card : undefined
   const { latest_invoice: invoice, cancel_at: cancelsAt } = subscription
-  // In flexible billing mode, Stripe's customer portal sets the instant and leaves `cancel_at_period_end` as it is.
-  const isCancelled = subscription.cancel_at_period_end || cancelsAt !== null
+  const periodEnd = item?.current_period_end ?? subscription.start_date
+  // In flexible billing mode, Stripe's customer portal sets the instant and leaves `cancel_at_period_end` as it is. Until
+  // the last period has begun, it is charged and can be cancelled like any other.
+  const isCancelled = subscription.cancel_at_period_end || (cancelsAt !== null && cancelsAt <= periodEnd)
   return {
     id: subscription.id,
     customerId: idOf(subscription.customer)!,
@@ -36,7 +38,7 @@ export function subscriptionSnapshot(subscription: Stripe.Subscription): Subscri
     isConverted: subscription.metadata.converted === 'yes',
     trialEndsAt: instant(subscription.trial_end),
     periodStartedAt: epochSeconds(item?.current_period_start ?? subscription.start_date),
-    periodEndsAt: epochSeconds(item?.current_period_end ?? subscription.start_date),
+    periodEndsAt: epochSeconds(periodEnd),
     currency: subscription.currency,
     amount: item?.price.unit_amount ?? 0,
     createdAt: epochSeconds(subscription.created),

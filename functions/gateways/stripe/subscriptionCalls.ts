@@ -41,7 +41,8 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
   /** Stripe does not try them again by itself, but would still take the money by its own page or an operator's click. */
   async function voidOpenInvoices(subscription: string): Promise<void> {
     const open = await ask((stripe) => stripe.invoices.list({ subscription, status: 'open', limit: PAGE }))
-    for (const { id } of open.data) await ask((stripe) => stripe.invoices.voidInvoice(id))
+    // The oldest first: as long as the newest is open, whoever looks after a crash sees that there is something left.
+    for (const { id } of open.data.toReversed()) await ask((stripe) => unlessSettled(stripe, id))
   }
 
   return {
@@ -160,6 +161,16 @@ async function unlessOver(
     const found = await stripe.subscriptions.retrieve(id)
     if (isOver(found)) return found
     throw error
+  }
+}
+
+/** Two calls at once both find it open, and one comes too late. */
+async function unlessSettled(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.invoices.voidInvoice(id)
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    if ((await stripe.invoices.retrieve(id)).status === 'open') throw error
   }
 }
 

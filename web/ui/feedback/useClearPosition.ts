@@ -31,7 +31,7 @@ export function useClearPosition(ref: RefObject<HTMLElement | null>): boolean {
 }
 
 // The control in use is among them: whoever has just pressed a button may want to press it again.
-const OBSTACLES = 'h1, h2, h3, dialog[open], [data-keep-clear], :is(button, a, input, select, textarea):focus'
+const OBSTACLES = 'h1, h2, h3, dialog[open], [data-keep-clear], :is(button, a, input, select, textarea, summary):focus'
 
 function clearTopFor({ left, right, height }: DOMRect, element: HTMLElement | null): number | undefined {
   const obstacles = [...document.querySelectorAll(OBSTACLES)]

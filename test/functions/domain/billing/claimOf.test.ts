@@ -25,7 +25,7 @@ test.each([
   ],
   [
     'a trial that is to end long after its first charge is a trial like any other',
-    aTrial({ renews: false, cancelsAt: later(4 * DAY) }),
+    aTrial({ cancelsAt: later(4 * DAY) }),
     { status: 'trial', trialEndsAt: later(3 * DAY), subscriptionEndsAt: null },
   ],
   ['one that is paid for', aSubscription(), { status: 'active', trialEndsAt: null, subscriptionEndsAt: null }],

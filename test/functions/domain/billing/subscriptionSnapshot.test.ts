@@ -43,10 +43,17 @@ test.each([
   ['nobody has cancelled', { cancelledAt: null }, false],
   ['its trial ended by itself', { isConverted: false }, false],
   ['it never had a trial', { trialEndsAt: null }, false],
+  ['its end was set before, and a later month is charged', { periodStartedAt: later(1) }, false],
   ['it is over', { status: 'canceled' }, false],
   ['it is on trial again', { status: 'trialing' }, false],
 ] as const)('whether a trial was charged in error where %s', (_, changes, isError) => {
-  const converted = aSubscription({ isConverted: true, trialEndsAt: later(0), cancelledAt: later(-1), ...changes })
+  const converted = aSubscription({
+    isConverted: true,
+    trialEndsAt: later(0),
+    periodStartedAt: later(0),
+    cancelledAt: later(-1),
+    ...changes,
+  })
 
   expect(isChargedInError(converted)).toBe(isError)
 })

@@ -19,6 +19,16 @@ test('everything that lives is ended, and the customer is deleted after it', asy
   expect(needs.payments.state.deletedCustomers).toEqual(['cus_jane'])
 })
 
+test('what ended with an open invoice is ended once more, since nobody could void it afterwards', async () => {
+  const needs = moneyNeeds({ subscriptions: [aSubscription({ status: 'canceled', hasOpenInvoice: true })] })
+  const ended: string[] = []
+  const endSubscription = async (id: string) => void ended.push(id)
+
+  await endPayments({ ...needs, payments: { ...needs.payments, endSubscription } }, jane)
+
+  expect(ended).toEqual(['sub_1'])
+})
+
 test('a customer of whom we never heard is found by the checkout that made them', async () => {
   const needs = moneyNeeds({ subscriptions })
   needs.memory.customers.clear()

@@ -206,6 +206,17 @@ test('what a subscription left open when it ended is found, and owed no more', a
 })
 
 describe('a difference that a page of Stripe’s list shows', () => {
+  test('is one where Stripe has forgotten the customer since, and nobody keeps what they had from them', async () => {
+    const needs = needsWith({ entitlement: paid, subscriptions: [over()] })
+    const forgetful = { ...needs, payments: { ...needs.payments, listSubscriptions: async () => [] } }
+
+    expect((await look(forgetful)).violations).toEqual([{ rule: 'entitlement-is-stripes', ...jane }])
+    await repair(forgetful)
+
+    expect(needs.entitlementOf()).toMatchObject({ status: 'inactive' })
+    expect((await look(forgetful)).violations).toEqual([])
+  })
+
   test('is none where the subscription has changed since', async () => {
     const needs = needsWith({ entitlement: { ...paid, status: 'inactive' }, subscriptions: [over()] })
     const listAllSubscriptions = async () => ({ subscriptions: [aSubscription()], next: undefined })
@@ -295,6 +306,16 @@ describe('a payer who is nobody', () => {
 
     expect((await repair(needs)).violations).toEqual([{ rule: 'payer-exists', customerId: 'cus_jane' }])
     expect(needs.statuses()).toEqual(['canceled'])
+  })
+
+  test('and cannot be read is said and counted, and keeps the run from nobody after it', async () => {
+    const needs = needsWith({ subscriptions: [aSubscription()] })
+    const listSubscriptions = () => Promise.reject(new Error('Stripe is down'))
+
+    const { checked, failed } = await repair({ ...needs, payments: { ...needs.payments, listSubscriptions } })
+
+    expect({ checked, failed }).toEqual({ checked: 1, failed: 1 })
+    expect(needs.warnings).toEqual([['a subscription could not be reconciled', 'cus_jane']])
   })
 
   test('and cannot be repaired is said and counted, and found again', async () => {

@@ -104,6 +104,16 @@ describe('what Stripe says of a subscription', () => {
     expect(endSubscription).toHaveBeenCalledExactlyOnceWith('sub_1')
   })
 
+  test('that is owed something that cannot be cleared keeps nobody from what another one gives', async () => {
+    const owed = aSubscription({ id: 'sub_0', status: 'canceled', hasOpenInvoice: true })
+    const needs = moneyNeeds({ subscriptions: [owed, aSubscription()] })
+    const endSubscription = () => Promise.reject(new Error('Stripe refuses'))
+
+    await expect(sync({ ...needs, payments: { ...needs.payments, endSubscription } })).rejects.toThrow('refuses')
+
+    expect(needs.entitlementOf()).toMatchObject({ status: 'active', subscriptionId: 'sub_1' })
+  })
+
   test('is asked for nobody who is no customer', async () => {
     const needs = moneyNeeds({ entitlement: paid })
     needs.memory.customers.clear()
