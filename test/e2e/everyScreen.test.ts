@@ -16,6 +16,16 @@ interface Screen {
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
 
+const openDialog = (name: string) => async (page: Page) => {
+  await press(name)(page)
+  await page.getByRole('dialog').waitFor()
+}
+
+async function editProfile(page: Page): Promise<void> {
+  await press('Edit Profile')(page)
+  await page.getByLabel('First name').waitFor()
+}
+
 const VISITOR: Screen[] = [
   { path: '/', text: 'No credit card required' },
   { path: '/?auth=signup', text: 'By continuing you agree' },
@@ -33,15 +43,15 @@ const VISITOR: Screen[] = [
 
 const MEMBER: Screen[] = [
   { path: '/dashboard', text: 'Why this reading' },
-  { path: '/dashboard', text: 'Why this reading', act: press('Past readings') },
+  { path: '/dashboard', text: 'Why this reading', act: openDialog('Past readings') },
   { path: '/natal-chart', text: 'Major Aspects' },
-  { path: '/natal-chart', text: 'Major Aspects', act: press('Change birth data') },
+  { path: '/natal-chart', text: 'Major Aspects', act: openDialog('Change birth data') },
   { path: '/compatibility', text: 'Decode Connection' },
   { path: '/ai-chat', text: 'Questions reset monthly' },
   { path: '/moon-meditations', text: 'Full Moon' },
   { path: '/mindful-rituals', text: 'sample' },
-  { path: '/settings', text: 'Danger zone', act: press('Edit Profile') },
-  { path: '/settings', text: 'Danger zone', act: press('Delete Account') },
+  { path: '/settings', text: 'Danger zone', act: editProfile },
+  { path: '/settings', text: 'Danger zone', act: openDialog('Delete Account') },
   { path: '/manage-billing', text: 'Recent Billing History' },
   { path: '/onboarding?step=3', text: 'Step 3 of 7' },
   { path: '/admin', text: 'Admin password', act: openAdminArea },
