@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { SlowestFirst } from './test/setup/SlowestFirst.ts'
 import { suiteTime } from './test/setup/suiteTime.ts'
 import { timeHash } from './test/setup/timeHash.ts'
 
@@ -21,6 +22,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
+    sequence: { sequencer: SlowestFirst },
     reporters: ['default', suiteTime(hashMs)],
     provide: { baseline: { hashMs, load: loadavg()[0]! } },
     setupFiles: ['test/setup/timeouts.ts', 'test/setup/console.ts'],
