@@ -175,13 +175,13 @@ export const fifth: readonly Card[] = [
     tense: {
       moods: ['duty', 'torn'],
       turn: [
-        'Half of you is a giraffe and the other half is answering a mail.',
-        'They notice at once, as {someone} does too.',
+        'Half of you is a giraffe and the other half is answering an email.',
+        'They notice at once, and hand you the leaf again.',
       ],
       act: 'Do one thing with your whole attention today, for fifteen minutes, with the screen face down in another room.',
     },
     steps: ['give a child half an hour on the floor', 'play something that has no winner'],
-    slip: 'answer a mail from the floor',
+    slip: 'answer an email from the floor',
     bodies: ['Moon', 'Jupiter', 'Mercury'],
     suits: ['wellbeing'],
   },
@@ -238,7 +238,7 @@ export const fifth: readonly Card[] = [
       ],
       act: 'Name one wish first today, before anyone asks, and let the other person add theirs.',
     },
-    steps: ['go back and ask for the window', "say which place you'd like"],
+    steps: ['suggest a second café with a view', "say which place you'd like"],
     slip: 'say "wherever you like" and sulk',
     bodies: ['Venus', 'Mars'],
     suits: ['love'],
@@ -368,7 +368,7 @@ export const fifth: readonly Card[] = [
     joined: {
       moods: ['bold'],
       turn: [
-        'Ask for the dance, or hum the second voice.',
+        'Ask for the dance, or hum the harmony.',
         "A chair stays where it is, and there's room between the tables.",
       ],
       act: 'Do the small brave thing today that takes less than a minute, a dance, a question or a wave.',
@@ -386,7 +386,7 @@ export const fifth: readonly Card[] = [
       ],
       act: "Write down what you'd have said, in one line, and say it to {someone} or the mirror before bed.",
     },
-    steps: ['learn the second voice of that song', 'go dancing with the one who hummed'],
+    steps: ['learn the harmony of that song', 'go dancing with the one who hummed'],
     slip: 'look for your jacket until the band packs up',
     bodies: ['Venus', 'Mars', 'Neptune', 'Pluto'],
     suits: ['love'],
