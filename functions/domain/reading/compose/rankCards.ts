@@ -100,7 +100,9 @@ function rankCards({ house, lead, moods, isTold, focus, relationship, date, seed
   const fresh = ranked.filter(({ rank: [lastWorn] }) => lastWorn === '')
   const ofDay = isWeekend(date) ? fresh.filter(({ card }) => !card.workday) : fresh
   const told = [ofDay, fresh].map((cards) => cards.filter(({ card }) => isTold(card)))
-  const open = [...told, ofDay, fresh, ranked.slice(0, MOST_RESTED)].find(({ length }) => length > 0)!
+  // Rather a scene again with the other person in it than a new one without.
+  const again = ranked.filter(({ card }) => isTold(card)).slice(0, MOST_RESTED)
+  const open = [...told, again, ofDay, fresh, ranked.slice(0, MOST_RESTED)].find(({ length }) => length > 0)!
   return open.map(({ card }) => card)
 }
 
