@@ -19,7 +19,7 @@ export const BEARINGS: Readonly<Partial<Record<Planet, Readonly<Record<Tone, rea
   Venus: {
     joined: ["when it's a pleasure to {next}", 'a warm day to {next}'],
     easy: ['a friendlier day to {next}', "when you'll gladly {next}", 'a good-humored day to {next}'],
-    tense: ["when, to keep the peace, it's easy to {slip}", "when, for a little comfort, it's easy to {slip}"],
+    tense: ["when, to keep the peace, it's easy to {slip}", "when, for comfort, it's easy to {slip}"],
   },
   Mars: {
     joined: ['when you have the drive to {next}', "when you won't wait any longer to {next}"],

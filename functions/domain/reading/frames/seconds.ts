@@ -12,7 +12,7 @@ export const seconds = {
     '{Other} comes to the same {point} {otherWhen} with {otherAspect}, {brings}.',
     'After {mover} comes {newcomer}, which {otherVerb} the same {point} {otherWhen}, {brings}.',
     '{Newcomer}, too, {sameVerb} {otherTarget} {otherWhen}, {brings}.',
-    'That same {point} has company {otherWhen}, with {other} in {otherNoun} it, {brings}.',
+    'That {point} has company {otherWhen}, with {other} in {otherNoun} it, {brings}.',
   ],
   /** The lead's mover makes it. */
   mover: [

@@ -387,7 +387,7 @@ export const fifth: readonly Card[] = [
       act: "Write down what you'd have said, in one line, and say it to {someone} or the mirror before bed.",
     },
     steps: ['learn the harmony of that song', 'go dancing with the one who hummed'],
-    slip: 'look for your jacket until the band packs up',
+    slip: 'look for your jacket and say nothing',
     bodies: ['Venus', 'Mars', 'Neptune', 'Pluto'],
     suits: ['love'],
   },

@@ -81,10 +81,10 @@ test('on days of love every scene has the other person in it', () => {
   expect(scenes.map(({ scene }) => scene).filter((scene) => !/the person you're seeing/i.test(scene))).toEqual([])
 })
 
-test('on days of love a scene with the other person in it comes back sooner than one without', () => {
+test('on days of love a scene with the other person in it comes back after six weeks rather than one without', () => {
   const told = CARDS.flat().filter(({ scene, withSomeone = scene }) => /\{someone\}/i.test(withSomeone))
   const pieces = told.map(({ title }) => pieceId(title, title)).join('')
-  const memory = [{ date: '2026-11-20', lead: '', house: 0, pieces, frames: '' }]
+  const memory = [{ date: '2026-10-05', lead: '', house: 0, pieces, frames: '' }]
   const scenes = cardsFor({ isOfLove: true, relationship: 'dating', memory }).flat()
 
   expect(scenes.map(({ scene }) => scene).filter((scene) => !/the person you're seeing/i.test(scene))).toEqual([])
