@@ -1,5 +1,5 @@
 import { type Composed, composeReading, type Material } from './compose/composeReading.ts'
-import { foretoldOptions } from './compose/foretold.ts'
+import { foretoldOptions } from './compose/foretoldOptions.ts'
 import { isOfLove } from './compose/isOfLove.ts'
 import { hash, recall } from './compose/Memory.ts'
 import { fittingMeanings, meaningOptions, rankMeanings } from './compose/meaningOptions.ts'

@@ -100,7 +100,10 @@ function rankCards({ house, lead, moods, isTold, focus, relationship, date, seed
   const fresh = ranked.filter(({ rank: [lastWorn] }) => lastWorn === '')
   const ofDay = isWeekend(date) ? fresh.filter(({ card }) => !card.workday) : fresh
   const told = [ofDay, fresh].map((cards) => cards.filter(({ card }) => isTold(card)))
-  const open = [...told, ofDay, fresh, ranked.slice(0, MOST_RESTED)].find(({ length }) => length > 0)!
+  // Rather a scene again with the other person in it than a new one without.
+  const rested = addDays(date, -LEAST_REST_DAYS)
+  const again = ranked.filter(({ card, rank: [last] }) => isTold(card) && last <= rested).slice(0, MOST_RESTED)
+  const open = [...told, again, ofDay, fresh, ranked.slice(0, MOST_RESTED)].find(({ length }) => length > 0)!
   return open.map(({ card }) => card)
 }
 
@@ -116,5 +119,7 @@ function bodiesOf(lead: Fact): Point[] {
 
 const MILLISECONDS_A_DAY = 86_400_000
 const CARD_REST_DAYS = 60
+/** Sooner than this no card is told again while there is another. */
+const LEAST_REST_DAYS = 42
 /** So many kinds of readers there are: on one day each kind has cards of its own, while they last. */
 const READERS = 3

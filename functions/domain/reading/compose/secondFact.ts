@@ -1,14 +1,12 @@
-import { addDays, after, DAY, HOUR } from '../../../../shared/domain/time.ts'
+import { addDays, after, DAY } from '../../../../shared/domain/time.ts'
 import { bodyWords } from '../../words/bodies.ts'
 import { capitalised } from '../../words/capitalised.ts'
 import { BEARINGS } from '../almanac/bearings.ts'
-import { listContacts } from '../facts/contacts.ts'
 import { listContactsAhead } from '../facts/contactsAhead.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
 import { closings, seconds } from '../frames/seconds.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
-import { type When, whenFor } from '../words/when.ts'
-import { secondTemplate } from './foretold.ts'
+import { whenFor } from '../words/when.ts'
 import { pieceId, type Read } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { type Option, type Reader, rankOptions } from './rankOptions.ts'
@@ -23,19 +21,26 @@ export interface SecondFact {
 /** What a contact shares with the lead: the point of the chart, the mover, the part of life, or only that it is next. */
 type Tie = keyof typeof seconds
 
-export const secondId = ({ fact }: SecondFact): string => pieceId(secondTemplate(fact), '')
+/** What says of a contact that it was foretold, in whatever words. */
+export const secondTemplate = ({ id }: Contact): string => `second: ${id}`
+
+/** A second fact is remembered like a piece; by another name than its template's, so that all three letters count. */
+export const secondId = (fact: Contact): string => pieceId(secondTemplate(fact), fact.id)
 
 /** Every way to say how a contact bears on the lead, with what it does there. The frame's id comes first. */
 export function secondOptions(second: SecondFact, slots: Slots, reader: Reader): Option[] {
   const options = bearingOptions(second.fact, seconds[second.tie], { slots: { ...slots, ...second.slots }, reader })
-  return options.map(({ text, ids }) => ({ text, ids: [...ids, secondId(second)] }))
+  return options.map(({ text, ids }) => ({ text, ids: [...ids, secondId(second.fact)] }))
 }
 
 /** The same in one sentence with when the lead ends or what comes after it; always about the card's matter. */
 export function closingOptions(second: SecondFact, slots: Slots, reader: Reader): Option[] {
   const told = { slots: { ...slots, ...second.slots }, reader }
   const frames = closings[second.tie].filter((frame) => fillSlots(frame, { ...told.slots, brings: '' }) !== undefined)
-  return bearingOptions(second.fact, frames, told).map(({ text, ids }) => ({ text, ids: [...ids, secondId(second)] }))
+  return bearingOptions(second.fact, frames, told).map(({ text, ids }) => ({
+    text,
+    ids: [...ids, secondId(second.fact)],
+  }))
 }
 
 interface Told {
@@ -73,12 +78,10 @@ export interface Coming {
   next?: SecondFact
 }
 
-/** What comes after the lead. */
+/** What comes after the lead, on a day to come: what a contact brings is told of a whole day. */
 export function findComing(lead: Fact, { day, read, house }: Known): Coming {
   const { chart, window, zone } = day
-  const earliest = Math.max(lead.at ?? 0, after(window.from, MORNING))
-  const isLater = ({ id, at }: Contact) => id !== lead.id && at !== undefined && at > earliest
-  const ahead = [...listContacts(chart, window), ...listContactsAhead(chart, window, zone)].filter(isLater)
+  const ahead = listContactsAhead(chart, window, zone).filter(({ id }) => id !== lead.id)
   const isNew = (contact: Contact) =>
     (read.template(secondTemplate(contact)) ?? '') <= addDays(window.date, -RETELL_DAYS)
   for (const tie of ['point', 'mover', 'place', 'next'] as const) {
@@ -96,9 +99,6 @@ export function findComing(lead: Fact, { day, read, house }: Known): Coming {
 
 /** Within which the same second fact is no news. */
 const RETELL_DAYS = 5
-
-/** What was exact while the reader slept is no news. */
-const MORNING = 8 * HOUR
 
 /** How far ahead a contact is told for what it shares with the lead. */
 const TELLING_DAYS: Record<Tie, number> = { point: 18, mover: 12, place: 5, next: 8 }
@@ -119,7 +119,7 @@ function pointOf(lead: Fact): Contact['target'] | undefined {
 function secondSlots(fact: Contact, lead: Fact, { zone, window, chart }: ReadingDay): Slots {
   const { verb, noun } = ASPECT_WORDS[fact.aspect]
   const other = bodyWords(fact.mover)
-  const otherWhen = pointInTime(fact.at!, whenFor(window.date, zone))
+  const otherWhen = whenFor(window.date, zone).around(fact.at!)
   return {
     other,
     Other: capitalised(other),
@@ -135,6 +135,3 @@ function secondSlots(fact: Contact, lead: Fact, { zone, window, chart }: Reading
     OtherWhen: capitalised(otherWhen),
   }
 }
-
-const pointInTime = (at: NonNullable<Contact['at']>, when: When): string =>
-  when.on(at) === 'today' ? `at ${when.hour(at)}` : when.around(at)

@@ -1,7 +1,8 @@
 /**
  * A second contact, in a sentence that says what it shares with the lead. {newcomer} is {other} when that is not the
- * lead's mover; {sameVerb} is {otherVerb} when the lead has it too; {otherWhen} is "at 9:13 tonight" or
- * "on Tuesday morning"; {brings} follows a comma, such as "a friendlier day to offer the coat to someone it fits".
+ * lead's mover; {sameVerb} is {otherVerb} when the lead has it too; {otherWhen} is
+ * "tomorrow night" or "on Tuesday morning"; {brings} follows a comma, such as "a friendlier day to offer the coat to
+ * someone it fits".
  */
 export const seconds = {
   /** It meets the very point of the chart that the lead meets. */
@@ -11,7 +12,7 @@ export const seconds = {
     '{Other} comes to the same {point} {otherWhen} with {otherAspect}, {brings}.',
     'After {mover} comes {newcomer}, which {otherVerb} the same {point} {otherWhen}, {brings}.',
     '{Newcomer}, too, {sameVerb} {otherTarget} {otherWhen}, {brings}.',
-    'That same {point} has company {otherWhen}, with {other} in {otherNoun} it, {brings}.',
+    'That {point} has company {otherWhen}, with {other} in {otherNoun} it, {brings}.',
   ],
   /** The lead's mover makes it. */
   mover: [
@@ -62,16 +63,19 @@ export const closings = {
   ],
 } as const
 
-/** On the day itself: {again} is what the reading of {toldOn} said that this contact is for, or is easily done on it. */
+/**
+ * On the day itself: {again} is what an earlier reading said that this contact is for, or is easily done on it. {toldBy} is
+ * "yesterday's reading" or "your reading of 22 November"; nothing is known of whether it was read.
+ */
 export const foretold = {
   easy: [
-    'Your reading of {toldOn} looked ahead to this {aspect}, as a day to {again}.',
-    'This is the {aspect} that your reading of {toldOn} named as the time to {again}.',
-    'You read of this {aspect} on {toldOn}, when it was to be the day to {again}.',
+    '{ToldBy} looked ahead to this {aspect}, as a day to {again}.',
+    'This is the {aspect} that {toldBy} named as the time to {again}.',
+    'When this {aspect} was still ahead, {toldBy} called it a day to {again}.',
   ],
   tense: [
-    "Your reading of {toldOn} spoke of this {aspect}, as a day on which it's easy to {again}.",
-    "This is the {aspect} that your reading of {toldOn} warned of: it's easy on such a day to {again}.",
-    "You read of this {aspect} on {toldOn}, as one under which it's tempting to {again}.",
+    "{ToldBy} spoke of this {aspect}, as a day on which it's easy to {again}.",
+    "This is the {aspect} that {toldBy} warned of: it's easy on such a day to {again}.",
+    "When this {aspect} was still ahead, {toldBy} called it a day on which it's easy to {again}.",
   ],
 } as const

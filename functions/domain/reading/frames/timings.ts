@@ -12,7 +12,7 @@ export const timings = {
       'The conjunction lasts until {endDay}, which leaves you time to {step}.',
       '{EndOn} {mover} leaves {target}, and before that is the best time to {step}.',
       '{Mover} is with {target} until {endDay}, and that makes it natural to {step}.',
-      'If you mean to {step}, {mover} stays beside {target} until {endDay}.',
+      'If you mean to {step}, the days until {endDay} are good ones, while {mover} stays beside {target}.',
       "Until {endDay}, while the conjunction lasts, you're in the right frame of mind to {step}.",
     ],
     easy: [
@@ -49,15 +49,15 @@ export const timings = {
       'You have the {aspect} until {endDay}, a good while in which to {step}.',
       "Sometime before {endDay}, when {mover} moves on, you'll have the right hour to {step}.",
       'The {aspect} holds until {endDay}, and a nice way to use it is to {step}.',
-      "Until {endDay}, with {mover} in range, you're welcome almost anywhere, and free to {step}.",
-      'With the {aspect} in range until {endDay}, it goes well if you {step}.',
+      "Until {endDay}, with {mover} in range, you're free to {step}.",
+      "With the {aspect} in range until {endDay}, it's a good time to {step}.",
     ],
     tense: [
       'The {aspect} lasts until {endDay}, so it pays to {step} soon.',
-      "{Mover} presses on {target} until {endDay}, and you'll feel it less once you {step}.",
+      '{Mover} presses on {target} until {endDay}, and meanwhile it helps to {step}.',
       'Until {endDay}, when the {aspect} ends, the weeks are a little lighter if you {step}.',
       'Until {endDay}, with {mover} in range, small things help, and one of them is to {step}.',
-      'You can shorten the wait until {endDay}, when {mover} leaves {target}, if you {step}.',
+      'The wait until {endDay}, when {mover} leaves {target}, feels shorter if you {step}.',
     ],
   },
   /** A slow contact on its way to an exact day, which may be one of several. */
@@ -80,7 +80,7 @@ export const timings = {
   /** A slow contact on one of its exact days. */
   passes: [
     'The next of {total} passes comes {nextPassOn}, and you have until then to {step}.',
-    'The pass before was on {lastDay}, and with the {pass} of {total} behind you, you can {step}.',
+    'The previous pass was on {lastDay}, and with the {pass} of {total} behind you, you can {step}.',
     'From today {mover} moves off, out of range {endOn}, and it gets easier to {step}.',
   ],
   returns: [
@@ -108,7 +108,7 @@ export const timings = {
   /** After a day on which nothing is exact: the next date in the sky. */
   nextPhase: [
     "A bigger day comes {quarterOn}, with the {quarter}, and before it there's time to {step}.",
-    'The {quarter} is {quarterOn}, and the days before it are quiet enough to {step}.',
+    "The {quarter} is {quarterOn}, and before it there's time to {step}.",
     'With the {quarter} still ahead, {quarterOn}, you have some days to {step}.',
     'You have until {quarterDay}, when the {quarter} comes, to {step}.',
     'The best time to {step} is before the {quarter} {quarterOn}.',
@@ -150,7 +150,7 @@ export const timings = {
 export const MOON_BRINGS: Record<Sign, string> = {
   Aries: 'a brisk day to {next}',
   Taurus: 'a calm day to {next}',
-  Gemini: 'a talkative day to {next}',
+  Gemini: 'a lively day to {next}',
   Cancer: 'a gentle day to {next}',
   Leo: 'a bold day to {next}',
   Virgo: 'a tidy day to {next}',

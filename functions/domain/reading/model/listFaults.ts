@@ -28,7 +28,7 @@ export function listFaults(reading: ModelReading, sheet: FactSheet, memory: Memo
     ...checkText({ text, facts, instructions }).map(({ kind, quote }) => `Wrong ${kind}, by the facts: "${quote}"`),
     ...listPlaceFaults(sentences, sheet),
     ...listLeadFaults(reading.title, sentences[0]!, sheet),
-    ...listTimeFaults(sentences, sheet),
+    ...listTimeFaults(reading.title, sentences, sheet),
     ...listSceneFaults(sentences),
     ...listRepeats([reading.title, ...sentences], memory),
   ]

@@ -7,7 +7,7 @@ const TIME =
   /\b(?:\d{1,2}:\d\d(?: this \w+| tonight)?|today|tonight|tomorrow|this (?:morning|afternoon|evening)|(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)/gi
 
 /** What is wrong with the days and hours of a reading, beyond that each has to be among the facts. The advice is last. */
-export function listTimeFaults(sentences: readonly string[], sheet: FactSheet): string[] {
+export function listTimeFaults(title: string, sentences: readonly string[], sheet: FactSheet): string[] {
   const content = sentences.slice(0, -1)
   const counts = content.map(countTimes)
   const mentioned = counts.reduce((sum, count) => sum + count, 0)
@@ -17,11 +17,13 @@ export function listTimeFaults(sentences: readonly string[], sheet: FactSheet): 
     ...(hasLeadTime(content[0]!, sheet) ? [] : ["The first sentence does not tell the lead's time."]),
     ...(sheet.scope === 'sign' && content.some((sentence) => HALF_OF_DAY.test(sentence)) ? [NO_HOURS] : []),
     ...content.filter((_, index) => !isTimeOfItsBody(content, index, sheet)).map(notOfItsBody),
+    ...[title, ...sentences].filter((_, index, all) => !isSignOfItsDay(all, index, sheet)).map(notOfItsDay),
     ...sentences.filter((sentence) => !hasExactHours(sentence, sheet)).map(notExact),
   ]
 }
 
 const notOfItsBody = (sentence: string) => `A day or an hour of another planet's: "${sentence}"`
+const notOfItsDay = (sentence: string) => `A sign of another day, or without its day: "${sentence}"`
 const notExact = (sentence: string) => `An hour that is not written as in the facts: "${sentence}"`
 
 const countTimes = (text: string): number => text.match(TIME)?.length ?? 0
@@ -50,10 +52,7 @@ const NO_HOURS = 'It names a part of the day, which a sign reading never does.'
 function isTimeOfItsBody(content: readonly string[], index: number, { lines, facts }: FactSheet): boolean {
   const sentence = content[index]!
   const mentions = readMentions(sentence)
-  const named = content
-    .slice(0, index + 1)
-    .map(moversIn)
-    .findLast((bodies) => bodies.length > 0) ?? [lines[0]!.mover]
+  const named = namedIn(content, index) ?? [lines[0]!.mover]
   const signs = signsIn(sentence)
   const theirs = lines
     .filter(({ mover }) => mover && named.includes(mover))
@@ -66,6 +65,29 @@ function isTimeOfItsBody(content: readonly string[], index: number, { lines, fac
   }
   return hasOnlyKnownTimes({ sentence, mentions, earlier: [] }, known)
 }
+
+/** A sign that a body is only in on a day ahead is named with that day, and not beside today. */
+function isSignOfItsDay(texts: readonly string[], index: number, { lines }: FactSheet): boolean {
+  const text = texts[index]!
+  const named = namedIn(texts, index) ?? [lines[0]!.mover]
+  return signsIn(text).every((sign) => {
+    const theirs = lines.filter((line) => signsIn(line.text).includes(sign))
+    return named.every((body) => {
+      const days = theirs.filter(({ mover }) => mover === body).map((line) => AHEAD.exec(line.text)?.[1])
+      return days.length === 0 || days.some((day) => !day || (text.includes(day) && !TODAY.test(text)))
+    })
+  })
+}
+
+/** "The Moon is in Capricorn on 11 December." */
+const AHEAD = /\bis in \w+ on ([^.]+)/
+
+/** The moving bodies that a sentence names, or else those that were named last before it. */
+const namedIn = (sentences: readonly string[], index: number) =>
+  sentences
+    .slice(0, index + 1)
+    .map(moversIn)
+    .findLast((bodies) => bodies.length > 0)
 
 const TODAY = /\b(?:today|tonight|this (?:morning|afternoon|evening))\b/i
 

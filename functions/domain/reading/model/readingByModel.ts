@@ -1,5 +1,5 @@
-import { sentenceId } from '../compose/Memory.ts'
-import { secondId } from '../compose/secondFact.ts'
+import { pieceId, sentenceId } from '../compose/Memory.ts'
+import { secondTemplate } from '../compose/secondFact.ts'
 import { almanacReading, type DayReading, type ReadingTask } from '../dailyReading.ts'
 import type { ModelReading } from './ModelReading.ts'
 import { sentencesIn } from './sentencesIn.ts'
@@ -9,7 +9,8 @@ export function readingByModel(task: ReadingTask, { title, content, advice }: Mo
   const almanac = almanacReading(task)
   const { second } = task.written
   const sentences = [title, ...sentencesIn({ title, content, advice })].map(sentenceId)
-  const pieces = [...sentences, ...(second ? [secondId(second)] : [])].join('')
+  // Nobody takes up what a model said of it, so that its template is enough: a third letter is a byte on sixty days.
+  const pieces = [...sentences, ...(second ? [pieceId(secondTemplate(second.fact), '')] : [])].join('')
   return {
     content: { ...almanac.content, title, content, advice, source: 'model' },
     read: { ...almanac.read, pieces, frames: '' },

@@ -192,15 +192,34 @@ test('another relationship changes what Venus and the houses of love say, and no
 
 test('a day that an earlier reading looked ahead to is taken up when it comes, with what was said of it', () => {
   const days = personalDays(2)
-  const taken = days.flatMap(({ content }, index) => {
-    const [, day, month] = /[Rr]ead[a-z ]* (?:of this \w+ on|of) (\d+) (\w+)/.exec(content.content) ?? []
-    const earlier = days.slice(0, index).find(({ read }) => wordsOf(read.date) === `${day} ${month}`)
-    return earlier ? [{ text: content.content, ahead: aheadOf(earlier.content.title) }] : []
+  const taken = days.flatMap((today, index) => {
+    const [, named] = /[Yy](?:esterday's reading|our reading of (\d+ \w+))/.exec(today.content.content) ?? [
+      undefined,
+      '',
+    ]
+    if (named === '') return []
+    const past = days.slice(0, index)
+    const earlier = named ? past.find(({ read }) => wordsOf(read.date) === named) : past.at(-1)
+    return [{ today, earlier }]
   })
+  const told = taken.map(({ today, earlier }) => ({
+    clauses: aheadOf(earlier!.content.title).filter((clause) =>
+      [today, earlier!].every(({ content }) => content.content.includes(clause)),
+    ).length,
+    ahead: contactsOf(earlier!)[1],
+    lead: contactsOf(today)[0],
+  }))
 
-  expect(taken.length).toBeGreaterThan(0)
-  expect(taken.filter(({ text, ahead }) => !ahead.some((clause) => text.includes(clause)))).toEqual([])
+  expect(told.length).toBeGreaterThan(1)
+  expect(told.filter(({ clauses }) => clauses === 0)).toEqual([])
+  expect(told.map(({ ahead }) => ahead)).toEqual(told.map(({ lead }) => lead))
 })
+
+/** The lead and the second fact, without their times and the mover's sign: "Venus trines your Moon in Aries". */
+const contactsOf = ({ content: { basis } }: DayReading) =>
+  basis
+    .filter(({ part }) => part === 'content')
+    .map(({ fact }) => fact.split(/[,.]| until /)[0]!.replace(/ in [A-Z]\w+(?= \w+ your)/, ''))
 
 /** "22 November", as readings tell a day. */
 const wordsOf = (date: string) =>

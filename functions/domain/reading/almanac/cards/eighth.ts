@@ -221,7 +221,7 @@ export const eighth: readonly Card[] = [
     scene:
       'An aunt has left six spoons, a cupboard and a sentence that nobody can quite repeat, and there are three of you.',
     withSomeone:
-      "An aunt has left six spoons, a cupboard and a sentence that nobody can quite repeat, and {someone} asks what you'd like.",
+      "An aunt has left six spoons and a cupboard, three of you are to share them, and {someone} asks what you'd like.",
     joined: {
       moods: ['bold', 'talk', 'torn'],
       turn: ["Say which spoon you'd like, and why.", "One of the others says it's the very spoon they didn't want."],

@@ -216,7 +216,7 @@ export const eleventh: readonly Card[] = [
       turn: ["You're tired, and you go because everybody goes.", 'You order the small one and keep your coat on.'],
       act: 'Say "not today, but keep asking" to one invitation, warmly, and go home by the park.',
     },
-    steps: ['have one round with the quiet one', 'say no early and warmly'],
+    steps: ['have one round with someone you hardly know', 'say no early and warmly'],
     slip: 'stay because everybody stays',
     bodies: ['Venus', 'Midheaven', 'Mars', 'Neptune'],
     suits: ['career'],
@@ -314,8 +314,9 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: "A friend's good news",
-    scene: "A friend calls with good news, the flat, the job or the baby, and there's a tiny pause before you shout.",
-    withSomeone: "{Someone} calls with good news, the flat or the job, and there's a tiny pause before you shout.",
+    scene:
+      "A friend calls with good news, the apartment, the job or the baby, and there's a tiny pause before you shout.",
+    withSomeone: "{Someone} calls with good news, the apartment or the job, and there's a tiny pause before you shout.",
     joined: {
       moods: ['warm', 'plenty'],
       turn: ['Shout, and let the pause be.', 'They talk so fast that you only get every second word.'],

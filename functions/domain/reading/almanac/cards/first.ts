@@ -5,7 +5,7 @@ export const first: readonly Card[] = [
     title: 'Ten seconds at the mirror',
     scene: 'By the door hangs a mirror, and between scarf and bag there are ten seconds for your own face in it.',
     withSomeone:
-      "By the door hangs a mirror, {someone} is due in ten minutes, and between scarf and bag there's your own face.",
+      'By the door hangs a mirror, and between scarf, bag and a thought of {someone} there are ten seconds for your own face.',
     joined: {
       moods: ['seen', 'bold'],
       turn: [
@@ -100,7 +100,10 @@ export const first: readonly Card[] = [
       ],
       act: 'Say the unfinished version of one thing today, out loud to a colleague or a cousin, and let it be clumsy.',
     },
-    steps: ['learn the name of somebody you only nod to', 'start a talk with the person you always stand beside'],
+    steps: [
+      'learn the name of somebody you only nod to',
+      'strike up a conversation with the person you always stand beside',
+    ],
     slip: 'say nothing and regret it on the stairs',
     bodies: ['Mercury', 'Mars', 'Uranus'],
     suits: ['career'],
@@ -201,7 +204,7 @@ export const first: readonly Card[] = [
       ],
       act: 'Take the pinching pair off before supper, and put it out of reach for a week.',
     },
-    steps: ['give the pair that pinches to someone it fits', "walk a way that you'd normally ride"],
+    steps: ['give the pair that pinches to someone it fits', "walk somewhere you'd normally ride"],
     slip: "buy shoes for a life you don't lead",
     bodies: ['Saturn', 'Moon'],
     suits: ['wellbeing', 'money'],
@@ -269,7 +272,7 @@ export const first: readonly Card[] = [
       ],
       act: 'Say sorry for one short answer today, in one line without a reason, and eat before the next talk.',
     },
-    steps: ['find out at what hour your temper drops', 'have lunch with the person you snapped at'],
+    steps: ['find out at what hour you get cross', 'take somebody along for a sandwich'],
     slip: 'answer people on an empty stomach',
     bodies: ['Mars', 'Moon'],
     suits: ['wellbeing'],
@@ -304,7 +307,7 @@ export const first: readonly Card[] = [
       ],
       act: 'Write the one remark about your looks that you dread on paper tonight, then your answer, then tear it up.',
     },
-    steps: ['show the picture to whoever cuts your hair', 'try the new parting in front of a friend'],
+    steps: ['show the picture to whoever cuts your hair', 'try a new part in front of a friend'],
     slip: 'cut your own bangs at the sink',
     bodies: ['Venus', 'Uranus', 'North Node'],
     suits: ['love', 'money'],

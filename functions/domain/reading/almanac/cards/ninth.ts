@@ -39,9 +39,9 @@ export const ninth: readonly Card[] = [
   {
     title: 'Where the passport is',
     scene:
-      "In your mind there's a coast, a ferry and a breakfast with figs, and somewhere in the flat there's the passport.",
+      "In your mind there's a coast, a ferry and a breakfast with figs, and somewhere in the apartment there's the passport.",
     withSomeone:
-      "In your mind there's a ferry and a breakfast with figs, across from {someone}, and somewhere in the flat there's the passport.",
+      "In your mind there's a ferry and a breakfast with figs, across from {someone}, and somewhere in the apartment there's the passport.",
     joined: {
       moods: ['free', 'bold'],
       turn: [
@@ -147,7 +147,7 @@ export const ninth: readonly Card[] = [
       act: "Do one thing today that a teacher said you couldn't, badly and for ten minutes.",
     },
     steps: ['write the teacher three lines', 'show somebody the knot'],
-    slip: 'listen to the one who sighed',
+    slip: 'listen to the teacher who only sighed',
     bodies: ['Saturn', 'Chiron', 'Sun'],
     suits: ['career', 'love'],
   },

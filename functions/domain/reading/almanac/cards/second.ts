@@ -56,7 +56,7 @@ export const second: readonly Card[] = [
     tense: {
       moods: ['torn', 'cross'],
       turn: [
-        "You don't ask, and each time you see the friend you see the drill.",
+        "You don't ask, and each time you meet you see the drill.",
         "They ask how you are, and you say you've been meaning to put up a shelf.",
       ],
       act: "Decide tonight about one thing you've lent: ask for it in one line, or call it a gift and cross it off.",
@@ -154,7 +154,7 @@ export const second: readonly Card[] = [
       act: "Empty the basket before bed, and write down the one free thing you'd enjoy this week instead.",
     },
     steps: ['empty the basket and keep the one good thing', 'use the best thing you already own'],
-    slip: "press the button when you're tired",
+    slip: 'buy all nine late at night',
     bodies: ['Venus', 'Jupiter', 'Moon', 'Neptune'],
     suits: ['money', 'wellbeing'],
   },
@@ -255,7 +255,7 @@ export const second: readonly Card[] = [
       ],
       act: 'Carry one pile out of its seat tonight, and throw away or file five pieces of it.',
     },
-    steps: ['keep the good chair clear', 'ask somebody in to sit by your window'],
+    steps: ['clear the good chair', 'ask somebody in to sit by your window'],
     slip: 'let the pile grow to the armrests',
     bodies: ['Moon', 'Venus'],
     suits: ['wellbeing'],

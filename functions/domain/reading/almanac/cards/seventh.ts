@@ -312,7 +312,7 @@ export const seventh: readonly Card[] = [
   {
     title: 'Something in return',
     scene:
-      "{Someone} gives you a lift, a jar of honey and half an afternoon, and you're already thinking of what you owe.",
+      "{Someone} gives you a ride, a jar of honey and half an afternoon, and you're already thinking of what you owe.",
     joined: {
       moods: ['warm', 'plenty'],
       turn: [
@@ -343,7 +343,7 @@ export const seventh: readonly Card[] = [
     suits: ['money', 'love'],
   },
   {
-    title: 'Terms for a flatmate',
+    title: 'Terms for a roommate',
     scene:
       'Somebody you share with, a kitchen, a desk or a car, leaves it the way they like it, with the seat all the way back.',
     withSomeone: '{Someone} has borrowed your car and leaves it the way they like it, with the seat all the way back.',
@@ -375,6 +375,7 @@ export const seventh: readonly Card[] = [
     slip: 'slam the seat forward',
     bodies: ['Saturn', 'Pluto', 'Mars', 'Ascendant'],
     suits: ['money', 'career'],
+    together: true,
   },
   {
     title: 'Across the desk',

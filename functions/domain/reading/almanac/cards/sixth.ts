@@ -250,7 +250,7 @@ export const sixth: readonly Card[] = [
       ],
       act: "Stop in the middle of a sentence today at the hour you're paid until, and leave the cup for morning.",
     },
-    steps: ["leave at the hour you're paid until", 'ask for a lost hour back'],
+    steps: ['leave when your paid hours end', 'ask for a lost hour back'],
     slip: "stay and be angry with those who've gone",
     bodies: ['Saturn', 'Midheaven', 'Sun', 'Pluto'],
     suits: ['career', 'money'],
@@ -316,7 +316,7 @@ export const sixth: readonly Card[] = [
       act: 'Choose the one small purchase a day that you really enjoy, and skip the other one today.',
     },
     steps: ['look up the fare to the sea', 'ask a friend for a walk instead of a coffee'],
-    slip: "buy two because you'd sworn off one",
+    slip: "buy two because you've sworn off one",
     bodies: ['Jupiter', 'Venus', 'Saturn'],
     suits: ['money'],
   },
@@ -416,7 +416,7 @@ export const sixth: readonly Card[] = [
     scene:
       'The bed is made, the book is there, and in your hand is a small bright screen with one more video of somebody restoring an axe.',
     withSomeone:
-      '{Someone} has said good night, the book is there, and in your hand is a video of somebody restoring an axe.',
+      'The bed is made, the book is there, and in your hand is a video, sent by {someone}, of somebody restoring an axe.',
     joined: {
       moods: ['dream', 'duty'],
       turn: [

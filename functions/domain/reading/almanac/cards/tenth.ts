@@ -117,7 +117,7 @@ export const tenth: readonly Card[] = [
       turn: ['You color it a deeper red.', 'You rename the file "draft three" and make tea.'],
       act: "Tell the person who's waiting what they'll get and when, in two sentences, before the day is out.",
     },
-    steps: ['show draft two to somebody', 'be done with the red date'],
+    steps: ['show draft two to somebody', "finish what's due in red"],
     slip: 'rename the file and make tea',
     bodies: ['Saturn', 'Mars', 'Neptune'],
     suits: ['career', 'wellbeing'],
@@ -294,7 +294,7 @@ export const tenth: readonly Card[] = [
       ],
       act: "Tell one person today what really interests you at work, in a sentence you've never used.",
     },
-    steps: ['write to the one with the bicycles', 'introduce two people who should know each other'],
+    steps: ['write to the person you talked to longest', 'introduce two people who should know each other'],
     slip: 'tell the same story a fifth time',
     bodies: ['Venus', 'Jupiter', 'Mercury', 'Ascendant'],
     suits: ['career', 'love'],
@@ -391,8 +391,7 @@ export const tenth: readonly Card[] = [
   {
     title: 'The coat on the chair',
     scene: "On the back of your desk chair hangs a jacket, so that it looks as if you'd only just gone to the copier.",
-    withSomeone:
-      "{Someone} is waiting downstairs, and on the back of your desk chair hangs a jacket, as if you'd only gone to the copier.",
+    withSomeone: "On the back of your desk chair hangs a jacket, and you've told {someone} that you leave on time.",
     joined: {
       moods: ['free', 'bold'],
       turn: ['Take the jacket with you.', 'You leave by the front door, and somebody says good night.'],

@@ -191,7 +191,7 @@ export const third: readonly Card[] = [
     tense: {
       moods: ['cross', 'dream'],
       turn: [
-        "You've seen none of it, because you're typing an argument with somebody who isn't there.",
+        "You look away again, because you're typing an argument with somebody who isn't there.",
         'The trumpet, meanwhile, gets the high note.',
       ],
       act: 'Stop one inner speech today at a street corner, and read three signs aloud under your breath.',
@@ -259,7 +259,7 @@ export const third: readonly Card[] = [
       turn: ['You read all of them a little and answer none.', 'You mark them all as unread and get a coffee.'],
       act: 'Delete twenty messages in five minutes today, and leave the remaining ones alone until the morning.',
     },
-    steps: ['write the one who likes you a longer answer', 'clear the suitcases out of your inbox'],
+    steps: ['give the one personal message a longer answer', 'clear the suitcases out of your inbox'],
     slip: 'read everything and answer nobody',
     bodies: ['Venus', 'Saturn', 'Uranus'],
     suits: ['career', 'wellbeing'],

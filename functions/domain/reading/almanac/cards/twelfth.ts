@@ -51,7 +51,7 @@ export const twelfth: readonly Card[] = [
       act: 'Lie down for ten minutes today in daylight or lamplight, with an alarm, and get up only when it rings.',
     },
     steps: ['find another hour that nobody knows of', 'do nothing for a whole hour'],
-    slip: 'fill a free hour with windows',
+    slip: 'fill a free hour with housework',
     bodies: ['Uranus', 'Moon', 'Venus', 'Sun'],
     suits: ['wellbeing', 'love'],
   },
@@ -139,7 +139,7 @@ export const twelfth: readonly Card[] = [
       ],
       act: 'Write one work worry on paper tonight, put it in your work bag, and close the zipper.',
     },
-    steps: ['leave a message until the morning', 'switch off for once and mean it'],
+    steps: ['let one message wait overnight', 'switch off for once and mean it'],
     slip: 'write "just quickly" four times',
     bodies: ['Saturn', 'Uranus', 'Midheaven', 'Jupiter'],
     suits: ['career'],
@@ -379,7 +379,7 @@ export const twelfth: readonly Card[] = [
       turn: ["You missed the train in it, and you're late all morning.", 'At the door you look round for a suitcase.'],
       act: 'Draw the one picture from it that stays with you, in two minutes, and turn the page over.',
     },
-    steps: ['look for the uncle in an old album', 'ask others what they dreamed'],
+    steps: ['write the dream down as a story', 'ask others what they dreamed'],
     slip: 'take a bad night for bad news',
     bodies: ['Neptune', 'Mercury', 'Jupiter'],
     suits: ['love', 'wellbeing'],
@@ -389,7 +389,7 @@ export const twelfth: readonly Card[] = [
     scene:
       "On a bench by the water or the parking lot there's nobody, and your next appointment isn't for twenty minutes.",
     withSomeone:
-      "On a bench by the water or the parking lot there's nobody, and {someone} isn't due for twenty minutes.",
+      "On a bench by the water or the parking lot there's nobody, and you have twenty minutes to think of {someone}.",
     joined: {
       moods: ['dream', 'free'],
       turn: ["Sit, and don't take anything out.", 'A leaf comes down, a dog goes by, and your hands get warm.'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CARDS } from '../../../../../functions/domain/reading/almanac/cards/allCards.ts'
-import { recall } from '../../../../../functions/domain/reading/compose/Memory.ts'
+import { type Memory, pieceId, recall } from '../../../../../functions/domain/reading/compose/Memory.ts'
 import { cardOptions } from '../../../../../functions/domain/reading/compose/rankCards.ts'
 import { dayWindow } from '../../../../../functions/domain/reading/facts/DayWindow.ts'
 import type { MoonStay } from '../../../../../functions/domain/reading/facts/Fact.ts'
@@ -16,10 +16,11 @@ interface Asked {
   date?: LocalDate
   mood?: Mood
   isOfLove?: boolean
+  memory?: Memory
 }
 
 /** The cards of each house that somebody can be given who has read nothing yet, the best first. */
-function cardsFor({ relationship = null, date = MONDAY, mood, isOfLove = false }: Asked) {
+function cardsFor({ relationship = null, date = MONDAY, mood, isOfLove = false, memory = [] }: Asked) {
   const window = dayWindow(date, 'UTC')
   const day = { focus: null, seed: 'usr_1', window, relationship }
   return CARDS.map((_, index) => {
@@ -35,7 +36,7 @@ function cardsFor({ relationship = null, date = MONDAY, mood, isOfLove = false }
       weight: 25,
       until: window.to,
     }
-    return cardOptions(day, { house, lead: moon, moods: mood ? [mood] : [], read: recall([]), isOfLove })
+    return cardOptions(day, { house, lead: moon, moods: mood ? [mood] : [], read: recall(memory), isOfLove })
   })
 }
 
@@ -76,6 +77,15 @@ test('a scene in the mood of the sentence before it comes first in most parts of
 
 test('on days of love every scene has the other person in it', () => {
   const scenes = cardsFor({ isOfLove: true, relationship: 'dating' }).flat()
+
+  expect(scenes.map(({ scene }) => scene).filter((scene) => !/the person you're seeing/i.test(scene))).toEqual([])
+})
+
+test('on days of love a scene with the other person in it comes back after six weeks rather than one without', () => {
+  const told = CARDS.flat().filter(({ scene, withSomeone = scene }) => /\{someone\}/i.test(withSomeone))
+  const pieces = told.map(({ title }) => pieceId(title, title)).join('')
+  const memory = [{ date: '2026-10-05', lead: '', house: 0, pieces, frames: '' }]
+  const scenes = cardsFor({ isOfLove: true, relationship: 'dating', memory }).flat()
 
   expect(scenes.map(({ scene }) => scene).filter((scene) => !/the person you're seeing/i.test(scene))).toEqual([])
 })

@@ -141,6 +141,25 @@ test('the day of one sign of the Moon is a fault beside another', () => {
   expect(faultsOf(content.replace('Moon is in Scorpio', 'Moon is in Capricorn'))).toMatch(/another planet's/)
 })
 
+test('a sign that the Moon is in on a day ahead is a fault today, and without that day', () => {
+  const ofSign = factSheet(signTask('Sagittarius', '2026-12-02', []))
+  const reading = rephrase(ofSign.text)
+  expect(ofSign.text).toMatch(/Lead: The Moon is in Virgo today\..*Moon is in Capricorn on 11 December/s)
+  expect(reading.content).toContain('The Moon is in Virgo today.')
+
+  const faultsWith = (changed: Partial<typeof reading>) => listFaults({ ...reading, ...changed }, ofSign, []).join(' ')
+  const faultsOn = (when: string) =>
+    faultsWith({ content: `${reading.content} The Moon is in Capricorn${when}, and the hall is dark.` })
+
+  expect(faultsOn(' on 11 December')).not.toMatch(/another day/)
+  expect(faultsOn(' today')).toMatch(/another day/)
+  expect(faultsOn('')).toMatch(/another day/)
+  expect(faultsOn(' today and on 11 December')).toMatch(/another day/)
+  expect(faultsWith({ content: reading.content.replace('Virgo', 'Capricorn') })).toMatch(/another day/)
+  expect(faultsWith({ title: 'A Capricorn Moon' })).toMatch(/another day/)
+  expect(faultsWith({})).toBe('')
+})
+
 test('a sign’s facts have days and never an hour', () => {
   const days = ['2026-11-24', '2026-11-28', '2026-12-10'].map((date) => factSheet(signTask('Libra', date, [])))
 
