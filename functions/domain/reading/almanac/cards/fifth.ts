@@ -406,7 +406,7 @@ export const fifth: readonly Card[] = [
     easy: {
       moods: ['seen', 'plenty'],
       turn: [
-        "Somebody wants three jars, and you haven't got three jars.",
+        "Somebody wants three jars, and you don't have three jars.",
         'You say "soon" and look for jars with lids.',
       ],
       act: "Offer one thing you've made to one person today, and ask what they'd pay for the next.",

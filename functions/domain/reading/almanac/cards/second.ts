@@ -128,14 +128,13 @@ export const second: readonly Card[] = [
     suits: ['money'],
   },
   {
-    title: 'Nine things in the basket',
-    scene: 'In an online basket there are nine things, among them a lamp, a pan and a sweater in two sizes.',
-    withSomeone:
-      'In an online basket are nine things, and one of them, a sweater, is really for the eyes of {someone}.',
+    title: 'Nine things in the cart',
+    scene: 'In an online cart there are nine things, among them a lamp, a pan and a sweater in two sizes.',
+    withSomeone: 'In an online cart are nine things, and one of them, a sweater, is really for the eyes of {someone}.',
     joined: {
       moods: ['deep', 'plenty'],
       turn: ['One of the nine you really want, and you know which.', 'The other eight are there to keep it company.'],
-      act: 'Move everything but one thing out of the basket tonight, and look at that one again after breakfast.',
+      act: 'Move everything but one thing out of the cart tonight, and look at that one again after breakfast.',
     },
     easy: {
       moods: ['warm', 'dream'],
@@ -151,9 +150,9 @@ export const second: readonly Card[] = [
         "It's late, you're tired, and the button is a nice color.",
         "You press it, and then you read what you've bought.",
       ],
-      act: "Empty the basket before bed, and write down the one free thing you'd enjoy this week instead.",
+      act: "Empty the cart before bed, and write down the one free thing you'd enjoy this week instead.",
     },
-    steps: ['empty the basket and keep the one good thing', 'use the best thing you already own'],
+    steps: ['empty the cart and keep the one good thing', 'use the best thing you already own'],
     slip: 'buy all nine late at night',
     bodies: ['Venus', 'Jupiter', 'Moon', 'Neptune'],
     suits: ['money', 'wellbeing'],
@@ -276,7 +275,7 @@ export const second: readonly Card[] = [
     easy: {
       moods: ['warm', 'plenty'],
       turn: [
-        'You say "let me" or "let\'s halve it", and either is fine.',
+        'You say "let me" or "let\'s split it", and either is fine.',
         'Somebody takes the last mint, and you all find your coats.',
       ],
       act: 'Thank one person today for something they paid for, and name the thing.',
@@ -296,8 +295,8 @@ export const second: readonly Card[] = [
   },
   {
     title: 'A thing worth mending',
-    scene: "There's a bag with a torn strap, a radio with one station left, and a glue that promises everything.",
-    withSomeone: '{Someone} brings you a bag with a torn strap, and a glue that promises everything.',
+    scene: "There's a bag with a torn strap, a radio with one station left, and glue that promises everything.",
+    withSomeone: '{Someone} brings you a bag with a torn strap, and glue that promises everything.',
     joined: {
       moods: ['bold', 'duty'],
       turn: [

@@ -64,9 +64,9 @@ export const seventh: readonly Card[] = [
   {
     title: 'Sorry without a but',
     scene:
-      'There\'s a sorry due, a small one, about a tone on the stairs, and it keeps arriving with a "but" behind it.',
+      'There\'s an apology due, a small one, about a tone on the stairs, and it keeps arriving with a "but" behind it.',
     withSomeone:
-      'You owe {someone} a sorry, a small one, about a tone on the stairs, and it keeps arriving with a "but" behind it.',
+      'You owe {someone} an apology, a small one, about a tone on the stairs, and it keeps arriving with a "but" behind it.',
     joined: {
       moods: ['bold', 'talk', 'deep'],
       turn: ['Say it and stop there.', "You hear them breathe out, and then they ask if you've eaten."],

@@ -28,7 +28,7 @@ export const third: readonly Card[] = [
       ],
       act: 'Cut one message to half its length today, read it aloud once, and send it before supper.',
     },
-    steps: ['ask the cousin what else is to be carried', 'make up for a sharp line with a friendly one'],
+    steps: ['ask the cousin what else needs carrying', 'make up for a sharp line with a friendly one'],
     slip: 'send the four-line version',
     bodies: ['Mercury', 'Mars'],
     suits: ['love', 'career'],
@@ -143,7 +143,7 @@ export const third: readonly Card[] = [
     joined: {
       moods: ['talk', 'bold'],
       turn: [
-        'Put the question first, alone, with a question mark behind it.',
+        'Put the question first, alone, with a question mark after it.',
         "You'll have the answer before you would have had the second paragraph.",
       ],
       act: 'Send one message today that has only a question in it, to a colleague or a friend.',
@@ -429,9 +429,9 @@ export const third: readonly Card[] = [
   {
     title: 'Directions for a stranger',
     scene:
-      'A stranger with a rolling suitcase asks the way, and you discover that you know your quarter by its smells and dogs.',
+      'A stranger with a rolling suitcase asks the way, and you discover that you know your neighborhood by its smells and dogs.',
     withSomeone:
-      'A stranger with a suitcase asks you and {someone} the way, and you discover that you know your quarter by its smells and dogs.',
+      'A stranger with a suitcase asks you and {someone} the way, and you discover that you know your neighborhood by its smells and dogs.',
     joined: {
       moods: ['warm', 'bold'],
       turn: [

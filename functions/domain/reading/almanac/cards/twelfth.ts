@@ -116,13 +116,13 @@ export const twelfth: readonly Card[] = [
   },
   {
     title: 'The autoreply is on',
-    scene: "You've set the autoreply, \"back soon\", and already you'd like to know who's been told so.",
+    scene: 'You\'ve set the autoreply, "back soon", and already you\'d like to know who has read it.',
     withSomeone: 'You\'ve set the autoreply, "back soon", and the first one to get it is {someone}.',
     joined: {
       moods: ['free', 'dream'],
       turn: [
         "Don't look, and see what you think about when you don't.",
-        "By the second hour you've noticed the bird on the aerial.",
+        "By the second hour you've noticed the bird on the antenna.",
       ],
       act: 'Leave work alone from supper until breakfast, and tell one colleague so now.',
     },
@@ -376,7 +376,7 @@ export const twelfth: readonly Card[] = [
     },
     tense: {
       moods: ['dream', 'sore'],
-      turn: ["You missed the train in it, and you're late all morning.", 'At the door you look round for a suitcase.'],
+      turn: ["You missed the train in it, and you're late all morning.", 'At the door you look around for a suitcase.'],
       act: 'Draw the one picture from it that stays with you, in two minutes, and turn the page over.',
     },
     steps: ['write the dream down as a story', 'ask others what they dreamed'],

@@ -52,7 +52,7 @@ export const MOON_IN_HOUSES: readonly (readonly string[])[] = [
   ],
   [
     "You want company of the kind that doesn't need tidying up for.",
-    "You think of people you haven't seen for long, and your thumb hovers over the name.",
+    "You think of people you haven't seen in a long time, and your thumb hovers over the name.",
     'You miss your friends, even the tiring ones.',
   ],
   [

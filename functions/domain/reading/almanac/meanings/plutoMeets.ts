@@ -131,7 +131,7 @@ export const plutoMeets: Meetings = {
   Neptune: {
     joined: [
       ['dream', 'You look at what you believe in and ask who profits from it.'],
-      ['deep', "Something you've dreamed of for long either gets real or goes."],
+      ['deep', "Something you've long dreamed of either gets real or goes."],
     ],
     easy: [
       ['deep', 'You have faith in what lasts, so you can let the rest wash away.'],
