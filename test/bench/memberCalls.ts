@@ -11,8 +11,10 @@ export const BIRTH = {
   birthPlace: 'Lisbon, Portugal',
 }
 
+type Caller = Pick<Visitor, 'ask'>
+
 /** Asks and insists on an answer that is no refusal: a call that fails early would look cheap. */
-export async function call({ ask }: Pick<Visitor, 'ask'>, route: string, body?: object): Promise<Answer> {
+export async function call({ ask }: Caller, route: string, body?: object): Promise<Answer> {
   const [method = '', path = ''] = route.split(' ')
   const answer = await ask(method, path, body ? { body } : {})
   if (answer.status >= 400) throw new Error(`${route}: ${answer.status} ${answer.text}`)
@@ -23,7 +25,7 @@ export const memberCalls = (url: string): Promise<void> =>
   liveAsMember({ visitor: aVisitor(url), stack: localStack(url) })
 
 interface Living {
-  visitor: Pick<Visitor, 'ask'>
+  visitor: Caller
   stack: Pick<LocalStack, 'runJob' | 'advanceClock' | 'grant' | 'mailTo'>
 }
 
@@ -45,7 +47,7 @@ interface Joining {
   stack: Living['stack']
 }
 
-async function lookAround(visitor: Living['visitor']) {
+async function lookAround(visitor: Caller) {
   await call(visitor, 'GET /api/health')
   await call(visitor, 'GET /api/geo-info')
   await call(visitor, 'POST /api/set-currency', { currency: 'SGD' })
@@ -56,7 +58,7 @@ async function lookAround(visitor: Living['visitor']) {
 }
 
 /** Registers, asks for more codes, confirms the address by a code and then opens the link as well. */
-async function joinAs(visitor: Living['visitor'], { email, stack }: Joining) {
+async function joinAs(visitor: Caller, { email, stack }: Joining) {
   await call(visitor, 'POST /api/auth/register', { email, password: PASSWORD, firstName: 'N', lastName: 'C' })
   await call(visitor, 'POST /api/auth/send-otp', {})
   await stack.advanceClock(120)
@@ -69,7 +71,7 @@ async function joinAs(visitor: Living['visitor'], { email, stack }: Joining) {
 }
 
 /** Starts a trial, cancels it twice and takes it up again, changes the card. */
-async function pay(visitor: Living['visitor']) {
+async function pay(visitor: Caller) {
   const setUp = async (route: string) => {
     const { setupIntentId } = JSON.parse((await call(visitor, route, {})).text)
     // What the payment form does in the browser.
@@ -88,7 +90,7 @@ async function pay(visitor: Living['visitor']) {
 }
 
 /** Reads everything twice: the first time opens the day and casts the chart. */
-async function read(visitor: Living['visitor'], { email, stack }: Joining) {
+async function read(visitor: Caller, { email, stack }: Joining) {
   await stack.grant(email, 30)
   for (const path of ['/api/home', '/api/home', '/api/horoscope/daily', '/api/user/streak', '/api/natal-chart'])
     await call(visitor, `GET ${path}`)
@@ -106,7 +108,7 @@ async function read(visitor: Living['visitor'], { email, stack }: Joining) {
   await call(visitor, 'GET /api/user/export')
 }
 
-async function changePasswords(visitor: Living['visitor'], { email, stack }: Joining) {
+async function changePasswords(visitor: Caller, { email, stack }: Joining) {
   await call(visitor, 'POST /api/auth/logout')
   await call(visitor, 'POST /api/auth/login', { email, password: PASSWORD })
   await call(visitor, 'POST /api/auth/change-password', { currentPassword: PASSWORD, newPassword: NEXT_PASSWORD })
@@ -119,7 +121,7 @@ async function changePasswords(visitor: Living['visitor'], { email, stack }: Joi
 }
 
 /** Connects another address's Google account, signs in by it and disconnects it again. */
-async function signInByGoogle(visitor: Living['visitor']) {
+async function signInByGoogle(visitor: Caller) {
   await goToGoogle(visitor, '/api/auth/google/connect')
   await goToGoogle(visitor, '/api/auth/google')
   await call(visitor, 'POST /api/auth/google/disconnect')
@@ -127,7 +129,7 @@ async function signInByGoogle(visitor: Living['visitor']) {
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
-async function goToGoogle(visitor: Living['visitor'], path: string) {
+async function goToGoogle(visitor: Caller, path: string) {
   const asked = locationOf(await call(visitor, `GET ${path}`))
   const chosen = { email: 'newcomer@gmail.com', given_name: 'N', family_name: 'C', email_verified: 'on' }
   const body = String(new URLSearchParams([...new URL(asked).searchParams, ...Object.entries(chosen)]))

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take minutes although they are short. Vitest begins with the longest, and would keep these for the end. */
-const SLOW = ['test/checks/paymentHistories.test.ts', 'test/checks/grants.test.ts', 'test/checks/grounding.test.ts']
+const SLOW = ['test/checks/paymentHistories.test.ts', 'test/checks/grants.test.ts']
 
 /** Starts what takes long at the head of its project, so that no core waits for one file at the end. */
 export class SlowestFirst extends BaseSequencer {

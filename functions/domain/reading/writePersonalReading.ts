@@ -46,9 +46,9 @@ export function writePersonalReading(day: ReadingDay): Written {
   })
   const placement = placementOptions(lead, { part, day, slots, reader })
   const { second: tied, next } = findComing(lead, { day, read, house: part.house })
-  // With nothing new to say of the chart there is room for whatever comes next.
+  // What was announced for this day is taken up, and nothing else is announced. With nothing new to say of the chart
+  // there is room for whatever comes next.
   const due = foretoldOptions(lead, day, { slots, reader, house: part.house })
-  // What was announced for this day is taken up, and nothing else is announced.
   const second = due.length > 0 ? undefined : (tied ?? (placement.length === 0 ? next : undefined))
   const known = {
     hasEnd: slots.endDay !== undefined,

@@ -14,9 +14,10 @@ import {
 import type { Violation } from '../../domain/billing/violation.ts'
 import type { CursorStore } from '../../store/cursors.ts'
 import type { CustomerStore } from '../../store/customers.ts'
-import { type InspectIdentitiesNeeds, inspectIdentities } from '../account/inspectIdentities.ts'
+import type { InspectIdentitiesNeeds } from '../account/inspectIdentities.ts'
 import { findPayer } from './findPayer.ts'
 import { type InspectPaymentsNeeds, inspectCustomer, listOverdue } from './inspectPayments.ts'
+import { inspectPeople } from './inspectPeople.ts'
 import { type SyncSubscriptionNeeds, syncSubscription } from './syncSubscription.ts'
 
 export interface ReconcileNeeds extends SyncSubscriptionNeeds, InspectPaymentsNeeds, InspectIdentitiesNeeds {
@@ -59,8 +60,8 @@ export async function reconcile(needs: ReconcileNeeds, { now, dryRun = false, ma
   const isCut = dryRun && people.next !== undefined && mayGoOn()
   const others = isCut
     ? await inspectPeople(needs, { cursor: people.next, dryRun, atMost: EVERYBODY, mayGoOn })
-    : { violations: [], next: people.next }
-  const walks = { subscriptions: paying.isWhole, people: others.next === undefined }
+    : { ...people, violations: [] }
+  const walks = { subscriptions: paying.isWhole, people: others.isWhole }
   return {
     checked: paying.checked,
     violations: [...paying.violations, ...people.violations, ...others.violations],
@@ -114,28 +115,6 @@ async function compare(needs: ReconcileNeeds, { dryRun, ends, ...seen }: Compari
     needs.warn('a subscription could not be reconciled', error, { stripeId: customerId })
     return { violations, isDone: false }
   }
-}
-
-interface Inspecting {
-  cursor: string | undefined
-  dryRun: boolean
-  atMost: number
-  mayGoOn: () => boolean
-}
-
-/** So many people, as far as there is time; `next` is where to go on. */
-async function inspectPeople(needs: ReconcileNeeds, { cursor, dryRun, atMost, mayGoOn }: Inspecting) {
-  const { stray, next } = await inspectIdentities(needs, {
-    cursor,
-    mayGoOn: (inspected) => mayGoOn() && inspected < atMost,
-  })
-  for (const accountId of dryRun ? [] : stray)
-    needs.warn('an account is not found by its address or Google link', undefined, {
-      alarm: 'strayIdentity',
-      accountId,
-    })
-  const violations = stray.map((accountId): Violation => ({ rule: 'identity-is-one-to-one', accountId }))
-  return { violations, next }
 }
 
 /**

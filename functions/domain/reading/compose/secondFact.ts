@@ -30,18 +30,19 @@ export const secondId = (fact: Contact): string => pieceId(secondTemplate(fact),
 /** Every way to say how a contact bears on the lead, with what it does there. The frame's id comes first. */
 export function secondOptions(second: SecondFact, slots: Slots, reader: Reader): Option[] {
   const options = bearingOptions(second.fact, seconds[second.tie], { slots: { ...slots, ...second.slots }, reader })
-  return options.map(({ text, ids }) => ({ text, ids: [...ids, secondId(second.fact)] }))
+  return options.map(remembering(second.fact))
 }
 
 /** The same in one sentence with when the lead ends or what comes after it; always about the card's matter. */
 export function closingOptions(second: SecondFact, slots: Slots, reader: Reader): Option[] {
   const told = { slots: { ...slots, ...second.slots }, reader }
   const frames = closings[second.tie].filter((frame) => fillSlots(frame, { ...told.slots, brings: '' }) !== undefined)
-  return bearingOptions(second.fact, frames, told).map(({ text, ids }) => ({
-    text,
-    ids: [...ids, secondId(second.fact)],
-  }))
+  return bearingOptions(second.fact, frames, told).map(remembering(second.fact))
 }
+
+const remembering =
+  (fact: Contact) =>
+  ({ text, ids }: Option): Option => ({ text, ids: [...ids, secondId(fact)] })
 
 interface Told {
   slots: Slots

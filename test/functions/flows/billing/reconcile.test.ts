@@ -308,6 +308,20 @@ describe('a payer who is nobody', () => {
     expect(needs.statuses()).toEqual(['canceled'])
   })
 
+  test('are compared although the directory cannot be read, and the walk of people is none', async () => {
+    const needs = needsWith({ entitlement: paid, subscriptions: [aSubscription()] })
+    const listNext = () => Promise.reject(new Error('throttled'))
+
+    const { checked, walks, complete } = await look({ ...needs, directoryIndex: { listNext } })
+
+    expect({ checked, walks, complete }).toEqual({
+      checked: 1,
+      walks: { subscriptions: true, people: false },
+      complete: false,
+    })
+    expect(needs.warnings).toEqual([['the directory could not be read', 'throttled']])
+  })
+
   test('and cannot be read is said and counted, and keeps the run from nobody after it', async () => {
     const needs = needsWith({ subscriptions: [aSubscription()] })
     const listSubscriptions = () => Promise.reject(new Error('Stripe is down'))
