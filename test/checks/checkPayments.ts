@@ -17,7 +17,9 @@ export async function checkAlways(model: PaymentModel, real: Real): Promise<void
   expect(trials.length, 'trials').toBeLessThanOrEqual(1)
   const months = chargesOf(real).map(({ created }) => created)
   expect(new Set(months).size, 'charged months').toBe(months.length)
-  if (!model.isUncertain) expect(months.length, 'charges').toBe(model.charges)
+  // A crash may have cancelled at Stripe what the row still has as renewing, until an event or a job says so.
+  if (model.isUncertain) return
+  expect(months.length, 'charges').toBe(model.charges)
   if ((await membershipOfMember(real)).hasActiveAccess) expect(plan, 'what the access rests on').toBeDefined()
 }
 
