@@ -22,7 +22,7 @@ import { type Needs, openPayments, type Payments } from './openPayments.ts'
 
 let world: Awaited<ReturnType<typeof openPayments>>
 beforeAll(async () => {
-  world = await openPayments()
+  world = await openPayments({ isDirect: true })
 })
 afterAll(() => world.stop())
 

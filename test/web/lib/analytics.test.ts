@@ -1,14 +1,19 @@
-import { afterEach, expect, test } from 'vitest'
-import { setConsent, track } from '../../../web/lib/analytics.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 
-afterEach(() => setConsent(undefined))
+let setConsent: typeof import('../../../web/lib/analytics.ts').setConsent
+let track: typeof import('../../../web/lib/analytics.ts').track
+
+/** As after the page was loaded, before there is an answer. */
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ setConsent, track } = await import('../../../web/lib/analytics.ts'))
+})
 
 function aDestination() {
   const delivered: unknown[] = []
   return { delivered, deliver: (name: string, parameters: object) => delivered.push([name, parameters]) }
 }
 
-// The first of this file: once there is an answer, nothing is queued any more.
 test('analytics events are queued until consent and then delivered in order, and one that is due once goes out once', () => {
   const { delivered, deliver } = aDestination()
   const asked: string[] = []
