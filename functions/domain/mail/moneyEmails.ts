@@ -41,11 +41,11 @@ export function moneyEmail(kind: MoneyMailKind, { firstName, origin, charge }: M
   })
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', {
+const DAY = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  hour: '2-digit',
+  hour: 'numeric',
   minute: '2-digit',
   timeZone: 'UTC',
   timeZoneName: 'short',
