@@ -8,7 +8,11 @@ const BUILDER = 'web/prerender/buildSite.ts'
 export type SiteKind = 'production' | 'testPages'
 
 /** Builds the pages and prerenders the landing page, into dist/web by default, for the address in SITE_ORIGIN. */
-export async function buildSite(site?: string, kind: SiteKind = 'production'): Promise<void> {
+export async function buildSite(
+  site?: string,
+  kind: SiteKind = 'production',
+  origin = process.env.SITE_ORIGIN,
+): Promise<void> {
   ensureData()
   const { NODE_ENV } = process.env
   // React's development build is bundled under any other value, and a test runner sets one.
@@ -17,7 +21,7 @@ export async function buildSite(site?: string, kind: SiteKind = 'production'): P
     const builder = (await import(pathToFileURL(BUILDER).href)) as {
       buildSite(site: string | undefined, mode: SiteKind, origin: string | undefined): Promise<void>
     }
-    await builder.buildSite(site, kind, process.env.SITE_ORIGIN)
+    await builder.buildSite(site, kind, origin)
   } finally {
     // Assigning undefined would set the variable to the string 'undefined'.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV

@@ -8,7 +8,7 @@ const { PORT = '3000', LOCAL_DATA = '.local', DYNAMODB_URL, ADMIN_PASSWORD } = p
 const { OPENAI_API_KEY, OPENAI_MODEL = 'gpt-4.1-mini', OPENAI_BASE_URL = OPENAI_DEFAULTS.baseUrl } = process.env
 
 try {
-  if (values.built) await buildSite(undefined, 'testPages')
+  if (values.built) await buildSite(undefined, 'testPages', `http://localhost:${PORT}`)
   const orrery = await startOrrery({
     port: Number(PORT),
     data: LOCAL_DATA,

@@ -170,11 +170,13 @@ test('a failed charge leads to the form that replaces the card', async () => {
   expect(await page.getByRole('link', { name: 'Update card' }).getAttribute('href')).toBe('/subscribe?update=card')
 })
 
-test('a gift says until when it lasts and has nothing to cancel', async () => {
+test('a gift says until when it lasts and has nothing to cancel, and no card to replace', async () => {
   const page = await openAs({ ...active, isComplimentary: true }, '/settings')
 
   await section(page, 'Subscription').getByText('Complimentary until December 1, 2099.').waitFor()
   expect(await button(page, 'Cancel Subscription').count()).toBe(0)
+  await page.goto('/subscribe?update=card')
+  await page.waitForURL('**/dashboard')
 })
 
 for (const theme of ['dark', 'light'] as const)

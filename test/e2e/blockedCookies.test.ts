@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aBirth, answerQuestions, BLANK_PAGE, becomeMember, signUp } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
@@ -34,6 +34,30 @@ test('whoever signs in without cookies is told so, and signs in once they are al
   await page.unrouteAll()
   await signIn.click()
   await page.waitForURL('**/dashboard')
+})
+
+test('a sign-in waits for the answer to an old cookie, which would take the new session with it', async () => {
+  const page = await visit(BLANK_PAGE)
+  const email = await becomeMember(page)
+  const cookies = await page.context().cookies()
+  const ended = cookies.map((cookie) => (/session/.test(cookie.name) ? { ...cookie, value: 'ended' } : cookie))
+  await page.context().addCookies(ended)
+  const check = Promise.withResolvers<Route>()
+  await page.route('**/api/auth/user', check.resolve, { times: 1 })
+  await page.goto('/?auth=signin')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('an orrery of brass')
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByText('Signing in...').waitFor()
+
+  expect(sent).not.toContain('/api/auth/login')
+  await (await check.promise).continue()
+  await page.waitForURL('**/dashboard')
+  await page.reload()
+  await page.getByText('Why this reading').waitFor()
 })
 
 test('whoever signs up without cookies is told so, and keeps the answers', async () => {

@@ -27,7 +27,7 @@ test('a trial that is cancelled and taken up again becomes a paid month, ends wh
   await button(page, 'Yes, Cancel').click()
   // The page reloads a moment later, and would take an open question with it.
   await expect.poll(() => page.evaluate('globalThis.isOld').catch(() => true)).toBeUndefined()
-  await page.getByText('Your trial is cancelled.').waitFor()
+  await page.getByText("Your trial won't turn into a subscription.").waitFor()
   await button(page, 'Reactivate Subscription').click()
   await button(page, 'Yes, Reactivate').click()
   await page.getByText('Your free trial ends on').waitFor()

@@ -95,6 +95,21 @@ test('on a later day without a network the last reading is shown, and nothing cl
   expect(await page.getByText('The Moon now').count()).toBe(0)
 })
 
+test('a screen that was never opened says without a network what it needs, and opens by itself when there is one', async () => {
+  const page = await installApp()
+  await page.context().setOffline(true)
+
+  await page.getByRole('link', { name: 'Match' }).click()
+
+  await page.getByRole('heading', { name: "You're offline" }).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByText("There's still no connection.").waitFor()
+
+  await page.context().setOffline(false)
+  await page.getByText('Date Decoder').waitFor()
+})
+
 test('without a network the installed app opens at its start, and an unknown address says that there is no such page', async () => {
   const page = await installApp()
   await page.context().setOffline(true)

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aBirth, answerQuestions, clickContinue, signUp } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
@@ -49,40 +50,60 @@ test.each([
   await page.getByText('Step 1 of 7').waitFor()
 })
 
-test('onboarding and sign-up work with the keyboard alone', async () => {
+/** Presses Tab until the focus is on a control with this name. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (name.test(String(await page.evaluate(nameOfFocused)))) return
+  }
+  throw new Error(`Tab does not reach ${name}`)
+}
+
+const nameOfFocused = `(({ ariaLabel, labels, textContent }) =>
+  (ariaLabel ?? labels?.[0]?.textContent ?? textContent).trim())(document.activeElement)`
+
+test('from the first question to logging out everything works with the keyboard alone', async () => {
   const page = await visit('/onboarding')
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
-  await page.getByLabel('Month').focus()
-  await press('Enter')
-  await page.getByRole('button', { name: 'Continue' }).focus()
-  await press('Enter')
-
-  await page.getByLabel('Birth time').focus()
+  const choose = async (name: RegExp) => {
+    await tabTo(page, name)
+    await press('Enter')
+  }
+  await choose(/^Continue$/)
+  await tabTo(page, /^Birth time/)
   await page.keyboard.type('0715AM')
   await press('Enter')
-  await page.getByLabel('Birth place').focus()
+  await tabTo(page, /^Birth place/)
   await page.keyboard.type('Lisbon, Portugal')
   await press('Enter')
-
-  for (const step of [4, 5, 6]) {
-    await page.getByText(`Step ${step} of 7`).waitFor()
-    await page.getByRole('radio').first().focus()
+  for (const [step, answer] of [/^Female/, /^Single/, /^Love/].entries()) {
+    await page.getByText(`Step ${step + 4} of 7`).waitFor()
+    await tabTo(page, answer)
     await press('Space', 'Enter')
   }
-  await page.getByLabel('First name').waitFor()
-  await page.getByLabel('First name').focus()
-  await page.keyboard.type('Ada')
-  await press('Tab')
-  await page.keyboard.type('Lovelace')
-  await press('Tab')
-  await page.keyboard.type('keys@example.com')
-  await press('Tab')
-  await page.keyboard.type('an orrery of brass')
-  await press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await tabTo(page, /^First name/)
+  for (const typed of ['Ada', 'Lovelace', 'keys@example.com', 'an orrery of brass']) {
+    await page.keyboard.type(typed)
+    await press(typed === 'an orrery of brass' ? 'Enter' : 'Tab')
+  }
 
   await page.waitForURL('**/dashboard')
+  await page.getByRole('dialog').waitFor()
+  await press('Escape')
+  await choose(/^Chart$/)
+  await page.getByRole('heading', { name: 'Your Big Three' }).waitFor()
+  await choose(/^House Placements/)
+  await page.getByRole('dialog').waitFor()
+  await press('Escape')
+  await choose(/^Home$/)
+  await choose(/^Settings for/)
+  await page.getByRole('heading', { name: 'Danger zone' }).waitFor()
+  await choose(/^Log Out$/)
+
+  await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
 })
 
 test('choosing a place suggestion fills in its full name', async () => {

@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { settle } from '../bench/screens/settle.ts'
+import { axeViolations } from '../e2e/axeViolations.ts'
 
 const WIDTHS = { 390: 844, 768: 1024, 1280: 900 }
 const THEMES = ['dark', 'light'] as const
 
-/** One picture for each width and theme, of the whole page. Returns their file names. */
-export async function takePictures(page: Page, { folder, slug }: { folder: string; slug: string }): Promise<string[]> {
+/** One picture for each width and theme, of the whole page, and what axe finds on a phone. Returns their file names. */
+export async function takePictures(page: Page, { folder, slug }: { folder: string; slug: string }) {
   const pictures: string[] = []
+  const violations: string[] = []
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const [width, height] of Object.entries(WIDTHS)) {
@@ -16,8 +18,10 @@ export async function takePictures(page: Page, { folder, slug }: { folder: strin
       await page.screenshot({ path: join(folder, picture), animations: 'disabled' })
       pictures.push(picture)
     }
+    await page.setViewportSize({ width: 390, height: WIDTHS[390] })
+    violations.push(...(await axeViolations(page)))
   }
-  return pictures
+  return { pictures, violations }
 }
 
 /** A window as tall as the page, so that what is fixed to its end lies there. A dialog shows how it fits a real one. */

@@ -7,7 +7,7 @@ export const AccuracyLimits = () => (
       times are rounded. This is the largest uncertainty.
     </p>
     <p>
-      <strong>Your exact spot.</strong> We use the middle of the town. Ten kilometres east or west moves the ascendant
+      <strong>Your exact spot.</strong> We use the middle of the town. Ten kilometers east or west moves the ascendant
       by about a tenth of a degree.
     </p>
     <p>

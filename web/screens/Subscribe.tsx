@@ -21,7 +21,9 @@ export function Subscribe() {
 function OwnCheckout({ user }: { user: SessionUser }) {
   const { isTrialActive, isSubscriptionActive, hasActiveAccess } = useMembership()
   const [search] = useSearchParams()
-  if (search.get('update') === 'card')
+  // Whoever comes back by an old email may have no subscription any more that a card could pay for.
+  const isBilled = (hasActiveAccess || user.isPastDue) && !user.isComplimentary
+  if (search.get('update') === 'card' && isBilled)
     return (
       <CardUpdate
         email={user.email}

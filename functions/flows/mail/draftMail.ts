@@ -123,7 +123,7 @@ async function composeReminder(needs: DraftNeeds, { account, now }: Composing) {
   return verifyReminderEmail({ firstName, until, origin: needs.origin, token })
 }
 
-const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', {
+const DAY_IN_WORDS = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

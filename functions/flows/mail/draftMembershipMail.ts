@@ -32,7 +32,7 @@ function composeGrant({ account, entitlement }: AccountRecord, { origin, now }: 
   return () => accessGrantedEmail({ firstName: account.firstName, origin, until: DAY_IN_WORDS.format(end * 1000) })
 }
 
-const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const DAY_IN_WORDS = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 const TELLS_TRIAL_END: readonly MembershipMailKind[] = ['trialReminder', 'trialExtended']
 

@@ -67,9 +67,9 @@ test('a full session storage is as good as none', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a missing chunk does not reload the page while offline', async () => {
+test('a missing chunk does not reload the page while offline, and the error says what is missing', async () => {
   vi.stubGlobal('navigator', { onLine: false })
 
-  expect(await render(missing)).toContain('chunk is gone')
+  expect(await render(missing)).toContain('there is no network')
   expect(reload).not.toHaveBeenCalled()
 })

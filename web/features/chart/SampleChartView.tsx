@@ -3,6 +3,7 @@ import type { NatalChart } from '../../../shared/domain/chart.ts'
 import { longDate } from '../../lib/dates.ts'
 import styles from './chart.module.css'
 import { BigThreePanel } from './sections/BigThreePanel.tsx'
+import { ChartSynthesis } from './sections/ChartSynthesis.tsx'
 import { MajorAspects } from './sections/MajorAspects.tsx'
 import { PlanetaryPositions } from './sections/PlanetaryPositions.tsx'
 import { ChartWheel } from './wheel/ChartWheel.tsx'
@@ -17,6 +18,7 @@ export const SampleChartView = ({ chart }: { chart: NatalChart }) => (
       <ChartWheel chart={chart} />
       <div className={styles.chart}>
         <BigThreePanel {...chart} />
+        {chart.synthesis && <ChartSynthesis paragraphs={chart.synthesis} />}
         <PlanetaryPositions positions={chart.planetaryPositions} />
         <MajorAspects aspects={chart.aspects} />
       </div>

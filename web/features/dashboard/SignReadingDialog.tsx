@@ -10,6 +10,7 @@ import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { Dialog } from '../../ui/layout/Dialog.tsx'
 import stack from '../../ui/layout/Stack.module.css'
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx'
+import styles from './guidance.module.css'
 
 /** Today's reading of any Sun sign, for visitors. It begins with the sign that the Sun is in. */
 export function SignReadingDialog({ onClose }: { onClose: () => void }) {
@@ -29,30 +30,31 @@ export function SignReadingDialog({ onClose }: { onClose: () => void }) {
         <p role="status" className="unseen">
           {result.data && `${sign}: ${result.data.content.title}`}
         </p>
-        <div style={ROOM}>
-          <AsyncBoundary result={result} fallback={<Skeleton lines={7} />} failed="We couldn't load today's reading.">
-            {({ date, content }) => (
+        <AsyncBoundary result={result} fallback={<Skeleton lines={9} />} failed="We couldn't load today's reading.">
+          {({ date, content }) => (
+            <>
               <article>
-                <time dateTime={date}>{longDate(date)}</time>
-                <h3>{content.title}</h3>
-                {content.content.split('\n\n').map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                <p>
-                  <strong>{content.advice}</strong>
+                <p className={styles.eyebrow}>
+                  <time dateTime={date}>{longDate(date)}</time>
                 </p>
+                <h3 className={styles.title}>{content.title}</h3>
+                <div className={styles.content}>
+                  {content.content.split('\n\n').map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+                <p className={styles.advice}>{content.advice}</p>
               </article>
-            )}
-          </AsyncBoundary>
-        </div>
-        <p>This is for everyone with the Sun in {sign}. With your birth data we can write one from your own chart.</p>
-        <LinkButton to={paths.onboarding} wide>
-          Get Started - Free Trial
-        </LinkButton>
+              <p>
+                This is for everyone with the Sun in {sign}. With your birth data we can write one from your own chart.
+              </p>
+              <LinkButton to={paths.onboarding} wide>
+                Get Started - Free Trial
+              </LinkButton>
+            </>
+          )}
+        </AsyncBoundary>
       </div>
     </Dialog>
   )
 }
-
-/** For the longest reading of a sign, so that nothing below it moves when it arrives. */
-const ROOM = { minHeight: 'clamp(23rem, 46rem - 58vw, 38rem)' }

@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/api/ApiError.ts'
 import { call } from '../../lib/api/call.ts'
 import { pendingLogout } from '../../lib/session/logout.ts'
 import { useSession } from '../../lib/session/SessionProvider.tsx'
+import { useSessionAnswer } from '../../lib/session/useSessionAnswer.ts'
 import { storage } from '../../lib/storage/storage.ts'
 import { paths } from '../../paths.ts'
 import { useValidatedForm } from '../../ui/forms/useValidatedForm.ts'
@@ -31,12 +32,14 @@ export function useAuthForm<Schema extends z.ZodMiniType>({
   ...form
 }: Options<Schema>) {
   const { startSession } = useSession()
+  const sessionAnswer = useSessionAnswer()
   const navigate = useNavigate()
   const [isCookieLost, setCookieLost] = useState(false)
-  const send = (body: z.output<Schema>) => {
+  const send = async (body: z.output<Schema>) => {
     // What was said of the try before is no longer so.
     setCookieLost(false)
-    return form.send(body)
+    await sessionAnswer()
+    await form.send(body)
   }
 
   return {

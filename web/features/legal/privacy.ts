@@ -157,7 +157,7 @@ export const privacy: LegalDocument = {
       id: 'storage',
       title: 'Where it is stored',
       blocks: [
-        'Your account and everything in it are stored in Singapore, in Amazon Web Services data centres.',
+        'Your account and everything in it are stored in Singapore, in Amazon Web Services data centers.',
         'The companies in section 6 may process data in other countries, including the United States. Where the law requires it, contracts protect your data there as it is protected at home. Our pages come from a server near you, which keeps nothing about you.',
       ],
     },
@@ -248,7 +248,7 @@ export const privacy: LegalDocument = {
           'starting and finishing the birth questions, with a yes or no for date, time and place',
           'opening a horoscope or a natal chart, asking for compatibility, and how many chat messages you sent',
           'starting a checkout or a trial, and a purchase with its amount, currency and number',
-          'cancelling, and reversing a cancellation',
+          'canceling, and reversing a cancellation',
         ],
         'Meta’s advertising pixel receives two events, StartTrial and InitiateCheckout. Meta can connect them with what it knows about you. As with every request, both companies see your IP address and your browser.',
         'Neither ever receives your birth data, gender, relationship status, life focus, chats, email address, or the codes and links that we email you.',

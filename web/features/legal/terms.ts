@@ -79,7 +79,7 @@ export const terms: LegalDocument = {
         `Premium begins with a free trial of ${TRIAL_DAYS} days. You add a payment method when you start it. We charge nothing during the trial.`,
         'Your bank may show a hold of about one dollar. It checks that the card works. It is not a charge, and your bank will release it.',
         'If you do not cancel before the trial ends, it becomes a paid subscription and the first month is charged. The date and the amount are shown beside the button that starts the trial and in the email that confirms it. We send you a reminder by email 24 hours before the charge.',
-        'Each person gets one trial. We recognise a used one by the account, the email address and the card. If you have already had a trial, you can subscribe without one, and you see the charge before you press the button.',
+        'Each person gets one trial. We recognize a used one by the account, the email address and the card. If you have already had a trial, you can subscribe without one, and you see the charge before you press the button.',
       ],
     },
     {
@@ -93,10 +93,10 @@ export const terms: LegalDocument = {
     },
     {
       id: 'cancel',
-      title: 'Cancelling',
+      title: 'Canceling',
       blocks: [
         'You can cancel at any time in Settings. It takes two clicks, and we will not ask why.',
-        'Cancelling takes effect at the end of the period. You keep Premium until then, and you are not charged again. If you cancel during the trial, you keep Premium until the trial ends and pay nothing.',
+        'Canceling takes effect at the end of the period. You keep Premium until then, and you are not charged again. If you cancel during the trial, you keep Premium until the trial ends and pay nothing.',
         'Until then you can reverse the cancellation, and your subscription continues as before.',
         'Deleting your account also cancels, and ends Premium at once. Signing out or no longer using the service does not cancel anything.',
       ],
@@ -138,7 +138,7 @@ export const terms: LegalDocument = {
         `The texts, drawings and recordings in ${name} are ours. Your readings are yours to keep, print and share for yourself and the people around you. Please ask us before you publish or sell them.`,
         'Some things come from others, and we thank them. Place names are from GeoNames, under CC BY 4.0. Time zones are from the IANA database. The stars we draw are from the HYG database, under CC BY-SA 4.0, and the constellation figures from d3-celestial, under BSD-3-Clause. The serif typeface is Old Standard, under the SIL Open Font License.',
         { to: 'https://www.geonames.org', text: 'geonames.org' },
-        { to: 'https://creativecommons.org/licenses/by/4.0/', text: 'The licence CC BY 4.0' },
+        { to: 'https://creativecommons.org/licenses/by/4.0/', text: 'The license CC BY 4.0' },
       ],
     },
     {

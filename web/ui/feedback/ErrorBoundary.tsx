@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react'
+import { NOT_LOADED_OFFLINE } from '../../lib/lazyScreen.ts'
 import { Button } from '../forms/Button.tsx'
 import { Page } from '../layout/Page.tsx'
+import { NotLoadedOffline } from './NotLoadedOffline.tsx'
 import { RequestId } from './RequestId.tsx'
 
 interface Props {
@@ -16,7 +18,8 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
   }
 
   override render() {
-    return 'error' in this.state ? <Failed error={this.state.error} /> : this.props.children
+    if (!('error' in this.state)) return this.props.children
+    return this.state.error === NOT_LOADED_OFFLINE ? <NotLoadedOffline /> : <Failed error={this.state.error} />
   }
 }
 

@@ -49,7 +49,7 @@ export const TERMS: readonly Term[] = [
     pattern: /\bretrogrades?\b/,
     name: 'retrograde planets',
     meaning:
-      'Seen from Earth, each planet seems to go backwards now and then, as a slower train does from a faster one. Astrologers call it retrograde, and read it as a second look at what the planet is about.',
+      'Seen from Earth, each planet seems to go backward now and then, as a slower train does from a faster one. Astrologers call it retrograde, and read it as a second look at what the planet is about.',
     shownBy: 'retrograde',
   },
   {

@@ -25,7 +25,7 @@ export const acts: Record<'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars', Record<
     ],
     tense: [
       'Ask each other on a calm day: what helps you when you are low? Write down three things each.',
-      'Agree on one word that means "I need ten minutes", and honour it.',
+      'Agree on one word that means "I need ten minutes", and honor it.',
       'The next time the mood turns, ask: comfort or advice? Then give only that.',
       'Go to bed an hour earlier once this week. Leave the subject for breakfast.',
     ],

@@ -19,7 +19,7 @@ export const characters: Record<Character, Variants> = {
   quiet: [
     'These two charts leave each other in peace: few strong contacts, warm or rough. What you have, you make yourselves.',
     "There's little fate in this and a lot of freedom. What you do together counts for more than what you are.",
-    'Neither fireworks nor friction stands out. Habits, humour and shared plans will carry the weight.',
+    'Neither fireworks nor friction stands out. Habits, humor and shared plans will carry the weight.',
     'The contacts here are few and mild, which leaves you room. Shared work and shared jokes fill it best.',
   ],
   demanding: [

@@ -51,7 +51,7 @@ export const elementPairs: Partial<Record<ElementPair, Variants>> = {
     'Air with air talks until two in the morning. Feelings need their own invitation.',
     'Two of air are equals and friends. Keep one evening without phones.',
     'You live a good deal in words, and they are good words.',
-    'You give each other room as a matter of course. Closeness is the part to practise.',
+    'You give each other room as a matter of course. Closeness is the part to practice.',
   ],
   'air water': [
     'Water feels it and air finds the word. Either alone leaves something out.',

@@ -56,7 +56,7 @@ export const openMoons: Variants = [
   'Ask what time of day it was, and meanwhile ask what helps on a bad evening.',
   'A birth time would settle it. So would watching what they do when they are tired.',
   'You know better than any chart which of these it is.',
-  'Read both, and see which one you recognise.',
+  'Read both, and see which one you recognize.',
 ]
 
 /** How the partner's Mars is brought in, with {S} for its sign. */
@@ -69,7 +69,7 @@ export const marsFrames: Variants = [
 
 /** What is said about a pair without friction, or without ease, where a list would be empty. */
 export const nothingRubs: Variants = [
-  'There is little friction between these two charts, which has a price: nobody learns to argue. Practise on something small.',
+  'There is little friction between these two charts, which has a price: nobody learns to argue. Practice on something small.',
   "There's hardly any friction here. Don't wait for a crisis to ask how things are.",
   'Where so little is difficult, effort slips first. Put one evening a week in the diary and keep it.',
   'Ease can turn into silence. Bring up one real subject a month, on purpose.',

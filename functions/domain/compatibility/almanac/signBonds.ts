@@ -21,7 +21,7 @@ export const sunBonds: BondPieces = {
     'These signs are two apart, which makes for friendship first. You give each other ideas and room.',
     'You differ enough to be curious and agree enough to be comfortable.',
     "It's a friendly distance. You're better company for having different hobbies.",
-    'These two signs work like good neighbours: they lend things, and they knock.',
+    'These two signs work like good neighbors: they lend things, and they knock.',
   ],
   opposite: [
     'The signs face each other across the wheel, so each of you has what the other lacks. It draws you in and it takes practice.',
@@ -184,7 +184,7 @@ export const desireBonds: BondPieces = {
     '{B} court {a} lightly, and lightness is welcome.',
   ],
   opposite: [
-    '{A} and {B} attract like the two ends of a magnet, and now and then someone turns round.',
+    '{A} and {B} attract like the two ends of a magnet, and now and then someone turns around.',
     '{B} are what {A} would never do and like to watch.',
     'The pull is strong here. So is the wish to change each other a little.',
     '{B} bring the contrast that {A} find exciting.',

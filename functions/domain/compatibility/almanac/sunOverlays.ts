@@ -18,7 +18,7 @@ export const sunOverlays: Record<number, Variants> = {
     'so most of it happens in talk: messages, errands, the drive',
     'so they make your everyday life more interesting',
     'so you want to tell them things first',
-    'so they feel a little like the neighbour you always wanted',
+    'so they feel a little like the neighbor you always wanted',
   ],
   4: [
     'so they are at home with you sooner than most',
@@ -30,7 +30,7 @@ export const sunOverlays: Record<number, Variants> = {
     'so they bring out your playful side',
     'so flirting with them is easy and fun is serious business',
     'so you like to show off a little for them',
-    'so holidays, children or stages may be where you shine together',
+    'so vacations, children or stages may be where you shine together',
   ],
   6: [
     'so love shows in daily life: who cooks, who books, who brings the aspirin',

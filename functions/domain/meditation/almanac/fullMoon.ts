@@ -10,8 +10,8 @@ export const fullMoon: readonly Meditation[] = [
     sound: { ambience: 'night', root: 87.31, chord: 'bright' },
     transcript: [
       'If you can, sit where you see the Moon, or at least the light that it throws. It rose about when the Sun went down, and it will stay up all night. There is no hurry.',
-      'Let your eyes rest on something that is lit. A roof, a cup, your own knee. Moonlight takes most of the colour away, and leaves the shape.',
-      'Look back over the past two weeks in the same light. Take out the colour: what should have been, whose fault it was. See only the shapes. This happened. Then this.',
+      'Let your eyes rest on something that is lit. A roof, a cup, your own knee. Moonlight takes most of the color away, and leaves the shape.',
+      'Look back over the past two weeks in the same light. Take out the color: what should have been, whose fault it was. See only the shapes. This happened. Then this.',
       'Something went well. You may have forgotten it already. Find it, and give it three slow breaths of your time.',
       'Something did not go well. Find that too. Give it the same three breaths, no more and no fewer. Let your face stay soft.',
       'What do you see now that you could not see when you were in the middle of it? It may be very plain: I was tired. She was afraid. I like this work.',

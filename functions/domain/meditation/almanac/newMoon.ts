@@ -9,7 +9,7 @@ export const newMoon: readonly Meditation[] = [
     tags: ['Intention', 'Beginnings'],
     sound: { ambience: 'night', root: 73.42, chord: 'open' },
     transcript: [
-      'Sit so that your back can look after itself. Let your hands rest. The Moon is up there with the Sun today, its dark side towards us. There is nothing to see, and nothing is missing.',
+      'Sit so that your back can look after itself. Let your hands rest. The Moon is up there with the Sun today, its dark side toward us. There is nothing to see, and nothing is missing.',
       'Breathe in, and notice where you feel it first: the nose, the chest, the belly. Breathe out, and let your shoulders come down by the width of a finger.',
       'Think of a seed under the soil. It does not know what the weather is doing. It has one task, which is to take in a little water.',
       'Now ask yourself, quietly: what would I like to have begun by the next new Moon? Let three or four answers come. Do not argue with any of them.',

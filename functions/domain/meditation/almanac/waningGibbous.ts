@@ -12,7 +12,7 @@ export const waningGibbous: readonly Meditation[] = [
       'Sit comfortably, and let one hand lie over the other. The Moon rises later each evening now. It has been as full as it gets, and it begins to give the light back.',
       'Think of somebody who is easy to love. A child, an old friend, a dog. See them doing something they do often. Wish them a quiet evening, and mean it.',
       'Breathe in, breathe out. Notice where in your body that wish was. It may be warm there, or only a little wider. You can leave a hand on it.',
-      'Now somebody you hardly know. The one at the till. A neighbour on the stairs. They have a kitchen and a bad night now and then, as you do. Wish them a quiet evening too.',
+      'Now somebody you hardly know. The one at the register. A neighbor on the stairs. They have a kitchen and a bad night now and then, as you do. Wish them a quiet evening too.',
       'Now somebody with whom it is not so easy. Choose the one who annoys you slightly, not the worst one. You need not approve of them. A quiet evening costs you nothing.',
       'And now yourself. See yourself from the doorway: sitting here, trying this. Wish that person well, in the same few words as all the others.',
       'What do you have more of than you need this week? Time, soup, a good sentence about somebody’s work? Think of one thing that you could pass on tomorrow.',

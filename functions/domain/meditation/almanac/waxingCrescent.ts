@@ -27,7 +27,7 @@ export const waxingCrescent: readonly Meditation[] = [
     tags: ['Body', 'Openness'],
     sound: { ambience: 'rain', root: 87.31, chord: 'warm' },
     transcript: [
-      'Lie down, or sit with your arms loose. The Moon is young now, and you can often see the rest of its disc as well, faintly grey. That is light from the Earth, sent back.',
+      'Lie down, or sit with your arms loose. The Moon is young now, and you can often see the rest of its disc as well, faintly gray. That is light from the Earth, sent back.',
       'Start with your hands. Close them gently, as if around something small. Hold for one breath. Then open them, slowly, finger by finger.',
       'Move to your face. Let the space between your eyebrows grow wider. Let the tongue lie down. Let your teeth be a little apart.',
       'Breathe into the sides of your ribs, as if you had pockets there. Feel them fill and empty. You do not have to breathe deeply. Wide is enough.',

@@ -79,10 +79,10 @@ describe('an email', () => {
   })
 
   test('that reminds of an unverified account says until when it is kept, and links to our own origin only', () => {
-    const reminder = { firstName: 'evil.tk', until: '21 December 2026', origin, token: 'token' }
+    const reminder = { firstName: 'evil.tk', until: 'December 21, 2026', origin, token: 'token' }
     const { text, html } = verifyReminderEmail(reminder)
 
-    expect(text).toContain('after 21 December 2026')
+    expect(text).toContain('after December 21, 2026')
     expect(new Set(linksIn(text + html))).toEqual(new Set([`${origin}/verify-email?token=token`]))
     expect(text + html).not.toContain('evil')
   })
@@ -114,7 +114,7 @@ const emails: [string, EmailContent, RegExp][] = [
   ['Google sign-in was removed from your Orrery account', googleUnlinkedEmail(jane), /still sign in with your email/],
   [
     'Would you like to keep your Orrery account?',
-    verifyReminderEmail({ ...jane, until: '21 December 2026', token: 'token' }),
+    verifyReminderEmail({ ...jane, until: 'December 21, 2026', token: 'token' }),
     /sign in and ask for a new code/,
   ],
   ['Your unverified Orrery account has been deleted', accountLapsedEmail(), /deleted the account and everything in it/],

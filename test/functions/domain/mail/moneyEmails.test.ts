@@ -26,7 +26,7 @@ describe('an email about money', () => {
     const { text, html } = emailOf(kind)
 
     expect(text).toMatch(/^Hello Jane,/)
-    expect(text).toContain('21 November 2026 at 12:00 UTC')
+    expect(text).toContain('November 21, 2026 at 12:00 PM UTC')
     expect(text).toContain(': https://orrery.example/manage-billing')
     expect(html).toContain('href="https://orrery.example/manage-billing"')
   })

@@ -10,10 +10,10 @@ const jane = { firstName: 'Jane', origin }
 
 describe('an email about what an operator did', () => {
   test('says of a gift until when it lasts, and that nothing is charged', () => {
-    const { text } = accessGrantedEmail({ ...jane, until: '21 November 2027' })
+    const { text } = accessGrantedEmail({ ...jane, until: 'November 21, 2027' })
 
     expect(text).toMatch(/^Hello Jane,/)
-    expect(text).toContain('until 21 November 2027')
+    expect(text).toContain('until November 21, 2027')
     expect(text).toContain("you won't be charged for it")
     expect(text).toContain(': https://orrery.example/dashboard')
   })
@@ -44,7 +44,7 @@ describe('an email about what an operator did', () => {
     ['Your Orrery Premium access has ended', accessEndedEmail],
     ['Your Orrery password was reset', temporaryPasswordEmail],
   ])('"%s" greets, and has none of its parts empty', (subject, compose) => {
-    const sent = compose({ ...jane, until: '21 November 2027' })
+    const sent = compose({ ...jane, until: 'November 21, 2027' })
 
     expect(sent.subject).toBe(subject)
     expect(sent.text).toMatch(/^Hello Jane,\n\n/)

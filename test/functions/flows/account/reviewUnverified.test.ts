@@ -72,7 +72,7 @@ describe('an account that nobody verifies', () => {
   test('is reminded once, a week ahead, with the day and a link that keeps it', async () => {
     expect(await run(23 * DAY - 1)).toEqual([])
     expect(await run(23 * DAY)).toEqual([REMINDER])
-    expect(sent[0]!.text).toContain('after 21 December 2026')
+    expect(sent[0]!.text).toContain('after December 21, 2026')
     expect(sent[0]!.text).toMatch(/https:\/\/orrery\.example\/verify-email\?token=[\w-]{43}/)
     expect(await run(24 * DAY)).toEqual([])
   })

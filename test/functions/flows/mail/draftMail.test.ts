@@ -185,7 +185,7 @@ describe('a reminder to verify', () => {
 
     const token = tokenIn(text)
     expect(text).toContain('Hello Jane,')
-    expect(text).toContain('after 21 December 2026')
+    expect(text).toContain('after December 21, 2026')
     expect(stores.memory.links.get(hashOf(token))).toEqual({
       purpose: 'verify',
       accountId: id,

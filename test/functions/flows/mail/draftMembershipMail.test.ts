@@ -43,7 +43,7 @@ describe('a mail about a gift', () => {
   const months = anEntitlement({ source: 'comp', subscriptionEndsAt: later(365 * DAY) })
 
   test('says the end that the gift has when it is sent', () => {
-    expect(draft('accessGranted', months, {})!.compose().text).toContain('until 21 November 2027.')
+    expect(draft('accessGranted', months, {})!.compose().text).toContain('until November 21, 2027.')
   })
 
   test('is not sent once the gift has ended or made way for a subscription', () => {

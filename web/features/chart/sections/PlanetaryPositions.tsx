@@ -28,7 +28,7 @@ const Position = ({ planet, house, retrograde, certain, dignity, interpretation,
     </p>
     <p className={styles.marks}>
       {house !== null && <span>{ordinal(house)} house</span>}
-      {retrograde && <span title="Seen from Earth, it appeared to move backwards">retrograde</span>}
+      {retrograde && <span title="Seen from Earth, it appeared to move backward">retrograde</span>}
       {dignity && <span>{dignityLabels[dignity]}</span>}
       {!certain && <span>sign uncertain without a birth time</span>}
     </p>

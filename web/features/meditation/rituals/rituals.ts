@@ -24,7 +24,7 @@ export const rituals = [
     { title: 'Open the Window', description: 'For the first minutes of the day, before the phone.', tags: ['Morning'] },
     [
       'Stand at a window, or sit where you can see one. If you can, open it a little. Let the air of the day reach your face before its news does.',
-      'Look for the brightest part of the sky. You need not name the weather. Notice the colour, and whether it is changing.',
+      'Look for the brightest part of the sky. You need not name the weather. Notice the color, and whether it is changing.',
       'Breathe in through the nose. What does the morning smell of? Breathe out slowly. Do this three times, as if somebody had asked you to describe it to them later.',
       'Put one hand on the window sill. Feel how cool it is, and how your hand warms it. This is your first piece of work today, and it is done.',
       'Think of one hour that is coming. Not the whole day. See yourself in the middle of that hour, doing the next thing, with your shoulders down.',
@@ -55,7 +55,7 @@ export const rituals = [
     [
       'Sit down somewhere that is not your bed. People who heated with wood did not let the fire go out at night. They covered it with ash, so that it would keep until morning.',
       'Hold your hands out as if there were something warm in front of you. Turn them over. Let the warmth be the part of today that was good, even if it was short.',
-      'Now the ash. It is what is left of the things that are over. Think of one of them, and let it settle, grey and light. It has burned. It cannot burn again.',
+      'Now the ash. It is what is left of the things that are over. Think of one of them, and let it settle, gray and light. It has burned. It cannot burn again.',
       'There is something that is not over. You can feel it glow. You do not have to put it out. Cover it, and know that you will find it tomorrow, quite hot enough.',
       'Let your hands sink into your lap. Breathe slowly enough to hear it. The room is getting darker, or it is dark already, and nothing in it wants an answer.',
       'Look around once more for anything left burning. A lamp, a screen, an argument. Turn off what you can. The rest will keep. Good night.',

@@ -12,8 +12,9 @@ export function useStateNote(): string {
   if (user?.isComplimentary) return `Complimentary until ${day}. It ends by itself, and nothing is ever charged for it.`
   if (user?.isPastDue) return 'Your last payment failed. Update your card to keep Premium.'
   if (membership.isTrialCancelled)
-    return `Your trial is cancelled. You have Premium until ${day}, and you won't be charged.`
+    return `Your trial won't turn into a subscription. You have Premium until ${day}, and you won't be charged.`
   if (membership.isTrialActive) return `Your free trial ends on ${day}. Cancel before then and you pay nothing.`
-  if (membership.isSubscriptionCancelled) return `Cancelled. You keep Premium until ${day}, with no further charges.`
+  if (membership.isSubscriptionCancelled)
+    return `It won't renew. You keep Premium until ${day}, with no further charges.`
   return 'Renews every month until you cancel.'
 }

@@ -34,7 +34,7 @@ export const UpgradeDialog = ({ open, onClose, title = `Go further with ${brand.
 
 const features = [
   'Unlimited compatibility reports',
-  'Daily personalised horoscopes',
+  'Daily personalized horoscopes',
   'Premium AI astrologer chat',
   'Moon meditations (coming soon)',
 ]

@@ -5,7 +5,7 @@ export const jupiterAspects = {
     conjunction:
       'Hope and caution sit on one chair in you. You build large things slowly, and you tend to know when to begin.',
     opposition: 'You swing between expansion and retreat. Let the optimist draw the plan and the realist set the date.',
-    trine: 'Growth and structure support each other. Your judgement is sound, and long plans ripen under it.',
+    trine: 'Growth and structure support each other. Your judgment is sound, and long plans ripen under it.',
     square: 'Faith and doubt test each other thoroughly. What survives the test is yours, and you may lean on it.',
     sextile: 'You sense how much is possible and how much is enough. Steady growth agrees with you.',
   },
@@ -36,11 +36,11 @@ export const jupiterAspects = {
   },
   Chiron: {
     conjunction:
-      'Faith and hurt are close together, and out of it comes wisdom with a sense of humour. You encourage people because you know the reasons against it.',
+      'Faith and hurt are close together, and out of it comes wisdom with a sense of humor. You encourage people because you know the reasons against it.',
     opposition: 'You may look to teachers to make you whole. The best of them hand you back to yourself.',
     trine: 'You find meaning in what was hard. Counsel, teaching or travel lets you pass it on.',
     square: 'A broken promise may have cost you trust. You rebuild it in your own format, smaller and real.',
-    sextile: 'Generosity heals you. Helping in company does you good, and so does laughing about it afterwards.',
+    sextile: 'Generosity heals you. Helping in company does you good, and so does laughing about it afterward.',
   },
   'North Node': {
     conjunction: 'Growth is your path in the plain sense. Say yes to study, to far roads and to generous people.',

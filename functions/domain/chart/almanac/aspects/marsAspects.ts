@@ -24,9 +24,9 @@ export const marsAspects = {
       'You act by lightning and on your own account. Freedom is your fuel; a glance over the shoulder is your best insurance.',
     opposition:
       'Others may set off your rebellion with a word. Choose the cause yourself, and the spark becomes a light.',
-    trine: 'You move inventively and early. A daring solution that works is your favourite kind.',
+    trine: 'You move inventively and early. A daring solution that works is your favorite kind.',
     square:
-      'Impatience jumps the queue in you. Give it odd hours and free movement, and accept the brakes as part of the machine.',
+      'In you, impatience cuts the line. Give it odd hours and free movement, and accept the brakes as part of the machine.',
     sextile: 'You try the new way without fuss. Tools, technology and free colleagues bring out your drive.',
   },
   Neptune: {

@@ -7,7 +7,7 @@ export const mercuryAspects = {
     opposition:
       'Mercury and Venus never stand this far apart in one chart. Between two people it sets wit across from charm, and both can enjoy the match.',
     trine:
-      'This cannot happen in one chart, since both stay near the Sun. Between two it favours tender letters, shared books and easy peace after a quarrel.',
+      'This cannot happen in one chart, since both stay near the Sun. Between two it favors tender letters, shared books and easy peace after a quarrel.',
     square:
       'The two keep too close together for this in one chart. Between two people a remark and a feeling may miss each other, and a second sentence mends it.',
     sextile:

@@ -11,7 +11,7 @@ export const plutoAspects = {
   },
   'North Node': {
     conjunction: 'Deep change is part of your road. You grow wherever you let go honestly and begin with what is left.',
-    opposition: 'Old power or old pain pulls backwards. Thank it for its service and turn round.',
+    opposition: 'Old power or old pain pulls backward. Thank it for its service and turn around.',
     trine: 'Your depth supports your growth. At turning points you find strength and the people who have it.',
     square: 'Control blocks the road at times. Loosen one hand, and the next step gets its room.',
     sextile: 'Thoroughness brings you on. Clear up one old matter, and the way is lighter.',

@@ -11,7 +11,7 @@ export const sunAspects = {
     square:
       'What you aim for and what soothes you ask for different days. The tension keeps you awake and inventive, and it eases whenever you give your need for rest a fixed hour.',
     sextile:
-      'Heart and will are good neighbours who lend each other things. When you say what you feel about an aim, the aim itself gets stronger.',
+      'Heart and will are good neighbors who lend each other things. When you say what you feel about an aim, the aim itself gets stronger.',
   },
   Mercury: {
     conjunction:
@@ -58,7 +58,7 @@ export const sunAspects = {
     square:
       'You grow by overreaching a little and learning from it. Promise one thing less, and your enthusiasm becomes something people can build on.',
     sextile:
-      'Chances come your way and you recognise them. A small yes at the right moment does more for you than a grand scheme.',
+      'Chances come your way and you recognize them. A small yes at the right moment does more for you than a grand scheme.',
   },
   Saturn: {
     conjunction:
@@ -68,13 +68,13 @@ export const sunAspects = {
     trine:
       'You have a natural sense of time, measure and responsibility. What you take on gets done, and people rest on that more than they say.',
     square:
-      'Doubt and ambition wrestle in you and make you thorough. Each finished piece is evidence in your favour, so keep a list.',
+      'Doubt and ambition wrestle in you and make you thorough. Each finished piece is evidence in your favor, so keep a list.',
     sextile:
       'Method supports you whenever you ask it to. Small regular efforts suit you, and older people may turn out to be good allies.',
   },
   Uranus: {
     conjunction:
-      'You are made to be yourself, with no second version for company. Freedom is like oxygen to you, and you bring a fresh wind to those who can bear a draught.',
+      'You are made to be yourself, with no second version for company. Freedom is like oxygen to you, and you bring a fresh wind to those who can bear a draft.',
     opposition:
       'You meet the unexpected in others, or you are the unexpected one. Room to move keeps your bonds alive, and steadiness may surprise you by being exciting.',
     trine:

@@ -31,7 +31,7 @@ export const uranusAspects = {
     opposition: 'You may meet your own strangeness in people who stand outside. Welcome them, and you are welcome too.',
     trine: 'Insight helps you heal in unexpected ways. You find a method that nobody had suggested.',
     square: 'Sudden breaks have left a mark. Steady ground and a few free spirits make you trust change again.',
-    sextile: 'Odd comforts work for you, humour among them. You help others by loosening a rule.',
+    sextile: 'Odd comforts work for you, humor among them. You help others by loosening a rule.',
   },
   'North Node': {
     conjunction:

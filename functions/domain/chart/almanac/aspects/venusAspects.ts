@@ -15,14 +15,14 @@ export const venusAspects = {
     conjunction:
       'You love on a grand scale and like to spoil people. Pleasure and generosity are real gifts in you, and enough is a lovely word too.',
     opposition: 'You may seek in another the abundance that is in you. Let love be large and the bill moderate.',
-    trine: 'Affection and good humour come easily. You make friends anywhere, and feasts are your element.',
-    square: 'Too much of a good thing is your speciality. Choose the better half and enjoy it twice.',
+    trine: 'Affection and good humor come easily. You make friends anywhere, and feasts are your element.',
+    square: 'Too much of a good thing is your specialty. Choose the better half and enjoy it twice.',
     sextile:
       'Kind offers come your way, and you know how to accept them. A trip with someone you like is a good investment.',
   },
   Saturn: {
     conjunction:
-      'You take love seriously and give it time. You may seem cool until trust is there, and afterwards you stay.',
+      'You take love seriously and give it time. You may seem cool until trust is there, and afterward you stay.',
     opposition:
       'Affection meets distance, in you or in the other. Love grows at the pace of reliability here, and it may grow old in the best sense.',
     trine: 'Loyalty comes naturally to you. You like things that are simple, good and durable, people included.',

@@ -1,7 +1,7 @@
 import type { Sign } from '../../../../../shared/domain/zodiac.ts'
 
 export const eighthCusp = {
-  Aries: 'You face crises head on. When trust is at stake you act first and feel afterwards, and both have their time.',
+  Aries: 'You face crises head on. When trust is at stake you act first and feel afterward, and both have their time.',
   Taurus: 'You share slowly and hold firmly. Security in shared matters lets you give yourself.',
   Gemini: 'You talk about what others avoid, and words help you through change. Curiosity is your courage.',
   Cancer: 'You sense everything that lies beneath. Closeness needs shelter for you, and you give shelter in turn.',

@@ -6,7 +6,7 @@ export const eleventhCusp = {
   Gemini:
     'You know people everywhere and bring ideas from one to another. Your hopes change often, and that keeps them fresh.',
   Cancer: 'Friends are family to you. You wish for a circle in which everyone is fed and nobody is left out.',
-  Leo: 'You are a generous friend and often the warm centre. Your hopes like large letters.',
+  Leo: 'You are a generous friend and often the warm center. Your hopes like large letters.',
   Virgo: 'You help your friends in practical ways. Your hopes are modest, exact and quite likely to be carried out.',
   Libra: 'You bring pleasant people together and smooth the edges. You hope for a fairer, more beautiful world.',
   Scorpio: 'You trust few, and those without reserve. Your hopes run deep, and you work for them in silence.',

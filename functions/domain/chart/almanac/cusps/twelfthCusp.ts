@@ -6,7 +6,7 @@ export const twelfthCusp = {
   Taurus: 'You come to rest through the body: sleep, earth, warmth, quiet. A hidden stubbornness protects your peace.',
   Gemini: 'Your thoughts go on in the dark. Writing them down at night lets you sleep, and some of them are keepers.',
   Cancer: 'You guard a tender inner home. Old memories visit you in dreams, and you may receive them kindly.',
-  Leo: 'You have a private theatre within. Some of your light is meant for hours when nobody watches.',
+  Leo: 'You have a private theater within. Some of your light is meant for hours when nobody watches.',
   Virgo: 'You worry in the small hours and serve in silence. Order in one corner quiets the rest.',
   Libra: 'You seek inner peace and dislike quarrels, even with yourself. Beauty enjoyed alone restores you.',
   Scorpio: 'Much happens below your calm surface. Time alone lets you see what you have outgrown.',

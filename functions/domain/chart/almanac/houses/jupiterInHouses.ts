@@ -10,7 +10,7 @@ export const jupiterInHouses = [
   'You meet generous partners, or partners who widen your view. Promise a little less and give a little more.',
   'Trust tends to be repaid to you over time. You find something of value in what others avoid, and you share it.',
   'This is open country for you. Teaching, travel, publishing or faith let you breathe to the full.',
-  'You may rise through generosity and good judgement. Reputation follows you more easily when you stay curious.',
+  'You may rise through generosity and good judgment. Reputation follows you more easily when you stay curious.',
   'Friends are your fortune. You think in large hopes, and you know somebody for nearly everything.',
   'Something seems to hold you when the day grows dark, and you may call it faith. Retreat refills you.',
 ] as const satisfies TwelveTexts

@@ -7,7 +7,7 @@ export const neptuneInHouses = [
   'Home is a longing as much as an address. Music or memory can furnish it for you.',
   'You love romantically and create from inspiration. Enjoy the enchantment, and look again by daylight.',
   'You serve with feeling and tire when the air is bad. Gentle rhythms and clear agreements protect your energy.',
-  'You seek a soul beside you and may idealise the person who stands there. Real closeness survives a good look.',
+  'You seek a soul beside you and may idealize the person who stands there. Real closeness survives a good look.',
   'You merge deeply and sense hidden currents. Say clearly what belongs to whom, and trust grows.',
   'You long for the sacred and the far away. Follow your teachers with an open heart and open eyes.',
   'Your calling may lie in art, care or the sea of things unseen. A visible goal steadies you.',

@@ -1,7 +1,7 @@
 import type { TwelveTexts } from './TwelveTexts.ts'
 
 export const northNodeInHouses = [
-  'Your growth leads to your own name and your own first step. Practise wanting something aloud.',
+  'Your growth leads to your own name and your own first step. Practice wanting something aloud.',
   'What helps most is simple worth: earning, owning and enjoying by your own strength.',
   'The next lesson is usually close at hand. Ask, listen, write, and ride the local bus.',
   'Your way leads inward and homeward. Roots, family and rest are a harvest for you.',

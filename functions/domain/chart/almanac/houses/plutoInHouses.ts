@@ -9,7 +9,7 @@ export const plutoInHouses = [
   'You work with total focus and can mend what others have given up on. Put the tools down at night.',
   'Close bonds transform you. Power shared openly turns struggle into trust.',
   'You know how to go to the bottom of a matter and come up again. People in turmoil sense that you can stay.',
-  'You want a truth that holds, and you give up the ones that do not. Study can turn your life round.',
+  'You want a truth that holds, and you give up the ones that do not. Study can turn your life around.',
   'You work with influence, and others notice. Responsibility for it is what makes it yours.',
   'You can change a group from the inside. Choose friends who let you be less than strong.',
   'Much of your strength lies below the surface. Privacy and honest inner work bring it within reach.',

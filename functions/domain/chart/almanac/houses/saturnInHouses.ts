@@ -5,7 +5,7 @@ export const saturnInHouses = [
   'You earn carefully and learn what is enough. Security built slowly lets you sleep.',
   'You choose words with care, and learning may have been hard work. What you know, you know thoroughly.',
   'Home asked something of you early. You can lay a foundation now that was not there before.',
-  'Play takes courage for you. Joy that is practised, like an instrument, becomes your own.',
+  'Play takes courage for you. Joy that is practiced, like an instrument, becomes your own.',
   'You are reliable to the last detail. Health and work thrive on a sane routine that has pauses written into it.',
   'You take commitment seriously and may come to it late or slowly. Time is the friend of your bonds.',
   'You handle trust, debt and deep feeling with caution. What you finally share is well founded.',

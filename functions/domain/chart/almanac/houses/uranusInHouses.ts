@@ -9,7 +9,7 @@ export const uranusInHouses = [
   'Fixed hours chafe. You invent better ways to do the daily work, and your nerves like fresh air.',
   'You need partners who are friends and leave a window open. Unusual arrangements may suit you well.',
   'Change comes to you in depth and often quickly. You help others past what they thought could not be spoken of.',
-  'You think your own thoughts about faith and the world. Sudden journeys turn your view round.',
+  'You think your own thoughts about faith and the world. Sudden journeys turn your view around.',
   'Your career may take sharp turns or lead into something new. Freedom at work matters more to you than rank.',
   'You belong in free company. Friends from every corner, and causes ahead of their time, wake you up.',
   'Insights come to you out of nowhere, often at night. Quiet gives your restlessness somewhere to land.',

@@ -6,7 +6,7 @@ export const jupiterInSigns = {
   Taurus:
     'You grow through patience and plain enjoyment. What you plant and tend tends to thrive, and contentment is a skill you can teach.',
   Gemini:
-    'You grow by learning a little of nearly everything. Words, neighbours and odd facts open doors for you, and a notebook is a good investment.',
+    'You grow by learning a little of nearly everything. Words, neighbors and odd facts open doors for you, and a notebook is a good investment.',
   Cancer:
     'Your generosity begins at home. You grow where people are fed, heard and allowed to belong, and others relax when you lay the table.',
   Leo: 'You believe in life with your whole chest, and that is catching. Growth comes through giving, playing and stepping forward when your turn comes.',

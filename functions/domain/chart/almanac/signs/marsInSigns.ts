@@ -17,11 +17,11 @@ export const marsInSigns = {
   Scorpio:
     'Your will goes underground and keeps going. You choose your moment, hold your course under pressure, and do well to let an old quarrel end.',
   Sagittarius:
-    'You go for the goal in long leaps and with good humour. A cause or an open road wakes you up, and the last tenth of the job asks for your discipline.',
+    'You go for the goal in long leaps and with good humor. A cause or an open road wakes you up, and the last tenth of the job asks for your discipline.',
   Capricorn:
     'You use your strength like a climber, without waste. Ambition is clean in you when the mountain is your own choice.',
   Aquarius:
     'You act on principle and in unexpected ways. Told how it has always been done, you find another method; a team of free people brings out your best.',
   Pisces:
-    'Your energy comes in tides. You swim round obstacles where others push, and something you believe in or love to imagine gives you more stamina than duty does.',
+    'Your energy comes in tides. You swim around obstacles where others push, and something you believe in or love to imagine gives you more stamina than duty does.',
 } as const satisfies Record<Sign, string>

@@ -23,5 +23,5 @@ export const mercuryInSigns = {
   Aquarius:
     'Your thoughts take shortcuts that others find only later. Systems and the future attract you, and you get further when you show people the steps you skipped.',
   Pisces:
-    'You think in images and undertones, and logic follows afterwards. Write down what comes to you between sleep and waking; some of it is very exact.',
+    'You think in images and undertones, and logic follows afterward. Write down what comes to you between sleep and waking; some of it is very exact.',
 } as const satisfies Record<Sign, string>

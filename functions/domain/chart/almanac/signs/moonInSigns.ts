@@ -9,13 +9,13 @@ export const moonInSigns = {
     'You feel by talking. Put a mood into words, or into three messages to a friend, and it loosens; a day without conversation can leave you strangely tired.',
   Cancer:
     "Your inner tides are strong and you read other people's as well. A home that holds you, and hours when nobody needs anything, keep you kind.",
-  Leo: 'You feel in full colour and like to be met with warmth. Being overlooked stings more than you show, and generous play brings you back to yourself.',
+  Leo: 'You feel in full color and like to be met with warmth. Being overlooked stings more than you show, and generous play brings you back to yourself.',
   Virgo:
     'You calm down by putting something in order. Worry often means that you care about a detail; one small task done properly quiets it.',
   Libra:
     'Discord in the room becomes discord in you. Beauty, fairness and a considerate voice restore you, and it helps to ask what you feel before you ask what they do.',
   Scorpio:
-    'You feel deeply and show a fraction of it. Privacy is your harbour, and the few who are let in learn how loyal your heart is.',
+    'You feel deeply and show a fraction of it. Privacy is your harbor, and the few who are let in learn how loyal your heart is.',
   Sagittarius:
     'Your mood lifts when there is somewhere to go. Open air, a wider story and a good laugh do more for you than a long look at the wound.',
   Capricorn:

@@ -17,7 +17,7 @@ export const neptuneInSigns = {
   Scorpio:
     'Your generation looked for the sacred in what is hidden. You have a feeling for mystery, and depth becomes safe for you when somebody honest goes there with you.',
   Sagittarius:
-    'Your years sent seekers in all directions. You long for meaning that crosses borders, and the faith you walk towards with open eyes serves you best.',
+    'Your years sent seekers in all directions. You long for meaning that crosses borders, and the faith you walk toward with open eyes serves you best.',
   Capricorn:
     'Your generation dreamed through institutions and watched some of them melt. You may have a gift for giving an ideal a timetable.',
   Aquarius:

@@ -17,7 +17,7 @@ export const plutoInSigns = {
   Scorpio:
     'You belong to an intense generation that looks straight at what others avoid. Honesty is your instrument of change, and it is strongest when it starts with yourself.',
   Sagittarius:
-    'Your generation tests every belief to its foundation. A truth may turn your life round more than once, and you travel lighter afterwards.',
+    'Your generation tests every belief to its foundation. A truth may turn your life around more than once, and you travel lighter afterward.',
   Capricorn:
     'Those of your years see how power is built, and where it has cracked. You may take down a structure with care and raise a sounder one on the same ground.',
   Aquarius:

@@ -19,7 +19,7 @@ export const sunInSigns = {
   Sagittarius:
     "You steer by meaning, and a wide horizon makes the day's work lighter. Study, distance and honest talk keep you well supplied.",
   Capricorn:
-    'You take the long view and are willing to climb. Responsibility steadies you, and your humour tends to grow drier and kinder with the years.',
+    'You take the long view and are willing to climb. Responsibility steadies you, and your humor tends to grow drier and kinder with the years.',
   Aquarius:
     'You stand a step to the side and see the pattern from there. Ideas that serve more than one person give you energy, and so does the freedom to be odd.',
   Pisces:

@@ -49,7 +49,7 @@ export const qualityTexts: Texts<Quality> = {
     'The signs that open a season lead here, and you would rather launch a plan than look after it.',
   ],
   fixed: [
-    'Much of the weight is in the signs that stay, so you are loyal, steady and hard to talk round.',
+    'Much of the weight is in the signs that stay, so you are loyal, steady and hard to sway.',
     'The signs that hold on lead here, and you finish things, including some that were over.',
   ],
   mutable: [

@@ -34,7 +34,7 @@ export const closingTexts: Partial<Record<Planet, readonly string[]>> = {
     'On a sour day, do somebody a small favor and leave it at that.',
   ],
   Mars: [
-    'When you are angry, move first and write the message afterwards.',
+    'When you are angry, move first and write the message afterward.',
     'Before you begin the next thing, finish or cancel one that is open.',
     'Pick one fight worth having, and let the other two go by.',
     'On a heavy day, do the hardest job before lunch, while the strength is fresh.',

@@ -26,7 +26,7 @@ export const lightsTexts = {
     'Air agrees with air, and the two of them can talk half the night about what the body settled at ten.',
   ],
   water: [
-    'Both are water signs, so you feel first, and the reasons come in afterwards with a towel.',
+    'Both are water signs, so you feel first, and the reasons come in afterward with a towel.',
     'Two water signs let a great deal in, and time alone is how you let it out again.',
     'Water agrees with water: what you want and what you need both begin with trust.',
   ],

@@ -20,7 +20,7 @@ export const risingMixTexts = {
   ],
   moon: [
     'That manner is closer to your Moon than to your Sun: the mood shows, and the aim takes longer to come out.',
-    'The Moon is comfortable with that front, and the Sun has to explain itself afterwards.',
+    'The Moon is comfortable with that front, and the Sun has to explain itself afterward.',
     'Behind it the Moon is quite at home, and it takes a second coffee to see what your Sun is after.',
   ],
   neither: [

@@ -12,7 +12,7 @@ export const mercuryContacts = {
       'You learn from each other without anybody teaching.',
       'Your ways of thinking fit: one sees the pattern, the other sees the next step.',
       'A message between you is read the way it was meant.',
-      'You can discuss money, mothers and holidays and still be speaking afterwards.',
+      'You can discuss money, mothers and holidays and still be speaking afterward.',
     ],
     tense: [
       'You think at different speeds. The quick one could slow down at the verb, and the slow one could say that a thought is coming.',
@@ -35,7 +35,7 @@ export const mercuryContacts = {
       'Making up is quick here. It takes one good sentence.',
     ],
     tense: [
-      '{A} analyse what {B} would rather enjoy. Finish the cake before the review.',
+      '{A} analyze what {B} would rather enjoy. Finish the cake before the review.',
       "{B} say it's fine, and {A} believe the words. Look twice.",
       "{A's} teasing is funnier to {a} than to {b}. Try the joke without the sting.",
       'You talk past each other about taste. Nobody has to be right about a sofa.',
@@ -84,7 +84,7 @@ export const mercuryContacts = {
   Saturn: {
     joined: [
       "{B} weigh what {A} toss out. Ideas that survive it are good ones; some fun ones don't.",
-      'You can talk about serious things. Practise talking about silly ones.',
+      'You can talk about serious things. Practice talking about silly ones.',
       '{B} want a thing said properly, and {A} want it said now. Draft first, then polish.',
       '{A} may speak less freely near {b}. A nod from {b} goes a long way.',
     ],

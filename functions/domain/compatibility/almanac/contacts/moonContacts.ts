@@ -47,10 +47,10 @@ export const moonContacts = {
       '{B} stir {a} up, in both senses. Attraction is strong, and so are the words after a long day.',
       '{B} act on what {A} feel, often before {A} have decided to show it.',
       "There's passion in this, and thin skin. A pause of three breaths makes it kinder and costs nothing.",
-      '{B} defend {a} like nobody else does. Make sure somebody asked for the defence.',
+      '{B} defend {a} like nobody else does. Make sure somebody asked for the defense.',
     ],
     easy: [
-      '{B} get {a} out of a low mood by doing something: shoes on, once round the block.',
+      '{B} get {a} out of a low mood by doing something: shoes on, once around the block.',
       '{A} feel protected by {b}, and never pushed.',
       'You can be angry for a minute here and be friends again at the table.',
       "{B} turn {A's} wishes into deeds. The shelf goes up the same weekend.",

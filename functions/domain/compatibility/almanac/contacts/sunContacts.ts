@@ -5,7 +5,7 @@ export const sunContacts = {
     joined: [
       "You want the same things for the same reasons, so little has to be explained. It's worth keeping one interest each that the other doesn't share.",
       'Your birthdays are days apart, and so are your tempers. You tend to be tired, keen and bored at the same hour.',
-      "You recognise your own motives in each other. That's restful, and now and then it's a mirror you didn't ask for.",
+      "You recognize your own motives in each other. That's restful, and now and then it's a mirror you didn't ask for.",
       'You agree early and often. The only contest is over who gets to go first, so take it in turns.',
     ],
     easy: [
@@ -35,7 +35,7 @@ export const sunContacts = {
       'What {A} are proud of, {B} enjoy. This is the kind of contact that makes living together simple.',
     ],
     tense: [
-      '{A} want to get going just when {B} want to be held, or the other way round. Say which one tonight is for.',
+      '{A} want to get going just when {B} want to be held, or the other way around. Say which one tonight is for.',
       "{A's} plans can run straight through {B's} mood. Asking how somebody is takes a minute and saves the evening.",
       'What feels like encouragement to {a} can feel like pressure to {b}. A softer start helps.',
       '{B} may take personally what {A} said about something else. Check before you both go quiet.',
@@ -86,11 +86,11 @@ export const sunContacts = {
       "{B} get {a} moving, and {A} give {b} something worth moving for. There's heat in it, and it needs a common job.",
       "You dare more together than alone. Pick a project with an end, or you'll use it up on each other.",
       '{B} are quick, {A} are sure. When you want the same thing, you have it by Friday.',
-      'Attraction and rivalry are close neighbours here. A game or a sport is a good place for the second one.',
+      'Attraction and rivalry are close neighbors here. A game or a sport is a good place for the second one.',
     ],
     easy: [
       '{B} act on what {A} only had in mind. You get things done, and you like each other for it.',
-      '{A} give the aim, {B} give the push. Moving flat, planting a garden, training for a race: all good.',
+      '{A} give the aim, {B} give the push. Moving to a new place, planting a garden, training for a race: all good.',
       "{B} bring out {A's} courage, and nobody has to shout.",
       'You can disagree openly here and have it over within the hour.',
     ],

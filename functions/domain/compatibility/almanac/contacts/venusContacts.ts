@@ -45,7 +45,7 @@ export const venusContacts = {
     joined: [
       '{B} spoil {a} and enjoy it. Pleasure grows in this company; the budget should be in it, too.',
       '{A} feel lovable with {b}, and {B} feel lucky with {a}.',
-      "You're generous hosts and good travellers.",
+      "You're generous hosts and good travelers.",
       "{B} see the best in {A's} heart and say it out loud.",
     ],
     easy: [
@@ -69,7 +69,7 @@ export const venusContacts = {
       "Love and duty are close together here. Do one pleasant thing a week that's no use at all.",
     ],
     easy: [
-      'Affection wears well here. {B} remember the date, and {A} remember the colour of the sky.',
+      'Affection wears well here. {B} remember the date, and {A} remember the color of the sky.',
       "{A} make {B's} reserve feel comfortable rather than cold.",
       'You value the same things in people: that they come when they said they would.',
       'You could run a shop or a household together and stay friends.',

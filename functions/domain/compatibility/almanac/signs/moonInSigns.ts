@@ -21,7 +21,7 @@ export const moonInSigns: SignPieces = {
     '{A} text three people and feel better by the second',
   ],
   Cancer: [
-    '{A} need to be held first and asked afterwards',
+    '{A} need to be held first and asked afterward',
     '{A} withdraw when hurt, and leave the door ajar',
     '{A} feel safe at home, in old clothes, with the phone off',
     '{A} remember how a thing felt long after how it went',

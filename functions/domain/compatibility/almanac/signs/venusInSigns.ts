@@ -65,7 +65,7 @@ export const venusInSigns: SignPieces = {
   Aquarius: [
     '{A} love as a friend, on equal terms',
     '{A} feel loved when left free and chosen anyway',
-    '{A} like odd presents and unlabelled evenings',
+    '{A} like odd presents and unlabeled evenings',
     '{A} flirt with ideas',
   ],
   Pisces: [

@@ -30,7 +30,7 @@ describe('the almanac answers', () => {
     ['How is work today?', 'work today', /Your Saturn is in.*Right now/s],
     ['Who am I?', 'you', /Your Sun is in Gemini/],
     ['Can you explain squares?', 'squares', /right angle.*There is a square between/s],
-    ['What does retrograde mean?', 'retrograde planets', /seems to go backwards/],
+    ['What does retrograde mean?', 'retrograde planets', /seems to go backward/],
     ['What are houses?', 'your houses', /twelve parts of a life.*begins in/s],
     ['What is a transit?', 'your transits', /today's sky that reaches.*Right now/s],
   ])('%j from what the chart shows about %s', (message, about, words) => {

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import { useSession } from './SessionProvider.tsx'
+
+/**
+ * Returns a function that waits until it is known who is signed in. Whoever gets a new session calls it first: a 401 that
+ * answers the old cookie late would remove the new one.
+ */
+export function useSessionAnswer(): () => Promise<void> {
+  const { isAsking } = useSession()
+  const answer = useRef(Promise.withResolvers<void>())
+  useEffect(() => {
+    if (isAsking) answer.current = Promise.withResolvers()
+    else answer.current.resolve()
+  }, [isAsking])
+  return () => answer.current.promise
+}
