@@ -1,4 +1,5 @@
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
 import { AuditRecord } from '../../shared/domain/admin.ts'
 import { after, DAY, type EpochSeconds, secondsOf } from '../../shared/domain/time.ts'
 import { auditMonth, instantOfAuditId } from '../domain/admin/auditId.ts'
@@ -7,6 +8,8 @@ import { readRow } from './readRow.ts'
 import { type Table, wrote } from './table.ts'
 
 const KEPT = 400 * DAY
+
+const Row = z.extend(z.omit(AuditRecord, { target: true }), { accountId: AuditRecord.shape.target })
 
 /** The result of a record that was written before the act that it announces. */
 const STARTED = 'STARTED'
@@ -36,16 +39,17 @@ export const auditLogStore = ({ client, name, warn }: Table) => {
         Limit: 2 * limit + 1,
       }),
     )
-    return Items.map((row) => readRow({ warn }, { schema: AuditRecord }, row)).filter((record) => record !== undefined)
+    const rows = Items.map((row) => readRow({ warn }, { schema: Row }, row)).filter((row) => row !== undefined)
+    return rows.map(({ accountId, ...record }) => ({ ...record, target: accountId }))
   }
 
   return {
-    async append(record: AuditRecord): Promise<void> {
+    async append({ target, ...record }: AuditRecord): Promise<void> {
       const at = secondsOf(new Date(record.at))
       const Key = keys.audit(auditMonth(at), record.id, record.result === STARTED ? STARTED : 'OUTCOME')
       const put = new PutCommand({
         TableName: name,
-        Item: { ...Key, ...record, ttl: after(at, KEPT) },
+        Item: { ...Key, ...record, accountId: target, ttl: after(at, KEPT) },
         ConditionExpression: 'attribute_not_exists(pk)',
       })
       // Ids are random: a row that is there already is this one, written by an attempt whose answer was lost.

@@ -7,15 +7,14 @@ import { Success } from './success.ts'
 
 const AccountId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'Use the id of an account'))
 const params = z.object({ id: AccountId })
-const invoiceParams = z.object({
-  id: AccountId,
-  invoiceId: z.string().check(z.regex(/^in_[A-Za-z0-9]{6,64}$/, 'Use the id of an invoice')),
-})
+const InvoiceId = z.string().check(z.regex(/^in_[A-Za-z0-9]{6,64}$/, 'Use the id of an invoice'))
 const Cursor = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,512}$/, 'Use the cursor of an earlier answer'))
+
+const Reason = z.string().check(z.trim(), z.maxLength(500, 'Use at most 500 characters'))
 
 /** Why an operator does it, and the status that the operator saw: if it has changed since, nothing is done. */
 const why = {
-  reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'Use at most 500 characters'))),
+  reason: z.optional(Reason),
   expectedStatus: z.optional(SubscriptionStatus),
 }
 const Why = z.optional(z.object(why))
@@ -155,20 +154,21 @@ export const admin = group({
   },
   refundInvoice: {
     method: 'POST',
-    path: '/api/admin/users/{id}/invoices/{invoiceId}/refund',
+    path: '/api/admin/users/{id}/refund',
     access: 'admin',
     limits: writes,
-    params: invoiceParams,
-    body: Why,
-    reply: z.extend(Success, { invoice: AdminInvoice }),
+    params,
+    body: z.object({ ...why, invoiceId: InvoiceId, reason: Reason.check(z.minLength(1, 'Say why')) }),
+    /** All that has been given back of the invoice, in minor units, and what Stripe says of the latest refund. */
+    reply: z.object({ refund: z.object({ amount: z.int(), currency: z.string(), status: z.string() }) }),
   },
   resendReceipt: {
     method: 'POST',
-    path: '/api/admin/users/{id}/invoices/{invoiceId}/resend-receipt',
+    path: '/api/admin/users/{id}/resend-receipt',
     access: 'admin',
     limits: writes,
-    params: invoiceParams,
-    body: Why,
+    params,
+    body: z.object({ ...why, invoiceId: InvoiceId }),
     reply: Success,
   },
 })

@@ -103,7 +103,8 @@ export const AuditRecord = z.object({
   /** A short name of the admin session, so that two operators can be told apart. */
   session: z.nullable(z.string()),
   ipPrefix: z.string(),
-  accountId: z.nullable(z.string()),
+  /** The id of an account. */
+  target: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   before: z.nullable(AuditedState),

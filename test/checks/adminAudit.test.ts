@@ -38,6 +38,8 @@ const acts: Act[] = [
   { action: 'listAudit', method: 'GET', path: () => '/api/admin/audit' },
   { action: 'listAudit', method: 'GET', path: () => '/api/admin/audit?before=$$' },
   { action: 'listInvoices', method: 'GET', path: (id) => `/api/admin/users/${id}/invoices` },
+  { action: 'listUsers', method: 'GET', path: () => '/api/admin/users?search=jane@example.com' },
+  { action: 'readStats', method: 'GET', path: () => '/api/admin/stats' },
   { action: 'login', method: 'POST', path: () => '/api/admin/login', body: { password: WRONG } },
   on('startTrial', 'start-trial', { days: 7, reason: 'A bug cost her a week' }),
   on('startTrial', 'start-trial', { days: 1e9 }),
@@ -47,6 +49,9 @@ const acts: Act[] = [
   on('convertToFree', 'convert-to-free', { reason: 'Asked for it' }),
   on('cancelSubscription', 'cancel-subscription'),
   on('forceConvert', 'force-convert-to-premium'),
+  on('refundInvoice', 'refund', { invoiceId: 'in_neverthere', reason: 'Asked for it' }),
+  on('refundInvoice', 'refund', { invoiceId: 'in_neverthere' }),
+  on('resendReceipt', 'resend-receipt', { invoiceId: 'in_neverthere' }),
   on('resetPassword', 'reset-password'),
   { action: 'deleteUser', method: 'DELETE', path: (id) => `/api/admin/users/${id}` },
 ]
@@ -110,14 +115,14 @@ test('the audit log tells operators apart and says who, what, why, before and af
   expect(records.slice(0, 3)).toMatchObject([
     {
       action: 'unlockPremium',
-      accountId: member.id,
+      target: member.id,
       reason: 'A prize',
       params: { months: 12 },
       before: { subscriptionStatus: 'free' },
       after: { subscriptionStatus: 'active' },
       result: 'OK',
     },
-    { action: 'login', result: 'OK', accountId: null },
+    { action: 'login', result: 'OK', target: null },
     { action: 'login', result: 'OK' },
   ])
   expect(records[0].session).toBe(records[2].session)
@@ -161,7 +166,7 @@ test('an act whose outcome cannot be recorded is answered, and the log says that
   const { body: records } = await admin.ask('GET', '/api/admin/audit')
 
   expect([act.status, act.body.user.subscriptionStatus]).toEqual([200, 'trial'])
-  expect(records[0]).toMatchObject({ action: 'startTrial', accountId: member.id, result: 'STARTED' })
+  expect(records[0]).toMatchObject({ action: 'startTrial', target: member.id, result: 'STARTED' })
 })
 
 test.each([

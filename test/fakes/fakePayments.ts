@@ -129,8 +129,8 @@ export function fakePayments() {
         .filter((each) => each.customerId === customerId)
         .map((each) =>
           state.refunded.includes(each.id)
-            ? { ...each, amountRefunded: each.amountPaid, refundedAt: NOW }
-            : { ...each, amountRefunded: 0, refundedAt: null },
+            ? { ...each, amountRefunded: each.amountPaid, refundedAt: NOW, refundStatus: 'succeeded' }
+            : { ...each, amountRefunded: 0, refundedAt: null, refundStatus: null },
         ),
 
     async payInvoice({ id }) {

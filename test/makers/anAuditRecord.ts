@@ -9,7 +9,7 @@ export const anAuditRecord = (now: EpochSeconds = NOW, changes: Partial<AuditRec
   action: 'listUsers',
   session: '01234567',
   ipPrefix: '203.0.113.0/24',
-  accountId: null,
+  target: null,
   reason: null,
   params: {},
   before: null,

@@ -67,13 +67,13 @@ export const actionAnswers = (needs: AdminNeeds): Omit<Answers<typeof admin>, Op
   listInvoices: (request) => listInvoices(needs, askedOf(request)),
 
   refundInvoice: async (request) => {
-    const asked = { ...askedOf(request), invoiceId: request.params.invoiceId }
-    const { invoice } = await noted(needs, request, () => refundInvoice(needs, asked))
-    return { ...succeeded('The invoice is refunded.'), invoice }
+    const asked = { ...askedOf(request), invoiceId: request.body.invoiceId }
+    const { refund } = await noted(needs, request, () => refundInvoice(needs, asked))
+    return { refund }
   },
 
   resendReceipt: async (request) => {
-    const asked = { ...askedOf(request), invoiceId: request.params.invoiceId }
+    const asked = { ...askedOf(request), invoiceId: request.body.invoiceId }
     await noted(needs, request, () => resendReceipt(needs, asked))
     return succeeded('The receipt is on its way.')
   },

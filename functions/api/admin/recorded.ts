@@ -43,10 +43,16 @@ export function recorded(needs: Needs, answers: Answers<typeof contract>): Answe
 }
 
 interface Call {
-  params?: { id?: string; invoiceId?: string } | undefined
+  params?: { id?: string } | undefined
   query?: { search?: string | undefined } | undefined
   body?:
-    | { reason?: string | undefined; expectedStatus?: string | undefined; days?: number; months?: number }
+    | {
+        reason?: string | undefined
+        expectedStatus?: string | undefined
+        days?: number
+        months?: number
+        invoiceId?: string
+      }
     | undefined
   visitor: Visitor
   requestId: string
@@ -99,10 +105,10 @@ function recordOf(action: AdminAction, { params, query, body, visitor, requestId
     action,
     session: presented === undefined ? null : adminSessionName(presented),
     ipPrefix: addressNeighbourhood(visitor.address),
-    accountId: params?.id ?? null,
+    target: params?.id ?? null,
     reason: body?.reason || null,
     params: given({
-      invoiceId: params?.invoiceId,
+      invoiceId: body?.invoiceId,
       // What was searched for may be an address, which must not outlive its account.
       searchLength: query?.search?.length,
       expectedStatus: body?.expectedStatus,
@@ -150,6 +156,6 @@ export const noteRefusal =
     const [action, visitor, now] = [actions.get(event.routeKey)!, visitorOf(event), instantOf(event)]
     const { data } = contract.deleteUser.params.safeParse(event.pathParameters)
     const refused = recordOf(action, { visitor, requestId: event.requestContext.requestId, now })
-    const record = { ...refused, accountId: data?.id ?? null, result: problemOf(error).code }
+    const record = { ...refused, target: data?.id ?? null, result: problemOf(error).code }
     await appendWithinBound(needs, { record, visitor, now })
   }

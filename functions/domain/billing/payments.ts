@@ -34,6 +34,8 @@ export interface ChargedInvoice extends InvoiceSnapshot {
   amountRefunded: number
   /** When something of it was last given back. */
   refundedAt: EpochSeconds | null
+  /** What the provider says of the latest refund. */
+  refundStatus: string | null
 }
 
 export interface NewSubscription {

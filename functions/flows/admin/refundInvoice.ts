@@ -1,6 +1,5 @@
 import { Problem } from '../../../shared/contract/problem.ts'
 import { DAY, type EpochSeconds } from '../../../shared/domain/time.ts'
-import { adminInvoiceOf } from '../../domain/admin/adminInvoiceOf.ts'
 import type { ChargedInvoice, Payments } from '../../domain/billing/payments.ts'
 import { mailFor } from '../../domain/mail/outboxMail.ts'
 import type { OutboxStore } from '../../store/outbox.ts'
@@ -34,7 +33,7 @@ export async function refundInvoice(needs: RefundInvoiceNeeds, { invoiceId, ...a
     const charge = { amount, currency: invoice.currency, at: now }
     await needs.outbox.enqueue(mailFor({ kind: 'refunded', accountId, occasion: invoiceId, charge, now }))
   }
-  return { ...(await answerChanged(needs, { before, now })), invoice: adminInvoiceOf(invoice) }
+  return { ...(await answerChanged(needs, { before, now })), refund: refundOf(invoice) }
 }
 
 /** What was paid from a balance or outside of Stripe has no payment there, and asking to refund it changes nothing. */
@@ -49,6 +48,12 @@ async function giveBack(
     message: 'Stripe has no card payment for this invoice to give back. Refund it there.',
   })
 }
+
+const refundOf = ({ amountRefunded: amount, currency, refundStatus }: ChargedInvoice) => ({
+  amount,
+  currency,
+  status: refundStatus ?? 'pending',
+})
 
 const isRecent = ({ refundedAt }: ChargedInvoice, now: EpochSeconds) =>
   refundedAt !== null && now - refundedAt < MAY_BE_UNTOLD

@@ -39,7 +39,7 @@ export const invoiceCalls = (ask: AskStripe): InvoiceCalls => ({
       return {
         ...invoiceSnapshot(invoice),
         amountRefunded: own.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0),
-        refundedAt: latest(own.flatMap(({ refunds }) => refunds?.data ?? [])),
+        ...latestRefund(own.flatMap(({ refunds }) => refunds?.data ?? [])),
       }
     })
   },
@@ -87,8 +87,10 @@ export const invoiceCalls = (ask: AskStripe): InvoiceCalls => ({
 /** Without the attempts that a bank refused, of which there is nothing to give back. */
 const paymentsOf = ({ payments }: Stripe.Invoice) => (payments?.data ?? []).filter(({ status }) => status === 'paid')
 
-const latest = (refunds: Stripe.Refund[]) =>
-  refunds.length > 0 ? epochSeconds(Math.max(...refunds.map(({ created }) => created))) : null
+function latestRefund(refunds: Stripe.Refund[]) {
+  const latest = refunds.toSorted((a, b) => b.created - a.created)[0]
+  return { refundedAt: latest ? epochSeconds(latest.created) : null, refundStatus: latest?.status ?? null }
+}
 
 /** Every object that we hear about has an id, and all but customers themselves name theirs. */
 const objectOf = ({ data }: Stripe.Event) => data.object as { id?: string; customer?: string | { id: string } | null }

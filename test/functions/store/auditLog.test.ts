@@ -11,7 +11,7 @@ const table = emptyTables()
 const log = () => auditLogStore(table())
 
 test('audit records are listed newest first, also those of one second', async () => {
-  const records = [NOW, NOW, NOW, later(1)].map((now) => anAuditRecord(now))
+  const records = [NOW, NOW, NOW, later(1)].map((now) => anAuditRecord(now, { target: 'usr_jane' }))
   for (const record of records) await log().append(record)
 
   expect(await log().list({ limit: 50, now: later(1) })).toEqual(records.toReversed())
@@ -79,7 +79,8 @@ test.each(['nonsense', '-', '999999999999-000001-000000000000'])('a page before 
 test('a record of a newer release is left out, and the rest is listed', async () => {
   const [known, newer] = [anAuditRecord(), anAuditRecord()]
   await log().append(known)
-  const Item = { ...keys.audit('202611', newer.id, 'OUTCOME'), ...newer, action: 'makeCoffee' }
+  const { target: accountId, ...rest } = newer
+  const Item = { ...keys.audit('202611', newer.id, 'OUTCOME'), ...rest, accountId, action: 'makeCoffee' }
   await table().client.send(new PutCommand({ TableName: table().name, Item }))
 
   expect(await log().list({ limit: 50, now: NOW })).toEqual([known])

@@ -3,28 +3,32 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
+import { EdgeStack } from '../../../infra/edge/edgeStack.ts'
 import type { Template } from '../../../infra/local/template/Template.ts'
 import { OPENAI_DEFAULTS, type Settings } from '../../../infra/settings.ts'
 import { OrreryStack } from '../../../infra/stack/orreryStack.ts'
 import { functionNames } from '../../../infra/stack/permissions.ts'
 
-/** Synthesises the stack as it would be deployed, and runs cdk-nag: throws when a finding is not acknowledged. */
+/** Synthesises the stack and its firewall as they would be deployed, and runs cdk-nag: throws when a finding of either is not acknowledged. */
 export function synthesiseStack(overrides: Partial<Settings> = {}): {
   template: Template
   acknowledged: Acknowledged[]
 } {
   const directory = mkdtempSync(join(tmpdir(), 'orrery-stack-'))
   try {
-    const context = JSON.parse(readFileSync('cdk.json', 'utf8')).context
-    const app = new App({ outdir: join(directory, 'out'), context })
+    const { context } = JSON.parse(readFileSync('cdk.json', 'utf8'))
+    const app = new App({ outdir: join(directory, 'out'), context: { ...context, adminRanges: ADMIN_RANGES } })
+    new EdgeStack(app, 'Edge')
     const stack = new OrreryStack(app, 'Orrery', { ...someSettings(directory), ...overrides })
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app))
     const template = app.synth().getStackArtifact(stack.artifactId).template as Template
-    return { template, acknowledged: acknowledgementsIn(stack) }
+    return { template, acknowledged: acknowledgementsIn(app) }
   } finally {
     rmSync(directory, { recursive: true, force: true })
   }
 }
+
+const ADMIN_RANGES = '203.0.113.0/24 2001:db8::/48'
 
 const someSettings = (directory: string): Settings => ({
   stage: 'prod',
@@ -65,8 +69,8 @@ interface Acknowledged {
   reason: string
 }
 
-const acknowledgementsIn = (stack: OrreryStack): Acknowledged[] =>
-  stack.node
+const acknowledgementsIn = (app: App): Acknowledged[] =>
+  app.node
     .findAll()
     .flatMap(({ node }) =>
       node.metadata

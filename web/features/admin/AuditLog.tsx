@@ -50,12 +50,12 @@ function Page({ before, pagesLeft, onMore }: PageProps) {
 }
 
 function Line({ record }: { record: AuditRecord }) {
-  const { at, action, result, accountId, before, after, reason, session, ipPrefix } = record
+  const { at, action, result, target, before, after, reason, session, ipPrefix } = record
   const changed = before && after && before.subscriptionStatus !== after.subscriptionStatus
   return (
     <li>
       <time dateTime={at}>{new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })}</time>{' '}
-      <strong>{labels[action]}</strong> {results[result] ?? result} {accountId && <code>{accountId}</code>}
+      <strong>{labels[action]}</strong> {results[result] ?? result} {target && <code>{target}</code>}
       <span className={styles.line}>
         {[
           changed && `${before.subscriptionStatus} → ${after.subscriptionStatus}`,

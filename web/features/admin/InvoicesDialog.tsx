@@ -33,13 +33,14 @@ function Invoices({ user }: { user: AdminUser }) {
   const invoices = useAdminReply(admin.listInvoices, { params: { id: user.id } })
   const [refunding, setRefunding] = useState<string>()
 
-  const refund = useBusy(async (invoiceId: string, reason: string) => {
+  const refund = useBusy(async ({ id: invoiceId, currency }: AdminInvoice, reason: string) => {
     try {
-      const body = { reason }
-      const { invoice, message } = await callAdmin(admin.refundInvoice, { params: { id: user.id, invoiceId }, body })
+      const body = { invoiceId, reason }
+      const { refund } = await callAdmin(admin.refundInvoice, { params: { id: user.id }, body })
+      await invoices.mutate()
       setRefunding(undefined)
-      void invoices.mutate((known) => known?.map((each) => (each.id === invoice.id ? invoice : each)), false)
-      showToast({ title: 'Invoice Refunded', description: message })
+      const description = `${formatMoney(refund.amount, currency)} given back to ${user.email}: ${refund.status}.`
+      showToast({ title: 'Invoice Refunded', description })
       readFiguresAgain()
     } catch (error) {
       const description = messageOf(error, 'Failed to refund the invoice. Please try again.')
@@ -61,7 +62,7 @@ function Invoices({ user }: { user: AdminUser }) {
                   needsReason
                   isDangerous
                   busy={refund.busy}
-                  onConfirm={(reason) => void refund.run(invoice.id, reason)}
+                  onConfirm={(reason) => void refund.run(invoice, reason)}
                   onClose={() => setRefunding(undefined)}
                 />
               )}
@@ -83,7 +84,7 @@ function InvoiceLine({ user, invoice, onRefund }: LineProps) {
   const { id, createdAt, amountPaid, amountRefunded, currency, status } = invoice
   const resend = useBusy(async () => {
     try {
-      await callAdmin(admin.resendReceipt, { params: { id: user.id, invoiceId: id }, body: {} })
+      await callAdmin(admin.resendReceipt, { params: { id: user.id }, body: { invoiceId: id } })
       showToast({ title: 'Receipt Sent', description: `It's on its way to ${user.email}.` })
       readFiguresAgain()
     } catch (error) {

@@ -63,20 +63,27 @@ describe('an invoice that is listed with its refunds', () => {
         id: 'ch_1',
         payment_intent: 'pi_1',
         amount_refunded: 300,
-        refunds: { data: [{ created: NOW }, { created: 5 }] },
+        refunds: {
+          data: [
+            { created: 5, status: 'succeeded' },
+            { created: NOW, status: 'pending' },
+          ],
+        },
       },
       { id: 'ch_2', payment_intent: null, amount_refunded: 20 },
       { id: 'ch_3', payment_intent: 'pi_3', amount_refunded: 1299 },
     ]
 
-    expect(await listing(payments, charges)).toMatchObject([{ id: 'in_1', amountRefunded: 320, refundedAt: NOW }])
+    expect(await listing(payments, charges)).toMatchObject([
+      { id: 'in_1', amountRefunded: 320, refundedAt: NOW, refundStatus: 'pending' },
+    ])
   })
 
   test('of which no payment went through has nothing that was given back', async () => {
     const charges = [{ id: 'ch_1', payment_intent: null, amount_refunded: 300 }]
 
     expect(await listing([aPayment({ payment_intent: 'pi_1' }, 'open')], charges)).toMatchObject([
-      { amountRefunded: 0, refundedAt: null },
+      { amountRefunded: 0, refundedAt: null, refundStatus: null },
     ])
   })
 })
