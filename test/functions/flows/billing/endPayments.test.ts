@@ -20,7 +20,7 @@ test('everything that lives is ended, and the customer is deleted after it', asy
 })
 
 test('what ended with an open invoice is ended once more, since nobody could void it afterwards', async () => {
-  const needs = moneyNeeds({ subscriptions: [aSubscription({ status: 'canceled', hasOpenInvoice: true })] })
+  const needs = moneyNeeds({ subscriptions: [aSubscription({ status: 'canceled', hasUnpaidInvoice: true })] })
   const ended: string[] = []
   const endSubscription = async (id: string) => void ended.push(id)
 
