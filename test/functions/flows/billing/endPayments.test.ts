@@ -5,7 +5,11 @@ import { aCheckout } from '../../../makers/aCheckout.ts'
 import { aSubscription, aTrial } from '../../../makers/aSubscription.ts'
 
 const jane = { id: 'usr_jane', email: 'jane@example.com' }
-const subscriptions = [aSubscription(), aTrial({ id: 'sub_2' }), aSubscription({ id: 'sub_0', status: 'incomplete_expired' })]
+const subscriptions = [
+  aSubscription(),
+  aTrial({ id: 'sub_2' }),
+  aSubscription({ id: 'sub_0', status: 'incomplete_expired' }),
+]
 
 test('everything that lives is ended, and the customer is deleted after it', async () => {
   const needs = moneyNeeds({ subscriptions })

@@ -32,7 +32,7 @@ function TrialFacts({ offer: { amount, currency, firstChargeAt } }: { offer: Che
         first charge.
       </p>
       <p>
-        Your bank may show a temporary hold of {currencies[currency].symbol}1. It's an authorisation that checks your
+        Your bank may show a temporary hold of {currencies[currency].symbol}1. It's an authorization that checks your
         card, not a charge, and your bank releases it.
       </p>
     </>
