@@ -1,4 +1,4 @@
-import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { BillingInfo } from '../../shared/domain/billing.ts'
 import { EpochSeconds } from '../../shared/domain/time.ts'
@@ -26,17 +26,37 @@ export const customerStore = ({ client, name: TableName, warn }: Table) => ({
     return Item && readRow({ warn }, { schema: Customer }, Item)
   },
 
-  /** Keeps the first customer of an account, or the one after `replaced`; false when it has another one already. */
+  /**
+   * Keeps the first customer of an account, or the one after `replaced`; false when it has another one already, or when
+   * the account is gone: Stripe may tell of somebody who has been erased meanwhile.
+   */
   keep: (accountId: string, customerId: string, replaced: string = customerId): Promise<boolean> =>
     wrote(
       client.send(
-        new UpdateCommand({
-          TableName,
-          Key: keys.customer(accountId),
-          // Not the whole row: whoever has had a trial has had it under every customer.
-          UpdateExpression: 'SET customerId = :own, customerPk = :pk',
-          ConditionExpression: 'attribute_not_exists(pk) OR customerId IN (:own, :replaced)',
-          ExpressionAttributeValues: { ':own': customerId, ':replaced': replaced, ':pk': customerKey(customerId) },
+        new TransactWriteCommand({
+          TransactItems: [
+            {
+              Update: {
+                TableName,
+                Key: keys.customer(accountId),
+                // Not the whole row: whoever has had a trial has had it under every customer.
+                UpdateExpression: 'SET customerId = :own, customerPk = :pk',
+                ConditionExpression: 'attribute_not_exists(pk) OR customerId IN (:own, :replaced)',
+                ExpressionAttributeValues: {
+                  ':own': customerId,
+                  ':replaced': replaced,
+                  ':pk': customerKey(customerId),
+                },
+              },
+            },
+            {
+              ConditionCheck: {
+                TableName,
+                Key: keys.profile(accountId),
+                ConditionExpression: 'attribute_exists(pk)',
+              },
+            },
+          ],
         }),
       ),
     ),

@@ -16,7 +16,8 @@ import { admin } from '../../shared/contract/admin.ts'
 import { DAY, isoInstant } from '../../shared/domain/time.ts'
 import { type AdminState, adminStates, FAILING_CARD } from './anAdminState.ts'
 import { figure } from './figure.ts'
-import { type Needs, openPayments, type Payments } from './openPayments.ts'
+import { openPayments, type Payments } from './openPayments.ts'
+import type { Needs } from './paymentNeeds.ts'
 
 let world: Awaited<ReturnType<typeof openPayments>>
 beforeAll(async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY, HOUR, isoInstant } from '../../shared/domain/time.ts'
+import { FAILING_CARD } from './anAdminState.ts'
 import { startTrial } from './aPayer.ts'
 import { aSignedInMember, signedIn } from './aSignedInMember.ts'
+import { figure } from './figure.ts'
 import { type Backend, openBackend } from './openBackend.ts'
 
 let backend: Backend
@@ -9,6 +11,12 @@ beforeAll(async () => {
   backend = await openBackend()
 })
 afterAll(() => backend.stop())
+
+const settle = async () => {
+  await backend.stripe.tick()
+  await backend.run('drainEvents')
+  await backend.run('settleEntitlements')
+}
 
 test('a trial begins with a card, ends by itself and becomes a paid month with an invoice', async () => {
   const person = await aSignedInMember(backend)
@@ -60,5 +68,93 @@ test('a trial begins with a card, ends by itself and becomes a paid month with a
   expect(paid).toMatchObject({
     status: 200,
     body: { currency: 'SGD', subscriptionStatus: 'active', purchase: { value: 1699 } },
+  })
+})
+
+type Person = Awaited<ReturnType<typeof aSignedInMember>>
+
+const readUser = async ({ ask }: Pick<Person, 'ask'>) => (await ask('GET', '/api/auth/user')).body
+
+/** As the page does: Stripe saves the card, and then it is the one that pays. */
+async function replaceCard({ ask }: Person, card: string) {
+  const { setupIntentId } = (await ask('POST', '/api/billing/update-card')).body
+  const early = await ask('POST', '/api/billing/confirm-card', { body: { setupIntentId } })
+  expect(early.body.code).toBe('PAYMENT_METHOD_PENDING')
+  backend.stripe.confirmSetup({ id: setupIntentId, card })
+  return ask('POST', '/api/billing/confirm-card', { body: { setupIntentId } })
+}
+
+/** Somebody whose first charge has failed just now. */
+async function aPastDueMember(): Promise<Person> {
+  const person = await aSignedInMember(backend)
+  await startTrial(backend, person)
+  await replaceCard(person, FAILING_CARD)
+  backend.pass(3 * DAY)
+  await settle()
+  expect(await readUser(person)).toMatchObject({ subscriptionStatus: 'active', isPastDue: true })
+  return person
+}
+
+test('a card that fails at the end of the trial keeps access for a week, and no longer, and nothing is owed', async () => {
+  const person = await aPastDueMember()
+  const billing = await person.ask('GET', '/api/billing/info')
+  expect(billing.body).toMatchObject({
+    subscription: { status: 'past_due' },
+    pastDue: { amount: 1299, currency: 'usd' },
+    invoices: [{ status: 'pending' }],
+  })
+  await backend.run('sendMail')
+  const mails = backend.sentMails().filter(({ to }) => to === person.email)
+  expect(mails.filter(({ subject }) => subject.includes("couldn't charge"))).toHaveLength(1)
+
+  backend.pass(7 * DAY - 1)
+  const later = await signedIn(backend, { id: person.id, sessionEpoch: 0 })
+  const last = await readUser(later)
+  backend.pass(1)
+  const over = await readUser(later)
+
+  figure(
+    'B58',
+    `${last.subscriptionStatus} in the last second of the week after a failed charge, ${over.subscriptionStatus} in the next`,
+  )
+  expect([last.subscriptionStatus, over]).toMatchObject([
+    'active',
+    { subscriptionStatus: 'inactive', isPastDue: false },
+  ])
+  await settle()
+  // Stripe has given it up and written it off, and would still take the money by its own page.
+  expect((await later.ask('GET', '/api/billing/info')).body).toMatchObject({ invoices: [{ status: 'void' }] })
+  expect((await later.ask('POST', '/api/subscribe', { body: {} })).body.offer.kind).toBe('paid')
+})
+
+test('whoever cancels after a failed charge is charged no more and owes nothing', async () => {
+  const person = await aPastDueMember()
+
+  const { status } = await person.ask('POST', '/api/users/cancel-subscription')
+
+  expect(status).toBe(200)
+  expect(await readUser(person)).toMatchObject({ subscriptionStatus: 'inactive' })
+  expect((await person.ask('GET', '/api/billing/info')).body).toMatchObject({
+    subscription: null,
+    pastDue: null,
+    invoices: [{ status: 'void' }],
+  })
+  await settle()
+  await backend.run('sendMail')
+  const mails = backend.sentMails().filter(({ to }) => to === person.email)
+  expect(mails.filter(({ subject }) => subject.includes('is canceled and you owe nothing'))).toHaveLength(1)
+})
+
+test('a new card pays what is past due at once', async () => {
+  const person = await aPastDueMember()
+
+  const replaced = await replaceCard(person, '5555 5555 5555 4444')
+
+  expect(replaced.body).toMatchObject({ success: true, isPaid: true })
+  expect(await readUser(person)).toMatchObject({ subscriptionStatus: 'active', isPastDue: false })
+  expect((await person.ask('GET', '/api/billing/info')).body).toMatchObject({
+    subscription: { status: 'active', card: { brand: 'mastercard', last4: '4444' } },
+    pastDue: null,
+    invoices: [{ amount_paid: 1299, status: 'paid' }],
   })
 })

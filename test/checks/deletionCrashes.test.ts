@@ -9,7 +9,8 @@ import { MINUTE } from '../../shared/domain/time.ts'
 import { aLife, type CrashPoint } from '../fakes/mortal.ts'
 import { aCard } from './aPayer.ts'
 import { figure } from './figure.ts'
-import { type Needs, openPayments, type Payments } from './openPayments.ts'
+import { openPayments, type Payments } from './openPayments.ts'
+import type { Needs } from './paymentNeeds.ts'
 
 let world: Awaited<ReturnType<typeof openPayments>>
 beforeAll(async () => {

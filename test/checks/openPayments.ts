@@ -4,31 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import Stripe from 'stripe'
 import { newAccount } from '../../functions/domain/account/account.ts'
-import type { ListPlace } from '../../functions/domain/admin/listPlace.ts'
-import { noJobTrigger } from '../../functions/domain/ports/jobTrigger.ts'
 import { drainEvents } from '../../functions/flows/billing/drainEvents.ts'
 import { expireCheckouts } from '../../functions/flows/billing/expireCheckouts.ts'
 import { receiveEvent } from '../../functions/flows/billing/receiveEvent.ts'
 import { reconcile } from '../../functions/flows/billing/reconcile.ts'
 import { settleEntitlements } from '../../functions/flows/billing/settleEntitlements.ts'
-import { stripeGateway } from '../../functions/gateways/stripe/stripeGateway.ts'
 import { accountStore } from '../../functions/store/accounts.ts'
-import { checkoutStore } from '../../functions/store/checkouts.ts'
-import { cursorStore } from '../../functions/store/cursors.ts'
-import { customerStore } from '../../functions/store/customers.ts'
-import { deletionStore } from '../../functions/store/deletions.ts'
-import { directoryStore } from '../../functions/store/directory.ts'
-import { directoryIndex, placeOf } from '../../functions/store/directoryIndex.ts'
-import { entitlementStore } from '../../functions/store/entitlements.ts'
-import { erasureStore } from '../../functions/store/erasure.ts'
 import { eventStore } from '../../functions/store/events.ts'
-import { googleStore } from '../../functions/store/google.ts'
-import { idIn, searchKeys } from '../../functions/store/keys.ts'
-import { limitStore } from '../../functions/store/limits.ts'
-import { outboxStore } from '../../functions/store/outbox.ts'
-import { sessionStore } from '../../functions/store/sessions.ts'
 import type { Table } from '../../functions/store/table.ts'
-import { verificationStore } from '../../functions/store/verification.ts'
 import { faults } from '../../infra/local/faults.ts'
 import { stripeDouble } from '../../infra/local/stripe/stripeDouble.ts'
 import { after, type EpochSeconds } from '../../shared/domain/time.ts'
@@ -36,8 +19,8 @@ import { dynoxide } from '../fakes/dynoxide.ts'
 import { aLife, type Life, mortal } from '../fakes/mortal.ts'
 import { NOW } from '../makers/later.ts'
 import type { Row } from './openBackend.ts'
+import { paymentNeeds, STRIPE_KEY } from './paymentNeeds.ts'
 
-const API_KEY = 'sk_test_key_of_the_checks'
 const WEBHOOK_SECRET = 'whsec_secret_of_the_checks'
 
 export type Payments = Awaited<ReturnType<Awaited<ReturnType<typeof openPayments>>['fresh']>>
@@ -67,7 +50,7 @@ export async function openPayments({ isDirect = false } = {}) {
       return 200
     }
     const double = stripeDouble({
-      apiKey: () => API_KEY,
+      apiKey: () => STRIPE_KEY,
       webhookSecret: () => WEBHOOK_SECRET,
       url,
       clock: { now: () => new Date(now * 1000) },
@@ -76,7 +59,7 @@ export async function openPayments({ isDirect = false } = {}) {
     })
     double.webhooks.setMode('hold')
     stripe = double
-    const needs = (life: Life = aLife()) => needsOf({ table, url, now: () => now }, life)
+    const needs = (life: Life = aLife()) => paymentNeeds({ table, url, now: () => now }, life)
     async function runJobs(): Promise<void> {
       await drainEvents(needs(), { now })
       await settleEntitlements(needs(), { now })
@@ -154,74 +137,12 @@ export async function openPayments({ isDirect = false } = {}) {
   return { fresh, stop }
 }
 
-function needsOf({ table, url, now }: { table: Table; url: string; now: () => EpochSeconds }, life: Life) {
-  const opened: Table = { ...table, client: mortal(table.client, life) }
-  const gateway = stripeGateway({ apiKey: async () => API_KEY, apiUrl: url, now })
-  const [checkouts, entitlements] = [checkoutStore(opened), entitlementStore(opened)]
-  const [deletions, dueDeletions] = [deletionStore(opened), dueRows(table, 'DELETION')]
-  return {
-    accounts: accountStore(opened),
-    deletions: {
-      ...deletions,
-      ...dueDeletions,
-      listOverdue: async (by: EpochSeconds) => [
-        ...(await dueDeletions.listOverdue(by)),
-        ...(await deletions.listFailing()).map(({ accountId }) => accountId),
-      ],
-    },
-    erasure: erasureStore(opened),
-    directory: directoryStore(opened),
-    directoryIndex: { ...directoryIndex(opened), listNext: listPeople(table) },
-    sessions: sessionStore(opened),
-    triggerDeletion: noJobTrigger,
-    checkouts: { ...checkouts, due: { ...checkouts.due, ...dueRows(table, 'CHECKOUT') } },
-    cursors: cursorStore(opened),
-    customers: customerStore(opened),
-    entitlements: { ...entitlements, due: { ...entitlements.due, ...dueRows(table, 'ENTITLEMENT') } },
-    events: { ...eventStore(opened), ...dueRows(table, 'EVENT') },
-    googleSignIns: googleStore(opened),
-    limits: limitStore(opened),
-    // No job sends mails here, so none is late.
-    outbox: { ...outboxStore(opened), listOverdue: async () => [] },
-    verification: verificationStore(opened),
-    hashing: <T>(work: () => Promise<T>) => work(),
-    payments: mortal(gateway, life),
-    identityKey: async () => 'a key for names of addresses',
-    warn: () => {},
-  }
-}
-export type Needs = ReturnType<typeof needsOf>
-
 const hookNeeds = (table: Table) => ({
   events: eventStore(table),
   webhookSecret: async () => WEBHOOK_SECRET,
   isLive: false,
   warn: () => {},
 })
-
-/**
- * What is due, in one read: a table of one person needs no index, and the index has tests of its own. It changes nothing,
- * so it is no place to die either.
- */
-function dueRows(table: Table, kind: 'CHECKOUT' | 'DELETION' | 'ENTITLEMENT' | 'EVENT') {
-  const idOf = kind === 'EVENT' || kind === 'DELETION' ? idIn.event : idIn.account
-  async function listDue(by: EpochSeconds): Promise<string[]> {
-    const isDue = 'begins_with(duePk, :kind) AND dueAt <= :by'
-    return (await scan(table, isDue, { ':kind': `DUE#${kind}#`, ':by': by })).map(idOf)
-  }
-  return { listDue, listOverdue: listDue }
-}
-
-/** Everybody in the directory, the same way. */
-const listPeople = (table: Table) => async (): Promise<ListPlace[]> => {
-  const people = await scan(table, 'begins_with(searchPk, :people)', { ':people': searchKeys.people(0).slice(0, -1) })
-  return people.map(({ searchSk }) => placeOf(String(searchSk)))
-}
-
-async function scan({ client, name }: Table, condition: string, values: Record<string, unknown>): Promise<Row[]> {
-  const filter = { FilterExpression: condition, ExpressionAttributeValues: values }
-  return ((await client.send(new ScanCommand({ TableName: name, ...filter }))).Items ?? []) as Row[]
-}
 
 /** As Stripe's own library signs it. */
 function signed(event: Stripe.Event, timestamp: number): [body: string, signature: string] {

@@ -58,38 +58,79 @@ test('clicks that open one checkout together count as one towards the limit of n
   expect((await open('SGD')).status).toBe(200)
 })
 
-test('a setup that is not the one of this checkout starts nothing', async () => {
+test('a setup that is not the one of this checkout, or not ready, starts nothing', async () => {
   const [mallory, victim] = [await aSignedInMember(backend), await aSignedInMember(backend)]
+  const { setupIntents } = backend.stripe.ledger
+  const confirm = async (setupIntentId: string, plan = 'weekly') => {
+    const { status, body } = await mallory.ask('POST', '/api/confirm-subscription', { body: { setupIntentId, plan } })
+    return `${status} ${body.code}`
+  }
+  const open = async (currency: 'USD' | 'SGD') =>
+    (await mallory.ask('POST', '/api/subscribe', { body: { plan: 'weekly', currency } })).body.setupIntentId as string
   const foreign = await setUpCard(backend, victim)
-  const confirm = (setupIntentId: string) =>
-    mallory.ask('POST', '/api/confirm-subscription', { body: { setupIntentId, plan: 'weekly' } })
-  expect((await confirm(foreign.setupIntentId)).body.code).toBe('INVALID_CHECKOUT')
+  const answers: [name: string, answer: string, expected: string][] = []
+  const note = (name: string, answer: string, expected = '400 INVALID_CHECKOUT') =>
+    answers.push([name, answer, expected])
 
-  const opened = await mallory.ask('POST', '/api/subscribe', { body: { plan: 'weekly', currency: 'USD' } })
-  expect((await confirm(opened.body.setupIntentId)).body.code).toBe('PAYMENT_METHOD_PENDING')
-  expect((await confirm(foreign.setupIntentId)).body.code).toBe('INVALID_CHECKOUT')
+  note('of somebody else, without one of their own', await confirm(foreign.setupIntentId))
+  const first = await open('USD')
+  note('not confirmed', await confirm(first), '409 PAYMENT_METHOD_PENDING')
+  note('of somebody else', await confirm(foreign.setupIntentId))
+  const second = await open('SGD')
+  backend.stripe.confirmSetup({ id: first, card: aCard() })
+  note('of the currency before', await confirm(first))
+  note('made up', await confirm('seti_nonsense1'))
+  note('not an id', await confirm('x'), '400 INVALID_INPUT')
+  note('of another plan', await confirm(second, 'yearly'), '400 INVALID_INPUT')
+  backend.stripe.confirmSetup({ id: second, card: aCard() })
+  const { customer, status } = setupIntents.get(second)!
+  setupIntents.get(second)!.customer = setupIntents.get(foreign.setupIntentId)!.customer
+  note('moved to another customer', await confirm(second))
+  Object.assign(setupIntents.get(second)!, { customer, status: 'canceled' })
+  note('cancelled', await confirm(second))
+  expect(customersOf(mallory.email).flatMap(({ id }) => liveOf(id))).toEqual([])
+  Object.assign(setupIntents.get(second)!, { status })
+  expect(await confirm(second)).toBe('200 undefined')
+  await mallory.ask('POST', '/api/cancel-trial')
+  backend.pass(3 * DAY)
+  await backend.stripe.tick()
+  await backend.run('drainEvents')
+  note('used up, after its trial', await confirm(second))
 
-  const switched = await mallory.ask('POST', '/api/subscribe', { body: { plan: 'weekly', currency: 'SGD' } })
-  backend.stripe.confirmSetup({ id: opened.body.setupIntentId, card: aCard() })
-  expect((await confirm(opened.body.setupIntentId)).body.code).toBe('INVALID_CHECKOUT')
-  expect(switched.body.setupIntentId).not.toBe(opened.body.setupIntentId)
-  expect((await confirm('seti_nonsense1')).body.code).toBe('INVALID_CHECKOUT')
-  for (const { id } of customersOf(mallory.email)) expect(liveOf(id)).toEqual([])
+  const wrong = answers.filter(([, answer, expected]) => answer !== expected)
+  figure('B43', `${wrong.length} of ${answers.length} setups answered wrongly`)
+  expect(wrong).toEqual([])
+  expect(customersOf(mallory.email).flatMap(({ id }) => liveOf(id))).toEqual([])
 })
 
-test('what a client says about prices never reaches Stripe', async () => {
+test.each([
+  ['USD', 'usd', 1299, 'price_orrery_premium_monthly_usd'],
+  ['SGD', 'sgd', 1699, 'price_orrery_premium_monthly_sgd'],
+] as const)('what a client says about prices in %s never reaches Stripe', async (code, currency, amount, price) => {
   const person = await aSignedInMember(backend)
-  const junk = { plan: 'weekly', currency: 'SGD', amount: 1, price: 'price_1', priceId: 'price_1', trialDays: 365 }
+  const junk = { plan: 'weekly', currency: code, amount: 1, price: 'price_1', priceId: 'price_1', trialDays: 365 }
   const opened = await person.ask('POST', '/api/subscribe', { body: junk })
   backend.stripe.confirmSetup({ id: opened.body.setupIntentId, card: aCard() })
   await person.ask('POST', '/api/confirm-subscription', {
     body: { ...junk, setupIntentId: opened.body.setupIntentId },
   })
+  backend.pass(3 * DAY)
+  await backend.stripe.tick()
 
   const [customer] = customersOf(person.email)
   const [subscription] = liveOf(customer!.id)
-  expect(subscription!.items.data[0]!.price).toMatchObject({ unit_amount: 1699, currency: 'sgd' })
-  expect(subscription!.trial_end! - backend.now()).toBe(3 * DAY)
+  const charged = [...backend.stripe.ledger.invoices.of(customer!.id)].map(
+    (each) => `${each.amount_paid} ${each.currency}`,
+  )
+  figure('B45', `${code}: charged ${charged.join(', then ')} at ${subscription!.items.data[0]!.price.id}`)
+  expect(opened.body.offer).toMatchObject({ amount, currency: code })
+  expect(subscription!.items.data[0]!.price).toMatchObject({ id: price, unit_amount: amount, currency })
+  expect(subscription!.trial_end! - subscription!.created).toBe(3 * DAY)
+  expect(charged).toEqual([`0 ${currency}`, `${amount} ${currency}`])
+})
+
+test('a plan, a currency or a spelling of one that we do not sell is refused', async () => {
+  const person = await aSignedInMember(backend)
   for (const body of [{ plan: 'yearly' }, { currency: 'EUR' }, { currency: 'usd' }])
     expect((await person.ask('POST', '/api/subscribe', { body })).status).toBe(400)
 })

@@ -10,8 +10,9 @@ import { DAY, HOUR, MINUTE } from '../../shared/domain/time.ts'
 import { aLife, type CrashPoint } from '../fakes/mortal.ts'
 import { aCard } from './aPayer.ts'
 import { checkAlways, checkSettled, whatIsLeft } from './checkPayments.ts'
-import type { Needs, Payments } from './openPayments.ts'
+import type { Payments } from './openPayments.ts'
 import { confirm, mayConfirm, type PaymentModel, passTime } from './paymentModel.ts'
+import type { Needs } from './paymentNeeds.ts'
 
 export interface Real {
   payments: Payments

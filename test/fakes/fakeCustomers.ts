@@ -2,14 +2,14 @@ import type { CustomerStore } from '../../functions/store/customers.ts'
 import type { BillingInfo } from '../../shared/domain/billing.ts'
 import type { Memory } from './memory.ts'
 
-export function fakeCustomers({ customers }: Memory): CustomerStore {
+export function fakeCustomers({ accounts, customers }: Memory): CustomerStore {
   const billings = new Map<string, BillingInfo>()
   return {
     find: async (accountId) => customers.get(accountId),
 
     async keep(accountId, customerId, replaced = customerId) {
       const kept = customers.get(accountId)
-      if (kept && ![customerId, replaced].includes(kept.customerId)) return false
+      if (!accounts.has(accountId) || (kept && ![customerId, replaced].includes(kept.customerId))) return false
       customers.set(accountId, { ...kept, customerId })
       return true
     },

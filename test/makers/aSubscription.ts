@@ -20,7 +20,7 @@ export const aSubscription = (changes: Partial<SubscriptionSnapshot> = {}): Subs
   amount: 1299,
   createdAt: NOW,
   latestInvoiceId: 'in_1',
-  hasOpenInvoice: false,
+  hasUnpaidInvoice: false,
   card: { brand: 'visa', last4: '4242' },
   ...changes,
 })

@@ -42,11 +42,14 @@ export function membershipMails({ accountId, before, after, subscription, now }:
         : []
     case 'inactive':
       // Cancelled, or never paid after all: either way at once, where every other end was announced with its day.
-      return wasSame && before.isPastDue && subscription.status === 'canceled' ? mail('subscriptionEnded', now) : []
+      return wasSame && before.isPastDue && isEnded(subscription) ? mail('subscriptionEnded', now) : []
     case 'free':
       return []
   }
 }
+
+/** One that is unpaid is about to be ended by us. */
+const isEnded = ({ status }: SubscriptionSnapshot) => status === 'canceled' || status === 'unpaid'
 
 type MoneyKind =
   | 'trialStarted'

@@ -42,8 +42,8 @@ export interface SubscriptionSnapshot {
   amount: number
   createdAt: EpochSeconds
   latestInvoiceId: string | undefined
-  /** Its newest invoice waits to be paid. Known of lists only. */
-  hasOpenInvoice: boolean
+  /** Its newest invoice was never paid and can be: also one that was written off at Stripe. Known of lists only. */
+  hasUnpaidInvoice: boolean
   card: CardSummary | null
 }
 
@@ -51,9 +51,12 @@ export interface SubscriptionSnapshot {
 export const isLive = ({ status }: SubscriptionSnapshot): boolean =>
   status === 'trialing' || status === 'active' || status === 'past_due'
 
-/** It is over, and Stripe would still take what was never paid for it: by its own page, or by an operator's click. */
-export const isOwedAfterEnd = ({ status, hasOpenInvoice }: SubscriptionSnapshot): boolean =>
-  status === 'canceled' && hasOpenInvoice
+/**
+ * It gives nothing any more, and Stripe would still take what was never paid for it: by its own page, or by an operator's
+ * click. One that is unpaid even goes on with invoices, as the account at Stripe may be set up.
+ */
+export const isOwedAfterEnd = ({ status, hasUnpaidInvoice }: SubscriptionSnapshot): boolean =>
+  status === 'unpaid' || (status === 'canceled' && hasUnpaidInvoice)
 
 /** Made by a checkout of ours: the company's account at Stripe may have subscriptions to other things. */
 export const isOurs = ({ accountId, attempt }: SubscriptionSnapshot): boolean =>

@@ -8,7 +8,7 @@ interface FindPayerNeeds {
 
 /**
  * The account that a customer belongs to. What our index does not know yet, or never heard because an answer got lost,
- * stands at Stripe on the customer itself.
+ * stands at Stripe on the customer itself. It is kept as long as there is such an account.
  */
 export async function findPayer(
   { customers, payments }: FindPayerNeeds,

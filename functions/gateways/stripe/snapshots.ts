@@ -16,6 +16,9 @@ const instant = (seconds: number | null | undefined): EpochSeconds | null =>
 
 const statusOf = (status: string): StripeStatus => STRIPE_STATUSES.find((known) => known === status) ?? 'unknown'
 
+/** Finalised and not paid. Stripe takes the money for one that is called uncollectible, too. */
+export const isUnpaid = ({ status }: Stripe.Invoice): boolean => status === 'open' || status === 'uncollectible'
+
 /** Periods stand on the items: a subscription of ours has exactly one. */
 export function subscriptionSnapshot(subscription: Stripe.Subscription): SubscriptionSnapshot {
   const [item] = subscription.items.data
@@ -43,7 +46,7 @@ export function subscriptionSnapshot(subscription: Stripe.Subscription): Subscri
     amount: item?.price.unit_amount ?? 0,
     createdAt: epochSeconds(subscription.created),
     latestInvoiceId: idOf(invoice),
-    hasOpenInvoice: typeof invoice === 'object' && invoice?.status === 'open',
+    hasUnpaidInvoice: typeof invoice === 'object' && invoice !== null && isUnpaid(invoice),
     card: card ? { brand: card.brand, last4: card.last4 } : null,
   }
 }

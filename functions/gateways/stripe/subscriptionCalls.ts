@@ -3,7 +3,7 @@ import { Problem } from '../../../shared/contract/problem.ts'
 import type { CurrencyCode } from '../../../shared/domain/money.ts'
 import { lookupKey, priceBook } from '../../../shared/domain/priceBook.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
-import { subscriptionSnapshot } from './snapshots.ts'
+import { isUnpaid, subscriptionSnapshot } from './snapshots.ts'
 import { type AskStripe, unlessMissing } from './stripeClient.ts'
 
 type SubscriptionCalls = Pick<
@@ -39,10 +39,10 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
   }
 
   /** Stripe does not try them again by itself, but would still take the money by its own page or an operator's click. */
-  async function voidOpenInvoices(subscription: string): Promise<void> {
-    const open = await ask((stripe) => stripe.invoices.list({ subscription, status: 'open', limit: PAGE }))
-    // The oldest first: as long as the newest is open, whoever looks after a crash sees that there is something left.
-    for (const { id } of open.data.toReversed()) await ask((stripe) => unlessSettled(stripe, id))
+  async function voidUnpaidInvoices(subscription: string): Promise<void> {
+    const { data } = await ask((stripe) => stripe.invoices.list({ subscription, limit: PAGE }))
+    // The oldest first: as long as the newest is unpaid, whoever looks after a crash sees that there is something left.
+    for (const { id } of data.filter(isUnpaid).toReversed()) await ask((stripe) => unlessSettled(stripe, id))
   }
 
   return {
@@ -125,7 +125,7 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
       if (!found) return
       if (!isOver(found)) await ask((stripe) => unlessMissing(stripe.subscriptions.cancel(id)))
       // An earlier call may have ended it and crashed here.
-      if (found.status === 'past_due' || isOver(found)) await voidOpenInvoices(id)
+      if (found.status !== 'trialing' && found.status !== 'active') await voidUnpaidInvoices(id)
     },
 
     async setCard({ id, paymentMethodId }) {
@@ -164,13 +164,13 @@ async function unlessOver(
   }
 }
 
-/** Two calls at once both find it open, and one comes too late. */
+/** Two calls at once both find it unpaid, and one comes too late. */
 async function unlessSettled(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.invoices.voidInvoice(id)
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-    if ((await stripe.invoices.retrieve(id)).status === 'open') throw error
+    if (isUnpaid(await stripe.invoices.retrieve(id))) throw error
   }
 }
 

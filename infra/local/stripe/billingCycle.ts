@@ -100,6 +100,7 @@ function retry(needs: ChargeNeeds, { subscription, at }: Step): void {
     needs.emit('customer.subscription.updated', subscription)
   } else if (at >= invoice.created + GIVEN_UP_AFTER) {
     invoice.status = 'uncollectible'
+    invoice.status_transitions.marked_uncollectible_at = at
     invoice.next_payment_attempt = null
     end(needs, { subscription, at })
   }

@@ -5,6 +5,7 @@ import { keys } from '../../../functions/store/keys.ts'
 import type { BillingInfo } from '../../../shared/domain/billing.ts'
 import { HOUR } from '../../../shared/domain/time.ts'
 import { later, NOW } from '../../makers/later.ts'
+import { addAccount } from './addAccount.ts'
 import { describeStores, emptyTables } from './describeStores.ts'
 
 const billing: BillingInfo = { subscription: null, invoices: [], pastDue: null }
@@ -12,6 +13,8 @@ const billing: BillingInfo = { subscription: null, invoices: [], pastDue: null }
 describeStores('customers', (stores) => {
   test('a customer is found by its account and leads back to it', async () => {
     const { customers } = stores()
+    await addAccount(stores())
+    await addAccount(stores(), { id: 'usr_john', email: 'john@example.com' })
 
     expect(await customers.keep('usr_jane', 'cus_jane')).toBe(true)
     await customers.keep('usr_john', 'cus_john')
@@ -24,6 +27,7 @@ describeStores('customers', (stores) => {
 
   test('an account keeps its first customer, and may be told of it again', async () => {
     const { customers } = stores()
+    await addAccount(stores())
     await customers.keep('usr_jane', 'cus_jane')
 
     expect(await customers.keep('usr_jane', 'cus_other')).toBe(false)
@@ -31,8 +35,17 @@ describeStores('customers', (stores) => {
     expect(await customers.find('usr_jane')).toEqual({ customerId: 'cus_jane' })
   })
 
+  test('nobody is kept for an account that is gone', async () => {
+    const { customers } = stores()
+
+    expect(await customers.keep('usr_jane', 'cus_jane')).toBe(false)
+    expect(await customers.find('usr_jane')).toBeUndefined()
+    expect(await customers.findAccountId('cus_jane')).toBeUndefined()
+  })
+
   test('a customer who is gone is replaced, and what the account has had stays known', async () => {
     const { customers } = stores()
+    await addAccount(stores())
     await customers.keep('usr_jane', 'cus_gone')
     await customers.noteTrial('usr_jane', NOW)
 
@@ -46,6 +59,7 @@ describeStores('customers', (stores) => {
 
   test('the one trial of a customer keeps its first instant', async () => {
     const { customers } = stores()
+    await addAccount(stores())
     await customers.keep('usr_jane', 'cus_jane')
 
     await customers.noteTrial('usr_jane', NOW)

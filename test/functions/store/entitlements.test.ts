@@ -6,17 +6,11 @@ import { keys } from '../../../functions/store/keys.ts'
 import { DAY, MINUTE } from '../../../shared/domain/time.ts'
 import { aCheckout } from '../../makers/aCheckout.ts'
 import { aMail } from '../../makers/aMail.ts'
-import { anAccount } from '../../makers/anAccount.ts'
 import { anEntitlement } from '../../makers/anEntitlement.ts'
 import { aStartedSubscription } from '../../makers/aStartedSubscription.ts'
 import { later, NOW } from '../../makers/later.ts'
-import { describeStores, emptyTables, type Stores } from './describeStores.ts'
-
-async function addAccount({ accounts }: Pick<Stores, 'accounts'>, changes: Parameters<typeof anAccount>[0] = {}) {
-  const claim = { email: 'jane@example.com', claim: 'mine' }
-  await accounts.claimEmail({ ...claim, until: later(60), now: NOW })
-  await accounts.create(anAccount(changes), claim, {})
-}
+import { addAccount } from './addAccount.ts'
+import { describeStores, emptyTables } from './describeStores.ts'
 
 describeStores('entitlements', (stores) => {
   const { version: _, ...claim } = anEntitlement()

@@ -26,6 +26,7 @@ export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
     'POST /v1/invoices/{id}/pay': ({ id, form }) => {
       const invoice = find(id)
       if (invoice.status === 'paid') throw invalid('Invoice is already paid')
+      if (!isUnpaid(invoice)) throw invalid('This invoice can no longer be paid.')
       if (!collect(needs, { invoice, methodId: String(form.payment_method), at: now() })) throw declined()
       revive(needs, invoice)
       changed()
@@ -33,7 +34,7 @@ export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
     },
     'POST /v1/invoices/{id}/void': ({ id }) => {
       const invoice = find(id)
-      if (invoice.status !== 'open') throw invalid('You can only void an open invoice.')
+      if (!isUnpaid(invoice)) throw invalid('You can only void an open or uncollectible invoice.')
       invoice.status = 'void'
       emit('invoice.voided', invoice)
       return invoice
@@ -88,6 +89,9 @@ const chargesOf = ({ ledger }: CallNeeds, { customer, payments }: Stripe.Invoice
       status: 'succeeded',
     } satisfies Partial<Stripe.Charge>
   })
+
+/** Stripe takes the money for one that it calls uncollectible, too. */
+const isUnpaid = ({ status }: Stripe.Invoice) => status === 'open' || status === 'uncollectible'
 
 /** A subscription whose open invoice has been paid goes on. */
 function revive({ ledger, emit }: CallNeeds, invoice: Stripe.Invoice): void {

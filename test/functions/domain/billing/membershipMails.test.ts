@@ -99,7 +99,8 @@ describe('a subscription', () => {
     expect(told(had({ status: 'cancelled', isPastDue: true }), over)).toEqual([['subscriptionEnded', NOW]])
     expect(told(had({ status: 'inactive' }), over)).toEqual([])
     expect(told(other({ isPastDue: true }), over)).toEqual([])
-    expect(told(had({ isPastDue: true }), aSubscription({ status: 'unpaid' }))).toEqual([])
+    expect(told(had({ isPastDue: true }), aSubscription({ status: 'unpaid' }))).toEqual([['subscriptionEnded', NOW]])
+    expect(told(had({ isPastDue: true }), aSubscription({ status: 'unknown' }))).toEqual([])
     expect(told(had({ isPastDue: true }), aSubscription({ status: 'past_due', renews: false }))).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import {
   isChargedInError,
   isLive,
   isOurs,
+  isOwedAfterEnd,
   pickSubscription,
   STRIPE_STATUSES,
   type SubscriptionSnapshot,
@@ -56,6 +57,16 @@ test.each([
   })
 
   expect(isChargedInError(converted)).toBe(isError)
+})
+
+test.each([
+  ['canceled', false, false],
+  ['canceled', true, true],
+  ['unpaid', false, true],
+  ['past_due', true, false],
+  ['active', true, false],
+] as const)('whether one that is %s, with an unpaid invoice %s, is owed after its end', (status, hasUnpaidInvoice, isOwed) => {
+  expect(isOwedAfterEnd(aSubscription({ status, hasUnpaidInvoice }))).toBe(isOwed)
 })
 
 test('a subscription is ours when it names both the account and the checkout that it was made by', () => {

@@ -5,12 +5,16 @@ import { aCheckout } from '../../../makers/aCheckout.ts'
 import { aSubscription, aTrial } from '../../../makers/aSubscription.ts'
 
 const jane = { id: 'usr_jane', email: 'jane@example.com' }
-const subscriptions = [aSubscription(), aTrial({ id: 'sub_2' }), aSubscription({ id: 'sub_0', status: 'unpaid' })]
+const subscriptions = [
+  aSubscription(),
+  aTrial({ id: 'sub_2' }),
+  aSubscription({ id: 'sub_0', status: 'incomplete_expired' }),
+]
 
 test('everything that lives is ended, and the customer is deleted after it', async () => {
   const needs = moneyNeeds({ subscriptions })
   const deleteCustomer = async (id: string) => {
-    expect(needs.statuses()).toEqual(['canceled', 'canceled', 'unpaid'])
+    expect(needs.statuses()).toEqual(['canceled', 'canceled', 'incomplete_expired'])
     await needs.payments.deleteCustomer(id)
   }
 
@@ -20,7 +24,7 @@ test('everything that lives is ended, and the customer is deleted after it', asy
 })
 
 test('what ended with an open invoice is ended once more, since nobody could void it afterwards', async () => {
-  const needs = moneyNeeds({ subscriptions: [aSubscription({ status: 'canceled', hasOpenInvoice: true })] })
+  const needs = moneyNeeds({ subscriptions: [aSubscription({ status: 'canceled', hasUnpaidInvoice: true })] })
   const ended: string[] = []
   const endSubscription = async (id: string) => void ended.push(id)
 

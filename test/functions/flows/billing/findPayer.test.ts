@@ -17,6 +17,15 @@ test('a payer of whom we never heard stands on the customer at Stripe, and is ke
   expect(await needs.customers.find('usr_jane')).toEqual({ customerId: 'cus_jane' })
 })
 
+test('of a payer whose account has been erased meanwhile nothing is kept', async () => {
+  const needs = moneyNeeds()
+  needs.memory.customers.clear()
+  needs.memory.accounts.clear()
+
+  expect(await findPayer(needs, 'cus_jane')).toBe('usr_jane')
+  expect(needs.memory.customers.size).toBe(0)
+})
+
 test('a customer of nobody is nobody’s, and nothing is kept', async () => {
   const needs = moneyNeeds()
   needs.memory.customers.clear()

@@ -195,7 +195,7 @@ test('a trial that was charged although it had been cancelled is found, and give
 })
 
 test('what a subscription left open when it ended is found, and owed no more', async () => {
-  const needs = needsWith({ subscriptions: [over({ hasOpenInvoice: true })] })
+  const needs = needsWith({ subscriptions: [over({ hasUnpaidInvoice: true })] })
   const ended: string[] = []
   const endSubscription = async (id: string) => void ended.push(id)
 

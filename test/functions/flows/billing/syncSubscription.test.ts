@@ -96,7 +96,7 @@ describe('what Stripe says of a subscription', () => {
   })
 
   test('that has ended with an open invoice is ended once more, so that nothing of it is owed', async () => {
-    const needs = moneyNeeds({ subscriptions: [aSubscription({ status: 'canceled', hasOpenInvoice: true })] })
+    const needs = moneyNeeds({ subscriptions: [aSubscription({ status: 'canceled', hasUnpaidInvoice: true })] })
     const endSubscription = vi.fn(needs.payments.endSubscription)
 
     await sync({ ...needs, payments: { ...needs.payments, endSubscription } })
@@ -104,8 +104,17 @@ describe('what Stripe says of a subscription', () => {
     expect(endSubscription).toHaveBeenCalledExactlyOnceWith('sub_1')
   })
 
+  test('that Stripe calls unpaid gives nothing and is ended, so that no invoice of it follows', async () => {
+    const needs = moneyNeeds({ entitlement: paid, subscriptions: [aSubscription({ status: 'unpaid' })] })
+
+    await sync(needs)
+
+    expect(needs.entitlementOf()).toMatchObject({ status: 'inactive' })
+    expect(needs.statuses()).toEqual(['canceled'])
+  })
+
   test('that is owed something that cannot be cleared keeps nobody from what another one gives', async () => {
-    const owed = aSubscription({ id: 'sub_0', status: 'canceled', hasOpenInvoice: true })
+    const owed = aSubscription({ id: 'sub_0', status: 'canceled', hasUnpaidInvoice: true })
     const needs = moneyNeeds({ subscriptions: [owed, aSubscription()] })
     const endSubscription = () => Promise.reject(new Error('Stripe refuses'))
 
@@ -238,11 +247,13 @@ describe('nobody pays twice', () => {
   })
 
   test('a subscription that is over is not ended once more', async () => {
-    const needs = moneyNeeds({ subscriptions: [aSubscription(), aSubscription({ id: 'sub_0', status: 'unpaid' })] })
+    const needs = moneyNeeds({
+      subscriptions: [aSubscription(), aSubscription({ id: 'sub_0', status: 'incomplete_expired' })],
+    })
 
     await sync(needs)
 
-    expect(needs.statuses()).toEqual(['active', 'unpaid'])
+    expect(needs.statuses()).toEqual(['active', 'incomplete_expired'])
     expect(needs.warnings).toEqual([])
   })
 })
@@ -290,13 +301,13 @@ describe('a trial that was charged although it had been cancelled', () => {
 
 describe('an account that is closed', () => {
   test('pays for nothing: whatever lives is ended, and nothing is written', async () => {
-    const over = aSubscription({ id: 'sub_0', status: 'unpaid' })
+    const over = aSubscription({ id: 'sub_0', status: 'incomplete_expired' })
     const needs = moneyNeeds({ entitlement: paid, subscriptions: [over, aSubscription(), aTrial({ id: 'sub_2' })] })
     needs.memory.accounts.set('usr_jane', anAccount({ status: 'deleting' }))
 
     expect(await sync(needs)).toBeUndefined()
 
-    expect(needs.statuses()).toEqual(['unpaid', 'canceled', 'canceled'])
+    expect(needs.statuses()).toEqual(['incomplete_expired', 'canceled', 'canceled'])
     expect(needs.warnings).toEqual([
       ['a closed account had a live subscription', 'sub_1'],
       ['a closed account had a live subscription', 'sub_2'],

@@ -53,12 +53,48 @@ test('an account that has a Google account gets no second one', async () => {
   expect(stores.memory.accounts.get(account.id)).toEqual(account)
 })
 
-test('a Google account is not connected over what came in between', async () => {
+test('a Google account is connected to what the account has become meanwhile', async () => {
   const account = settle()
-  const changed = settle({ version: 2 })
+  const changed = settle({ firstName: 'Joan', version: 2 })
 
-  expect(await connect(account)).toBe('google_in_use')
-  expect(stores.memory.accounts.get(account.id)).toEqual(changed)
+  expect(await connect(account)).toBeUndefined()
+  expect(stores.memory.accounts.get(account.id)).toEqual({ ...changed, googleSub: 'google-jane', version: 3 })
+})
+
+test('a Google account that two tabs of one person connect at once is connected, and told once', async () => {
+  const account = settle()
+
+  expect(await Promise.all([connect(account), connect(account)])).toEqual([undefined, undefined])
+  expect(stores.memory.accounts.get(account.id)?.googleSub).toBe('google-jane')
+  expect(stores.memory.mails.size).toBe(1)
+})
+
+test('a Google account that somebody else connects at that moment is in use', async () => {
+  const account = settle()
+  stores.memory.accounts.set('usr_john', anAccount({ id: 'usr_john' }))
+  const john = stores.memory.accounts.get('usr_john')!
+
+  expect((await Promise.all([connect(account), connect(john)])).toSorted()).toEqual(['google_in_use', undefined])
+})
+
+test('whose sessions were ended meanwhile, as by a new password, connects nothing', async () => {
+  const account = settle()
+  const closed = settle({ sessionEpoch: account.sessionEpoch + 1, version: 2 })
+
+  expect(await connect(account)).toBe('signed_out')
+  expect(stores.memory.accounts.get(account.id)).toEqual(closed)
+})
+
+test('an account that changes again and again is given up', async () => {
+  const account = settle()
+  const replace = async () => undefined
+
+  const answer = await connectGoogle(
+    { accounts: { ...stores.accounts, replace }, googleSignIns: { findIdBySub: async () => undefined } },
+    { account, identity, now: NOW },
+  )
+
+  expect(answer).toBe('google_failed')
 })
 
 test('a Google account whose address is not verified is connected to nothing', async () => {

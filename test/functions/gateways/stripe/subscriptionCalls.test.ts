@@ -4,14 +4,20 @@ import { subscriptionCalls } from '../../../../functions/gateways/stripe/subscri
 
 const refusal = new Stripe.errors.StripeInvalidRequestError({ type: 'invalid_request_error', message: 'Not open.' })
 
-/** Stripe with a subscription that is over and two invoices of it, newest first; one void after the other is asked for. */
-function ending({ status, error }: { status: string; error?: Error }) {
+const INVOICES = [
+  { id: 'in_2', status: 'open' },
+  { id: 'in_1', status: 'uncollectible' },
+  { id: 'in_0', status: 'paid' },
+]
+
+/** Stripe with a subscription and invoices of it, newest first, of which one after the other is asked to be void. */
+function ending({ status, error, is = 'canceled' }: { status: string; error?: Error; is?: string }) {
   const asked: string[] = []
   const calls = subscriptionCalls((ask) =>
     ask({
-      subscriptions: { retrieve: async () => ({ status: 'canceled' }) },
+      subscriptions: { retrieve: async () => ({ status: is }), cancel: async () => ({}) },
       invoices: {
-        list: async () => ({ data: [{ id: 'in_2' }, { id: 'in_1' }] }),
+        list: async () => ({ data: INVOICES }),
         async voidInvoice(id: string) {
           asked.push(id)
           if (error) throw error
@@ -24,8 +30,12 @@ function ending({ status, error }: { status: string; error?: Error }) {
 }
 
 describe('what a subscription left open', () => {
-  test('is void after its end, the oldest invoice first', async () => {
-    const { asked, end } = ending({ status: 'void' })
+  test.each([
+    'canceled',
+    'past_due',
+    'unpaid',
+  ])('when it was %s is void, also what was written off, the oldest invoice first', async (is) => {
+    const { asked, end } = ending({ status: 'void', is })
 
     await end()
 
@@ -40,8 +50,17 @@ describe('what a subscription left open', () => {
     expect(asked).toEqual(['in_1', 'in_2'])
   })
 
+  test('is nothing when it was paid for', async () => {
+    const { asked, end } = ending({ status: 'void', is: 'active' })
+
+    await end()
+
+    expect(asked).toEqual([])
+  })
+
   test.each([
     ['is still open', { status: 'open', error: refusal }],
+    ['can still be paid', { status: 'uncollectible', error: refusal }],
     ['failed otherwise', { status: 'void', error: new Error('a bug') }],
   ])('and %s has failed', async (_, given) => {
     await expect(ending(given).end()).rejects.toBe(given.error)
