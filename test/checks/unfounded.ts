@@ -55,19 +55,32 @@ const places = (sentence: string, { sky, midnight }: Held): Statement[] =>
     return { said, isSo: own ? sky.isBornIn(body!, index) : days.some((from) => sky.isMovingIn(body!, index, from)) }
   })
 
-const aspects = (sentence: string, { sky, midnight }: Held): Statement[] =>
-  [
-    ...sentence.matchAll(
-      new RegExp(
-        `\\b(${BODY})(?:,? in (?:${SIGN})(?: until [^,]*,)?)?,? (?:(meet|oppos|trin|squar|sextil)\\w*|(?:makes|comes to|begins|starts|stays in|reaches) (?:its )?(?:an? )?(conjunction|oppos|trin|squar|sextil)\\w* (?:with|to)) (your |the same )?(?:the )?(${BODY})\\b`,
-        'g',
-      ),
-    ),
-  ].map(([said, body, verb, noun, own, other]) => {
+/** An aspect told by a verb or by a noun; its mover is the last moving body named before it. */
+function aspects(sentence: string, { sky, midnight }: Held): Statement[] {
+  const days = [midnight, ...daysIn(sentence, midnight).map(({ from }) => from)]
+  return [...sentence.matchAll(ASPECT)].flatMap(([said, verb, noun, own, other], index, all) => {
+    const before = sentence.slice(0, all[index]!.index)
+    const body = before.match(MOVING)?.at(-1)
+    const target =
+      other ??
+      before
+        .match(OWN_POINT)
+        ?.at(-1)
+        ?.replace(/^[Yy]our /, '')
+    if (!body || !target) return []
     const angle = ANGLE[(verb ?? noun) as keyof typeof ANGLE]
-    const isSoFrom = (from: number) => sky[own ? 'isInAspect' : 'areInAspect'](body!, other!, { angle, from })
-    return { said, isSo: [midnight, ...daysIn(sentence, midnight).map(({ from }) => from)].some(isSoFrom) }
+    const isSoFrom = (from: number) => sky[own || !other ? 'isInAspect' : 'areInAspect'](body, target, { angle, from })
+    return [{ said: `${body} ${said}`, isSo: days.some(isSoFrom) }]
   })
+}
+
+/** "squares your Saturn", "which Venus squares on Monday", "sextiles it", "in a square to your Mars", "goes on to your Mars with a trine". */
+const ASPECT = new RegExp(
+  `\\b(?:(meet|oppos|trin|squar|sextil)e?s\\b|(?:in|makes|comes to|begins|starts|reaches|leaves|of|into|the) (?:its )?(?:an? )?(conjunction|oppos|trin|squar|sextil)\\w* (?:with|to))(?: (your |the same )?(?:the )?(${BODY})\\b)?`,
+  'g',
+)
+const MOVING = new RegExp(`(?<![Yy]our |same )\\b(?:${BODY})\\b`, 'g')
+const OWN_POINT = new RegExp(`[Yy]our (?:${BODY})\\b`, 'g')
 
 function houses(sentence: string, named: RegExpMatchArray[], { sky, hasHouses }: Held): Statement[] {
   return [...sentence.matchAll(new RegExp(`\\b(${HOUSES.join('|')}) house\\b`, 'g'))].map(([said, ordinal]) => {

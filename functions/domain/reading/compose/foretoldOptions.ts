@@ -26,7 +26,7 @@ export function foretoldOptions(lead: Fact, day: ReadingDay, { slots, reader, ho
   const again = isTense ? card.slip : card.steps[1]
   return rankOptions(
     foretold[isTense ? 'tense' : 'easy'],
-    { ...slots, again, toldBy, ToldBy: capitalised(toldBy) },
+    { ...slots, again, title: card.title, toldBy, ToldBy: capitalised(toldBy) },
     reader,
   )
 }

@@ -1,5 +1,7 @@
 import type { Contact, Fact } from '../facts/Fact.ts'
+import { ends } from '../frames/ends.ts'
 import { contactEvents } from '../frames/events.ts'
+import { longEnds } from '../frames/longEnds.ts'
 import { skyEvents } from '../frames/skyEvents.ts'
 import { timings } from '../frames/timings.ts'
 import type { SentenceKind } from './Draft.ts'
@@ -39,17 +41,20 @@ function contactFrames({ stage, isSlow }: Contact): readonly string[] {
 }
 
 function timingFrames(lead: Fact, { hasEnd, hasSignEnd, hasReturn }: Known): readonly string[] {
-  const { end, quarter, nextPhase, signEnd } = timings
+  const { quarter, nextPhase, signEnd } = timings
   if (lead.kind === 'ingress' || lead.kind === 'station') return hasSignEnd ? signEnd : nextPhase
   if (lead.kind === 'moonEnters' || lead.kind === 'moonWithin') return nextPhase
   if (lead.kind !== 'contact') return quarter
   if (lead.isSlow) return slowTimings(lead, hasReturn)
-  return hasEnd ? end[lead.tone] : signEnd
+  return hasEnd ? ends[lead.mover as keyof typeof ends][lead.tone] : signEnd
 }
 
 /** Of those that tell a slow contact's story, only the ones that fit how far it has come have all their slots. */
-function slowTimings({ stage, tone }: Contact, hasReturn: boolean): readonly string[] {
-  const { longEnd, nextExact, fading, passes, returns, gone, quarter } = timings
+function slowTimings({ stage, mover, tone }: Contact, hasReturn: boolean): readonly string[] {
+  const { nextExact, fading, passes, returns, gone, quarter } = timings
   if (stage === 'last') return hasReturn ? returns : [...gone, ...quarter]
-  return [...(stage === 'exact' ? passes : [...nextExact, ...fading]), ...longEnd[tone]]
+  return [
+    ...(stage === 'exact' ? passes : [...nextExact, ...fading]),
+    ...longEnds[mover as keyof typeof longEnds][tone],
+  ]
 }

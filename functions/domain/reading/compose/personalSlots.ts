@@ -9,7 +9,7 @@ import type { DayWindow } from '../facts/DayWindow.ts'
 import type { Contact, Fact, Point } from '../facts/Fact.ts'
 import { someone } from '../pieces/someone.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
-import { QUARTER_WORDS } from '../words/quarters.ts'
+import { QUARTER_SLOTS, QUARTER_WORDS } from '../words/quarters.ts'
 import { type When, whenFor } from '../words/when.ts'
 import { AHEAD_LATER } from './composeReading.ts'
 import { type PartOfLife, whereWords } from './partOfLife.ts'
@@ -143,5 +143,6 @@ function quarterSlots(lead: Fact, when: When, { window }: ReadingDay): Slots {
     quarter: QUARTER_WORDS[phase] ?? moonPhaseName[phase],
     quarterDay: when.day(instant),
     quarterOn: when.on(instant),
+    [QUARTER_SLOTS[phase]!]: when.on(instant),
   }
 }

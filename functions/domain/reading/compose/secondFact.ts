@@ -4,7 +4,7 @@ import { capitalised } from '../../words/capitalised.ts'
 import { BEARINGS } from '../almanac/bearings.ts'
 import { listContactsAhead } from '../facts/contactsAhead.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
-import { closings, seconds } from '../frames/seconds.ts'
+import { closings, seconds, turnedSeconds } from '../frames/seconds.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
 import { whenFor } from '../words/when.ts'
 import { pieceId, type Read } from './Memory.ts'
@@ -29,7 +29,9 @@ export const secondId = (fact: Contact): string => pieceId(secondTemplate(fact),
 
 /** Every way to say how a contact bears on the lead, with what it does there. The frame's id comes first. */
 export function secondOptions(second: SecondFact, slots: Slots, reader: Reader): Option[] {
-  const options = bearingOptions(second.fact, seconds[second.tie], { slots: { ...slots, ...second.slots }, reader })
+  const told = { slots: { ...slots, ...second.slots }, reader }
+  const turned = turnedSeconds[second.fact.tone === 'tense' ? 'tense' : 'gentle']
+  const options = bearingOptions(second.fact, [...seconds[second.tie], ...turned], told)
   return options.map(remembering(second.fact))
 }
 

@@ -13,7 +13,7 @@ import { listSignContacts } from '../facts/signContacts.ts'
 import { FAST } from '../facts/skyOfDay.ts'
 import { MOON_BRINGS } from '../frames/timings.ts'
 import { ASPECT_WORDS } from '../words/aspects.ts'
-import { QUARTER_WORDS } from '../words/quarters.ts'
+import { QUARTER_SLOTS, QUARTER_WORDS } from '../words/quarters.ts'
 import { dayWords, onDay } from '../words/when.ts'
 import { dayEverywhere, listMoonDays, listQuarterDays } from './anchors.ts'
 import type { Slots } from './Slots.ts'
@@ -84,9 +84,10 @@ const FORESEEABLE = 60 * DAY
 /** The next new, half or full Moon within two weeks, but for one that is just happening. */
 function quarterAhead({ date, to }: DayWindow): Slots | undefined {
   const [next] = listQuarterDays({ from: after(to, 2 * DAY), to: after(to, 12 * DAY) })
-  return next
-    ? { quarter: QUARTER_WORDS[next.phase] ?? moonPhaseName[next.phase], quarterOn: onDay(dayWords(next.day, date)) }
-    : undefined
+  if (!next) return undefined
+  const quarterOn = onDay(dayWords(next.day, date))
+  const quarter = QUARTER_WORDS[next.phase] ?? moonPhaseName[next.phase]
+  return { quarter, quarterOn, [QUARTER_SLOTS[next.phase]!]: quarterOn }
 }
 
 function moonAhead(lead: Fact, { date, to }: DayWindow): Slots | undefined {

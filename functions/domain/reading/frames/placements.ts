@@ -3,18 +3,18 @@ export const placements = {
   /** The event has named the house that the mover is in. */
   elsewhere: [
     '{Target} is in your {landing} house, {landingWords}, where {clause}.',
-    'The {aspect} lands in your {landing} house, {landingWords}, and on {target}: {clause} there.',
+    'The {aspect} lands on {target} in your {landing} house, {landingWords}, where {clause}.',
     'At the other end is {target} in your {landing} house, {landingWords}, where {clause}.',
     '{Target} belongs to your {landing} house, {landingWords}, where {clause}.',
     'You have {target} in the {landing} house, {landingWords}, where {clause}.',
     'On your side of the {aspect} is {target}, in the {landing} house, {landingWords}, where {clause}.',
     'With {target} in the {landing} house, {landingWords}, {clause}.',
-    'The {aspect} reaches {target} in your {landing} house, {landingWords}, where {clause}.',
+    'What it touches is {target} in your {landing} house, {landingWords}, where {clause}.',
   ],
   /** The event has named the house of the point. */
   reached: [
     '{Mover} comes from your {leaving} house, {leavingWords}, to a place where {clause}.',
-    'That house is home to {target}: {clause} there.',
+    'That house is home to {target}, and {clause}.',
     '{Target} is in that house, where {clause}.',
     'You have {target} there, and {clause}.',
   ],
@@ -22,7 +22,7 @@ export const placements = {
   same: [
     'You have {target} in the same house, where {clause}.',
     '{Target} is in that house as well, which is why {clause}.',
-    'That house is also home to {target}, so {clause} there.',
+    'That house is also home to {target}, and {clause}.',
     'By birth {target} is there too, which means that {clause}.',
   ],
   bySign: [

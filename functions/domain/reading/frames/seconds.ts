@@ -1,81 +1,98 @@
 /**
  * A second contact, in a sentence that says what it shares with the lead. {newcomer} is {other} when that is not the
  * lead's mover; {sameVerb} is {otherVerb} when the lead has it too; {otherWhen} is
- * "tomorrow night" or "on Tuesday morning"; {brings} follows a comma, such as "a friendlier day to offer the coat to
+ * "tomorrow night" or "on Tuesday morning"; {brings} follows a comma, such as "a bright day to offer the coat to
  * someone it fits".
  */
 export const seconds = {
   /** It meets the very point of the chart that the lead meets. */
   point: [
     '{OtherWhen} {other} {otherVerb} the same {point}, {brings}.',
-    'Also on its way to {otherTarget} is {other}, {otherWhen}, {brings}.',
     '{Other} comes to the same {point} {otherWhen} with {otherAspect}, {brings}.',
     'After {mover} comes {newcomer}, which {otherVerb} the same {point} {otherWhen}, {brings}.',
     '{Newcomer}, too, {sameVerb} {otherTarget} {otherWhen}, {brings}.',
-    'That {point} has company {otherWhen}, with {other} in {otherNoun} it, {brings}.',
+    "That isn't all for {otherTarget}: {otherWhen} {other} {otherVerb} it, {brings}.",
+    'Your {point} has another visitor {otherWhen}: {other} {otherVerb} it, {brings}.',
+    'For {otherTarget} there is more to come: {other} {otherVerb} it {otherWhen}, {brings}.',
   ],
   /** The lead's mover makes it. */
   mover: [
     '{OtherWhen} {mover} goes on to {otherTarget} with {otherAspect}, {brings}.',
     'From here {mover} moves on and {otherVerb} {otherTarget} {otherWhen}, {brings}.',
-    "Next in {mover}'s path is {otherTarget}, with {otherAspect} {otherWhen}, {brings}.",
     '{Mover} {sameVerb} {otherTarget} as well, {otherWhen}, {brings}.',
     'Then {mover} {otherVerb} {otherTarget} {otherWhen}, {brings}.',
+    'A little further on, {otherWhen}, {mover} {otherVerb} {otherTarget}, {brings}.',
+    "{Mover} isn't done with your chart and {otherVerb} {otherTarget} {otherWhen}, {brings}.",
   ],
   /** It is made from the part of life that the reading is about. */
   place: [
     '{OtherWhen} {other}, in the same {place}, {otherVerb} {otherTarget}, {brings}.',
     'From the same {place}, {other} {otherVerb} {otherTarget} {otherWhen}, {brings}.',
-    'Also in that {place}, {other} {otherVerb} {otherTarget} {otherWhen}, {brings}.',
+    'That {place} has {other} in it too, which {otherVerb} {otherTarget} {otherWhen}, {brings}.',
+    '{Other} is in that {place} as well and {otherVerb} {otherTarget} {otherWhen}, {brings}.',
   ],
   /** It is the next thing in the chart. */
   next: [
-    'Another exact contact comes {otherWhen}: {other} {otherVerb} {otherTarget}, {brings}.',
-    'Your chart is also touched by {other}, which {otherVerb} {otherTarget} {otherWhen}, {brings}.',
-    'One more contact is exact {otherWhen}: {other} {otherVerb} {otherTarget}, {brings}.',
-    '{Other} is at work as well: {otherWhen} it {otherVerb} {otherTarget}, {brings}.',
+    '{Other} is on its way, too, and {otherVerb} {otherTarget} {otherWhen}, {brings}.',
+    'Worth a line in the calendar: {otherWhen} {other} {otherVerb} {otherTarget}, {brings}.',
+    '{OtherWhen} {other} {otherVerb} {otherTarget}, {brings}.',
+    'Somewhere else in your chart {other} {otherVerb} {otherTarget} {otherWhen}, {brings}.',
+  ],
+} as const
+
+/** The same told the other way round, by whether there is something to do, {next}, or to be careful of, {slip}. */
+export const turnedSeconds = {
+  gentle: [
+    '{OtherWhen}, with {other} in {otherNoun} {otherTarget}, you can {next}.',
+    'Help comes {otherWhen}, when {other} {otherVerb} {otherTarget} and you can {next}.',
+    'Not everything has to be today: {otherWhen} {other} {otherVerb} {otherTarget}, and you can {next}.',
+    '{OtherWhen} {other} makes it easy, in {otherNoun} {otherTarget}, to {next}.',
+    '{Other} lends you a hand {otherWhen}, in {otherNoun} {otherTarget}, if you {next}.',
+    'To {next}, you could wait for {other}, which {otherVerb} {otherTarget} {otherWhen}.',
+  ],
+  tense: [
+    '{Other} sets a small trap {otherWhen}, in {otherNoun} {otherTarget}: to {slip}.',
+    "{OtherWhen} of all times, when {other} {otherVerb} {otherTarget}, you'd be quick to {slip}.",
+    'If anything makes you {slip}, it will be {other}, which {otherVerb} {otherTarget} {otherWhen}.',
+    'A harder day comes {otherWhen}, when {other} {otherVerb} {otherTarget} and you soon {slip}.',
+    'Should you {slip}, it would be {otherWhen}, with {other} in {otherNoun} {otherTarget}.',
   ],
 } as const
 
 /** The timing and a second contact in one sentence, for a reading without room for two. */
 export const closings = {
   point: [
-    'The {aspect} lasts until {endDay}, and {otherWhen} {other} {otherVerb} the same {point}, {brings}.',
-    'Until {endDay} {mover} is in range, and {otherWhen} {other} {otherVerb} the same {point}, {brings}.',
-    '{EndOn} {mover} leaves {target}, and {otherWhen} {other} {otherVerb} the same {point}, {brings}.',
-    'You have the {aspect} until {endDay}, and {other} comes to the same {point} {otherWhen}, {brings}.',
-    '{Mover} stays in range until {endDay}, and {otherWhen} {other} is in {otherNoun} that same {point}, {brings}.',
+    '{Mover} stays until {endDay}; {otherWhen} {other} {otherVerb} the same {point}, {brings}.',
+    'Until {endDay} {mover} stays, and {otherWhen} {other} {otherVerb} the same {point}, {brings}.',
   ],
   mover: [
-    'The {aspect} lasts until {endDay}, and {otherWhen} {mover} goes on to {otherTarget}, {brings}.',
-    'Until {endDay} {mover} is in range of {target}, and {otherWhen} it {otherVerb} {otherTarget}, {brings}.',
+    '{Mover} stays with {target} until {endDay} and {otherVerb} {otherTarget} {otherWhen}, {brings}.',
     '{Mover} is in {sign} until {signEnd} and {otherVerb} {otherTarget} {otherWhen}, {brings}.',
-    'You have {mover} in {sign} until {signEnd}; {otherWhen} it {otherVerb} {otherTarget}, {brings}.',
   ],
   place: [
-    'The {aspect} lasts until {endDay}, and from the same {place} {other} {otherVerb} {otherTarget} {otherWhen}, {brings}.',
+    '{Mover} stays until {endDay}; in the same {place}, {other} {otherVerb} {otherTarget} {otherWhen}, {brings}.',
     'The {quarter} is {quarterOn}; from the same {place} {other} {otherVerb} {otherTarget} {otherWhen}, {brings}.',
   ],
   next: [
-    'The {quarter} is {quarterOn}, and in your chart {other} {otherVerb} {otherTarget} {otherWhen}, {brings}.',
-    'Ahead are the {quarter} {quarterOn} and, {otherWhen}, {other}, which {otherVerb} {otherTarget}, {brings}.',
+    'The {quarter} is {quarterOn}, and {otherWhen} {other} {otherVerb} {otherTarget}, {brings}.',
     'Two dates are ahead: {otherWhen} {other} {otherVerb} {otherTarget}, {brings}, and {quarterOn} comes the {quarter}.',
   ],
 } as const
 
 /**
  * On the day itself: {again} is what an earlier reading said that this contact is for, or is easily done on it. {toldBy} is
- * "yesterday's reading" or "your reading of 22 November"; nothing is known of whether it was read.
+ * "yesterday's reading" or "your reading of 22 November", and {title} its title, so that one knows which matter is meant;
+ * nothing is known of whether it was read.
  */
 export const foretold = {
   easy: [
-    '{ToldBy} looked ahead to this {aspect}, as a day to {again}.',
-    'This is the {aspect} that {toldBy} named as the time to {again}.',
-    'When this {aspect} was still ahead, {toldBy} called it a day to {again}.',
+    '{ToldBy}, "{title}", looked ahead to this {aspect}, as a day to {again}.',
+    'In {toldBy}, "{title}", this {aspect} was the time to {again}.',
+    'If "{title}" is still open, from {toldBy}: this is the {aspect} that was good to {again}.',
   ],
   tense: [
-    "{ToldBy} spoke of this {aspect}, as a day on which it's easy to {again}.",
-    "This is the {aspect} that {toldBy} warned of: it's easy on such a day to {again}.",
-    "When this {aspect} was still ahead, {toldBy} called it a day on which it's easy to {again}.",
+    '{ToldBy}, "{title}", warned of this {aspect}: on such a day you soon {again}.',
+    'In {toldBy}, "{title}", this was the {aspect} on which it\'s easy to {again}.',
+    'Back in {toldBy}, "{title}", it said that on this {aspect} you might {again}.',
   ],
 } as const

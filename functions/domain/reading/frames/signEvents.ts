@@ -51,8 +51,8 @@ export const signEvents = {
   ingress: [
     '{Mover} enters {sign} {today}, {where}.',
     '{Mover} moves into {sign} {today}, {where}.',
-    '{Mover} is new in {sign}, {where}.',
-    '{Mover} has just come to {sign}, {where}.',
+    '{Mover} has just moved into {sign}, {where}.',
+    '{Mover} has changed signs and is in {sign}, {where}.',
   ],
   stationRetrograde: [
     '{Mover} stops and turns retrograde in {sign} {today}, {where}.',
@@ -68,14 +68,14 @@ export const signEvents = {
     'The Moon in {sign} sets the tone today, {where}.',
     'Today has the Moon in {sign}, {where}.',
     'Today the Moon visits {sign}, {where}.',
-    'With no sharper contact today, the Moon in {sign} leads, {where}.',
+    'Today the Moon in {sign} has the floor, {where}.',
   ],
   moonWithin: [
     'The Moon goes on through {sign} today, {where}.',
     'Today the Moon is in {sign}, {where}.',
     'The Moon spends today in {sign}, {where}.',
-    'The day is quiet today, with the Moon in {sign}, {where}.',
-    'Today {sign} has the Moon, {where}.',
+    'Today is quiet, with the Moon in {sign}, {where}.',
+    'Today the Moon keeps to {sign}, {where}.',
     'Quiet sky today: the Moon is in {sign}, {where}.',
   ],
 } as const

@@ -305,7 +305,7 @@ export const fifth: readonly Card[] = [
     title: 'A ball against the garage',
     scene: "There's a sound from childhood, a ball against a garage door, and your arm still knows how it goes.",
     withSomeone:
-      "There's a sound from childhood, a ball against a garage door, and {someone} says you'd never catch it.",
+      "From the yard comes a sound from childhood, a ball against a garage door, and {someone} bets you can't catch it.",
     joined: {
       moods: ['free', 'bold'],
       turn: ['Find a ball and a wall.', 'After three throws your shoulder has found the old rhythm.'],

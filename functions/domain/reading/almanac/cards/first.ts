@@ -87,7 +87,7 @@ export const first: readonly Card[] = [
     easy: {
       moods: ['talk', 'bold'],
       turn: [
-        'A remark about the light is enough, and four people breathe out.',
+        'A remark about the light is enough, and everyone breathes out.',
         'By the fourth floor somebody has told you about a leaking roof.',
       ],
       act: 'Start one conversation today with someone you only nod to, and learn one thing about their week.',
@@ -282,7 +282,7 @@ export const first: readonly Card[] = [
     scene:
       'In a folder of saved pictures are three haircuts, all on other people, and you know which of them is yours.',
     withSomeone:
-      '{Someone} has a new haircut, and in a folder of your own are three saved pictures, one of which is yours.',
+      "{Someone} has a new haircut, and you're back in your folder with three saved pictures, one of which could be you.",
     joined: {
       moods: ['free', 'seen'],
       turn: [
@@ -315,8 +315,7 @@ export const first: readonly Card[] = [
   {
     title: 'Last into the room',
     scene: 'The others are sitting down already, every chair has a jacket on it, and you come in with a wet umbrella.',
-    withSomeone:
-      'Every chair has a jacket on it, {someone} is sitting down already, and you come in with a wet umbrella.',
+    withSomeone: 'The others are sitting down already, {someone} among them, and you come in late with a wet umbrella.',
     joined: {
       moods: ['seen', 'bold'],
       turn: [
@@ -440,7 +439,7 @@ export const first: readonly Card[] = [
       act: "Do the worst version of it for five minutes today, and don't tidy it up afterward.",
     },
     steps: ['get past the first ten minutes', 'show somebody the clumsy first version'],
-    slip: 'buy better equipment and not begin',
+    slip: 'buy better equipment and put off the start',
     bodies: ['Mars', 'Saturn', 'North Node', 'Uranus'],
     suits: ['career', 'money'],
   },

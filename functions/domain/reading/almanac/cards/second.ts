@@ -229,7 +229,7 @@ export const second: readonly Card[] = [
     title: 'The chair by the window',
     scene: "You own one good chair, and it has a pile of sweaters, a parcel and last month's papers on it.",
     withSomeone:
-      "{Someone} would like to sit down, and your one good chair has a pile of sweaters, a parcel and last month's papers on it.",
+      "{Someone} looks around for a seat, and your one good chair has a pile of sweaters, a parcel and last month's papers on it.",
     joined: {
       moods: ['warm', 'duty'],
       turn: [

@@ -245,7 +245,10 @@ export const twelfth: readonly Card[] = [
       "At work or on the stairs somebody waters the ferns, nobody knows who, and {someone} says they're in excellent shape.",
     joined: {
       moods: ['duty', 'plenty'],
-      turn: ['Be that person, for something.', 'On the stairs somebody says "oh", and you keep walking.'],
+      turn: [
+        'Be that person, for something.',
+        'Somebody meets you with the can, says "oh, it\'s you", and you put a finger to your lips.',
+      ],
       act: 'Do one useful thing today that nobody can trace back to you.',
     },
     easy: {

@@ -45,7 +45,7 @@ export const chironMeets: Meetings = {
       ['sore', "You'd like to ask a simple question and you're afraid that everyone else knows the answer."],
     ],
     easy: [
-      ['talk', 'You find kind words for something hard.'],
+      ['talk', 'You say the hard thing in a kitchen voice, and it can be heard.'],
       ['talk', 'You can listen to a complaint without trying to mend it, and it mends.'],
       ['talk', 'You can say "I don\'t follow" out loud, and two others breathe out.'],
     ],
@@ -62,7 +62,7 @@ export const chironMeets: Meetings = {
       ['sore', "You wonder what you're worth to people, and you've begun to ask the right ones."],
     ],
     easy: [
-      ['warm', 'You let someone be good to you.'],
+      ['warm', "You let somebody carry your bag and don't take it back at the corner."],
       ['warm', "You're tender without being careful, and it's returned."],
       ['warm', "You're easy with people who are shy, and they grow pretty in your company."],
     ],
@@ -91,7 +91,7 @@ export const chironMeets: Meetings = {
   },
   Jupiter: {
     joined: [
-      ['sore', 'You find some sense in what went wrong, and that makes you generous.'],
+      ['sore', 'You tell what went wrong as a story with an end, and you pour for everyone.'],
       ['sore', "You'd like to turn the sore spot into a lesson for everybody."],
     ],
     easy: [
@@ -109,7 +109,7 @@ export const chironMeets: Meetings = {
       ['sore', "You're patient with the slow part of yourself."],
     ],
     easy: [
-      ['duty', 'You find that caution has kept something of yours whole.'],
+      ['duty', 'You open the box you were so careful with, and everything in it is whole.'],
       ['duty', "You do one healing thing regularly, and it works because it's dull."],
     ],
     tense: [
@@ -162,7 +162,7 @@ export const chironMeets: Meetings = {
   Chiron: {
     joined: [
       ['sore', "You come back to what's hardest for you, older and with better tools."],
-      ['warm', 'You see how much of your kindness comes from there.'],
+      ['warm', "You notice that you're kindest exactly where you were once hurt."],
     ],
     easy: [
       ['sore', "You've made your peace with a weakness, and you can lend it out."],
@@ -175,11 +175,11 @@ export const chironMeets: Meetings = {
   },
   'North Node': {
     joined: [
-      ['bold', 'The thing that you like to avoid turns out to lie on your way.'],
+      ['bold', 'The street you always avoid turns out to be the way there.'],
       ['bold', 'You take the step with the weak foot first.'],
     ],
     easy: [
-      ['sore', "You get further by admitting what you can't do."],
+      ['sore', "You ask to be shown, like a child with a shoelace, and it's done by lunch."],
       ['warm', "You're helped along by somebody who's had the same trouble."],
     ],
     tense: [
@@ -206,7 +206,7 @@ export const chironMeets: Meetings = {
   },
   Midheaven: {
     joined: [
-      ['seen', "You show in public what you'd usually hide."],
+      ['seen', 'You keep the bandage on in the meeting and answer when they ask.'],
       ['sore', "You feel least qualified just where you'd most like to lead."],
       ['seen', "You're proud of something that wouldn't look like much to anyone who finds it easy."],
     ],

@@ -68,7 +68,7 @@ export const jupiterMeets: Meetings = {
         'You want to treat people, and yourself first among them, with the good things and not the sensible ones.',
       ],
       ['plenty', "Affection comes easily and from several sides, and you'd like to keep all of it."],
-      ['plenty', "You fall for what's grand, sunny and a bit too much."],
+      ['plenty', 'You fall for the big bouquet, the loud laugh and the third slice of cake.'],
     ],
     easy: [
       ['warm', 'People are fond of you, and you have time for them, which is most of what charm is.'],
@@ -89,7 +89,7 @@ export const jupiterMeets: Meetings = {
     ],
     easy: [
       ['bold', 'Your strength and your luck are both in good order, so a start made in these weeks goes far.'],
-      ['duty', 'You do more than your share without feeling it.'],
+      ['duty', 'You carry the heavy end, sing on the stairs, and feel fine.'],
       ['bold', 'You feel strong and cheerful, and heavy things move for people like that.'],
     ],
     tense: [
@@ -128,7 +128,7 @@ export const jupiterMeets: Meetings = {
   },
   Uranus: {
     joined: [
-      ['free', 'You want a bigger kind of freedom than a day off.'],
+      ['free', "A day off won't do: you want a year, a van and a map without lines."],
       ['free', 'You bet on the odd idea, and other people start to see what you see in it.'],
     ],
     easy: [
@@ -147,7 +147,7 @@ export const jupiterMeets: Meetings = {
     ],
     easy: [
       ['dream', 'You imagine something kind and find that people would like to be part of it.'],
-      ['warm', "Trust comes easily, and for the most part it's well placed."],
+      ['warm', 'You hand over the key without a second thought, and it comes back with flowers.'],
     ],
     tense: [
       ['plenty', 'You see so much good in an offer that you skip the page with the conditions.'],
@@ -161,7 +161,7 @@ export const jupiterMeets: Meetings = {
     ],
     easy: [
       ['deep', 'You can talk to people with power without growing or shrinking, and you know what to say.'],
-      ['deep', 'You can bring up a buried matter and get some good out of it.'],
+      ['deep', 'You bring up the old matter over dessert, and it turns out to have a good side.'],
     ],
     tense: [
       ['cross', 'Nothing less will do than to win the whole argument, though two thirds of it would be plenty.'],
@@ -175,7 +175,7 @@ export const jupiterMeets: Meetings = {
     ],
     easy: [
       ['sore', "You're able to laugh about your weak spot with people who have one of their own."],
-      ['warm', "A good teacher turns up, or you're the good teacher."],
+      ['warm', 'You let somebody show you how, and nobody makes you feel slow.'],
     ],
     tense: [
       ['sore', 'You cover a tender place with big talk, and someone sees through it kindly.'],
@@ -189,7 +189,7 @@ export const jupiterMeets: Meetings = {
     ],
     easy: [
       ['warm', 'You let somebody generous show you the next stretch of the way.'],
-      ['free', "You grow without effort in the direction you'd have chosen."],
+      ['free', "You find yourself already on the way you'd have chosen, with a sandwich in your bag."],
     ],
     tense: [
       ['free', "You're lucky in the old way, and it keeps you from trying the new one."],
@@ -205,7 +205,7 @@ export const jupiterMeets: Meetings = {
     easy: [
       ['seen', "You look like somebody to whom good things happen, so they're offered to you."],
       ['seen', "Strangers trust you, and you haven't even sat down."],
-      ['seen', 'You get the benefit of the doubt, and you hardly need it.'],
+      ['seen', "You're waved through at the door, and you had the ticket all along."],
     ],
     tense: [
       ['seen', 'You come on a bit strong: louder, later and with more luggage than anyone expected.'],

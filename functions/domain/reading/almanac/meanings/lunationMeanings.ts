@@ -87,7 +87,7 @@ export const LUNATION_MEANINGS: Readonly<Record<(typeof LUNATIONS)[number], read
     ],
     [
       "What you believe meets what's in front of you, and one of the two has to give.",
-      "You've had enough of a small view, and somebody close finds yours a bit too wide.",
+      'You open the window to the whole world, and somebody close to you is cold.',
     ],
     [
       'You stand for your work in front of people, with whatever credit or blame comes along.',
@@ -199,7 +199,7 @@ export const LUNATION_MEANINGS: Readonly<Record<(typeof LUNATIONS)[number], read
     ],
     [
       'You need less than usual, and above all fewer voices.',
-      "You're ready to forget something, and it would rather be forgotten.",
+      'You can leave one old worry behind, like an umbrella on a bus.',
     ],
   ],
 }

@@ -120,7 +120,7 @@ export const marsMeets: Meetings = {
     ],
     easy: [
       ['warm', 'You can be strong in a soft way, and it gets further than force would.'],
-      ['dream', 'You act on a hunch, quietly, and it turns out well.'],
+      ['dream', "You turn left on a hunch, and there's a parking space."],
     ],
     tense: [
       ['dream', "You want to fight and can't find the enemy, so you get tired instead."],
@@ -158,10 +158,10 @@ export const marsMeets: Meetings = {
   'North Node': {
     joined: [
       ['bold', 'The thing that tempts you is one that you have no practice in, and you want to be first at it.'],
-      ['bold', "Courage points the same way as sense, so there's no reason to wait."],
+      ['bold', 'You do the sensible thing in a rush of courage, and save yourself a week of thinking.'],
     ],
     easy: [
-      ['bold', 'One bold step takes you further than a careful plan would.'],
+      ['bold', 'You raise your hand first and work out the answer on the way to the front.'],
       ['bold', "You're willing to be a beginner, as long as you can be a quick one."],
     ],
     tense: [
@@ -176,7 +176,7 @@ export const marsMeets: Meetings = {
     ],
     easy: [
       ['duty', 'You look like somebody who knows where the tools are, so people hand you the job.'],
-      ['bold', "You're direct in a way that others find refreshing."],
+      ['bold', 'You ask for the window seat, the bill and the reason, and people like to be asked.'],
     ],
     tense: [
       ['cross', 'You come across sharper than you feel, and people answer the sharpness.'],
@@ -190,7 +190,7 @@ export const marsMeets: Meetings = {
     ],
     easy: [
       ['seen', 'You do your job well and quickly, and the right person happens to be looking.'],
-      ['duty', "Ambition feels clean, since you'd be proud of the work itself."],
+      ['duty', "You want the job and you'd do it for the work, and they can tell."],
     ],
     tense: [
       ['torn', "You're in a contest for something at work that you're not sure you want."],

@@ -164,7 +164,7 @@ export const mercuryMeets: Meetings = {
       ['free', "You're curious about what you don't know how to do, and less afraid of sounding like a beginner."],
     ],
     easy: [
-      ['talk', 'A bit of information comes at the right moment, and it makes the next step plain.'],
+      ['talk', 'A stranger mentions a name, a shop or a date, and you know what to do next.'],
       ['talk', 'You learn quickly, mainly because you ask.'],
     ],
     tense: [

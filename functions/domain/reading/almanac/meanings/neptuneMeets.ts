@@ -95,7 +95,7 @@ export const neptuneMeets: Meetings = {
       ['plenty', 'You hope for a great deal and check very little, which is lovely while it lasts.'],
     ],
     easy: [
-      ['warm', "You trust people, and it brings out what's worth trusting."],
+      ['warm', "You leave your bag on the chair and go for coffee, and of course it's still there."],
       ['dream', "There's one practical corner in a daydream of yours, and a good one."],
     ],
     tense: [
@@ -110,7 +110,7 @@ export const neptuneMeets: Meetings = {
     ],
     easy: [
       ['warm', "You can be dutiful and kind at once, and it's less tiring than duty alone."],
-      ['dream', "You find a form for what you dream of, and it's a modest one."],
+      ['dream', 'What you dream of fits on a postcard, and there it looks possible.'],
     ],
     tense: [
       ['duty', "You don't know which rules still apply, so you keep them all and feel guilty anyway."],
@@ -151,7 +151,7 @@ export const neptuneMeets: Meetings = {
       ['deep', 'You feel something large move below the surface, and you lower your voice.'],
     ],
     easy: [
-      ['deep', 'You understand a dark thing kindly, and it loses its grip.'],
+      ['deep', 'You look at a dark thing kindly, as at a big dog, and it lies down.'],
       ['deep', "You can drop a grudge as if it were somebody else's."],
     ],
     tense: [
@@ -179,7 +179,7 @@ export const neptuneMeets: Meetings = {
       ['dream', "You can't see where this road goes, and you'd like to go."],
     ],
     easy: [
-      ['dream', 'You trust the direction without needing a map.'],
+      ['dream', 'You get on the train without checking the platform twice.'],
       ['dream', "You dream of something, and it's a useful dream."],
     ],
     tense: [
@@ -215,7 +215,7 @@ export const neptuneMeets: Meetings = {
     ],
     easy: [
       ['warm', "People sense that you care about it, and it opens doors that effort doesn't."],
-      ['dream', 'Your imagination is the useful part of you at work.'],
+      ['dream', 'At work the thing you draw on a napkin is what gets built.'],
       ['warm', 'You let an ambition go soft, and a kinder one takes its place.'],
     ],
     tense: [

@@ -92,7 +92,7 @@ export const plutoMeets: Meetings = {
       ['dream', "You believe in a new thing like a convert, and you'd like company."],
     ],
     easy: [
-      ['bold', 'You can raise a good thing from an unpromising place.'],
+      ['bold', 'You plant something in a bad corner, and it comes up.'],
       ['plenty', 'Influence comes to you, and you know people who could use some of it.'],
     ],
     tense: [
@@ -106,7 +106,7 @@ export const plutoMeets: Meetings = {
       ['duty', 'You learn what you can do without, and it makes you hard to threaten.'],
     ],
     easy: [
-      ['duty', 'You do a hard thing thoroughly, and it stays done.'],
+      ['duty', 'You scrub it down to the wood, once, and it stays done.'],
       ['deep', 'You have the patience to let something die of its own accord.'],
     ],
     tense: [
@@ -134,7 +134,7 @@ export const plutoMeets: Meetings = {
       ['deep', "Something you've long dreamed of either gets real or goes."],
     ],
     easy: [
-      ['deep', 'You have faith in what lasts, so you can let the rest wash away.'],
+      ['deep', 'You know what will still be there after the storm, so you can leave the umbrellas to others.'],
       ['deep', "You feel your way to the bottom of something and bring back what's useful."],
     ],
     tense: [
@@ -145,10 +145,10 @@ export const plutoMeets: Meetings = {
   Pluto: {
     joined: [
       ['deep', "You meet your own will, at its full size, and have to decide what it's for."],
-      ['deep', 'You see how power works in your own small kingdom.'],
+      ['deep', 'You notice who gets the big chair, the remote and the last word at your place.'],
     ],
     easy: [
-      ['deep', 'You trust your strength, so you rarely need to show it.'],
+      ['deep', 'You keep your hands in your pockets, and they let you through.'],
       ['deep', "You end something quietly and thoroughly, as you'd close up a house for winter."],
     ],
     tense: [
@@ -159,7 +159,7 @@ export const plutoMeets: Meetings = {
   Chiron: {
     joined: [
       ['sore', "You go to the root of an old hurt, because you're tired of stepping around it."],
-      ['sore', 'You find that what shamed you has also made you strong.'],
+      ['sore', "You tell the thing you were ashamed of, and your voice doesn't shake."],
     ],
     easy: [
       ['warm', 'You can hear the worst about somebody without flinching, and it heals you both a bit.'],
@@ -172,12 +172,12 @@ export const plutoMeets: Meetings = {
   },
   'North Node': {
     joined: [
-      ['bold', 'You feel pushed from behind toward what you wanted anyway.'],
+      ['bold', 'Something pushes you from behind, through a door you wanted to go through anyway.'],
       ['free', "There's no way back to the old arrangement, and you stop looking over your shoulder."],
     ],
     easy: [
       ['bold', "You have the strength for the new road, and you find it in what you've left."],
-      ['free', 'Something ends, and the way is free.'],
+      ['free', 'Something ends, and you stand there with both hands free.'],
     ],
     tense: [
       ['deep', "You can't take it all with you, and you've packed it all."],
@@ -191,7 +191,7 @@ export const plutoMeets: Meetings = {
       ['seen', "You'd like to be taken at full strength, without the polite wrapping."],
     ],
     easy: [
-      ['seen', 'You make an impression without trying, and it lasts.'],
+      ['seen', 'You say two sentences in the meeting, and people quote the second at lunch.'],
       ['seen', "People sense that you can't be fooled, and they don't try."],
       ['free', 'You change something about yourself for good, and it looks as if it had always been so.'],
     ],
@@ -209,7 +209,7 @@ export const plutoMeets: Meetings = {
     ],
     easy: [
       ['bold', 'You know whose word counts, and you can ask for it without flattery.'],
-      ['bold', 'You can take on a task that would scare you in another season.'],
+      ['bold', 'You take the folder that everyone else has pushed along the table.'],
       ['deep', "You know where the real decisions are made, and you're in the room."],
     ],
     tense: [

@@ -93,7 +93,7 @@ export const saturnMeets: Meetings = {
     ],
     easy: [
       ['duty', "You know what can be done by when, and you're cheerful about it."],
-      ['bold', 'A sensible plan makes you more confident than any praise does.'],
+      ['bold', 'A plan with three dates in it does more for you than any praise.'],
     ],
     tense: [
       ['plenty', "You believe in a plan that you can't pay for, in hours or in dollars."],
@@ -135,7 +135,7 @@ export const saturnMeets: Meetings = {
     ],
     easy: [
       ['dream', 'You can give a vague wish a shape, a day and a shelf to put it on.'],
-      ['warm', 'You help in a practical way, with no halo.'],
+      ['warm', "You help with a ladder, a list and a pot of soup, and you don't mention it."],
     ],
     tense: [
       ['dream', "You're tired in a way that sleep doesn't mend, because you can't say what you're working for."],
@@ -149,7 +149,7 @@ export const saturnMeets: Meetings = {
     ],
     easy: [
       ['deep', 'You can take apart something old with patience, and keep the good bricks.'],
-      ['deep', "You're hard to scare, and it gives you time."],
+      ['deep', "You're hard to scare, so you finish your sandwich first and then look at it."],
     ],
     tense: [
       ['deep', 'You keep such tight control that you never have a hand free for anything else.'],
@@ -163,7 +163,7 @@ export const saturnMeets: Meetings = {
     ],
     easy: [
       ['warm', 'You know how to be gentle in a practical way, with a chair and a timetable.'],
-      ['sore', "You've learned it slowly, so you can teach it well."],
+      ['sore', 'You know every step of it, so you can show somebody else the slow way.'],
     ],
     tense: [
       ['sore', 'You think you should be over an old hurt by now, and the should is what stings.'],
@@ -177,7 +177,7 @@ export const saturnMeets: Meetings = {
     ],
     easy: [
       ['duty', 'You get to the new place by a quarter of an hour at a time.'],
-      ['duty', 'Somebody older points, and you can see the way.'],
+      ['duty', 'Somebody older draws you the way on an envelope, and you can see it.'],
     ],
     tense: [
       ['duty', "You're needed where you are, and that's a very good excuse."],

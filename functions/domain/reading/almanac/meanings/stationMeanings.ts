@@ -37,7 +37,7 @@ export const STATION_MEANINGS: Readonly<
   Jupiter: {
     retrograde: [
       'You stop adding to your plans and ask which of them you still believe in.',
-      'The growing happens inward for a while, where nobody can applaud.',
+      'You do your growing indoors for a while, where nobody can applaud.',
     ],
     direct: [
       'A hope that was waiting gets under way, and it has been improved by the wait.',
@@ -50,8 +50,8 @@ export const STATION_MEANINGS: Readonly<
       'The pressure from outside lets up, so you notice the pressure from inside.',
     ],
     direct: [
-      'You see your patience pay off, slowly and for good.',
-      'You know which duties are yours, and you can get on with them.',
+      'Your patience pays off, about as fast as a shelf gets built, and as solidly.',
+      "You put back what isn't your job, and pick up the two things that are.",
     ],
   },
   Uranus: {
@@ -71,7 +71,7 @@ export const STATION_MEANINGS: Readonly<
     ],
     direct: [
       'You can dream again, and this time you know where the floor is.',
-      "You trust what you can't prove, with a bit more sense than before.",
+      'You follow a hunch again, with one hand on the railing.',
     ],
   },
   Pluto: {

@@ -48,7 +48,7 @@ export const sunMeets: Meetings = {
     ],
     easy: [
       ['talk', 'You can put what you want into one plain sentence, without the three that usually apologize for it.'],
-      ['talk', 'People ask what you think and wait for the answer, which makes you think better.'],
+      ['talk', 'Somebody asks what you think, puts down the cup and waits, and you think better for it.'],
     ],
     tense: [
       ['talk', "You know the answer and can't get a word in, because someone is still explaining the question."],
@@ -68,7 +68,7 @@ export const sunMeets: Meetings = {
     ],
     easy: [
       ['seen', 'You like yourself well enough to be generous, and charm comes of it without any work.'],
-      ['warm', "It's easy to enjoy what you have and to say so to whoever is part of it."],
+      ['warm', 'You look round the table and like what you see, and you say so before dessert.'],
     ],
     tense: [
       ['seen', "You'd like to be admired, and you notice how much you'd give up to be."],
@@ -101,7 +101,7 @@ export const sunMeets: Meetings = {
       ['bold', 'It seems obvious that things will work out, so you ask for more than you usually dare.'],
     ],
     easy: [
-      ['plenty', 'You have enough, know it, and become easy to be around because of it.'],
+      ['plenty', 'You have enough, and you pass the dish round without counting.'],
       ['bold', 'A bit of confidence is all you need, and you find more than a bit.'],
     ],
     tense: [
@@ -185,11 +185,11 @@ export const sunMeets: Meetings = {
   'North Node': {
     joined: [
       ['free', "You'd like to become someone who does this sort of thing, and there's a chance to practice."],
-      ['bold', 'What you want and what would be good for you in ten years happen to be the same.'],
+      ['bold', "What you feel like doing and what you'll thank yourself for in ten years happen to be the same."],
     ],
     easy: [
-      ['free', 'The unfamiliar way feels like yours, and nobody has to push you.'],
-      ['bold', 'You find yourself doing without fuss what seemed out of character before.'],
+      ['free', 'You take the unfamiliar street as if you lived there, and nobody has to push you.'],
+      ['bold', "You sign up, speak up or sit in front, and only afterward notice that it isn't like you."],
     ],
     tense: [
       ['seen', "You could shine at what you're good at anyway, which is exactly why it teaches you nothing."],

@@ -81,7 +81,7 @@ export const uranusMeets: Meetings = {
     easy: [
       ['bold', 'You try the bold way, and it works because nobody was ready for it.'],
       ['free', 'You get through a lot in odd bursts, with pauses that look like laziness.'],
-      ['free', 'You free yourself of a nuisance in an afternoon.'],
+      ['free', 'You get rid of a nuisance with one call and two screws.'],
     ],
     tense: [
       ['cross', "You're in such a hurry to be rid of a nuisance that you cut what you meant to keep."],
@@ -96,7 +96,7 @@ export const uranusMeets: Meetings = {
     ],
     easy: [
       ['bold', "You expect luck from odd directions, and you're in the mood to turn your head."],
-      ['free', 'You can trust an odd idea of yours with real time.'],
+      ['free', 'You give an odd idea of yours a whole evening and the good table.'],
     ],
     tense: [
       ['free', "You bet on a change because you're bored, and call it faith."],
@@ -112,7 +112,7 @@ export const uranusMeets: Meetings = {
       ],
     ],
     easy: [
-      ['free', 'You loosen a rule by a notch, and nothing falls down.'],
+      ['free', 'You loosen a rule by one notch, like a belt, and nothing falls down.'],
       ['free', 'You can modernize an old arrangement without hurting those who made it.'],
     ],
     tense: [
@@ -127,7 +127,7 @@ export const uranusMeets: Meetings = {
     ],
     easy: [
       ['free', "You're at ease with being different, and it gives others ideas."],
-      ['free', 'You change what bores you, and it costs you nothing.'],
+      ['free', 'You move the table to the other wall, and the whole week looks new.'],
     ],
     tense: [
       ['free', "You look at the life you've arranged and wonder who would live in it if you didn't."],
@@ -141,7 +141,7 @@ export const uranusMeets: Meetings = {
     ],
     easy: [
       ['dream', 'You have flashes of insight, and you can use them without understanding them.'],
-      ['dream', 'An old longing finds a new, quite practical form.'],
+      ['dream', 'An old longing turns up as something you can order, book or build.'],
     ],
     tense: [
       ['dream', "You're disenchanted all at once, and it feels like waking up in a strange room."],
@@ -158,7 +158,7 @@ export const uranusMeets: Meetings = {
     ],
     easy: [
       ['deep', 'You can end an old power game by simply not taking your turn.'],
-      ['free', 'You change something at the root with a small, quick cut.'],
+      ['free', 'One small cut, like a stem under a rose, and the whole thing grows another way.'],
     ],
     tense: [
       ['cross', "You're pushed to change by something stronger than you are, and you push back at whoever is nearest."],
@@ -186,7 +186,7 @@ export const uranusMeets: Meetings = {
     ],
     easy: [
       ['free', "You see a way that isn't on your map, and you're quick enough to take it."],
-      ['free', "You're free to experiment, and nobody is keeping score."],
+      ['free', 'You try it with the left hand, with salt, without a plan, and nobody keeps score.'],
     ],
     tense: [
       ['free', 'You change everything except the one thing that wants changing.'],

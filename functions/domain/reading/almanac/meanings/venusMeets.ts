@@ -167,11 +167,11 @@ export const venusMeets: Meetings = {
   'North Node': {
     joined: [
       ['free', 'You meet something lovely outside your usual streets, and you want to stay longer than planned.'],
-      ['warm', "Whom you like turns out to matter for where you're going."],
+      ['warm', "You like somebody who's going your way, and you fall into step."],
     ],
     easy: [
-      ['warm', 'A friendly face makes the new thing easy to try.'],
-      ['warm', "You find that what's good for you can also be pleasant."],
+      ['warm', 'Somebody with a friendly face says "sit here", and so you try the new thing.'],
+      ['warm', "The thing that's good for you turns out to come with cake."],
     ],
     tense: [
       ['warm', "You'd rather stay with the people who already like you than be a stranger anywhere."],
