@@ -24,12 +24,12 @@ const answers: Answers<typeof contract> = {
     confirmCheckout(needs, { accountId: member.account.id, setupIntentId: body.setupIntentId, now }),
 
   cancelSubscription: async ({ member, now }) => ({
-    ...succeeded("Your subscription is canceled. You won't be charged again."),
+    ...succeeded("Your subscription is cancelled. You won't be charged again."),
     cancellation: await cancelRenewal(needs, { accountId: member.account.id, now }),
   }),
 
   cancelTrial: async ({ member, now }) => ({
-    ...succeeded("Your trial is canceled. You won't be charged."),
+    ...succeeded("Your trial is cancelled. You won't be charged."),
     cancellation: await cancelRenewal(needs, { accountId: member.account.id, now }),
   }),
 

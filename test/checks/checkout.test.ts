@@ -142,7 +142,7 @@ test('whoever cancels after a failed charge is charged no more and owes nothing'
   await settle()
   await backend.run('sendMail')
   const mails = backend.sentMails().filter(({ to }) => to === person.email)
-  expect(mails.filter(({ subject }) => subject.includes('is canceled and you owe nothing'))).toHaveLength(1)
+  expect(mails.filter(({ subject }) => subject.includes('is cancelled and you owe nothing'))).toHaveLength(1)
 })
 
 test('a new card pays what is past due at once', async () => {

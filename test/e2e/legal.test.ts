@@ -61,7 +61,7 @@ test('on a desktop a member can open the legal documents from every screen and r
 
 test('links in the table of contents and URLs with an anchor scroll to their section', async () => {
   const page = await visit('/terms')
-  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Canceling' }).click()
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Cancelling' }).click()
   await page.waitForURL('**/terms#cancel')
   await expect.poll(() => isAtTop(page, 'cancel')).toBe(true)
 

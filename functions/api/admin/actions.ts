@@ -34,7 +34,7 @@ export const actionAnswers = (needs: AdminNeeds): Omit<Answers<typeof admin>, Op
 
   cancelSubscription: async (request) =>
     changed(
-      'The subscription is canceled.',
+      'The subscription is cancelled.',
       await noted(needs, request, () => cancelSubscription(needs, askedOf(request))),
     ),
 

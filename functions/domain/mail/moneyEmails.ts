@@ -113,7 +113,7 @@ const wordings: Record<MoneyMailKind, (facts: { price: string; day: string }) =>
     foot: `You're receiving this email because you subscribe to ${brand.name} Premium.`,
   }),
   subscriptionCancelled: ({ day }) => ({
-    subject: `Your ${brand.name} subscription is canceled`,
+    subject: `Your ${brand.name} subscription is cancelled`,
     paragraphs: [
       `You won't be charged again. You have access to everything in Premium until ${day}. After that your account goes back to the free plan, and your readings stay.`,
     ],
@@ -121,7 +121,7 @@ const wordings: Record<MoneyMailKind, (facts: { price: string; day: string }) =>
     foot: "If you didn't cancel, you can reactivate it with the link above.",
   }),
   subscriptionEnded: ({ price, day }) => ({
-    subject: `Your ${brand.name} subscription is canceled and you owe nothing`,
+    subject: `Your ${brand.name} subscription is cancelled and you owe nothing`,
     paragraphs: [
       `Your last payment of ${price} for ${brand.name} Premium didn't go through, and your subscription ended on ${day}. You won't be charged again, and you don't owe us anything.`,
       'Your account is on the free plan now, and your readings stay.',

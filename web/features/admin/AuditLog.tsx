@@ -82,7 +82,7 @@ const labels: Record<AuditRecord['action'], string> = {
   listInvoices: 'Listed invoices',
   deleteUser: 'Deleted an account',
   resetTrial: 'Extended a trial',
-  cancelSubscription: 'Canceled a subscription',
+  cancelSubscription: 'Cancelled a subscription',
   convertToFree: 'Made an account free',
   startTrial: 'Gifted a trial',
   unlockPremium: 'Unlocked Premium',

@@ -109,7 +109,7 @@ export const rowActions: RowAction[] = [
     isFor: appliesTo.convertToFree,
     ask: (user) => ({
       title: 'Make this account free?',
-      text: `${user.email} loses Premium now. ${user.stripeSubscriptionId ? 'The subscription at Stripe is canceled at once and nothing more is charged.' : ''}`,
+      text: `${user.email} loses Premium now. ${user.stripeSubscriptionId ? 'The subscription at Stripe is cancelled at once and nothing more is charged.' : ''}`,
       confirm: 'Yes, make free',
       needsReason: true,
     }),
@@ -161,7 +161,7 @@ export const rowActions: RowAction[] = [
     isFor: () => true,
     ask: (user) => ({
       title: 'Delete this account?',
-      text: `Everything of ${user.email} is deleted and cannot be brought back. A subscription is canceled first.`,
+      text: `Everything of ${user.email} is deleted and cannot be brought back. A subscription is cancelled first.`,
       confirm: 'Yes, delete it',
       needsReason: true,
     }),

@@ -248,7 +248,7 @@ export const privacy: LegalDocument = {
           'starting and finishing the birth questions, with a yes or no for date, time and place',
           'opening a horoscope or a natal chart, asking for compatibility, and how many chat messages you sent',
           'starting a checkout or a trial, and a purchase with its amount, currency and number',
-          'canceling, and reversing a cancellation',
+          'cancelling, and reversing a cancellation',
         ],
         'Meta’s advertising pixel receives two events, StartTrial and InitiateCheckout. Meta can connect them with what it knows about you. As with every request, both companies see your IP address and your browser.',
         'Neither ever receives your birth data, gender, relationship status, life focus, chats, email address, or the codes and links that we email you.',
