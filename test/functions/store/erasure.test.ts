@@ -1,12 +1,16 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
+import { accountStore } from '../../../functions/store/accounts.ts'
 import { chatQuotaStore } from '../../../functions/store/chatQuotas.ts'
 import { chatStore } from '../../../functions/store/chats.ts'
+import { deletionStore } from '../../../functions/store/deletions.ts'
 import { erasureStore } from '../../../functions/store/erasure.ts'
 import { keys } from '../../../functions/store/keys.ts'
 import { sessionStore } from '../../../functions/store/sessions.ts'
 import { verificationStore } from '../../../functions/store/verification.ts'
-import { DAY } from '../../../shared/domain/time.ts'
+import { DAY, MINUTE } from '../../../shared/domain/time.ts'
+import { aMail } from '../../makers/aMail.ts'
+import { anAccount } from '../../makers/anAccount.ts'
 import { anExchange } from '../../makers/anExchange.ts'
 import { aSession } from '../../makers/aSession.ts'
 import { later, NOW } from '../../makers/later.ts'
@@ -56,4 +60,35 @@ test('a row that has a recipient and is no mail is erased too', async () => {
   await erasureStore(table()).eraseContent('usr_jane')
 
   expect(await partitions()).toEqual([])
+})
+
+test('what was made in an account goes, and its entry in the directory stays until the counters have moved', async () => {
+  const entry = keys.directory('usr_jane')
+  for (const Item of [entry, keys.chat('usr_jane', 'one')])
+    await table().client.send(new PutCommand({ TableName: table().name, Item }))
+
+  await erasureStore(table()).eraseContent('usr_jane')
+
+  const { Items } = await table().client.send(new ScanCommand({ TableName: table().name }))
+  expect(Items).toEqual([entry])
+})
+
+test('an account that is erased is erased once more after five minutes, for calls that were under way', async () => {
+  const account = anAccount()
+  const claim = { email: account.email, claim: 'claim' }
+  await accountStore(table()).claimEmail({ ...claim, until: later(30), now: NOW })
+  await accountStore(table()).create(account, claim, {})
+
+  const deletionEmail = aMail({ id: `${account.id}/end` })
+  await erasureStore(table()).eraseAccount({
+    account,
+    email: account.email,
+    tombstone: 'hash',
+    deletionEmail,
+    now: NOW,
+  })
+
+  const { listDue } = deletionStore(table())
+  expect(await listDue(later(5 * MINUTE - 1))).toEqual([])
+  expect(await listDue(later(5 * MINUTE))).toEqual([account.id])
 })

@@ -196,3 +196,17 @@ describe('the watermark of the outbox', () => {
     expect(await outbox.listDue(end)).toEqual([aMail().id])
   })
 })
+
+describe('a mail on its own', () => {
+  const table = emptyTables()
+
+  test('has the job sent after it at once, unless it was there already', async () => {
+    const triggered: unknown[] = []
+    const outbox = outboxStore(table(), async (due) => void triggered.push(...due))
+
+    await outbox.enqueue(aMail())
+    await outbox.enqueue(aMail())
+
+    expect(triggered).toEqual([aMail()])
+  })
+})

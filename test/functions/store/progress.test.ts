@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { erasureStore } from '../../../functions/store/erasure.ts'
 import { keys } from '../../../functions/store/keys.ts'
 import { progressStore } from '../../../functions/store/progress.ts'
@@ -35,12 +35,14 @@ describeStores('progress', (stores) => {
 
 const table = emptyTables()
 
-test('a row of another form is left out, and keeps nobody from the others', async () => {
+test('a row of another form is left out with a warning, and keeps nobody from the others', async () => {
+  const warn = vi.fn()
   const Item = { ...keys.progress('usr_jane', 'new-moon-quiet'), share: 0.4 }
   await table().client.send(new PutCommand({ TableName: table().name, Item }))
   await progressStore(table()).complete('usr_jane', seed)
 
-  expect(await progressStore(table()).list('usr_jane')).toEqual([seed])
+  expect(await progressStore({ ...table(), warn }).list('usr_jane')).toEqual([seed])
+  expect(warn).toHaveBeenCalledOnce()
 })
 
 test('progress is erased with what else was made in an account', async () => {

@@ -13,7 +13,7 @@ async function send(fault: Parameters<typeof faultyTable>[0][number]) {
   const Put = { TableName: name, Item: { pk: 'a', sk: 'a' } }
   const outcome = await client.send(new TransactWriteCommand({ TransactItems: [{ Put }] })).then(
     () => 'written',
-    () => 'refused',
+    ({ name }: Error) => `refused: ${name}`,
   )
   return { outcome, calls: made.calls() }
 }
@@ -35,5 +35,5 @@ test.each([
   ['reasons that nobody gave', { name: 'TransactionCanceledException' }],
   ['a mistake of ours', { name: 'ValidationException', reasons: ['TransactionConflict'] }],
 ])('a transaction that is refused for %s is final', async (_, fault) => {
-  expect(await send(fault)).toEqual({ outcome: 'refused', calls: 1 })
+  expect(await send(fault)).toEqual({ outcome: `refused: ${fault.name}`, calls: 1 })
 })
