@@ -34,7 +34,9 @@
     label.append(input)
     return { label, input }
   }
-  const FIELD = { display: 'block', width: '100%', boxSizing: 'border-box', padding: '10px', font: 'inherit' }
+  const BOX = { border: '1px solid var(--line-strong)', borderRadius: '2px', background: 'var(--surface)' }
+  const FIELD = { ...BOX, display: 'block', width: '100%', boxSizing: 'border-box', padding: '12px', font: 'inherit' }
+  const BUTTON = { ...BOX, minHeight: '44px', padding: '0 16px', margin: '0 8px 8px 0' }
 
   /** The payment form: tabs for the wallets, and fields for a card. Only the number counts. */
   function paymentElement(options = {}) {
@@ -59,7 +61,11 @@
     const choose = (next) => {
       type = next
       fields.hidden = type !== 'card'
-      for (const tab of root.querySelectorAll('button')) tab.setAttribute('aria-pressed', String(tab.value === type))
+      for (const tab of root.querySelectorAll('button')) {
+        const isChosen = tab.value === type
+        tab.setAttribute('aria-pressed', String(isChosen))
+        tab.style.borderColor = isChosen ? 'var(--brass)' : 'var(--line-strong)'
+      }
       tell()
     }
     const shown = ({ wallets = {}, paymentMethodOrder = [] }) => {
@@ -75,7 +81,7 @@
         make(
           'button',
           { type: 'button', value, textContent: WALLETS[value] ?? 'Card', onclick: () => choose(value) },
-          { minHeight: '44px', marginRight: '8px' },
+          BUTTON,
         ),
       )
       root.replaceChildren(
@@ -149,7 +155,7 @@
         resolve(answer)
       }
       const button = (textContent, answer) =>
-        make('button', { type: 'button', textContent, onclick: () => answered(answer) }, { minHeight: '44px' })
+        make('button', { type: 'button', textContent, onclick: () => answered(answer) }, BUTTON)
       dialog.append(
         make('p', { textContent: 'Your bank asks: did you start this payment?' }),
         button('Complete authentication', 'approved'),

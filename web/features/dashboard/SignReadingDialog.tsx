@@ -37,7 +37,9 @@ export function SignReadingDialog({ onClose }: { onClose: () => void }) {
                 <p className={styles.eyebrow}>
                   <time dateTime={date}>{longDate(date)}</time>
                 </p>
-                <h3 className={styles.title}>{content.title}</h3>
+                <h3 className={styles.title} style={AS_ON_DASHBOARD}>
+                  {content.title}
+                </h3>
                 <div className={styles.content}>
                   {content.content.split('\n\n').map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
@@ -58,3 +60,6 @@ export function SignReadingDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
+
+/** There the same title is a heading of the second level. */
+const AS_ON_DASHBOARD = { fontSize: '1.5625rem' }
