@@ -30,12 +30,19 @@ const minus = (now: Consumed, then: Consumed): Consumed => ({
 export function localStack(url: string) {
   const post = async (path: string, body: object = {}) => {
     const headers = { 'content-type': 'application/json' }
-    return (await fetch(`${url}/__local${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+    const answer = await fetch(`${url}/__local${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
   }
-  const mails = async () => (await (await fetch(`${url}/__local/mail`)).json()) as { to: string; text: string }[]
+  const mails = async () =>
+    (await (await fetch(`${url}/__local/mail`)).json()) as { id: string; to: string; text: string }[]
   const runJob = async (name: string) => (await post(`/jobs/${name}/run`)) as { ok: boolean; result: unknown }
   return {
     runJob,
+    /** What SES would report of the mail that was sent last. */
+    bounceNewest: async () => post(`/mail/${(await mails())[0]!.id}/bounce`, { kind: 'bounce' }),
+    setEvents: (asked: { mode: 'hold' } | { release: true }) => post('/stripe/webhooks', asked),
+    replayEvents: (asked: { dead: true }) => post('/stripe/replay', asked),
     advanceClock: (seconds: number) => post('/clock', { advance: seconds }),
     grant: (email: string, days: number) => post('/grants', { email, days }),
 

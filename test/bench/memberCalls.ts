@@ -11,7 +11,7 @@ export const BIRTH = {
   birthPlace: 'Lisbon, Portugal',
 }
 
-type Caller = Pick<Visitor, 'ask'>
+export type Caller = Pick<Visitor, 'ask'>
 
 /** Asks and insists on an answer that is no refusal: a call that fails early would look cheap. */
 export async function call({ ask }: Caller, route: string, body?: object): Promise<Answer> {
@@ -26,7 +26,7 @@ export const memberCalls = (url: string): Promise<void> =>
 
 interface Living {
   visitor: Caller
-  stack: Pick<LocalStack, 'runJob' | 'advanceClock' | 'grant' | 'mailTo'>
+  stack: Pick<LocalStack, 'runJob' | 'advanceClock' | 'mailTo'>
 }
 
 /** One newcomer who does everything once that a person can do, to the closing of the account. */
@@ -35,7 +35,7 @@ export async function liveAsMember({ visitor, stack }: Living): Promise<void> {
   await lookAround(visitor)
   await joinAs(visitor, { email, stack })
   await pay(visitor)
-  await read(visitor, { email, stack })
+  await read(visitor)
   await changePasswords(visitor, { email, stack })
   await signInByGoogle(visitor)
   await call(visitor, 'DELETE /api/user/account')
@@ -52,6 +52,8 @@ async function lookAround(visitor: Caller) {
   await call(visitor, 'GET /api/geo-info')
   await call(visitor, 'POST /api/set-currency', { currency: 'SGD' })
   await call(visitor, 'GET /api/places?query=lis')
+  await call(visitor, 'GET /api/sky?date=1990-02-28')
+  await call(visitor, 'GET /api/horoscope/signs/Pisces')
   await call(visitor, 'POST /api/auth/store-onboarding', { ...BIRTH, step: 7 })
   // The one call that can only be refused: a link that has lost its token.
   await visitor.ask('GET', '/api/auth/verify-email')
@@ -59,7 +61,7 @@ async function lookAround(visitor: Caller) {
 
 /** Registers, asks for more codes, confirms the address by a code and then opens the link as well. */
 async function joinAs(visitor: Caller, { email, stack }: Joining) {
-  await call(visitor, 'POST /api/auth/register', { email, password: PASSWORD, firstName: 'N', lastName: 'C' })
+  await register(visitor, email)
   await call(visitor, 'POST /api/auth/send-otp', {})
   await stack.advanceClock(120)
   await call(visitor, 'POST /api/auth/send-verification')
@@ -70,32 +72,42 @@ async function joinAs(visitor: Caller, { email, stack }: Joining) {
   await call(visitor, 'POST /api/user/complete-onboarding', {})
 }
 
+/** Answers the id of the new account. */
+export async function register(visitor: Caller, email: string): Promise<string> {
+  const asked = { email, password: PASSWORD, firstName: 'N', lastName: 'C' }
+  return JSON.parse((await call(visitor, 'POST /api/auth/register', asked)).text).id
+}
+
 /** Starts a trial, cancels it twice and takes it up again, changes the card. */
 async function pay(visitor: Caller) {
-  const setUp = async (route: string) => {
-    const { setupIntentId } = JSON.parse((await call(visitor, route, {})).text)
-    // What the payment form does in the browser.
-    await call(visitor, `POST /__local/stripe/setup-intents/${setupIntentId}/confirm`, { card: CARD })
-    return setupIntentId
-  }
   await call(visitor, 'POST /api/test-payment-intent')
-  const setupIntentId = await setUp('POST /api/subscribe')
-  await call(visitor, 'POST /api/confirm-subscription', { setupIntentId, plan: 'weekly' })
+  await startTrial(visitor, CARD)
   for (const path of ['/api/cancel-trial', '/api/users/reactivate-subscription', '/api/users/cancel-subscription'])
     await call(visitor, `POST ${path}`)
   await call(visitor, 'POST /api/users/reactivate-subscription')
-  const renewed = await setUp('POST /api/billing/update-card')
+  const renewed = await setUpCard(visitor, { route: 'POST /api/billing/update-card', card: CARD })
   await call(visitor, 'POST /api/billing/confirm-card', { setupIntentId: renewed })
   await call(visitor, 'GET /api/billing/info')
 }
 
+export async function startTrial(visitor: Caller, card: string): Promise<void> {
+  const setupIntentId = await setUpCard(visitor, { route: 'POST /api/subscribe', card })
+  await call(visitor, 'POST /api/confirm-subscription', { setupIntentId, plan: 'weekly' })
+}
+
+async function setUpCard(visitor: Caller, { route, card }: { route: string; card: string }): Promise<string> {
+  const { setupIntentId } = JSON.parse((await call(visitor, route, {})).text)
+  // What the payment form does in the browser.
+  await call(visitor, `POST /__local/stripe/setup-intents/${setupIntentId}/confirm`, { card })
+  return setupIntentId
+}
+
 /** Reads everything twice: the first time opens the day and casts the chart. */
-async function read(visitor: Caller, { email, stack }: Joining) {
-  await stack.grant(email, 30)
+async function read(visitor: Caller) {
   for (const path of ['/api/home', '/api/home', '/api/horoscope/daily', '/api/user/streak', '/api/natal-chart'])
     await call(visitor, `GET ${path}`)
   await call(visitor, 'GET /api/horoscope/archive')
-  for (const path of ['/api/natal-chart', '/api/natal-chart/big-three', '/api/user/profile', '/api/auth/user'])
+  for (const path of ['/api/natal-chart/wheel', '/api/natal-chart/big-three', '/api/user/profile', '/api/auth/user'])
     await call(visitor, `GET ${path}`)
   await call(visitor, 'POST /api/ai-chat', { message: 'How do I love?' })
   for (const path of ['/api/ai-chat/history', '/api/ai-chat/usage']) await call(visitor, `GET ${path}`)

@@ -14,16 +14,18 @@ let known: Roles
 beforeAll(async () => {
   const { functions } = plan(await readTemplate(), { AppOrigin: 'http://localhost', OpenAiModel: 'gpt-4.1-mini' })
   known = roles(functions)
-  const [proxy, model] = await Promise.all([
-    roleProxy({ functions, roles: known }),
-    aModelServer(() => JSON.stringify({ reply: 'Nothing.' })),
-  ])
-  const backend = await openBackend({ guard: proxy.guard, modelUrl: model.baseUrl })
+  const cleanup = new AsyncDisposableStack()
   try {
+    const proxy = await roleProxy({ functions, roles: known })
+    cleanup.defer(proxy.stop)
+    const model = await aModelServer(() => JSON.stringify({ reply: 'Nothing.' }))
+    cleanup.defer(model.stop)
+    const backend = await openBackend({ guard: proxy.guard, modelUrl: model.baseUrl })
+    cleanup.defer(backend.stop)
     await liveAsMember(anInProcessVisitor(backend))
     await liveThroughRareOccasions(backend)
   } finally {
-    await Promise.all([backend.stop(), proxy.stop(), model.stop()])
+    await cleanup.disposeAsync()
   }
 }, timeLimit(300))
 

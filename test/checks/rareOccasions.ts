@@ -2,8 +2,10 @@ import { stripeGateway } from '../../functions/gateways/stripe/stripeGateway.ts'
 import { checkoutStore } from '../../functions/store/checkouts.ts'
 import { sesFeedback } from '../../infra/local/aws/sesFeedback.ts'
 import { after, DAY, HOUR, isoInstant, MINUTE } from '../../shared/domain/time.ts'
+import { actOnAccess, actOnPayments } from '../bench/growth/operatorCalls.ts'
+import { call } from '../bench/memberCalls.ts'
 import { aPlace } from '../makers/aBirth.ts'
-import { aBrowser, type Browser } from './aBrowser.ts'
+import { aBrowser } from './aBrowser.ts'
 import { anAdmin } from './anAdmin.ts'
 import { setUpCard, startTrial } from './aPayer.ts'
 import { aSignedInMember } from './aSignedInMember.ts'
@@ -23,15 +25,15 @@ export async function liveThroughRareOccasions(backend: Backend): Promise<void> 
 async function lookAround(backend: Backend) {
   for (const path of ['sky', 'nothing']) await aBrowser(backend).ask('GET', `/api/${path}`)
   const reader = await aSignedInMember(backend, { account: { birthDate: '1993-06-15', place: aPlace() } })
-  await reader.ask('GET', '/api/horoscope/daily')
+  await call(reader, 'GET /api/horoscope/daily')
 }
 
 /** A session moves on when it is an hour old, in whichever function that is. */
 async function comeBackEachHour(backend: Backend) {
-  const { ask } = await aSignedInMember(backend, { entitlement: { status: 'active', source: 'comp' } })
+  const member = await aSignedInMember(backend, { entitlement: { status: 'active', source: 'comp' } })
   for (const path of ['home', 'user/profile', 'ai-chat/usage', 'meditations/moon', 'compatibility', 'billing/info']) {
     backend.pass(HOUR)
-    await ask('GET', `/api/${path}`)
+    await call(member, `GET /api/${path}`)
   }
 }
 
@@ -39,11 +41,11 @@ async function comeBackEachHour(backend: Backend) {
 async function moveAndLeave(backend: Backend) {
   const person = await aSignedInMember(backend, { account: { googleSub: 'sub-of-a-leaver' } })
   await startTrial(backend, person)
-  await person.ask('PUT', '/api/user/profile', { body: { email: 'next@example.com' } })
-  await person.ask('POST', '/api/auth/forgot-password', { body: { email: person.email } })
+  await call(person, 'PUT /api/user/profile', { email: 'next@example.com' })
+  await call(person, 'POST /api/auth/forgot-password', { email: person.email })
   const mail = await latestMail(backend, person.email)
   await backend.run('ses', sesFeedback(mail, { kind: 'bounce', now: new Date(backend.now() * 1000) }))
-  await person.ask('DELETE', '/api/user/account')
+  await call(person, 'DELETE /api/user/account')
   await backend.run('finishDeletions')
   backend.pass(6 * MINUTE)
   await backend.run('finishDeletions')
@@ -121,25 +123,18 @@ async function missEvents(backend: Backend) {
 async function operate(backend: Backend) {
   const admin = await anAdmin(backend)
   const person = await aSignedInMember(backend)
-  await person.ask('POST', '/api/auth/forgot-password', { body: { email: person.email } })
+  await call(person, 'POST /api/auth/forgot-password', { email: person.email })
   await latestMail(backend, person.email)
   await backend.run('updateDirectory')
   for (const path of ['stats', 'users', `users?search=${encodeURIComponent(person.email)}`, 'audit'])
-    await admin.ask('GET', `/api/admin/${path}`)
+    await call(admin, `GET /api/admin/${path}`)
   await backend.run('grantAccess', { email: person.email, days: 30 })
-  await act(admin, person.id)
+  await call(admin, `POST /api/admin/users/${person.id}/convert-to-free`, { reason: 'Asked for it' })
+  await actOnAccess(admin, person.id)
+  const payer = await aSignedInMember(backend)
+  await startTrial(backend, payer)
+  await actOnPayments(admin, payer.id)
+  await call(admin, `POST /api/admin/users/${payer.id}/cancel-subscription`)
   backend.pass(15 * MINUTE)
-  await admin.ask('POST', '/api/admin/logout')
-}
-
-async function act({ ask }: Browser, id: string) {
-  for (const [action, body] of [
-    ['start-trial', { days: 7 }],
-    ['reset-trial', {}],
-    ['unlock-premium', { months: 12 }],
-    ['convert-to-free', { reason: 'Asked for it' }],
-    ['reset-password', {}],
-  ] as const)
-    await ask('POST', `/api/admin/users/${id}/${action}`, { body })
-  await ask('DELETE', `/api/admin/users/${id}`)
+  await call(admin, 'POST /api/admin/logout')
 }

@@ -15,6 +15,7 @@ import type { Roles } from './roles.ts'
 export async function roleProxy({ functions, roles }: { functions: PlannedFunction[]; roles: Roles }) {
   const planned = new Map(functions.map(({ name, environment }) => [name, environment]))
   const addresses = { database: '', others: '' }
+  const failures: unknown[] = []
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request)
@@ -32,7 +33,10 @@ export async function roleProxy({ functions, roles }: { functions: PlannedFuncti
   }
 
   const server = createServer((request, response) => {
-    handle(request, response).catch(() => response.destroy())
+    handle(request, response).catch((failure) => {
+      failures.push(failure)
+      response.destroy()
+    })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   subscribe('http.client.request.created', nameCaller)
@@ -43,10 +47,12 @@ export async function roleProxy({ functions, roles }: { functions: PlannedFuncti
       Object.assign(addresses, to)
       return url
     },
+    /** Fails with what the proxy itself has failed at: whoever called took that for an outage, and went on. */
     stop() {
       unsubscribe('http.client.request.created', nameCaller)
       server.closeAllConnections()
       server.close()
+      if (failures.length > 0) throw new AggregateError(failures, 'The proxy could not answer every request')
     },
   }
 }

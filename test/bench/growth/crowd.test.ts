@@ -16,7 +16,7 @@ test('a larger crowd has as much that is due as a small one, and more that will 
   const [dueOfSmall, dueOfLarge] = [small.filter(isDue), large.filter(isDue)]
 
   expect(dueOfLarge).toEqual(dueOfSmall)
-  expect(dueOfSmall).toHaveLength(DUE.mails + DUE.deletions + DUE.newcomers)
+  expect(dueOfSmall).toHaveLength(DUE.mails + DUE.deletions + DUE.gifts + DUE.newcomers)
   expect(large.filter(({ dueAt }) => dueAt).length).toBeGreaterThan(small.filter(({ dueAt }) => dueAt).length)
 })
 

@@ -17,8 +17,8 @@ import { aBornAccount } from '../../makers/anAccount.ts'
 import { counterRows, directoryRows, newcomerRow } from './crowdDirectory.ts'
 import { type Item, recordedRows } from './recordedRows.ts'
 
-/** So many mails, closed accounts and people to be counted are due, however many people there are. */
-export const DUE = { mails: 50, deletions: 5, newcomers: 10 }
+/** So many mails, closed accounts, ended gifts and people to be counted are due, however many people there are. */
+export const DUE = { mails: 50, deletions: 5, gifts: 5, newcomers: 10 }
 const PREMIUM_EVERY = 20
 const UNVERIFIED_EVERY = 10
 const ZONE = 'Europe/London'
@@ -48,6 +48,8 @@ export function countersOf(accounts: number, now: EpochSeconds): Item[] {
 const isNewcomer = (number: number) => number <= DUE.newcomers
 
 function entitlementOf(number: number, now: EpochSeconds): Entitlement | undefined {
+  if (hasEndedGift(number))
+    return { status: 'trial', source: 'gift', trialEndsAt: after(now, -60), subscriptionEndsAt: null, version: 1 }
   if (number % PREMIUM_EVERY !== 0) return undefined
   const ends = { trialEndsAt: null, subscriptionEndsAt: after(now, 20 * DAY) }
   return { status: 'active', source: 'stripe', ...ends, version: 1 }
@@ -67,7 +69,9 @@ function memberOf(number: number, now: EpochSeconds): Account {
   return isLeaving(number) ? closedAccount(account) : account
 }
 
-const isLeaving = (number: number) => number > DUE.mails && number <= DUE.mails + DUE.deletions
+const LEAVING = DUE.mails + DUE.deletions
+const isLeaving = (number: number) => number > DUE.mails && number <= LEAVING
+const hasEndedGift = (number: number) => number > LEAVING && number <= LEAVING + DUE.gifts
 
 interface Entry {
   account: Account

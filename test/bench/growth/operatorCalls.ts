@@ -1,77 +1,98 @@
-import { join } from 'node:path'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { listUsers } from '../../../functions/flows/admin/listUsers.ts'
-import { readStats } from '../../../functions/flows/admin/readStats.ts'
-import { accountStore } from '../../../functions/store/accounts.ts'
-import { counterStore } from '../../../functions/store/counters.ts'
-import { deletionStore } from '../../../functions/store/deletions.ts'
-import { directoryIndex } from '../../../functions/store/directoryIndex.ts'
-import { tableOf } from '../../../functions/store/table.ts'
-import { startDatabase } from '../../../infra/local/aws/startDatabase.ts'
-import type { EpochSeconds } from '../../../shared/domain/time.ts'
-import type { Consumed, Consumption } from '../localStack.ts'
+import { aCard } from '../../checks/aPayer.ts'
+import { aVisitor, type Visitor } from '../../stack/aVisitor.ts'
+import { between, type Consumed, type Consumption, localStack } from '../localStack.ts'
+import { type Caller, call, register, startTrial } from '../memberCalls.ts'
 
-interface Filled {
-  /** With a table that is filled and that no stack has open. */
-  directory: string
-  tableName: string
-  now: EpochSeconds
+const REASON = { reason: 'Asked for it' }
+
+/** Everything that operators look at, each look by itself, and everything that they do to people. */
+export async function operatorCalls(url: string, password: string): Promise<Consumption> {
+  const operator = aVisitor(url)
+  await call(operator, 'POST /api/admin/login', { password })
+  const looks = await consumedByLooks(operator, url)
+  const [given, paying, leaving] = [await aMember(url), await aTrialist(url), await aTrialist(url)]
+  // An entry that is due already moves in its index or not, depending on the second.
+  await localStack(url).runJob('updateDirectory')
+  await actOnAccess(operator, given)
+  await actOnPayments(operator, paying)
+  await call(operator, `POST /api/admin/users/${leaving}/cancel-subscription`, REASON)
+  await call(operator, 'GET /api/admin/audit')
+  await call(operator, 'POST /api/admin/logout')
+  return looks
 }
 
-/** What each thing that operators look at takes from the table. */
-export async function operatorCalls({ directory, tableName, now }: Filled): Promise<Consumption> {
-  const database = await startDatabase(join(directory, 'table.db'))
-  const consumed: Consumed = { calls: 1, requests: 0, readUnits: 0, writeUnits: 0 }
-  const client = countingClient(database.port, consumed)
-  const table = tableOf(client, tableName)
-  const needs = {
-    accounts: accountStore(table),
-    counters: counterStore(table),
-    deletions: deletionStore(table),
-    directoryIndex: directoryIndex(table),
-    identityKey: async () => 'bench',
-  }
-  const list = (search?: string) => async () => {
-    const page = await listUsers(needs, { search, now })
-    if (page.length === 0) throw new Error(`Nobody is found by ${search}`)
-    return listUsers(needs, { search, after: page.at(-1)!.cursor, now })
-  }
+async function consumedByLooks(operator: Visitor, url: string): Promise<Consumption> {
   const looks: [string, () => Promise<unknown>][] = [
-    ['the tiles and charts of the operators', () => readStats(needs, { now })],
-    ['two pages of everybody', list()],
-    ['a search by an address', list('crowd-7@example.com')],
-    ['a search by an id', list('usr_crowd000007')],
-    ['a search by the beginning of an address that one person has', list('crowd-57@')],
-    ['a search for two words of which one is rare', list('Jane crowd-57@')],
-    ['a search that finds everybody', list('jane')],
+    ['the tiles and charts of the operators', () => call(operator, 'GET /api/admin/stats')],
+    ['two pages of everybody', () => turnPage(operator)],
+    ['a search by an address', () => turnPage(operator, 'crowd-7@example.com')],
+    ['a search by an id', () => turnPage(operator, 'usr_crowd000007')],
+    ['a search by the beginning of an address that one person has', () => turnPage(operator, 'crowd-57@')],
+    ['a search for two words of which one is rare', () => turnPage(operator, 'Jane crowd-57@')],
+    ['a search that finds everybody', () => turnPage(operator, 'jane')],
   ]
-  try {
-    const all: Consumption = {}
-    for (const [name, look] of looks) {
-      Object.assign(consumed, { requests: 0, readUnits: 0, writeUnits: 0 })
-      await look()
-      all[name] = { ...consumed }
-    }
-    return all
-  } finally {
-    client.destroy()
-    await database.stop()
+  const stack = localStack(url)
+  const all: Consumption = {}
+  for (const [name, look] of looks) {
+    const before = await stack.consumed()
+    await look()
+    all[name] = sumOf(between(before, await stack.consumed()))
   }
+  return all
 }
 
-/** Adds up what each request consumes. */
-function countingClient(port: number, consumed: Consumed): DynamoDBClient {
-  const credentials = { accessKeyId: 'bench', secretAccessKey: 'local' }
-  const client = new DynamoDBClient({ endpoint: `http://127.0.0.1:${port}`, region: 'ap-southeast-1', credentials })
-  client.middlewareStack.add(
-    (next) => async (args) => {
-      const answer = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } as never })
-      const { ConsumedCapacity } = answer.output as { ConsumedCapacity?: { CapacityUnits?: number } }
-      consumed.requests += 1
-      consumed.readUnits += ConsumedCapacity?.CapacityUnits ?? 0
-      return answer
-    },
-    { step: 'initialize' },
+/** Two pages of the list. */
+async function turnPage(operator: Visitor, search?: string): Promise<void> {
+  const asked = new URLSearchParams(search ? { search } : {})
+  const { body: page } = await call(operator, `GET /api/admin/users?${asked}`)
+  if (page.length === 0) throw new Error(`Nobody is found by ${search}`)
+  await call(operator, `GET /api/admin/users?${new URLSearchParams([...asked, ['after', page.at(-1).cursor]])}`)
+}
+
+const sumOf = (consumption: Consumption): Consumed =>
+  Object.values(consumption).reduce(
+    (sum, { requests, readUnits, writeUnits }) => ({
+      calls: 1,
+      requests: sum.requests + requests,
+      readUnits: sum.readUnits + readUnits,
+      writeUnits: sum.writeUnits + writeUnits,
+    }),
+    { calls: 1, requests: 0, readUnits: 0, writeUnits: 0 },
   )
-  return client
+
+let members = 0
+
+function aMember(url: string, visitor = aVisitor(url)): Promise<string> {
+  members += 1
+  return register(visitor, `member-${members}@example.com`)
+}
+
+async function aTrialist(url: string): Promise<string> {
+  const visitor = aVisitor(url)
+  const id = await aMember(url, visitor)
+  await startTrial(visitor, aCard())
+  return id
+}
+
+/** What operators do to somebody who has no access, to the end of the account. */
+export async function actOnAccess(operator: Caller, id: string): Promise<void> {
+  for (const [name, body] of [
+    ['start-trial', { days: 7 }],
+    ['reset-trial', {}],
+    ['unlock-premium', { months: 12 }],
+    ['convert-to-free', REASON],
+    ['reset-password', {}],
+  ] as const)
+    await call(operator, `POST /api/admin/users/${id}/${name}`, body)
+  await call(operator, `DELETE /api/admin/users/${id}`, REASON)
+}
+
+/** What operators do to somebody on a trial and to what they pay. */
+export async function actOnPayments(operator: Caller, id: string): Promise<void> {
+  const of = `/api/admin/users/${id}`
+  await call(operator, `POST ${of}/force-convert-to-premium`, REASON)
+  const { body: invoices } = await call(operator, `GET ${of}/invoices`)
+  const [invoiceId] = invoices.flatMap((each: { id: string; amountPaid: number }) => (each.amountPaid ? [each.id] : []))
+  await call(operator, `POST ${of}/resend-receipt`, { invoiceId })
+  await call(operator, `POST ${of}/refund`, { invoiceId, ...REASON })
 }

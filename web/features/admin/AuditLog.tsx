@@ -55,7 +55,8 @@ function Line({ record }: { record: AuditRecord }) {
   return (
     <li>
       <time dateTime={at}>{new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })}</time>{' '}
-      <strong>{labels[action]}</strong> {results[result] ?? result} {target && <code>{target}</code>}
+      {LOOKS.includes(action) ? labels[action] : <strong>{labels[action]}</strong>}{' '}
+      {results[result] ?? `(failed: ${result})`} {target && <code>{target}</code>}
       <span className={styles.line}>
         {[
           changed && `${before.subscriptionStatus} → ${after.subscriptionStatus}`,
@@ -69,6 +70,9 @@ function Line({ record }: { record: AuditRecord }) {
     </li>
   )
 }
+
+/** Most lines of the log, and seldom the ones that somebody looks for. */
+const LOOKS: AuditRecord['action'][] = ['listUsers', 'readStats', 'listAudit', 'listInvoices']
 
 /** Refusals keep their code. An act whose outcome was never recorded is only known to have begun. */
 const results: Record<string, string> = { OK: '', STARTED: '(outcome not known)' }

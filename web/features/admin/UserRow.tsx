@@ -35,6 +35,9 @@ export function UserRow({ user }: { user: ListedUser }) {
       </td>
       <td>
         <div className={stack.row}>
+          <Button tone="quiet" aria-label={`Invoices: ${email}`} onClick={() => setInvoicesOpen(true)}>
+            Invoices
+          </Button>
           {rowActions
             .filter((action) => action.isFor(user))
             .map((action) => (
@@ -48,9 +51,6 @@ export function UserRow({ user }: { user: ListedUser }) {
                 {action.label}
               </Button>
             ))}
-          <Button tone="quiet" aria-label={`Invoices: ${email}`} onClick={() => setInvoicesOpen(true)}>
-            Invoices
-          </Button>
         </div>
         <ConfirmAction action={asked} user={user} busy={busy} onConfirm={confirm} onClose={dismiss} />
         <InvoicesDialog user={user} open={hasInvoicesOpen} onClose={() => setInvoicesOpen(false)} />
