@@ -8,6 +8,7 @@ import { billingCycle } from './billingCycle.ts'
 import type { CallNeeds } from './calls/Call.ts'
 import { customerCalls } from './calls/customerCalls.ts'
 import { invoiceCalls } from './calls/invoiceCalls.ts'
+import { checkParameters } from './calls/parameters.ts'
 import { priceCalls } from './calls/priceCalls.ts'
 import { confirmSetup, setupCalls } from './calls/setupCalls.ts'
 import { subscriptionCalls } from './calls/subscriptionCalls.ts'
@@ -35,7 +36,8 @@ export const STRIPE_PATH = '/__stripe'
 
 /**
  * Stands in for Stripe: the calls that the product makes, with state, time, idempotency keys and signed webhooks, in the
- * shapes of the version that the library pins. A call that it does not know is answered with 501.
+ * shapes of the version that the library pins. A call that it does not know is answered with 501, and one with a
+ * parameter that it does not know with 400.
  */
 export function stripeDouble({ apiKey, webhookSecret, url, clock, faults, file, post }: StripeNeeds) {
   const now = () => Math.floor(clock.now().getTime() / 1000)
@@ -74,6 +76,7 @@ export function stripeDouble({ apiKey, webhookSecret, url, clock, faults, file, 
       )
     const form = parseForm(request.method === 'GET' || request.method === 'DELETE' ? search.slice(1) : body)
     try {
+      checkParameters(routeKey, form)
       return { status: 200, body: call({ id: pathParameters.id ?? '', form }) }
     } catch (error) {
       if (error instanceof StripeRefusal) return refusal(error)

@@ -1,6 +1,8 @@
 import type Stripe from 'stripe'
+import { DEFAULT_CURRENCY } from '../../../../shared/domain/money.ts'
 import { listOf, metadataOf, textOf } from '../formBody.ts'
-import { missing } from '../StripeRefusal.ts'
+import { newPrice } from '../objects/prices.ts'
+import { invalid, missing } from '../StripeRefusal.ts'
 import { stripeId } from '../stripeId.ts'
 import { type Call, type CallNeeds, page } from './Call.ts'
 
@@ -14,13 +16,15 @@ export function priceCalls({ ledger, now }: CallNeeds): Record<string, Call> {
       return page([...ledger.prices.values()].filter(isAsked), form, '/v1/prices')
     },
     'POST /v1/prices': ({ form }) => {
-      const [model] = ledger.prices.values()
       const lookup_key = textOf(form, 'lookup_key') ?? null
-      for (const price of ledger.prices.values()) if (price.lookup_key === lookup_key) price.lookup_key = null
+      const [before] = [...ledger.prices.values()].filter(
+        (each) => lookup_key !== null && each.lookup_key === lookup_key,
+      )
+      if (before && form.transfer_lookup_key !== 'true') throw invalid('A price already uses this lookup key.')
+      if (before) before.lookup_key = null
       const price: Stripe.Price = {
-        ...model!,
+        ...newPrice(DEFAULT_CURRENCY, now()),
         id: stripeId('price'),
-        created: now(),
         currency: String(form.currency),
         lookup_key,
         metadata: metadataOf(form),

@@ -27,7 +27,8 @@ export function setupCalls({ ledger, now }: CallNeeds): Record<string, Call> {
     },
     'POST /v1/setup_intents/{id}/cancel': ({ id }) => {
       const intent = find(id)
-      if (intent.status === 'succeeded') throw invalid('You cannot cancel this SetupIntent because it has succeeded.')
+      if (intent.status === 'succeeded' || intent.status === 'canceled')
+        throw invalid(`You cannot cancel this SetupIntent because it has a status of ${intent.status}.`)
       return Object.assign(intent, { status: 'canceled', cancellation_reason: null })
     },
     'POST /v1/payment_intents': ({ form }) =>

@@ -81,6 +81,7 @@ function create(needs: CallNeeds, form: Form): Stripe.Subscription {
 
 /** The few changes that the product makes. */
 function update(needs: CallNeeds, { subscription, form }: { subscription: Stripe.Subscription; form: Form }): void {
+  const { ledger } = needs
   const [item] = subscription.items.data
   if (form.cancel_at_period_end !== undefined) {
     const isCancelled = form.cancel_at_period_end === 'true'
@@ -96,7 +97,11 @@ function update(needs: CallNeeds, { subscription, form }: { subscription: Stripe
   }
   Object.assign(subscription.metadata, metadataOf(form))
   const method = textOf(form, 'default_payment_method')
-  if (method) subscription.default_payment_method = method
+  if (method) {
+    if (ledger.paymentMethods.get(method)?.customer !== subscription.customer)
+      throw invalid('The customer does not have this payment method.')
+    subscription.default_payment_method = method
+  }
   if (form.trial_end !== undefined) moveTrialEnd(needs, { subscription, to: String(form.trial_end) })
 }
 

@@ -1,0 +1,96 @@
+import type Stripe from 'stripe'
+import { type Form, listOf } from '../formBody.ts'
+import { invalid } from '../StripeRefusal.ts'
+
+/** Names of parameters, each of which Stripe's own library has for the call. */
+const of =
+  <P>() =>
+  (...names: (keyof P & string)[]): string[] =>
+    names
+
+/** What each call takes of what Stripe's takes: the part that the double heeds. */
+const PARAMETERS: Record<string, string[]> = {
+  'POST /v1/customers': of<Stripe.CustomerCreateParams>()('email', 'metadata'),
+  'GET /v1/customers': of<Stripe.CustomerListParams>()('email', 'limit', 'starting_after'),
+  'GET /v1/customers/{id}': [],
+  'DELETE /v1/customers/{id}': [],
+  'POST /v1/setup_intents': of<Stripe.SetupIntentCreateParams>()(
+    'customer',
+    'usage',
+    'allowed_payment_method_types',
+    'metadata',
+  ),
+  'GET /v1/setup_intents/{id}': of<Stripe.SetupIntentRetrieveParams>()('expand'),
+  'POST /v1/setup_intents/{id}/cancel': [],
+  'POST /v1/payment_intents': of<Stripe.PaymentIntentCreateParams>()('amount', 'currency', 'automatic_payment_methods'),
+  'POST /v1/subscriptions': of<Stripe.SubscriptionCreateParams>()(
+    'customer',
+    'items',
+    'default_payment_method',
+    'metadata',
+    'billing_mode',
+    'off_session',
+    'payment_behavior',
+    'trial_end',
+    'trial_settings',
+    'expand',
+  ),
+  'GET /v1/subscriptions': of<Stripe.SubscriptionListParams>()(
+    'customer',
+    'status',
+    'limit',
+    'starting_after',
+    'expand',
+  ),
+  'GET /v1/subscriptions/{id}': of<Stripe.SubscriptionRetrieveParams>()('expand'),
+  'POST /v1/subscriptions/{id}': of<Stripe.SubscriptionUpdateParams>()(
+    'cancel_at',
+    'cancel_at_period_end',
+    'default_payment_method',
+    'metadata',
+    'off_session',
+    'payment_behavior',
+    'proration_behavior',
+    'trial_end',
+    'expand',
+  ),
+  'DELETE /v1/subscriptions/{id}': [],
+  'GET /v1/invoices': of<Stripe.InvoiceListParams>()(
+    'customer',
+    'subscription',
+    'status',
+    'limit',
+    'starting_after',
+    'expand',
+  ),
+  'GET /v1/invoices/{id}': of<Stripe.InvoiceRetrieveParams>()('expand'),
+  'POST /v1/invoices/{id}/pay': of<Stripe.InvoicePayParams>()('payment_method', 'off_session'),
+  'POST /v1/invoices/{id}/void': [],
+  'GET /v1/charges': of<Stripe.ChargeListParams>()('customer', 'limit', 'starting_after', 'expand'),
+  'POST /v1/refunds': of<Stripe.RefundCreateParams>()('payment_intent'),
+  'GET /v1/events': of<Stripe.EventListParams>()('created', 'limit', 'starting_after'),
+  'GET /v1/prices': of<Stripe.PriceListParams>()('lookup_keys', 'active', 'limit', 'starting_after'),
+  'POST /v1/prices': of<Stripe.PriceCreateParams>()(
+    'product',
+    'currency',
+    'unit_amount',
+    'recurring',
+    'lookup_key',
+    'transfer_lookup_key',
+    'metadata',
+  ),
+  'GET /v1/products/{id}': [],
+  'POST /v1/products': of<Stripe.ProductCreateParams>()('id', 'name'),
+}
+
+const MOST_LISTED = 100
+
+/** Refuses what Stripe refuses in any call: a parameter that it does not have, a page too long, a path to nothing. */
+export function checkParameters(routeKey: string, form: Form): void {
+  const unknown = Object.keys(form).find((name) => !PARAMETERS[routeKey]?.includes(name))
+  if (unknown !== undefined) throw invalid(`Received unknown parameter: ${unknown}`, 'parameter_unknown')
+  if (Number(form.limit ?? 1) > MOST_LISTED) throw invalid(`This limit must be at most ${MOST_LISTED}.`)
+  const isList = routeKey.startsWith('GET') && !routeKey.includes('{id}')
+  for (const path of listOf(form, 'expand'))
+    if (isList !== String(path).startsWith('data.')) throw invalid(`This property cannot be expanded (${path}).`)
+}
