@@ -64,7 +64,7 @@ export const ends: Readonly<Record<'Sun' | 'Mercury' | 'Venus' | 'Mars', Ends>> 
   Venus: {
     joined: [
       "You're fonder of everything while Venus stays, until {endDay}, even if you only {step}.",
-      'Before Venus leaves {target} {endOn}, treat yourself and {step}.',
+      'While Venus stays, until {endDay}, call it a treat to {step}.',
       'Venus stays with {target} until {endDay}, time enough to {step}.',
       'What is done with affection works until {endDay}, with Venus there, so {step}.',
     ],
