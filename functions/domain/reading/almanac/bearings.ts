@@ -12,7 +12,7 @@ export const BEARINGS: Readonly<Partial<Record<Planet, Readonly<Record<Tone, rea
       'a good day to {next}',
       "and you're confident enough to {next}",
       'a bright day to {next}',
-      'in the right mood to {next}',
+      "and you're in the right mood to {next}",
       'a fine day to {next}',
     ],
     tense: [
@@ -30,7 +30,7 @@ export const BEARINGS: Readonly<Partial<Record<Planet, Readonly<Record<Tone, rea
       'a light-handed day to {next}',
       'and one call is enough to {next}',
       'so sleep on it, and then {next}',
-      'with ten minutes free to {next}',
+      'and you have ten minutes free to {next}',
     ],
     tense: [
       'and, half distracted, you {slip}',
@@ -60,7 +60,7 @@ export const BEARINGS: Readonly<Partial<Record<Planet, Readonly<Record<Tone, rea
       'when you have the nerve to {next}',
       'a strong day to {next}',
       'and nobody has to ask you twice to {next}',
-      'with push enough to {next}',
+      'and you have push enough to {next}',
     ],
     tense: [
       "when, in a hurry, it's easy to {slip}",

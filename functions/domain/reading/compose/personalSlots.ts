@@ -47,6 +47,9 @@ function moverSlots(lead: Fact, when: When, { window }: ReadingDay): Slots {
   }
 }
 
+/** Within which what a body does is over soon; one that turns back can stay for weeks. */
+const SOON = 3 * DAY
+
 /** When a planet leaves its sign months from now, nobody plans for it. */
 const FORESEEABLE = 60 * DAY
 
@@ -78,6 +81,7 @@ function contactSlots(lead: Contact, when: When, { window }: ReadingDay): Slots 
       endDay: when.day(course.end),
       endOn: when.on(course.end),
       EndOn: capitalised(when.on(course.end)),
+      ...(course.end < after(window.to, SOON) && { soonOn: when.on(course.end) }),
     }),
     ...(lead.stage === 'last' && { endHour: when.hour(course.end) }),
     ...passSlots(lead, course),

@@ -15,6 +15,8 @@ import { fillSlots, type Slots } from './Slots.ts'
 export interface SecondFact {
   fact: Contact
   tie: Tie
+  /** Whether it is a tense day ahead told on a tense day: what is easily done wrong has just been seen. */
+  isRepeat: boolean
   slots: Slots
 }
 
@@ -31,7 +33,9 @@ export const secondId = (fact: Contact): string => pieceId(secondTemplate(fact),
 export function secondOptions(second: SecondFact, slots: Slots, reader: Reader): Option[] {
   const told = { slots: { ...slots, ...second.slots }, reader }
   const turned = turnedSeconds[second.fact.tone === 'tense' ? 'tense' : 'gentle']
-  const options = bearingOptions(second.fact, [...seconds[second.tie], ...turned], told)
+  const options = second.isRepeat
+    ? rankOptions(turnedSeconds.repeated, told.slots, reader)
+    : bearingOptions(second.fact, [...seconds[second.tie], ...turned], told)
   return options.map(remembering(second.fact))
 }
 
@@ -93,12 +97,19 @@ export function findComing(lead: Fact, { day, read, house }: Known): Coming {
     // Only the very next contact may be called so.
     const fact = (tie === 'next' ? tied.slice(0, 1) : tied).find(isNew)
     if (!fact) continue
-    const second = { fact, tie, slots: secondSlots(fact, lead, day) }
+    const second = secondOf(fact, tie, { lead, day })
     return { second, next: second }
   }
   const fact = ahead.find(isNew) ?? ahead[0]
-  return fact ? { next: { fact, tie: 'next', slots: secondSlots(fact, lead, day) } } : {}
+  return fact ? { next: secondOf(fact, 'next', { lead, day }) } : {}
 }
+
+const secondOf = (fact: Contact, tie: Tie, { lead, day }: { lead: Fact; day: ReadingDay }): SecondFact => ({
+  fact,
+  tie,
+  isRepeat: lead.tone === 'tense' && fact.tone === 'tense',
+  slots: secondSlots(fact, lead, day),
+})
 
 /** Within which the same second fact is no news. */
 const RETELL_DAYS = 5

@@ -4,7 +4,8 @@ type Ends = Readonly<Record<Tone, readonly string[]>>
 
 /**
  * When a contact that was exact today is out of range, and what the reader can do about the day's card by then or after
- * it: as the mover goes about it. {endOn} is "on Thursday", {endDay} "Thursday"; {step} is the card's first step.
+ * it: as the mover goes about it. {endOn} is "on Thursday", {endDay} "Thursday"; {soonOn} is {endOn} when that is a few
+ * days away at most. {step} is the card's first step.
  */
 export const ends: Readonly<Record<'Sun' | 'Mercury' | 'Venus' | 'Mars', Ends>> = {
   Sun: {
@@ -41,7 +42,7 @@ export const ends: Readonly<Record<'Sun' | 'Mercury' | 'Venus' | 'Mars', Ends>> 
       'Mercury leaves {target} {endOn}, and half of that time is enough to {step}.',
     ],
     easy: [
-      'Mercury is quick and gone {endOn}, so be quick too and {step}.',
+      'Mercury is quick and gone {soonOn}, so be quick too and {step}.',
       "Until {endDay}, with Mercury's help, your head is clear enough to {step}.",
       'Mercury stays until {endDay}, and it amuses you to {step}.',
       "Mercury's {aspect} is for small jobs, and one for the time until {endDay} is to {step}.",
@@ -53,9 +54,9 @@ export const ends: Readonly<Record<'Sun' | 'Mercury' | 'Venus' | 'Mars', Ends>> 
     tense: [
       'Once Mercury is past, {endOn}, the words fall into place and you can {step}.',
       'Mercury muddles things until {endDay}; with it gone, you can {step}.',
-      'Your head is clearer {endOn}, with Mercury gone, and that is soon enough to {step}.',
+      'Your head is clearer {soonOn}, with Mercury gone, and that is soon enough to {step}.',
       '{EndOn} Mercury is gone, the noise with it, and you can {step}.',
-      'Sleep on it: with Mercury past {endOn}, it takes half the effort to {step}.',
+      'Sleep on it: with Mercury past {soonOn}, it takes half the effort to {step}.',
       'You are easily misheard until {endDay}, when Mercury leaves; after that, {step}.',
       'When Mercury has moved on, {endOn}, {step}.',
     ],
@@ -63,7 +64,7 @@ export const ends: Readonly<Record<'Sun' | 'Mercury' | 'Venus' | 'Mars', Ends>> 
   Venus: {
     joined: [
       "You're fonder of everything while Venus stays, until {endDay}, even if you only {step}.",
-      'Before Venus leaves {target} {endOn}, treat yourself and {step}.',
+      'While Venus stays, until {endDay}, call it a treat to {step}.',
       'Venus stays with {target} until {endDay}, time enough to {step}.',
       'What is done with affection works until {endDay}, with Venus there, so {step}.',
     ],

@@ -40,7 +40,10 @@ export const seconds = {
   ],
 } as const
 
-/** The same told the other way round, by whether there is something to do, {next}, or to be careful of, {slip}. */
+/**
+ * The same told the other way round, by whether there is something to do, {next}, or to be careful of, {slip}; repeated is
+ * for a slip like the one that the scene has just shown.
+ */
 export const turnedSeconds = {
   gentle: [
     '{OtherWhen}, with {other} in {otherNoun} {otherTarget}, you can {next}.',
@@ -57,13 +60,24 @@ export const turnedSeconds = {
     'A harder day comes {otherWhen}, when {other} {otherVerb} {otherTarget} and you soon {slip}.',
     'Should you {slip}, it would be {otherWhen}, with {other} in {otherNoun} {otherTarget}.',
   ],
+  repeated: [
+    'Your next chance to {slip} comes {otherWhen}, when {other} {otherVerb} {otherTarget}.',
+    "{OtherWhen} {other} {otherVerb} {otherTarget}, and once more it's easy to {slip}.",
+    "Once is human; {otherWhen}, when {other} {otherVerb} {otherTarget}, you needn't {slip}.",
+    '{Other} tempts you a second time {otherWhen}, in {otherNoun} {otherTarget}, to {slip}.',
+    'The same test comes back {otherWhen}, with {other} in {otherNoun} {otherTarget}: not to {slip}.',
+    'There will be a rerun {otherWhen}, when {other} {otherVerb} {otherTarget} and you could {slip}.',
+    'Twice would be a habit, so {otherWhen}, with {other} in {otherNoun} {otherTarget}, try not to {slip}.',
+    "You'll be wiser {otherWhen}, when {other} {otherVerb} {otherTarget}, or you {slip} all the same.",
+  ],
 } as const
 
 /** The timing and a second contact in one sentence, for a reading without room for two. */
 export const closings = {
   point: [
     '{Mover} stays until {endDay}; {otherWhen} {other} {otherVerb} the same {point}, {brings}.',
-    'Until {endDay} {mover} stays, and {otherWhen} {other} {otherVerb} the same {point}, {brings}.',
+    'Your {point} has {mover} until {endDay}, and {otherWhen} {other} {otherVerb} it, {brings}.',
+    '{Other} {otherVerb} the same {point} {otherWhen}, {brings}; {mover} stays until {endDay}.',
   ],
   mover: [
     '{Mover} stays with {target} until {endDay} and {otherVerb} {otherTarget} {otherWhen}, {brings}.',
@@ -91,7 +105,7 @@ export const foretold = {
     'If "{title}" is still open, from {toldBy}: this is the {aspect} that was good to {again}.',
   ],
   tense: [
-    '{ToldBy}, "{title}", warned of this {aspect}: on such a day you soon {again}.',
+    '{ToldBy}, "{title}", warned of this {aspect}, on which you easily {again}.',
     'In {toldBy}, "{title}", this was the {aspect} on which it\'s easy to {again}.',
     'Back in {toldBy}, "{title}", it said that on this {aspect} you might {again}.',
   ],

@@ -158,7 +158,7 @@ export const saturnMeets: Meetings = {
   },
   Chiron: {
     joined: [
-      ['sore', "You take the sore spot seriously, and that's when it starts to heal."],
+      ['sore', 'You give the sore spot a proper look, with your glasses on, and it hurts less.'],
       ['sore', 'You stop waiting for someone to make up for the hurt, and you do the next sensible thing.'],
     ],
     easy: [

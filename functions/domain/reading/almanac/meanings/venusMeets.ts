@@ -11,7 +11,7 @@ export const venusMeets: Meetings = {
     ],
     easy: [
       ['seen', 'You like being you, and it makes other people comfortable being themselves.'],
-      ['warm', 'A small courtesy from you goes a long way, because you mean it.'],
+      ['warm', 'You hold a door for somebody, and they mention it at lunch.'],
     ],
     tense: [
       ['torn', "You want to please and you want to be yourself, and they've asked for the first."],
