@@ -2,7 +2,7 @@ import { Problem } from '../../../shared/contract/problem.ts'
 import type { DailyReading } from '../../../shared/domain/reading.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { type Account, birthOf } from '../../domain/account/account.ts'
-import { type Memory, remember } from '../../domain/reading/compose/Memory.ts'
+import { type Memory, recent, remember } from '../../domain/reading/compose/Memory.ts'
 import { type PersonalDay, personalTask, sunSignOf } from '../../domain/reading/dailyReading.ts'
 import { dayAt, streakOn } from '../../domain/reading/dayRules.ts'
 import type { OpenedDay, ReadingStore } from '../../store/readings.ts'
@@ -35,7 +35,7 @@ export async function openDay(needs: OpenDayNeeds, opening: Opening): Promise<Op
   const opened =
     last?.date === day.date
       ? last
-      : await open(needs, opening, { ...day, streak: streakOn(last, day.date) }, last?.memory)
+      : await open(needs, opening, { day: { ...day, streak: streakOn(last, day.date) }, last })
   const { date, streak, personal, general } = await withPersonal(needs, opening, opened)
   if (personal) return { reading: { date, scope: 'personal', content: personal }, currentStreak: streak }
   const content = general ?? (await readSignDay(needs, { sign: signOf(opening), date, now: opening.now })).content
@@ -43,19 +43,35 @@ export async function openDay(needs: OpenDayNeeds, opening: Opening): Promise<Op
 }
 
 /** Whoever writes the day first decides what it says. */
-async function open(needs: OpenDayNeeds, opening: Opening, day: OpenedDay, memory: Memory = []): Promise<OpenedDay> {
+async function open(
+  needs: OpenDayNeeds,
+  opening: Opening,
+  { day, last }: { day: OpenedDay; last: OpenedDay | undefined },
+): Promise<OpenedDay> {
   const { id } = opening.account
-  const personal = personalDayOf(opening, day, memory)
-  if (personal)
-    return writePersonal(needs, opening, { personal, keep: (written) => openWith(needs, id, { ...day, ...written }) })
+  const personal = personalDayOf(opening, day)
+  if (personal) {
+    const memory = last ? await readUpTo(needs, opening, last) : []
+    const keep = (written: Written) => openWith(needs, id, { ...day, ...written })
+    return writePersonal(needs, opening, { personal: { ...personal, memory }, keep })
+  }
   const { date } = day
-  const { content, memory: ofSign } = await readSignDay(needs, { sign: signOf(opening), date, now: opening.now })
-  const read = ofSign.filter((past) => past.date === date)
-  return needs.readings.openDay(id, {
-    ...day,
-    general: content,
-    memory: [...memory.filter((past) => past.date !== date), ...read],
-  })
+  const { content } = await readSignDay(needs, { sign: signOf(opening), date, now: opening.now })
+  const memory = recent(last?.memory ?? [], date)
+  return needs.readings.openDay(id, { ...day, general: content, ...(memory.length > 0 && { memory }) })
+}
+
+/** What the person has read. The Sun sign remembers its own days, so that each of its readers need not. */
+async function readUpTo(
+  { signReadings }: OpenDayNeeds,
+  opening: Opening,
+  { date, general, memory = [] }: OpenedDay,
+): Promise<Memory> {
+  if (!general) return memory
+  const ofSign = (await signReadings.findLatest(signOf(opening), date))?.memory ?? []
+  const own = new Set(memory.map((past) => past.date))
+  const all = [...memory, ...ofSign.filter((past) => !own.has(past.date))]
+  return all.sort((one, other) => (one.date < other.date ? -1 : 1))
 }
 
 type Written = Required<Pick<OpenedDay, 'personal' | 'memory'>>
@@ -79,10 +95,11 @@ async function addTo(
 /** Access that began after the day was opened brings the personal reading the same day; access that ended takes it. */
 async function withPersonal(needs: OpenDayNeeds, opening: Opening, day: OpenedDay): Promise<OpenedDay> {
   if (day.personal) return opening.hasActiveAccess ? day : { ...day, personal: undefined }
-  const personal = personalDayOf(opening, day, day.memory?.filter(({ date }) => date < day.date) ?? [])
+  const personal = personalDayOf(opening, day)
   if (!personal) return day
+  const memory = (await readUpTo(needs, opening, day)).filter(({ date }) => date < day.date)
   const keep = (written: Written) => addTo(needs, opening.account.id, { day, written })
-  return writePersonal(needs, opening, { personal, keep })
+  return writePersonal(needs, opening, { personal: { ...personal, memory }, keep })
 }
 
 interface PersonalWriting {
@@ -107,12 +124,11 @@ const writePersonal = (needs: OpenDayNeeds, { account, now }: Opening, { persona
 function personalDayOf(
   { account, hasActiveAccess }: Opening,
   { date, zone }: Pick<OpenedDay, 'date' | 'zone'>,
-  memory: Memory,
-): PersonalDay | undefined {
+): Omit<PersonalDay, 'memory'> | undefined {
   const birth = birthOf(account)
   if (!hasActiveAccess || !birth) return undefined
   const { id: accountId, lifeFocus: focus, relationshipStatus: relationship } = account
-  return { accountId, birth, date, zone, memory, focus, relationship }
+  return { accountId, birth, date, zone, focus, relationship }
 }
 
 function signOf({ account }: Opening) {

@@ -153,11 +153,12 @@ const sample = {
   general: once(() => almanacReading(signTask('Gemini', SAMPLE_DAY.date, []))),
 }
 
-/** With as much memory as after two months. */
+/** With as much memory as after two months, where there is one. */
 function readingOf(isPremium: boolean) {
-  const { content, read } = isPremium ? sample.personal() : sample.general()
+  if (!isPremium) return { general: sample.general().content }
+  const { content, read } = sample.personal()
   const memory = Array.from({ length: 60 }, (_, back) => ({ ...read, date: addDays(read.date, back - 59) }))
-  return { [isPremium ? 'personal' : 'general']: content, memory }
+  return { personal: content, memory }
 }
 
 function once<T>(make: () => T): () => T {

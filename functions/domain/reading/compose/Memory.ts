@@ -28,12 +28,16 @@ const TIMING = 3
 
 /** The memory with one more day, and without what is too old to matter: a reading and its memory are one small row. */
 export function remember(memory: Memory, day: ReadDay): Memory {
-  const [oldest, rested] = [addDays(day.date, -MEMORY_DAYS), addDays(day.date, -REST_DAYS)]
-  const kept = memory
-    .filter(({ date }) => date > oldest && date < day.date)
+  const rested = addDays(day.date, -REST_DAYS)
+  const kept = recent(memory, day.date)
+    .filter(({ date }) => date < day.date)
     .map((past) => (past.date > rested ? past : { ...past, lead: '', house: 0, frames: past.frames.slice(-TIMING) }))
   return [...kept, day]
 }
+
+/** What of a memory still matters on a day. */
+export const recent = (memory: Memory, date: LocalDate): Memory =>
+  memory.filter((past) => past.date > addDays(date, -MEMORY_DAYS))
 
 /** When each piece was last read. */
 export interface Read {

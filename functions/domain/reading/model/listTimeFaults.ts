@@ -22,7 +22,8 @@ export function listTimeFaults(title: string, sentences: readonly string[], shee
   ]
 }
 
-const notOfItsBody = (sentence: string) => `A day or an hour of another planet's: "${sentence}"`
+const notOfItsBody = (sentence: string) =>
+  `A day or an hour of another planet's, or of another contact's: "${sentence}"`
 const notOfItsDay = (sentence: string) => `A sign of another day, or without its day: "${sentence}"`
 const notExact = (sentence: string) => `An hour that is not written as in the facts: "${sentence}"`
 
@@ -47,16 +48,17 @@ const NO_HOURS = 'It names a part of the day, which a sign reading never does.'
 
 /**
  * The days and hours of a sentence are those of a moving body that it names, or that was named last before it. Where it
- * names a sign, they are those of the body in that sign. The weekday of today is said of today alone.
+ * names a sign, they are those of the body in that sign, and where it names what the body meets, those of that meeting.
+ * The weekday of today is said of today alone.
  */
 function isTimeOfItsBody(content: readonly string[], index: number, { lines, facts }: FactSheet): boolean {
   const sentence = content[index]!
   const mentions = readMentions(sentence)
   const named = namedIn(content, index) ?? [lines[0]!.mover]
-  const signs = signsIn(sentence)
+  const [signs, targets] = [signsIn(sentence), targetsIn(sentence)]
   const theirs = lines
     .filter(({ mover }) => mover && named.includes(mover))
-    .filter(({ text }) => mayShare(signs, signsIn(text)))
+    .filter(({ text }) => mayShare(signs, signsIn(text)) && mayShare(targets, targetsIn(text)))
   if (theirs.length === 0) return true
   const known: Facts = {
     ...facts,
@@ -101,6 +103,10 @@ const moversIn = (sentence: string) =>
   readMentions(sentence).flatMap((mention) =>
     mention.kind === 'body' && mention.frame !== 'birth' ? [mention.body] : [],
   )
+
+/** What of the reader's own chart a text names. */
+const targetsIn = (text: string) =>
+  readMentions(text).flatMap((mention) => (mention.kind === 'body' && mention.frame === 'birth' ? [mention.body] : []))
 
 const CLOCK = /\d{1,2}:\d\d(?: (?:this (?:morning|afternoon|evening)|tonight|[ap]\.m\.))?/g
 

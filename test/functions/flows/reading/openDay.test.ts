@@ -123,6 +123,29 @@ describe('the reading of a day', () => {
     expect((await stores.readings.findLatestDay(account.id))?.personal).toEqual(gained.reading.content)
   })
 
+  test('is none that was read of the sign before, and goes on from those read before access had a gap', async () => {
+    const datesOf = async (day: number) => {
+      await open({ now: later(day * DAY), hasActiveAccess: day === 0 || day > 3 })
+      return (await stores.readings.findLatestDay(account.id))?.memory?.map(({ date }) => date) ?? []
+    }
+
+    const dates = []
+    for (const day of [0, 1, 2, 4]) dates.push(await datesOf(day))
+
+    expect(dates).toEqual([
+      ['2026-11-21'],
+      ['2026-11-21'],
+      ['2026-11-21'],
+      ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-25'],
+    ])
+  })
+
+  test('keeps no memory of its own while it is the sign’s', async () => {
+    await open()
+
+    expect((await stores.readings.findLatestDay(account.id))?.memory).toBeUndefined()
+  })
+
   test('is the sign’s again once access is over', async () => {
     await open({ hasActiveAccess: true })
 

@@ -5,6 +5,7 @@ import { factSheet } from '../../../../../functions/domain/reading/model/factShe
 import { listFaults } from '../../../../../functions/domain/reading/model/listFaults.ts'
 import type { ModelReading } from '../../../../../functions/domain/reading/model/ModelReading.ts'
 import { countThings } from '../../../../../functions/domain/reading/words/countThings.ts'
+import { addDays } from '../../../../../shared/domain/time.ts'
 import { rephrase } from '../../../../fakes/rephrase.ts'
 import { aPlace } from '../../../../makers/aBirth.ts'
 
@@ -40,7 +41,7 @@ test.each<[string, string, RegExp]>([
   [
     'a day of another planet after a sentence that names one',
     said('You would rather see to', 'Until Friday you would rather see to'),
-    /another planet's: "Until Friday/,
+    /another contact's: "Until Friday/,
   ],
   ['the weekday of today for another day', said('Friday', 'Thursday'), /another planet's/],
   ['a planet in another sign', said('in Aries', 'in Leo'), /Wrong placement/],
@@ -127,6 +128,25 @@ test('without a birth time no house is among the facts', () => {
 
   expect(facts.placements.filter(({ house }) => house !== undefined)).toEqual([])
   expect(text).not.toMatch(/house|Moon in|Ascendant|Midheaven/)
+})
+
+test('the hour of what a planet meets today is a fault beside what it meets on another day', () => {
+  const sheets = Array.from({ length: 60 }, (_, index) =>
+    factSheet(personalTask({ ...day, date: addDays('2026-11-22', index), focus: null, relationship: null })),
+  )
+  const [told, lead, other] = sheets.flatMap((each) => {
+    const [, mover, met] = /^Lead: (\w+) in \w+ \w+ (your \w+) in \w+, exact at /m.exec(each.text) ?? []
+    const [, ahead] = new RegExp(`^Second: ${mover} \\w+ (your \\w+)`, 'm').exec(each.text) ?? []
+    return met && ahead && met !== ahead ? [each, met, ahead] : []
+  }) as [typeof sheet, string, string]
+  const { content, ...rest } = rephrase(told.text)
+  const [first = ''] = content.split('. ')
+
+  const faultsOf = (opening: string) =>
+    listFaults({ ...rest, content: content.replace(first, opening) }, told, []).join(' ')
+
+  expect(faultsOf(first)).not.toMatch(/another planet's/)
+  expect(faultsOf(first.replace(lead, other))).toMatch(/another planet's/)
 })
 
 test('the day of one sign of the Moon is a fault beside another', () => {
