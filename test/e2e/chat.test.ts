@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { MINUTE } from '../../shared/domain/time.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { aModelServer } from '../fakes/aModelServer.ts'
 import { axeViolations } from './axeViolations.ts'
 import { BLANK_PAGE, becomeMember } from './member.ts'
@@ -11,11 +10,7 @@ const FALSE = 'Your Sun is in Leo, and it is proud. It likes to be asked, and it
 
 const model = await aModelServer(() => JSON.stringify({ reply: TRUE }))
 afterAll(() => model.stop())
-const { visit, grant, advanceClock } = openBrowser({
-  openAi: { model: 'gpt-4.1-mini', baseUrl: model.baseUrl, apiKey: 'sk-real' },
-})
-// The model knows no readings, and each test opens the dashboard. Five failures within half a minute open the circuit.
-beforeEach(() => advanceClock(MINUTE))
+const { visit, grant } = openBrowser({ openAi: { model: 'gpt-4.1-mini', baseUrl: model.baseUrl, apiKey: 'sk-real' } })
 
 const question = (page: Page) => page.getByLabel('Your question')
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
