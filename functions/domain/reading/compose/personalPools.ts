@@ -2,9 +2,8 @@ import type { Contact, Fact } from '../facts/Fact.ts'
 import { contactEvents } from '../frames/events.ts'
 import { skyEvents } from '../frames/skyEvents.ts'
 import { timings } from '../frames/timings.ts'
-import type { SentenceKind } from './Draft.ts'
 
-type Pools = Readonly<Partial<Record<SentenceKind, readonly string[]>>>
+type Pools = Readonly<Record<'event' | 'timing', readonly string[]>>
 
 /** The sentences around a card that fit a personal lead, by kind, before any is filled or chosen. */
 export const personalPools = (lead: Fact, known: Known): Pools => ({
