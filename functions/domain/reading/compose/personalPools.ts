@@ -43,7 +43,8 @@ function timingFrames(lead: Fact, { hasEnd, hasSignEnd, hasReturn }: Known): rea
   if (lead.kind === 'moonEnters' || lead.kind === 'moonWithin') return nextPhase
   if (lead.kind !== 'contact') return quarter
   if (lead.isSlow) return slowTimings(lead, hasReturn)
-  return hasEnd ? end[lead.tone] : signEnd
+  if (hasEnd) return end[lead.tone]
+  return hasSignEnd ? signEnd : nextPhase
 }
 
 /** Of those that tell a slow contact's story, only the ones that fit how far it has come have all their slots. */
