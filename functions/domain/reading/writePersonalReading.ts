@@ -3,16 +3,16 @@ import { foretoldOptions } from './compose/foretoldOptions.ts'
 import { isOfLove } from './compose/isOfLove.ts'
 import { hash, recall } from './compose/Memory.ts'
 import { fittingMeanings, meaningOptions, rankMeanings } from './compose/meaningOptions.ts'
-import { partOfLife } from './compose/partOfLife.ts'
 import { personalPools } from './compose/personalPools.ts'
 import { personalSlots } from './compose/personalSlots.ts'
+import { pickLead } from './compose/pickLead.ts'
 import { placementOptions } from './compose/placementOptions.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
-import { rankOptions } from './compose/rankOptions.ts'
+import { type Option, type Reader, rankAll, rankOptions, unread } from './compose/rankOptions.ts'
+import { countWords, MOST_WORDS } from './compose/readingRules.ts'
 import type { Slots } from './compose/Slots.ts'
 import { closingOptions, findComing, type SecondFact, secondOptions } from './compose/secondFact.ts'
-import { chooseLead } from './facts/chooseLead.ts'
 import { listContacts } from './facts/contacts.ts'
 import type { Fact } from './facts/Fact.ts'
 import { listSkyEvents } from './facts/skyEvents.ts'
@@ -29,11 +29,10 @@ export interface Written extends Composed {
 
 /** The day's reading from a person's own chart. Equal for equal days and equal memories. */
 export function writePersonalReading(day: ReadingDay): Written {
-  const { window, chart, memory, focus, seed } = day
+  const { window, chart, memory, seed } = day
   const facts = [...listContacts(chart, window), ...listSkyEvents(chart, window)]
-  const lead = chooseLead(facts, { date: window.date, memory, focus })
   const read = recall(memory)
-  const part = partOfLife(lead, { date: window.date, memory, read })
+  const { lead, part } = pickLead(facts, day, { read, isOfLove })
   const slots = personalSlots(lead, part, day)
   const reader = { read, date: window.date, seed }
   const meanings = rankMeanings(lead, part.house, reader)
@@ -44,7 +43,10 @@ export function writePersonalReading(day: ReadingDay): Written {
     read,
     isOfLove: isOfLove(lead, part.house),
   })
-  const placement = placementOptions(lead, { part, day, slots, reader })
+  // What stands in for a meaning is not told twice.
+  const placement = placementOptions(lead, { part, day, slots, reader }).filter(
+    ({ text }) => !meanings.some((meaning) => meaning.text === text),
+  )
   const { second: tied, next } = findComing(lead, { day, read, house: part.house })
   // What was announced for this day is taken up, and nothing else is announced. With nothing new to say of the chart
   // there is room for whatever comes next.
@@ -55,12 +57,13 @@ export function writePersonalReading(day: ReadingDay): Written {
     hasSignEnd: slots.signEnd !== undefined,
     hasReturn: slots.returnDay !== undefined,
   }
-  const pools = Object.entries(personalPools(lead, known))
+  const pools = personalPools(lead, known)
   const material: Material = {
     scope: 'personal',
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: {
-      ...Object.fromEntries(pools.map(([kind, templates]) => [kind, rankOptions(templates, slots, reader)])),
+      event: (lead.at === undefined ? rankUnread : rankOptions)(pools.event, slots, reader),
+      timing: rankAll(pools.timing, slots, reader),
       meaning: meaningOptions(lead, fittingMeanings(meanings, cards), reader),
       placement,
       ...(due.length > 0 && { second: due }),
@@ -79,6 +82,12 @@ export function writePersonalReading(day: ReadingDay): Written {
   const composed = composeReading(material)
   const isTold = composed.draft.paragraphs.flat().some(({ kind }) => kind === 'second' || kind === 'closing')
   return { ...composed, lead, house: part.house, slots, ...(second && isTold && { second }), ...(next && { next }) }
+}
+
+/** Without an hour, a frame would say the same of the same lead weeks later. */
+function rankUnread(frames: readonly string[], slots: Slots, reader: Reader): Option[] {
+  const fresh = rankOptions(unread(frames, reader), slots, reader).filter(({ text }) => countWords(text) <= MOST_WORDS)
+  return fresh.length > 0 ? fresh : rankOptions(frames, slots, reader)
 }
 
 /** The other person, and each date that the second fact does not share: a reading names them once. */

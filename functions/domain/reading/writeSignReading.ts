@@ -5,14 +5,14 @@ import { dayEverywhere } from './compose/anchors.ts'
 import { AHEAD_LATER, composeReading, type Material } from './compose/composeReading.ts'
 import { hash, recall } from './compose/Memory.ts'
 import { fittingMeanings, rankMeanings } from './compose/meaningOptions.ts'
-import { partOfLife, whereWords } from './compose/partOfLife.ts'
+import { whereWords } from './compose/partOfLife.ts'
+import { pickLead } from './compose/pickLead.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
 import { type Option, type Reader, rankOptions } from './compose/rankOptions.ts'
 import type { Slots } from './compose/Slots.ts'
 import { bearingOptions } from './compose/secondFact.ts'
 import { findSkyAhead, signTimes } from './compose/signTimes.ts'
-import { chooseLead } from './facts/chooseLead.ts'
 import { type Fact, LUNATIONS } from './facts/Fact.ts'
 import { listSignContacts } from './facts/signContacts.ts'
 import { listSkyEvents } from './facts/skyEvents.ts'
@@ -26,9 +26,8 @@ import type { Written } from './writePersonalReading.ts'
 export function writeSignReading(day: ReadingDay): Written {
   const { window, chart, memory, seed } = day
   const facts = [...listSignContacts(chart, window), ...listSkyEvents(chart, window)]
-  const lead = chooseLead(facts, { date: window.date, memory, focus: null })
   const read = recall(memory)
-  const part = partOfLife(lead, { date: window.date, memory, read })
+  const { lead, part } = pickLead(facts, day, { read, isOfLove: () => false })
   const slots: Slots = {
     ...signSlots(lead, day),
     ...AHEAD_LATER,

@@ -6,7 +6,7 @@ import { dayWindow } from '../facts/DayWindow.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
 import { foretold } from '../frames/seconds.ts'
 import { dayWords } from '../words/when.ts'
-import { pieceId, type ReadDay } from './Memory.ts'
+import { idsIn, pieceId, type ReadDay } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { type Option, type Reader, rankOptions } from './rankOptions.ts'
 import type { Slots } from './Slots.ts'
@@ -19,7 +19,7 @@ export function foretoldOptions(lead: Fact, day: ReadingDay, { slots, reader, ho
   // What was said of another part of life would only be a second subject.
   if (told?.house !== house || !isNextAfter(told, lead, day)) return []
   // The card's id is the first of its day.
-  const card = CARDS[house - 1]!.find(({ title }) => told.pieces.startsWith(pieceId(title, title)))
+  const card = CARDS[house - 1]!.find(({ title }) => told.pieces.startsWith(pieceId(title)))
   if (!card) return []
   const isTense = lead.tone === 'tense'
   const toldBy = readingOf(told, day)
@@ -37,8 +37,6 @@ interface Told {
   /** Of the day that is being told. */
   house: number
 }
-
-const idsIn = (pieces: string): readonly string[] => pieces.match(/.{3}/g) ?? []
 
 /** A pair may meet three times in a few weeks, and the earlier reading spoke of the first of them. */
 function isNextAfter({ date }: ReadDay, { id, at }: Contact, { chart, zone }: ReadingDay): boolean {

@@ -3,13 +3,16 @@ import type { Sign } from '../../../../shared/domain/zodiac.ts'
 import { MEETINGS } from '../almanac/meanings/allMeetings.ts'
 import { INGRESS_MEANINGS, SLOW_INGRESS_MEANINGS } from '../almanac/meanings/ingressMeanings.ts'
 import { LUNATION_MEANINGS } from '../almanac/meanings/lunationMeanings.ts'
+import { MOON_IN_HOUSES } from '../almanac/meanings/moonInHouses.ts'
 import { MOON_IN_SIGNS } from '../almanac/meanings/moonInSigns.ts'
+import { NEW_SUBJECTS } from '../almanac/meanings/newSubjects.ts'
 import { STATION_MEANINGS } from '../almanac/meanings/stationMeanings.ts'
-import type { Fact, Point } from '../facts/Fact.ts'
+import type { Fact, Lunation, Point, StationFact } from '../facts/Fact.ts'
 import type { Meaning } from '../pieces/Meetings.ts'
 import type { Mood } from '../pieces/Mood.ts'
 import type { Tone } from '../pieces/Tone.ts'
 import type { CardOption } from './composeReading.ts'
+import type { Read } from './Memory.ts'
 import { isInMood } from './rankCards.ts'
 import { type Option, type Reader, rankOptions } from './rankOptions.ts'
 
@@ -39,11 +42,29 @@ interface MeaningOption extends Option {
 
 /** What a lead means in a life, the best first: sentences, one of which stands before the scene that it causes. */
 export function rankMeanings(lead: Fact, house: number, reader: Reader): MeaningOption[] {
-  const meanings = listMeanings(lead, house)
+  const own = listMeanings(lead, house)
+  const meanings = [own, otherMeanings(lead, house)].find((list) => list.some(isUnread(reader.read))) ?? own
   const texts = meanings.map(([, text]) => text)
   const moodOf = (text: string) => meanings.find(([, other]) => other === text)![0]
   return rankOptions(texts, {}, reader).map((option) => ({ ...option, mood: moodOf(option.text) }))
 }
+
+/**
+ * What there is to say of a lead that was not read: 2 for as much as it should have, 1 for less and 0 for nothing. One in
+ * the middle of its weeks leaves a meaning for its sharper days.
+ */
+export function newMeanings(lead: Fact, house: number, read: Read): 0 | 1 | 2 {
+  const [own, other] = [listMeanings(lead, house), otherMeanings(lead, house)]
+  const isNew = isUnread(read)
+  if (![...own, ...other].some(isNew)) return 0
+  const isMiddle = lead.kind === 'contact' && lead.stage === 'middle'
+  return isMiddle && !own.every(isNew) ? 1 : 2
+}
+
+const isUnread =
+  (read: Read) =>
+  ([, text]: MoodAndText): boolean =>
+    read.template(text) === undefined
 
 /** Those first that the best card's scene can follow. */
 export const fittingMeanings = (meanings: readonly MeaningOption[], [best]: readonly CardOption[]): MeaningOption[] => {
@@ -51,13 +72,22 @@ export const fittingMeanings = (meanings: readonly MeaningOption[], [best]: read
   return [...meanings].sort((one, other) => misfits(one) - misfits(other))
 }
 
-function listMeanings(lead: Fact, house: number): readonly (readonly [Mood | undefined, string])[] {
+type MoodAndText = readonly [Mood | undefined, string]
+
+/** What can be said of a lead whose own meanings have all been read: of the part of life, or of what happens in the sky. */
+function otherMeanings(lead: Fact, house: number): readonly MoodAndText[] {
+  if (lead.kind === 'contact') return lead.isSlow ? ofAny(NEW_SUBJECTS[house - 1]!) : []
+  if (lead.kind === 'moonEnters' || lead.kind === 'moonWithin') return ofAny(MOON_IN_HOUSES[house - 1]!)
+  return 'near' in lead && lead.near ? meaningsOfItself(lead, house) : []
+}
+
+function listMeanings(lead: Fact, house: number): readonly MoodAndText[] {
   const inSign = (texts: readonly string[]) => texts.map((text) => [SIGN_MOODS[lead.sign], text] as const)
   switch (lead.kind) {
     case 'contact':
       return ofMeeting(lead.mover, lead.target, lead.tone)
     case 'station':
-      return lead.near ? ofMeeting(lead.mover, lead.near, 'joined') : ofAny(STATION_MEANINGS[lead.mover]![lead.turns])
+      return lead.near ? ofMeeting(lead.mover, lead.near, 'joined') : meaningsOfItself(lead, house)
     case 'ingress': {
       const slow = SLOW_INGRESS_MEANINGS[lead.mover]
       return slow ? ofAny(slow) : inSign([INGRESS_MEANINGS[lead.mover]![lead.sign]])
@@ -66,9 +96,13 @@ function listMeanings(lead: Fact, house: number): readonly (readonly [Mood | und
     case 'moonWithin':
       return inSign(MOON_IN_SIGNS[lead.sign])
     default:
-      return lead.near ? ofMeeting(lead.mover, lead.near, lead.tone) : ofAny(LUNATION_MEANINGS[lead.kind][house - 1]!)
+      return lead.near ? ofMeeting(lead.mover, lead.near, lead.tone) : meaningsOfItself(lead, house)
   }
 }
+
+/** What a station or a lunation means, whatever point of the chart it is close to. */
+const meaningsOfItself = (lead: StationFact | Lunation, house: number): readonly MoodAndText[] =>
+  ofAny(lead.kind === 'station' ? STATION_MEANINGS[lead.mover]![lead.turns] : LUNATION_MEANINGS[lead.kind][house - 1]!)
 
 const ofMeeting = (mover: Planet, point: Point, tone: Tone): readonly Meaning[] =>
   MEETINGS[mover as keyof typeof MEETINGS][point][tone]

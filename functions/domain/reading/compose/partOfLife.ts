@@ -2,9 +2,8 @@ import { addDays, DAY, type LocalDate } from '../../../../shared/domain/time.ts'
 import { ordinal } from '../../words/ordinals.ts'
 import type { Fact } from '../facts/Fact.ts'
 import { HOUSE_WORDS } from '../words/houses.ts'
-import { hash, type Memory, type Read } from './Memory.ts'
+import { hash, type Memory } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
-import { countUnread } from './rankCards.ts'
 
 export interface PartOfLife {
   /** 1 to 12: a house, or the part of life counted from the Sun's sign. */
@@ -15,18 +14,16 @@ export interface PartOfLife {
 interface Past {
   date: LocalDate
   memory: Memory
-  read: Read
+  /** How many cards there still are to tell of a house. */
+  countUnread: (house: number) => number
 }
 
 /** Where the reading takes place: where the mover is or, if that led yesterday or has nothing new, where it lands. */
-export function partOfLife(lead: Fact, { date, memory, read }: Past): PartOfLife {
+export function partOfLife(lead: Fact, { date, memory, countUnread }: Past): PartOfLife {
   const ofMover = { house: lead.house, isTargets: false }
   if (lead.kind !== 'contact' || lead.targetHouse === lead.house) return ofMover
   const yesterday = memory.find((day) => day.date === addDays(date, -1))
-  const [unread, unreadThere] = [lead.house, lead.targetHouse].map((house) => countUnread(house, read)) as [
-    number,
-    number,
-  ]
+  const [unread, unreadThere] = [countUnread(lead.house), countUnread(lead.targetHouse)]
   const isTold = yesterday?.house === lead.house && unreadThere > 0
   return isTold || unread < unreadThere - SPREAD ? { house: lead.targetHouse, isTargets: true } : ofMover
 }

@@ -4,9 +4,8 @@ import { contactEvents } from '../frames/events.ts'
 import { longEnds } from '../frames/longEnds.ts'
 import { skyEvents } from '../frames/skyEvents.ts'
 import { timings } from '../frames/timings.ts'
-import type { SentenceKind } from './Draft.ts'
 
-type Pools = Readonly<Partial<Record<SentenceKind, readonly string[]>>>
+type Pools = Readonly<Record<'event' | 'timing', readonly string[]>>
 
 /** The sentences around a card that fit a personal lead, by kind, before any is filled or chosen. */
 export const personalPools = (lead: Fact, known: Known): Pools => ({
@@ -46,7 +45,8 @@ function timingFrames(lead: Fact, { hasEnd, hasSignEnd, hasReturn }: Known): rea
   if (lead.kind === 'moonEnters' || lead.kind === 'moonWithin') return nextPhase
   if (lead.kind !== 'contact') return quarter
   if (lead.isSlow) return slowTimings(lead, hasReturn)
-  return hasEnd ? ends[lead.mover as keyof typeof ends][lead.tone] : signEnd
+  if (hasEnd) return ends[lead.mover as keyof typeof ends][lead.tone]
+  return hasSignEnd ? signEnd : nextPhase
 }
 
 /** Of those that tell a slow contact's story, only the ones that fit how far it has come have all their slots. */

@@ -13,7 +13,7 @@ import { POINT_WORDS } from '../words/points.ts'
 import { pieceId } from './Memory.ts'
 import { houseWords, type PartOfLife } from './partOfLife.ts'
 import type { ReadingDay } from './ReadingDay.ts'
-import { type Option, type Reader, rankOptions } from './rankOptions.ts'
+import { type Option, type Reader, rankOptions, unread } from './rankOptions.ts'
 import type { Slots } from './Slots.ts'
 
 interface Place {
@@ -23,7 +23,10 @@ interface Place {
   reader: Reader
 }
 
-/** What only this chart yields: what the lead meets there, or else what it is about in the house where it happens. */
+/**
+ * What only this chart yields: what the lead meets there, or else what it is about in the house where it happens. A reading
+ * can do without it, so nothing of it comes back.
+ */
 export function placementOptions(lead: Fact, place: Place): Option[] {
   if (lead.kind === 'contact') return contactPlacement(lead, place)
   if ('near' in lead && lead.near) return nearPlacement(lead, lead.near, place)
@@ -31,10 +34,10 @@ export function placementOptions(lead: Fact, place: Place): Option[] {
   switch (lead.kind) {
     case 'ingress':
     case 'station':
-      return rank(NEW_SUBJECTS[lead.house - 1]!, {})
+      return rank(unread(NEW_SUBJECTS[lead.house - 1]!, place.reader), {})
     case 'moonEnters':
     case 'moonWithin':
-      return rank(MOON_IN_HOUSES[lead.house - 1]!, {})
+      return rank(unread(MOON_IN_HOUSES[lead.house - 1]!, place.reader), {})
     case 'fullMoon':
       return rank(placements.opposite, { opposite: oppositeWords(lead, place.day) })
     default:
@@ -62,8 +65,8 @@ function contactPlacement(lead: Contact, { part, day, slots, reader }: Place): O
   }
   const told = signId(target)
   if ((reader.read.template(told) ?? '') > addDays(reader.date, -SIGN_REST_DAYS)) return []
-  const options = withClauses(SIGN_HABITS[targetSign], placements.bySign, { slots: all, reader })
-  return options.map(({ text, ids }) => ({ text, ids: [...ids, pieceId(told, '')] }))
+  const options = withClauses(unread(SIGN_HABITS[targetSign], reader), placements.bySign, { slots: all, reader })
+  return options.map(({ text, ids }) => ({ text, ids: [...ids, pieceId(told)] }))
 }
 
 /** That the sign of a point was told is remembered like a piece. */

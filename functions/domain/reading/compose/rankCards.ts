@@ -17,7 +17,7 @@ import { fillSlots } from './Slots.ts'
  * days of love the other person is in them.
  */
 export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, setting: Setting): CardOption[] {
-  const { house, lead, moods, read } = setting
+  const { lead } = setting
   const words = someone(relationship)
   const slots = { someone: words, Someone: capitalised(words) }
   const fill = (template: string) => fillSlots(template, slots)!
@@ -28,10 +28,9 @@ export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, se
     scene: fill(sceneOf(card, setting)),
     turn: ending.turn.map(fill),
     act: fill(ending.act),
-    ids: [pieceId(title, title)],
+    ids: [pieceId(title)],
   })
-  const isTold = (card: Card) => !setting.isOfLove || SOMEONE.test(sceneOf(card, setting))
-  return rankCards({ house, lead, moods, isTold, focus, relationship, date: window.date, seed, read }).map(filled)
+  return rankCards({ ...setting, focus, relationship, date: window.date, seed }).map(filled)
 }
 
 type ChoiceDay = Pick<ReadingDay, 'focus' | 'seed' | 'window' | 'relationship'>
@@ -52,53 +51,64 @@ type Moods = readonly (Mood | undefined)[]
 export const isInMood = (scene: readonly Mood[], mood: Mood | undefined): boolean =>
   mood === undefined || scene.includes(mood)
 
-const sceneOf = ({ scene, withSomeone }: Pick<Card, 'scene' | 'withSomeone'>, { isOfLove }: Setting): string =>
-  (isOfLove && withSomeone) || scene
+const sceneOf = (
+  { scene, withSomeone }: Pick<Card, 'scene' | 'withSomeone'>,
+  { isOfLove }: Pick<Setting, 'isOfLove'>,
+): string => (isOfLove && withSomeone) || scene
 
+/** Whether a card speaks of what the day is about. */
+const isAbout =
+  (setting: Pick<Setting, 'isOfLove'>) =>
+  (card: Card): boolean =>
+    !setting.isOfLove || SOMEONE.test(sceneOf(card, setting))
 const SOMEONE = /\{someone\}/i
 
-/** How many cards of a part of life have never been read, or not for long. */
-export const countUnread = (house: number, read: Read): number =>
-  CARDS[house - 1]!.filter(({ title }) => read.template(title) === undefined).length
+/** How many cards of a part of life fit the day and its reader, who has not read them for long. */
+export function countUnread(
+  { relationship, window: { date } }: Pick<ChoiceDay, 'relationship' | 'window'>,
+  setting: Pick<Setting, 'house' | 'read' | 'isOfLove'>,
+): number {
+  return CARDS[setting.house - 1]!.filter(
+    (card) =>
+      isFor(relationship)(card) &&
+      isOfDay(date)(card) &&
+      isAbout(setting)(card) &&
+      lastRead(card, { read: setting.read, date }) === '',
+  ).length
+}
 
-interface Choice {
-  house: number
-  lead: Fact
-  moods: Moods
-  /** Whether a card speaks of what the day is about. */
-  isTold: (card: Card) => boolean
+interface Choice extends Pick<Setting, 'house' | 'lead' | 'moods' | 'read' | 'isOfLove'> {
   focus: LifeFocus | null
   relationship: RelationshipStatus | null
   date: LocalDate
   seed: string
-  read: Read
 }
 
 /** The cards of a part of life, the best first: those in the day's mood, like the lead's bodies and of the reader's life focus. */
-function rankCards({ house, lead, moods, isTold, focus, relationship, date, seed, read }: Choice): Card[] {
+function rankCards(choice: Choice): Card[] {
+  const { house, lead, moods, focus, relationship, date, seed } = choice
   const turn = Date.parse(date) / MILLISECONDS_A_DAY + hash(seed)
   const prefersFocus = focus !== null && turn % 3 !== 0
-  const worn = addDays(date, -CARD_REST_DAYS)
   const rank = (card: Card, index: number) => {
-    const last = read.template(card.title) ?? ''
     const off = moods.findIndex((mood) => isInMood(card[lead.tone].moods, mood))
     const unlike = bodiesOf(lead).filter((body) => !card.bodies.includes(body)).length
     const isMissing = prefersFocus && !card.suits.includes(focus)
     const isOfOthers = (turn + index) % READERS !== 0
     return [
-      last > worn ? last : '',
+      lastRead(card, choice),
       isOfOthers ? 1 : 0,
       off < 0 ? moods.length : off,
       unlike + (isMissing ? 1 : 0),
       hash(seed + card.title),
     ] as const
   }
-  const ranked = CARDS[house - 1]!.map((card, index) => ({ card, rank: rank(card, index) })).filter(
-    ({ card }) => !card.together || isCouple(relationship),
+  const ranked = CARDS[house - 1]!.map((card, index) => ({ card, rank: rank(card, index) })).filter(({ card }) =>
+    isFor(relationship)(card),
   )
   ranked.sort((one, other) => compareRanks(one.rank, other.rank))
   const fresh = ranked.filter(({ rank: [lastWorn] }) => lastWorn === '')
-  const ofDay = isWeekend(date) ? fresh.filter(({ card }) => !card.workday) : fresh
+  const ofDay = fresh.filter(({ card }) => isOfDay(date)(card))
+  const isTold = isAbout(choice)
   const told = [ofDay, fresh].map((cards) => cards.filter(({ card }) => isTold(card)))
   // Rather a scene again with the other person in it than a new one without.
   const rested = addDays(date, -LEAST_REST_DAYS)
@@ -107,10 +117,21 @@ function rankCards({ house, lead, moods, isTold, focus, relationship, date, seed
   return open.map(({ card }) => card)
 }
 
-const isCouple = (relationship: RelationshipStatus | null): boolean =>
-  relationship !== null && relationship !== 'single'
+/** When a card was last read; empty if it has rested since. */
+function lastRead({ title }: Card, { read, date }: Pick<Choice, 'read' | 'date'>): string {
+  const last = read.template(title) ?? ''
+  return last > addDays(date, -CARD_REST_DAYS) ? last : ''
+}
 
-const isWeekend = (date: LocalDate): boolean => [0, 6].includes(new Date(date).getUTCDay())
+const isFor =
+  (relationship: RelationshipStatus | null) =>
+  ({ together }: Card): boolean =>
+    !together || (relationship !== null && relationship !== 'single')
+
+const isOfDay =
+  (date: LocalDate) =>
+  ({ workday }: Card): boolean =>
+    !workday || ![0, 6].includes(new Date(date).getUTCDay())
 
 function bodiesOf(lead: Fact): Point[] {
   if (lead.kind === 'contact') return [lead.mover, lead.target]

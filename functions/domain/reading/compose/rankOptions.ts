@@ -17,20 +17,35 @@ export interface Reader {
 
 /**
  * The pieces that can be used today, the best first: those never read, in the reader's own order, then those unread for
- * longest. One that was read within the rest days, or in the same words, is used only when there is no other.
+ * longest. One that was read within the rest days, or has no slots and so would read the same, is used only when there is
+ * no other.
  */
-export function rankOptions(templates: readonly string[], slots: Slots, { read, date, seed }: Reader): Option[] {
+export function rankOptions(templates: readonly string[], slots: Slots, reader: Reader): Option[] {
+  const ranked = rankAll(templates, slots, reader)
+  const fresh = ranked.filter(({ wear }) => wear === 0)
+  return (fresh.length > 0 ? fresh : ranked.slice(0, MOST_RESTED)).map(({ text, ids }) => ({ text, ids }))
+}
+
+/** Those that were never read. */
+export const unread = (templates: readonly string[], { read }: Pick<Reader, 'read'>): readonly string[] =>
+  templates.filter((template) => read.template(template) === undefined)
+
+interface Ranked extends Option {
+  /** 0 for what has rested, or was never read. */
+  wear: number
+}
+
+/** The same without leaving any out: for frames around a card's matter, which never make the same sentence twice. */
+export function rankAll(templates: readonly string[], slots: Slots, { read, date, seed }: Reader): Ranked[] {
   const rested = addDays(date, -REST_DAYS)
   const ranked = templates.flatMap((template) => {
     const text = fillSlots(template, slots)
     if (text === undefined) return []
     const last = read.template(template) ?? ''
-    const wear = read.sentence(template, text) ? 2 : last > rested ? 1 : 0
-    return [{ text, ids: [pieceId(template, text)], rank: [wear, last, hash(seed + template)] as const }]
+    const wear = last !== '' && text === template ? 2 : last > rested ? 1 : 0
+    return [{ text, ids: [pieceId(template)], wear, rank: [wear, last, hash(seed + template)] as const }]
   })
-  ranked.sort((one, other) => compareRanks(one.rank, other.rank))
-  const fresh = ranked.filter(({ rank: [wear] }) => wear === 0)
-  return (fresh.length > 0 ? fresh : ranked.slice(0, MOST_RESTED)).map(({ text, ids }) => ({ text, ids }))
+  return ranked.sort((one, other) => compareRanks(one.rank, other.rank))
 }
 
 /** When all have been read too lately, only so many are offered: those unread for longest. */

@@ -13,6 +13,9 @@ export const BOUNDS: Record<Draft['scope'], Bounds> = {
   sign: { words: [65, 100], sentences: [5, 6] },
 }
 
+/** Of one sentence. */
+export const MOST_WORDS = 28
+
 /** The texts of a reading, whoever wrote it: its sentences in order, the act last. */
 export interface Prose extends Pick<Draft, 'scope' | 'title'> {
   sentences: readonly string[]
@@ -29,7 +32,7 @@ export function listRuleBreaks({ scope, title, sentences: texts }: Prose): strin
     [isOutside(total, words), `${total} words`],
     [isOutside(lengths.length, sentences), `${lengths.length} sentences`],
     [isOutside(mean, [13, 18]), `${mean.toFixed(1)} words a sentence`],
-    [Math.max(...lengths) > 28, `a sentence of ${Math.max(...lengths)} words`],
+    [Math.max(...lengths) > MOST_WORDS, `a sentence of ${Math.max(...lengths)} words`],
     [deviation(lengths, mean) < 3, 'sentences of one length'],
     [isOutside(grade, [5, 8]), `a reading grade of ${grade.toFixed(1)}`],
     [countMatches(texts, HEDGES) > 2, 'more than two hedges'],

@@ -9,7 +9,7 @@ import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
 import { whenFor } from '../words/when.ts'
 import { pieceId, type Read } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
-import { type Option, type Reader, rankOptions } from './rankOptions.ts'
+import { type Option, type Reader, rankAll } from './rankOptions.ts'
 import { fillSlots, type Slots } from './Slots.ts'
 
 export interface SecondFact {
@@ -24,10 +24,10 @@ export interface SecondFact {
 type Tie = keyof typeof seconds
 
 /** What says of a contact that it was foretold, in whatever words. */
-export const secondTemplate = ({ id }: Contact): string => `second: ${id}`
+const secondTemplate = ({ id }: Contact): string => `second: ${id}`
 
-/** A second fact is remembered like a piece; by another name than its template's, so that all three letters count. */
-export const secondId = (fact: Contact): string => pieceId(secondTemplate(fact), fact.id)
+/** A second fact is remembered like a piece. */
+export const secondId = (fact: Contact): string => pieceId(secondTemplate(fact))
 
 /** Every way to say how a contact bears on the lead, with what it does there. The frame's id comes first. */
 export function secondOptions(second: SecondFact, slots: Slots, reader: Reader): Option[] {
@@ -61,14 +61,15 @@ export function bearingOptions(
   frames: readonly string[],
   { slots, reader }: Told,
 ): Option[] {
-  const clauses = rankOptions(BEARINGS[mover]![tone], slots, reader)
-  return frames.flatMap((_, turn) =>
+  const clauses = rankAll(BEARINGS[mover]![tone], slots, reader)
+  const framed = frames.flatMap((_, turn) =>
     clauses.map((clause, index) => {
-      const framed = rankOptions(frames, { ...slots, brings: clause.text }, reader)
-      const { text, ids } = framed[(turn + index) % framed.length]!
-      return { text, ids: [...ids, ...clause.ids] }
+      const ranked = rankAll(frames, { ...slots, brings: clause.text }, reader)
+      const { text, ids, wear } = ranked[(turn + index) % ranked.length]!
+      return { text, ids: [...ids, ...clause.ids], wear: wear + clause.wear }
     }),
   )
+  return framed.sort((one, other) => one.wear - other.wear)
 }
 
 interface Known {

@@ -7,6 +7,8 @@ interface Choice {
   date: LocalDate
   memory: Memory
   focus: LifeFocus | null
+  /** How much there is to say of a fact that the reader has not read; 0 for nothing. */
+  newsOf: (fact: Fact) => number
 }
 
 /** The parts of life that each life focus is about. */
@@ -21,12 +23,14 @@ export const FOCUS_HOUSES: Record<LifeFocus, readonly number[]> = {
 const FOCUS_MARGIN = 15
 
 /** The fact that the day's reading is about. There is always one: the Moon is somewhere. */
-export function chooseLead(facts: readonly Fact[], { date, memory, focus }: Choice): Fact {
+export function chooseLead(facts: readonly Fact[], { date, memory, focus, newsOf }: Choice): Fact {
   const since = addDays(date, -REST_DAYS)
   const recent = memory.filter((day) => day.date > since)
   const heaviestFirst = [...facts].sort((one, other) => other.weight - one.weight)
   const fresh = heaviestFirst.filter((fact) => !isWorn(fact, recent))
-  const pool = fresh.length > 0 ? fresh : heaviestFirst.slice(-1)
+  const news = fresh.map(newsOf)
+  const newest = fresh.filter((_, index) => news[index] === Math.max(...news))
+  const pool = newest.length > 0 ? newest : heaviestFirst.slice(-1)
   const [heaviest] = pool
   const focused =
     focus &&

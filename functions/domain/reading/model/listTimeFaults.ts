@@ -48,17 +48,17 @@ const NO_HOURS = 'It names a part of the day, which a sign reading never does.'
 
 /**
  * The days and hours of a sentence are those of a moving body that it names, or that was named last before it. Where it
- * names a sign, they are those of the body in that sign, and where it names what the body meets, those of that meeting.
+ * names a sign, they are those of the body in that sign, and where it names what the body meets or how, those of that
+ * meeting.
  * The weekday of today is said of today alone.
  */
 function isTimeOfItsBody(content: readonly string[], index: number, { lines, facts }: FactSheet): boolean {
   const sentence = content[index]!
   const mentions = readMentions(sentence)
   const named = namedIn(content, index) ?? [lines[0]!.mover]
-  const [signs, targets] = [signsIn(sentence), targetsIn(sentence)]
-  const theirs = lines
-    .filter(({ mover }) => mover && named.includes(mover))
-    .filter(({ text }) => mayShare(signs, signsIn(text)) && mayShare(targets, targetsIn(text)))
+  const isOfSame = (text: string) =>
+    [signsIn, targetsIn, aspectsIn].every((named) => mayShare<string>(named(sentence), named(text)))
+  const theirs = lines.filter(({ mover }) => mover && named.includes(mover)).filter(({ text }) => isOfSame(text))
   if (theirs.length === 0) return true
   const known: Facts = {
     ...facts,
@@ -107,6 +107,11 @@ const moversIn = (sentence: string) =>
 /** What of the reader's own chart a text names. */
 const targetsIn = (text: string) =>
   readMentions(text).flatMap((mention) => (mention.kind === 'body' && mention.frame === 'birth' ? [mention.body] : []))
+
+const aspectsIn = (text: string) =>
+  readMentions(text).flatMap((mention) =>
+    mention.kind === 'aspect' && mention.aspect !== 'any' ? [mention.aspect] : [],
+  )
 
 const CLOCK = /\d{1,2}:\d\d(?: (?:this (?:morning|afternoon|evening)|tonight|[ap]\.m\.))?/g
 

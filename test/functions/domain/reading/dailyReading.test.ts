@@ -12,8 +12,13 @@ import { addDays } from '../../../../shared/domain/time.ts'
 import { aBirth } from '../../../makers/aBirth.ts'
 import { DAYS, masked, personalDays, sentencesOf, signDays } from './manyReadings.ts'
 
-/** All hundred charts of the full run with READING_CHARTS=100; a few take seconds. */
-const CHARTS = Number(process.env.READING_CHARTS ?? 3)
+/**
+ * All hundred charts of the full run with READING_CHARTS=100. The few that take seconds are those that once repeated most,
+ * of every life focus and relationship, one of them without a birth time.
+ */
+const CHARTS = process.env.READING_CHARTS
+  ? Array.from({ length: Number(process.env.READING_CHARTS) }, (_, number) => number)
+  : [48, 59, 62, 81, 87]
 
 const words = (text: string) => text.split(/\s+/).length
 const shareOf = <Item>(items: readonly Item[], isSo: (item: Item) => boolean) =>
@@ -36,7 +41,7 @@ function aheadOf(title: string): string[] {
   return [...steps, slip]
 }
 
-describe.each(Array.from({ length: CHARTS }, (_, number) => number))('sixty days of person %i', (number) => {
+describe.each(CHARTS)('sixty days of person %i', (number) => {
   const days = personalDays(number)
   const sentences = days.map(sentencesOf)
 
@@ -54,13 +59,13 @@ describe.each(Array.from({ length: CHARTS }, (_, number) => number))('sixty days
   })
 
   test('repeat no sentence in sixty days, and no masked one in fourteen', () => {
-    expect(countRepeats(sentences, DAYS)).toBeLessThanOrEqual(ALLOWED)
+    expect(countRepeats(sentences, DAYS)).toBe(0)
     expect(
       countRepeats(
         sentences.map((all) => all.map(masked)),
         14,
       ),
-    ).toBeLessThanOrEqual(ALLOWED)
+    ).toBe(0)
   })
 
   test('repeat no title and no act in thirty days', () => {
@@ -126,9 +131,6 @@ describe.each(Array.from({ length: CHARTS }, (_, number) => number))('sixty days
     expect(JSON.stringify(days)).not.toMatch(/[{]\w+[}]|undefined|null,| {2}/)
   })
 })
-
-/** Of more than four hundred sentences of a person: when one key comes far more often than the sky usually brings it. */
-const ALLOWED = 1
 
 describe.each(['Aries', 'Libra'] as const)('sixty days of %s', (sign) => {
   const days = signDays(sign)

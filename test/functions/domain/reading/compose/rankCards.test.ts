@@ -83,7 +83,7 @@ test('on days of love every scene has the other person in it', () => {
 
 test('on days of love a scene with the other person in it comes back after six weeks rather than one without', () => {
   const told = CARDS.flat().filter(({ scene, withSomeone = scene }) => /\{someone\}/i.test(withSomeone))
-  const pieces = told.map(({ title }) => pieceId(title, title)).join('')
+  const pieces = told.map(({ title }) => pieceId(title)).join('')
   const memory = [{ date: '2026-10-05', lead: '', house: 0, pieces, frames: '' }]
   const scenes = cardsFor({ isOfLove: true, relationship: 'dating', memory }).flat()
 

@@ -1,0 +1,32 @@
+import { chooseLead } from '../facts/chooseLead.ts'
+import type { Fact } from '../facts/Fact.ts'
+import type { Read } from './Memory.ts'
+import { newMeanings } from './meaningOptions.ts'
+import { type PartOfLife, partOfLife } from './partOfLife.ts'
+import type { ReadingDay } from './ReadingDay.ts'
+import { countUnread } from './rankCards.ts'
+
+interface Setting {
+  read: Read
+  /** Whether the other person has to be in the scene. */
+  isOfLove: (lead: Fact, house: number) => boolean
+}
+
+interface Picked {
+  lead: Fact
+  part: PartOfLife
+}
+
+/** What the day's reading is about, and where in a life: the heaviest fact of which there is a sentence and a scene unread. */
+export function pickLead(facts: readonly Fact[], day: ReadingDay, { read, isOfLove }: Setting): Picked {
+  const { window, memory, focus } = day
+  const unreadFor = (lead: Fact) => (house: number) =>
+    countUnread(day, { house, read, isOfLove: isOfLove(lead, house) })
+  const partFor = (lead: Fact) => partOfLife(lead, { date: window.date, memory, countUnread: unreadFor(lead) })
+  const newsOf = (fact: Fact) => {
+    const { house } = partFor(fact)
+    return unreadFor(fact)(house) > 0 ? newMeanings(fact, house, read) : 0
+  }
+  const lead = chooseLead(facts, { date: window.date, memory, focus, newsOf })
+  return { lead, part: partFor(lead) }
+}

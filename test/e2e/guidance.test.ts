@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { DAY } from '../../shared/domain/time.ts'
+import { BLANK_PAGE, becomeMember } from './member.ts'
+import { openBrowser } from './openBrowser.ts'
+
+const { visit, grant, advanceClock } = openBrowser()
+
+test("today's guidance says why, and once the day is past it is in the archive under its date", async () => {
+  const page = await visit(BLANK_PAGE)
+  await grant(await becomeMember(page), 7)
+  await page.goto('/dashboard')
+  const guidance = page.getByRole('article').filter({ hasText: "Today's Guidance" })
+
+  await guidance.getByText('Why this reading').click()
+  await guidance.getByText('Written for your own chart.').waitFor()
+  expect(await guidance.getByRole('listitem').count()).toBeGreaterThanOrEqual(2)
+
+  const title = await guidance.getByRole('heading').innerText()
+  const [opening] = (await guidance.innerText()).split('\n').filter((line) => line.length > 100)
+  const date = await guidance.locator('time').getAttribute('datetime')
+  await advanceClock(DAY)
+  await page.clock.setFixedTime(Date.now() + DAY * 1000)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Past readings' }).click()
+  const archive = page.getByRole('dialog', { name: 'Past readings' })
+  await archive.getByLabel('Go to a date').fill(date!)
+  await archive.getByText(title).click()
+
+  await archive.getByText(opening!).waitFor()
+})
