@@ -34,7 +34,7 @@ export function secondOptions(second: SecondFact, slots: Slots, reader: Reader):
   const told = { slots: { ...slots, ...second.slots }, reader }
   const turned = turnedSeconds[second.fact.tone === 'tense' ? 'tense' : 'gentle']
   const options = second.isRepeat
-    ? rankOptions(turnedSeconds.repeated, told.slots, reader)
+    ? rankAll(turnedSeconds.repeated, told.slots, reader)
     : bearingOptions(second.fact, [...seconds[second.tie], ...turned], told)
   return options.map(remembering(second.fact))
 }
