@@ -31,7 +31,7 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
     secrets: ['identity', 'openai'],
     data: ['ephemeris', 'zones'],
     memory: 1024,
-    // Above the patience with the model, and the longest that anybody waits for a reading that another call has asked for.
+    // Above the time limit of the model, and the longest that anybody waits for a reading that another call has asked for.
     seconds: 20,
   },
   chat: {
@@ -42,7 +42,7 @@ const groupPermissions: Record<GroupName | 'notFound', FunctionPermissions> = {
     memory: 1024,
     // Each call waits for a model for seconds: a provider that hangs must not take up everybody's share.
     concurrency: 20,
-    // Below the thirty of the gateway, and above the patience with the model.
+    // Below the thirty of the gateway, and above the time limit of the model.
     seconds: 28,
   },
   meditation: {

@@ -39,6 +39,11 @@ export function localStack(url: string) {
   const runJob = async (name: string) => (await post(`/jobs/${name}/run`)) as { ok: boolean; result: unknown }
   return {
     runJob,
+    async runToEnd(name: string): Promise<unknown> {
+      const { ok, result } = await runJob(name)
+      if (!ok) throw new Error(`${name} answered ${JSON.stringify(result)}`)
+      return result
+    },
     /** What SES would report of the mail that was sent last. */
     bounceNewest: async () => post(`/mail/${(await mails())[0]!.id}/bounce`, { kind: 'bounce' }),
     setEvents: (asked: { mode: 'hold' } | { release: true }) => post('/stripe/webhooks', asked),

@@ -47,8 +47,8 @@ const askModel = (model: LanguageModel, { message, facts, earlier, person, now }
       person,
       now,
     },
-    patienceMs: 20_000,
-    worthItMs: 6_000,
+    totalTimeoutMs: 20_000,
+    leastTimeoutMs: 6_000,
     judge: ({ reply }) => {
       const text = reply.normalize('NFKC').trim()
       return isGrounded(text, facts) ? { accepted: text } : { correction: CORRECTION }

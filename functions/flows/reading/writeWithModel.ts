@@ -42,8 +42,8 @@ async function ask({ model, identityKey }: ModelWriter, { reader, task, now }: W
       now,
     },
     // Somebody is looking at the space where the reading will be.
-    patienceMs: 10_000,
-    worthItMs: 3_000,
+    totalTimeoutMs: 10_000,
+    leastTimeoutMs: 3_000,
     judge: (reply) => {
       const reading = tidied(reply)
       const faults = listFaults(reading, sheet, task.day.memory)

@@ -4,9 +4,9 @@ import type { LanguageModel, Turn, Writing } from '../../domain/ports/languageMo
 interface Asking<S extends z.ZodMiniType, Accepted> {
   writing: Omit<Writing<S>, 'timeoutMs'>
   /** For both tries together, in milliseconds. */
-  patienceMs: number
+  totalTimeoutMs: number
   /** A second try that has less time than this would end in nothing. */
-  worthItMs: number
+  leastTimeoutMs: number
   /** What is to be made of a reply, or what the model is told that did not write what it should. */
   judge: (reply: z.output<S>) => { accepted: Accepted } | { correction: Turn }
 }
@@ -14,12 +14,12 @@ interface Asking<S extends z.ZodMiniType, Accepted> {
 /** Asks twice at the most: once more, with a correction, when the first reply will not do. Undefined when none does. */
 export async function askChecked<S extends z.ZodMiniType, Accepted>(
   model: LanguageModel,
-  { writing, patienceMs, worthItMs, judge }: Asking<S, Accepted>,
+  { writing, totalTimeoutMs, leastTimeoutMs, judge }: Asking<S, Accepted>,
 ): Promise<Accepted | undefined> {
   const started = performance.now()
   const ask = async (input: readonly Turn[]) => {
-    const timeoutMs = Math.floor(patienceMs - (performance.now() - started))
-    if (timeoutMs < worthItMs) return undefined
+    const timeoutMs = Math.floor(totalTimeoutMs - (performance.now() - started))
+    if (timeoutMs < leastTimeoutMs) return undefined
     const written = await model.write({ ...writing, input, timeoutMs })
     return 'value' in written ? judge(written.value) : undefined
   }

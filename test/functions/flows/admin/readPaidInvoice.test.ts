@@ -21,4 +21,5 @@ test.each([
   const read = await readPaidInvoice(needs, { accountId: 'usr_jane', invoiceId }).catch((error: unknown) => error)
 
   expect(read).toMatchObject(code === undefined ? { id: invoiceId } : { code })
+  if (code === 'ACTION_UNAVAILABLE') expect(read).toHaveProperty('message', expect.stringMatching(/nothing was paid/i))
 })

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
-import { adminUserOf } from '../../../../functions/domain/admin/adminUserOf.ts'
-import type { Entitlement } from '../../../../functions/domain/billing/entitlement.ts'
 import { requireApplies } from '../../../../functions/flows/admin/requireApplies.ts'
+import type { ListedUser } from '../../../../shared/domain/admin.ts'
 import type { AccessAction } from '../../../../shared/domain/adminRules.ts'
-import { anAccount } from '../../../makers/anAccount.ts'
-import { anEntitlement } from '../../../makers/anEntitlement.ts'
-import { NOW } from '../../../makers/later.ts'
+import { anAdminUser } from '../../../makers/anAdminUser.ts'
 
-const check = (action: AccessAction, entitlement?: Entitlement) => () =>
-  requireApplies(action, { entitlement, before: adminUserOf(anAccount(), entitlement, NOW) })
+const complimentary = { subscriptionStatus: 'active', isComplimentary: true } as const
+const refusals: Record<AccessAction, [Partial<ListedUser>, RegExp]> = {
+  startTrial: [complimentary, /has access already/],
+  unlockPremium: [complimentary, /has Premium already/],
+  forceConvert: [{}, /Only a running trial with a card/],
+  resetTrial: [{}, /no running trial to extend/],
+  convertToFree: [{}, /on the free plan already/],
+  cancelSubscription: [complimentary, /no subscription to cancel/],
+}
 
-test('an action that does not apply is refused with what the person has and what to do', () => {
-  expect(check('convertToFree')).toThrow(
-    expect.objectContaining({
-      code: 'ACTION_UNAVAILABLE',
-      message: 'This person is on the free plan already.',
-      details: { currentStatus: 'free' },
-    }),
-  )
-  expect(check('startTrial')).not.toThrow()
-})
+test.each(
+  Object.entries(refusals),
+)('%s is refused where it does not apply, with the reason and what the person has', (action, [own, reason]) => {
+  const before = anAdminUser(own)
 
-test('what a newer release has written is left to that release', () => {
-  expect(check('startTrial', anEntitlement({ status: 'inactive', source: 'unknown' }))).toThrow(
-    expect.objectContaining({ code: 'CONFLICT' }),
+  const refused = () => requireApplies(action as AccessAction, { entitlement: undefined, before })
+
+  expect(refused).toThrow(reason)
+  expect(refused).toThrow(
+    expect.objectContaining({ code: 'ACTION_UNAVAILABLE', details: { currentStatus: before.subscriptionStatus } }),
   )
 })

@@ -20,3 +20,11 @@ test('a change of which nobody knows makes a job look at the customer again', as
   await expect(orLookAgain(needs, asked, () => Promise.reject(down))).rejects.toBe(down)
   expect(await needs.events.listDue(NOW)).toEqual([`sync-cus_jane-${NOW}`])
 })
+
+test('a change that Stripe has refused did not happen, and nobody has to look', async () => {
+  const needs = moneyNeeds()
+  const refused = new Problem('CARD_DECLINED')
+
+  await expect(orLookAgain(needs, asked, () => Promise.reject(refused))).rejects.toBe(refused)
+  expect(await needs.events.listDue(NOW)).toEqual([])
+})

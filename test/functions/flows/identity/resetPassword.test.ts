@@ -116,6 +116,13 @@ describe('a reset link', () => {
     ['for an address that was given up', () => keep('old@example.com')],
     ['of another purpose', () => keep('jane@example.com', 'verify')],
     ['that nobody was sent', () => {}],
+    [
+      'of an account that is closing',
+      async () => {
+        await keep()
+        needs.memory.accounts.set('usr_jane', { ...stored(), status: 'deleting' })
+      },
+    ],
   ])('%s sets nothing', async (_, prepare) => {
     await prepare()
     const before = stored()

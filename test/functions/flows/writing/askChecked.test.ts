@@ -18,12 +18,12 @@ const writing = {
 }
 
 /** Asks a model that says these replies in turn, of which only a good one will do. */
-async function ask(replies: Parameters<typeof aModel>, { patienceMs = 60_000, worthItMs = 1_000 } = {}) {
+async function ask(replies: Parameters<typeof aModel>, { totalTimeoutMs = 60_000, leastTimeoutMs = 1_000 } = {}) {
   const { model, writings } = aModel(...replies)
   const accepted = await askChecked(model, {
     writing,
-    patienceMs,
-    worthItMs,
+    totalTimeoutMs,
+    leastTimeoutMs,
     judge: ({ reply }) => (reply.startsWith('good') ? { accepted: reply } : { correction }),
   })
   return { accepted, writings }
@@ -68,7 +68,7 @@ describe('a reply', () => {
   })
 
   test('is not asked for in less time than it is worth', async () => {
-    const { accepted, writings } = await ask(['good'], { patienceMs: 1_000, worthItMs: 1_001 })
+    const { accepted, writings } = await ask(['good'], { totalTimeoutMs: 1_000, leastTimeoutMs: 1_001 })
 
     expect([accepted, writings]).toEqual([undefined, []])
   })
