@@ -10,13 +10,20 @@ const FALSE = 'Your Sun is in Leo, and it is proud. It likes to be asked, and it
 
 const model = await aModelServer(() => JSON.stringify({ reply: TRUE }))
 afterAll(() => model.stop())
-const { visit, grant } = openBrowser({ openAi: { model: 'gpt-4.1-mini', baseUrl: model.baseUrl, apiKey: 'sk-real' } })
+const withModel = openBrowser({ openAi: { model: 'gpt-4.1-mini', baseUrl: model.baseUrl, apiKey: 'sk-real' } })
 
 const question = (page: Page) => page.getByLabel('Your question')
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 const replyTo = (page: Page, message: string) => page.getByRole('listitem').filter({ hasText: message })
 
-async function openChat({ days = 7, ...options }: { days?: number; viewport?: typeof PHONE } = {}): Promise<Page> {
+interface Opening {
+  days?: number
+  viewport?: typeof PHONE
+  stack?: Pick<typeof withModel, 'visit' | 'grant'>
+}
+
+async function openChat({ days = 7, stack = withModel, ...options }: Opening = {}): Promise<Page> {
+  const { visit, grant } = stack
   const page = await visit(BLANK_PAGE, options)
   const email = await becomeMember(page)
   if (days > 0) await grant(email, days)
@@ -260,3 +267,21 @@ for (const viewport of [PHONE, DESKTOP])
     await page.getByText(TRUE).waitFor()
     expect(await shiftOf(page)).toBe(0)
   })
+
+describe('without a model', () => {
+  const stack = openBrowser()
+
+  test('a question is answered from the chart, which is said, and a placement in the answer opens it', async () => {
+    const page = await openChat({ stack })
+    await question(page).fill('What about work?')
+    await page.keyboard.press('Enter')
+
+    await page.getByText('Here is what your chart shows about work.').last().waitFor()
+    await page.getByText('From the almanac').waitFor()
+    await page
+      .getByRole('link', { name: /^(Sun|Midheaven|Saturn|Mars|Moon|Mercury) in \w+$/ })
+      .first()
+      .click()
+    await page.waitForURL('**/natal-chart')
+  })
+})
