@@ -2,6 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { Stripe } from '@stripe/stripe-js'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { brand } from '../../../../shared/domain/brand.ts'
+import type { CurrencyCode } from '../../../../shared/domain/money.ts'
 import { useBusy } from '../../../lib/useBusy.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import styles from './checkout.module.css'
@@ -11,8 +12,8 @@ import { useWalletPreselection } from './useWalletPreselection.ts'
 
 interface FormProps {
   label: string
-  /** The country that the billing address starts with. */
-  country: 'US' | 'SG'
+  /** Of the country that the billing address starts with. */
+  currency: CurrencyCode
   email: string
   returnPath: string
   /** Something else is in progress, and the form waits for it. */
@@ -47,7 +48,7 @@ interface Messages {
   onMessage: (message: string | undefined) => void
 }
 
-function CardFields({ label, country, email, isWaiting = false, children, message, ...form }: FormProps & Messages) {
+function CardFields({ label, currency, email, isWaiting = false, children, message, ...form }: FormProps & Messages) {
   const wallets = useWalletPreselection()
   const [isReady, setReady] = useState(false)
   const { busy, run } = useSubmission(form)
@@ -64,7 +65,7 @@ function CardFields({ label, country, email, isWaiting = false, children, messag
           options={{
             layout: 'tabs',
             business: { name: brand.name },
-            defaultValues: { billingDetails: { email, address: { country } } },
+            defaultValues: { billingDetails: { email, address: { country: currency === 'SGD' ? 'SG' : 'US' } } },
           }}
           onReady={(element) => {
             setReady(true)

@@ -8,6 +8,7 @@ import { paths } from '../../../paths.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { showToast } from '../../../ui/feedback/showToast.ts'
 import { useRefreshMembership } from '../billing/useRefreshMembership.ts'
+import { usePricing } from '../usePricing.ts'
 import { CardForm } from './CardForm.tsx'
 import { CheckoutFailed } from './CheckoutFailed.tsx'
 import styles from './checkout.module.css'
@@ -27,6 +28,7 @@ interface Props {
 /** Replaces the card of a subscription, and pays with it what is past due. */
 export function CardUpdate({ email, returned, hasFailed }: Props) {
   const script = useStripeScript()
+  const pricing = usePricing()
   const update = useSWR<{ clientSecret: string }, ApiError>('card update', () => call(card.startCardUpdate, {}), {
     revalidateOnMount: true,
   })
@@ -47,12 +49,12 @@ export function CardUpdate({ email, returned, hasFailed }: Props) {
   return (
     <section className={styles.panel} aria-label="Payment">
       <h1>Update your card</h1>
-      {update.data && script.stripe && !isConfirming ? (
+      {update.data && script.stripe && !pricing.isLoading && !isConfirming ? (
         <CardForm
           stripe={script.stripe}
           clientSecret={update.data.clientSecret}
           email={email}
-          country="US"
+          currency={pricing.currency.code}
           label="Save Card"
           returnPath={paths.updateCard}
           onRefused={(description) => showToast({ title: 'Payment Setup Failed', description, tone: 'danger' })}

@@ -46,7 +46,7 @@ export function CheckoutForm({ stripe, checkout, email, isWaiting, restart }: Pr
       stripe={stripe}
       clientSecret={clientSecret}
       email={email}
-      country={offer.currency === 'SGD' ? 'SG' : 'US'}
+      currency={offer.currency}
       label={labelOf(checkout)}
       returnPath={paths.trialSuccess}
       isWaiting={isWaiting}
