@@ -14,7 +14,7 @@ async function settle(): Promise<void> {
   await runJob('settleEntitlements')
 }
 
-test('a trial that is cancelled and taken up again becomes a paid month, ends when it is cancelled, and is free again', async () => {
+test('a trial that is cancelled and taken up again becomes a paid month, which lasts to its end when it is cancelled, and is free again', async () => {
   const { page, email } = await openShop(visit)
   const setup = await openSetup(page)
   await saveCard(setup, aCard())
@@ -46,11 +46,18 @@ test('a trial that is cancelled and taken up again becomes a paid month, ends wh
   await button(page, 'Yes, Cancel').click()
   await page.getByText('with no further charges').waitFor()
 
-  await advanceClock(31 * DAY)
+  await advanceClock(27 * DAY)
   await settle()
-  expect(await subscriptionsOf(email)).toMatchObject([{ status: 'canceled' }])
   await signIn(page, email)
   await page.waitForURL('**/dashboard')
+  await page.goto('/ai-chat')
+  await page.getByLabel('Your question').waitFor()
+
+  await advanceClock(4 * DAY)
+  await settle()
+  expect(await subscriptionsOf(email)).toMatchObject([{ status: 'canceled' }])
+  await page.reload()
+  await button(page, 'Unlock').waitFor()
   await page.goto('/subscribe')
   await page.getByText('Today, when you press the button').waitFor()
   expect(await page.getByText('hold').count()).toBe(0)
