@@ -43,3 +43,14 @@ test('aspects that a whole age has, and those with Chiron or the Node, are not t
 
   expect(pairsOf(aspects)).toEqual([])
 })
+
+test('of equally close aspects, the lights weigh most, then Venus and Mars, then Mercury, then Jupiter', () => {
+  const mostOf = (one: Planet, other: Planet) =>
+    pairsOf([anAspect(one, 'square', 'Pluto', 0), anAspect(other, 'square', 'Pluto', 0)])[0]
+
+  expect(mostOf('Venus', 'Sun')).toBe('Sun square Pluto')
+  expect(mostOf('Mars', 'Moon')).toBe('Moon square Pluto')
+  expect(mostOf('Mercury', 'Venus')).toBe('Venus square Pluto')
+  expect(mostOf('Mercury', 'Mars')).toBe('Mars square Pluto')
+  expect(mostOf('Jupiter', 'Mercury')).toBe('Mercury square Pluto')
+})

@@ -6,8 +6,10 @@ import { MOON_IN_HOUSES } from '../../../../../functions/domain/reading/almanac/
 import { MOON_IN_SIGNS } from '../../../../../functions/domain/reading/almanac/meanings/moonInSigns.ts'
 import { NATAL_HOUSES } from '../../../../../functions/domain/reading/almanac/meanings/natalHouses.ts'
 import { NEW_SUBJECTS } from '../../../../../functions/domain/reading/almanac/meanings/newSubjects.ts'
+import { PHASE_IN_SIGNS } from '../../../../../functions/domain/reading/almanac/meanings/phaseInSigns.ts'
 import { STATION_MEANINGS } from '../../../../../functions/domain/reading/almanac/meanings/stationMeanings.ts'
 import { countWords, FILLER } from '../../../../../functions/domain/reading/compose/readingRules.ts'
+import { SIGNS } from '../../../../../shared/domain/zodiac.ts'
 
 const textsIn = (pieces: unknown): string[] =>
   typeof pieces === 'string' ? (MOOD.test(pieces) ? [] : [pieces]) : Object.values(pieces as object).flatMap(textsIn)
@@ -43,6 +45,29 @@ test('a meaning is about the reader: no body and no sign is named in it', () => 
   const names = /\b(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Aries|Gemini|Leo|Libra|Virgo)\b/
 
   expect(sentences.filter((text) => names.test(text))).toEqual([])
+})
+
+test.each(
+  Object.entries(MEETINGS),
+)('%s has two meanings at least for each point and each way to meet it, and the quick Moon one', (mover, byPoint) => {
+  const counts = Object.values(byPoint).map((byTone) =>
+    (['joined', 'easy', 'tense'] as const).map((tone) => byTone[tone]?.length ?? 0),
+  )
+
+  expect(counts).toHaveLength(14)
+  expect(Math.min(...counts.flat())).toBe(mover === 'Moon' ? 1 : 2)
+})
+
+test.each([
+  ...Object.values(INGRESS_MEANINGS),
+  PHASE_IN_SIGNS,
+])('each of the twelve signs has something of its own', (bySign) => {
+  expect(Object.keys(bySign)).toEqual(SIGNS)
+  expect(
+    Object.values(bySign)
+      .flat()
+      .filter((text) => text.length < 20),
+  ).toEqual([])
 })
 
 test('every body has something to say of each of the twelve houses', () => {
