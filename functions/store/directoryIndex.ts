@@ -49,8 +49,9 @@ export function directoryIndex({ client, name }: Table) {
     },
 
     /**
-     * Who is found by the beginning of a word, which DynamoDB wants to have one letter at least, newest first. Everybody, while no partition has more than MOST_MATCHES
-     * entries that begin so: some hundreds of people. Of more, each partition gives its first by the alphabet.
+     * Who is found by the beginning of a word, newest first; DynamoDB refuses an empty one. Everybody, while no
+     * partition has more than MOST_MATCHES entries that begin so: some hundreds of people. Of more, each partition gives
+     * its first by the alphabet.
      */
     async listMatching(word: string): Promise<ListPlace[]> {
       const [initial = ''] = word

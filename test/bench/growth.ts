@@ -95,7 +95,7 @@ async function consumedOn({ url, adminPassword }: Orrery): Promise<Consumption> 
     const result = await stack.runToEnd(name)
     if (!isDeepStrictEqual(result, done)) throw new Error(`${name} answered ${JSON.stringify(result)}`)
   }
-  // It looks at a thousand people a run, and would find but the rest of a small crowd that had grown beyond them.
+  // Before anybody joins: it looks at a thousand people a run, and of a few more than that only at those in its second.
   await stack.runToEnd('reconcile')
   const jobs = await stack.consumed()
   // Or how often an event meets the call that it tells of, and makes it look again, would be chance.

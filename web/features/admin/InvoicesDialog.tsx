@@ -36,10 +36,10 @@ function Invoices({ user }: { user: AdminUser }) {
   const refund = useBusy(async ({ id: invoiceId, currency }: AdminInvoice, reason: string) => {
     try {
       const body = { invoiceId, reason }
-      const { refund } = await callAdmin(admin.refundInvoice, { params: { id: user.id }, body })
+      const { refund: done } = await callAdmin(admin.refundInvoice, { params: { id: user.id }, body })
       await invoices.mutate()
       setRefunding(undefined)
-      const description = `${formatMoney(refund.amount, currency)} given back to ${user.email}: ${refund.status}.`
+      const description = `Refunded ${formatMoney(done.amount, currency)} to ${user.email}. Stripe says: ${done.status}.`
       showToast({ title: 'Invoice Refunded', description })
       readFiguresAgain()
     } catch (error) {
