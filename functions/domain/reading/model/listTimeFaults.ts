@@ -49,8 +49,7 @@ const NO_HOURS = 'It names a part of the day, which a sign reading never does.'
 /**
  * The days and hours of a sentence are those of a moving body that it names, or that was named last before it. Where it
  * names a sign, they are those of the body in that sign, and where it names what the body meets or how, those of that
- * meeting.
- * The weekday of today is said of today alone.
+ * meeting, if the facts have it. The weekday of today is said of today alone.
  */
 function isTimeOfItsBody(content: readonly string[], index: number, { lines, facts }: FactSheet): boolean {
   const sentence = content[index]!
@@ -58,7 +57,9 @@ function isTimeOfItsBody(content: readonly string[], index: number, { lines, fac
   const named = namedIn(content, index) ?? [lines[0]!.mover]
   const isOfSame = (text: string) =>
     [signsIn, targetsIn, aspectsIn].every((named) => mayShare<string>(named(sentence), named(text)))
-  const theirs = lines.filter(({ mover }) => mover && named.includes(mover)).filter(({ text }) => isOfSame(text))
+  const own = lines.filter(({ mover }) => mover && named.includes(mover))
+  const same = own.filter(({ text }) => isOfSame(text))
+  const theirs = same.length > 0 ? same : own
   if (theirs.length === 0) return true
   const known: Facts = {
     ...facts,

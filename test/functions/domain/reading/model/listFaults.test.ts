@@ -43,6 +43,11 @@ test.each<[string, string, RegExp]>([
     said('You would rather see to', 'Until Friday you would rather see to'),
     /another contact's: "Until Friday/,
   ],
+  [
+    'a day of another planet beside a point that the facts do not have',
+    said(/Friday[^.]*\./, '$& Mercury is at work on your Uranus until 17 December.'),
+    /another contact's: "Mercury is at work/,
+  ],
   ['the weekday of today for another day', said('Friday', 'Thursday'), /another planet's/],
   ['a planet in another sign', said('in Aries', 'in Leo'), /Wrong placement/],
   ['a house that is not in the facts', said('seventh house', 'eleventh house'), /A house that is not in the facts/],
