@@ -97,7 +97,7 @@ async function withPersonal(needs: OpenDayNeeds, opening: Opening, day: OpenedDa
   if (day.personal) return opening.hasActiveAccess ? day : { ...day, personal: undefined }
   const personal = personalDayOf(opening, day)
   if (!personal) return day
-  const memory = (await readUpTo(needs, opening, day)).filter(({ date }) => date < day.date)
+  const memory = await readUpTo(needs, opening, day)
   const keep = (written: Written) => addTo(needs, opening.account.id, { day, written })
   return writePersonal(needs, opening, { personal: { ...personal, memory }, keep })
 }

@@ -26,13 +26,17 @@ export const REST_DAYS = 14
 
 const TIMING = 3
 
-/** The memory with one more day, and without what is too old to matter: a reading and its memory are one small row. */
+/**
+ * The memory with one more day, and without what is too old to matter: a reading and its memory are one small row. Who
+ * has read their sign's reading on the same day has read both.
+ */
 export function remember(memory: Memory, day: ReadDay): Memory {
+  const { pieces = '', frames = '' } = memory.find(({ date }) => date === day.date) ?? {}
   const rested = addDays(day.date, -REST_DAYS)
   const kept = recent(memory, day.date)
     .filter(({ date }) => date < day.date)
     .map((past) => (past.date > rested ? past : { ...past, lead: '', house: 0, frames: past.frames.slice(-TIMING) }))
-  return [...kept, day]
+  return [...kept, { ...day, pieces: pieces + day.pieces, frames: frames + day.frames }]
 }
 
 /** What of a memory still matters on a day. */

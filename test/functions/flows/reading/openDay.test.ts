@@ -3,6 +3,7 @@ import { openDay } from '../../../../functions/flows/reading/openDay.ts'
 import { readDashboard } from '../../../../functions/flows/reading/readDashboard.ts'
 import { readStreak } from '../../../../functions/flows/reading/readStreak.ts'
 import { DAY, type EpochSeconds, HOUR, secondsOf } from '../../../../shared/domain/time.ts'
+import { SIGNS } from '../../../../shared/domain/zodiac.ts'
 import { fakeStores } from '../../../fakes/fakeStores.ts'
 import { aBornAccount, anAccount } from '../../../makers/anAccount.ts'
 import { later, NOW } from '../../../makers/later.ts'
@@ -138,6 +139,20 @@ describe('the reading of a day', () => {
       ['2026-11-21'],
       ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-25'],
     ])
+  })
+
+  test('says nothing that was read of the sign earlier on the same day', async () => {
+    await open()
+    const latest = await Promise.all(SIGNS.map((each) => stores.signReadings.findLatest(each, '2026-11-21')))
+    const sign = latest.find(Boolean)!.memory.at(-1)!
+    await open({ hasActiveAccess: true })
+
+    const [own, ...others] = (await stores.readings.findLatestDay(account.id))!.memory!
+
+    expect(others).toEqual([])
+    expect(own!.pieces.startsWith(sign.pieces)).toBe(true)
+    expect(own!.pieces.length).toBeGreaterThan(sign.pieces.length)
+    expect(own!.frames.startsWith(sign.frames)).toBe(true)
   })
 
   test('keeps no memory of its own while it is the sign’s', async () => {
