@@ -157,8 +157,6 @@ test('each action works in each state that it applies to, and list, tiles and au
     await expectState(row, card ? 'trial' : 'free')
     for (const step of steps) {
       await take(page, email, step)
-      // Whoever cancels in the very second of a charge gets it back, and has nothing left to cancel.
-      if (step.action === 'forceConvert') await advanceClock(1)
       if (step.state === null) await row.waitFor({ state: 'detached' })
       else await expectState(row, step.state)
       for (const [name, by] of Object.entries(step.tiles)) expected[name as Tile] += by
@@ -229,7 +227,7 @@ async function take(
   email: string,
   { label, confirm, says, result }: Pick<Step, 'label' | 'confirm' | 'says' | 'result'>,
 ): Promise<void> {
-  // Who cancels in the very second of a charge gets it back.
+  // Whoever cancels in the very second of a charge gets it back, and has nothing left to cancel.
   await advanceClock(1)
   await button(page, `${label}: ${email}`).click()
   if (confirm) {
