@@ -1,105 +1,170 @@
 import type { Planet } from '../../../../shared/domain/chart.ts'
 import type { Tone } from '../pieces/Tone.ts'
 
+type Bearings = Readonly<Record<Exclude<Planet, 'Moon' | 'North Node'>, Readonly<Record<Tone, readonly string[]>>>>
+
 /**
- * What a second contact brings to the card's matter, by its mover, as the end of a sentence: ", a bright day to offer
- * the coat to someone it fits". {next} is the card's second step, {slip} what is easily done wrong.
+ * What a contact on a day ahead does with what the point is about, by its mover: a clause about the reader. {matter} is
+ * "what you owe and are owed", so each reads well with any of them.
  */
-export const BEARINGS: Readonly<Partial<Record<Planet, Readonly<Record<Tone, readonly string[]>>>>> = {
+export const BEARINGS: Bearings = {
   Sun: {
-    joined: ['a good day for you to {next}', 'a day to come forward and {next}', 'your turn to {next}'],
+    joined: [
+      'you see plainly where you stand with {matter}',
+      'you can be open about {matter}',
+      'you give {matter} your whole attention',
+      'you want credit for {matter}',
+    ],
     easy: [
-      'a good day to {next}',
-      "and you're confident enough to {next}",
-      'a bright day to {next}',
-      "and you're in the right mood to {next}",
-      'a fine day to {next}',
+      'you feel sure of yourself about {matter}',
+      "you're in a sunny mood about {matter}",
+      'you get a friendly hearing about {matter}',
+      "you don't have to explain yourself over {matter}",
+      "you're content with {matter}",
     ],
     tense: [
-      'a day to be careful not to {slip}',
-      "when it's only human to {slip}",
-      'and out of pride you {slip}',
-      'and to make a point you {slip}',
+      'you want the last word on {matter}',
+      'you take a remark about {matter} personally',
+      'you and somebody else disagree about {matter}',
+      "you're too proud to ask for help with {matter}",
+      'you have to defend {matter}',
     ],
   },
   Mercury: {
-    joined: ['and it seems obvious to {next}', 'a clear-headed day to {next}', 'so you may as well {next}'],
+    joined: [
+      'you can talk of little but {matter}',
+      'you speak up about {matter}',
+      'you hear some news about {matter}',
+      'you ask a straight question about {matter}',
+    ],
     easy: [
-      'a brisk day to {next}',
-      'and by then you know how to {next}',
-      'a light-handed day to {next}',
-      'and one call is enough to {next}',
-      'so sleep on it, and then {next}',
-      'and you have ten minutes free to {next}',
+      'you find the words for {matter}',
+      'you have a good conversation about {matter}',
+      'you think clearly about {matter}',
+      'you get a useful answer about {matter}',
+      'you can joke about {matter}',
     ],
     tense: [
-      'and, half distracted, you {slip}',
-      'a scattered day, good only to {slip}',
-      'and without thinking you {slip}',
-      'a day to think twice before you {slip}',
+      "you're quick to quarrel about {matter}",
+      'you change your mind twice about {matter}',
+      "you're easily misunderstood about {matter}",
+      'you say a word too many about {matter}',
+      'you hear criticism in a question about {matter}',
     ],
   },
   Venus: {
-    joined: ["when it's a pleasure to {next}", 'a warm day to {next}', 'a day like a present, if you {next}'],
+    joined: [
+      "you're at your sweetest about {matter}",
+      'you take real pleasure in {matter}',
+      'you hear something nice about {matter}',
+      'you fall a little in love with {matter}',
+    ],
     easy: [
-      "when you'll gladly {next}",
-      'a good-humored day to {next}',
-      'and it feels like a treat to {next}',
-      'and nobody minds if you {next}',
-      'a soft-hearted day to {next}',
+      'you meet with kindness over {matter}',
+      "you're easy to please about {matter}",
+      'you can be gentle with yourself about {matter}',
+      'you come to a friendly agreement about {matter}',
+      "you're grateful for {matter}",
     ],
     tense: [
-      'and to keep the peace you {slip}',
-      "and it's comfortable to {slip}",
-      "and it's sweet, if unwise, to {slip}",
+      'you keep the peace about {matter} and regret it',
+      'you give in too soon about {matter}',
+      'you compare {matter} with what others have',
+      'you sulk a little over {matter}',
+      'you want comfort more than the truth about {matter}',
     ],
   },
   Mars: {
-    joined: ['when you have the drive to {next}', "and you won't wait any longer to {next}"],
+    joined: [
+      "you won't wait any longer about {matter}",
+      'you put all your strength into {matter}',
+      'you make the first move on {matter}',
+    ],
     easy: [
-      'when you have the nerve to {next}',
-      'a strong day to {next}',
-      'and nobody has to ask you twice to {next}',
-      'and you have push enough to {next}',
+      'you have the nerve to do something about {matter}',
+      'you stand up for yourself about {matter}',
+      'you get a lot done about {matter}',
+      'you have strength to spare for {matter}',
     ],
     tense: [
-      "when, in a hurry, it's easy to {slip}",
-      'and in a temper you {slip}',
-      "and you're impatient enough to {slip}",
+      'your temper is short about {matter}',
+      'you push too hard over {matter}',
+      'you lose patience with {matter}',
+      'you pick a fight about {matter}',
     ],
   },
   Jupiter: {
-    joined: ['when you feel free to {next}', 'a generous day to {next}'],
-    easy: [
-      'a cheerful day to {next}',
-      "and it's easier than you think to {next}",
-      'and you feel lucky enough to {next}',
-    ],
-    tense: ["when it's all too easy to {slip}", 'and, too sure of yourself, you {slip}'],
+    joined: ['you have high hopes for {matter}', 'you think big about {matter}', 'you want more of {matter}'],
+    easy: ['you have a little luck with {matter}', 'you see the bright side of {matter}', 'you relax about {matter}'],
+    tense: ['you promise too much about {matter}', 'you make too much of {matter}', 'you go too far over {matter}'],
   },
   Saturn: {
-    joined: ['a sober day to {next}', "when it's time to {next}"],
-    easy: ['when you have the patience to {next}', 'a solid day to {next}', "and by then you're ready to {next}"],
-    tense: ['and, tired of it all, you {slip}', "a heavy day, when it's easy to {slip}"],
+    joined: [
+      "you're in earnest about {matter}",
+      'you see the limits of {matter}',
+      'you have to be patient about {matter}',
+    ],
+    easy: [
+      'you have the patience for {matter}',
+      'you come to a solid decision about {matter}',
+      'you can count on yourself over {matter}',
+    ],
+    tense: [
+      "you're hard on yourself about {matter}",
+      'you hear a no about {matter}',
+      'you feel the weight of {matter}',
+    ],
   },
   Uranus: {
-    joined: ["when you're suddenly ready to {next}", 'and you suddenly want to {next}'],
-    easy: ['and on a whim you can {next}', 'a lively day to {next}', 'and for a change you could {next}'],
-    tense: ["when it's restless fun to {slip}", 'and, just to be different, you {slip}'],
+    joined: ['you see {matter} in a new way', 'you want a change in {matter}', 'you surprise yourself about {matter}'],
+    easy: [
+      'you have a fresh idea about {matter}',
+      'you try something new with {matter}',
+      'you feel freer about {matter}',
+    ],
+    tense: [
+      "you're restless about {matter}",
+      'you break a rule over {matter}',
+      'you have to change your plans about {matter}',
+    ],
   },
   Neptune: {
-    joined: ["when you're in the mood to {next}", 'a soft day to {next}'],
-    easy: ["when you're in the mood to {next}", 'a gentle day to {next}', 'a day that makes it easy to {next}'],
-    tense: ['and, your mind elsewhere, you {slip}', 'and, half in a dream, you {slip}'],
+    joined: ['you daydream about {matter}', "you're tender about {matter}", 'you lose yourself in {matter}'],
+    easy: [
+      'you can picture something better for {matter}',
+      'you go by feel about {matter}',
+      "you're forgiving about {matter}",
+    ],
+    tense: [
+      "you can't tell what's true about {matter}",
+      'you see only what you like of {matter}',
+      'you feel vague about {matter}',
+    ],
   },
   Pluto: {
-    joined: ["when you're determined to {next}", 'and nothing stops you if you {next}'],
-    easy: ['when you have the staying power to {next}', 'a thorough day to {next}'],
-    tense: ["when it's hard to stop once you {slip}", 'and, rather than give in, you {slip}'],
+    joined: [
+      'you want the whole truth about {matter}',
+      "you can't let go of {matter}",
+      "you're all or nothing about {matter}",
+    ],
+    easy: [
+      'you get to the bottom of {matter}',
+      'you find a strength in yourself over {matter}',
+      'you can change {matter} for good',
+    ],
+    tense: [
+      'you dig in your heels about {matter}',
+      'you find yourself in a struggle over {matter}',
+      'you want control over {matter}',
+    ],
   },
   Chiron: {
-    joined: ['a careful day to {next}', 'and it does you good to {next}'],
-    easy: ['a gentle day to {next}', "and you can admit you'd like to {next}"],
-    tense: ['and, feeling small, you {slip}', 'and, a little stung, you {slip}'],
+    joined: ["you're shy about {matter}", 'you feel how much {matter} means to you'],
+    easy: [
+      'you can laugh at yourself about {matter}',
+      'you get some comfort about {matter}',
+      'you help somebody with {matter}',
+    ],
+    tense: ['you feel clumsy about {matter}', "you're easily hurt about {matter}", 'you doubt yourself over {matter}'],
   },
 }

@@ -11,7 +11,7 @@ import type { Contact, Fact } from '../facts/Fact.ts'
 import type { ReaderChart } from '../facts/ReaderChart.ts'
 import { listSignContacts } from '../facts/signContacts.ts'
 import { FAST } from '../facts/skyOfDay.ts'
-import { MOON_BRINGS } from '../frames/timings.ts'
+import { MOON_BRINGS, SIGN_MANNERS } from '../frames/timings.ts'
 import { ASPECT_WORDS } from '../words/aspects.ts'
 import { QUARTER_SLOTS, QUARTER_WORDS } from '../words/quarters.ts'
 import { dayWords, onDay } from '../words/when.ts'
@@ -74,7 +74,19 @@ function listStays(bodies: readonly Planet[], { date, to }: DayWindow): Slots[] 
     if (!last || last <= addDays(date, 1) || end > after(to, FORESEEABLE)) return []
     const [words, day] = [bodyWords(body), dayWords(last, date)]
     const sign = signOfLongitude(apparentLongitude(body, to))
-    return [{ mover: words, Mover: capitalised(words), sign, signEnd: day, signEndOn: onDay(day) }]
+    const [manner] = SIGN_MANNERS[sign]
+    const signEndOn = onDay(day)
+    return [
+      {
+        mover: words,
+        Mover: capitalised(words),
+        sign,
+        manner,
+        signEnd: day,
+        signEndOn,
+        SignEndOn: capitalised(signEndOn),
+      },
+    ]
   })
 }
 
