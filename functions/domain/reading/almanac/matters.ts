@@ -9,10 +9,10 @@ export const MATTERS: Readonly<Record<Point, readonly string[]>> = {
   Mars: ['what you want done', 'your own way of doing things', "the thing you're after", 'your pace of work'],
   Jupiter: ['your hopes for next year', 'the trip you dream of', 'your big plan', 'what you believe in'],
   Saturn: ['what you owe and are owed', 'your duties', 'the long job on your list', 'the rules you live by'],
-  Uranus: ['your freedom', 'the odd side of you', 'your unusual ideas', 'the habits you want to break'],
+  Uranus: ['your freedom', 'your odd side', 'your unusual ideas', 'the habits you want to break'],
   Neptune: [
     'your favorite daydream',
-    'the wish behind it all',
+    'a wish you seldom mention',
     'the songs and stories you love',
     'your need for quiet',
   ],
@@ -22,13 +22,13 @@ export const MATTERS: Readonly<Record<Point, readonly string[]>> = {
     'the thing you keep to yourself',
     'your strongest wish',
   ],
-  Chiron: ['an old sore spot', "the thing you think you're bad at", 'your old doubts', 'a mistake of your own'],
+  Chiron: ['your soft side', "what you're shy about", 'what you find hardest', 'the help you give others'],
   'North Node': [
     'the direction you want to take',
     'your next step',
     'the skill you want to learn',
     'the person you want to be',
   ],
-  Ascendant: ['your looks', 'the impression you make', 'your manner with strangers', 'the way you walk into a room'],
+  Ascendant: ['your looks', 'the impression you make', 'your way with strangers', 'your clothes and hair'],
   Midheaven: ['your name at work', 'your career', 'the work others see', "what you're known for"],
 }

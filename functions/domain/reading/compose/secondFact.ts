@@ -58,8 +58,7 @@ export function bearingOptions(
     })),
   )
   brings.sort((one, other) => one.order - other.order)
-  const Brings = brings.map(({ text, ids }) => ({ text: capitalised(text), ids }))
-  return weave(frames, { brings, Brings }, told)
+  return weave(frames, { brings }, told)
 }
 
 interface Known {

@@ -14,14 +14,14 @@ const during = [
 ]
 
 const after = [
-  'By {endDay} {mover} has let go, and {after}.',
+  'By {endDay} {mover} has let go of {target}, and {after}.',
   'Once {mover} leaves {target}, {endOn}, {after}.',
-  '{EndOn} {mover} is out of range, and {after}.',
-  'This is over {endOn}: {mover} moves on, and {after}.',
-  '{Mover} goes its way {endOn}, and then {after}.',
+  '{EndOn} {mover} is out of range of {target}, and {after}.',
+  'This is over {endOn}: {mover} moves on from {target}, and {after}.',
+  '{Mover} parts from {target} {endOn}, and then {after}.',
   'After {endDay}, with {mover} gone from {target}, {after}.',
-  'By the time {mover} moves off, {endOn}, {after}.',
-  'From {endDay} on, without {mover}, {after}.',
+  'By the time {mover} leaves {target}, {endOn}, {after}.',
+  'From {endDay} on {mover} leaves {target} alone, and {after}.',
 ]
 
 /** What is pleasant is told while it lasts, what is hard once it is over; each now and then the other way round. */

@@ -7,7 +7,7 @@ export const seconds = {
   /** It meets the very point of the chart that the lead meets. */
   point: [
     '{OtherWhen} {other} {otherVerb} the same {point}, and {brings}.',
-    '{Brings} {otherWhen}, when {other} {otherVerb} the same {point}.',
+    'When {other} {otherVerb} the same {point}, {otherWhen}, {brings}.',
     'Next to reach {otherTarget} is {newcomer}, which {otherVerb} it {otherWhen}: {brings}.',
     'Your {point} stays the subject: {otherWhen} {other} {otherVerb} it, and {brings}.',
     'There is a second part to this {otherWhen}, when {other} {otherVerb} {otherTarget} and {brings}.',
@@ -18,7 +18,7 @@ export const seconds = {
   mover: [
     '{OtherWhen} {mover} goes on to {otherTarget} with {otherAspect}, and {brings}.',
     'From there {mover} moves on and {otherVerb} {otherTarget} {otherWhen}: {brings}.',
-    '{Brings} {otherWhen}, once {mover} {otherVerb} {otherTarget}.',
+    'Once {mover} {otherVerb} {otherTarget}, {otherWhen}, {brings}.',
     'Then {mover} {otherVerb} {otherTarget} {otherWhen}, and {brings}.',
     "{Mover} isn't done with your chart: {otherWhen} it {otherVerb} {otherTarget}, and {brings}.",
     'The next stop for {mover} is {otherTarget}, which it {otherVerb} {otherWhen}: {brings}.',
@@ -28,12 +28,12 @@ export const seconds = {
     '{OtherWhen} {other}, in the same {place}, {otherVerb} {otherTarget}, and {brings}.',
     'From the same {place}, {other} {otherVerb} {otherTarget} {otherWhen}: {brings}.',
     '{Other} is in that {place} too; {otherWhen} it {otherVerb} {otherTarget}, and {brings}.',
-    '{Brings} {otherWhen}, when {other} {otherVerb} {otherTarget} from the same {place}.',
+    'Also from that {place}, {other} {otherVerb} {otherTarget} {otherWhen}, so {brings}.',
   ],
   /** It is the next thing in the chart. */
   next: [
     '{OtherWhen} {other} {otherVerb} {otherTarget}, and {brings}.',
-    '{Brings} {otherWhen}, when {other} {otherVerb} {otherTarget}.',
+    '{Other} {otherVerb} {otherTarget} {otherWhen}, so {brings}.',
     'Something else begins {otherWhen}, as {other} {otherVerb} {otherTarget} and {brings}.',
     'Next in your chart, {otherWhen}, {other} {otherVerb} {otherTarget}: {brings}.',
   ],
@@ -62,7 +62,7 @@ export const relations = {
   /** An easy day after an easy one. */
   continues: [
     'More of the same comes {otherWhen}: {other} {otherVerb} {otherTarget}, and {brings}.',
-    'The good run goes on {otherWhen}, when {other} {otherVerb} {otherTarget} and {brings}.',
+    'The good run continues {otherWhen}, when {other} {otherVerb} {otherTarget} and {brings}.',
     '{Other} adds to it {otherWhen}, in {otherNoun} {otherTarget}: {brings}.',
     'You have a friendly sky again {otherWhen}, as {other} {otherVerb} {otherTarget} and {brings}.',
     "That isn't the end of it: {otherWhen} {other} {otherVerb} {otherTarget}, and {brings}.",

@@ -31,9 +31,9 @@ const quarters = [
 export const timings = {
   /** A slow contact on its way to an exact day, which may be one of several. */
   nextExact: [
-    '{Mover} is exact on {target} {nextOn}, and up to then {during}.',
+    '{Mover} is exact on {target} {nextOn}, and around that day {during}.',
     'The exact day is {nextDay}, {daysLeft} off, and this grows stronger until then.',
-    'What you notice of {mover} is the run-up: the peak is {nextOn}, when {during}.',
+    'What you notice of {mover} is the run-up: the peak is {nextOn}, and then it slowly lets go.',
     '{Mover} comes closer until {nextDay}, the exact day, and {during}.',
     'The {nextPass} of {total} exact days of {mover} is {nextDay}, another chance to see the same thing more clearly.',
     'You know this from {lastDay}, when {mover} was exact; the next time is {nextOn}.',
@@ -65,7 +65,7 @@ export const timings = {
   /** When none of that is ahead. */
   gone: [
     'There were {total} exact days of {mover}, the first on {firstDay}; now {after}.',
-    '{Mover} is gone from {target} for most of a year, and {after}.',
+    '{Mover} was exact for the last time on {lastDay} and stays away for most of a year: {after}.',
   ],
   quarters,
   /** When a body other than the Moon leaves its sign; {manner} is what the sign makes of people. */
@@ -92,7 +92,7 @@ export const timings = {
   skyAhead: [
     '{OtherOn} {other} {otherVerb} {otherTarget}, and {brings}.',
     'Next, {other} {otherVerb} {otherTarget} {otherOn}: {brings}.',
-    '{Brings} {otherOn}, when {other} {otherVerb} {otherTarget}.',
+    'When {other} {otherVerb} {otherTarget}, {otherOn}, {brings}.',
     'The sky changes {otherOn}: {other} {otherVerb} {otherTarget}, and {brings}.',
     'With {other} in {otherNoun} {otherTarget} {otherOn}, {brings}.',
     'Coming up {otherOn}, {other} {otherVerb} {otherTarget}, and {brings}.',
