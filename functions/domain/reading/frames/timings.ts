@@ -125,19 +125,3 @@ export const MOON_BRINGS: Record<Sign, string> = {
   Aquarius: 'an open-minded day among friends',
   Pisces: 'a dreamy day without sharp edges',
 }
-
-/** What people are like while a body is in a sign. */
-export const SIGN_MANNERS: Record<Sign, readonly string[]> = {
-  Aries: ['you begin first and ask later', 'short answers work best'],
-  Taurus: ["you won't be hurried", 'what you can touch convinces you most'],
-  Gemini: ['you want to hear three opinions on everything', 'a quick chat settles more than a long one'],
-  Cancer: ['your own people come first', 'you remember who was kind to you'],
-  Leo: ['you do things with more heart when somebody is watching', 'praise goes a long way'],
-  Virgo: ['the details matter to you', 'you would rather mend than buy'],
-  Libra: ['you weigh both sides twice', 'good manners get you further than good arguments'],
-  Scorpio: ["you want to know what's behind the answer", 'you keep your best cards to yourself'],
-  Sagittarius: ['you look further than the end of the week', 'plain speech is easily forgiven'],
-  Capricorn: ['you want to see results', 'a promise is taken at its word'],
-  Aquarius: ['you do it your own way or not at all', 'friends matter more than rules'],
-  Pisces: ['you go by feel', 'a kind excuse is easy to believe'],
-}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { BEARINGS } from '../../../../../functions/domain/reading/almanac/bearings.ts'
 import { MATTERS } from '../../../../../functions/domain/reading/almanac/matters.ts'
 import { QUICK_STAYS } from '../../../../../functions/domain/reading/almanac/quickStays.ts'
+import { SIGN_MANNERS } from '../../../../../functions/domain/reading/almanac/signManners.ts'
 import { SLOW_STAYS } from '../../../../../functions/domain/reading/almanac/slowStays.ts'
 import { countWords, FILLER } from '../../../../../functions/domain/reading/compose/readingRules.ts'
 import { ends } from '../../../../../functions/domain/reading/frames/ends.ts'
@@ -11,7 +12,7 @@ import { timings } from '../../../../../functions/domain/reading/frames/timings.
 const textsIn = (pieces: unknown): string[] =>
   typeof pieces === 'string' ? [pieces] : Object.values(pieces as object).flatMap(textsIn)
 
-const [bearings, matters, stays] = [BEARINGS, MATTERS, { QUICK_STAYS, SLOW_STAYS }].map(textsIn)
+const [bearings, matters, stays] = [BEARINGS, MATTERS, { QUICK_STAYS, SLOW_STAYS, SIGN_MANNERS }].map(textsIn)
 
 test('no clause or matter of the days ahead is there twice', () => {
   const texts = [...bearings!, ...matters!, ...stays!]
