@@ -139,7 +139,6 @@ const nextSlots = (next: EpochSeconds, when: When, tomorrow: EpochSeconds): Slot
 const backSlots = (returnsAt: EpochSeconds, when: When): Slots => ({
   returnDay: when.day(returnsAt),
   returnOn: when.on(returnsAt),
-  ReturnOn: capitalised(when.on(returnsAt)),
 })
 
 function quarterSlots(lead: Fact, when: When, { window }: ReadingDay): Slots {
@@ -148,7 +147,6 @@ function quarterSlots(lead: Fact, when: When, { window }: ReadingDay): Slots {
   return {
     quarter: QUARTER_WORDS[phase] ?? moonPhaseName[phase],
     quarterDay: when.day(instant),
-    quarterOn: when.on(instant),
     [QUARTER_SLOTS[phase]!]: when.on(instant),
   }
 }

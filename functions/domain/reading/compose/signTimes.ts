@@ -1,5 +1,4 @@
 import type { Planet } from '../../../../shared/domain/chart.ts'
-import { moonPhaseName } from '../../../../shared/domain/moon.ts'
 import { addDays, after, DAY, type LocalDate } from '../../../../shared/domain/time.ts'
 import { signOfLongitude } from '../../../../shared/domain/zodiac.ts'
 import { apparentLongitude } from '../../sky/ephemeris.ts'
@@ -14,7 +13,7 @@ import { listSignContacts } from '../facts/signContacts.ts'
 import { FAST } from '../facts/skyOfDay.ts'
 import { MOON_BRINGS } from '../frames/timings.ts'
 import { ASPECT_WORDS } from '../words/aspects.ts'
-import { QUARTER_SLOTS, QUARTER_WORDS } from '../words/quarters.ts'
+import { QUARTER_SLOTS } from '../words/quarters.ts'
 import { dayWords, onDay } from '../words/when.ts'
 import { dayEverywhere, listMoonDays, listQuarterDays } from './anchors.ts'
 import type { Slots } from './Slots.ts'
@@ -101,9 +100,7 @@ const FORESEEABLE = 60 * DAY
 function quarterAhead({ date, to }: DayWindow): Slots | undefined {
   const [next] = listQuarterDays({ from: after(to, 2 * DAY), to: after(to, 12 * DAY) })
   if (!next) return undefined
-  const quarterOn = onDay(dayWords(next.day, date))
-  const quarter = QUARTER_WORDS[next.phase] ?? moonPhaseName[next.phase]
-  return { quarter, quarterOn, [QUARTER_SLOTS[next.phase]!]: quarterOn }
+  return { [QUARTER_SLOTS[next.phase]!]: onDay(dayWords(next.day, date)) }
 }
 
 function moonAhead(lead: Fact, { date, to }: DayWindow): Slots | undefined {
