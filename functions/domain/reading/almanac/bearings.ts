@@ -47,7 +47,7 @@ export const BEARINGS: Bearings = {
       'you think clearly about {matter}',
       'you get a useful answer about {matter}',
       'you can joke about {matter}',
-      'you explain {matter} so that others understand',
+      'you make {matter} clear to others',
       'one call clears up a question about {matter}',
     ],
     tense: [

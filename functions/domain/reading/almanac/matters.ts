@@ -3,7 +3,7 @@ import type { Point } from '../facts/Fact.ts'
 /** What a contact with a point of a chart is about, in the words of an ordinary day; each follows a preposition. */
 export const MATTERS: Readonly<Record<Point, readonly string[]>> = {
   Sun: ['your own plans', 'the way you want to live', 'your place in the group', "what you're proud of"],
-  Moon: ['your feelings', 'life at home', 'your private life', 'what you need of an evening'],
+  Moon: ['your feelings', 'life at home', 'your private life', 'your evenings at home'],
   Mercury: ['your opinions', 'the plan in your head', 'what you have to say', 'your ideas'],
   Venus: ['the people you like', 'your taste', 'your small pleasures', 'what you find beautiful'],
   Mars: ['what you want done', 'your way of doing things', "the thing you're after", 'your pace'],

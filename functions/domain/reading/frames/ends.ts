@@ -17,7 +17,7 @@ const after = [
   'By {endDay} {mover} has let go of {target}, and {after}.',
   'Once {mover} leaves {target}, {endOn}, {after}.',
   '{EndOn} {mover} is out of range of {target}, and {after}.',
-  'This is over {endOn}: {mover} moves on from {target}, and {after}.',
+  'This {aspect} ends {endOn}: {mover} moves on, and {after}.',
   '{Mover} parts from {target} {endOn}, and then {after}.',
   'After {endDay}, with {mover} gone from {target}, {after}.',
   'By the time {mover} leaves {target}, {endOn}, {after}.',

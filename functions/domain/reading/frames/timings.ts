@@ -14,7 +14,7 @@ const quarters = [
   'A new month of this begins with the New Moon {newMoonOn}, on a clean page.',
   'The New Moon {newMoonOn} closes the chapter, and you can begin the next one differently.',
   'What has run its course is easy to let go by the New Moon {newMoonOn}.',
-  'After the New Moon {newMoonOn} the same question comes back, in a younger form.',
+  'After the New Moon {newMoonOn} the same question comes back, and you answer it in another way.',
   'The growing half Moon {growingOn} brings the first obstacle, usually a small one.',
   'By the growing half Moon {growingOn} you know whether this can stand on its own feet.',
   'The first real decision about this comes with the growing half Moon {growingOn}.',
@@ -24,7 +24,7 @@ const quarters = [
   'The excitement lasts about until the shrinking half Moon {shrinkingOn}; what is left then is the useful part.',
   'By the shrinking half Moon {shrinkingOn} most of this is said, and the rest can be forgiven.',
   'The shrinking half Moon {shrinkingOn} takes some of the weight off this.',
-  'Later, at the shrinking half Moon {shrinkingOn}, you can tell the noise from the news.',
+  'Later, at the shrinking half Moon {shrinkingOn}, you can tell the news from the noise.',
 ]
 
 /** What comes next, or when it eases. {during} and {after} say what the days are like with the mover, and without it. */
