@@ -1,18 +1,18 @@
 import { type Composed, composeReading, type Material } from './compose/composeReading.ts'
-import { foretoldOptions } from './compose/foretoldOptions.ts'
+import { eventFrames } from './compose/eventFrames.ts'
 import { isOfLove } from './compose/isOfLove.ts'
 import { hash, recall } from './compose/Memory.ts'
 import { fittingMeanings, meaningOptions, rankMeanings } from './compose/meaningOptions.ts'
-import { personalPools } from './compose/personalPools.ts'
 import { personalSlots } from './compose/personalSlots.ts'
 import { pickLead } from './compose/pickLead.ts'
 import { placementOptions } from './compose/placementOptions.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
-import { type Option, type Reader, rankAll, rankOptions, unread } from './compose/rankOptions.ts'
+import { type Option, type Reader, rankOptions, unread } from './compose/rankOptions.ts'
 import { countWords, MOST_WORDS } from './compose/readingRules.ts'
 import type { Slots } from './compose/Slots.ts'
-import { closingOptions, findComing, type SecondFact, secondOptions } from './compose/secondFact.ts'
+import { findComing, type SecondFact, secondOptions } from './compose/secondFact.ts'
+import { timingOptions } from './compose/timingOptions.ts'
 import { listContacts } from './facts/contacts.ts'
 import type { Fact } from './facts/Fact.ts'
 import { listSkyEvents } from './facts/skyEvents.ts'
@@ -48,39 +48,27 @@ export function writePersonalReading(day: ReadingDay): Written {
     ({ text }) => !meanings.some((meaning) => meaning.text === text),
   )
   const { second: tied, next } = findComing(lead, { day, read, house: part.house })
-  // What was announced for this day is taken up, and nothing else is announced. With nothing new to say of the chart
-  // there is room for whatever comes next.
-  const due = foretoldOptions(lead, day, { slots, reader, house: part.house })
-  const second = due.length > 0 ? undefined : (tied ?? (placement.length === 0 ? next : undefined))
-  const known = {
-    hasEnd: slots.endDay !== undefined,
-    hasSignEnd: slots.signEnd !== undefined,
-    hasReturn: slots.returnDay !== undefined,
-  }
-  const pools = personalPools(lead, known)
+  // With nothing new to say of the chart there is room for whatever comes next.
+  const second = tied ?? (placement.length === 0 ? next : undefined)
   const material: Material = {
     scope: 'personal',
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: {
-      event: (lead.at === undefined ? rankUnread : rankOptions)(pools.event, slots, reader),
-      timing: rankAll(pools.timing, slots, reader),
+      event: (lead.at === undefined ? rankUnread : rankOptions)(eventFrames(lead), slots, reader),
+      timing: timingOptions(lead, { slots, reader }),
       meaning: meaningOptions(lead, fittingMeanings(meanings, cards), reader),
       placement,
-      ...(due.length > 0 && { second: due }),
-      ...(second && {
-        second: secondOptions(second, slots, reader),
-        closing: closingOptions(second, slots, reader),
-      }),
+      ...(second && { second: secondOptions(second, slots, reader) }),
     },
     cards,
     isShort: false,
     dated: datedKinds(lead),
-    factOf: (kind) => ((kind === 'second' || kind === 'closing') && second ? second.fact.id : lead.id),
+    factOf: (kind) => (kind === 'second' && second ? second.fact.id : lead.id),
     onceOnly: onceOnly(slots, second),
     seed: seed + window.date,
   }
   const composed = composeReading(material)
-  const isTold = composed.draft.paragraphs.flat().some(({ kind }) => kind === 'second' || kind === 'closing')
+  const isTold = composed.draft.paragraphs.flat().some(({ kind }) => kind === 'second')
   return { ...composed, lead, house: part.house, slots, ...(second && isTold && { second }), ...(next && { next }) }
 }
 
@@ -100,28 +88,23 @@ function onceOnly({ someone, endDay, nextDay, signEnd, returnDay }: Slots, secon
 
 /** An event without an hour is told in the same words on another day. */
 const datedKinds = (lead: Fact): Material['dated'] =>
-  new Set([
-    'timing' as const,
-    'second' as const,
-    'closing' as const,
-    ...(lead.at === undefined ? [] : (['event'] as const)),
-  ])
+  new Set(['timing' as const, 'second' as const, ...(lead.at === undefined ? [] : (['event'] as const))])
 
 /** The event is always first, and the act last. What it means comes before the scene that shows it. */
 const ORDERS: readonly Material['order'][] = [
   [
     ['event', 'placement', 'meaning'],
     ['scene', 'turn'],
-    ['timing', 'second', 'closing'],
+    ['timing', 'second'],
   ],
   [
     ['event', 'placement', 'meaning'],
     ['scene', 'turn'],
-    ['second', 'timing', 'closing'],
+    ['second', 'timing'],
   ],
   [
     ['event', 'placement'],
     ['meaning', 'scene', 'turn'],
-    ['second', 'timing', 'closing'],
+    ['second', 'timing'],
   ],
 ]

@@ -2,18 +2,19 @@ import type { Planet } from '../../../shared/domain/chart.ts'
 import { bodyWords } from '../words/bodies.ts'
 import { capitalised } from '../words/capitalised.ts'
 import { dayEverywhere } from './compose/anchors.ts'
-import { AHEAD_LATER, composeReading, type Material } from './compose/composeReading.ts'
+import { composeReading, type Material } from './compose/composeReading.ts'
 import { hash, recall } from './compose/Memory.ts'
 import { fittingMeanings, rankMeanings } from './compose/meaningOptions.ts'
 import { whereWords } from './compose/partOfLife.ts'
 import { pickLead } from './compose/pickLead.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
-import { type Option, type Reader, rankOptions } from './compose/rankOptions.ts'
+import { type Option, rankOptions } from './compose/rankOptions.ts'
 import type { Slots } from './compose/Slots.ts'
 import { bearingOptions } from './compose/secondFact.ts'
 import { findSkyAhead, signTimes } from './compose/signTimes.ts'
-import { type Fact, LUNATIONS } from './facts/Fact.ts'
+import type { Told } from './compose/weave.ts'
+import type { Fact } from './facts/Fact.ts'
 import { listSignContacts } from './facts/signContacts.ts'
 import { listSkyEvents } from './facts/skyEvents.ts'
 import { signEvents } from './frames/signEvents.ts'
@@ -30,7 +31,6 @@ export function writeSignReading(day: ReadingDay): Written {
   const { lead, part } = pickLead(facts, day, { read, isOfLove: () => false })
   const slots: Slots = {
     ...signSlots(lead, day),
-    ...AHEAD_LATER,
     where: whereWords(lead, part, day),
   }
   const reader = { read, date: window.date, seed }
@@ -60,24 +60,12 @@ function timingOptions(lead: Fact, { chart, window }: ReadingDay, { slots, reade
   const ahead = findSkyAhead(lead, chart, window)
   const told = { slots: { ...slots, ...ahead?.slots }, reader }
   const contacts = ahead ? bearingOptions(ahead.fact, timings.skyAhead, told) : []
-  const dates = signTimes(lead, window).flatMap((times) =>
-    rankOptions(timingFrames(lead), { ...slots, ...times }, reader),
-  )
+  const dates = signTimes(lead, window).flatMap((times) => rankOptions(TIMING_FRAMES, { ...slots, ...times }, reader))
   const isOfContact = hash(reader.seed + reader.date) % 2 === 0
   return isOfContact ? [...contacts, ...dates] : [...dates, ...contacts]
 }
 
-interface Told {
-  slots: Slots
-  reader: Reader
-}
-
-function timingFrames({ kind }: Fact): readonly string[] {
-  const { signEnd, moonDay, quarter, nextPhase } = timings
-  return [...signEnd, ...moonDay, ...(isLunation(kind) ? quarter : nextPhase)]
-}
-
-const isLunation = (kind: Fact['kind']): boolean => (LUNATIONS as readonly string[]).includes(kind)
+const TIMING_FRAMES = [...timings.signEnd, ...timings.moonDay, ...timings.quarters]
 
 const ORDERS: readonly Material['order'][] = [
   [

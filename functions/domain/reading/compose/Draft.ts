@@ -1,14 +1,5 @@
 /** The kinds of sentence that a reading is made of. */
-export type SentenceKind =
-  | 'event'
-  | 'placement'
-  | 'meaning'
-  | 'scene'
-  | 'turn'
-  | 'second'
-  | 'timing'
-  | 'closing'
-  | 'act'
+export type SentenceKind = 'event' | 'placement' | 'meaning' | 'scene' | 'turn' | 'second' | 'timing' | 'act'
 
 /** A sentence, and which fact it rests on. */
 export interface Sentence {

@@ -3,7 +3,6 @@ import { type Draft, type Sentence, type SentenceKind, sentencesOf } from './Dra
 import { hash, type ReadDay } from './Memory.ts'
 import type { Option } from './rankOptions.ts'
 import { BOUNDS, listRuleBreaks } from './readingRules.ts'
-import type { Slots } from './Slots.ts'
 
 /** A card with its sentences filled: its parts are taken together. */
 export interface CardOption {
@@ -108,17 +107,11 @@ function composeOnce(material: Material, attempt: number): Composed {
   }
 }
 
-/** A reading that would grow too long goes without the chart's detail on some days, and with one closing on others. */
+/** A reading that would grow too long goes without the chart's detail, and so do some others. */
 function fitInto(chosen: Map<SentenceKind, Option>, { scope, turns, turn }: Fit): void {
   const [fewest, most] = BOUNDS[scope].sentences
-  const closing = chosen.get('closing')
-  chosen.delete('closing')
   const count = chosen.size + turns + SCENE_AND_ACT
   if (count > most || (count > fewest && turn % 3 === 2)) chosen.delete('placement')
-  else if (count > fewest && turn % 3 === 1) {
-    chosen.delete('second')
-    if (closing && chosen.delete('timing')) chosen.set('closing', closing)
-  }
 }
 
 interface Fit {
@@ -135,23 +128,15 @@ function textsOf(kind: Told, card: CardOption, chosen: ReadonlyMap<SentenceKind,
   if (kind === 'scene') return [card.scene]
   if (kind === 'turn') return card.turn
   const option = chosen.get(kind)
-  return option ? [withAhead(option.text, card)] : []
+  return option ? [option.text] : []
 }
-
-/** The card is chosen last, so that what can be done about its matter goes in after all else. */
-export const AHEAD_LATER: Slots = { step: '{step}', next: '{next}', slip: '{slip}' }
-
-const withAhead = (text: string, { ahead }: CardOption): string =>
-  text.replace(/\{(step|next|slip)\}/g, (_, slot: keyof Ahead) => ahead[slot])
 
 /** The first id of a dated sentence is that of its frame; what else it is made of rests as long as a piece. */
 function idsOf(
   chosen: ReadonlyMap<SentenceKind, Option>,
   { card, dated }: { card: CardOption; dated: Material['dated'] },
 ): Composed['read'] {
-  const kinds = (['event', 'placement', 'meaning', 'second', 'timing', 'closing'] as const).filter((kind) =>
-    chosen.has(kind),
-  )
+  const kinds = (['event', 'placement', 'meaning', 'second', 'timing'] as const).filter((kind) => chosen.has(kind))
   const [pieces, frames] = [[...card.ids], [] as string[]]
   for (const kind of kinds) {
     const { ids } = chosen.get(kind)!

@@ -1,5 +1,6 @@
 import { moonPhaseName } from '../../../../shared/domain/moon.ts'
 import { after, DAY, type EpochSeconds, secondsOf } from '../../../../shared/domain/time.ts'
+import { SIGNS, type Sign } from '../../../../shared/domain/zodiac.ts'
 import { nextIngress } from '../../sky/ingresses.ts'
 import { nextMoonQuarter } from '../../sky/moonQuarters.ts'
 import { bodyWords } from '../../words/bodies.ts'
@@ -11,7 +12,6 @@ import { someone } from '../pieces/someone.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
 import { QUARTER_SLOTS, QUARTER_WORDS } from '../words/quarters.ts'
 import { type When, whenFor } from '../words/when.ts'
-import { AHEAD_LATER } from './composeReading.ts'
 import { type PartOfLife, whereWords } from './partOfLife.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import type { Slots } from './Slots.ts'
@@ -27,7 +27,6 @@ export function personalSlots(lead: Fact, part: PartOfLife, day: ReadingDay): Sl
     ...(lead.kind === 'contact' && contactSlots(lead, when, day)),
     ...('near' in lead && lead.near && targetSlots(lead.near)),
     ...quarterSlots(lead, when, day),
-    ...AHEAD_LATER,
   }
 }
 
@@ -39,19 +38,23 @@ function moverSlots(lead: Fact, when: When, { window }: ReadingDay): Slots {
     mover,
     Mover: capitalised(mover),
     sign: lead.sign,
-    ...(isAhead && { signEnd: when.day(signEnd), signEndOn: when.on(signEnd) }),
+    ...(isAhead && {
+      signEnd: when.day(signEnd),
+      signEndOn: when.on(signEnd),
+      SignEndOn: capitalised(when.on(signEnd)),
+    }),
     ...(lead.kind === 'ingress' && { endDay: when.day(signEnd) }),
     ...((lead.kind === 'moonEnters' || lead.kind === 'moonWithin') && {
       endClock: clockWords(lead.until, when, window.date),
+      nextSign: signAfter(lead.sign),
     }),
   }
 }
 
-/** Within which what a body does is over soon; one that turns back can stay for weeks. */
-const SOON = 3 * DAY
-
 /** When a planet leaves its sign months from now, nobody plans for it. */
 const FORESEEABLE = 60 * DAY
+
+export const signAfter = (sign: Sign): Sign => SIGNS[(SIGNS.indexOf(sign) + 1) % SIGNS.length]!
 
 /** An instant at which the mover is in the sign that the reading names. */
 function inSignFrom(lead: Fact, midnight: EpochSeconds): EpochSeconds {
@@ -81,7 +84,6 @@ function contactSlots(lead: Contact, when: When, { window }: ReadingDay): Slots 
       endDay: when.day(course.end),
       endOn: when.on(course.end),
       EndOn: capitalised(when.on(course.end)),
-      ...(course.end < after(window.to, SOON) && { soonOn: when.on(course.end) }),
     }),
     ...(lead.stage === 'last' && { endHour: when.hour(course.end) }),
     ...passSlots(lead, course),
@@ -137,7 +139,6 @@ const nextSlots = (next: EpochSeconds, when: When, tomorrow: EpochSeconds): Slot
 const backSlots = (returnsAt: EpochSeconds, when: When): Slots => ({
   returnDay: when.day(returnsAt),
   returnOn: when.on(returnsAt),
-  ReturnOn: capitalised(when.on(returnsAt)),
 })
 
 function quarterSlots(lead: Fact, when: When, { window }: ReadingDay): Slots {
@@ -146,7 +147,6 @@ function quarterSlots(lead: Fact, when: When, { window }: ReadingDay): Slots {
   return {
     quarter: QUARTER_WORDS[phase] ?? moonPhaseName[phase],
     quarterDay: when.day(instant),
-    quarterOn: when.on(instant),
     [QUARTER_SLOTS[phase]!]: when.on(instant),
   }
 }

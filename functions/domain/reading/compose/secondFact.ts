@@ -2,21 +2,24 @@ import { addDays, after, DAY } from '../../../../shared/domain/time.ts'
 import { bodyWords } from '../../words/bodies.ts'
 import { capitalised } from '../../words/capitalised.ts'
 import { BEARINGS } from '../almanac/bearings.ts'
+import { MATTERS } from '../almanac/matters.ts'
 import { listContactsAhead } from '../facts/contactsAhead.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
-import { closings, seconds, turnedSeconds } from '../frames/seconds.ts'
+import { relations, seconds } from '../frames/seconds.ts'
+import type { Tone } from '../pieces/Tone.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
 import { whenFor } from '../words/when.ts'
 import { pieceId, type Read } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { type Option, type Reader, rankAll } from './rankOptions.ts'
-import { fillSlots, type Slots } from './Slots.ts'
+import type { Slots } from './Slots.ts'
+import { type Told, weave } from './weave.ts'
 
 export interface SecondFact {
   fact: Contact
   tie: Tie
-  /** Whether it is a tense day ahead told on a tense day: what is easily done wrong has just been seen. */
-  isRepeat: boolean
+  /** How it bears on the lead, where it has to do with it and neither is of a mixed kind. */
+  relation?: keyof typeof relations | undefined
   slots: Slots
 }
 
@@ -30,46 +33,32 @@ const secondTemplate = ({ id }: Contact): string => `second: ${id}`
 export const secondId = (fact: Contact): string => pieceId(secondTemplate(fact))
 
 /** Every way to say how a contact bears on the lead, with what it does there. The frame's id comes first. */
-export function secondOptions(second: SecondFact, slots: Slots, reader: Reader): Option[] {
-  const told = { slots: { ...slots, ...second.slots }, reader }
-  const turned = turnedSeconds[second.fact.tone === 'tense' ? 'tense' : 'gentle']
-  const options = second.isRepeat
-    ? rankAll(turnedSeconds.repeated, told.slots, reader)
-    : bearingOptions(second.fact, [...seconds[second.tie], ...turned], told)
-  return options.map(remembering(second.fact))
+export function secondOptions({ fact, tie, relation, slots }: SecondFact, known: Slots, reader: Reader): Option[] {
+  const frames = [...seconds[tie], ...(relation ? relations[relation] : [])]
+  return bearingOptions(fact, frames, { slots: { ...known, ...slots }, reader }).map(({ text, ids }) => ({
+    text,
+    ids: [...ids, secondId(fact)],
+  }))
 }
 
-/** The same in one sentence with when the lead ends or what comes after it; always about the card's matter. */
-export function closingOptions(second: SecondFact, slots: Slots, reader: Reader): Option[] {
-  const told = { slots: { ...slots, ...second.slots }, reader }
-  const frames = closings[second.tie].filter((frame) => fillSlots(frame, { ...told.slots, brings: '' }) !== undefined)
-  return bearingOptions(second.fact, frames, told).map(remembering(second.fact))
-}
-
-const remembering =
-  (fact: Contact) =>
-  ({ text, ids }: Option): Option => ({ text, ids: [...ids, secondId(fact)] })
-
-interface Told {
-  slots: Slots
-  reader: Reader
-}
-
-/** Each frame with what a contact brings. */
+/** Each frame with what a contact brings to what its point is about. */
 export function bearingOptions(
-  { mover, tone }: Pick<Contact, 'mover' | 'tone'>,
+  { mover, target, tone }: Pick<Contact, 'mover' | 'target' | 'tone'>,
   frames: readonly string[],
-  { slots, reader }: Told,
+  told: Told,
 ): Option[] {
-  const clauses = rankAll(BEARINGS[mover]![tone], slots, reader)
-  const framed = frames.flatMap((_, turn) =>
-    clauses.map((clause, index) => {
-      const ranked = rankAll(frames, { ...slots, brings: clause.text }, reader)
-      const { text, ids, wear } = ranked[(turn + index) % ranked.length]!
-      return { text, ids: [...ids, ...clause.ids], wear: wear + clause.wear }
-    }),
+  const matters = rankAll(MATTERS[target], {}, told.reader)
+  const clauses = BEARINGS[mover as keyof typeof BEARINGS][tone]
+  const brings = matters.flatMap(({ text: matter, ids }, turn) =>
+    rankAll(clauses, { matter }, told.reader).map((clause, index, { length }) => ({
+      // Beside the first matter stands the first clause, beside the next one the next.
+      order: turn + ((index - turn + length) % length) * matters.length,
+      text: clause.text,
+      ids: [...clause.ids, ...ids],
+    })),
   )
-  return framed.sort((one, other) => one.wear - other.wear)
+  brings.sort((one, other) => one.order - other.order)
+  return weave(frames, { brings }, told)
 }
 
 interface Known {
@@ -108,9 +97,16 @@ export function findComing(lead: Fact, { day, read, house }: Known): Coming {
 const secondOf = (fact: Contact, tie: Tie, { lead, day }: { lead: Fact; day: ReadingDay }): SecondFact => ({
   fact,
   tie,
-  isRepeat: lead.tone === 'tense' && fact.tone === 'tense',
+  relation: tie === 'next' ? undefined : RELATIONS[`${lead.tone} ${fact.tone}`],
   slots: secondSlots(fact, lead, day),
 })
+
+const RELATIONS: Readonly<Partial<Record<`${Tone} ${Tone}`, keyof typeof relations>>> = {
+  'tense easy': 'helps',
+  'tense tense': 'repeats',
+  'easy easy': 'continues',
+  'easy tense': 'slows',
+}
 
 /** Within which the same second fact is no news. */
 const RETELL_DAYS = 5

@@ -1,11 +1,11 @@
 import type { Planet } from '../../../../shared/domain/chart.ts'
-import { moonPhaseName } from '../../../../shared/domain/moon.ts'
-import { addDays, after, DAY } from '../../../../shared/domain/time.ts'
+import { addDays, after, DAY, type LocalDate } from '../../../../shared/domain/time.ts'
 import { signOfLongitude } from '../../../../shared/domain/zodiac.ts'
 import { apparentLongitude } from '../../sky/ephemeris.ts'
 import { nextIngress } from '../../sky/ingresses.ts'
 import { bodyWords } from '../../words/bodies.ts'
 import { capitalised } from '../../words/capitalised.ts'
+import { SIGN_MANNERS } from '../almanac/signManners.ts'
 import { type DayWindow, dayWindow } from '../facts/DayWindow.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
 import type { ReaderChart } from '../facts/ReaderChart.ts'
@@ -13,7 +13,7 @@ import { listSignContacts } from '../facts/signContacts.ts'
 import { FAST } from '../facts/skyOfDay.ts'
 import { MOON_BRINGS } from '../frames/timings.ts'
 import { ASPECT_WORDS } from '../words/aspects.ts'
-import { QUARTER_SLOTS, QUARTER_WORDS } from '../words/quarters.ts'
+import { QUARTER_SLOTS } from '../words/quarters.ts'
 import { dayWords, onDay } from '../words/when.ts'
 import { dayEverywhere, listMoonDays, listQuarterDays } from './anchors.ts'
 import type { Slots } from './Slots.ts'
@@ -23,7 +23,7 @@ import type { Slots } from './Slots.ts'
  * in its sign, a day of the Moon or its next quarter. Another one is first each day, lest one date be told every day.
  */
 export function signTimes(lead: Fact, window: DayWindow): Slots[] {
-  const turn = Date.parse(window.date) / (DAY * 1000)
+  const turn = dayNumber(window.date)
   const stays = listStays(bodiesOf(lead), window)
   const told = stays.length > 0 ? stays : listStays(FAST, window)
   const kinds = [told[(turn >> 1) % told.length], moonAhead(lead, window), quarterAhead(window)].filter(
@@ -31,6 +31,8 @@ export function signTimes(lead: Fact, window: DayWindow): Slots[] {
   )
   return [...kinds.slice(turn % kinds.length), ...kinds.slice(0, turn % kinds.length)]
 }
+
+const dayNumber = (date: LocalDate): number => Date.parse(date) / (DAY * 1000)
 
 const bodiesOf = (lead: Fact): Planet[] =>
   lead.kind === 'contact' ? [lead.mover, lead.target as Planet] : [lead.mover]
@@ -74,7 +76,20 @@ function listStays(bodies: readonly Planet[], { date, to }: DayWindow): Slots[] 
     if (!last || last <= addDays(date, 1) || end > after(to, FORESEEABLE)) return []
     const [words, day] = [bodyWords(body), dayWords(last, date)]
     const sign = signOfLongitude(apparentLongitude(body, to))
-    return [{ mover: words, Mover: capitalised(words), sign, signEnd: day, signEndOn: onDay(day) }]
+    const manners = SIGN_MANNERS[sign]
+    const manner = manners[dayNumber(date) % manners.length]
+    const signEndOn = onDay(day)
+    return [
+      {
+        mover: words,
+        Mover: capitalised(words),
+        sign,
+        manner,
+        signEnd: day,
+        signEndOn,
+        SignEndOn: capitalised(signEndOn),
+      },
+    ]
   })
 }
 
@@ -85,9 +100,7 @@ const FORESEEABLE = 60 * DAY
 function quarterAhead({ date, to }: DayWindow): Slots | undefined {
   const [next] = listQuarterDays({ from: after(to, 2 * DAY), to: after(to, 12 * DAY) })
   if (!next) return undefined
-  const quarterOn = onDay(dayWords(next.day, date))
-  const quarter = QUARTER_WORDS[next.phase] ?? moonPhaseName[next.phase]
-  return { quarter, quarterOn, [QUARTER_SLOTS[next.phase]!]: quarterOn }
+  return { [QUARTER_SLOTS[next.phase]!]: onDay(dayWords(next.day, date)) }
 }
 
 function moonAhead(lead: Fact, { date, to }: DayWindow): Slots | undefined {

@@ -1,109 +1,103 @@
 import type { Sign } from '../../../../shared/domain/zodiac.ts'
 
 /**
- * What each quarter of the Moon is for. All of a month's quarters have slots of their own, of which only that of the next one
- * is filled.
+ * What each quarter of the Moon shows of what the lead is about. All of a month's quarters have slots of their own, of which
+ * only that of the next one is filled.
  */
-const quarterFrames = [
-  'The Full Moon {fullMoonOn} lets everyone see how it stands, so you might {step}.',
-  'Things come to a head at the Full Moon {fullMoonOn}; before that, {step}.',
-  'Each night until the Full Moon {fullMoonOn} gives you a bit more light by which to {step}.',
-  'The Full Moon {fullMoonOn} shows you what has come of it if you {step}.',
-  'Before the New Moon {newMoonOn}, one thing is left to finish: to {step}.',
-  'The Moon wanes until the New Moon {newMoonOn}, time for a quiet job: to {step}.',
-  "Another month starts with the New Moon {newMoonOn}, and you'd go into it lighter if you {step}.",
-  'The New Moon {newMoonOn} is for beginnings; what comes before one is to {step}.',
-  'The first hitch tends to come with the growing half Moon {growingOn}, so {step}.',
-  'The growing half Moon {growingOn} brings the second half of the job; the first is to {step}.',
-  'The growing half Moon {growingOn} asks whether you meant it, and one answer is to {step}.',
-  'A start is fragile until the growing half Moon {growingOn}, and it helps to {step}.',
-  'The shrinking half Moon {shrinkingOn} is for clearing up, and there is less of it if you {step}.',
-  'To be done with it by the shrinking half Moon {shrinkingOn}, {step}.',
-  'There is light enough until the shrinking half Moon {shrinkingOn} to {step}.',
-  "Until the shrinking half Moon {shrinkingOn} the nights are bright, and there's time to {step}.",
+const quarters = [
+  'The Full Moon {fullMoonOn} shows what came of it, to you and to everyone else.',
+  'Things come to a head at the Full Moon {fullMoonOn}, and you see how much of this you meant.',
+  'There is more light on this each night until the Full Moon {fullMoonOn}, when nothing of it stays vague.',
+  'By the Full Moon {fullMoonOn} others have noticed it as well, and they have an opinion.',
+  'What starts small here is at its largest by the Full Moon {fullMoonOn}.',
+  'The Moon wanes until the New Moon {newMoonOn}, and this takes less of your time each day.',
+  'A new month of this begins with the New Moon {newMoonOn}, on a clean page.',
+  'The New Moon {newMoonOn} closes the chapter, and you can begin the next one differently.',
+  'What has run its course is easy to let go by the New Moon {newMoonOn}.',
+  'After the New Moon {newMoonOn} the same question comes back, and you answer it in another way.',
+  'The growing half Moon {growingOn} brings the first obstacle, usually a small one.',
+  'By the growing half Moon {growingOn} you know whether this can stand on its own feet.',
+  'The first real decision about this comes with the growing half Moon {growingOn}.',
+  'Enthusiasm carries this as far as the growing half Moon {growingOn}; from there on, habit does.',
+  'At the growing half Moon {growingOn} you find out who is really with you in this.',
+  'At the shrinking half Moon {shrinkingOn} you see what can go and what you want to keep.',
+  'The excitement lasts about until the shrinking half Moon {shrinkingOn}; what is left then is the useful part.',
+  'By the shrinking half Moon {shrinkingOn} most of this is said, and the rest can be forgiven.',
+  'The shrinking half Moon {shrinkingOn} takes some of the weight off this.',
+  'Later, at the shrinking half Moon {shrinkingOn}, you can tell the news from the noise.',
 ]
 
-/**
- * The sentence that says when it eases, or what comes next, and what the reader can do about the day's card by then.
- * {endOn} is "on Thursday", {endDay} "Thursday"; {step} is the card's first step: "photograph the coat by a window".
- */
+/** What comes next, or when it eases. {during} and {after} say what the days are like with the mover, and without it. */
 export const timings = {
   /** A slow contact on its way to an exact day, which may be one of several. */
   nextExact: [
-    '{Mover} is exact on {target} {nextOn}; you could be a step ahead and {step}.',
-    'The exact day, {nextDay}, is {daysLeft} off, plenty of time to {step}.',
-    'What you notice of {mover} is the run-up: it peaks {nextOn}, and first you can {step}.',
-    '{Mover} comes closer until {nextDay}, the exact day, so be early and {step}.',
-    'The {nextPass} of {total} exact days of {mover} is {nextDay}, a good reason to {step}.',
-    'You know this from {lastDay}, when {mover} was exact; before it is again, {nextOn}, {step}.',
-    "{NextOn} {mover} reaches the exact degree, and it's easier then if you {step}.",
-    'The peak of it, with {mover} on the exact degree, is {nextDay}; a good preparation is to {step}.',
+    '{Mover} is exact on {target} {nextOn}, and around that day {during}.',
+    'The exact day is {nextDay}, {daysLeft} off, and this grows stronger until then.',
+    'What you notice of {mover} is the run-up: the peak is {nextOn}, and then it slowly lets go.',
+    '{Mover} comes closer until {nextDay}, the exact day, and {during}.',
+    'The {nextPass} of {total} exact days of {mover} is {nextDay}, another chance to see the same thing more clearly.',
+    'You know this from {lastDay}, when {mover} was exact; the next time is {nextOn}.',
+    '{NextOn} {mover} reaches the exact degree, the day on which you feel it most.',
+    'The peak, with {mover} on the exact degree, is {nextDay}; after that there is less of it each week.',
   ],
   /** A slow contact whose exact day is past. */
   fading: [
-    'The exact day of {mover} was {exactDay}; what goes on until {endDay} leaves you room to {step}.',
-    'Since {exactDay}, the exact day, {mover} has been moving off, and it gets easier to {step}.',
-    'The peak of {mover} was {exactDay}, and until {endDay} you can take stock and {step}.',
-    '{Mover} passed the exact degree on {exactDay} and is gone {endOn}; in between, {step}.',
+    'The exact day of {mover} was {exactDay}; what goes on until {endDay} is the milder half.',
+    'Since {exactDay}, the exact day, {mover} has been moving off, and by {endDay} {after}.',
+    'The peak of {mover} was {exactDay}, and from {endDay} on {after}.',
+    '{Mover} passed the exact degree on {exactDay} and is gone {endOn}; then {after}.',
   ],
   /** A slow contact on one of its exact days. */
   passes: [
-    'The next of {total} passes of {mover} comes {nextPassOn}, and it finds you ready if you {step}.',
-    'After {lastDay} and today you know how {mover} works, and that it helps to {step}.',
-    'From today {mover} moves off, out of range {endOn}, and it takes less to {step}.',
-    'This is the peak; {mover} is gone {endOn}, and on the way down you can {step}.',
+    'The next of {total} passes of {mover} comes {nextPassOn}, and by then you know how it works.',
+    'After {lastDay} and today you know what {mover} does: {during}.',
+    'From today {mover} moves off; {endOn} it is out of range, and {after}.',
+    'This is the peak; {mover} is gone {endOn}, and {after}.',
   ],
   returns: [
-    'Between two visits of {mover}, the next from {returnDay}, you have the peace to {step}.',
-    '{Mover} is back {returnOn}, so you have a break, and a good use of it is to {step}.',
-    'The next visit of {mover} begins {returnOn} and finds you readier if you {step}.',
-    "{Mover} isn't done with {target}: it is back {returnOn}, and before that you can {step}.",
-    'Until {returnDay}, when {mover} returns, you have your own time in which to {step}.',
-    'What {mover} has stirred up can settle until {returnDay}, when it returns, if you {step}.',
+    'Between two visits of {mover}, the next from {returnDay}, {after}.',
+    '{Mover} is back {returnOn}; in the break {after}.',
+    'The next visit of {mover} begins {returnOn}, and you go into it knowing what it is about.',
+    "{Mover} isn't done with {target}: it is back {returnOn}, and until then {after}.",
+    'Until {returnDay}, when {mover} returns, {after}.',
+    'What {mover} has stirred up can settle until {returnDay}, when it returns.',
   ],
   /** When none of that is ahead. */
   gone: [
-    'There were {total} exact days of {mover}, the first on {firstDay}; now that they are over, {step}.',
-    '{Mover} is gone from {target} for most of a year, and you could celebrate that and {step}.',
+    'There were {total} exact days of {mover}, the first on {firstDay}; now {after}.',
+    '{Mover} was exact for the last time on {lastDay} and stays away for most of a year: {after}.',
   ],
-  /** After a new, half or full Moon: the next of them. Each quarter has a slot of its own, so that its frames are for it alone. */
-  quarter: [
-    'The {quarter} {quarterOn} is a good day by which to {step}.',
-    "By the {quarter}, {quarterOn}, you'll know whether it helped to {step}.",
-    'Somewhere before the {quarter} {quarterOn} are ten minutes in which to {step}.',
-    'It comes round again {quarterOn}, with the {quarter}, and weighs less if you {step}.',
-    ...quarterFrames,
-  ],
-  /** After a day on which nothing is exact: the next date in the sky. */
-  nextPhase: [
-    'Nobody is waiting for it, but before the {quarter} {quarterOn} you can {step}.',
-    'A date to work toward is the {quarter} {quarterOn}; on the way, {step}.',
-    'Until the {quarter} {quarterOn}, one small thing is enough: to {step}.',
-    'In the days before the {quarter} {quarterOn}, {step}.',
-    ...quarterFrames,
-  ],
+  quarters,
+  /** When a body other than the Moon leaves its sign; {manner} is what the sign makes of people. */
   signEnd: [
-    "{Mover} is in {sign} until {signEnd}, long enough to find out what it's like to {step}.",
-    'Before {mover} leaves {sign} {signEndOn}, you can {step}.',
-    "Until {signEnd}, with {mover} in {sign}, you'd sooner {step} than put it off.",
-    "{Mover} changes signs {signEndOn}, and before that it's in the spirit of {sign} to {step}.",
-    '{Mover} leaves {sign} {signEndOn}, which gives you days enough to {step}.',
-    "With {mover} in {sign} until {signEnd}, you don't need a better reason to {step}.",
-    '{Mover} stays in {sign} until {signEnd}, so you can take your time to {step}.',
-    'As long as {mover} is in {sign}, until {signEnd}, it pays to {step}.',
-    "By {signEnd}, when {mover} is through with {sign}, you'll have found the hour to {step}.",
-    'Until {signEnd}, while {mover} is in {sign}, {step}.',
+    '{Mover} is in {sign} until {signEnd}, and {manner}.',
+    'Until {mover} leaves {sign} {signEndOn}, {manner}.',
+    'You have {mover} in {sign} until {signEnd}, a time when {manner}.',
+    'With {mover} in {sign} until {signEnd}, {manner}.',
+    '{Mover} stays in {sign} until {signEnd}, so for now {manner}.',
+    'As long as {mover} is in {sign}, until {signEnd}, {manner}.',
+    'This goes on until {signEnd}: {mover} is in {sign}, and {manner}.',
+    '{SignEndOn} {mover} changes signs; before that, in {sign}, {manner}.',
   ],
-  /** For a sign's reading: a contact in the sky on a day ahead. {brings} is "a friendlier day to offer the coat to someone it fits". */
+  /** When the Moon leaves its sign; {manner} is what the next one makes of people. */
+  moonEnd: [
+    'The Moon leaves {sign} at {endClock}; in {nextSign}, where it goes next, {manner}.',
+    'At {endClock} the Moon moves into {nextSign}, and {manner}.',
+    'This mood lasts until {endClock}; then the Moon enters {nextSign}, and {manner}.',
+    'After {endClock} the Moon is in {nextSign}, and {manner}.',
+    'You have this Moon until {endClock}; with the next one, in {nextSign}, {manner}.',
+    'Things change at {endClock}, when the Moon enters {nextSign}: {manner}.',
+  ],
+  /** For a sign's reading: a contact in the sky on a day ahead. */
   skyAhead: [
-    '{OtherOn} {other} {otherVerb} {otherTarget}, {brings}.',
-    'Next, {other} {otherVerb} {otherTarget} {otherOn}, {brings}.',
-    '{Other} {otherVerb} {otherTarget} {otherOn}, {brings}.',
-    'The sky changes {otherOn}: {other} {otherVerb} {otherTarget}, {brings}.',
-    '{OtherOn} {other} is in {otherNoun} {otherTarget}, {brings}.',
-    'Coming up {otherOn}, {other} {otherVerb} {otherTarget}, {brings}.',
+    '{OtherOn} {other} {otherVerb} {otherTarget}, and {brings}.',
+    'Next, {other} {otherVerb} {otherTarget} {otherOn}: {brings}.',
+    'When {other} {otherVerb} {otherTarget}, {otherOn}, {brings}.',
+    'The sky changes {otherOn}: {other} {otherVerb} {otherTarget}, and {brings}.',
+    'With {other} in {otherNoun} {otherTarget} {otherOn}, {brings}.',
+    'Coming up {otherOn}, {other} {otherVerb} {otherTarget}, and {brings}.',
   ],
-  /** The same: where the Moon is on a day ahead. {moonBrings} is "a calm day to photograph the coat". */
+  /** The same: where the Moon is on a day ahead. {moonBrings} is "a slow day that likes good food". */
   moonDay: [
     '{MoonOn} the Moon is in {moonSign}, {moonBrings}.',
     'The Moon is in {moonSign} {moonOn}, {moonBrings}.',
@@ -116,18 +110,18 @@ export const timings = {
   ],
 } as const
 
-/** What a day with the Moon in a sign is good for. */
+/** What a day is like with the Moon in a sign. */
 export const MOON_BRINGS: Record<Sign, string> = {
-  Aries: 'a brisk day to {next}',
-  Taurus: 'a calm day to {next}',
-  Gemini: 'a lively day to {next}',
-  Cancer: 'a gentle day to {next}',
-  Leo: 'a bold day to {next}',
-  Virgo: 'a tidy day to {next}',
-  Libra: 'a friendly day to {next}',
-  Scorpio: 'an honest day to {next}',
-  Sagittarius: 'a cheerful day to {next}',
-  Capricorn: 'a practical day to {next}',
-  Aquarius: 'an open-minded day to {next}',
-  Pisces: 'an easygoing day to {next}',
+  Aries: 'a brisk day with no patience for queues',
+  Taurus: 'a slow day that likes good food',
+  Gemini: 'a lively day full of messages',
+  Cancer: 'a tender day that wants to be at home',
+  Leo: 'a warm day that likes company',
+  Virgo: 'a tidy day with an eye for small faults',
+  Libra: 'a polite day that likes to share',
+  Scorpio: 'a quiet day with strong feelings',
+  Sagittarius: 'a cheerful day that wants fresh air',
+  Capricorn: 'a practical day that gets things done',
+  Aquarius: 'an open-minded day among friends',
+  Pisces: 'a dreamy day without sharp edges',
 }
