@@ -50,17 +50,19 @@ test.each([
   await page.getByText('Step 1 of 7').waitFor()
 })
 
-/** Presses Tab until the focus is on a control with this name. */
+/** Waits for a control with this name, and presses Tab until the focus is on it. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const names = () => page.evaluate<string[]>(`[...document.querySelectorAll('a, button, input')].map(${nameOf})`)
+  await expect.poll(async () => (await names()).some((each) => name.test(each)), { message: String(name) }).toBe(true)
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab')
-    if (name.test(String(await page.evaluate(nameOfFocused)))) return
+    if (name.test(await page.evaluate<string>(`(${nameOf})(document.activeElement)`))) return
   }
   throw new Error(`Tab does not reach ${name}`)
 }
 
-const nameOfFocused = `(({ ariaLabel, labels, textContent }) =>
-  (ariaLabel ?? labels?.[0]?.textContent ?? textContent).trim())(document.activeElement)`
+const nameOf = `({ ariaLabel, labels, textContent }) =>
+  (ariaLabel ?? labels?.[0]?.textContent ?? textContent).trim()`
 
 test('from the first question to logging out everything works with the keyboard alone', async () => {
   const page = await visit('/onboarding')
@@ -93,12 +95,14 @@ test('from the first question to logging out everything works with the keyboard 
   await page.waitForURL('**/dashboard')
   await page.getByRole('dialog').waitFor()
   await press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await choose(/^Chart$/)
-  await page.getByRole('heading', { name: 'Your Big Three' }).waitFor()
   await choose(/^House Placements/)
   await page.getByRole('dialog').waitFor()
   await press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await choose(/^Home$/)
+  await page.waitForURL('**/dashboard')
   await choose(/^Settings for/)
   await page.getByRole('heading', { name: 'Danger zone' }).waitFor()
   await choose(/^Log Out$/)
