@@ -19,7 +19,7 @@ import type { EntitlementStore } from '../../store/entitlements.ts'
 import { type UndoConversionNeeds, undoConversion } from './undoConversion.ts'
 
 export interface SyncSubscriptionNeeds extends UndoConversionNeeds {
-  payments: Pick<Payments, 'listSubscriptions'> & UndoConversionNeeds['payments']
+  payments: Pick<Payments, 'listSubscriptions' | 'clearDebt'> & UndoConversionNeeds['payments']
   accounts: Pick<AccountStore, 'find'>
   customers: Pick<CustomerStore, 'find' | 'noteTrial'>
   entitlements: Pick<EntitlementStore, 'commit'>
@@ -44,7 +44,7 @@ export async function syncSubscription(
 ): Promise<Entitlement | Claim | undefined> {
   const { claim, subscriptions } = await writeClaim(needs, sync)
   // Only now: an old debt that cannot be cleared must not keep anybody from what they pay for today.
-  for (const { id } of subscriptions.filter(isOwedAfterEnd)) await needs.payments.endSubscription(id)
+  for (const { id } of subscriptions.filter(isOwedAfterEnd)) await needs.payments.clearDebt(id)
   return claim
 }
 

@@ -196,13 +196,9 @@ test('a trial that was charged although it had been cancelled is found, and give
 
 test('what a subscription left open when it ended is found, and owed no more', async () => {
   const needs = needsWith({ subscriptions: [over({ hasUnpaidInvoice: true })] })
-  const ended: string[] = []
-  const endSubscription = async (id: string) => void ended.push(id)
 
-  const { violations } = await repair({ ...needs, payments: { ...needs.payments, endSubscription } })
-
-  expect(violations).toEqual([{ rule: 'end-owes-nothing', ...jane }])
-  expect(ended).toEqual(['sub_1'])
+  expect((await repair(needs)).violations).toEqual([{ rule: 'end-owes-nothing', ...jane }])
+  expect((await repair(needs)).violations).toEqual([])
 })
 
 describe('a difference that a page of Stripe’s list shows', () => {
