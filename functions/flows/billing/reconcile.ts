@@ -125,12 +125,13 @@ async function confirmViolations(needs: ReconcileNeeds, seen: Checking): Promise
   return violationsOf(needs, { ...seen, subscriptions })
 }
 
-async function violationsOf(needs: ReconcileNeeds, { customerId, subscriptions, now }: Checking): Promise<Violation[]> {
+async function violationsOf(needs: ReconcileNeeds, { customerId, now, ...seen }: Checking): Promise<Violation[]> {
+  const subscriptions = seen.subscriptions.filter(isOurs)
   const live = subscriptions.filter(isLive)
   const accountId = await findPayer(needs, customerId)
   const record = accountId === undefined ? undefined : await needs.accounts.find(accountId)
   if (accountId === undefined || record?.account.status !== 'active')
-    return live.some(isOurs) ? [{ rule: 'payer-exists', customerId }] : []
+    return live.length > 0 ? [{ rule: 'payer-exists', customerId }] : []
   const violations: Violation[] = live.length > 1 ? [{ rule: 'one-live-subscription', customerId, accountId }] : []
   if (subscriptions.some(isOwedAfterEnd)) violations.push({ rule: 'end-owes-nothing', customerId, accountId })
   if (live.some(isChargedInError)) violations.push({ rule: 'cancelled-trial-is-free', customerId, accountId })

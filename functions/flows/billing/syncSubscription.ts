@@ -8,6 +8,7 @@ import type { Payments } from '../../domain/billing/payments.ts'
 import {
   isChargedInError,
   isLive,
+  isOurs,
   isOwedAfterEnd,
   pickSubscription,
   type SubscriptionSnapshot,
@@ -59,7 +60,8 @@ async function writeClaim(needs: SyncSubscriptionNeeds, { accountId, now }: Sync
     const record = await needs.accounts.find(accountId)
     const customer = await needs.customers.find(accountId)
     if (!customer) return { claim: record?.entitlement, subscriptions: [] }
-    const subscriptions = await needs.payments.listSubscriptions(customer.customerId)
+    // The company may sell other things to the same customer of Stripe.
+    const subscriptions = (await needs.payments.listSubscriptions(customer.customerId)).filter(isOurs)
     if (record?.account.status !== 'active') {
       await endAll(needs, subscriptions)
       return { claim: undefined, subscriptions }

@@ -201,6 +201,19 @@ test('what a subscription left open when it ended is found, and owed no more', a
   expect((await repair(needs)).violations).toEqual([])
 })
 
+test('a subscription to something else that the company sells is no difference', async () => {
+  const theirs = { attempt: undefined, createdAt: later(-DAY) }
+  const others = [
+    aSubscription({ id: 'sub_7', ...theirs }),
+    aSubscription({ id: 'sub_8', ...theirs, status: 'unpaid' }),
+    over({ id: 'sub_9', ...theirs, hasUnpaidInvoice: true }),
+  ]
+
+  expect(
+    (await look(needsWith({ entitlement: paid, subscriptions: [...others, aSubscription()] }))).violations,
+  ).toEqual([])
+})
+
 describe('a difference that a page of Stripe’s list shows', () => {
   test('is one where Stripe has forgotten the customer since, and nobody keeps what they had from them', async () => {
     const needs = needsWith({ entitlement: paid, subscriptions: [over()] })

@@ -266,6 +266,33 @@ describe('nobody pays twice', () => {
   })
 })
 
+describe('a subscription to something else that the company sells', () => {
+  const theirs = (changes: Partial<SubscriptionSnapshot> = {}) =>
+    aSubscription({ id: 'sub_0', attempt: undefined, createdAt: later(-DAY), ...changes })
+
+  test.each([
+    ['lives', theirs()],
+    ['is unpaid', theirs({ status: 'unpaid' })],
+    ['left something open', theirs({ status: 'canceled', hasUnpaidInvoice: true })],
+  ])('and that %s is left alone, and so is the one of ours', async (_, other) => {
+    const needs = moneyNeeds({ subscriptions: [other, aSubscription()] })
+
+    await sync(needs)
+
+    expect(needs.payments.state.subscriptions).toEqual([other, aSubscription()])
+    expect(needs.payments.state.refunded).toEqual([])
+    expect(needs.entitlementOf()).toMatchObject({ status: 'active', subscriptionId: 'sub_1' })
+  })
+
+  test('gives no access', async () => {
+    const needs = moneyNeeds({ subscriptions: [theirs()] })
+
+    await sync(needs)
+
+    expect(needs.entitlementOf()).toBeUndefined()
+  })
+})
+
 describe('a trial that was charged although it had been cancelled', () => {
   const inError = { isConverted: true, renews: false, cancelledAt: later(-1), trialEndsAt: NOW } as const
   const entitlement = anEntitlement({ status: 'trial', subscriptionId: 'sub_1', trialEndsAt: later(DAY) })
