@@ -44,9 +44,17 @@ export async function syncSubscription(
   sync: Sync,
 ): Promise<Entitlement | Claim | undefined> {
   const { claim, subscriptions } = await writeClaim(needs, sync)
-  // Only now: an old debt that cannot be cleared must not keep anybody from what they pay for today.
-  for (const { id } of subscriptions.filter(isOwedAfterEnd)) await needs.payments.clearDebt(id)
+  for (const { id } of subscriptions.filter(isOwedAfterEnd)) await clearDebt(needs, id)
   return claim
+}
+
+/** One that cannot be cleared keeps nobody from what they do today. `reconcile` finds it again. */
+async function clearDebt({ payments, warn }: SyncSubscriptionNeeds, stripeId: string): Promise<void> {
+  try {
+    await payments.clearDebt(stripeId)
+  } catch (error) {
+    warn('what was never paid could not be cleared', error, { stripeId })
+  }
 }
 
 interface Written {
