@@ -1,5 +1,6 @@
 import { Problem } from '../../../shared/contract/problem.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import { isUnpaid } from '../../domain/billing/isUnpaid.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import { isLive, pickSubscription } from '../../domain/billing/subscriptionSnapshot.ts'
 import { newId } from '../../domain/identity/token.ts'
@@ -35,7 +36,7 @@ export async function confirmCardUpdate(needs: UpdateCardNeeds, asked: Confirmat
   await needs.payments.setCard({ id: subscription.id, paymentMethodId })
   const invoices = await needs.payments.listInvoices(customerId)
   // What an earlier subscription left open was never paid for, and nobody is asked for it any more.
-  const owed = invoices.filter((each) => each.status === 'open' && each.subscriptionId === subscription.id)
+  const owed = invoices.filter((each) => isUnpaid(each) && each.subscriptionId === subscription.id)
   for (const { id } of owed) await needs.payments.payInvoice({ id, paymentMethodId })
   const claim = await syncSubscription(needs, { accountId, now })
   return { isPaid: claim?.isPastDue !== true }

@@ -2,8 +2,9 @@ import Stripe from 'stripe'
 import { Problem } from '../../../shared/contract/problem.ts'
 import type { CurrencyCode } from '../../../shared/domain/money.ts'
 import { lookupKey, priceBook } from '../../../shared/domain/priceBook.ts'
+import { isUnpaid } from '../../domain/billing/isUnpaid.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
-import { isUnpaid, subscriptionSnapshot } from './snapshots.ts'
+import { subscriptionSnapshot } from './snapshots.ts'
 import { type AskStripe, unlessMissing } from './stripeClient.ts'
 
 type SubscriptionCalls = Pick<

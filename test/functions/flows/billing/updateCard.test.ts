@@ -45,20 +45,24 @@ describe('a new card', () => {
     expect([...needs.memory.mails.values()]).toMatchObject([{ kind: 'subscriptionCancelled', dueAt: NOW }])
   })
 
-  test('pays what is open of the subscription, and nothing else', async () => {
+  test('pays what was never paid for the subscription, also what was written off, and nothing else', async () => {
     const needs = needsWith()
     needs.payments.state.invoices = [
       anInvoice({ status: 'void' }),
       anInvoice({ id: 'in_2', status: 'open' }),
       anInvoice({ id: 'in_3', status: 'open', customerId: 'cus_john' }),
       anInvoice({ id: 'in_4', status: 'open', subscriptionId: 'sub_0' }),
+      anInvoice({ id: 'in_5', status: 'uncollectible' }),
     ]
     const paid: unknown[] = []
     const payInvoice: typeof needs.payments.payInvoice = async (invoice) => void paid.push(invoice)
 
     await confirmCardUpdate({ ...needs, payments: { ...needs.payments, payInvoice } }, asked)
 
-    expect(paid).toEqual([{ id: 'in_2', paymentMethodId: 'pm_1' }])
+    expect(paid).toEqual([
+      { id: 'in_2', paymentMethodId: 'pm_1' },
+      { id: 'in_5', paymentMethodId: 'pm_1' },
+    ])
   })
 
   test('that did not pay what is past due says so', async () => {
