@@ -1,4 +1,5 @@
 import { Problem } from '../../../shared/contract/problem.ts'
+import type { CurrencyCode } from '../../../shared/domain/money.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { isUnpaid } from '../../domain/billing/isUnpaid.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
@@ -13,9 +14,10 @@ export interface UpdateCardNeeds extends SyncSubscriptionNeeds {
 
 /** Begins to replace the card of a subscription. */
 export async function startCardUpdate(needs: UpdateCardNeeds, accountId: string) {
-  const { customerId } = await readPaying(needs, accountId)
+  const { customerId, subscription } = await readPaying(needs, accountId)
   const { clientSecret, id } = await needs.payments.createSetup({ customerId, accountId, attempt: newId('card') })
-  return { clientSecret, setupIntentId: id }
+  const currency: CurrencyCode = subscription.currency === 'sgd' ? 'SGD' : 'USD'
+  return { clientSecret, setupIntentId: id, currency }
 }
 
 interface Confirmation {

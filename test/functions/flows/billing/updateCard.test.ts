@@ -21,12 +21,18 @@ describe('a new card', () => {
 
     const [first, second] = [await startCardUpdate(needs, 'usr_jane'), await startCardUpdate(needs, 'usr_jane')]
 
-    expect(first).toEqual({ clientSecret: 'seti_1_secret', setupIntentId: 'seti_1' })
+    expect(first).toEqual({ clientSecret: 'seti_1_secret', setupIntentId: 'seti_1', currency: 'USD' })
     expect(second.setupIntentId).toBe('seti_2')
     expect(needs.payments.state.setups.get('seti_1')).toMatchObject({
       customerId: 'cus_jane',
       attempt: expect.stringMatching(/^card_/),
     })
+  })
+
+  test('is asked for in the currency that is paid in', async () => {
+    const needs = moneyNeeds({ subscriptions: [aSubscription({ currency: 'sgd' })] })
+
+    expect(await startCardUpdate(needs, 'usr_jane')).toMatchObject({ currency: 'SGD' })
   })
 
   test('becomes the one that pays', async () => {
