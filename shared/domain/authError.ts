@@ -4,6 +4,7 @@ export const authErrors = {
   google_busy:
     'There were too many sign-in attempts from your network. Please wait a few minutes, or use your email and password.',
   google_failed: "Google couldn't confirm it was you. Please try again.",
+  google_conflict: "We couldn't connect your Google account just now. Please try again.",
   google_unverified: "Google hasn't verified this email address. Please use your email and password.",
   google_in_use:
     "We couldn't connect this Google account. Either it's connected to another account already, or yours has one.",

@@ -116,6 +116,10 @@ export function fakePayments() {
       change(id, { status: 'canceled' })
     },
 
+    async clearDebt(id) {
+      change(id, { status: 'canceled', hasUnpaidInvoice: false })
+    },
+
     async setCard(card) {
       state.cards.push(card)
     },

@@ -38,6 +38,7 @@ const billed = reply('billing/info', {
 const startCardUpdate = reply('billing/update-card', {
   clientSecret: 'seti_screens_secret_screens',
   setupIntentId: 'seti_screens',
+  currency: 'USD',
 })
 const makeReport = send('POST', '/api/compatibility', { partnerBirthDate: '1992-11-13' })
 const QUESTION = 'What does my Moon need?'

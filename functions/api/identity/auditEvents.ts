@@ -21,7 +21,7 @@ export const securityEvents: AuditRules<typeof identity> = {
 /** Google's answers are all redirects, and where they lead shows what came of it. */
 function googleEvent(location: string): AuditEntry {
   const [, code] = /authError=(\w+)/.exec(location) ?? []
-  const isConnection = location.startsWith('/settings') || code === 'google_in_use'
+  const isConnection = location.startsWith('/settings') || code === 'google_in_use' || code === 'google_conflict'
   return { event: isConnection ? 'googleConnect' : 'googleSignIn', ...(code && { code }) }
 }
 

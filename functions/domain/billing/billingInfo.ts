@@ -1,6 +1,7 @@
 import type { BilledInvoice, BilledSubscription, BillingInfo } from '../../../shared/domain/billing.ts'
 import { isoInstant } from '../../../shared/domain/time.ts'
 import { claimOf } from './claimOf.ts'
+import { isUnpaid } from './isUnpaid.ts'
 import type { InvoiceSnapshot } from './payments.ts'
 import { isLive, pickSubscription, type SubscriptionSnapshot } from './subscriptionSnapshot.ts'
 
@@ -64,7 +65,7 @@ function isSafeLink(link: string, ownOrigin: string | undefined): boolean {
 function pastDueOf(subscription: SubscriptionSnapshot, invoices: InvoiceSnapshot[]): BillingInfo['pastDue'] {
   const { subscriptionEndsAt, isPastDue } = claimOf(subscription)
   if (!isPastDue || subscriptionEndsAt === null) return null
-  const open = invoices.filter(({ status, subscriptionId }) => status === 'open' && subscriptionId === subscription.id)
-  const amount = open.reduce((sum, { amountDue }) => sum + amountDue, 0)
+  const owed = invoices.filter((each) => isUnpaid(each) && each.subscriptionId === subscription.id)
+  const amount = owed.reduce((sum, { amountDue }) => sum + amountDue, 0)
   return { amount, currency: wireCurrency(subscription.currency), accessEndsAt: isoInstant(subscriptionEndsAt) }
 }

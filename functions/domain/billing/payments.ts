@@ -87,6 +87,8 @@ export interface Payments {
   }): Promise<SubscriptionSnapshot>
   /** Ends it at once, and what is past due is not owed any more, also where it has ended already. */
   endSubscription(id: string): Promise<void>
+  /** Ends one that is unpaid or over, with all that is owed for it. One that was paid meanwhile stays as it is. */
+  clearDebt(id: string): Promise<void>
   setCard(change: { id: string; paymentMethodId: string }): Promise<void>
 
   listInvoices(customerId: string): Promise<InvoiceSnapshot[]>

@@ -3,6 +3,7 @@ import { after, DAY, type EpochSeconds, HOUR, MINUTE } from '../../../shared/dom
 import type { Payments } from '../../domain/billing/payments.ts'
 import type { EventStore, StripeEvent } from '../../store/events.ts'
 import type { Lease } from '../../store/leases.ts'
+import { type EndsLeft, endOwnerless, endsOfARun } from './endOwnerless.ts'
 import { type EnsureTrialNeeds, ensureTrial } from './ensureTrial.ts'
 import { findPayer } from './findPayer.ts'
 import { type SendReceiptsNeeds, sendReceipts } from './sendReceipts.ts'
@@ -29,9 +30,10 @@ const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * H
 /** Works through the events of Stripe that are due. One that fails holds up no other. */
 export async function drainEvents(needs: DrainEventsNeeds, { now, ids = [], mayGoOn = () => true }: Round) {
   const drained = { done: 0, failed: 0, dead: 0 }
+  const ends = endsOfARun()
   for (const id of new Set([...ids, ...(await needs.events.listDue(now))])) {
     if (!mayGoOn()) break
-    const outcome = await take(needs, { id, now })
+    const outcome = await take(needs, { id, ends, now })
     if (outcome) drained[outcome] += 1
   }
   return drained
@@ -39,14 +41,15 @@ export async function drainEvents(needs: DrainEventsNeeds, { now, ids = [], mayG
 
 interface Taking {
   id: string
+  ends: EndsLeft
   now: EpochSeconds
 }
 
-async function take(needs: DrainEventsNeeds, { id, now }: Taking) {
+async function take(needs: DrainEventsNeeds, { id, ends, now }: Taking) {
   try {
     const event = await needs.events.claim(id, now)
     if (event && 'isUnreadable' in event) return await giveUp(needs, { event, error: undefined, now })
-    return event && (await settle(needs, { event, now }))
+    return event && (await settle(needs, { event, ends, now }))
   } catch (error) {
     needs.warn('an event of Stripe could not be claimed', error, { stripeId: id })
     return 'failed'
@@ -66,10 +69,10 @@ interface GivingUp {
   now: EpochSeconds
 }
 
-async function settle(needs: DrainEventsNeeds, { event, now }: Following) {
+async function settle(needs: DrainEventsNeeds, { event, ends, now }: Following) {
   try {
     if (event.attempts > WAITS.length + 1) throw new Error('every attempt ended before it was finished')
-    const outcome = (await follow(needs, { event, now })) ? 'done' : 'ignored'
+    const outcome = (await follow(needs, { event, ends, now })) ? 'done' : 'ignored'
     await needs.events.finish(event, { outcome, now })
     return 'done'
   } catch (error) {
@@ -83,14 +86,19 @@ async function settle(needs: DrainEventsNeeds, { event, now }: Following) {
 
 interface Following {
   event: StripeEvent
+  ends: EndsLeft
   now: EpochSeconds
 }
 
 /** Looks at whoever the event is about, whatever it says. Answers whether it was about anybody of ours. */
-async function follow(needs: DrainEventsNeeds, { event, now }: Following): Promise<boolean> {
+async function follow(needs: DrainEventsNeeds, { event, ends, now }: Following): Promise<boolean> {
   const { customerId, type, objectId } = event
   const accountId = customerId === undefined ? undefined : await findPayer(needs, customerId)
   if (customerId === undefined || accountId === undefined) return false
+  if (!(await needs.accounts.find(accountId))) {
+    await endOwnerless(needs, { customerId, ends })
+    return true
+  }
   if (type === 'setup_intent.succeeded') await startTrial(needs, { accountId, setupIntentId: objectId, now })
   await syncSubscription(needs, { accountId, now })
   // An invoice over nothing is paid when a trial begins, so a receipt is for what was charged only.

@@ -15,6 +15,7 @@ import type { Violation } from '../../domain/billing/violation.ts'
 import type { CursorStore } from '../../store/cursors.ts'
 import type { CustomerStore } from '../../store/customers.ts'
 import type { InspectIdentitiesNeeds } from '../account/inspectIdentities.ts'
+import { type EndsLeft, endOwnerless, endsOfARun } from './endOwnerless.ts'
 import { findPayer } from './findPayer.ts'
 import { type InspectPaymentsNeeds, inspectCustomer, listOverdue } from './inspectPayments.ts'
 import { inspectPeople } from './inspectPeople.ts'
@@ -43,8 +44,6 @@ const WALK = 'IDENTITIES'
 /** Whose identity a run looks at, which costs the same however many people there are: 24,000 in a day. */
 const PEOPLE_AT_ONCE = 1000
 const EVERYBODY = Number.POSITIVE_INFINITY
-/** More payers than this who are nobody are no accident of ours: the table is another one, or not restored yet. */
-const ENDS_AT_MOST = 5
 
 /**
  * Compares every subscription at Stripe with what we have, and repairs what differs: for what no event has told us. Goes
@@ -74,7 +73,7 @@ export async function reconcile(needs: ReconcileNeeds, { now, dryRun = false, ma
 
 async function comparePayers(needs: ReconcileNeeds, { now, dryRun, mayGoOn }: Required<Round>) {
   const found = { checked: 0, violations: [] as Violation[], failed: 0 }
-  const ends = { left: ENDS_AT_MOST }
+  const ends = endsOfARun()
   let cursor = dryRun ? undefined : await needs.cursors.find(JOB)
   do {
     const page = await needs.payments.listAllSubscriptions(cursor)
@@ -98,8 +97,7 @@ interface Checking {
 }
 interface Comparing extends Checking {
   dryRun: boolean | undefined
-  /** How many subscriptions this run may still end. */
-  ends: { left: number }
+  ends: EndsLeft
 }
 
 /** Looks at one customer and repairs what differs. A failure must not keep the run from everybody after them. */
@@ -127,12 +125,13 @@ async function confirmViolations(needs: ReconcileNeeds, seen: Checking): Promise
   return violationsOf(needs, { ...seen, subscriptions })
 }
 
-async function violationsOf(needs: ReconcileNeeds, { customerId, subscriptions, now }: Checking): Promise<Violation[]> {
+async function violationsOf(needs: ReconcileNeeds, { customerId, now, ...seen }: Checking): Promise<Violation[]> {
+  const subscriptions = seen.subscriptions.filter(isOurs)
   const live = subscriptions.filter(isLive)
   const accountId = await findPayer(needs, customerId)
   const record = accountId === undefined ? undefined : await needs.accounts.find(accountId)
   if (accountId === undefined || record?.account.status !== 'active')
-    return live.some(isOurs) ? [{ rule: 'payer-exists', customerId }] : []
+    return live.length > 0 ? [{ rule: 'payer-exists', customerId }] : []
   const violations: Violation[] = live.length > 1 ? [{ rule: 'one-live-subscription', customerId, accountId }] : []
   if (subscriptions.some(isOwedAfterEnd)) violations.push({ rule: 'end-owes-nothing', customerId, accountId })
   if (live.some(isChargedInError)) violations.push({ rule: 'cancelled-trial-is-free', customerId, accountId })
@@ -156,18 +155,9 @@ function isWhatStripeSays(entitlement: Entitlement | undefined, picked: Subscrip
 
 type Repairing = Pick<Comparing, 'customerId' | 'ends' | 'now'>
 
-/** A subscription whose owner is gone is ended: nobody may be charged for nothing. */
 async function repair(needs: ReconcileNeeds, { customerId, ends, now }: Repairing): Promise<void> {
   const accountId = await findPayer(needs, customerId)
-  if (accountId !== undefined && (await needs.accounts.find(accountId))) {
+  if (accountId !== undefined && (await needs.accounts.find(accountId)))
     await syncSubscription(needs, { accountId, now })
-    return
-  }
-  for (const each of await needs.payments.listSubscriptions(customerId)) {
-    if (!isLive(each) || !isOurs(each)) continue
-    if (ends.left === 0) throw new Error(`${each.id} has no owner, and this run has ended ${ENDS_AT_MOST} others`)
-    ends.left -= 1
-    await needs.payments.endSubscription(each.id)
-    needs.warn('a subscription has no account', undefined, { alarm: 'ownerlessSubscription', stripeId: each.id })
-  }
+  else await endOwnerless(needs, { customerId, ends })
 }

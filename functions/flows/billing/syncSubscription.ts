@@ -8,6 +8,7 @@ import type { Payments } from '../../domain/billing/payments.ts'
 import {
   isChargedInError,
   isLive,
+  isOurs,
   isOwedAfterEnd,
   pickSubscription,
   type SubscriptionSnapshot,
@@ -19,7 +20,7 @@ import type { EntitlementStore } from '../../store/entitlements.ts'
 import { type UndoConversionNeeds, undoConversion } from './undoConversion.ts'
 
 export interface SyncSubscriptionNeeds extends UndoConversionNeeds {
-  payments: Pick<Payments, 'listSubscriptions'> & UndoConversionNeeds['payments']
+  payments: Pick<Payments, 'listSubscriptions' | 'clearDebt'> & UndoConversionNeeds['payments']
   accounts: Pick<AccountStore, 'find'>
   customers: Pick<CustomerStore, 'find' | 'noteTrial'>
   entitlements: Pick<EntitlementStore, 'commit'>
@@ -43,9 +44,17 @@ export async function syncSubscription(
   sync: Sync,
 ): Promise<Entitlement | Claim | undefined> {
   const { claim, subscriptions } = await writeClaim(needs, sync)
-  // Only now: an old debt that cannot be cleared must not keep anybody from what they pay for today.
-  for (const { id } of subscriptions.filter(isOwedAfterEnd)) await needs.payments.endSubscription(id)
+  for (const { id } of subscriptions.filter(isOwedAfterEnd)) await clearDebt(needs, id)
   return claim
+}
+
+/** One that cannot be cleared keeps nobody from what they do today. `reconcile` finds it again. */
+async function clearDebt({ payments, warn }: SyncSubscriptionNeeds, stripeId: string): Promise<void> {
+  try {
+    await payments.clearDebt(stripeId)
+  } catch (error) {
+    warn('what was never paid could not be cleared', error, { stripeId })
+  }
 }
 
 interface Written {
@@ -59,7 +68,8 @@ async function writeClaim(needs: SyncSubscriptionNeeds, { accountId, now }: Sync
     const record = await needs.accounts.find(accountId)
     const customer = await needs.customers.find(accountId)
     if (!customer) return { claim: record?.entitlement, subscriptions: [] }
-    const subscriptions = await needs.payments.listSubscriptions(customer.customerId)
+    // The company may sell other things to the same customer of Stripe.
+    const subscriptions = (await needs.payments.listSubscriptions(customer.customerId)).filter(isOurs)
     if (record?.account.status !== 'active') {
       await endAll(needs, subscriptions)
       return { claim: undefined, subscriptions }

@@ -1,5 +1,7 @@
 import { Problem } from '../../../shared/contract/problem.ts'
+import type { CurrencyCode } from '../../../shared/domain/money.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import { isUnpaid } from '../../domain/billing/isUnpaid.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import { isLive, pickSubscription } from '../../domain/billing/subscriptionSnapshot.ts'
 import { newId } from '../../domain/identity/token.ts'
@@ -12,9 +14,10 @@ export interface UpdateCardNeeds extends SyncSubscriptionNeeds {
 
 /** Begins to replace the card of a subscription. */
 export async function startCardUpdate(needs: UpdateCardNeeds, accountId: string) {
-  const { customerId } = await readPaying(needs, accountId)
+  const { customerId, subscription } = await readPaying(needs, accountId)
   const { clientSecret, id } = await needs.payments.createSetup({ customerId, accountId, attempt: newId('card') })
-  return { clientSecret, setupIntentId: id }
+  const currency: CurrencyCode = subscription.currency === 'sgd' ? 'SGD' : 'USD'
+  return { clientSecret, setupIntentId: id, currency }
 }
 
 interface Confirmation {
@@ -35,7 +38,7 @@ export async function confirmCardUpdate(needs: UpdateCardNeeds, asked: Confirmat
   await needs.payments.setCard({ id: subscription.id, paymentMethodId })
   const invoices = await needs.payments.listInvoices(customerId)
   // What an earlier subscription left open was never paid for, and nobody is asked for it any more.
-  const owed = invoices.filter((each) => each.status === 'open' && each.subscriptionId === subscription.id)
+  const owed = invoices.filter((each) => isUnpaid(each) && each.subscriptionId === subscription.id)
   for (const { id } of owed) await needs.payments.payInvoice({ id, paymentMethodId })
   const claim = await syncSubscription(needs, { accountId, now })
   return { isPaid: claim?.isPastDue !== true }

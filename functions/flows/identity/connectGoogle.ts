@@ -40,5 +40,5 @@ export async function connectGoogle(
     if (current?.sessionEpoch !== account.sessionEpoch) return 'signed_out'
     seen = current
   }
-  return 'google_failed'
+  return 'google_conflict'
 }

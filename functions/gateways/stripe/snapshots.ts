@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { type EpochSeconds, epochSeconds } from '../../../shared/domain/time.ts'
+import { isUnpaid } from '../../domain/billing/isUnpaid.ts'
 import type { CardSetup, InvoiceSnapshot } from '../../domain/billing/payments.ts'
 import {
   STRIPE_STATUSES,
@@ -15,9 +16,6 @@ const instant = (seconds: number | null | undefined): EpochSeconds | null =>
   typeof seconds === 'number' ? epochSeconds(seconds) : null
 
 const statusOf = (status: string): StripeStatus => STRIPE_STATUSES.find((known) => known === status) ?? 'unknown'
-
-/** Finalised and not paid. Stripe takes the money for one that is called uncollectible, too. */
-export const isUnpaid = ({ status }: Stripe.Invoice): boolean => status === 'open' || status === 'uncollectible'
 
 /** Periods stand on the items: a subscription of ours has exactly one. */
 export function subscriptionSnapshot(subscription: Stripe.Subscription): SubscriptionSnapshot {

@@ -2,8 +2,9 @@ import Stripe from 'stripe'
 import { Problem } from '../../../shared/contract/problem.ts'
 import type { CurrencyCode } from '../../../shared/domain/money.ts'
 import { lookupKey, priceBook } from '../../../shared/domain/priceBook.ts'
+import { isUnpaid } from '../../domain/billing/isUnpaid.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
-import { isUnpaid, subscriptionSnapshot } from './snapshots.ts'
+import { subscriptionSnapshot } from './snapshots.ts'
 import { type AskStripe, unlessMissing } from './stripeClient.ts'
 
 type SubscriptionCalls = Pick<
@@ -14,6 +15,7 @@ type SubscriptionCalls = Pick<
   | 'setRenewal'
   | 'setTrialEnd'
   | 'endSubscription'
+  | 'clearDebt'
   | 'setCard'
   | 'listAllSubscriptions'
 >
@@ -43,6 +45,14 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
     const { data } = await ask((stripe) => stripe.invoices.list({ subscription, limit: PAGE }))
     // The oldest first: as long as the newest is unpaid, whoever looks after a crash sees that there is something left.
     for (const { id } of data.filter(isUnpaid).toReversed()) await ask((stripe) => unlessSettled(stripe, id))
+  }
+
+  async function endIf(id: string, isToEnd: (found: Stripe.Subscription) => boolean): Promise<void> {
+    const found = await ask((stripe) => unlessMissing(stripe.subscriptions.retrieve(id)))
+    if (!found || !isToEnd(found)) return
+    if (!isOver(found)) await ask((stripe) => unlessMissing(stripe.subscriptions.cancel(id)))
+    // An earlier call may have ended it and crashed here.
+    if (found.status !== 'trialing' && found.status !== 'active') await voidUnpaidInvoices(id)
   }
 
   return {
@@ -120,13 +130,8 @@ export function subscriptionCalls(ask: AskStripe): SubscriptionCalls {
       return subscriptionSnapshot(changed)
     },
 
-    async endSubscription(id) {
-      const found = await ask((stripe) => unlessMissing(stripe.subscriptions.retrieve(id)))
-      if (!found) return
-      if (!isOver(found)) await ask((stripe) => unlessMissing(stripe.subscriptions.cancel(id)))
-      // An earlier call may have ended it and crashed here.
-      if (found.status !== 'trialing' && found.status !== 'active') await voidUnpaidInvoices(id)
-    },
+    endSubscription: (id) => endIf(id, () => true),
+    clearDebt: (id) => endIf(id, (found) => found.status === 'unpaid' || isOver(found)),
 
     async setCard({ id, paymentMethodId }) {
       await ask((stripe) => stripe.subscriptions.update(id, { default_payment_method: paymentMethodId }))

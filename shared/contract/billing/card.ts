@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { SetupIntentId } from '../../domain/billing.ts'
+import { CurrencyCode } from '../../domain/money.ts'
 import { HOUR } from '../../domain/time.ts'
 import { group, perMemberCounted } from '../endpoint.ts'
 import { Success } from '../success.ts'
@@ -11,7 +12,7 @@ export const card = group({
     path: '/api/billing/update-card',
     access: 'member',
     limits: [perMemberCounted(10, HOUR)],
-    reply: z.object({ clientSecret: z.string(), setupIntentId: z.string() }),
+    reply: z.object({ clientSecret: z.string(), setupIntentId: z.string(), currency: CurrencyCode }),
   },
   confirmCardUpdate: {
     method: 'POST',

@@ -14,11 +14,10 @@ export function invoiceCalls(needs: CallNeeds): Record<string, Call> {
   }
   return {
     'GET /v1/invoices': ({ form }) => {
-      const { subscription, status } = form
+      const { subscription } = form
       const customer = form.customer ?? ledger.subscriptions.get(String(subscription))?.customer
       const isAsked = (each: Stripe.Invoice) =>
-        (subscription === undefined || each.parent?.subscription_details?.subscription === subscription) &&
-        (status === undefined || each.status === status)
+        subscription === undefined || each.parent?.subscription_details?.subscription === subscription
       const all = typeof customer === 'string' ? ledger.invoices.of(customer) : ledger.invoices.values()
       return page([...all].filter(isAsked), form, '/v1/invoices')
     },

@@ -8,7 +8,7 @@ const of =
   (...names: (keyof P & string)[]): string[] =>
     names
 
-/** What each call takes of what Stripe's takes: the part that the double heeds. */
+/** The parameters that our gateway and tools send. Stripe takes more. */
 const PARAMETERS: Record<string, string[]> = {
   'POST /v1/customers': of<Stripe.CustomerCreateParams>()('email', 'metadata'),
   'GET /v1/customers': of<Stripe.CustomerListParams>()('email', 'limit', 'starting_after'),
@@ -55,14 +55,7 @@ const PARAMETERS: Record<string, string[]> = {
     'expand',
   ),
   'DELETE /v1/subscriptions/{id}': [],
-  'GET /v1/invoices': of<Stripe.InvoiceListParams>()(
-    'customer',
-    'subscription',
-    'status',
-    'limit',
-    'starting_after',
-    'expand',
-  ),
+  'GET /v1/invoices': of<Stripe.InvoiceListParams>()('customer', 'subscription', 'limit', 'starting_after', 'expand'),
   'GET /v1/invoices/{id}': of<Stripe.InvoiceRetrieveParams>()('expand'),
   'POST /v1/invoices/{id}/pay': of<Stripe.InvoicePayParams>()('payment_method', 'off_session'),
   'POST /v1/invoices/{id}/void': [],
@@ -85,7 +78,10 @@ const PARAMETERS: Record<string, string[]> = {
 
 const MOST_LISTED = 100
 
-/** Refuses what Stripe refuses in any call: a parameter that it does not have, a page too long, a path to nothing. */
+/**
+ * Refuses a parameter that nothing of ours sends, and so whatever Stripe does not have; a page too long; and a path to
+ * expand that begins with `data.` outside a list, or without it in one. Whether it leads to anything is not looked at.
+ */
 export function checkParameters(routeKey: string, form: Form): void {
   const unknown = Object.keys(form).find((name) => !PARAMETERS[routeKey]?.includes(name))
   if (unknown !== undefined) throw invalid(`Received unknown parameter: ${unknown}`, 'parameter_unknown')

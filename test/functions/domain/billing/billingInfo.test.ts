@@ -102,18 +102,19 @@ describe('the invoices on the billing page', () => {
 })
 
 describe('what is past due', () => {
-  test('is the sum of the open invoices of the subscription, and until when access lasts', () => {
+  test('is the sum of what was never paid for the subscription, also what was written off, and until when access lasts', () => {
     const invoices = [
       anInvoice({ status: 'open', amountDue: 1299 }),
       anInvoice({ status: 'open', amountDue: 100 }),
       anInvoice({ status: 'uncollectible', amountDue: 10_000 }),
+      anInvoice({ status: 'void', amountDue: 30_000 }),
       anInvoice({ status: 'open', amountDue: 20_000, subscriptionId: 'sub_0' }),
     ]
 
     expect(
       infoOf({ subscriptions: [aSubscription({ status: 'past_due', currency: 'sgd' })], invoices }).pastDue,
     ).toEqual({
-      amount: 1399,
+      amount: 11_399,
       currency: 'sgd',
       accessEndsAt: isoInstant(later(7 * DAY)),
     })

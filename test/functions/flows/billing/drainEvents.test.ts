@@ -75,6 +75,33 @@ describe('an event of Stripe', () => {
     expect(needs.entitlementOf()).toBeUndefined()
   })
 
+  test('about a live subscription of an account that was erased ends it, with an alarm, and keeps nothing', async () => {
+    const theirs = aSubscription({ id: 'sub_2', attempt: undefined })
+    const needs = await withEvent({}, [aSubscription(), theirs])
+    needs.memory.customers.clear()
+    needs.memory.accounts.clear()
+
+    expect(await drainEvents(needs, { now: NOW })).toEqual({ done: 1, failed: 0, dead: 0 })
+
+    expect(needs.statuses()).toEqual(['canceled', 'active'])
+    expect(needs.warnings).toEqual([['a subscription has no account', 'sub_1']])
+    expect(needs.memory.customers.size).toBe(0)
+  })
+
+  test('about erased accounts is an operator’s business after five ends in a run', async () => {
+    const people = Array.from({ length: 7 }, (_, n) => String(n))
+    const needs = moneyNeeds({
+      subscriptions: people.map((n) => aSubscription({ id: `sub_${n}`, customerId: `cus_${n}` })),
+    })
+    for (const n of people) {
+      needs.payments.state.customers.set(`cus_${n}`, { accountId: `usr_${n}`, email: `${n}@example.com` })
+      await needs.events.add(aStripeEvent({ id: `evt_${n}`, customerId: `cus_${n}` }), NOW)
+    }
+
+    expect(await drainEvents(needs, { now: NOW })).toEqual({ done: 5, failed: 2, dead: 0 })
+    expect(needs.statuses().filter((status) => status === 'canceled')).toHaveLength(5)
+  })
+
   test('waits longer after each failure, and is dead after the ninth', async () => {
     const { needs, outcomes } = watched(down(await withEvent()))
     const waits = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY]

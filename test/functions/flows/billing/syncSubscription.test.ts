@@ -95,13 +95,12 @@ describe('what Stripe says of a subscription', () => {
     expect(needs.entitlementOf()).toEqual(replaced)
   })
 
-  test('that has ended with an open invoice is ended once more, so that nothing of it is owed', async () => {
+  test('that has ended with an open invoice is owed nothing any more', async () => {
     const needs = moneyNeeds({ subscriptions: [aSubscription({ status: 'canceled', hasUnpaidInvoice: true })] })
-    const endSubscription = vi.fn(needs.payments.endSubscription)
 
-    await sync({ ...needs, payments: { ...needs.payments, endSubscription } })
+    await sync(needs)
 
-    expect(endSubscription).toHaveBeenCalledExactlyOnceWith('sub_1')
+    expect(needs.payments.state.subscriptions).toMatchObject([{ status: 'canceled', hasUnpaidInvoice: false }])
   })
 
   test('that Stripe calls unpaid gives nothing and is ended, so that no invoice of it follows', async () => {
@@ -113,13 +112,23 @@ describe('what Stripe says of a subscription', () => {
     expect(needs.statuses()).toEqual(['canceled'])
   })
 
+  test('that was unpaid and is paid while it is looked at is not ended', async () => {
+    const needs = moneyNeeds({ subscriptions: [aSubscription({ status: 'unpaid' })] })
+    const endSubscription = () => Promise.reject(new Error('a paid month was ended'))
+
+    await sync({ ...needs, payments: { ...needs.payments, endSubscription, clearDebt: async () => {} } })
+
+    expect(needs.statuses()).toEqual(['unpaid'])
+  })
+
   test('that is owed something that cannot be cleared keeps nobody from what another one gives', async () => {
     const owed = aSubscription({ id: 'sub_0', status: 'canceled', hasUnpaidInvoice: true })
     const needs = moneyNeeds({ subscriptions: [owed, aSubscription()] })
-    const endSubscription = () => Promise.reject(new Error('Stripe refuses'))
+    const clearDebt = () => Promise.reject(new Error('Stripe refuses'))
 
-    await expect(sync({ ...needs, payments: { ...needs.payments, endSubscription } })).rejects.toThrow('refuses')
+    await sync({ ...needs, payments: { ...needs.payments, clearDebt } })
 
+    expect(needs.warnings).toEqual([['what was never paid could not be cleared', 'sub_0']])
     expect(needs.entitlementOf()).toMatchObject({ status: 'active', subscriptionId: 'sub_1' })
   })
 
@@ -255,6 +264,33 @@ describe('nobody pays twice', () => {
 
     expect(needs.statuses()).toEqual(['active', 'incomplete_expired'])
     expect(needs.warnings).toEqual([])
+  })
+})
+
+describe('a subscription to something else that the company sells', () => {
+  const theirs = (changes: Partial<SubscriptionSnapshot> = {}) =>
+    aSubscription({ id: 'sub_0', attempt: undefined, createdAt: later(-DAY), ...changes })
+
+  test.each([
+    ['lives', theirs()],
+    ['is unpaid', theirs({ status: 'unpaid' })],
+    ['left something open', theirs({ status: 'canceled', hasUnpaidInvoice: true })],
+  ])('and that %s is left alone, and so is the one of ours', async (_, other) => {
+    const needs = moneyNeeds({ subscriptions: [other, aSubscription()] })
+
+    await sync(needs)
+
+    expect(needs.payments.state.subscriptions).toEqual([other, aSubscription()])
+    expect(needs.payments.state.refunded).toEqual([])
+    expect(needs.entitlementOf()).toMatchObject({ status: 'active', subscriptionId: 'sub_1' })
+  })
+
+  test('gives no access', async () => {
+    const needs = moneyNeeds({ subscriptions: [theirs()] })
+
+    await sync(needs)
+
+    expect(needs.entitlementOf()).toBeUndefined()
   })
 })
 

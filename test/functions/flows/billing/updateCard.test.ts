@@ -21,12 +21,18 @@ describe('a new card', () => {
 
     const [first, second] = [await startCardUpdate(needs, 'usr_jane'), await startCardUpdate(needs, 'usr_jane')]
 
-    expect(first).toEqual({ clientSecret: 'seti_1_secret', setupIntentId: 'seti_1' })
+    expect(first).toEqual({ clientSecret: 'seti_1_secret', setupIntentId: 'seti_1', currency: 'USD' })
     expect(second.setupIntentId).toBe('seti_2')
     expect(needs.payments.state.setups.get('seti_1')).toMatchObject({
       customerId: 'cus_jane',
       attempt: expect.stringMatching(/^card_/),
     })
+  })
+
+  test('is asked for in the currency that is paid in', async () => {
+    const needs = moneyNeeds({ subscriptions: [aSubscription({ currency: 'sgd' })] })
+
+    expect(await startCardUpdate(needs, 'usr_jane')).toMatchObject({ currency: 'SGD' })
   })
 
   test('becomes the one that pays', async () => {
@@ -45,20 +51,24 @@ describe('a new card', () => {
     expect([...needs.memory.mails.values()]).toMatchObject([{ kind: 'subscriptionCancelled', dueAt: NOW }])
   })
 
-  test('pays what is open of the subscription, and nothing else', async () => {
+  test('pays what was never paid for the subscription, also what was written off, and nothing else', async () => {
     const needs = needsWith()
     needs.payments.state.invoices = [
       anInvoice({ status: 'void' }),
       anInvoice({ id: 'in_2', status: 'open' }),
       anInvoice({ id: 'in_3', status: 'open', customerId: 'cus_john' }),
       anInvoice({ id: 'in_4', status: 'open', subscriptionId: 'sub_0' }),
+      anInvoice({ id: 'in_5', status: 'uncollectible' }),
     ]
     const paid: unknown[] = []
     const payInvoice: typeof needs.payments.payInvoice = async (invoice) => void paid.push(invoice)
 
     await confirmCardUpdate({ ...needs, payments: { ...needs.payments, payInvoice } }, asked)
 
-    expect(paid).toEqual([{ id: 'in_2', paymentMethodId: 'pm_1' }])
+    expect(paid).toEqual([
+      { id: 'in_2', paymentMethodId: 'pm_1' },
+      { id: 'in_5', paymentMethodId: 'pm_1' },
+    ])
   })
 
   test('that did not pay what is past due says so', async () => {

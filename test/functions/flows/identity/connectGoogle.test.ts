@@ -94,7 +94,7 @@ test('an account that changes again and again is given up', async () => {
     { account, identity, now: NOW },
   )
 
-  expect(answer).toBe('google_failed')
+  expect(answer).toBe('google_conflict')
 })
 
 test('a Google account whose address is not verified is connected to nothing', async () => {

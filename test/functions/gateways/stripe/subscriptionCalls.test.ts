@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { subscriptionCalls } from '../../../../functions/gateways/stripe/subscriptionCalls.ts'
 
 const refusal = new Stripe.errors.StripeInvalidRequestError({ type: 'invalid_request_error', message: 'Not open.' })
@@ -13,9 +13,10 @@ const INVOICES = [
 /** Stripe with a subscription and invoices of it, newest first, of which one after the other is asked to be void. */
 function ending({ status, error, is = 'canceled' }: { status: string; error?: Error; is?: string }) {
   const asked: string[] = []
+  const cancel = vi.fn(async () => ({}))
   const calls = subscriptionCalls((ask) =>
     ask({
-      subscriptions: { retrieve: async () => ({ status: is }), cancel: async () => ({}) },
+      subscriptions: { retrieve: async () => ({ status: is }), cancel },
       invoices: {
         list: async () => ({ data: INVOICES }),
         async voidInvoice(id: string) {
@@ -26,7 +27,7 @@ function ending({ status, error, is = 'canceled' }: { status: string; error?: Er
       },
     } as unknown as Stripe),
   )
-  return { asked, end: () => calls.endSubscription('sub_1') }
+  return { asked, cancel, end: () => calls.endSubscription('sub_1'), clear: () => calls.clearDebt('sub_1') }
 }
 
 describe('what a subscription left open', () => {
@@ -64,5 +65,29 @@ describe('what a subscription left open', () => {
     ['failed otherwise', { status: 'void', error: new Error('a bug') }],
   ])('and %s has failed', async (_, given) => {
     await expect(ending(given).end()).rejects.toBe(given.error)
+  })
+})
+
+describe('a debt', () => {
+  test.each([
+    ['unpaid', 1],
+    ['canceled', 0],
+    ['incomplete_expired', 0],
+  ])('of a subscription that is %s is cleared, and cancelled %d times', async (is, times) => {
+    const { asked, cancel, clear } = ending({ status: 'void', is })
+
+    await clear()
+
+    expect(cancel).toHaveBeenCalledTimes(times)
+    expect(asked).toEqual(['in_1', 'in_2'])
+  })
+
+  test.each(['active', 'trialing', 'past_due'])('of a subscription that is %s again ends nothing', async (is) => {
+    const { asked, cancel, clear } = ending({ status: 'void', is })
+
+    await clear()
+
+    expect(cancel).not.toHaveBeenCalled()
+    expect(asked).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ import { useWalletPreselection } from './useWalletPreselection.ts'
 
 interface FormProps {
   label: string
-  /** Of the country that the billing address starts with. */
+  /** Decides the country that the billing address starts with. */
   currency: CurrencyCode
   email: string
   returnPath: string

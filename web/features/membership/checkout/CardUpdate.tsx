@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import useSWR from 'swr'
 import { card } from '../../../../shared/contract/billing/card.ts'
+import type { CurrencyCode } from '../../../../shared/domain/money.ts'
 import { type ApiError, messageOf } from '../../../lib/api/ApiError.ts'
 import { call } from '../../../lib/api/call.ts'
 import { paths } from '../../../paths.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { showToast } from '../../../ui/feedback/showToast.ts'
 import { useRefreshMembership } from '../billing/useRefreshMembership.ts'
-import { usePricing } from '../usePricing.ts'
 import { CardForm } from './CardForm.tsx'
 import { CheckoutFailed } from './CheckoutFailed.tsx'
 import styles from './checkout.module.css'
@@ -28,10 +28,13 @@ interface Props {
 /** Replaces the card of a subscription, and pays with it what is past due. */
 export function CardUpdate({ email, returned, hasFailed }: Props) {
   const script = useStripeScript()
-  const pricing = usePricing()
-  const update = useSWR<{ clientSecret: string }, ApiError>('card update', () => call(card.startCardUpdate, {}), {
-    revalidateOnMount: true,
-  })
+  const update = useSWR<{ clientSecret: string; currency: CurrencyCode }, ApiError>(
+    'card update',
+    () => call(card.startCardUpdate, {}),
+    {
+      revalidateOnMount: true,
+    },
+  )
   const confirm = useConfirmation({ restart: update.mutate })
   const [isConfirming, setConfirming] = useState(returned !== null && !hasFailed)
   useWithoutSecret()
@@ -49,12 +52,12 @@ export function CardUpdate({ email, returned, hasFailed }: Props) {
   return (
     <section className={styles.panel} aria-label="Payment">
       <h1>Update your card</h1>
-      {update.data && script.stripe && !pricing.isLoading && !isConfirming ? (
+      {update.data && script.stripe && !isConfirming ? (
         <CardForm
           stripe={script.stripe}
           clientSecret={update.data.clientSecret}
           email={email}
-          currency={pricing.currency.code}
+          currency={update.data.currency}
           label="Save Card"
           returnPath={paths.updateCard}
           onRefused={(description) => showToast({ title: 'Payment Setup Failed', description, tone: 'danger' })}

@@ -12,6 +12,7 @@ test.each([
 
 test.each([
   ['GET /v1/subscriptions', { customre: 'cus_1' }, 'unknown parameter: customre'],
+  ['GET /v1/invoices', { status: 'open' }, 'unknown parameter: status'],
   ['DELETE /v1/customers/{id}', { force: 'true' }, 'unknown parameter: force'],
   ['POST /v1/nothing', { id: '1' }, 'unknown parameter: id'],
   ['GET /v1/events', { limit: '101' }, 'at most 100'],
