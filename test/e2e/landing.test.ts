@@ -86,11 +86,12 @@ test('a visitor reads the day of any Sun sign, nothing moves, and Back closes it
   await dialog.waitFor({ state: 'detached' })
 })
 
-test('a reading that does not load is said to be missing, and can be asked for again', async () => {
+test('a reading that does not load is said to be missing, and can be asked for again or passed over for a chart', async () => {
   const page = await newPage()
   await page.route('/api/horoscope/signs/*', (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }))
   await page.goto('/?reading=today')
   await page.getByText("We couldn't load today's reading.").waitFor()
+  await page.getByRole('dialog').getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
 
   await page.route('/api/horoscope/signs/*', (route) => route.fulfill({ json: aReadingOf('A table with friends') }))
   await page.getByRole('button', { name: 'Retry' }).click()

@@ -102,13 +102,19 @@ test('a failed logout is retried when the browser is back online', async () => {
   expect(await isSignedIn(page)).toBe(false)
 })
 
+/** Signs in as a new member, in the dialog over the landing page. */
+async function signInAsAnother(page: Page) {
+  const email = await becomeMember(await visit(BLANK_PAGE))
+  const dialog = page.getByRole('dialog')
+  await button(page, 'Sign In').click()
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill('an orrery of brass')
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+}
+
 test('somebody who signs in after a failed logout stays signed in', async () => {
   const page = await failToLogOut()
-  const email = await becomeMember(await visit(BLANK_PAGE))
-  await button(page, 'Sign In').click()
-  await page.getByRole('dialog').getByLabel('Email').fill(email)
-  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('an orrery of brass')
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
+  await signInAsAnother(page)
   await page.getByText('Why this reading').waitFor()
 
   await page.unrouteAll()
@@ -116,6 +122,31 @@ test('somebody who signs in after a failed logout stays signed in', async () => 
 
   await page.getByText('Why this reading').waitFor()
   expect(await page.getByText('You may still be signed in').count()).toBe(0)
+})
+
+test('signing in waits for a logout in flight, whose late reply would remove the new session', async () => {
+  const page = await failToLogOut()
+  const answered: string[] = []
+  const held = Promise.withResolvers<void>()
+  await page.unrouteAll()
+  await page.route('**/api/auth/logout', async (route) => {
+    const response = await route.fetch()
+    await held.promise
+    answered.push('logout')
+    await route.fulfill({ response })
+  })
+  page.on('request', (request) => request.url().endsWith('/api/auth/login') && answered.push('login'))
+  const retried = page.waitForRequest('**/api/auth/logout')
+  await button(page, 'Try again').click()
+  await retried
+
+  await signInAsAnother(page)
+  await page.getByRole('dialog').locator('[aria-busy=true]').waitFor()
+  held.resolve()
+
+  await page.getByText('Why this reading').waitFor()
+  expect(answered).toEqual(['logout', 'login'])
+  expect(await isSignedIn(page)).toBe(true)
 })
 
 test('signing out everywhere ends the sessions of other browsers', async () => {

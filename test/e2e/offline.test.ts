@@ -95,6 +95,20 @@ test('on a later day without a network the last reading is shown, and nothing cl
   expect(await page.getByText('The Moon now').count()).toBe(0)
 })
 
+test('a dialog that was never opened says without a network why it stays closed, and the reading stays', async () => {
+  const page = await installApp()
+  await page.context().setOffline(true)
+
+  await page.getByRole('button', { name: 'Past readings' }).click()
+
+  await page.getByText('Opening this needs a connection.').waitFor()
+  expect(await page.getByText('Why this reading').isVisible()).toBe(true)
+
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Past readings' }).click()
+  await page.getByRole('dialog', { name: 'Past readings' }).waitFor()
+})
+
 test('a screen that was never opened says without a network what it needs, and opens by itself when there is one', async () => {
   const page = await installApp()
   await page.context().setOffline(true)

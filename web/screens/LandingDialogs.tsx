@@ -11,11 +11,10 @@ import { showToast } from '../ui/feedback/showToast.ts'
 import { Dialog } from '../ui/layout/Dialog.tsx'
 
 /** The URL says which dialog is open, so that Back closes it and a link can open it. */
-export function LandingDialogs() {
+export function LandingDialogs({ onClose: close }: { onClose: () => void }) {
   const [search] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
-  const close = () => navigate(paths.landing, { replace: true })
   const view = views[search.get('auth') ?? '']
   const [resetMessage, setResetMessage] = useState<string>()
   useAuthErrorToast(search.get('authError'))

@@ -1,11 +1,11 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { lazyScreen } from '../lib/lazyScreen.ts'
 import { useSession } from '../lib/session/SessionProvider.tsx'
 import { useHydrated } from '../lib/useHydrated.ts'
 import { linkTokenIn } from '../lib/useLinkToken.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/forms/Button.tsx'
+import { lazyDialog } from '../ui/layout/lazyDialog.tsx'
 import styles from './Landing.module.css'
 
 /** Redirects members who are signed in; offers a Sign In button to everybody else. */
@@ -31,15 +31,13 @@ export function LandingSignIn() {
         <span className={styles.spinner} role="status" aria-label="Checking if you're signed in" />
       )}
       {isHydrated && (mayStay || search.has('auth') || search.has('reading')) && (
-        <Suspense>
-          <LandingDialogs />
-        </Suspense>
+        <LandingDialogs open onClose={() => navigate(paths.landing, { replace: true })} />
       )}
     </div>
   )
 }
 
-const LandingDialogs = lazyScreen(async () => (await import('./LandingDialogs.tsx')).LandingDialogs)
+const LandingDialogs = lazyDialog(async () => (await import('./LandingDialogs.tsx')).LandingDialogs)
 
 const REDIRECT_MS = 100
 

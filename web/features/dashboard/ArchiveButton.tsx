@@ -1,29 +1,19 @@
-import { Suspense, useState } from 'react'
-import { lazyScreen } from '../../lib/lazyScreen.ts'
+import { useState } from 'react'
 import { Button } from '../../ui/forms/Button.tsx'
+import { lazyDialog } from '../../ui/layout/lazyDialog.tsx'
 
 /** Opens the readings of earlier days, which load only then. */
 export function ArchiveButton() {
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
-
-  function open() {
-    setOpened(true)
-    setOpen(true)
-  }
 
   return (
     <>
-      <Button tone="quiet" onClick={open}>
+      <Button tone="quiet" onClick={() => setOpen(true)}>
         Past readings
       </Button>
-      {wasOpened && (
-        <Suspense>
-          <ArchiveDialog open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <ArchiveDialog open={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }
 
-const ArchiveDialog = lazyScreen(async () => (await import('./ArchiveDialog.tsx')).ArchiveDialog)
+const ArchiveDialog = lazyDialog(async () => (await import('./ArchiveDialog.tsx')).ArchiveDialog)

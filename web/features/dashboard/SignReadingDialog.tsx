@@ -32,30 +32,34 @@ export function SignReadingDialog({ onClose }: { onClose: () => void }) {
         </p>
         <AsyncBoundary result={result} fallback={<Skeleton lines={9} />} failed="We couldn't load today's reading.">
           {({ date, content }) => (
-            <>
-              <article>
-                <p className={styles.eyebrow}>
-                  <time dateTime={date}>{longDate(date)}</time>
-                </p>
-                <h3 className={styles.title} style={AS_ON_DASHBOARD}>
-                  {content.title}
-                </h3>
-                <div className={styles.content}>
-                  {content.content.split('\n\n').map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </div>
-                <p className={styles.advice}>{content.advice}</p>
-              </article>
-              <p>
-                This is for everyone with the Sun in {sign}. With your birth data we can write one from your own chart.
+            <article>
+              <p className={styles.eyebrow}>
+                <time dateTime={date}>{longDate(date)}</time>
               </p>
-              <LinkButton to={paths.onboarding} wide>
-                Get Started - Free Trial
-              </LinkButton>
-            </>
+              <h3 className={styles.title} style={AS_ON_DASHBOARD}>
+                {content.title}
+              </h3>
+              <div className={styles.content}>
+                {content.content.split('\n\n').map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+              <p className={styles.advice}>{content.advice}</p>
+            </article>
           )}
         </AsyncBoundary>
+        {/* Not while it loads: a reading taller than the skeleton would push them down. */}
+        {!result.isLoading && (
+          <>
+            <p>
+              This reading is for everyone with the Sun in {sign}. With your birth data we can write one from your own
+              chart.
+            </p>
+            <LinkButton to={paths.onboarding} wide>
+              Get Started - Free Trial
+            </LinkButton>
+          </>
+        )}
       </div>
     </Dialog>
   )

@@ -7,13 +7,22 @@ import { storage } from '../storage/storage.ts'
  * Ends the session on the server and says whether that worked. A failure is remembered, because the session cookie is
  * HttpOnly: only a reply of the server can remove it, so until then this browser may still be signed in.
  */
-export async function logout(): Promise<boolean> {
+export function logout(): Promise<boolean> {
+  const answer = send()
+  inFlight = answer
+  return answer
+}
+
+async function send(): Promise<boolean> {
+  const isRetry = pendingLogout.exists()
   try {
     await call(identity.logout, {})
     pendingLogout.clear()
     return true
   } catch (error) {
     console.warn('Logging out failed', error)
+    // Somebody has signed in meanwhile, whom another retry would log out, or another tab has reached the server.
+    if (isRetry && !pendingLogout.exists()) return false
     storage.write('pendingLogout', 'true')
     emit()
     return false
@@ -30,6 +39,11 @@ export const pendingLogout = {
     emit()
   },
 
+  /** Waits for a logout in flight: its reply would remove the cookie of whoever signs in before it arrives. */
+  async settle(): Promise<void> {
+    await inFlight
+  },
+
   subscribe(changed: () => void): () => void {
     const unsubscribe = subscribe(changed)
     // From other tabs.
@@ -42,3 +56,5 @@ export const pendingLogout = {
 }
 
 const { subscribe, emit } = makeEmitter()
+
+let inFlight: Promise<boolean> | undefined

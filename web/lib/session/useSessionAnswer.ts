@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { pendingLogout } from './logout.ts'
 import { useSession } from './SessionProvider.tsx'
 
 /**
  * Returns a function that waits until it is known who is signed in. Whoever gets a new session calls it first: a 401 that
- * answers the old cookie late would remove the new one.
+ * answers the old cookie late would remove the new one, and so would a late logout.
  */
 export function useSessionAnswer(): () => Promise<void> {
   const { isAsking } = useSession()
@@ -12,5 +13,9 @@ export function useSessionAnswer(): () => Promise<void> {
     if (isAsking) answer.current = Promise.withResolvers()
     else answer.current.resolve()
   }, [isAsking])
-  return () => answer.current.promise
+  return async () => {
+    // First, because the session is not read while a logout is pending.
+    await pendingLogout.settle()
+    await answer.current.promise
+  }
 }

@@ -38,6 +38,29 @@ test('a logout without any reply stays pending', async () => {
   expect(pendingLogout.exists()).toBe(true)
 })
 
+test('a retry that fails after somebody has signed in leaves nothing pending', async () => {
+  fakeServer(() => ({ status: 503 }))
+  await logout()
+
+  const retry = logout()
+  pendingLogout.clear()
+  await retry
+
+  expect(pendingLogout.exists()).toBe(false)
+})
+
+test('whoever signs in can wait until a logout has been answered', async () => {
+  const answers: string[] = []
+  fakeServer(() => ({ status: 503 }))
+
+  const retry = logout().then(() => answers.push('logout'))
+  await pendingLogout.settle()
+  answers.push('settled')
+  await retry
+
+  expect(answers).toEqual(['logout', 'settled'])
+})
+
 test('clearing personal data keeps a pending logout, and a retry that succeeds ends it', async () => {
   fakeServer(() => ({ status: 503 }))
   await logout()
