@@ -2,7 +2,7 @@ import { type Composed, composeReading, type Material } from './compose/composeR
 import { foretoldOptions } from './compose/foretoldOptions.ts'
 import { isOfLove } from './compose/isOfLove.ts'
 import { hash, recall } from './compose/Memory.ts'
-import { fittingMeanings, meaningOptions, rankMeanings } from './compose/meaningOptions.ts'
+import { meaningOptions, rankMeanings } from './compose/meaningOptions.ts'
 import { personalPools } from './compose/personalPools.ts'
 import { personalSlots } from './compose/personalSlots.ts'
 import { pickLead } from './compose/pickLead.ts'
@@ -64,7 +64,6 @@ export function writePersonalReading(day: ReadingDay): Written {
     options: {
       event: (lead.at === undefined ? rankUnread : rankOptions)(pools.event, slots, reader),
       timing: rankAll(pools.timing, slots, reader),
-      meaning: meaningOptions(lead, fittingMeanings(meanings, cards), reader),
       placement,
       ...(due.length > 0 && { second: due }),
       ...(second && {
@@ -72,6 +71,7 @@ export function writePersonalReading(day: ReadingDay): Written {
         closing: closingOptions(second, slots, reader),
       }),
     },
+    meanings: meaningOptions(lead, meanings, reader),
     cards,
     isShort: false,
     dated: datedKinds(lead),

@@ -11,17 +11,17 @@ import type { Fact, Lunation, Point, StationFact } from '../facts/Fact.ts'
 import type { Meaning } from '../pieces/Meetings.ts'
 import type { Mood } from '../pieces/Mood.ts'
 import type { Tone } from '../pieces/Tone.ts'
-import type { CardOption } from './composeReading.ts'
+import type { MeaningOption } from './composeReading.ts'
 import type { Read } from './Memory.ts'
-import { isInMood } from './rankCards.ts'
-import { type Option, type Reader, rankOptions } from './rankOptions.ts'
+import { type Reader, rankOptions } from './rankOptions.ts'
 
 /** What a lead means in the life of somebody whose chart has just been told: on top of what they are like by birth. */
-export const meaningOptions = (lead: Fact, meanings: readonly MeaningOption[], reader: Reader): Option[] =>
-  meanings.flatMap((meaning): Option[] => {
+export const meaningOptions = (lead: Fact, meanings: readonly MeaningOption[], reader: Reader): MeaningOption[] =>
+  meanings.flatMap((meaning): MeaningOption[] => {
     if (lead.kind !== 'contact' || !meaning.text.startsWith('You')) return [meaning]
     const slots = { rest: meaning.text.slice(1) }
     return rankOptions(lead.isSlow ? SLOW_OPENINGS : FAST_OPENINGS, slots, reader).map(({ text, ids }) => ({
+      ...meaning,
       text,
       ids: [...ids, ...meaning.ids],
     }))
@@ -34,11 +34,6 @@ const SLOW_OPENINGS = [
   'At the moment y{rest}',
   'For the time being y{rest}',
 ]
-
-interface MeaningOption extends Option {
-  /** What a scene has to show that follows it; absent when any scene of the part of life does. */
-  mood: Mood | undefined
-}
 
 /** What a lead means in a life, the best first: sentences, one of which stands before the scene that it causes. */
 export function rankMeanings(lead: Fact, house: number, reader: Reader): MeaningOption[] {
@@ -65,12 +60,6 @@ const isUnread =
   (read: Read) =>
   ([, text]: MoodAndText): boolean =>
     read.template(text) === undefined
-
-/** Those first that the best card's scene can follow. */
-export const fittingMeanings = (meanings: readonly MeaningOption[], [best]: readonly CardOption[]): MeaningOption[] => {
-  const misfits = ({ mood }: MeaningOption) => (best && isInMood(best.moods, mood) ? 0 : 1)
-  return [...meanings].sort((one, other) => misfits(one) - misfits(other))
-}
 
 type MoodAndText = readonly [Mood | undefined, string]
 
