@@ -91,7 +91,7 @@ function listMeanings(lead: Fact, house: number): readonly MoodAndText[] {
 
 /** What a station or a lunation means, whatever point of the chart it is close to. */
 const meaningsOfItself = (lead: StationFact | Lunation, house: number): readonly MoodAndText[] =>
-  ofAny(lead.kind === 'station' ? STATION_MEANINGS[lead.mover]![lead.turns] : LUNATION_MEANINGS[lead.kind][house - 1]!)
+  lead.kind === 'station' ? STATION_MEANINGS[lead.mover]![lead.turns] : LUNATION_MEANINGS[lead.kind][house - 1]!
 
 const ofMeeting = (mover: Planet, point: Point, tone: Tone): readonly Meaning[] =>
   MEETINGS[mover as keyof typeof MEETINGS][point][tone]
