@@ -7,7 +7,7 @@ import { MOON_IN_HOUSES } from '../almanac/meanings/moonInHouses.ts'
 import { MOON_IN_SIGNS } from '../almanac/meanings/moonInSigns.ts'
 import { NEW_SUBJECTS } from '../almanac/meanings/newSubjects.ts'
 import { STATION_MEANINGS } from '../almanac/meanings/stationMeanings.ts'
-import type { Fact, Lunation, Point, StationFact } from '../facts/Fact.ts'
+import type { Contact, Fact, Lunation, Point, StationFact } from '../facts/Fact.ts'
 import type { Meaning } from '../pieces/Meetings.ts'
 import type { Mood } from '../pieces/Mood.ts'
 import type { Tone } from '../pieces/Tone.ts'
@@ -20,13 +20,17 @@ export const meaningOptions = (lead: Fact, meanings: readonly MeaningOption[], r
   meanings.flatMap((meaning): MeaningOption[] => {
     if (lead.kind !== 'contact' || !meaning.text.startsWith('You')) return [meaning]
     const slots = { rest: meaning.text.slice(1) }
-    return rankOptions(lead.isSlow ? SLOW_OPENINGS : FAST_OPENINGS, slots, reader).map(({ text, ids }) => ({
+    return rankOptions(openingsOf(lead), slots, reader).map(({ text, ids }) => ({
       ...meaning,
       text,
       ids: [...ids, ...meaning.ids],
     }))
   })
 
+const openingsOf = ({ isSlow, stage }: Contact): readonly string[] =>
+  stage === 'last' ? LAST_OPENINGS : isSlow ? SLOW_OPENINGS : FAST_OPENINGS
+
+const LAST_OPENINGS = ['For one more day y{rest}', 'Once more today y{rest}', 'One last time y{rest}']
 const FAST_OPENINGS = ['Today y{rest}', 'Just now y{rest}', 'At the moment y{rest}', 'Right now y{rest}']
 const SLOW_OPENINGS = [
   'In these weeks y{rest}',

@@ -27,9 +27,8 @@ export const placements = {
   ],
   bySign: [
     '{Target}, {pointWords}, is in {targetSign}, so you {clause}.',
-    'When it comes to {pointWords}, {target} in {targetSign} means that you {clause}.',
-    '{Target} in {targetSign} is about {pointWords}: you {clause}.',
-    'As for {pointWords}, you have {target} in {targetSign} and {clause}.',
+    'You have {target}, {pointWords}, in {targetSign} and {clause}.',
+    'With {target}, {pointWords}, in {targetSign}, you {clause}.',
     'By birth {target}, {pointWords}, is in {targetSign}, which is why you {clause}.',
     'Since {target}, {pointWords}, is in {targetSign}, you {clause}.',
   ],
