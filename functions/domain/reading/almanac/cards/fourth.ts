@@ -184,7 +184,7 @@ export const fourth: readonly Card[] = [
     easy: {
       moods: ['warm', 'plenty'],
       turn: [
-        'It comes out the way it tasted, and everyone takes a second plate.',
+        'It comes out the way it tasted, down to the salt.',
         'They wipe the plate with bread and look at the pot.',
       ],
       act: "Bring a portion of something you've made to one person today, across the hall or across town.",

@@ -196,7 +196,7 @@ export const ninth: readonly Card[] = [
       moods: ['warm', 'free'],
       turn: [
         'They pick up on a bus, with another weather around them.',
-        'Behind them a woman sells melons at the top of their voice.',
+        'Behind them a woman sells melons at the top of her voice.',
       ],
       act: "Ask a friend who lives elsewhere what's for supper there, today, and tell them yours.",
     },

@@ -256,7 +256,7 @@ export const seventh: readonly Card[] = [
       moods: ['warm', 'free'],
       turn: [
         'You laugh at the same scene, at different seconds.',
-        'An aunt says "wait, go back", and you wind to the dog.',
+        'They say "wait, go back", and you wind to the dog.',
       ],
       act: 'Give {someone} or a friend the better half of something today, the window, the last piece or the first word.',
     },
