@@ -393,8 +393,8 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'A price on the jam',
-    scene: "You've made jam, or candles or a small program, and a friend says you could sell it and means it.",
-    withSomeone: "You've made jam, or candles or a small program, and {someone} says you could sell it and means it.",
+    scene: "You've made six jars of jam, and a friend says you could sell them and means it.",
+    withSomeone: "You've made six jars of jam, and {someone} says you could sell them and means it.",
     joined: {
       moods: ['bold', 'seen'],
       turn: [

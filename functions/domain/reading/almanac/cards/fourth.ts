@@ -433,10 +433,8 @@ export const fourth: readonly Card[] = [
   },
   {
     title: "A grandparent's clock",
-    scene:
-      "From a grandparent you have a clock, a bowl or a cupboard that fits nowhere, and that you'd never say a word against.",
-    withSomeone:
-      '{Someone} stops at the clock or the bowl from your grandparents, which fits nowhere, and asks about it.',
+    scene: "From a grandparent you have a clock that fits nowhere, and that you'd never say a word against.",
+    withSomeone: '{Someone} stops at the clock from your grandparents, which fits nowhere, and asks about it.',
     joined: {
       moods: ['warm', 'torn'],
       turn: [

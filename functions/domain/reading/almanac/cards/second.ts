@@ -426,8 +426,7 @@ export const second: readonly Card[] = [
   },
   {
     title: 'The invoice in drafts',
-    scene:
-      "You've done the work, the invoice or the expense form is half filled in, and it has been open behind the other windows.",
+    scene: "You've done the work, the invoice is half filled in, and it has been open behind the other windows.",
     joined: {
       moods: ['bold', 'duty'],
       turn: ['You earned it, so the last three fields are the reward.', 'Send it before you reread it.'],
