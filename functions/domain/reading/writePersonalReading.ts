@@ -2,7 +2,7 @@ import { type Composed, composeReading, type Material } from './compose/composeR
 import { eventFrames } from './compose/eventFrames.ts'
 import { isOfLove } from './compose/isOfLove.ts'
 import { hash, recall } from './compose/Memory.ts'
-import { fittingMeanings, meaningOptions, rankMeanings } from './compose/meaningOptions.ts'
+import { meaningOptions, rankMeanings } from './compose/meaningOptions.ts'
 import { personalSlots } from './compose/personalSlots.ts'
 import { pickLead } from './compose/pickLead.ts'
 import { placementOptions } from './compose/placementOptions.ts'
@@ -56,10 +56,10 @@ export function writePersonalReading(day: ReadingDay): Written {
     options: {
       event: (lead.at === undefined ? rankUnread : rankOptions)(eventFrames(lead), slots, reader),
       timing: timingOptions(lead, { slots, reader }),
-      meaning: meaningOptions(lead, fittingMeanings(meanings, cards), reader),
       placement,
       ...(second && { second: secondOptions(second, slots, reader) }),
     },
+    meanings: meaningOptions(lead, meanings, reader),
     cards,
     isShort: false,
     dated: datedKinds(lead),

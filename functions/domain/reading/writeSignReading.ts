@@ -4,7 +4,7 @@ import { capitalised } from '../words/capitalised.ts'
 import { dayEverywhere } from './compose/anchors.ts'
 import { composeReading, type Material } from './compose/composeReading.ts'
 import { hash, recall } from './compose/Memory.ts'
-import { fittingMeanings, rankMeanings } from './compose/meaningOptions.ts'
+import { rankMeanings } from './compose/meaningOptions.ts'
 import { whereWords } from './compose/partOfLife.ts'
 import { pickLead } from './compose/pickLead.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
@@ -42,9 +42,9 @@ export function writeSignReading(day: ReadingDay): Written {
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: {
       event: rankOptions(signEvents[eventKind(lead)], slots, reader),
-      meaning: fittingMeanings(meanings, cards),
       timing: timingOptions(lead, day, { slots, reader }),
     },
+    meanings,
     cards,
     isShort: true,
     dated: new Set(['timing']),

@@ -1,4 +1,4 @@
-import type { Mood } from '../pieces/Mood.ts'
+import { isInMood, type Mood } from '../pieces/Mood.ts'
 import { type Draft, type Sentence, type SentenceKind, sentencesOf } from './Draft.ts'
 import { hash, type ReadDay } from './Memory.ts'
 import type { Option } from './rankOptions.ts'
@@ -17,12 +17,18 @@ export interface CardOption {
   ids: readonly string[]
 }
 
+/** A sentence that stands before a scene. */
+export interface MeaningOption extends Option {
+  /** What the scene has to show that follows it; absent when any scene of the part of life does. */
+  mood: Mood | undefined
+}
+
 /** Two things to do about a card's matter, and one that is easily done wrong. */
 type Ahead = Readonly<Record<'step' | 'next' | 'slip', string>>
 
 type Told = Exclude<SentenceKind, 'act'>
-/** What does not come from the card. */
-type Loose = Exclude<Told, 'scene' | 'turn'>
+/** What is taken whatever the card. */
+type Loose = Exclude<Told, 'scene' | 'turn' | 'meaning'>
 
 /** Ways to say each part of a reading, the best first. */
 export interface Material {
@@ -30,6 +36,7 @@ export interface Material {
   /** In which order the kinds are told, in paragraphs. A kind without options is left out. */
   order: readonly (readonly Told[])[]
   options: Readonly<Partial<Record<Loose, readonly Option[]>>>
+  meanings: readonly MeaningOption[]
   cards: readonly CardOption[]
   /** Whether there is room for the first sentence of a turn at most. */
   isShort: boolean
@@ -77,13 +84,13 @@ const ATTEMPTS_A_DEPTH = 20
 const BRIEF_ATTEMPTS = 300
 
 function shortestFirst(material: Material): Material {
+  const sorted = <Each extends Option>(list: readonly Each[]) =>
+    [...list].sort((one, other) => one.text.length - other.text.length)
   const entries = Object.entries(material.options) as [Loose, readonly Option[]][]
-  const options = entries.map(
-    ([kind, list]) => [kind, [...list].sort((one, other) => one.text.length - other.text.length)] as const,
-  )
+  const options = entries.map(([kind, list]) => [kind, sorted(list)] as const)
   const length = ({ scene, turn, act }: CardOption) => [scene, ...turn, act].join(' ').length
   const cards = [...material.cards].sort((one, other) => length(one) - length(other))
-  return { ...material, cards, options: Object.fromEntries(options) }
+  return { ...material, cards, options: Object.fromEntries(options), meanings: sorted(material.meanings) }
 }
 
 function composeOnce(material: Material, attempt: number): Composed {
@@ -97,6 +104,8 @@ function composeOnce(material: Material, attempt: number): Composed {
   for (const [kind, list] of Object.entries(material.options) as [Loose, readonly Option[]][]) {
     if (list.length > 0) chosen.set(kind, pick(list, kind))
   }
+  const meanings = meaningsFor(card, material.meanings, attempt)
+  if (meanings.length > 0) chosen.set('meaning', pick(meanings, 'meaning'))
   fitInto(chosen, { scope, turns: card.turn.length, turn: hash(seed) + attempt })
   const sentence = (kind: SentenceKind) => (text: string) => ({ kind, text, fact: factOf(kind) })
   const tell = (kind: Told): Sentence[] => textsOf(kind, card, chosen).map(sentence(kind))
@@ -106,6 +115,14 @@ function composeOnce(material: Material, attempt: number): Composed {
     read: idsOf(chosen, { card, dated }),
   }
 }
+
+/** A scene that shows nothing of what there is to say of the day stands alone, if the reading is long enough without. */
+function meaningsFor(card: CardOption, meanings: readonly MeaningOption[], attempt: number): readonly MeaningOption[] {
+  const fitting = meanings.filter(({ mood }) => isInMood(card.moods, mood))
+  return fitting.length === 0 && attempt >= STRICT_ATTEMPTS ? meanings : fitting
+}
+
+const STRICT_ATTEMPTS = 200
 
 /** A reading that would grow too long goes without the chart's detail, and so do some others. */
 function fitInto(chosen: Map<SentenceKind, Option>, { scope, turns, turn }: Fit): void {

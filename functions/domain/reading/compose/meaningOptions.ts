@@ -7,26 +7,30 @@ import { MOON_IN_HOUSES } from '../almanac/meanings/moonInHouses.ts'
 import { MOON_IN_SIGNS } from '../almanac/meanings/moonInSigns.ts'
 import { NEW_SUBJECTS } from '../almanac/meanings/newSubjects.ts'
 import { STATION_MEANINGS } from '../almanac/meanings/stationMeanings.ts'
-import type { Fact, Lunation, Point, StationFact } from '../facts/Fact.ts'
+import type { Contact, Fact, Lunation, Point, StationFact } from '../facts/Fact.ts'
 import type { Meaning } from '../pieces/Meetings.ts'
 import type { Mood } from '../pieces/Mood.ts'
 import type { Tone } from '../pieces/Tone.ts'
-import type { CardOption } from './composeReading.ts'
+import type { MeaningOption } from './composeReading.ts'
 import type { Read } from './Memory.ts'
-import { isInMood } from './rankCards.ts'
-import { type Option, type Reader, rankOptions } from './rankOptions.ts'
+import { type Reader, rankOptions } from './rankOptions.ts'
 
 /** What a lead means in the life of somebody whose chart has just been told: on top of what they are like by birth. */
-export const meaningOptions = (lead: Fact, meanings: readonly MeaningOption[], reader: Reader): Option[] =>
-  meanings.flatMap((meaning): Option[] => {
+export const meaningOptions = (lead: Fact, meanings: readonly MeaningOption[], reader: Reader): MeaningOption[] =>
+  meanings.flatMap((meaning): MeaningOption[] => {
     if (lead.kind !== 'contact' || !meaning.text.startsWith('You')) return [meaning]
     const slots = { rest: meaning.text.slice(1) }
-    return rankOptions(lead.isSlow ? SLOW_OPENINGS : FAST_OPENINGS, slots, reader).map(({ text, ids }) => ({
+    return rankOptions(openingsOf(lead), slots, reader).map(({ text, ids }) => ({
+      ...meaning,
       text,
       ids: [...ids, ...meaning.ids],
     }))
   })
 
+const openingsOf = ({ isSlow, stage }: Contact): readonly string[] =>
+  stage === 'last' ? LAST_OPENINGS : isSlow ? SLOW_OPENINGS : FAST_OPENINGS
+
+const LAST_OPENINGS = ['For one more day y{rest}', 'Once more today y{rest}', 'One last time y{rest}']
 const FAST_OPENINGS = ['Today y{rest}', 'Just now y{rest}', 'At the moment y{rest}', 'Right now y{rest}']
 const SLOW_OPENINGS = [
   'In these weeks y{rest}',
@@ -34,11 +38,6 @@ const SLOW_OPENINGS = [
   'At the moment y{rest}',
   'For the time being y{rest}',
 ]
-
-interface MeaningOption extends Option {
-  /** What a scene has to show that follows it; absent when any scene of the part of life does. */
-  mood: Mood | undefined
-}
 
 /** What a lead means in a life, the best first: sentences, one of which stands before the scene that it causes. */
 export function rankMeanings(lead: Fact, house: number, reader: Reader): MeaningOption[] {
@@ -65,12 +64,6 @@ const isUnread =
   (read: Read) =>
   ([, text]: MoodAndText): boolean =>
     read.template(text) === undefined
-
-/** Those first that the best card's scene can follow. */
-export const fittingMeanings = (meanings: readonly MeaningOption[], [best]: readonly CardOption[]): MeaningOption[] => {
-  const misfits = ({ mood }: MeaningOption) => (best && isInMood(best.moods, mood) ? 0 : 1)
-  return [...meanings].sort((one, other) => misfits(one) - misfits(other))
-}
 
 type MoodAndText = readonly [Mood | undefined, string]
 
@@ -102,7 +95,7 @@ function listMeanings(lead: Fact, house: number): readonly MoodAndText[] {
 
 /** What a station or a lunation means, whatever point of the chart it is close to. */
 const meaningsOfItself = (lead: StationFact | Lunation, house: number): readonly MoodAndText[] =>
-  ofAny(lead.kind === 'station' ? STATION_MEANINGS[lead.mover]![lead.turns] : LUNATION_MEANINGS[lead.kind][house - 1]!)
+  lead.kind === 'station' ? STATION_MEANINGS[lead.mover]![lead.turns] : LUNATION_MEANINGS[lead.kind][house - 1]!
 
 const ofMeeting = (mover: Planet, point: Point, tone: Tone): readonly Meaning[] =>
   MEETINGS[mover as keyof typeof MEETINGS][point][tone]

@@ -34,16 +34,19 @@ const SPREAD = 3
 /** "from your second house: money and things you keep", in other words each day. Those without houses read of a part of life. */
 export function whereWords(lead: Fact, { house, isTargets }: PartOfLife, day: NamingDay): string {
   const about = houseWords(house, day)
-  const preposition = lead.kind === 'contact' ? (isTargets ? 'reaching' : 'from') : 'in'
-  return day.chart.hasHouses
-    ? `${preposition} your ${ordinal(house)} house: ${about}`
-    : `${preposition} the part of life about ${about}`
+  if (!day.chart.hasHouses) return `in the part of life about ${about}`
+  const preposition = lead.kind === 'contact' && !isTargets ? 'from' : 'in'
+  return `${preposition} your ${ordinal(house)} house${turnOf(day) % 2 === 0 ? ':' : ', which is about'} ${about}`
 }
 
 type NamingDay = Pick<ReadingDay, 'chart' | 'seed' | 'window'>
 
 /** What a house is about, in other words each day. */
-export function houseWords(house: number, { seed, window }: Omit<NamingDay, 'chart'>): string {
+export function houseWords(house: number, day: Omit<NamingDay, 'chart'>): string {
   const words = HOUSE_WORDS[house - 1]!
-  return words[(Date.parse(window.date) / (DAY * 1000) + hash(seed)) % words.length]!
+  return words[turnOf(day) % words.length]!
 }
+
+/** One more each day. */
+const turnOf = ({ seed, window }: Omit<NamingDay, 'chart'>): number =>
+  Date.parse(window.date) / (DAY * 1000) + hash(seed)

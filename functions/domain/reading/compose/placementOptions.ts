@@ -1,4 +1,5 @@
-import { addDays } from '../../../../shared/domain/time.ts'
+import { addDays, after, DAY } from '../../../../shared/domain/time.ts'
+import { listStations } from '../../sky/stations.ts'
 import { bodyWords } from '../../words/bodies.ts'
 import { capitalised } from '../../words/capitalised.ts'
 import { ordinal } from '../../words/ordinals.ts'
@@ -7,9 +8,11 @@ import { NATAL_HOUSES } from '../almanac/meanings/natalHouses.ts'
 import { NEW_SUBJECTS } from '../almanac/meanings/newSubjects.ts'
 import { PHASE_IN_SIGNS } from '../almanac/meanings/phaseInSigns.ts'
 import { SIGN_HABITS } from '../almanac/meanings/signHabits.ts'
-import type { Contact, Fact, Point } from '../facts/Fact.ts'
+import { TURNING_MATTERS } from '../almanac/meanings/stationMeanings.ts'
+import type { Contact, Fact, Point, StationFact } from '../facts/Fact.ts'
 import { placements } from '../frames/placements.ts'
 import { POINT_WORDS } from '../words/points.ts'
+import { whenFor } from '../words/when.ts'
 import { pieceId } from './Memory.ts'
 import { houseWords, type PartOfLife } from './partOfLife.ts'
 import type { ReadingDay } from './ReadingDay.ts'
@@ -32,8 +35,13 @@ export function placementOptions(lead: Fact, place: Place): Option[] {
   if ('near' in lead && lead.near) return nearPlacement(lead, lead.near, place)
   const rank = (frames: readonly string[], slots: Slots) => rankOptions(frames, slots, place.reader)
   switch (lead.kind) {
-    case 'ingress':
     case 'station':
+      return rank(placements[lead.turns === 'direct' ? 'turnsDirect' : 'turnsRetrograde'], {
+        ...place.slots,
+        matters: TURNING_MATTERS[lead.mover],
+        turned: otherTurn(lead, place.day),
+      })
+    case 'ingress':
       return rank(unread(NEW_SUBJECTS[lead.house - 1]!, place.reader), {})
     case 'moonEnters':
     case 'moonWithin':
@@ -68,6 +76,17 @@ function contactPlacement(lead: Contact, { part, day, slots, reader }: Place): O
   const options = withClauses(unread(SIGN_HABITS[targetSign], reader), placements.bySign, { slots: all, reader })
   return options.map(({ text, ids }) => ({ text, ids: [...ids, pieceId(told)] }))
 }
+
+/** When a body that turns today turned last or, if it turns back, when it turns again. */
+function otherTurn({ mover, turns, at }: StationFact, { window, zone }: ReadingDay): string | undefined {
+  const isBefore = turns === 'direct'
+  const [from, to] = isBefore ? [after(at, -LONGEST_BACK), after(at, -DAY)] : [after(at, DAY), after(at, LONGEST_BACK)]
+  const turned = listStations(mover, { from, to }).at(isBefore ? -1 : 0)
+  return turned && whenFor(window.date, zone).day(turned.at)
+}
+
+/** No body goes backward for longer. */
+const LONGEST_BACK = 200 * DAY
 
 /** That the sign of a point was told is remembered like a piece. */
 const signId = (point: Point): string => `sign of ${point}`

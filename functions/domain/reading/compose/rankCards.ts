@@ -4,7 +4,7 @@ import { capitalised } from '../../words/capitalised.ts'
 import { CARDS } from '../almanac/cards/allCards.ts'
 import type { Fact, Point } from '../facts/Fact.ts'
 import type { Card } from '../pieces/Card.ts'
-import type { Mood } from '../pieces/Mood.ts'
+import { isInMood, type Mood } from '../pieces/Mood.ts'
 import { someone } from '../pieces/someone.ts'
 import type { CardOption } from './composeReading.ts'
 import { hash, pieceId, type Read } from './Memory.ts'
@@ -46,10 +46,6 @@ interface Setting {
 }
 
 type Moods = readonly (Mood | undefined)[]
-
-/** Whether a scene can follow a sentence of a mood, or of none. */
-export const isInMood = (scene: readonly Mood[], mood: Mood | undefined): boolean =>
-  mood === undefined || scene.includes(mood)
 
 const sceneOf = (
   { scene, withSomeone }: Pick<Card, 'scene' | 'withSomeone'>,
@@ -96,8 +92,9 @@ function rankCards(choice: Choice): Card[] {
     const isOfOthers = (turn + index) % READERS !== 0
     return [
       lastRead(card, choice),
+      off < 0 ? 1 : 0,
       isOfOthers ? 1 : 0,
-      off < 0 ? moods.length : off,
+      off,
       unlike + (isMissing ? 1 : 0),
       hash(seed + card.title),
     ] as const
@@ -143,4 +140,4 @@ const CARD_REST_DAYS = 60
 /** Sooner than this no card is told again while there is another. */
 const LEAST_REST_DAYS = 42
 /** So many kinds of readers there are: on one day each kind has cards of its own, while they last. */
-const READERS = 3
+const READERS = 5

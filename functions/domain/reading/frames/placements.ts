@@ -27,9 +27,8 @@ export const placements = {
   ],
   bySign: [
     '{Target}, {pointWords}, is in {targetSign}, so you {clause}.',
-    'When it comes to {pointWords}, {target} in {targetSign} means that you {clause}.',
-    '{Target} in {targetSign} is about {pointWords}: you {clause}.',
-    'As for {pointWords}, you have {target} in {targetSign} and {clause}.',
+    'You have {target}, {pointWords}, in {targetSign} and {clause}.',
+    'With {target}, {pointWords}, in {targetSign}, you {clause}.',
     'By birth {target}, {pointWords}, is in {targetSign}, which is why you {clause}.',
     'Since {target}, {pointWords}, is in {targetSign}, you {clause}.',
   ],
@@ -37,8 +36,21 @@ export const placements = {
   near: [
     '{Happening} within three degrees of {target}, which is about {pointWords}.',
     '{Happening} close to {target}, so part of the subject is {pointWords}.',
-    'Within three degrees is {target}, which tells of {pointWords}.',
+    'Within three degrees is {target}, so the subject is {pointWords}.',
     '{Happening} almost exactly on {target}, and {target} is about {pointWords}.',
+  ],
+  /** What a station ends or begins; {turned} is the day of the turn before it or after. */
+  turnsDirect: [
+    'Retrograde since {turned}, {mover} goes forward again, and {matters} can go forward too.',
+    '{Mover} has gone backward since {turned}, and from today it makes room for {matters}.',
+    'This ends the backward weeks that began on {turned}, and {matters} no longer have to wait.',
+    'Since {turned} {mover} was on its way back, and now {matters} can move.',
+  ],
+  turnsRetrograde: [
+    'Until {turned} {mover} goes back the way it came, and {matters} take two tries.',
+    '{Mover} goes backward until {turned}, so {matters} get a second look.',
+    'The way back lasts until {turned}, and in those weeks you go over {matters} again.',
+    "Now {mover} is on its way back until {turned}, so {matters} needn't be final yet.",
   ],
   /** The Sun's side of a Full Moon. */
   opposite: [

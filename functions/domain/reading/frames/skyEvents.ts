@@ -6,7 +6,7 @@ export const skyEvents = {
     'There is a New Moon at {hour} in {sign}, {where}.',
     'The New Moon in {sign} is exact at {hour}, {where}.',
     'A New Moon in {sign} starts its month at {hour}, {where}.',
-    'At {hour} the Moon meets the Sun in {sign}: a New Moon, {where}.',
+    'At {hour} the Moon meets the Sun in {sign} for a New Moon, {where}.',
   ],
   fullMoon: [
     'The Moon is full at {hour} in {sign}, {where}.',
@@ -14,16 +14,16 @@ export const skyEvents = {
     'There is a Full Moon at {hour} in {sign}, {where}.',
     'The Full Moon in {sign} is exact at {hour}, {where}.',
     'A Full Moon in {sign} rounds off two weeks at {hour}, {where}.',
-    'At {hour} the Moon in {sign} is opposite the Sun: a Full Moon, {where}.',
+    'At {hour} the Moon in {sign} is opposite the Sun for a Full Moon, {where}.',
   ],
   solarEclipse: [
     'A solar eclipse makes the New Moon in {sign} at {hour}, {where}.',
-    'At {hour} the New Moon in {sign} crosses the Sun: a solar eclipse, {where}.',
+    'At {hour} the New Moon in {sign} crosses the Sun for a solar eclipse, {where}.',
     'The New Moon at {hour} in {sign} is a solar eclipse, {where}.',
   ],
   lunarEclipse: [
     'A lunar eclipse makes the Full Moon in {sign} at {hour}, {where}.',
-    "At {hour} the Full Moon in {sign} goes through the Earth's shadow: a lunar eclipse, {where}.",
+    "At {hour} the Full Moon in {sign} goes through the Earth's shadow for a lunar eclipse, {where}.",
     'The Full Moon at {hour} in {sign} is a lunar eclipse, {where}.',
   ],
   firstQuarter: [
@@ -50,7 +50,7 @@ export const skyEvents = {
     'At {hour}, {mover} enters {sign}, until {endDay}, {where}.',
     'Until {endDay}, starting at {hour}, {mover} is in {sign}, {where}.',
     '{Mover} is in {sign} from {hour}, {where}.',
-    'A change of sign comes at {hour}: {mover} goes into {sign}, {where}.',
+    'At {hour}, {mover} changes signs and goes into {sign}, {where}.',
   ],
   stationRetrograde: [
     '{Mover} stops and turns retrograde at {hour} in {sign}, {where}.',
@@ -81,7 +81,7 @@ export const skyEvents = {
     'Nothing loud is going on; the Moon is in {sign} until {endClock}, {where}.',
     'Today the Moon is still in {sign}, until {endClock}, {where}.',
     'The sky leaves the day to the Moon, in {sign} until {endClock}, {where}.',
-    'Quiet sky today: the Moon is in {sign} until {endClock}, {where}.',
+    'The sky is quiet today, with the Moon in {sign} until {endClock}, {where}.',
     'The Moon is in no hurry and stays in {sign} until {endClock}, {where}.',
   ],
 } as const

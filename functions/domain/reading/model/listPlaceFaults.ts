@@ -45,9 +45,13 @@ const hasWordsOf = (house: number, text: string): boolean => PLAIN_WORDS[house -
 const EMPTY_WORDS =
   /^(?:what|your|with|that|this|things|others?|people|see|sees|how|you|and|far|first|the|own|four|are|who|for|long|good|other|nobody|stays|making|make|hope|places?|whats?)$/
 
+/** The first of a house's wordings are its usual ones; those after them vary more than a check should allow. */
+const PLAINEST = 3
+
 /** Any word of those that say what a house is about, whatever its ending. */
 const PLAIN_WORDS: readonly RegExp[] = HOUSE_WORDS.map((words) => {
   const telling = words
+    .slice(0, PLAINEST)
     .join(' ')
     .toLowerCase()
     .match(/[a-z]+/g)!

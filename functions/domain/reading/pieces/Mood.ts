@@ -24,3 +24,7 @@ export type Mood =
   | 'sore'
   /** Between two wishes, or one's own and somebody else's. */
   | 'torn'
+
+/** Whether a scene can follow a sentence of a mood, or of none. */
+export const isInMood = (scene: readonly Mood[], mood: Mood | undefined): boolean =>
+  mood === undefined || scene.includes(mood)

@@ -14,6 +14,6 @@ export const POINT_WORDS: Readonly<Record<Point, string>> = {
   Pluto: "what you won't give up",
   Chiron: 'your tender spot',
   'North Node': 'what you are growing toward',
-  Ascendant: 'how you come across',
+  Ascendant: 'the face you show first',
   Midheaven: 'what you are known for',
 }

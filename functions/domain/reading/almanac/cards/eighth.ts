@@ -22,7 +22,7 @@ export const eighth: readonly Card[] = [
     },
     tense: {
       moods: ['torn', 'deep'],
-      turn: ["You've been so tactful that it has become enormous.", 'Over the next cake somebody praises a footstool.'],
+      turn: ["You've been so tactful that it has become enormous.", 'Over the next cake an uncle praises a footstool.'],
       act: 'Decide tonight about one old sum, to ask for it or give it up, and write the decision on the calendar.',
     },
     steps: ["settle what's left of the couch money", 'agree on a date for the couch money'],
@@ -43,14 +43,14 @@ export const eighth: readonly Card[] = [
       moods: ['warm', 'talk'],
       turn: [
         'It comes in whispers, and in between you laugh like children.',
-        'Somebody says "sleep now", and you start on another one.',
+        'A sleepy voice says "sleep now", and you start on another one.',
       ],
       act: 'Ask {someone} or a close friend tonight what they think about before they fall asleep.',
     },
     tense: {
       moods: ['sore', 'deep'],
       turn: ['You start, and then say "never mind" to the ceiling.', 'The other person is awake now, and minds.'],
-      act: 'Write the unsaid sentence on paper before bed, and give its first half to somebody.',
+      act: 'Write the unsaid sentence on paper before bed, and give its first half to a friend.',
     },
     steps: ['finish the sentence you began', 'say one thing with the lamp on'],
     slip: 'say "never mind"',
@@ -177,7 +177,7 @@ export const eighth: readonly Card[] = [
       moods: ['sore', 'talk'],
       turn: [
         "You add a second joke on top, so that the first can't be opened.",
-        'They smile, look away, and somebody asks for the bread.',
+        'They smile, look away, and the waiter asks about dessert.',
       ],
       act: "Leave out one joke today where you usually make it, and see what you'd have to say.",
     },
@@ -200,8 +200,8 @@ export const eighth: readonly Card[] = [
     },
     easy: {
       moods: ['warm', 'dream'],
-      turn: ['Nobody looks, and in time it stops.', 'You go back to the salad, and somebody passes the oil.'],
-      act: 'Show somebody the silliest thing on your phone today, a photo, a search or a note.',
+      turn: ['Nobody looks, and in time it stops.', 'You go back to the salad, and a cousin passes the oil.'],
+      act: 'Show a friend the silliest thing on your phone today, a photo, a search or a note.',
     },
     tense: {
       moods: ['deep', 'dream', 'sore'],
@@ -230,10 +230,10 @@ export const eighth: readonly Card[] = [
     easy: {
       moods: ['warm', 'torn'],
       turn: [
-        'You each want a different thing, as if somebody had planned it.',
+        'You each want a different thing, as if it had been planned.',
         'You lay the six out on a cloth and each take two.',
       ],
-      act: 'Tell one story about somebody who left you something, at a table or in a message, today.',
+      act: 'Tell one story about a relative who left you something, at a table or in a message, today.',
     },
     tense: {
       moods: ['deep', 'torn'],
@@ -302,7 +302,7 @@ export const eighth: readonly Card[] = [
       moods: ['sore', 'deep'],
       turn: [
         'You walk past it twenty times a day, quietly.',
-        'Somebody asks how you are, and you tell them about the weather.',
+        'A colleague asks how you are, and you tell them about the weather.',
       ],
       act: 'Name the secret aloud once before bed, to a pillow, a tree or a running tap.',
     },
@@ -344,7 +344,7 @@ export const eighth: readonly Card[] = [
     suits: ['wellbeing'],
   },
   {
-    title: "Somebody's bad day",
+    title: 'A bad day on the table',
     scene: '{Someone} comes in with a bad day, sets it on the table next to the bread, and starts with the parking.',
     joined: {
       moods: ['warm', 'duty'],
@@ -357,7 +357,7 @@ export const eighth: readonly Card[] = [
     easy: {
       moods: ['warm', 'bold'],
       turn: ["By the second slice it's half a day, and then it's a story.", "You're strong enough for two just now."],
-      act: 'Take one task off somebody today without announcing it.',
+      act: 'Take one chore off a tired friend or relative today, without announcing it.',
     },
     tense: {
       moods: ['cross', 'torn'],
@@ -375,8 +375,7 @@ export const eighth: readonly Card[] = [
   },
   {
     title: "What's it worth to you",
-    scene:
-      "Insurance, a loan, the shared cost of a roof: somebody with a folder asks what you'd like to be covered for.",
+    scene: "Insurance, a loan, the shared cost of a roof: a man with a folder asks what you'd like to be covered for.",
     withSomeone:
       "Insurance, a loan, the cost of a roof: {someone} is with you, and a person with a folder asks what you'd like covered.",
     joined: {
@@ -422,7 +421,7 @@ export const eighth: readonly Card[] = [
     easy: {
       moods: ['duty', 'seen'],
       turn: ['Nobody checks, because nobody needs to.', 'You hang it on the hook beside your own keys.'],
-      act: "Give somebody else a real responsibility today, small and whole, and don't look over their shoulder.",
+      act: "Give a colleague or a child a real responsibility today, small and whole, and don't look over their shoulder.",
     },
     tense: {
       moods: ['sore', 'deep'],

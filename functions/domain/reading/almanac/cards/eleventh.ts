@@ -13,12 +13,15 @@ export const eleventh: readonly Card[] = [
     },
     easy: {
       moods: ['warm', 'plenty'],
-      turn: ["By the second helping nobody remembers who's new.", "Somebody asks when you're all doing this again."],
+      turn: ["By the second helping nobody remembers who's new.", "The new one asks when you're all doing this again."],
       act: 'Introduce two friends of yours to each other today, with one thing they have in common.',
     },
     tense: {
       moods: ['cross', 'torn', 'sore'],
-      turn: ['You smile, and count the dumplings.', "The chair folds up on somebody's sleeve, and you have to laugh."],
+      turn: [
+        'You smile, and count the dumplings.',
+        "The chair folds up on your friend's sleeve, and you have to laugh.",
+      ],
       act: 'Ask one friend today for an hour with just the two of you, and name the day.',
     },
     steps: ['get the same five around a table again', 'ask the new one along once more'],
@@ -54,7 +57,7 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'A name far down',
-    scene: 'In your contacts, between the plumber and a pizzeria, is somebody you used to tell everything.',
+    scene: 'In your contacts, between the plumber and a pizzeria, is the friend you used to tell everything.',
     joined: {
       moods: ['bold', 'warm', 'talk'],
       turn: ['Write the name and then hello.', 'The name jumps to the top of the list, above the plumber.'],
@@ -87,7 +90,7 @@ export const eleventh: readonly Card[] = [
     joined: {
       moods: ['talk', 'warm', 'seen'],
       turn: ['Write the twentieth line, and make it a real one.', 'The next person reads it before they write theirs.'],
-      act: "Write three true lines to somebody who's leaving or celebrating, today.",
+      act: "Write three true lines today to a colleague or friend who's leaving or celebrating.",
     },
     easy: {
       moods: ['plenty', 'talk'],
@@ -110,22 +113,22 @@ export const eleventh: readonly Card[] = [
   {
     title: 'Three hopes on a napkin',
     scene:
-      'Late at a table somebody says "what would you really like", and you write three things on a napkin and turn it over.',
+      'Late at a table an old friend says "what would you really like", and you write three things on a napkin and turn it over.',
     withSomeone:
       'Late at a table {someone} says "what would you really like", and you write three things on a napkin and turn it over.',
     joined: {
       moods: ['dream', 'deep', 'bold'],
-      turn: ['Turn it back.', "Somebody reads the second one aloud and doesn't laugh."],
-      act: "Tell one friend today the first of three things you'd like in your life, and ask for theirs.",
+      turn: ['Turn it back.', "They read the second one aloud and don't laugh."],
+      act: "Write three things you'd like in your life on paper today, and say the first aloud to a friend.",
     },
     easy: {
       moods: ['bold', 'plenty'],
-      turn: ['One of them knows somebody who does just that.', 'They draw an arrow to it and write down a number.'],
+      turn: ['One of them has a cousin who does just that.', 'They draw an arrow to it and write down a number.'],
       act: 'Ask one friend today whom they know in a field that draws you, and write the name down.',
     },
     tense: {
       moods: ['sore', 'seen'],
-      turn: ['You show the smallest one and call it silly.', "Somebody says it isn't silly, and you fold the napkin."],
+      turn: ['You show the smallest one and call it silly.', "They say it isn't silly, and you fold the napkin."],
       act: 'Cross out the wish you only have because others do, tonight, and keep the napkin.',
     },
     steps: ['take one step toward the first wish', 'ask the one who knows somebody'],
@@ -177,14 +180,14 @@ export const eleventh: readonly Card[] = [
       moods: ['talk', 'warm', 'free'],
       turn: [
         'You talk until the ice is gone from the bucket.',
-        "Somebody turns up the lights, and you're still on the subject.",
+        "The waiter turns up the lights, and you're still on the subject.",
       ],
       act: 'Ask a friend today to put you in touch with the most unusual person they know.',
     },
     tense: {
       moods: ['dream', 'seen'],
       turn: [
-        'You look over their shoulder for somebody you know.',
+        'You look over their shoulder for a face you know.',
         "They're in the middle of a good story, and you've missed the beginning.",
       ],
       act: 'Stay ten minutes longer with one new person today, in a line, a chat or a stairwell.',
@@ -197,7 +200,7 @@ export const eleventh: readonly Card[] = [
   {
     title: 'Drinks after the shift',
     scene:
-      'After work six people go to the place on the corner, the one with the sticky menus, and somebody holds the door for you.',
+      'After work six people go to the place on the corner, the one with the sticky menus, and the woman from accounts holds the door for you.',
     joined: {
       moods: ['free', 'warm', 'plenty'],
       turn: ['Go in, for one round.', 'By the second bowl of nuts you know who keeps bees.'],
@@ -225,12 +228,12 @@ export const eleventh: readonly Card[] = [
   {
     title: 'Five people, one photo',
     scene:
-      'For the photo somebody stretches out an arm, five heads come together, and one of them is yours, at the back.',
+      'For the photo a friend stretches out an arm, five heads come together, and one of them is yours, at the back.',
     withSomeone:
       'For the photo {someone} stretches out an arm, five heads come together, and one of them is yours, at the back.',
     joined: {
       moods: ['seen', 'bold'],
-      turn: ['Come to the front.', "Somebody's hand lands on your shoulder, and the timer beeps."],
+      turn: ['Come to the front.', 'A hand lands on your shoulder, and the timer beeps.'],
       act: 'Take one picture with people you like today, or dig out the last one, and send it to all of them.',
     },
     easy: {
@@ -257,7 +260,7 @@ export const eleventh: readonly Card[] = [
   {
     title: 'A clipboard outside the shop',
     scene:
-      'In front of a shop somebody with a clipboard asks for your signature against a road, a fee or the end of a tree.',
+      'In front of a shop a student with a clipboard asks for your signature against a road, a fee or the end of a tree.',
     withSomeone:
       '{Someone} has signed already, and now the clipboard against the end of a tree is held out to you, outside a shop.',
     joined: {
@@ -268,7 +271,7 @@ export const eleventh: readonly Card[] = [
     easy: {
       moods: ['warm', 'plenty'],
       turn: ["You're for the tree, and so is the dog that's been asked.", 'The dog gets a paw print on the back page.'],
-      act: 'Ask somebody today what they do for the place you live in, and when they meet.',
+      act: 'Ask a neighbor today what they do for the place you live in, and when they meet.',
     },
     tense: {
       moods: ['cross', 'torn', 'sore'],
@@ -285,25 +288,23 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'The last cookie at the meeting',
-    scene:
-      "At the club, the choir or the parents' meeting there's one cookie left, and item seven has been on for forty minutes.",
-    withSomeone:
-      "At the club, the choir or the parents' meeting there's one cookie left, item seven drags on, and {someone} looks at you.",
+    scene: "At the tenants' meeting there's one cookie left, and item seven has been on for forty minutes.",
+    withSomeone: "At the tenants' meeting there's one cookie left, item seven drags on, and {someone} looks at you.",
     joined: {
       moods: ['bold', 'duty'],
-      turn: ['Break the cookie, and propose an end to item seven.', 'Somebody seconds it with a full mouth.'],
+      turn: ['Break the cookie, and propose an end to item seven.', 'The treasurer seconds it with a full mouth.'],
       act: 'Suggest one clear next step in something you do with others today, with a name and a day in it.',
     },
     easy: {
       moods: ['free', 'warm'],
       turn: ['Everyone laughs, votes, and goes home.', 'On the stairs people are still laughing about the cookie.'],
-      act: 'Offer to do the smallest task of a shared plan today, and do it before bed.',
+      act: 'Take the smallest task of a plan with friends today, a call, a list or a date, and do it before bed.',
     },
     tense: {
       moods: ['cross', 'talk'],
       turn: [
         "You make the list of things you'd say if it were your turn.",
-        'Somebody says "any other business", and everyone looks at you.',
+        'The chairman says "any other business", and everyone looks at you.',
       ],
       act: 'Give one task back to the group today, in one sentence without a sigh.',
     },
@@ -358,7 +359,7 @@ export const eleventh: readonly Card[] = [
       moods: ['free', 'warm'],
       turn: [
         "It goes round, and by evening there's a doorway full of animals.",
-        'Somebody adds a goose on an escalator.',
+        'Your aunt adds a goose on an escalator.',
       ],
       act: 'Call a friend today only to tell one joke, and hang up on the laugh.',
     },
@@ -387,15 +388,15 @@ export const eleventh: readonly Card[] = [
       moods: ['warm', 'plenty', 'free'],
       turn: [
         'Three can make it at once, and the fourth brings the boat.',
-        'Somebody puts a pan on the list, and nobody minds.',
+        'The youngest puts a pan on the list, and nobody minds.',
       ],
       act: 'Take over one small part of a shared plan today, the route, the pan or the playlist.',
     },
     tense: {
       moods: ['torn', 'cross'],
       turn: [
-        'You wait for somebody else to organize it, since it was you the other times.',
-        'The chat goes quiet, and somebody posts a picture of rain.',
+        'You wait for one of the others to organize it, since it was you the other times.',
+        'The chat goes quiet, and a friend posts a picture of rain.',
       ],
       act: 'Ask one friend today to take the lead on the next plan, and hand over the list.',
     },

@@ -3,7 +3,7 @@ import type { Card } from '../../pieces/Card.ts'
 export const fifth: readonly Card[] = [
   {
     title: 'Why pigeons nod',
-    scene: 'Between serious topics somebody asks why pigeons nod, and {someone} looks up with exactly the right face.',
+    scene: 'Between serious topics a child asks why pigeons nod, and {someone} looks up with exactly the right face.',
     joined: {
       moods: ['free', 'talk'],
       turn: [
@@ -24,7 +24,7 @@ export const fifth: readonly Card[] = [
       moods: ['sore', 'talk'],
       turn: [
         "You'd like to be clever about it, so the moment for silly goes by.",
-        "Somebody else says it's to keep their hats on, and everyone laughs.",
+        "Another child says it's to keep their hats on, and everyone laughs.",
       ],
       act: "Say one thing today before you know whether it's funny, to a friend or {someone}.",
     },
@@ -43,7 +43,7 @@ export const fifth: readonly Card[] = [
       act: "Send one message to {someone} or a dear friend today that asks for nothing, and don't wait by it.",
     },
     easy: {
-      moods: ['warm', 'plenty'],
+      moods: ['warm', 'plenty', 'talk'],
       turn: [
         'It goes out in ten seconds and comes back with a laugh.',
         'You put the phone down and pick up the last piece.',
@@ -78,7 +78,7 @@ export const fifth: readonly Card[] = [
       moods: ['plenty', 'warm'],
       turn: [
         'You lose eleven beans and win them back with a terrible bluff.',
-        'Somebody shuffles again before anyone has asked.',
+        "They shuffle again before you've asked.",
       ],
       act: 'Teach one person a game today that you knew as a child.',
     },
@@ -109,7 +109,7 @@ export const fifth: readonly Card[] = [
     easy: {
       moods: ['dream', 'bold'],
       turn: [
-        'It goes on by itself for a bit, as if somebody had kept it warm.',
+        'It goes on by itself for a bit, as if it had been kept warm.',
         "You go on along the margin, because it doesn't occur to you to stop.",
       ],
       act: "Show one unfinished page or picture to someone kind today, and ask only what they'd like more of.",
@@ -131,14 +131,14 @@ export const fifth: readonly Card[] = [
       moods: ['seen', 'bold', 'free'],
       turn: [
         "Put it on, since a shirt is only a shirt until it's worn.",
-        'On the stairs somebody says "well", and you say thank you.',
+        'On the stairs a neighbor says "well", and you say thank you.',
       ],
       act: 'Wear one thing today that makes you feel a little more visible, and say nothing about it.',
     },
     easy: {
       moods: ['seen'],
       turn: ['You forget that you have it on, which is how it works.', 'Three people smile, one of them a dog.'],
-      act: "Pick one thing to wear today because you like it, and tell somebody the story of where it's from.",
+      act: "Pick one thing to wear today because you like it, and tell a colleague or a friend where it's from.",
     },
     tense: {
       moods: ['seen', 'sore', 'torn'],
@@ -170,7 +170,7 @@ export const fifth: readonly Card[] = [
         "You're an excellent giraffe, and recover beautifully.",
         "You're asked for an encore, and your knees say no.",
       ],
-      act: 'Ask one child, or somebody who knows one, what the best thing about their week was.',
+      act: 'Ask one child today, or a parent of one, what the best thing about the week was.',
     },
     tense: {
       moods: ['duty', 'torn'],
@@ -192,13 +192,13 @@ export const fifth: readonly Card[] = [
       'With the water running you sing, and well, until you notice that the window is open and {someone} has stopped on the path.',
     joined: {
       moods: ['seen', 'dream', 'bold'],
-      turn: ['Sing on, with the window open.', 'Somebody across the yard has begun to dry in time.'],
+      turn: ['Sing on, with the window open.', 'A woman across the yard has begun to dry in time.'],
       act: 'Sing one whole song aloud today, in a kitchen, a car or a stairwell.',
     },
     easy: {
       moods: ['warm', 'dream'],
       turn: [
-        'Somebody joins in from the next room, a third too low.',
+        'A roommate or a neighbor joins in, a third too low.',
         "You go through it twice, and the second time there's a spoon for a drum.",
       ],
       act: "Put on the song you loved at sixteen today, and send it to the person who'll know why.",
@@ -264,7 +264,7 @@ export const fifth: readonly Card[] = [
       moods: ['torn', 'plenty'],
       turn: [
         'You say yes to the expensive version and are quietly cross during dessert.',
-        "A spoon scrapes, and somebody asks if you'd like to go on somewhere.",
+        "A spoon scrapes, and the waiter asks if there's anything else.",
       ],
       act: 'Turn down one costly plan today, and offer a cheaper one in the same breath.',
     },
@@ -284,16 +284,19 @@ export const fifth: readonly Card[] = [
       act: 'Fill one page with drawings or nonsense today, and put the date on it.',
     },
     easy: {
-      moods: ['free', 'seen'],
+      moods: ['free', 'seen', 'talk'],
       turn: [
-        'Somebody sees the cat, and the call gets better.',
-        'Somebody asks what the cat is called, and the call ends in good spirits.',
+        'You hold the cat up to the camera, and the call gets better.',
+        'They ask what the cat is called, and the call ends in good spirits.',
       ],
       act: "Leave one small drawing or joke for a colleague, a child or {someone} today, where they'll find it.",
     },
     tense: {
       moods: ['duty', 'sore'],
-      turn: ['You turn the page over when somebody comes in.', 'You write "budget" across the top of the clean side.'],
+      turn: [
+        'You turn the page over when a colleague comes in.',
+        'You write "budget" across the top of the clean side.',
+      ],
       act: 'Keep the thing you scribbled today, and pin it where you do your serious work.',
     },
     steps: ['give the cat in boots a second adventure', 'show the cat to somebody with children'],
@@ -317,7 +320,7 @@ export const fifth: readonly Card[] = [
         'You catch eleven in a row, and a passing jogger nods.',
         'On the way back the jogger stops and holds out a hand for the ball.',
       ],
-      act: 'Ask somebody to play catch, cards or badminton for ten minutes today.',
+      act: 'Ask a friend or a child to play catch or cards for ten minutes today.',
     },
     tense: {
       moods: ['seen', 'sore'],
@@ -331,19 +334,16 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'Praise with a because',
-    scene: 'A soup, a speech or a shelf is finished, and {someone} stands beside it as if by accident.',
+    scene: 'A new shelf is up, level and full, and {someone} stands beside it as if by accident.',
     joined: {
       moods: ['warm', 'talk'],
-      turn: [
-        'Say what you like about it, and why.',
-        'They look at the shelf as if somebody had just switched on a lamp.',
-      ],
+      turn: ['Say what you like about it, and why.', 'They look at the shelf as if a lamp had just gone on.'],
       act: 'Praise one thing that someone has made today, and say which part.',
     },
     easy: {
       moods: ['talk', 'seen'],
       turn: [
-        'You find the words at once, and the soup gets a second helping.',
+        'You find the words at once, and they straighten one of the books.',
         'They laugh, say it was nothing, and tell you how they did it.',
       ],
       act: 'Tell {someone} or a friend one thing they do better than anyone you know, before the evening is over.',
@@ -352,11 +352,11 @@ export const fifth: readonly Card[] = [
       moods: ['talk', 'duty'],
       turn: [
         'You see the one crooked corner first, and your eyebrow says so.',
-        'They run a thumb over the corner and put the cloth back.',
+        'They run a thumb over the corner and move a book in front of it.',
       ],
       act: 'Keep one correction to yourself today, and name the part that works.',
     },
-    steps: ['find something else to praise', 'ask how the shelf or the soup was made'],
+    steps: ['find something else to praise', 'ask how the shelf was made'],
     slip: 'see the one crooked corner first',
     bodies: ['Venus', 'Saturn', 'Chiron', 'Sun'],
     suits: ['love', 'career'],
@@ -364,7 +364,7 @@ export const fifth: readonly Card[] = [
   {
     title: 'The last song',
     scene:
-      "The party is thinning out, somebody stacks chairs, and {someone} hums along with the song you've always liked.",
+      "The party is thinning out, the host stacks chairs, and {someone} hums along with the song you've always liked.",
     joined: {
       moods: ['bold'],
       turn: [
@@ -393,8 +393,8 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'A price on the jam',
-    scene: "You've made jam, or candles or a small program, and a friend says you could sell it and means it.",
-    withSomeone: "You've made jam, or candles or a small program, and {someone} says you could sell it and means it.",
+    scene: "You've made six jars of jam, and a friend says you could sell them and means it.",
+    withSomeone: "You've made six jars of jam, and {someone} says you could sell them and means it.",
     joined: {
       moods: ['bold', 'seen'],
       turn: [
@@ -404,9 +404,9 @@ export const fifth: readonly Card[] = [
       act: 'Give one thing you make a name and a label today, and put it on the table like a product.',
     },
     easy: {
-      moods: ['seen', 'plenty'],
+      moods: ['seen', 'plenty', 'talk'],
       turn: [
-        "Somebody wants three jars, and you don't have three jars.",
+        "A neighbor wants three jars, and you don't have three jars.",
         'You say "soon" and look for jars with lids.',
       ],
       act: "Offer one thing you've made to one person today, and ask what they'd pay for the next.",

@@ -36,9 +36,9 @@ export const first: readonly Card[] = [
     suits: ['wellbeing', 'love'],
   },
   {
-    title: "A photo from somebody's party",
+    title: 'At the edge of the photo',
     scene:
-      'Somebody posts a photo from a party, and there you are at the edge of it with a paper plate and your eyes shut.',
+      'A friend posts a photo from a party, and there you are at the edge of it with a paper plate and your eyes shut.',
     withSomeone:
       '{Someone} posts a photo from a party, and there you are at the edge of it with a paper plate and your eyes shut.',
     joined: {
@@ -88,7 +88,7 @@ export const first: readonly Card[] = [
       moods: ['talk', 'bold'],
       turn: [
         'A remark about the light is enough, and everyone breathes out.',
-        'By the fourth floor somebody has told you about a leaking roof.',
+        'By the fourth floor the man from upstairs has told you about a leaking roof.',
       ],
       act: 'Start one conversation today with someone you only nod to, and learn one thing about their week.',
     },
@@ -111,7 +111,7 @@ export const first: readonly Card[] = [
   {
     title: "I don't mind, really",
     scene:
-      'Somebody asks where to eat, Thai or the place with the checkered tablecloths, and out comes "I don\'t mind".',
+      'A friend asks where to eat, Thai or the place with the checkered tablecloths, and out comes "I don\'t mind".',
     withSomeone:
       '{Someone} asks where to eat, Thai or the place with the checkered tablecloths, and out comes "I don\'t mind".',
     joined: {
@@ -134,7 +134,7 @@ export const first: readonly Card[] = [
       moods: ['torn', 'cross'],
       turn: [
         "The politeness lasts until the bill, and then you're silent all the way to the parking lot.",
-        "At the corner somebody asks what's wrong, and you say nothing is.",
+        "At the corner they ask what's wrong, and you say nothing is.",
       ],
       act: 'Take back one "I don\'t mind" today: tell a friend or a brother what you\'d have picked.',
     },
@@ -145,7 +145,7 @@ export const first: readonly Card[] = [
   },
   {
     title: 'How they say your name',
-    scene: 'Your name is on a badge, a booking or a paper cup, and somebody has spelled it their own way.',
+    scene: 'Your name is on a badge, a booking or a paper cup, and a clerk has spelled it their own way.',
     withSomeone: 'On a paper cup, in a message or on a list, {someone} has spelled your name their own way.',
     joined: {
       moods: ['seen', 'bold'],
@@ -267,7 +267,7 @@ export const first: readonly Card[] = [
     tense: {
       moods: ['cross'],
       turn: [
-        'So the remark about the printer lands on somebody who brought you paper.',
+        'So the remark about the printer lands on the colleague who brought you paper.',
         'They put the paper down, say "sure", and walk off rather fast.',
       ],
       act: 'Say sorry for one short answer today, in one line without a reason, and eat before the next talk.',
@@ -297,7 +297,7 @@ export const first: readonly Card[] = [
         "It's a pleasant kind of vanity, and it makes you easy to compliment.",
         "A colleague says you look rested, and you don't tell them why.",
       ],
-      act: 'Change one small thing about your looks today, a parting or a collar, and wait for somebody to notice.',
+      act: 'Change one small thing about your looks today, a parting or a collar, and wait for a colleague or a friend to notice.',
     },
     tense: {
       moods: ['seen', 'sore'],
@@ -327,8 +327,8 @@ export const first: readonly Card[] = [
     easy: {
       moods: ['warm', 'seen'],
       turn: [
-        "Somebody moves a jacket, and you're in.",
-        "Somebody passes you the cookies before you've taken off your coat.",
+        "A woman moves her jacket, and you're in.",
+        "A stranger passes you the cookies before you've taken off your coat.",
       ],
       act: 'Make room for one latecomer today, on a bench, at a table or in a chat, and bring them up to date.',
     },
@@ -336,7 +336,7 @@ export const first: readonly Card[] = [
       moods: ['sore', 'seen'],
       turn: [
         'You explain the bus, the rain and the bridge, and nobody had asked.',
-        "The umbrella drips on somebody's bag, and you apologize for that as well.",
+        "The umbrella drips on a teacher's bag, and you apologize for that as well.",
       ],
       act: 'Leave out one apology today that nobody is waiting for, and say good morning or good evening instead.',
     },
@@ -445,7 +445,7 @@ export const first: readonly Card[] = [
   },
   {
     title: 'Where to put a compliment',
-    scene: "Somebody likes your sweater, and before you know it you've told them the price, the hole and the year.",
+    scene: "A colleague likes your sweater, and before you know it you've told them the price, the hole and the year.",
     withSomeone:
       "{Someone} likes your sweater, and before you know it you've told them the price, the hole and the year.",
     joined: {
@@ -462,7 +462,7 @@ export const first: readonly Card[] = [
         'Today the thank-you comes out first, and the hole never gets mentioned.',
         'They smile, you smile, and the conversation goes on about soup.',
       ],
-      act: 'Write down the last nice thing somebody said about you, word for word, and keep it in a coat pocket until bedtime.',
+      act: 'Write down the last nice thing a friend said about you, word for word, and keep it in a coat pocket until bedtime.',
     },
     tense: {
       moods: ['sore', 'seen'],

@@ -10,7 +10,7 @@ export const fourth: readonly Card[] = [
       moods: ['duty', 'bold', 'torn'],
       turn: [
         "Take it down, come back up, and say what you'd like in return.",
-        'When you come back up, somebody has filled the kettle.',
+        'When you come back up, the kettle has been filled.',
       ],
       act: "Do one chore today that isn't yours, and write your name beside another that you'd like to lose.",
     },
@@ -38,7 +38,7 @@ export const fourth: readonly Card[] = [
   {
     title: 'The phone that rings at home',
     scene:
-      "A parent or an old aunt answers after nine rings, out of breath, and begins with the weather and somebody's hip.",
+      "A parent or an old aunt answers after nine rings, out of breath, and begins with the weather and the neighbor's hip.",
     joined: {
       moods: ['warm', 'deep'],
       turn: [
@@ -83,9 +83,9 @@ export const fourth: readonly Card[] = [
       moods: ['dream', 'warm'],
       turn: [
         'They leave you in peace, and even the cat respects it.',
-        'When you come out, somebody hands you half an orange.',
+        'When you come out, a sister or a roommate hands you half an orange.',
       ],
-      act: 'Give somebody you live with or visit an hour alone today, and keep the others busy.',
+      act: 'Give one person at home or one tired parent an hour alone today, and keep the others busy.',
     },
     tense: {
       moods: ['warm', 'sore'],
@@ -170,21 +170,21 @@ export const fourth: readonly Card[] = [
   {
     title: 'The recipe with the stain',
     scene:
-      'There\'s a recipe in somebody\'s handwriting, with a butter stain on it and a line at the bottom that says "more salt".',
+      'There\'s a recipe in an aunt\'s handwriting, with a butter stain on it and a line at the bottom that says "more salt".',
     withSomeone:
-      'You\'d like to cook for {someone}, from a stained recipe in somebody\'s handwriting, with a line at the bottom that says "more salt".',
+      'You\'d like to cook for {someone}, from a stained recipe in an aunt\'s handwriting, with a line at the bottom that says "more salt".',
     joined: {
       moods: ['warm'],
       turn: [
         'Cook it as it says, salt and all, and eat it at the table.',
-        "The window steams up, and somebody asks what you're making.",
+        "The window steams up, and a neighbor asks what you're making.",
       ],
       act: 'Cook or bake one thing from your childhood today, or write its recipe down from memory.',
     },
     easy: {
       moods: ['warm', 'plenty'],
       turn: [
-        'It comes out the way it tasted, and somebody asks for more.',
+        'It comes out the way it tasted, down to the salt.',
         'They wipe the plate with bread and look at the pot.',
       ],
       act: "Bring a portion of something you've made to one person today, across the hall or across town.",
@@ -269,12 +269,12 @@ export const fourth: readonly Card[] = [
   {
     title: 'Photographs in a shoebox',
     scene:
-      "In a shoebox are photographs with wavy edges, and in every third one somebody's thumb is in the way of the sea.",
+      "In a shoebox are photographs with wavy edges, and in every third one an uncle's thumb is in the way of the sea.",
     withSomeone:
       'You show {someone} a shoebox of photographs with wavy edges, and in every third one a thumb is in the way of the sea.',
     joined: {
       moods: ['warm', 'deep'],
-      turn: ['Look at the people you come from, thumbs and all.', "You have somebody's way of standing."],
+      turn: ['Look at the people you come from, thumbs and all.', "You have your grandmother's way of standing."],
       act: 'Take one old photograph out today, and put it where you brush your teeth.',
     },
     easy: {
@@ -333,7 +333,7 @@ export const fourth: readonly Card[] = [
   {
     title: 'What your family calls work',
     scene:
-      'At every family table somebody asks whether you still do "that thing with the computers", and passes the potatoes.',
+      'At every family table an uncle asks whether you still do "that thing with the computers", and passes the potatoes.',
     joined: {
       moods: ['seen', 'talk'],
       turn: [
@@ -346,7 +346,7 @@ export const fourth: readonly Card[] = [
       moods: ['seen'],
       turn: [
         'You explain it with the salt cellar and two forks, and they get it.',
-        "Somebody's grandmother moves a fork and asks the right question.",
+        'A grandmother moves a fork and asks the right question.',
       ],
       act: 'Ask one relative today about the worst job they ever had, and enjoy the answer.',
     },
@@ -389,7 +389,7 @@ export const fourth: readonly Card[] = [
       moods: ['duty', 'talk'],
       turn: [
         'You bring the meeting in on your soles, and tell it to the onions.',
-        'Somebody asks how it was, and you tell them for twenty minutes.',
+        "You're asked how it was, and you tell it for twenty minutes.",
       ],
       act: "Name one thing from outside that you won't talk about tonight, and leave it on paper in your shoe.",
     },
@@ -432,23 +432,21 @@ export const fourth: readonly Card[] = [
     suits: ['wellbeing'],
   },
   {
-    title: "Somebody's old clock",
-    scene:
-      "From a grandparent you have a clock, a bowl or a cupboard that fits nowhere, and that you'd never say a word against.",
-    withSomeone:
-      '{Someone} stops at the clock or the bowl from your grandparents, which fits nowhere, and asks about it.',
+    title: "A grandparent's clock",
+    scene: "From a grandparent you have a clock that fits nowhere, and that you'd never say a word against.",
+    withSomeone: '{Someone} stops at the clock from your grandparents, which fits nowhere, and asks about it.',
     joined: {
       moods: ['warm', 'torn'],
       turn: [
         "Give it the best place in the room for once, and see whether it's a thing you love.",
-        'With the lamp beside it, you see how carefully somebody polished the edges.',
+        'With the lamp beside it, you see how carefully its owner polished the edges.',
       ],
       act: "Move one inherited thing to a new place today, and look at it as if you'd found it at a market.",
     },
     easy: {
       moods: ['warm', 'seen'],
       turn: ['In the hall it suddenly looks right.', "A visitor touches it and asks, and you've got a story to tell."],
-      act: 'Tell somebody the story of one old thing you own today, in three sentences.',
+      act: 'Tell a friend or a child the story of one old thing you own today, in three sentences.',
     },
     tense: {
       moods: ['duty', 'deep'],

@@ -3,10 +3,8 @@ import type { Card } from '../../pieces/Card.ts'
 export const ninth: readonly Card[] = [
   {
     title: 'The course at lesson two',
-    scene:
-      "You're enrolled in a course, Portuguese, statistics or the guitar, and for some time you've been at lesson two.",
-    withSomeone:
-      "You've told {someone} about your course, Portuguese, statistics or the guitar, and you're still at lesson two.",
+    scene: "You're enrolled in a Portuguese course, and for some time you've been at lesson two.",
+    withSomeone: "You've told {someone} about your Portuguese course, and you're still at lesson two.",
     joined: {
       moods: ['bold', 'duty', 'free'],
       turn: [
@@ -18,7 +16,7 @@ export const ninth: readonly Card[] = [
     easy: {
       moods: ['talk', 'seen'],
       turn: [
-        "It's friendly to you, and you can already say where the library is.",
+        'Lesson two is friendly, and you can already say where the library is.',
         'You order an imaginary coffee and get the ending right.',
       ],
       act: 'Explain the last thing you learned to someone in three sentences today.',
@@ -53,7 +51,7 @@ export const ninth: readonly Card[] = [
     easy: {
       moods: ['free', 'plenty'],
       turn: [
-        'You know a cheap way to get there, and somebody to go with.',
+        'You know a cheap way to get there, and who would come along.',
         'You send a picture of a ferry and get one of figs.',
       ],
       act: "Ask one person who's been there what you should see, and write the answer on a card today.",
@@ -62,7 +60,7 @@ export const ninth: readonly Card[] = [
       moods: ['free', 'cross', 'dream'],
       turn: [
         'You look up flights for an hour and go to bed irritated.',
-        "Somebody asks what you'd like for supper, and you say figs.",
+        "A roommate asks what you'd like for supper, and you say figs.",
       ],
       act: 'Leave your neighborhood for one hour today, by whatever stops nearest, and take no pictures.',
     },
@@ -90,7 +88,7 @@ export const ninth: readonly Card[] = [
     },
     tense: {
       moods: ['cross', 'talk'],
-      turn: ["You've got the facts, and the salad gets warm.", 'Somebody asks about dessert in a very bright voice.'],
+      turn: ["You've got the facts, and the salad gets warm.", 'An aunt asks about dessert in a very bright voice.'],
       act: 'Type a full answer to one opinion that annoys you today, then delete the draft and go for a walk.',
     },
     steps: ['read up on that headline', "admit that you've changed your mind"],
@@ -130,7 +128,7 @@ export const ninth: readonly Card[] = [
       "Once in a while you use something that a teacher taught you, a knot, a comma or the courage to ask, and you don't notice it.",
     joined: {
       moods: ['duty', 'talk', 'plenty'],
-      turn: ['Notice it, and pass it on.', 'Somebody tries the knot, gets it wrong, and tries again.'],
+      turn: ['Notice it, and pass it on.', 'A nephew tries the knot, gets it wrong, and tries again.'],
       act: 'Teach one small thing to one person today, and say where you have it from.',
     },
     easy: {
@@ -139,7 +137,7 @@ export const ninth: readonly Card[] = [
         'The name comes back to you, and so does the coat that smelled of chalk.',
         'You still make the comma the way it was drawn on the board.',
       ],
-      act: "Write three lines to somebody who taught you something today, even if you can't send them.",
+      act: "Write three lines to a teacher of yours today, even if you can't send them.",
     },
     tense: {
       moods: ['sore'],
@@ -171,7 +169,7 @@ export const ninth: readonly Card[] = [
         'It suddenly speaks plainly, and the question marks look young.',
         "You read one line aloud, to nobody, because it's that good.",
       ],
-      act: 'Read two pages of something that has nothing to do with your life, before supper, and tell somebody about it.',
+      act: 'Read two pages of something that has nothing to do with your life, before supper, and tell a friend about it.',
     },
     tense: {
       moods: ['duty', 'dream', 'sore'],
@@ -188,7 +186,7 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'What time it is there',
-    scene: "Somebody you like lives where it's already night, and before you call you count the hours on your fingers.",
+    scene: "An old friend lives where it's already night, and before you call you count the hours on your fingers.",
     joined: {
       moods: ['talk', 'warm'],
       turn: ['Count, call, and let them be sleepy.', 'You hear a pillow, a yawn, and then your name.'],
@@ -198,9 +196,9 @@ export const ninth: readonly Card[] = [
       moods: ['warm', 'free'],
       turn: [
         'They pick up on a bus, with another weather around them.',
-        'Behind them somebody sells melons at the top of their voice.',
+        'Behind them a woman sells melons at the top of her voice.',
       ],
-      act: "Ask somebody who lives elsewhere what's for supper there, today, and tell them yours.",
+      act: "Ask a friend who lives elsewhere what's for supper there, today, and tell them yours.",
     },
     tense: {
       moods: ['duty', 'dream'],
@@ -233,7 +231,7 @@ export const ninth: readonly Card[] = [
         'You know why you want it, which is more than most of them do.',
         'You count the words, and there are four to spare.',
       ],
-      act: 'Ask somebody who has got such a thing how they wrote theirs, in one line today.',
+      act: 'Ask a colleague who has got such a thing how they wrote theirs, in one line today.',
     },
     tense: {
       moods: ['duty', 'sore', 'seen'],
@@ -255,7 +253,7 @@ export const ninth: readonly Card[] = [
       "On a walk with {someone} you reach the lamppost where you'd turn back, and behind it is a street you've never seen.",
     joined: {
       moods: ['free', 'bold'],
-      turn: ['Walk past the lamppost.', "There's a yellow door, and somebody on the step says hello."],
+      turn: ['Walk past the lamppost.', "There's a yellow door, and an old man on the step says hello."],
       act: 'Go one street farther than you normally do today, and bring home the name of it.',
     },
     easy: {
@@ -292,17 +290,14 @@ export const ninth: readonly Card[] = [
     },
     easy: {
       moods: ['talk', 'seen'],
-      turn: [
-        'It comes out simple, and better than in your head.',
-        'From the back seat somebody asks who told the sea.',
-      ],
+      turn: ['It comes out simple, and better than in your head.', 'From the back seat a child asks who told the sea.'],
       act: 'Ask a child or a very old person one large question today, and write the answer down.',
     },
     tense: {
       moods: ['talk', 'plenty'],
       turn: [
         'You begin with the oceans, and the light turns green.',
-        "Somebody honks, and the child says it doesn't matter.",
+        "A driver honks, and the child says it doesn't matter.",
       ],
       act: 'Finish the sentence "I believe that" once on paper tonight, without a comma.',
     },
@@ -319,8 +314,8 @@ export const ninth: readonly Card[] = [
     joined: {
       moods: ['dream', 'warm'],
       turn: [
-        'Light it, and wait until somebody comes to mind.',
-        'Somebody else comes in, lights theirs from yours, and nods.',
+        'Light it, and wait until a face comes to mind.',
+        'An old woman comes in, lights hers from yours, and nods.',
       ],
       act: 'Spend five minutes somewhere quiet today, with a light or under a tree, and ask for nothing.',
     },
@@ -345,7 +340,7 @@ export const ninth: readonly Card[] = [
   {
     title: 'Clause nine',
     scene:
-      "A lease, a rule or a regulation has a clause nine, and it's being read to you by somebody who likes reading it aloud.",
+      "A lease, a rule or a regulation has a clause nine, and it's being read to you by a clerk who likes reading it aloud.",
     joined: {
       moods: ['talk', 'deep'],
       turn: ["Ask what it's for.", "They look up from the page and say they've wondered too."],
@@ -371,7 +366,7 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'The year after next',
-    scene: "Somebody asks over cake where you'd like to be in two years, and you look at your fork.",
+    scene: "A sister or a friend asks over cake where you'd like to be in two years, and you look at your fork.",
     withSomeone: "{Someone} asks over cake where you'd like to be in two years, and you look at your fork.",
     joined: {
       moods: ['bold', 'dream', 'free'],
@@ -385,9 +380,9 @@ export const ninth: readonly Card[] = [
       moods: ['bold', 'dream', 'plenty'],
       turn: [
         'You can see it quite clearly, with a window and an open door.',
-        'Somebody takes the last piece and asks what color the door is.',
+        'They take the last piece and ask what color the door is.',
       ],
-      act: 'Tell one friend a wish of yours today that needs more than a year, and ask for theirs.',
+      act: 'Write one wish that needs more than a year on paper today, and show it to a friend.',
     },
     tense: {
       moods: ['torn', 'sore'],
@@ -407,7 +402,7 @@ export const ninth: readonly Card[] = [
       "From {someone} you have a guide to better living, and it's face down at page forty, with a crumb where the tenth rule was.",
     joined: {
       moods: ['free', 'plenty'],
-      turn: ['Keep one rule, the one that made you laugh.', 'You read it aloud to somebody and try it on the spot.'],
+      turn: ['Keep one rule, the one that made you laugh.', 'You read it aloud to a friend and try it on the spot.'],
       act: 'Choose a single good idea from anywhere today, and try it once before bed.',
     },
     easy: {
@@ -416,7 +411,7 @@ export const ninth: readonly Card[] = [
         'You notice that you do most of it already, without the numbers.',
         'You brush off the crumb and put the book on the shelf.',
       ],
-      act: 'Pass one book that helped you on to somebody today, with a line about why.',
+      act: 'Pass one book that helped you on to a friend today, with a line about why.',
     },
     tense: {
       moods: ['duty', 'sore'],

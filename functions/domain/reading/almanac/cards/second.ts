@@ -69,7 +69,7 @@ export const second: readonly Card[] = [
   {
     title: 'What you say your work costs',
     scene:
-      "Somebody likes what you do and asks what you'd charge for it, and there's a pause about as long as a sip of water.",
+      "A neighbor likes what you do and asks what you'd charge for it, and there's a pause about as long as a sip of water.",
     withSomeone:
       "{Someone} likes what you do and asks what you'd charge, and there's a pause about as long as a sip of water.",
     joined: {
@@ -103,7 +103,10 @@ export const second: readonly Card[] = [
     scene: 'At the back of the closet is a coat with the tag still in it, bought for a life with more openings in it.',
     joined: {
       moods: ['free', 'bold'],
-      turn: ['Somebody is looking for exactly that coat.', 'You take it off the hanger, and the others slide apart.'],
+      turn: [
+        'A colleague is looking for exactly that coat.',
+        'You take it off the hanger, and the others slide apart.',
+      ],
       act: 'Take three pictures of one thing you no longer use today, by a window, and write its price beside them.',
     },
     easy: {
@@ -234,7 +237,7 @@ export const second: readonly Card[] = [
       moods: ['warm', 'duty'],
       turn: [
         "Clear it, sit down, and you're the owner of something.",
-        "From there you can see the tree, the bus stop and somebody's red curtain.",
+        "From there you can see the tree, the bus stop and a neighbor's red curtain.",
       ],
       act: 'Clear one chair before supper, sit in it for fifteen minutes, and have nothing in your hands.',
     },
@@ -276,7 +279,7 @@ export const second: readonly Card[] = [
       moods: ['warm', 'plenty'],
       turn: [
         'You say "let me" or "let\'s split it", and either is fine.',
-        'Somebody takes the last mint, and you all find your coats.',
+        'A friend takes the last mint, and you all find your coats.',
       ],
       act: 'Thank one person today for something they paid for, and name the thing.',
     },
@@ -284,7 +287,7 @@ export const second: readonly Card[] = [
       moods: ['torn', 'plenty'],
       turn: [
         'You pay too much with a smile, or count the olives in silence.',
-        "Out on the sidewalk you're still counting, and somebody asks if you're cold.",
+        "Out on the sidewalk you're still counting, and a friend asks if you're cold.",
       ],
       act: "Tell one person today what you can spend on the next outing, as a figure, before it's planned.",
     },
@@ -409,11 +412,11 @@ export const second: readonly Card[] = [
         'You can like the giver and pass the gift along.',
         "By evening it's on the neighbor's table, with tulips in it.",
       ],
-      act: "Give away one thing today that somebody else would use, and tell them they needn't thank you.",
+      act: "Give away one thing today that a neighbor or a friend would use, and tell them they needn't thank you.",
     },
     tense: {
       moods: ['torn', 'duty'],
-      turn: ['Every time you pass it you owe somebody something.', 'You turn the box so that the card faces the wall.'],
+      turn: ['Every time you pass it you owe an aunt something.', 'You turn the box so that the card faces the wall.'],
       act: "Decide before supper about one gift you've kept out of politeness, and carry it to the place it's going.",
     },
     steps: ['clear the shelf of what else nobody uses', 'thank the giver for something they got right'],
@@ -423,8 +426,7 @@ export const second: readonly Card[] = [
   },
   {
     title: 'The invoice in drafts',
-    scene:
-      "You've done the work, the invoice or the expense form is half filled in, and it has been open behind the other windows.",
+    scene: "You've done the work, the invoice is half filled in, and it has been open behind the other windows.",
     joined: {
       moods: ['bold', 'duty'],
       turn: ['You earned it, so the last three fields are the reward.', 'Send it before you reread it.'],

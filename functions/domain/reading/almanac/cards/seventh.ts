@@ -49,7 +49,7 @@ export const seventh: readonly Card[] = [
         "You both point at the same line, and it's raining only a little.",
         'You eat under the awning and share the sauce.',
       ],
-      act: "Ask somebody what they'd like today, and then do just that, without improving on it.",
+      act: "Ask a friend or a relative what they'd like today, and then do just that, without improving on it.",
     },
     tense: {
       moods: ['torn', 'cross'],
@@ -74,7 +74,7 @@ export const seventh: readonly Card[] = [
     },
     easy: {
       moods: ['warm'],
-      turn: ["It's said before the coats are off, and somebody laughs.", "The coats go on one hook, and there's tea."],
+      turn: ["It's said before the coats are off, and you both laugh.", "The coats go on one hook, and there's tea."],
       act: 'Thank someone today for putting up with one habit of yours, and name the habit.',
     },
     tense: {
@@ -107,7 +107,7 @@ export const seventh: readonly Card[] = [
         'You find that you mean the same, even about the arrow.',
         'You draw a second arrow, and it points the same way.',
       ],
-      act: 'Ask one partner in anything today, work or household, what would make the deal better for them.',
+      act: 'Ask the person you share a job or a kitchen with today what would make the deal better for them.',
     },
     tense: {
       moods: ['talk', 'plenty'],
@@ -124,9 +124,9 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'A rival with a point',
-    scene: "Somebody you don't care for says something in the meeting that's true, and even has a chart for it.",
+    scene: "A colleague you don't care for says something in the meeting that's true, and even has a chart for it.",
     withSomeone:
-      "Somebody you don't care for is right about something, with a chart, and {someone} is watching what you'll say.",
+      "A colleague you don't care for is right about something, with a chart, and {someone} is watching what you'll say.",
     joined: {
       moods: ['torn', 'bold'],
       turn: ['Say "that\'s right" before anyone else does.', 'They stop with the pointer in the air and nod at you.'],
@@ -138,7 +138,7 @@ export const seventh: readonly Card[] = [
         "You build on it, and by lunch it's an idea with two owners.",
         "After the meeting they come over and ask what you'd do with the chart.",
       ],
-      act: "Ask somebody who sees it differently today what you're missing, and write the answer down.",
+      act: "Ask a colleague or a cousin who sees it differently today what you're missing, and write the answer down.",
     },
     tense: {
       moods: ['cross', 'talk'],
@@ -159,7 +159,7 @@ export const seventh: readonly Card[] = [
       moods: ['warm'],
       turn: [
         "That's what being close looks like from the hall.",
-        "You reach in for your keys and find somebody else's peppermint.",
+        'You reach in for your keys and find their peppermint.',
       ],
       act: 'Put one small kindness where {someone} or a friend will find it today, in a pocket or a bag.',
     },
@@ -171,7 +171,7 @@ export const seventh: readonly Card[] = [
     tense: {
       moods: ['free', 'torn'],
       turn: [
-        "There isn't room for both, so somebody's coat is always on the floor.",
+        "There isn't room for both, so one coat is always on the floor.",
         "You hang yours over the door, and the door won't shut.",
       ],
       act: 'Say how much time on your own you need this week, as a number of hours, to {someone} or a friend.',
@@ -188,7 +188,7 @@ export const seventh: readonly Card[] = [
       'On the calendar is a free evening, written in pencil, and both you and {someone} have been keeping it free for the other.',
     joined: {
       moods: ['bold', 'warm'],
-      turn: ['Go over it in ink.', 'Underneath, somebody adds "seven" and then "soup?".'],
+      turn: ['Go over it in ink.', 'Underneath, a second hand adds "seven" and then "soup?".'],
       act: 'Propose one evening, one hour and one thing to do, to {someone} or a friend today, in a single line.',
     },
     easy: {
@@ -256,7 +256,7 @@ export const seventh: readonly Card[] = [
       moods: ['warm', 'free'],
       turn: [
         'You laugh at the same scene, at different seconds.',
-        'Somebody says "wait, go back", and you wind to the dog.',
+        'They say "wait, go back", and you wind to the dog.',
       ],
       act: 'Give {someone} or a friend the better half of something today, the window, the last piece or the first word.',
     },
@@ -294,7 +294,7 @@ export const seventh: readonly Card[] = [
         "They're nearly done, and they lend you the drill.",
         'By evening you have a picture up that was leaning in your hall.',
       ],
-      act: 'Offer one thing of yours to somebody next door today, a ladder, an hour or an onion.',
+      act: 'Offer one thing of yours to a neighbor today, a ladder, an hour or an onion.',
     },
     tense: {
       moods: ['cross'],
@@ -315,10 +315,7 @@ export const seventh: readonly Card[] = [
       "{Someone} gives you a ride, a jar of honey and half an afternoon, and you're already thinking of what you owe.",
     joined: {
       moods: ['warm', 'plenty'],
-      turn: [
-        "Take it, and be somebody it's nice to give to.",
-        'You open the honey in the car and both try it with a finger.',
-      ],
+      turn: ['Take it, and be easy to give to.', 'You open the honey in the car and both try it with a finger.'],
       act: 'Accept one favor today with a thank-you and without a counteroffer.',
     },
     easy: {

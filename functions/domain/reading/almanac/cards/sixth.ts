@@ -89,7 +89,7 @@ export const sixth: readonly Card[] = [
         'Each day it needs a better excuse, so it gets a worse answer.',
         'You open it, read the first line, and go to make toast.',
       ],
-      act: 'Write "I can\'t do this one" to somebody today, kindly, and archive the thing.',
+      act: 'Write "I can\'t do this one" to a colleague today, kindly, and archive the thing.',
     },
     steps: ['clear the two emails above it as well', 'say a kind no to an old request'],
     slip: 'write a longer excuse than an answer',
@@ -130,7 +130,7 @@ export const sixth: readonly Card[] = [
   {
     title: 'A flight of stairs',
     scene:
-      "Next to the elevator are the stairs, with a smell of floor polish and somebody's forgotten glove on the second landing.",
+      "Next to the elevator are the stairs, with a smell of floor polish and a neighbor's forgotten glove on the second landing.",
     withSomeone:
       '{Someone} takes the elevator, and next to it are the stairs, with a smell of floor polish and a forgotten glove.',
     joined: {
@@ -145,7 +145,7 @@ export const sixth: readonly Card[] = [
       moods: ['bold', 'seen'],
       turn: [
         'Your legs like it, and the third floor comes sooner than you thought.',
-        'Upstairs somebody asks why you look so awake.',
+        'Upstairs a colleague asks why you look so awake.',
       ],
       act: 'Walk ten minutes after your next meal today, in any direction, and turn round at a tree.',
     },
@@ -170,19 +170,19 @@ export const sixth: readonly Card[] = [
       moods: ['duty', 'seen'],
       turn: [
         'Fill it, and be the person who fills it.',
-        'A page comes out that somebody gave up on, and you take it to them.',
+        'A page comes out that a colleague gave up on, and you take it to them.',
       ],
       act: 'Do one small thing today for the next person, at work or at home, and sign it with a smiley.',
     },
     easy: {
       moods: ['warm', 'seen'],
-      turn: ["Somebody's done it already, and you thank them by name.", 'They look up, surprised that anyone saw.'],
+      turn: ['The new man has done it already, and you thank him by name.', 'He looks up, surprised that anyone saw.'],
       act: "Thank one person today whose work you notice only when it's missing.",
     },
     tense: {
       moods: ['cross', 'duty'],
       turn: ['You fill it again, with a noise.', 'Three heads stay very still behind their screens.'],
-      act: "Say aloud in one sentence today which small job you'd like somebody else to take this week.",
+      act: "Say aloud in one sentence today which small job you'd like a colleague or a roommate to take this week.",
     },
     steps: ['show somebody where the paper is kept', 'thank whoever fills the printer'],
     slip: 'fill the tray with a bang',
@@ -198,14 +198,14 @@ export const sixth: readonly Card[] = [
       "In the fridge are half a cabbage, two eggs and a jar of something, and {someone} asks whether that's supper.",
     joined: {
       moods: ['warm', 'free'],
-      turn: ["It's supper, with pepper.", 'The cabbage hisses, and the kitchen smells as if somebody had a plan.'],
+      turn: ["It's supper, with pepper.", 'The cabbage hisses, and the kitchen smells as if there were a plan.'],
       act: "Make one meal out of what's there today, and write down what it was.",
     },
     easy: {
       moods: ['warm', 'plenty'],
       turn: [
         "It turns out better than the recipe you'd have looked up.",
-        'Somebody looks into the pan and gets a second fork.',
+        'A roommate or a neighbor looks into the pan and gets a second fork.',
       ],
       act: 'Share a plate of something simple with one person today, or swap a jar with a neighbor.',
     },
@@ -272,9 +272,9 @@ export const sixth: readonly Card[] = [
       moods: ['warm', 'seen'],
       turn: [
         "It's delighted, which is all the reference you need.",
-        "Somebody at a window waves, and you're not sure at whom.",
+        "A man at a window waves, and you're not sure at whom.",
       ],
-      act: "Offer to walk, feed or brush somebody's animal this week, in a message today.",
+      act: 'Write to a neighbor or a friend today and offer to walk their dog once this week.',
     },
     tense: {
       moods: ['duty'],
@@ -338,7 +338,7 @@ export const sixth: readonly Card[] = [
         'You know the answer, and the banana is shared.',
         'They write it down, and you keep the sticker from the banana.',
       ],
-      act: 'Write down for somebody today, in three steps, how you do the thing they always ask about.',
+      act: 'Write down for a colleague or a parent today, in three steps, how you do the thing they always ask about.',
     },
     tense: {
       moods: ['torn', 'talk'],
@@ -376,7 +376,7 @@ export const sixth: readonly Card[] = [
       moods: ['sore', 'duty'],
       turn: [
         'It falls off on the bus and rolls under a stranger.',
-        'Somebody hands it back to you with a bit of fluff on it.',
+        'A child hands it back to you with a bit of fluff on it.',
       ],
       act: 'Take care of one thing about yourself today that you keep last on the list, and do it before the others.',
     },
@@ -397,7 +397,7 @@ export const sixth: readonly Card[] = [
       moods: ['duty', 'free'],
       turn: [
         'You feel clearer by the afternoon, and give the glass no credit.',
-        "When somebody asks what you're doing differently, you can't think of anything.",
+        "When a colleague asks what you're doing differently, you can't think of anything.",
       ],
       act: 'Choose one tiny habit tonight, and put the thing it needs beside your toothbrush.',
     },
@@ -414,16 +414,16 @@ export const sixth: readonly Card[] = [
   {
     title: 'Lights out at a stated hour',
     scene:
-      'The bed is made, the book is there, and in your hand is a small bright screen with one more video of somebody restoring an axe.',
+      'The bed is made, the book is there, and in your hand is a small bright screen with one more video of a man restoring an axe.',
     withSomeone:
-      'The bed is made, the book is there, and in your hand is a video, sent by {someone}, of somebody restoring an axe.',
+      'The bed is made, the book is there, and in your hand is a video, sent by {someone}, of a man restoring an axe.',
     joined: {
       moods: ['dream', 'duty'],
       turn: [
         'Finish the axe, and let it be the last.',
-        'The blade shines, somebody in the video nods, and you switch off the lamp.',
+        'The blade shines, the man in the video nods, and you switch off the lamp.',
       ],
-      act: 'Name an hour for the light tonight, say it to somebody, and put the screen in another room ten minutes earlier.',
+      act: 'Name an hour for the light tonight, say it aloud, and put the screen in another room ten minutes earlier.',
     },
     easy: {
       moods: ['dream', 'warm'],

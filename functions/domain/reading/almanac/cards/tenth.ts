@@ -21,7 +21,7 @@ export const tenth: readonly Card[] = [
       moods: ['sore', 'torn'],
       turn: [
         'You walk past twice, with a folder for camouflage.',
-        'Somebody else knocks, goes in, and shuts the door.',
+        'The man from accounts knocks, goes in, and shuts the door.',
       ],
       act: 'Practice your question aloud before supper, twice, and leave out the word "just".',
     },
@@ -33,8 +33,8 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'The line under your name',
-    scene: "Under your name, in emails and on a badge, there's a line that somebody else once wrote for you.",
-    withSomeone: '{Someone} asks what the line under your name means, which somebody else once wrote for you.',
+    scene: "Under your name, in emails and on a badge, there's a line that a former boss once wrote for you.",
+    withSomeone: '{Someone} asks what the line under your name means, which a former boss once wrote for you.',
     joined: {
       moods: ['seen', 'bold', 'free'],
       turn: ["Rewrite it as if you'd only now been hired.", "You try it aloud, in the voice you'd use on the phone."],
@@ -44,7 +44,7 @@ export const tenth: readonly Card[] = [
       moods: ['seen'],
       turn: [
         'It fits better than it did, and you say it without an ironic voice.',
-        'Somebody repeats it when they introduce you, and gets it right.',
+        'A colleague repeats it to introduce you, and gets it right.',
       ],
       act: "Ask one colleague or friend today how they'd describe your work, and note the exact words.",
     },
@@ -66,7 +66,7 @@ export const tenth: readonly Card[] = [
     scene: "A projector hums, and on the third slide from the end there's your name beside a number with an arrow.",
     joined: {
       moods: ['seen', 'bold'],
-      turn: ['Stand up for it, literally.', 'You say the number aloud, and somebody writes it down.'],
+      turn: ['Stand up for it, literally.', 'You say the number aloud, and the boss writes it down.'],
       act: 'Finish one page of work today so that it could be shown, and show it to one person.',
     },
     easy: {
@@ -75,7 +75,7 @@ export const tenth: readonly Card[] = [
         "Someone asks a question that you'd have liked to be asked.",
         'You look as though you knew what you were doing, because you do.',
       ],
-      act: "Let somebody see a thing you've done well today, and say thank you and nothing more.",
+      act: "Let a colleague see a thing you've done well today, and say thank you and nothing more.",
     },
     tense: {
       moods: ['sore', 'duty'],
@@ -125,7 +125,7 @@ export const tenth: readonly Card[] = [
   {
     title: 'What a search for you finds',
     scene:
-      "If somebody types your name into a search box there's a race result, an old committee and a photo with a bad collar.",
+      "If a client types your name into a search box there's a race result, an old committee and a photo with a bad collar.",
     withSomeone:
       '{Someone} has typed your name into a search box and found a race result, an old committee and a photo with a bad collar.',
     joined: {
@@ -136,16 +136,16 @@ export const tenth: readonly Card[] = [
     easy: {
       moods: ['seen', 'plenty'],
       turn: [
-        'The third hit is somebody with your name who keeps goats, and it cheers you up.',
+        'The third hit is a man with your name who keeps goats, and it cheers you up.',
         'You send the goats to a friend, with the caption "me".',
       ],
-      act: "Praise somebody's work in public today, with their name spelled right.",
+      act: "Praise a colleague's work in public today, with their name spelled right.",
     },
     tense: {
       moods: ['sore', 'deep'],
       turn: [
         "You look yourself up as a stranger would, and don't hire yourself.",
-        'The people who matter will ask somebody who knows you.',
+        'The people who matter will ask a colleague who knows you.',
       ],
       act: 'Ask for one old thing about you to be taken down today, or decide in writing that it may stay.',
     },
@@ -185,8 +185,7 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'Well done, in the hallway',
-    scene:
-      'In the hallway somebody senior says "well done, by the way" over their shoulder, and is already round the corner.',
+    scene: 'In the hallway the director says "well done, by the way" over a shoulder, and is already round the corner.',
     joined: {
       moods: ['seen'],
       turn: ['Run after it in your mind, and keep it.', 'You worked for that sentence.'],
@@ -213,9 +212,9 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'Home by the time you said',
-    scene: 'You\'ve said you would be home by seven, it\'s ten to, and somebody in the doorway has "one last thing".',
+    scene: 'You\'ve said you would be home by seven, it\'s ten to, and the boss in the doorway has "one last thing".',
     withSomeone:
-      "You've told {someone} that you'd be done by seven, it's ten to, and somebody in the doorway has \"one last thing\".",
+      "You've told {someone} that you'd be done by seven, it's ten to, and the boss in the doorway has \"one last thing\".",
     joined: {
       moods: ['bold', 'duty', 'torn'],
       turn: [
@@ -246,13 +245,13 @@ export const tenth: readonly Card[] = [
     joined: {
       moods: ['duty', 'talk'],
       turn: ['Plug it in, and then show someone the plug.', 'They write it on a note and stick it to the plug.'],
-      act: 'Write the instructions for one thing that only you know today, in five steps, and give them to somebody.',
+      act: 'Write the instructions for one thing that only you know today, in five steps, and give them to a colleague.',
     },
     easy: {
       moods: ['seen', 'plenty'],
       turn: [
         'You fix it with one hand, and everyone looks at you as at a magician.',
-        'Somebody applauds with two pencils.',
+        'The trainee applauds with two pencils.',
       ],
       act: "Do the thing you're best at for one person today, slowly, and let them watch.",
     },
@@ -275,7 +274,10 @@ export const tenth: readonly Card[] = [
       'At an event with name tags you have a glass in one hand, a card in the other, and {someone} is holding out theirs.',
     joined: {
       moods: ['talk', 'bold', 'warm'],
-      turn: ['Put down the glass, and ask somebody why they came.', 'They look at their own tag, think, and tell you.'],
+      turn: [
+        'Put down the glass, and ask a stranger why they came.',
+        'They look at their own tag, think, and tell you.',
+      ],
       act: "Write to one person you've met through work today, and mention what they said.",
     },
     easy: {
@@ -361,7 +363,7 @@ export const tenth: readonly Card[] = [
     suits: ['career', 'wellbeing'],
   },
   {
-    title: "Somebody's younger you",
+    title: 'A beginner with a new bag',
     scene:
       'A beginner at work, with a new bag and too many questions, stands beside you and writes down everything you say.',
     joined: {
@@ -394,7 +396,7 @@ export const tenth: readonly Card[] = [
     withSomeone: "On the back of your desk chair hangs a jacket, and you've told {someone} that you leave on time.",
     joined: {
       moods: ['free', 'bold'],
-      turn: ['Take the jacket with you.', 'You leave by the front door, and somebody says good night.'],
+      turn: ['Take the jacket with you.', 'You leave by the front door, and the porter says good night.'],
       act: "Tell one person at work today what you've finished, instead of how long you've been at it.",
     },
     easy: {

@@ -50,8 +50,8 @@ export const third: readonly Card[] = [
     easy: {
       moods: ['duty', 'warm', 'free'],
       turn: [
-        'The doors open one after another, and somebody lets you go first.',
-        'At the library somebody you know is looking along the same shelf.',
+        'The doors open one after another, and an old man lets you go first.',
+        'At the library a neighbor is looking along the same shelf.',
       ],
       act: 'Run one errand today for someone who lives near you, on the way to your own.',
     },
@@ -191,7 +191,7 @@ export const third: readonly Card[] = [
     tense: {
       moods: ['cross', 'dream'],
       turn: [
-        "You look away again, because you're typing an argument with somebody who isn't there.",
+        "You look away again, because you're typing an argument with a colleague who isn't there.",
         'The trumpet, meanwhile, gets the high note.',
       ],
       act: 'Stop one inner speech today at a street corner, and read three signs aloud under your breath.',
@@ -209,7 +209,7 @@ export const third: readonly Card[] = [
     joined: {
       moods: ['duty', 'deep'],
       turn: [
-        'Read the ants, with a pencil, as if somebody would ask you about them.',
+        'Read the ants, with a pencil, as if there were a test on them.',
         'On line twelve you find your own phone number, and a date.',
       ],
       act: 'Read one page of small print before bed, and underline the single line that concerns you.',
@@ -238,7 +238,7 @@ export const third: readonly Card[] = [
   {
     title: 'Sixty-two unread',
     scene:
-      'The number on the mail icon is sixty-two, forty of them are offers for luggage, and one is from somebody who likes you.',
+      'The number on the mail icon is sixty-two, forty of them are offers for luggage, and one is from a friend who misses you.',
     withSomeone:
       'The number on the mail icon is sixty-two, forty of them are offers for luggage, and one is from {someone}.',
     joined: {
@@ -277,10 +277,7 @@ export const third: readonly Card[] = [
     },
     easy: {
       moods: ['warm', 'talk'],
-      turn: [
-        "You hear that it's only somebody typing in gloves.",
-        'You send a thumb and a heart and go back to your soup.',
-      ],
+      turn: ['You hear only that it was typed in gloves.', 'You send a thumb and a heart and go back to your soup.'],
       act: 'Answer the shortest message you get today with the kindest reading of it.',
     },
     tense: {
@@ -298,7 +295,8 @@ export const third: readonly Card[] = [
   },
   {
     title: 'A word you look up',
-    scene: 'Somebody says a word with a lot of confidence, everyone nods, and you write it on the back of your hand.',
+    scene:
+      'A colleague says a word with a lot of confidence, everyone nods, and you write it on the back of your hand.',
     withSomeone:
       '{Someone} says a word with a lot of confidence, everyone nods, and you write it on the back of your hand.',
     joined: {
@@ -334,13 +332,13 @@ export const third: readonly Card[] = [
     joined: {
       moods: ['talk', 'warm'],
       turn: ['Take it along and ask about the hats.', 'They say "ham" without looking up, and then they laugh.'],
-      act: 'Add one thing to a shared list today that would please somebody else on it.',
+      act: 'Add one thing to a shared list today that would please another person on it.',
     },
     easy: {
       moods: ['warm', 'plenty'],
       turn: [
         'You find the good rice at once, and bring both ham and a hat.',
-        "Somebody calls from the kitchen that you're a treasure.",
+        "A roommate or a sister calls from the kitchen that you're a treasure.",
       ],
       act: 'Bring one person today the thing they would never put on a list, from the garden, the shelf or the shop.',
     },
@@ -348,7 +346,7 @@ export const third: readonly Card[] = [
       moods: ['talk', 'torn'],
       turn: [
         "You buy basmati, the good rice is another one, and it's about more than rice.",
-        'You put the bag on the counter, and somebody reads the label twice.',
+        'You put the bag on the counter, and a roommate or a sister reads the label twice.',
       ],
       act: 'Ask one plain question about something "obvious" today, before you set out, at home or at work.',
     },
@@ -377,7 +375,7 @@ export const third: readonly Card[] = [
         'The first page has you, and the bus ticket can retire.',
         'At page forty you look up, and the tea is cold.',
       ],
-      act: "Read one paragraph aloud to somebody today, or over the phone to a friend who's cooking.",
+      act: "Read one paragraph aloud to a child today, or over the phone to a friend who's cooking.",
     },
     tense: {
       moods: ['dream', 'free'],
@@ -395,12 +393,12 @@ export const third: readonly Card[] = [
   {
     title: 'Heard by the coffee machine',
     scene:
-      'By the coffee machine somebody says something about somebody, lowers their voice, and looks at you over the cup.',
+      'By the coffee machine a colleague says something about the boss, lowers their voice, and looks at you over the cup.',
     joined: {
       moods: ['torn', 'bold'],
       turn: [
         'You can be the one who changes the subject, and well.',
-        'They look relieved, and somebody mentions a lake.',
+        'They look relieved, and the intern mentions a lake.',
       ],
       act: "Pass on one good thing you've heard about a colleague or a friend today, to their face.",
     },
@@ -410,7 +408,7 @@ export const third: readonly Card[] = [
         'You say something kind about the absent person, and the cup goes down.',
         'By lunch the absent person has heard, and waves across the room.',
       ],
-      act: 'Tell one person today what somebody praised about them, with the exact words.',
+      act: 'Pass one piece of praise on to the person it was about today, in the exact words.',
     },
     tense: {
       moods: ['deep', 'talk'],

@@ -93,12 +93,18 @@ export const twelfth: readonly Card[] = [
       "{Someone} can wait an hour: the bathroom has the only lock, warm water, and a towel that's big enough to hide in.",
     joined: {
       moods: ['dream', 'warm', 'free'],
-      turn: ['Lock it, and let the water be loud.', "The mirror steams up, and somebody's footsteps go past."],
+      turn: [
+        'Lock it, and let the water be loud.',
+        "The mirror steams up, and a roommate's or neighbor's footsteps go past.",
+      ],
       act: 'Take a bath or a long shower tonight with the door locked, and leave the phone outside.',
     },
     easy: {
       moods: ['warm', 'dream'],
-      turn: ['Somebody knocks, goes away again, and manages.', 'Through the door you hear the plates being put away.'],
+      turn: [
+        'A child or a roommate knocks, goes away again, and manages.',
+        'Through the door you hear the plates being put away.',
+      ],
       act: 'Do one thing for your body today that takes ten minutes and helps nobody else.',
     },
     tense: {
@@ -164,7 +170,7 @@ export const twelfth: readonly Card[] = [
         'You listen, and the thought you had been having lets go.',
         'You hear the pipe, the clock, and then nothing.',
       ],
-      act: "Do one thing quietly for somebody who's tired today, and don't mention it.",
+      act: "Do one thing quietly for a tired friend or relative today, and don't mention it.",
     },
     tense: {
       moods: ['sore', 'dream'],
@@ -247,7 +253,7 @@ export const twelfth: readonly Card[] = [
       moods: ['duty', 'plenty'],
       turn: [
         'Be that person, for something.',
-        'Somebody meets you with the can, says "oh, it\'s you", and you put a finger to your lips.',
+        'The janitor meets you with the can, says "oh, it\'s you", and you put a finger to your lips.',
       ],
       act: 'Do one useful thing today that nobody can trace back to you.',
     },
@@ -262,7 +268,7 @@ export const twelfth: readonly Card[] = [
     tense: {
       moods: ['seen', 'sore', 'duty'],
       turn: [
-        "It's you, and it would be nice if somebody asked.",
+        "It's you, and it would be nice to be asked.",
         'You fill the can and stay in the hall with it a little longer.',
       ],
       act: "Tell one person today about something you've done that nobody noticed.",
@@ -274,7 +280,7 @@ export const twelfth: readonly Card[] = [
   },
   {
     title: 'Somewhere in the wardrobe',
-    scene: "Somewhere in the wardrobe hangs a sweater of somebody's, and you know exactly behind what.",
+    scene: "Somewhere in the wardrobe hangs a sweater of an old friend's, and you know exactly behind what.",
     joined: {
       moods: ['dream', 'deep'],
       turn: [
@@ -315,7 +321,7 @@ export const twelfth: readonly Card[] = [
         "It's grown a little, as things do in the dark.",
         "You take out one bill, fold it smaller, and know whom it's for.",
       ],
-      act: 'Leave a small unasked kindness for somebody today, from your pantry or your pocket.',
+      act: 'Leave a small unasked kindness for a neighbor today, from your pantry or your pocket.',
     },
     tense: {
       moods: ['deep', 'torn', 'plenty'],
@@ -336,7 +342,10 @@ export const twelfth: readonly Card[] = [
       "In the sink at work there's a mug with a chip in it, not yours, and it's been there longer than some of the staff.",
     joined: {
       moods: ['duty'],
-      turn: ["Wash it, dry it, and let it be no one's.", 'Somebody comes in, sees you, and dries the next one.'],
+      turn: [
+        "Wash it, dry it, and let it be no one's.",
+        'A sister or a roommate comes in, sees you, and dries the next one.',
+      ],
       act: "Clean up one small mess today that you didn't make, and think of nothing while you do it.",
     },
     easy: {
@@ -374,7 +383,7 @@ export const twelfth: readonly Card[] = [
     },
     easy: {
       moods: ['talk', 'dream', 'warm'],
-      turn: ['You tell it to somebody, who laughs and is in it.', 'They want to know what they were wearing.'],
+      turn: ['You tell it to the one who was in it, and they laugh.', 'They want to know what they were wearing.'],
       act: "Tell one person a dream today, yours or one that you've read, and ask for one of theirs.",
     },
     tense: {

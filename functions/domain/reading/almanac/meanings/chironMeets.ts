@@ -14,7 +14,7 @@ export const chironMeets: Meetings = {
     ],
     tense: [
       ['sore', "You take an ordinary mistake as proof that you aren't good enough."],
-      ['sore', 'You want to be proud of yourself, and you can recite the reasons against it.'],
+      ['sore', "You'd like to be proud of yourself, and you see mostly the reasons against it."],
       ['sore', "You hear praise and look for the catch, and you hear blame and don't look any further."],
     ],
   },
@@ -128,7 +128,7 @@ export const chironMeets: Meetings = {
     ],
     tense: [
       ['sore', 'You feel like the only one of your kind, in a room full of people who do too.'],
-      ['sore', 'You run from help because it comes too close.'],
+      ['sore', "You'd like help, and you pull back when it comes too close."],
     ],
   },
   Neptune: {

@@ -22,7 +22,7 @@ export const marsMeets: Meetings = {
     ],
     easy: [
       ['cross', 'You can be angry and kind in the same breath, so it clears the air instead of fouling it.'],
-      ['bold', 'You do something about the mood instead of waiting for it to pass.'],
+      ['bold', "You'd rather do something about a feeling than wait for it to pass."],
     ],
     tense: [
       ['cross', "You're hungry or tired or both, and it comes out as an opinion."],
@@ -176,7 +176,7 @@ export const marsMeets: Meetings = {
     ],
     easy: [
       ['duty', 'You look like somebody who knows where the tools are, so people hand you the job.'],
-      ['bold', 'You ask for the window seat, the bill and the reason, and people like to be asked.'],
+      ['bold', 'You ask for what you want, and people like to be asked.'],
     ],
     tense: [
       ['cross', 'You come across sharper than you feel, and people answer the sharpness.'],

@@ -8,7 +8,7 @@ export const mercuryMeets: Meetings = {
     ],
     easy: [
       ['talk', 'You can say what you want in words that others repeat without changing them.'],
-      ['talk', 'Your head is clear and your mind made up, which turns a long talk into a short one.'],
+      ['talk', 'Your head is clear and your mind made up, and few words are enough.'],
     ],
     tense: [
       ['sore', 'You hear a comment as a verdict, and you answer the verdict.'],
@@ -26,7 +26,7 @@ export const mercuryMeets: Meetings = {
     ],
     tense: [
       ['talk', "Your head has settled the matter and your stomach hasn't, so you keep on explaining."],
-      ['warm', "You'd like comfort and you're offered advice, and you answer with more reasons than anyone needs."],
+      ['warm', "You'd like comfort, and you're offered advice."],
     ],
   },
   Mercury: {
@@ -68,7 +68,7 @@ export const mercuryMeets: Meetings = {
     ],
     tense: [
       ['cross', "You're three sentences ahead and irritated that the other person insists on finishing theirs."],
-      ['cross', "A tone in somebody's voice makes you draw up an answer that has little to do with the question."],
+      ['cross', "You answer a tone that wasn't meant, and the question stays open."],
     ],
   },
   Jupiter: {
@@ -81,7 +81,7 @@ export const mercuryMeets: Meetings = {
       ['talk', 'You talk well and generously, and people leave with more than they came for.'],
     ],
     tense: [
-      ['plenty', "You've said yes to something you haven't read to the end."],
+      ['plenty', "You say yes before you've read to the end, and the end is where the catch is."],
       ['plenty', 'The story gets better each time you tell it, and also a little less true.'],
     ],
   },
@@ -96,7 +96,7 @@ export const mercuryMeets: Meetings = {
     ],
     tense: [
       ['sore', 'You expect a no, so you phrase the question in a way that invites one.'],
-      ['sore', "You've corrected the sentence so often that it no longer says what you meant."],
+      ['sore', 'You correct yourself so often that nobody hears what you meant.'],
     ],
   },
   Uranus: {
@@ -192,7 +192,7 @@ export const mercuryMeets: Meetings = {
       ['bold', "You can see in words where you'd like to be, which makes it sound like a plan."],
     ],
     easy: [
-      ['talk', 'What you put in writing is read by the right people and taken well.'],
+      ['talk', 'You say what you mean, and it reaches the right people.'],
       ['talk', 'You can explain your work in a way that makes somebody want more of it.'],
     ],
     tense: [

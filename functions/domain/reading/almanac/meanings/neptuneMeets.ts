@@ -33,7 +33,7 @@ export const neptuneMeets: Meetings = {
       ['warm', 'You forgive easily, since you can see how it came about.'],
     ],
     tense: [
-      ['sore', 'You take a sigh in the next room for a reproach.'],
+      ['sore', 'You hear a reproach where nobody made one.'],
       ['warm', "You want to help, and you can't find where your own tiredness begins."],
       ['dream', 'You miss something that was never quite as lovely as it seems from here.'],
     ],

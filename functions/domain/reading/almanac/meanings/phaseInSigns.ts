@@ -3,24 +3,24 @@ import type { Sign } from '../../../../../shared/domain/zodiac.ts'
 /** How a new, half or full Moon in a sign goes about things; {phase} is "New Moon". */
 export const PHASE_IN_SIGNS: Readonly<Record<Sign, readonly string[]>> = {
   Aries: [
-    'A {phase} in Aries wants it decided before the coffee is cold.',
+    "A {phase} in Aries wants it decided, and you'd rather decide fast than well.",
     "With the {phase} in Aries, somebody has to go first, and you'd like it to be you.",
   ],
   Taurus: [
-    'A {phase} in Taurus is about things that you can hold, eat or bank.',
-    'With the {phase} in Taurus, you eat first and decide afterward.',
+    'A {phase} in Taurus is about what you can hold and keep, so you take your time.',
+    'With the {phase} in Taurus, you want to be sure before you move, and comfortable while you wait.',
   ],
   Gemini: [
-    'A {phase} in Gemini works through words: a remark, a message, two versions of one story.',
+    "A {phase} in Gemini works through words, yours and other people's.",
     'With the {phase} in Gemini, there are at least two answers, and both amuse you.',
   ],
   Cancer: [
-    'A {phase} in Cancer makes everything personal, and the kitchen is where you settle it.',
-    "With the {phase} in Cancer, you go by memory and by who's been fed.",
+    'A {phase} in Cancer makes everything personal, so you feel it before you think it.',
+    'With the {phase} in Cancer, you go by memory and by who has been kind to you.',
   ],
   Leo: [
     'A {phase} in Leo wants your heart in it and at least one person watching.',
-    'With the {phase} in Leo, you do it in your good shirt or not at all.',
+    'With the {phase} in Leo, you do it with pride or not at all.',
   ],
   Virgo: [
     'A {phase} in Virgo comes down to one small thing that you can put right by supper.',
@@ -28,26 +28,26 @@ export const PHASE_IN_SIGNS: Readonly<Record<Sign, readonly string[]>> = {
   ],
   Libra: [
     "A {phase} in Libra asks what's fair, and it depends on somebody else's yes.",
-    'With the {phase} in Libra, you hear both sides and bring each of them a cup of tea.',
+    'With the {phase} in Libra, you hear both sides before you say a word.',
   ],
   Scorpio: [
-    "A {phase} in Scorpio leaves out the weather and asks what's really the matter.",
+    "A {phase} in Scorpio asks what's really the matter, and small talk won't answer it.",
     'With the {phase} in Scorpio, you mean it or you leave it.',
   ],
   Sagittarius: [
-    'A {phase} in Sagittarius needs a map, a good reason and a bit of nerve.',
+    'A {phase} in Sagittarius needs a good reason and a bit of nerve, and you have both.',
     'With the {phase} in Sagittarius, you say it straight and laugh about it afterward.',
   ],
   Capricorn: [
     "A {phase} in Capricorn is sober: you ask what it's good for and by when.",
-    'With the {phase} in Capricorn, you knock on it first to hear if it will hold.',
+    'With the {phase} in Capricorn, you test it first to see if it will hold.',
   ],
   Aquarius: [
     'A {phase} in Aquarius makes you step back and do it in your own odd way.',
-    'With the {phase} in Aquarius, you think of everyone and wear odd socks.',
+    'With the {phase} in Aquarius, you want to be free to do it unlike everyone else.',
   ],
   Pisces: [
-    'A {phase} in Pisces goes by feel, and the line between you and others is drawn in water.',
-    'With the {phase} in Pisces, a song on the radio settles what no list could.',
+    'A {phase} in Pisces goes by feel, and you pick up more than people say.',
+    'With the {phase} in Pisces, you trust a feeling more than a list.',
   ],
 }

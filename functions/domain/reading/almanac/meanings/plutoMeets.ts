@@ -213,8 +213,8 @@ export const plutoMeets: Meetings = {
       ['deep', "You know where the real decisions are made, and you're in the room."],
     ],
     tense: [
-      ['cross', "You're up against someone at work who wants the same chair."],
-      ['cross', 'Out there you want to win so badly that nobody at home can reach you.'],
+      ['cross', "You want to come first, and you're no longer sure what the prize is."],
+      ['cross', 'You want to win so badly that nobody can reach you.'],
       ['deep', "You could expose something, and you have to decide what you'd gain by it."],
     ],
   },

@@ -78,7 +78,7 @@ export const saturnMeets: Meetings = {
     easy: [
       ['duty', 'You put your strength where it counts and leave the rest alone.'],
       ['duty', 'You can do the hard part first, without a word and without a break.'],
-      ['duty', 'You plan like a mason: one row, level, and then the next one.'],
+      ['duty', 'You take one step at a time and test each before the next.'],
     ],
     tense: [
       ['duty', "You push and nothing moves, and you can't tell if the thing is stuck or you're tired."],

@@ -1,94 +1,111 @@
 import type { Planet } from '../../../../../shared/domain/chart.ts'
+import type { Meaning } from '../../pieces/Meetings.ts'
 
-/** What stops or goes on when a body turns. */
+/** What a body holds up while it goes backward. */
+export const TURNING_MATTERS: Readonly<Partial<Record<Planet, string>>> = {
+  Mercury: 'talks and papers',
+  Venus: 'tastes and affections',
+  Mars: 'projects and quarrels',
+  Jupiter: 'plans and promises',
+  Saturn: 'duties and long jobs',
+  Uranus: 'changes',
+  Neptune: 'hopes and ideals',
+  Pluto: 'struggles over who decides',
+  Chiron: 'sore subjects',
+}
+
+/** What somebody does when a body turns. */
 export const STATION_MEANINGS: Readonly<
-  Partial<Record<Planet, Readonly<Record<'retrograde' | 'direct', readonly string[]>>>>
+  Partial<Record<Planet, Readonly<Record<'retrograde' | 'direct', readonly Meaning[]>>>>
 > = {
   Mercury: {
     retrograde: [
-      "You go over what you've said and signed, and find a thing or two that you'd put differently.",
-      'Messages cross, names slip and an old conversation wants to be finished.',
+      ['duty', "You go over what you've said and signed, and find a thing or two that you'd put differently."],
+      ['talk', 'Messages cross, names slip and an old conversation wants to be finished.'],
     ],
     direct: [
-      'You know what you wanted to say, and people are ready to hear it.',
-      "The answer that's been stuck comes loose, and the next three come with it.",
+      ['talk', 'You know what you wanted to say, and people are ready to hear it.'],
+      ['bold', "The answer that's been stuck comes loose, and the next three come with it."],
     ],
   },
   Venus: {
     retrograde: [
-      'You look again at what and whom you love, and an old taste may come to visit.',
-      'You wonder what you call love, and what you pay for it.',
+      ['dream', 'You look again at what and whom you love, and an old taste may come to visit.'],
+      ['torn', 'You wonder what you call love, and what you pay for it.'],
     ],
     direct: [
-      "You know again what you like, and it's easier to say so.",
-      'Affection that had gone quiet finds its voice, a little hoarse.',
+      ['warm', "You know again what you like, and it's easier to say so."],
+      ['warm', 'Affection that had gone quiet finds its voice, a little hoarse.'],
     ],
   },
   Mars: {
     retrograde: [
-      'You slow down against your will, and have to find out which of your fights are worth having.',
-      'Whatever you push stops moving, so you look at how you push.',
+      ['cross', 'You slow down against your will, and have to find out which of your fights are worth having.'],
+      ['cross', 'Whatever you push stops moving, so you look at how you push.'],
     ],
     direct: [
-      "You've got your drive back, and you'd be wise not to spend it all at once.",
-      "You know what you're going for, and your feet agree.",
+      ['bold', "You've got your drive back, and you'd be wise not to spend it all at once."],
+      ['bold', "You know what you're going for, and your feet agree."],
     ],
   },
   Jupiter: {
     retrograde: [
-      'You stop adding to your plans and ask which of them you still believe in.',
-      'You do your growing indoors for a while, where nobody can applaud.',
+      ['duty', 'You stop adding to your plans and ask which of them you still believe in.'],
+      ['duty', 'You do your growing indoors for a while, where nobody can applaud.'],
     ],
     direct: [
-      'A hope that was waiting gets under way, and it has been improved by the wait.',
-      "You're ready to say yes again, and you know better to what.",
+      ['plenty', 'A hope that was waiting gets under way, and it has been improved by the wait.'],
+      ['plenty', "You're ready to say yes again, and you know better to what."],
     ],
   },
   Saturn: {
     retrograde: [
-      'You check your own work before anyone else does, and find what needs a second nail.',
-      'The pressure from outside lets up, so you notice the pressure from inside.',
+      ['duty', 'You check your own work before anyone else does, and find what needs a second nail.'],
+      ['duty', 'The pressure from outside lets up, so you notice the pressure from inside.'],
     ],
     direct: [
-      'Your patience pays off, about as fast as a shelf gets built, and as solidly.',
-      "You put back what isn't your job, and pick up the two things that are.",
+      ['duty', 'Your patience pays off, slowly, and in a way that lasts.'],
+      ['duty', "You put back what isn't your job, and pick up the two things that are."],
     ],
   },
   Uranus: {
     retrograde: [
-      'The rebellion turns inward, and you change something in yourself before you change the furniture.',
-      "You've shaken things up enough for now, and you look at where they fell.",
+      ['free', 'The rebellion turns inward, and you change something in yourself before you change the furniture.'],
+      ['free', "You've shaken things up enough for now, and you look at where they fell."],
     ],
     direct: [
-      "You're ready to do the thing that you're usually too sensible for.",
-      'A change that you turn over in private wants to be seen.',
+      ['bold', "You're ready to do the thing that you're usually too sensible for."],
+      ['free', 'A change that you turn over in private wants to be seen.'],
     ],
   },
   Neptune: {
     retrograde: [
-      'The mist lifts a little, and you see a favorite dream in working clothes.',
-      "You're less easily enchanted for some months, and you find things out.",
+      ['dream', 'The mist lifts a little, and you see a favorite dream in working clothes.'],
+      ['deep', "You're less easily enchanted for some months, and you find things out."],
     ],
     direct: [
-      'You can dream again, and this time you know where the floor is.',
-      'You follow a hunch again, with one hand on the railing.',
+      ['dream', 'You can dream again, and this time you know where the floor is.'],
+      ['dream', 'You follow a hunch again, with one hand on the railing.'],
     ],
   },
   Pluto: {
     retrograde: [
-      'You let go of the wheel in one matter and watch where it rolls.',
-      "You look at your own part in a struggle, and it isn't small.",
+      ['torn', 'You let go of the wheel in one matter and watch where it rolls.'],
+      ['deep', "You look at your own part in a struggle, and it isn't small."],
     ],
     direct: [
-      'You know what you want to be rid of, and you have the strength for it.',
-      "Something that you've worked through in the dark is ready for daylight.",
+      ['deep', 'You know what you want to be rid of, and you have the strength for it.'],
+      ['deep', "Something that you've worked through in the dark is ready for daylight."],
     ],
   },
   Chiron: {
     retrograde: [
-      'You go back to an old hurt with a little more patience.',
-      'You stop trying to mend everyone else for a while.',
+      ['sore', 'You go back to an old hurt with a little more patience.'],
+      ['sore', 'You stop trying to mend everyone else for a while.'],
     ],
-    direct: ["You can use what you've learned about your own sore spot.", 'It hurts less to talk about, so you do.'],
+    direct: [
+      ['sore', "You can use what you've learned about your own sore spot."],
+      ['sore', 'An old hurt is easier to talk about, so you do.'],
+    ],
   },
 }

@@ -140,7 +140,7 @@ export const sunMeets: Meetings = {
   Neptune: {
     joined: [
       ['dream', "You aren't quite sure where your own wish ends and other people's wishes begin."],
-      ['dream', 'You would like to be useful to somebody without being seen, and also to be thanked for it.'],
+      ['dream', "You'd like to be needed and to be left in peace, both at once."],
     ],
     easy: [
       ['warm', "You sense what's needed before it's said, and you can give it without losing yourself."],

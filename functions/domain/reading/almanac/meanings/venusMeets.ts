@@ -24,7 +24,7 @@ export const venusMeets: Meetings = {
       ['warm', "Affection feels like food, and you notice at once where it's missing."],
     ],
     easy: [
-      ['warm', "You're gentle with yourself and others, and a small comfort is enough to make an evening."],
+      ['warm', "You're gentle with yourself and others, and small comforts go a long way."],
       ['warm', 'You make people feel at home, often with no more than a cup and a chair.'],
     ],
     tense: [
@@ -53,7 +53,7 @@ export const venusMeets: Meetings = {
     ],
     easy: [
       ['warm', "You enjoy what's in front of you without comparing it with anything."],
-      ['warm', 'You and others want the same pleasant thing, and nobody has to be talked into it.'],
+      ['warm', 'You want what the others want, and nobody has to be talked into it.'],
     ],
     tense: [
       ['torn', 'Two things that you like exclude each other, and you try to keep both of them happy.'],

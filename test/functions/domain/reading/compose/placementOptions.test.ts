@@ -35,6 +35,14 @@ const isOfSign = (text: string, words: string) =>
 const HABITS = Object.values(SIGN_HABITS).flat()
 const isSoon = (days: number) => days < 30
 
+test('a planet that turns says since when it went backward, or until when it will', () => {
+  const told = [1, 4].flatMap(textOf).filter((text) => BACKWARD.test(text))
+
+  expect(told.length).toBeGreaterThan(0)
+})
+
+const BACKWARD = /(gone|goes) backward|(on its|The) way back|Retrograde since|back the way it came|the backward weeks/
+
 test('without a birth time nothing is told of a house', () => {
   const readings = textOf(4)
 
