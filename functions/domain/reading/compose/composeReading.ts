@@ -8,8 +8,6 @@ import { BOUNDS, listRuleBreaks } from './readingRules.ts'
 export interface CardOption {
   title: string
   moods: readonly Mood[]
-  /** What the sentences about the days ahead say of its matter, by slot. */
-  ahead: Ahead
   scene: string
   /** What goes on from the scene, sentence by sentence. */
   turn: readonly string[]
@@ -22,9 +20,6 @@ export interface MeaningOption extends Option {
   /** What the scene has to show that follows it; absent when any scene of the part of life does. */
   mood: Mood | undefined
 }
-
-/** Two things to do about a card's matter, and one that is easily done wrong. */
-type Ahead = Readonly<Record<'step' | 'next' | 'slip', string>>
 
 type Told = Exclude<SentenceKind, 'act'>
 /** What is taken whatever the card. */

@@ -21,10 +21,9 @@ export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, se
   const words = someone(relationship)
   const slots = { someone: words, Someone: capitalised(words) }
   const fill = (template: string) => fillSlots(template, slots)!
-  const filled = ({ title, steps, slip, [lead.tone]: ending, ...card }: Card): CardOption => ({
+  const filled = ({ title, [lead.tone]: ending, ...card }: Card): CardOption => ({
     title,
     moods: ending.moods,
-    ahead: { step: steps[0], next: steps[1], slip },
     scene: fill(sceneOf(card, setting)),
     turn: ending.turn.map(fill),
     act: fill(ending.act),

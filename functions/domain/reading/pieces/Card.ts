@@ -18,10 +18,6 @@ export interface Card extends Readonly<Record<Tone, Ending>> {
   scene: string
   /** The same scene with the other person in it, for days of love; absent where it has them already or nobody else belongs. */
   withSomeone?: string
-  /** What can be done about it on a day ahead, each after "to": "offer the coat to someone it fits". */
-  steps: readonly [string, string]
-  /** What is easily done wrong about it on a tense day ahead, after "to" or "you". */
-  slip: string
   /** The bodies that it is most like: what they want of the reader is what the scene is about. */
   bodies: readonly Point[]
   suits: readonly LifeFocus[]

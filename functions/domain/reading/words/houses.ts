@@ -89,7 +89,7 @@ export const HOUSE_WORDS: readonly (readonly [string, ...string[]])[] = [
     'the daily round and your body',
     'chores and good habits',
     'the small jobs of every day',
-    'your routines and how your body likes them',
+    'your routines and your body',
     'everyday work and everyday meals',
     'habits, chores and lunch',
     'your body and its daily habits',
