@@ -12,7 +12,7 @@ import { toastOverlaps } from './toastOverlaps.ts'
 
 const { visit } = openBrowser()
 
-const END = '2099-12-01T12:00:00Z'
+const END = '2099-12-01T11:30:00Z'
 const end = epochSeconds(Date.parse(END) / 1000)
 const active = { subscriptionStatus: 'active', subscriptionEndsAt: END } as const
 const trial = { subscriptionStatus: 'trial', trialEndsAt: END } as const

@@ -29,7 +29,7 @@ async function editProfile(page: Page): Promise<void> {
 const VISITOR: Screen[] = [
   { path: '/', text: 'No credit card required' },
   { path: '/?auth=signup', text: 'By continuing you agree' },
-  { path: '/?reading=today', text: 'This is for everyone with the Sun in' },
+  { path: '/?reading=today', text: 'This reading is for everyone with the Sun in' },
   { path: '/?privacy=choices', text: 'No analytics and no ad tracking are in use.' },
   { path: '/?reset=unknown', text: 'Choose a new password' },
   { path: '/sample-chart', text: 'Planetary Positions' },
