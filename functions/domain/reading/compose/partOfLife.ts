@@ -31,11 +31,14 @@ export function partOfLife(lead: Fact, { date, memory, countUnread }: Past): Par
 /** How many more unread cards the one part of life may have before the reading goes there. */
 const SPREAD = 3
 
-/** "from your second house: money and things you keep", in other words each day. Those without houses read of a part of life. */
+/**
+ * "from your second house: money and things you keep", in other words each day; "landing in" where it is the house of the
+ * point that is met, because a mere "in" would be taken for the mover's. Those without houses read of a part of life.
+ */
 export function whereWords(lead: Fact, { house, isTargets }: PartOfLife, day: NamingDay): string {
   const about = houseWords(house, day)
   if (!day.chart.hasHouses) return `in the part of life about ${about}`
-  const preposition = lead.kind === 'contact' && !isTargets ? 'from' : 'in'
+  const preposition = isTargets ? 'landing in' : lead.kind === 'contact' ? 'from' : 'in'
   return `${preposition} your ${ordinal(house)} house${turnOf(day) % 2 === 0 ? ':' : ', which is about'} ${about}`
 }
 

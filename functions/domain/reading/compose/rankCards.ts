@@ -139,4 +139,4 @@ const CARD_REST_DAYS = 60
 /** Sooner than this no card is told again while there is another. */
 const LEAST_REST_DAYS = 42
 /** So many kinds of readers there are: on one day each kind has cards of its own, while they last. */
-const READERS = 14
+const READERS = 7
