@@ -47,7 +47,7 @@ export async function startCheckout(needs: StartCheckoutNeeds, asked: Asked): Pr
   refuseSubscribed(asked)
   await needs.payments.checkPrice(asked.currency)
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const checkout = await openCheckout(needs, asked)
+    const checkout = await openCheckout(needs, asked, { isFirst: tried === 0 })
     const setup = checkout && (await ensureSetup(needs, { checkout, asked }))
     if (setup?.status === 'succeeded') return finish(needs, { setupIntentId: setup.id, asked })
     if (setup) return answerOf(checkout, { setup, now: asked.now })
@@ -75,11 +75,19 @@ async function finish(
   throw new Problem('ALREADY_SUBSCRIBED', { details: { currentStatus } })
 }
 
-/** The open checkout in this currency, or a new one; undefined when somebody else was quicker. */
-async function openCheckout(needs: StartCheckoutNeeds, asked: Asked): Promise<CheckoutAttempt | undefined> {
+/**
+ * The open checkout in this currency, or a new one; undefined when somebody else was quicker. Of two calls at once in two
+ * currencies one gives way: they would replace each other's until there were too many.
+ */
+async function openCheckout(
+  needs: StartCheckoutNeeds,
+  asked: Asked,
+  { isFirst }: { isFirst: boolean },
+): Promise<CheckoutAttempt | undefined> {
   const { account, currency, now } = asked
   const seen = await needs.checkouts.find(account.id)
   if (seen && isOpen(seen, now) && seen.currency === currency) return seen
+  if (!isFirst && seen && isOpen(seen, now)) throw new Problem('CONFLICT')
   if (seen?.done) await refuseSubscribedSince(needs, asked)
   else if (seen) await abandonCheckout(needs, seen)
   const next: CheckoutAttempt = {

@@ -77,6 +77,23 @@ describe('a checkout', () => {
     expect(needs.payments.state.setups.size).toBe(1)
   })
 
+  test('gives way to one in another currency that was begun at the same time, instead of replacing it in turn', async () => {
+    const needs = moneyNeeds()
+    const begun: string[] = []
+    const { begin } = needs.checkouts
+    needs.checkouts.begin = async (seen, next) => {
+      begun.push(next.currency)
+      return begin(seen, next)
+    }
+
+    const outcomes = await Promise.allSettled([start(needs), start(needs, { currency: 'SGD' }), start(needs)])
+
+    const refused = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))
+    expect(new Set(refused)).toEqual(new Set(['CONFLICT']))
+    expect(refused.length).toBeLessThan(3)
+    expect(begun.length).toBeLessThanOrEqual(3)
+  })
+
   test('in another currency takes the place of the one that is open', async () => {
     const needs = moneyNeeds()
     await start(needs)
