@@ -16,11 +16,19 @@ interface Asked {
  * twice begins no second one. While the currency changes, the one before stays.
  */
 export const useCheckout = ({ userId, currency }: Asked): SWRResponse<Checkout, ApiError> =>
-  useSWR(
-    currency ? `checkout ${userId} ${currency}` : null,
-    () => call(billing.subscribe, { body: { plan: 'weekly', currency: currency! } }),
-    { revalidateOnMount: true, keepPreviousData: true },
-  )
+  useSWR(currency ? `checkout ${userId} ${currency}` : null, () => openInTurn(currency!), {
+    revalidateOnMount: true,
+    keepPreviousData: true,
+  })
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One after the other, so that of two currencies the one chosen last stays. */
+function openInTurn(currency: CurrencyCode): Promise<Checkout> {
+  const next = last.catch(() => {}).then(() => call(billing.subscribe, { body: { plan: 'weekly', currency } }))
+  last = next
+  return next
+}
 
 /** What is wrong with a checkout that was answered, or undefined. */
 export function defectOf({ clientSecret, userStatus }: Checkout): string | undefined {
