@@ -76,7 +76,8 @@ async function aTrial(payments: Payments, { at, of }: { at: number; of: number }
   const [price] = ledger.prices.values()
   // All of them end within one hour.
   const trialEnd = created + 3 * DAY + Math.floor((at * HOUR) / of)
-  const asked = { customer: customer.id, price: price!, paymentMethod: method.id, metadata: {}, trialEnd, created }
+  const metadata = { accountId: account.id, attempt: `chk_${at}` }
+  const asked = { customer: customer.id, price: price!, paymentMethod: method.id, metadata, trialEnd, created }
   const subscription = newSubscription(asked)
   ledger.customers.set(customer.id, customer)
   ledger.paymentMethods.set(method.id, method)
