@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { Problem } from '../../../shared/contract/problem.ts'
 import { answerProblems } from './answerProblems.ts'
 import { type CheckRequestNeeds, checkRequest } from './checkRequest.ts'
+import { lowerCaseHeaders } from './lowerCaseHeaders.ts'
 import { report } from './report.ts'
 
 type Methods = readonly { pattern: RegExp; method: string }[]
@@ -16,6 +17,7 @@ export const methodsOf = (routeKeys: readonly string[]): Methods =>
 /** Answers a known path with a wrong method by 405 and `Allow`, and everything else by 404. */
 export const notFound = (needs: CheckRequestNeeds, methods: Methods) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+    .use(lowerCaseHeaders())
     .use(report())
     .use(answerProblems({}, needs.environment.APP_ORIGIN))
     .use({ before: ({ event }) => checkRequest(needs, event) })

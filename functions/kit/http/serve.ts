@@ -18,6 +18,7 @@ import { type AuthorizeNeeds, authorize, type Member } from './authorize.ts'
 import { type AuthorizeAdminNeeds, authorizeAdmin } from './authorizeAdmin.ts'
 import { type CheckRequestNeeds, checkRequest, refuseForeignOrigin } from './checkRequest.ts'
 import { ADMIN_COOKIE, type CookieJar, cookieJar, SESSION_COOKIE } from './cookies.ts'
+import { lowerCaseHeaders } from './lowerCaseHeaders.ts'
 import { parsePart, refuseUnsafeJson } from './parseRequest.ts'
 import { sessionHash } from './presentedSessions.ts'
 import { rememberedRetryAfter } from './rememberedRetryAfter.ts'
@@ -69,6 +70,7 @@ export function serve<G extends Group>(group: G, needs: ServeNeeds, answers: Ans
   }
 
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+    .use(lowerCaseHeaders())
     .use(report())
     .use(answerProblems(group, needs.environment.APP_ORIGIN))
     .use(waits.lengthen)

@@ -4,6 +4,7 @@ import { Problem } from '../../../shared/contract/problem.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
 import { answerProblems } from './answerProblems.ts'
 import { type CheckRequestNeeds, refuseOriginBypass } from './checkRequest.ts'
+import { lowerCaseHeaders } from './lowerCaseHeaders.ts'
 import { report } from './report.ts'
 import { respond } from './respond.ts'
 import { instantOf } from './visitor.ts'
@@ -26,6 +27,7 @@ export const webhook = (
   receive: (posted: Posted) => Promise<object>,
 ) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+    .use(lowerCaseHeaders())
     .use(report())
     .use(answerProblems({}, needs.environment.APP_ORIGIN))
     .handler(async (event) => {
