@@ -3,201 +3,219 @@ import type { Meetings } from '../../pieces/Meetings.ts'
 export const mercuryMeets: Meetings = {
   Sun: {
     joined: [
-      ['talk', "You want to explain yourself, at last and in full, and you find that you're interesting to listen to."],
-      ['talk', "There's a decision in your head that only needs to be said aloud to become one."],
+      ['talk', 'You want to explain yourself, at last and in full, and you rather enjoy it.'],
+      ['bold', "Knowing your own mind isn't enough for you: you're itching to say so."],
     ],
     easy: [
-      ['talk', 'You can say what you want in words that others repeat without changing them.'],
-      ['talk', 'Your head is clear and your mind made up, and few words are enough.'],
+      ['talk', 'You find the plain word for what you mean on the first try.'],
+      ['duty', 'Your head is clear, and you take questions one at a time.'],
+      ['free', 'Everything makes you curious, and nothing you learn has to be useful.'],
     ],
     tense: [
       ['sore', 'You hear a comment as a verdict, and you answer the verdict.'],
-      ['cross', "Everyone has a suggestion about what's yours to decide, and you argue instead of deciding."],
+      ['cross', 'Any advice makes you want to argue, the good kind included.'],
+      ['torn', 'You find good arguments on both sides, and they keep each other awake.'],
     ],
   },
   Moon: {
     joined: [
-      ['talk', "You can't think about it without feeling something, so you talk about it more than you meant to."],
+      ['talk', 'You think with your feelings, and you talk more than you meant to.'],
       ['warm', "What you want is to tell somebody how you are, and you'd like them to ask first."],
+      ['dream', 'Your thoughts keep going back to people and rooms that you know by heart.'],
     ],
     easy: [
       ['talk', 'You find the words for a mood, and the mood gets smaller as you say them.'],
-      ['talk', "Whoever talks to you feels understood, because you're listening to more than the words."],
+      ['warm', 'You think kindly of people, the absent ones too.'],
     ],
     tense: [
-      ['talk', "Your head has settled the matter and your stomach hasn't, so you keep on explaining."],
-      ['warm', "You'd like comfort, and you're offered advice."],
+      ['torn', "Your head has decided and your stomach hasn't, so you go back and forth between them."],
+      ['sore', 'Comfort is what you need, and you keep giving yourself advice.'],
+      ['talk', 'You talk around the feeling, in more and more detail.'],
     ],
   },
   Mercury: {
     joined: [
-      ['talk', 'A thought comes round again with a new end to it, and you want to write it down before it leaves.'],
-      ['talk', "Your mind has a question of its own, and it won't be distracted by anybody else's."],
+      ['talk', "You're back at an old thought, and it has a new end to it."],
+      ['deep', "One question has moved into your head, and smaller ones can't distract you."],
+      ['free', "You want to know how things work, starting with those you've never looked at twice."],
     ],
     easy: [
-      ['talk', 'You understand quickly and explain slowly, which is the right way round.'],
-      ['talk', "Two half ideas turn out to belong together, and you're pleased out of all proportion."],
+      ['talk', 'You understand quickly and explain slowly, which is the right order.'],
+      ['duty', 'Several things fit in your head at a time, and you can find each when you need it.'],
     ],
     tense: [
-      ['talk', 'You and someone else use the same word for two things, and both of you speak more clearly and louder.'],
-      ['cross', 'You keep finding one more argument, though nobody is arguing any longer.'],
+      ['talk', "You say the same thing again, more clearly and louder, and still it isn't what you mean."],
+      ['cross', 'One more argument keeps coming to you, though nobody is arguing any longer.'],
+      ['dream', "Your thoughts are everywhere except with what you're doing."],
     ],
   },
   Venus: {
     joined: [
-      ['talk', "There's something kind that you want to say, and you'd like it to sound like you and not like a card."],
-      ['seen', "Talking is a way of flirting, and you're better at it than you've let on."],
+      ['talk', 'You look for a kinder way to put things, and you take your time finding it.'],
+      ['seen', 'Being found charming appeals to you, and you choose your words for it.'],
+      ['warm', "You'd like to hear something nice, and you'd settle for saying it."],
     ],
     easy: [
-      ['warm', 'You find the friendly way to say a true thing, so nobody has to be hurt by it.'],
-      ['talk', 'You know what you like and can say why, and that makes you good company.'],
+      ['talk', "There's a friendly way to say a true thing, and you find it without looking."],
+      ['warm', 'You notice what people do nicely, and you tell them.'],
+      ['plenty', "Small things delight you, and you don't keep the delight to yourself."],
     ],
     tense: [
-      ['talk', "You'd rather say something nice than something accurate, and you notice the difference as you speak."],
-      ['talk', 'Your compliment comes with a correction in it, and the correction is what people hear.'],
+      ['torn', "You'd rather say something nice than something accurate, and you notice the difference as you speak."],
+      ['sore', "How you came across won't leave you alone, and you polish your words long after they're gone."],
+      ['talk', 'Your kind words come out with a small correction in them.'],
     ],
   },
   Mars: {
     joined: [
-      ['bold', "You say it before you've thought about it, and you mean every word."],
-      ['cross', 'Your tongue is quick and so is your hand, and you want an answer by return.'],
+      ['bold', "You speak before you've thought, and you mean every word."],
+      ['deep', 'Where others walk around a question, you go straight at it.'],
+      ['talk', 'Your thoughts come fast and in capital letters.'],
     ],
     easy: [
-      ['talk', 'You can be blunt without being rough, and it saves everybody an hour.'],
+      ['talk', 'You can be blunt without being rough, and you save yourself a lot of talk.'],
       ['bold', "What you decide you do at once, so there's no time to talk yourself out of it."],
+      ['duty', "Quick to understand and quick with your hands, you needn't do anything twice."],
     ],
     tense: [
-      ['cross', "You're three sentences ahead and irritated that the other person insists on finishing theirs."],
-      ['cross', "You answer a tone that wasn't meant, and the question stays open."],
+      ['cross', "You're three steps ahead, and irritated with everything that isn't."],
+      ['talk', 'Sharp answers draft themselves in your head, and each version is a little sharper.'],
     ],
   },
   Jupiter: {
     joined: [
-      ['talk', 'You have a big idea, and the urge to tell it to whoever is nearest.'],
-      ['plenty', "Everything seems connected to everything, and you'd like to read up on all of it."],
+      ['talk', "You think in large terms, and you'd talk to anyone who'll listen."],
+      ['free', "Everything seems connected to everything, and you'd like to read up on all of it."],
+      ['plenty', "That there's a good answer seems certain to you, and you don't look for a bad one."],
     ],
     easy: [
-      ['talk', 'You see the sense of the whole thing, so the details stop bothering you.'],
-      ['talk', 'You talk well and generously, and people leave with more than they came for.'],
+      ['plenty', 'You see how well things could go, and the details stop bothering you.'],
+      ['talk', 'A good word for almost everything comes to your mind, and you pass it on.'],
+      ['free', "You'd like to know more about nearly anything, and you ask without shyness."],
     ],
     tense: [
-      ['plenty', "You say yes before you've read to the end, and the end is where the catch is."],
-      ['plenty', 'The story gets better each time you tell it, and also a little less true.'],
+      ['plenty', 'You agree to everything, since everything sounds so likely to go well.'],
+      ['talk', 'You make a good story of things, and the story gets a little ahead of the facts.'],
     ],
   },
   Saturn: {
     joined: [
       ['duty', 'You weigh each word, since you mean to be held to it.'],
-      ['duty', 'You want the facts in order and the worst of them first.'],
+      ['deep', "The facts in order, and the worst of them first: that's how you like them."],
     ],
     easy: [
-      ['duty', "You can think a dull matter through to the end, before you've had time to get bored."],
-      ['duty', 'Short words and a clear list are all it takes, and you have both.'],
+      ['duty', 'You can think something dull through to the end without getting bored.'],
+      ['talk', 'Short words and few of them are enough for you, and nothing is missing.'],
     ],
     tense: [
-      ['sore', 'You expect a no, so you phrase the question in a way that invites one.'],
-      ['sore', 'You correct yourself so often that nobody hears what you meant.'],
+      ['sore', 'You expect a no, so you ask in a way that invites one.'],
+      ['talk', 'You correct yourself so often that the sentence never gets to its end.'],
+      ['duty', 'Out of worry, and not out of love for them, you go over the details once more.'],
     ],
   },
   Uranus: {
     joined: [
-      ['free', 'An answer arrives out of nowhere, and you want to try it before it has been explained.'],
-      ['free', 'You say the thing that everybody has agreed not to say, and you rather enjoy the silence.'],
+      ['free', "Old things look new to you, and you're too curious to leave them alone."],
+      ['bold', "You're in the mood to say what everyone has agreed not to say."],
+      ['talk', 'You interrupt yourself with better ideas.'],
     ],
     easy: [
-      ['free', 'You see a shortcut that has been there all along and wonder why nobody takes it.'],
-      ['talk', 'A strange question of yours turns out to be the one that opens the matter.'],
+      ['free', "You see shortcuts everywhere, and you can't think why nobody takes them."],
+      ['talk', 'More ideas come to you than you can use, and you hand out the rest.'],
     ],
     tense: [
       ['cross', "Your mind jumps, and you're impatient with anyone who walks."],
-      ['cross', 'You contradict someone mainly because they were so sure, and then you have to defend it.'],
+      ['talk', 'You contradict on principle, and then you have to think of the principle.'],
     ],
   },
   Neptune: {
     joined: [
-      ['dream', "You guess what's meant from a word and a tone, and you're right more often than you could prove."],
-      ['dream', 'What you have to say comes as a picture, and it loses something on the way into words.'],
+      ['dream', 'What you mean is clear to you until you try to say it.'],
+      ['deep', "You sense more than you're told, and you're curious whether it's so."],
     ],
     easy: [
-      ['dream', 'You can leave a thing half said, and the other person understands the other half.'],
-      ['dream', 'Your imagination does the work, and all you have to do is take notes.'],
+      ['dream', 'You can leave things half said and half done without worrying about the other half.'],
+      ['talk', 'A picture for what you mean comes to you, and the picture does the explaining.'],
     ],
     tense: [
-      ['dream', 'You hear what you hope to hear, and you leave the one question unasked that would settle it.'],
-      ['dream', 'You meant to be tactful, and now nobody knows what you said.'],
+      ['dream', "You hear what you hope to hear, and you don't ask further."],
+      ['duty', "However often you check, there's a feeling that you've missed something."],
     ],
   },
   Pluto: {
     joined: [
-      ['deep', "What you want is to know what's behind a remark, and you have the patience to keep asking."],
-      ['deep', "Small talk won't do: you'd rather hear one true thing than ten pleasant ones."],
+      ['deep', "You want to know what's behind things, and you have the patience to keep asking."],
+      ['bold', 'Guessing has gone on long enough for you, so you ask straight out.'],
     ],
     easy: [
-      ['deep', 'You ask the quiet question that gets to the bottom of it, and nobody minds.'],
-      ['deep', 'You can keep a confidence and speak plainly, and people notice that you do both.'],
+      ['deep', 'You get to the bottom of things quietly, with one question at a time.'],
+      ['duty', 'You stay with one subject long after others would have changed it.'],
     ],
     tense: [
-      ['deep', 'You read the line a third time, sure that it means more than it says.'],
-      ['deep', "You've got hold of a thought that won't let you go, and you keep looking for proof."],
+      ['deep', "Something in what you're told doesn't add up, and you keep adding."],
+      ['cross', "You'd like to be told the truth without having to ask, and asking makes you sharp."],
     ],
   },
   Chiron: {
     joined: [
       [
-        'sore',
+        'talk',
         "You find the words for something that's always been hard to say, and they're simpler than you expected.",
       ],
-      ['sore', "You're a little shy about how you speak or spell or ask, and you ask anyway."],
+      ['bold', 'A little shy about how you speak or spell or ask, you ask anyway.'],
     ],
     easy: [
-      ['sore', 'You can talk about your weak spot without making a speech or a joke of it.'],
-      ['talk', 'You explain patiently what you had to learn the hard way.'],
+      ['talk', 'You can talk about your weak spot without making a speech or a joke of it.'],
+      ['warm', "Slow learners have a friend in you, since you've been one."],
     ],
     tense: [
-      ['sore', "You hear criticism in a plain question, and you're hurt before you've answered."],
-      ['sore', "There's a sentence you can say to everyone except the person whom it concerns."],
+      ['sore', 'You can explain what hurts to everyone except the person it concerns.'],
+      ['talk', 'Where it hurts, you make a joke, and then the joke needs a second one.'],
     ],
   },
   'North Node': {
     joined: [
-      ['talk', 'Somebody says a thing in passing that points you somewhere, and you want to ask a second question.'],
+      ['talk', 'Whatever you only half know makes you ask, and one question leads to the next.'],
       ['free', "You're curious about what you don't know how to do, and less afraid of sounding like a beginner."],
+      ['bold', "You ask where you'd usually pretend to know."],
     ],
     easy: [
-      ['talk', 'A stranger mentions a name, a shop or a date, and you know what to do next.'],
       ['talk', 'You learn quickly, mainly because you ask.'],
+      ['free', "Something new is in your head before you've noticed that you're learning."],
     ],
     tense: [
-      ['free', 'You talk yourself out of the new way with very good reasons from the old one.'],
-      ['duty', 'You know how to explain the new thing and not yet how to do it, so you explain it again.'],
+      ['talk', "For the old way you have excellent reasons, and you've begun to bore yourself with them."],
+      ['dream', 'You like thinking about change better than changing anything.'],
     ],
   },
   Ascendant: {
     joined: [
-      ['talk', "You're quick to speak, and people take their picture of you from what you say first."],
-      ['seen', "Your face tells everyone what you're thinking, half a second before you say it."],
+      ['talk', "You're awake, quick and talkative, and you answer before you're asked."],
+      ['seen', "What you're thinking can be read on your face, half a second before you say it."],
+      ['free', "Everyone you see makes you curious, and you don't hide it."],
     ],
     easy: [
-      ['talk', 'You find the right opening line with anyone, and the rest follows.'],
-      ['seen', 'You come across as clever and kind, because you let other people finish.'],
+      ['talk', 'You have a light way with words, and you begin wherever you like.'],
+      ['seen', "Bright and friendly is how you come across, and you've done nothing for it."],
     ],
     tense: [
-      ['talk', 'You mean a thing one way and are taken another, so you explain, which makes matters worse.'],
-      ['talk', "What someone says to your face and what you read in theirs don't agree."],
+      ['talk', "You explain yourself too much, mostly to people who haven't asked."],
+      ['torn', "Your mouth says one thing and your face another, and you can't tell which of them is right."],
     ],
   },
   Midheaven: {
     joined: [
-      ['talk', "You're asked to speak for something bigger than yourself, and you want to get the wording right."],
-      ['bold', "You can see in words where you'd like to be, which makes it sound like a plan."],
+      ['duty', 'You want to get the wording right, because your name is under it.'],
+      ['bold', "You can say in one sentence where you'd like to be, and the sentence makes you want to start."],
+      ['seen', "You'd like to be known for your good ideas, so you let a few of them out."],
     ],
     easy: [
-      ['talk', 'You say what you mean, and it reaches the right people.'],
-      ['talk', 'You can explain your work in a way that makes somebody want more of it.'],
+      ['talk', 'You know what to say and whom to say it to.'],
+      ['duty', 'What comes first and what can wait is plain to you, and the day gets shorter.'],
     ],
     tense: [
-      ['sore', 'You wonder what people in charge think of you, and you read a short answer as if it were a long one.'],
-      ['seen', "There's talk about what you do, and you'd like to correct it without seeming to care."],
+      ['sore', 'You wonder what people with a say think of you, and you read a lot into little.'],
+      ['seen', 'Being mentioned would please you, as long as you could write the sentence yourself.'],
     ],
   },
 }

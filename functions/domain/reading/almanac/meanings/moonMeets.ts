@@ -4,46 +4,42 @@ export const moonMeets: Meetings = {
   Sun: {
     joined: [['seen', 'Your mood and your will meet in one place, so you feel like yourself, only more so.']],
     easy: [['warm', "You needn't choose between what you want and what does you good."]],
-    tense: [['duty', 'What you set out to be and what you need at the end of a day are pulling at the same sleeve.']],
+    tense: [['torn', 'You need one thing and want another, and the need is less patient.']],
   },
   Moon: {
-    joined: [['warm', 'You come home to yourself, and everything you feel has an echo from earlier.']],
+    joined: [['warm', 'You feel at home in yourself, and most of what you feel is familiar.']],
     easy: [['warm', "You're in tune with your own needs, and they turn out to be modest."]],
-    tense: [
-      ['warm', "What you feel and what you're used to feeling don't agree, so you're at odds with your own kitchen."],
-    ],
+    tense: [['sore', 'Out of step with your own habits, you find that nothing you usually like quite helps.']],
   },
   Mercury: {
-    joined: [['talk', "What you've felt for a while turns into words, and some of them come out in a rush."]],
+    joined: [['talk', 'Your feelings turn into words, and some of them come out in a rush.']],
     easy: [['talk', 'You can talk about feelings as lightly as about the weather, and it helps.']],
-    tense: [['talk', 'Your head says one thing and your stomach says another, louder.']],
+    tense: [['talk', 'You say more than you feel, or feel more than you say, and neither helps.']],
   },
   Venus: {
-    joined: [
-      ['warm', 'What you want is to be near people who are dear to you, and you want something pretty on the table.'],
-    ],
-    easy: [['warm', "You're easily pleased, and it pleases others."]],
-    tense: [['warm', "Something in you wants to be comforted in style, and what's on offer is only well meant."]],
+    joined: [['warm', 'Those who are dear to you should be near you, you feel, and everything should look nice.']],
+    easy: [['warm', "You're easily pleased, and it's catching."]],
+    tense: [['sore', 'Only comfort in style will do, and nothing well meant is good enough for you.']],
   },
   Mars: {
     joined: [['bold', 'You feel strongly and act on it, and nobody has to guess.']],
     easy: [['bold', 'Your feelings give you a push in the right direction.']],
-    tense: [['cross', 'Something has been simmering, and it wants to boil over on the nearest person.']],
+    tense: [['cross', "You're simmering, and you'd be glad of an excuse to boil over."]],
   },
   Jupiter: {
     joined: [['plenty', "Your heart is large, and you'd like to invite the whole street."]],
-    easy: [['warm', "You feel that there's enough, and so there is."]],
-    tense: [['plenty', 'Everything you feel comes out one size too large.']],
+    easy: [['plenty', "You feel that there's enough, and so there is."]],
+    tense: [['plenty', 'A good feeling should go on and on, so you keep going back for more.']],
   },
   Saturn: {
     joined: [['duty', "You feel the weight of what you're responsible for, and you carry it with some dignity."]],
     easy: [['duty', "You're calm and a little reserved, and it makes you dependable."]],
-    tense: [['sore', "You feel more alone than you are, and you don't tell anyone."]],
+    tense: [['sore', 'You keep your feelings under lock and key, and then you miss them.']],
   },
   Uranus: {
     joined: [['free', "You feel like doing something sudden, and you'd enjoy the look on their faces."]],
-    easy: [['free', 'A change of scene does you good, even a small one.']],
-    tense: [['free', "You're jumpy, and the familiar room has too many walls."]],
+    easy: [['free', 'Light and a little restless, you welcome any change.']],
+    tense: [['cross', "You're jumpy, and everything familiar gets on your nerves."]],
   },
   Neptune: {
     joined: [['dream', 'You soak up everything around you, so it matters where you sit.']],
@@ -51,30 +47,28 @@ export const moonMeets: Meetings = {
     tense: [['dream', "You can't tell what's the matter, and being asked doesn't help."]],
   },
   Pluto: {
-    joined: [['deep', "Something deep comes up, and you'd rather look at it than cover it."]],
-    easy: [['deep', 'You can bear a strong feeling without doing anything about it.']],
-    tense: [['cross', 'A strong feeling wants to take over, and it has picked a small occasion.']],
+    joined: [['deep', "A strong feeling comes up, and you'd rather look at it than cover it."]],
+    easy: [['duty', 'You can bear a strong feeling without doing anything about it.']],
+    tense: [['cross', 'A strong feeling wants to take over, and any small occasion will do.']],
   },
   Chiron: {
-    joined: [['sore', 'The tender spot is close to the skin, and kindness reaches it too.']],
+    joined: [['warm', 'Thin skin lets kindness through as easily as the rest, and yours is thin.']],
     easy: [['warm', "You're good to your own weak side without making a case of it."]],
     tense: [['sore', 'You feel an old hurt over a new trifle.']],
   },
   'North Node': {
     joined: [['free', "You feel drawn to what you don't know yet, and it's a warm feeling."]],
     easy: [['bold', 'The next step feels natural, like turning toward a window.']],
-    tense: [['warm', "You'd rather be comfortable than on your way, and you can't quite be either."]],
+    tense: [['torn', "You'd rather be comfortable than on your way, and you can't quite be either."]],
   },
   Ascendant: {
-    joined: [['seen', "Your mood is written on your face, and people answer it before you've said a word."]],
+    joined: [['seen', "People could see right through you, you feel, and you don't quite mind."]],
     easy: [['seen', 'You look as friendly as you feel.']],
-    tense: [['seen', 'You show more than you meant to, and somebody answers what you showed.']],
+    tense: [['seen', "You show more than you meant to, and then you pretend that you didn't."]],
   },
   Midheaven: {
-    joined: [
-      ['seen', "People see you at work with your heart on your sleeve, and it's not a bad thing for them to see."],
-    ],
-    easy: [['warm', "You're good with people in public, because you mean it."]],
-    tense: [['duty', "You're needed at home and watched at work, and you feel both at once."]],
+    joined: [['seen', 'You want to be well thought of, and you feel every look.']],
+    easy: [['warm', 'You treat strangers like people you know.']],
+    tense: [['torn', "Hiding is what you'd like and showing up is what's expected, and both feel urgent."]],
   },
 }
