@@ -3,32 +3,39 @@ import type { Card } from '../../pieces/Card.ts'
 export const first: readonly Card[] = [
   {
     title: 'Ten seconds at the mirror',
-    scene: 'By the door hangs a mirror, and between scarf and bag there are ten seconds for your own face in it.',
+    scene: 'By the door hangs a mirror, and between keys and bag there are ten seconds for your own face in it.',
     withSomeone:
-      'By the door hangs a mirror, and between scarf, bag and a thought of {someone} there are ten seconds for your own face.',
+      'By the door hangs a mirror, and between keys, bag and a thought of {someone} there are ten seconds for your own face.',
+    again: {
+      easy: 'you pass a mirror, like what you see, and keep walking',
+      tense: 'a shop window shows you from the side, and you look twice',
+    },
     joined: {
       moods: ['seen', 'bold'],
       turn: [
         'Ten seconds are enough to decide who goes out the door.',
-        'You straighten the scarf, catch your own eye, and nearly smile.',
+        'You straighten your collar, catch your own eye, and nearly smile.',
       ],
-      act: 'Stand at the mirror for one full minute before you next go out, and leave one thing about you uncorrected.',
+      after: 'the mirror has seen you leave with a crooked collar',
+      act: 'Stand at a mirror for one full minute before bed, and leave one thing about you uncorrected.',
     },
     easy: {
-      moods: ['seen', 'warm'],
+      moods: ['seen', 'plenty'],
       turn: [
-        'So you go out looking like yourself, and people are quicker to say hello.',
-        'Whoever meets you first gets the good mood, and that may be a bus driver.',
+        'So you go out looking like yourself, with good mood enough for two.',
+        "The first to get some is the neighbor with the recycling, who hadn't expected any.",
       ],
-      act: 'Say one friendly sentence beyond hello to the first person you meet today, at the counter or on the stairs.',
+      after: 'the neighbor with the recycling has begun to say hello first',
+      act: 'Say one friendly sentence beyond hello to the next person you meet at a door today.',
     },
     tense: {
       moods: ['seen', 'sore'],
       turn: [
-        "That's why the scarf gets changed twice and the bus leaves without you.",
+        "That's why the shirt gets changed twice and the bus leaves without you.",
         'What bothers you is being looked at, and it passes by the first corner.',
       ],
-      act: "Put on the first clothes you reach for when you next go out today, and don't change them.",
+      after: 'three shirts are over the chair, and the first was fine',
+      act: "Lay out a shirt for tomorrow tonight, the first one you touch, and don't change it in the morning.",
     },
     bodies: ['Venus', 'Ascendant', 'Chiron'],
     suits: ['wellbeing', 'love'],
@@ -39,29 +46,36 @@ export const first: readonly Card[] = [
       'A friend posts a photo from a party, and there you are at the edge of it with a paper plate and your eyes shut.',
     withSomeone:
       '{Someone} posts a photo from a party, and there you are at the edge of it with a paper plate and your eyes shut.',
+    again: {
+      easy: 'somebody points a phone at you, and you go on chewing',
+      tense: 'you blink just as somebody takes the picture',
+    },
     joined: {
-      moods: ['seen', 'sore'],
+      moods: ['seen', 'sore', 'warm'],
       turn: [
-        'Before you ask for it to be taken down, look at what the picture shows.',
-        'The person with the plate was enjoying the cake.',
+        "You nearly ask for it to be taken down, and then you look at what's on the plate.",
+        'The person with the shut eyes is enjoying the cake, and you begin to like them.',
       ],
-      act: 'Choose one photo tonight in which you look like yourself, and make it the one that people see.',
+      after: 'the photo has eleven hearts under it, and one is yours',
+      act: "Put one photo of yourself where you'll see it tonight, with your eyes open or shut.",
     },
     easy: {
-      moods: ['seen', 'plenty'],
-      turn: [
-        'So you can laugh at it first, which settles the matter for everyone.',
-        'By noon two friends have answered with worse ones of themselves.',
-      ],
-      act: 'Send one unflattering photo of yourself to a friend or a sister today, with a caption of five words.',
-    },
-    tense: {
       moods: ['sore', 'seen'],
       turn: [
-        'You zoom in, and the zoom makes it worse.',
-        'Meanwhile three people have asked under it where the cake is from.',
+        'You wince, laugh at it first, and that settles the matter for everyone.',
+        'Before long two friends have answered with worse ones of themselves.',
       ],
-      act: 'Close the picture after one look, and tell one friend before bed what was good about that evening.',
+      after: "there's a small collection of shut eyes, and yours aren't the worst",
+      act: 'Send one unflattering photo of yourself to a friend today, with a caption of five words.',
+    },
+    tense: {
+      moods: ['sore', 'bold'],
+      turn: [
+        'You zoom in, and then you ask for the photo to be taken down.',
+        'Right under your message, three people want to know where the cake is from.',
+      ],
+      after: 'the photo has stayed up, for the sake of the cake',
+      act: 'Look at one photo of yourself for ten seconds today, close it, and tell a friend what was good about that evening.',
     },
     bodies: ['Neptune', 'Sun', 'Ascendant'],
     suits: ['love', 'career'],
@@ -69,32 +83,39 @@ export const first: readonly Card[] = [
   {
     title: 'The first one to say something',
     scene:
-      "There's a silence in the elevator, or in a meeting before it begins, and somebody has to say the first thing.",
+      "There's a silence in the elevator, over a rather strange carpet, and somebody has to be the first one to say something.",
     withSomeone:
-      "There's a silence in the elevator between you and {someone}, and one of you has to say the first thing.",
+      "There's a silence in the elevator between you and {someone}, over a strange carpet, and one has to be the first to say something.",
+    again: {
+      easy: "you've said hello before you've had time to think about it",
+      tense: 'two of you start speaking at once, and both say sorry',
+    },
     joined: {
       moods: ['bold', 'talk'],
       turn: [
-        "Then say it, since the first sentence doesn't have to be clever.",
-        'Weather will do, and so will the strange carpet.',
+        "You go first, since the first sentence doesn't have to be clever.",
+        'Yours is about the carpet, and the carpet turns out to have enemies.',
       ],
-      act: 'Speak first once today, in a hallway, a call or a shop, and ask one question with it.',
+      after: 'the carpet in the elevator has a nickname on two floors',
+      act: 'Speak first once today, where two of you are waiting, and make it a question.',
     },
     easy: {
       moods: ['talk', 'bold'],
       turn: [
-        'A remark about the light is enough, and everyone breathes out.',
-        'By the fourth floor the man from upstairs has told you about a leaking roof.',
+        'A remark about the light is enough, and you both breathe out.',
+        "By the fourth floor you've heard about a leaking roof and who's to blame for it.",
       ],
+      after: 'you know more about that roof than the roofer does',
       act: 'Start one conversation today with someone you only nod to, and learn one thing about their week.',
     },
     tense: {
       moods: ['talk', 'sore'],
       turn: [
-        'So everybody studies the floor, you with them.',
-        "You have a sentence ready, and by the time it's perfect the doors open.",
+        'So you study the floor numbers as if there were a test on them.',
+        "You have a sentence ready, and by the time it's good enough the doors open.",
       ],
-      act: 'Say the unfinished version of one thing today, out loud to a colleague or a cousin, and let it be clumsy.',
+      after: 'the sentence has gone up and down twice without getting out',
+      act: "Say one clumsy sentence out loud to somebody today, before it's had time to get better.",
     },
     bodies: ['Mercury', 'Mars', 'Uranus'],
     suits: ['career'],
@@ -102,47 +123,59 @@ export const first: readonly Card[] = [
   {
     title: "I don't mind, really",
     scene:
-      'A friend asks where to eat, Thai or the place with the checkered tablecloths, and out comes "I don\'t mind".',
+      'A friend asks where to eat, Thai or the place with the checkered tablecloths, and out comes "I don\'t mind, really".',
     withSomeone:
-      '{Someone} asks where to eat, Thai or the place with the checkered tablecloths, and out comes "I don\'t mind".',
+      '{Someone} asks where to eat, Thai or the place with the checkered tablecloths, and out comes "I don\'t mind, really".',
+    again: {
+      easy: 'somebody asks where to sit, and you point',
+      tense: 'somebody asks you to choose, and you hand back the menu',
+    },
     joined: {
       moods: ['bold', 'torn'],
       turn: [
         'This time you do mind, and the word for it is already in your mouth.',
-        "They put on their coats, and nobody asks whether you're sure.",
+        'You say "tablecloths", and nobody asks whether you\'re sure.',
       ],
-      act: 'Make one choice for everyone today, a film, a meal or a route, and say it without an or.',
+      after: "one of the checkered tablecloths has a stain that's yours",
+      act: 'Choose one meal today, and say it aloud in a sentence without an "or" in it.',
     },
     easy: {
       moods: ['bold', 'torn'],
       turn: [
-        'Saying "the noodles" turns out to be easier than the shrug, and everyone is relieved.',
-        'You get the noodles, and the good seat by the stove.',
+        'Saying "the noodles" turns out to be easier than the shrug, and rather shorter.',
+        'You get the noodles, and the seat with its back to the wall.',
       ],
-      act: "Tell one person today what you'd like, in a sentence that starts with I and ends there.",
+      after: "you've picked a second place to eat, and it has noodles too",
+      act: "Tell one person today what you'd like to eat, in a sentence that starts with I and ends there.",
     },
     tense: {
       moods: ['torn', 'cross'],
       turn: [
         "The politeness lasts until the bill, and then you're silent all the way to the parking lot.",
-        "At the corner they ask what's wrong, and you say nothing is.",
+        "At the corner you're asked what's wrong, and you say nothing is.",
       ],
-      act: 'Take back one "I don\'t mind" today: tell a friend or a brother what you\'d have picked.',
+      after: 'the silence has been explained, and the tablecloths had been guessed',
+      act: 'Take back one "I don\'t mind" today, and tell the person what you\'d have picked.',
     },
     bodies: ['Venus', 'Moon', 'Pluto'],
     suits: ['love', 'wellbeing'],
   },
   {
-    title: 'How they say your name',
-    scene: 'Your name is on a badge, a booking or a paper cup, and a clerk has spelled it their own way.',
-    withSomeone: 'On a paper cup, in a message or on a list, {someone} has spelled your name their own way.',
+    title: 'How they spell your name',
+    scene: 'You say your name at the counter, and the clerk writes it on the paper cup with a spelling of their own.',
+    withSomeone: '{Someone} gets the coffees, and on your paper cup is your name, in a spelling of their own.',
+    again: {
+      easy: "the next name you spell is somebody else's, and you get it right",
+      tense: 'somebody shortens your name without asking, and you answer to it',
+    },
     joined: {
       moods: ['seen', 'bold'],
       turn: [
-        'Correct it at once, with a smile, and spell it slowly.',
-        'They write it again, properly, and say it back to you.',
+        'You correct it at once, slowly, letter by letter.',
+        'They write the name again, properly, and say it back to you.',
       ],
-      act: 'Introduce yourself by your full name once today, and spell it before anyone has to ask.',
+      after: "the name on the cup is right, and the coffee isn't",
+      act: 'Say your full name to one person today, and spell it before anyone has to ask.',
     },
     easy: {
       moods: ['seen', 'talk'],
@@ -150,15 +183,17 @@ export const first: readonly Card[] = [
         'You set it right in two seconds, and nobody blushes.',
         'The cup comes out with your name on it, and a small star.',
       ],
+      after: 'the cup has pencils in it, and the star faces front',
       act: 'Ask one person today how their own name is said properly, and use it twice before you part.',
     },
     tense: {
       moods: ['seen', 'torn'],
       turn: [
-        'You let it go, and you mind it until evening.',
-        "By five o'clock two more people have copied the mistake.",
+        'You let it go, and you mind it with every sip.',
+        'Before the cup is empty, two more people have copied the mistake.',
       ],
-      act: 'Correct one thing today that a form, a colleague or an aunt has wrong about you, in one calm line.',
+      after: 'you answer to both spellings of your name, and prefer one',
+      act: 'Correct one small thing that somebody has wrong about you today, in one calm line.',
     },
     bodies: ['Sun', 'Mercury', 'Midheaven'],
     suits: ['career', 'money'],
@@ -166,22 +201,28 @@ export const first: readonly Card[] = [
   {
     title: 'Shoes by the mat',
     scene:
-      'On the mat are the good shoes that pinch, the flat ones with the split sole, and the pair you never think of.',
+      'By the mat are the good shoes that pinch, the flat ones with the split sole, and the pair you never think of.',
+    again: {
+      easy: "you walk a stretch that you'd meant to ride, and your feet don't mind",
+      tense: 'a heel begins to rub with half the way still to go',
+    },
     joined: {
       moods: ['duty', 'free'],
       turn: [
-        'The day begins at the feet, with whatever lets you walk the longest.',
-        "At the crossing you notice that you're not in a hurry.",
+        'You put the shoes in a row, by how far each pair lets you walk, and take the first.',
+        "At the crossing you notice that you're going nowhere in particular.",
       ],
-      act: "Wear the comfortable pair today, walk ten minutes in it, and take one street you don't need to take.",
+      after: 'the shoes that pinch have slipped to the end of the row',
+      act: "Walk ten minutes in your most comfortable pair today, and take one street you don't need to take.",
     },
     easy: {
-      moods: ['warm', 'duty', 'free'],
+      moods: ['free', 'dream'],
       turn: [
-        'The pair you never think of carries you through the whole day.',
-        'In the evening you take them off last, after the bag and the coat.',
+        'The pair you never think of takes you all over town, while your head is elsewhere.',
+        'You notice your feet only when you sit down, and they have no complaint.',
       ],
-      act: 'Clean one pair of shoes tonight, and put the ones that pinch in a bag by the door.',
+      after: 'the pair you never think of has the front of the mat',
+      act: 'Clean one pair of shoes tonight, the one that has never once complained.',
     },
     tense: {
       moods: ['cross', 'seen'],
@@ -189,119 +230,147 @@ export const first: readonly Card[] = [
         'So you go out in the ones that look right, and your temper starts at the heel.',
         "At lunch you slip them off under the table and can't find the left one.",
       ],
+      after: 'the good shoes are home, and your heel has a bandage',
       act: 'Take the pinching pair off before supper, and put it out of reach for a week.',
     },
     bodies: ['Saturn', 'Moon'],
     suits: ['wellbeing', 'money'],
   },
   {
-    title: 'Your voice on a recording',
+    title: 'Your voice, played back',
     scene: "You leave a voice message, play it back, and somebody with your jokes and a stranger's voice comes out.",
     withSomeone:
       "You leave a voice message for {someone}, play it back, and somebody with your jokes and a stranger's voice comes out.",
+    again: {
+      easy: 'you leave a message in one go and forget to play it back',
+      tense: 'you hear yourself over a speaker and lose the thread',
+    },
     joined: {
-      moods: ['seen', 'talk'],
+      moods: ['seen', 'talk', 'bold'],
       turn: [
-        'That voice is the one that everyone else has always liked.',
-        'Send it as it is, with the cough in it and the tram behind.',
+        'That voice is the one that everybody else knows you by.',
+        'You send it as it is, with the cough in it and the siren behind.',
       ],
-      act: "Record one message of under a minute today, don't play it back, and send it to a friend or an aunt.",
+      after: 'the message has been played twice, mostly for the cough',
+      act: "Record one message of under a minute today, don't play it back, and send it to a friend.",
     },
     easy: {
       moods: ['talk', 'warm'],
       turn: [
-        'It sounds warmer than any text, and takes less time.',
+        'The voice sounds warmer than any text, and the message took less time.',
         'The answer is a voice too, with a kettle and a laugh in it.',
       ],
+      after: 'the longest message in the thread is two minutes, and mostly kettle',
       act: "Call one person today whom you would normally text, and hang up while it's still fun.",
     },
     tense: {
-      moods: ['sore', 'talk'],
+      moods: ['sore', 'duty', 'talk'],
       turn: [
-        'You record it five times, and each one sounds more like a bank.',
+        'You record the message five times, from notes, and each one sounds more like a bank.',
         'In the end you type four words and put the phone in a drawer.',
       ],
-      act: 'Delete the fifth version of something today, spoken or typed, and send the next one unheard.',
+      after: 'the phone is out, and the four words were enough',
+      act: 'Delete every version but the first of one message today, and send that one unheard.',
     },
     bodies: ['Mercury', 'Chiron', 'Neptune'],
     suits: ['career', 'love'],
   },
   {
-    title: 'Cross until the sandwich',
-    scene: "At a certain hour you're short with people, the printer and a spoon, and what you need is a sandwich.",
+    title: 'Angry until the sandwich',
+    scene: "At a certain hour you're angry with people, the printer and a spoon, and what you need is a sandwich.",
     withSomeone:
-      "At a certain hour you're short with the printer, a spoon and {someone}, and what you need is a sandwich.",
+      "At a certain hour you're angry with the printer, a spoon and {someone}, and what you need is a sandwich.",
+    again: {
+      easy: 'your stomach speaks up before your temper does',
+      tense: 'the food is late, and the wrong person asks you something',
+    },
     joined: {
       moods: ['cross', 'bold'],
       turn: [
-        "Eat first, and the strong feeling that's left over is the real one.",
+        "You eat first, and the strong feeling that's left over is the real one.",
         "With half the sandwich gone, you hear yourself say what you'd like to begin.",
       ],
-      act: 'Eat something proper before your next long task today, sitting down, and then write one line about what you want.',
+      after: "what you'd like to begin is written down, with mustard on it",
+      act: 'Eat something sitting down today, and then write one line about what you want.',
     },
     easy: {
       moods: ['cross', 'warm'],
       turn: [
-        'You notice it in time, and a banana saves three friendships.',
+        'You notice in time, and half a banana saves three friendships until the sandwich comes.',
         "After the last bite you hold the door for the person you'd been glaring at.",
       ],
-      act: 'Put one snack in your bag or coat before bed, next to whatever you take along tomorrow.',
+      after: "there's an emergency banana in your bag, going brown",
+      act: 'Put one snack in your bag before bed, next to whatever you take along tomorrow.',
     },
     tense: {
       moods: ['cross'],
       turn: [
-        'So the remark about the printer lands on the colleague who brought you paper.',
+        'So the remark about the printer lands on the person who brings you paper.',
         'They put the paper down, say "sure", and walk off rather fast.',
       ],
+      after: "you've eaten, you've said sorry, and you fetch your own paper",
       act: 'Say sorry for one short answer today, in one line without a reason, and eat before the next talk.',
     },
     bodies: ['Mars', 'Moon'],
     suits: ['wellbeing'],
   },
   {
-    title: 'The haircut you keep describing',
+    title: 'Three haircuts in a folder',
     scene:
       'In a folder of saved pictures are three haircuts, all on other people, and you know which of them is yours.',
     withSomeone:
-      "{Someone} has a new haircut, and you're back in your folder with three saved pictures, one of which could be you.",
+      "{Someone} has a new haircut, and you're back in your folder with three saved haircuts, one of them yours.",
+    again: {
+      easy: 'you see your reflection in a bus window and leave your hair alone',
+      tense: "a mirror at somebody else's place shows you from behind",
+    },
     joined: {
-      moods: ['free', 'seen'],
+      moods: ['free', 'plenty', 'dream'],
       turn: [
-        'Wanting to look new is usually the first sign of wanting something else new.',
+        "You'd like all three at once, and a new life to go with them.",
         'You push your hair up with one hand and look at yourself in the window.',
       ],
+      after: 'the folder is down to one haircut, seen by two people',
       act: "Show one picture of how you'd like to look to a friend today, and ask for one honest sentence.",
     },
     easy: {
       moods: ['free', 'seen'],
       turn: [
-        "It's a pleasant kind of vanity, and it makes you easy to compliment.",
-        "A colleague says you look rested, and you don't tell them why.",
+        "You move your part an inch, and that's nearly the second picture.",
+        "Somebody says you look rested, and you don't tell them why.",
       ],
-      act: 'Change one small thing about your looks today, a parting or a collar, and wait for a colleague or a friend to notice.',
+      after: 'the part has gone back to its own side without asking you',
+      act: 'Change one small thing about your looks before supper, and tell nobody.',
     },
     tense: {
-      moods: ['seen', 'sore'],
+      moods: ['torn', 'free', 'seen'],
       turn: [
         "You want to be new and you want nobody to comment, which can't both be had.",
         'You close the folder, open it once more, and turn the phone over.',
       ],
-      act: 'Write the one remark about your looks that you dread on paper tonight, then your answer, then tear it up.',
+      after: "there's a fourth haircut in the folder and none on you",
+      act: 'Write the remark you dread on paper tonight, with your answer under it, and tear the paper up.',
     },
     bodies: ['Venus', 'Uranus', 'North Node'],
     suits: ['love', 'money'],
   },
   {
     title: 'Last into the room',
-    scene: 'The others are sitting down already, every chair has a jacket on it, and you come in with a wet umbrella.',
-    withSomeone: 'The others are sitting down already, {someone} among them, and you come in late with a wet umbrella.',
+    scene: 'Every chair in the room has somebody or a jacket on it, and you come in last, with a wet umbrella.',
+    withSomeone:
+      'The others in the room are sitting down already, {someone} among them, and you come in last, with a wet umbrella.',
+    again: {
+      easy: "you arrive late somewhere, and there's a chair",
+      tense: 'the only free seat is in the front row',
+    },
     joined: {
       moods: ['seen', 'bold'],
       turn: [
         "The whole room looks up, and for a moment it's yours.",
-        "Sit where you'd like to sit, and put the umbrella down slowly.",
+        "You sit where you'd like to sit, and put the umbrella down slowly.",
       ],
-      act: 'Choose your place on purpose once today, at a table, a desk or on a train, before you take out the phone.',
+      after: 'the umbrella is dry, and that chair is known as yours',
+      act: "Choose your seat on purpose once today, and leave the phone in your pocket until you're sitting.",
     },
     easy: {
       moods: ['warm', 'seen'],
@@ -309,46 +378,54 @@ export const first: readonly Card[] = [
         "A woman moves her jacket, and you're in.",
         "A stranger passes you the cookies before you've taken off your coat.",
       ],
-      act: 'Make room for one latecomer today, on a bench, at a table or in a chat, and bring them up to date.',
+      after: 'the woman with the jacket has your umbrella, and you have hers',
+      act: 'Take your bag off one seat today, and be the first to say hello to whoever sits down.',
     },
     tense: {
-      moods: ['sore', 'seen'],
+      moods: ['sore', 'talk'],
       turn: [
         'You explain the bus, the rain and the bridge, and nobody had asked.',
-        "The umbrella drips on a teacher's bag, and you apologize for that as well.",
+        "The umbrella drips on a stranger's bag, and you apologize for that as well.",
       ],
-      act: 'Leave out one apology today that nobody is waiting for, and say good morning or good evening instead.',
+      after: 'the bag has dried, and nobody but you remembers the bridge',
+      act: 'Leave out one apology today that nobody is waiting for, and say hello instead.',
     },
     bodies: ['Ascendant', 'Jupiter', 'Sun'],
     suits: ['career', 'wellbeing'],
   },
   {
     title: 'Two lines about yourself',
-    scene:
-      'A form, a profile or a stranger at a wedding wants to know who you are, in two lines and with a nice picture.',
+    scene: 'A profile page wants two lines about yourself and a nice picture, and the cursor blinks after "I am".',
+    again: {
+      easy: 'somebody asks what you do, and the answer is one sentence',
+      tense: "you're introduced in four words, and one of them is wrong",
+    },
     joined: {
-      moods: ['seen', 'deep'],
+      moods: ['seen', 'deep', 'warm'],
       turn: [
-        'Write the two lines as if you were fond of the person.',
-        'Leave out the job title, and see what comes first instead.',
+        'You write the two lines as if you were fond of the person.',
+        'The job title stays out, and what comes first instead surprises you.',
       ],
+      after: "the two lines are up, and you'd sign the second one",
       act: 'Write two lines about yourself on paper tonight, without your work in them, and read them aloud once.',
     },
     easy: {
-      moods: ['seen', 'talk'],
+      moods: ['talk', 'deep'],
       turn: [
-        "What you'd say to a child about yourself is shorter and truer than the form.",
+        "What you'd tell a child about yourself is shorter, and truer, so you type that.",
         'You mend things, you sing badly, you know where the good bakery is.',
       ],
-      act: 'Ask one friend today for three words about you, and keep the one that surprises you.',
+      after: 'the page says that you sing badly, and one person wants proof',
+      act: 'Ask one friend today for three words about you, and write down the one that surprises you.',
     },
     tense: {
       moods: ['seen', 'sore'],
       turn: [
-        'You come out of it either too grand or too small.',
-        'You delete both lines, write your job title, and look out the window.',
+        "In the first line you're too grand, and in the second too small.",
+        'You delete both, type your first name, and look out the window.',
       ],
-      act: 'Cross one word out of how you describe yourself anywhere, tonight, that you no longer want to live up to.',
+      after: 'the page shows your first name and a gray circle',
+      act: 'Write two lines about yourself on paper tonight, and cross out one word you no longer want to live up to.',
     },
     bodies: ['Sun', 'North Node', 'Jupiter'],
     suits: ['career', 'love'],
@@ -356,88 +433,112 @@ export const first: readonly Card[] = [
   {
     title: 'Shoulders up by the ears',
     scene:
-      "Halfway through an email your shoulders are at your ears, your jaw is shut, and you've stopped breathing out.",
+      "Halfway through a message your shoulders are up by your ears, your jaw is shut, and you've stopped breathing out.",
     withSomeone:
-      "Halfway through an email to {someone} your shoulders are at your ears, your jaw is shut, and you've stopped breathing out.",
+      "Halfway through a message to {someone} your shoulders are up by your ears, your jaw is shut, and you've stopped breathing out.",
+    again: {
+      easy: 'you hear yourself breathe out, and your shoulders come down a floor',
+      tense: 'a name in your inbox makes you sit up very straight',
+    },
     joined: {
-      moods: ['duty', 'deep'],
+      moods: ['deep', 'cross'],
       turn: [
-        "Your body has an opinion, and it's in before your head's.",
-        'You put both feet on the floor, and the chair stops creaking.',
+        'Your jaw has an opinion on the message, and you stop to hear it.',
+        'You put both feet on the floor and take out the politest line, which was a lie.',
       ],
-      act: 'Put both feet on the ground and breathe out slowly ten times today, before you answer the next hard message.',
+      after: 'the message is a line shorter, and your shoulders are down',
+      act: 'Put both feet on the ground and breathe out slowly ten times, before you answer one message today.',
     },
     easy: {
-      moods: ['duty', 'warm'],
+      moods: ['warm', 'talk'],
       turn: [
-        'You feel it early, and one stretch at the window lets it go.',
-        'The next line of the email comes out a good deal friendlier.',
+        'You notice early, and one stretch at the window lets it go.',
+        'The next line of the message comes out a good deal friendlier.',
       ],
+      after: 'the message has its answer, and you know that window well',
       act: 'Lie on the floor for five minutes tonight with your calves on a chair, and do nothing else.',
     },
     tense: {
-      moods: ['cross', 'deep'],
+      moods: ['deep', 'warm', 'cross'],
       turn: [
-        "The email isn't the reason; it's only where you noticed.",
-        'You read the last line again and rub your neck.',
+        "The message isn't the reason, only the place where you noticed.",
+        "What you'd like is a hand on your neck, and the only one there is yours.",
       ],
-      act: "Name the one thing you're bracing for on a slip of paper, and put it under a cup until bedtime.",
+      after: 'half the message is deleted, and your neck knows why',
+      act: "Write the one thing you're bracing for on a slip of paper, and keep the slip under a cup until bedtime.",
     },
     bodies: ['Saturn', 'Pluto', 'Moon'],
     suits: ['wellbeing'],
   },
   {
-    title: "Starting before it's ready",
+    title: 'The first page of a notebook',
     scene:
-      "The blank page, the gym bag, the language course: whatever you'd like to begin is waiting for a better version of you.",
+      "On the table is a notebook for what you'd like to begin, and its first page is waiting for a better version of you.",
+    again: {
+      easy: "you've begun something before you've looked for a pen",
+      tense: 'you sharpen three pencils and write nothing down',
+    },
     joined: {
-      moods: ['bold', 'duty'],
+      moods: ['bold', 'sore'],
       turn: [
-        'There is no better version coming, and the present one has two hands.',
-        'Begin badly, since nobody keeps a record of the first ten minutes.',
+        'There is no better version coming, and the present one has a pen.',
+        'You begin badly, since nobody keeps a record of the first ten minutes.',
       ],
-      act: 'Give the thing you keep for later exactly ten minutes today, with a timer, and stop when it rings.',
+      after: 'the bad first page has a second one behind it',
+      act: "Give what you'd like to begin exactly ten minutes today, with a timer, and stop when it rings.",
     },
     easy: {
       moods: ['bold', 'duty'],
       turn: [
-        "Once you've put the bag by the door, half of it is done.",
-        'You sit down to look at it for a minute and get up after ten.',
+        'You sit down to look at the page for a minute and get up after ten.',
+        "There are four lines on the page, and you've numbered them.",
       ],
-      act: "Lay out one thing tonight that makes tomorrow's start easier, a mat, a notebook or a pair of socks.",
+      after: 'the numbers in the notebook have reached eleven',
+      act: "Lay a pen on an open page tonight, where you'll pass it at breakfast.",
     },
     tense: {
-      moods: ['sore', 'duty'],
-      turn: ['So you buy a nicer notebook.', "The notebook is lovely, and you don't want to spoil the first page."],
-      act: "Do the worst version of it for five minutes today, and don't tidy it up afterward.",
+      moods: ['sore', 'plenty', 'dream'],
+      turn: ['So you buy a nicer notebook.', "The new one is so lovely that you don't want to spoil it either."],
+      after: 'of two lovely notebooks, one has a shopping list in it',
+      act: "Write the worst first page you can for five minutes today, and don't tidy it up afterward.",
     },
     bodies: ['Mars', 'Saturn', 'North Node', 'Uranus'],
     suits: ['career', 'money'],
   },
   {
     title: 'Where to put a compliment',
-    scene: "A colleague likes your sweater, and before you know it you've told them the price, the hole and the year.",
+    scene: 'A friend pays your shirt a compliment, and on the tip of your tongue are the price, the hole and the year.',
     withSomeone:
-      "{Someone} likes your sweater, and before you know it you've told them the price, the hole and the year.",
+      '{Someone} pays your shirt a compliment, and on the tip of your tongue are the price, the hole and the year.',
+    again: {
+      easy: 'somebody says something nice, and you let them finish',
+      tense: 'somebody praises the wrong thing, and you correct them',
+    },
     joined: {
-      moods: ['seen', 'warm'],
+      moods: ['seen', 'bold'],
       turn: [
-        'Try saying thank you and nothing else, and see how long the silence is.',
-        "It's about two seconds, and then you're both taller.",
+        'You say thank you and nothing else, and wait out the silence.',
+        "The silence is about two seconds long, and then you're both taller.",
       ],
-      act: "Pay one compliment today that has a because in it, to someone who doesn't expect it.",
+      after: "you've worn the shirt again and told nobody the price",
+      act: "Pay one compliment today to someone who doesn't expect it, and change the subject before they explain.",
     },
     easy: {
       moods: ['seen', 'warm'],
       turn: [
-        'Today the thank-you comes out first, and the hole never gets mentioned.',
-        'They smile, you smile, and the conversation goes on about soup.',
+        'The thank-you comes out first, quite softly, and the hole never gets mentioned.',
+        'The talk goes on about soup, and you keep that arm down.',
       ],
-      act: 'Write down the last nice thing a friend said about you, word for word, and keep it in a coat pocket until bedtime.',
+      after: 'the shirt has had one more compliment, and the hole none',
+      act: 'Write down the last nice thing somebody said about you, word for word, and keep the paper until bedtime.',
     },
     tense: {
-      moods: ['sore', 'seen'],
-      turn: ['You hand it back like the wrong change.', 'They say "oh", and start to talk about the weather.'],
+      moods: ['sore', 'talk'],
+      turn: [
+        "Out they come, all three, and you've handed it back like the wrong change.",
+        'They say "oh", and start to talk about the weather.',
+      ],
+      after: 'the shirt is at the bottom of the pile, hole down',
       act: 'Accept the next kind word today with a thank-you of two words, and count to five before you go on.',
     },
     bodies: ['Venus', 'Chiron', 'Sun'],
