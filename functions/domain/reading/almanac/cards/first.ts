@@ -14,15 +14,15 @@ export const first: readonly Card[] = [
       moods: ['seen', 'bold'],
       turn: [
         'Ten seconds are enough to decide who goes out the door.',
-        'You straighten your collar, catch your own eye, and nearly smile.',
+        'You leave the collar crooked, catch your own eye, and nearly smile.',
       ],
-      after: 'the mirror has seen you leave with a crooked collar',
+      after: 'the mirror has gotten used to the crooked collar',
       act: 'Stand at a mirror for one full minute before bed, and leave one thing about you uncorrected.',
     },
     easy: {
       moods: ['seen', 'plenty'],
       turn: [
-        'So you go out looking like yourself, with good mood enough for two.',
+        'So you go out looking like yourself, in a mood big enough for two.',
         "The first to get some is the neighbor with the recycling, who hadn't expected any.",
       ],
       after: 'the neighbor with the recycling has begun to say hello first',
@@ -71,8 +71,8 @@ export const first: readonly Card[] = [
     tense: {
       moods: ['sore', 'bold'],
       turn: [
-        'You zoom in, and then you ask for the photo to be taken down.',
-        'Right under your message, three people want to know where the cake is from.',
+        "You zoom in, and then you write under the photo that you'd like it gone.",
+        'Right below, three people want to know where the cake is from.',
       ],
       after: 'the photo has stayed up, for the sake of the cake',
       act: 'Look at one photo of yourself for ten seconds today, close it, and tell a friend what was good about that evening.',
@@ -85,7 +85,7 @@ export const first: readonly Card[] = [
     scene:
       "There's a silence in the elevator, over a rather strange carpet, and somebody has to be the first one to say something.",
     withSomeone:
-      "There's a silence in the elevator between you and {someone}, over a strange carpet, and one has to be the first to say something.",
+      "There's a silence in the elevator between you and {someone}, over a strange carpet, and one of you has to say something first.",
     again: {
       easy: "you've said hello before you've had time to think about it",
       tense: 'two of you start speaking at once, and both say sorry',
@@ -102,7 +102,7 @@ export const first: readonly Card[] = [
     easy: {
       moods: ['talk', 'bold'],
       turn: [
-        'A remark about the light is enough, and you both breathe out.',
+        'A remark about the light is enough, and the silence gets off on the second floor.',
         "By the fourth floor you've heard about a leaking roof and who's to blame for it.",
       ],
       after: 'you know more about that roof than the roofer does',
@@ -133,7 +133,7 @@ export const first: readonly Card[] = [
     joined: {
       moods: ['bold', 'torn'],
       turn: [
-        'This time you do mind, and the word for it is already in your mouth.',
+        'This time you do mind, and the word is already in your mouth.',
         'You say "tablecloths", and nobody asks whether you\'re sure.',
       ],
       after: "one of the checkered tablecloths has a stain that's yours",
@@ -154,7 +154,7 @@ export const first: readonly Card[] = [
         "The politeness lasts until the bill, and then you're silent all the way to the parking lot.",
         "At the corner you're asked what's wrong, and you say nothing is.",
       ],
-      after: 'the silence has been explained, and the tablecloths had been guessed',
+      after: "you've said that it was the tablecloths, and nobody was surprised",
       act: 'Take back one "I don\'t mind" today, and tell the person what you\'d have picked.',
     },
     bodies: ['Venus', 'Moon', 'Pluto'],
@@ -181,7 +181,7 @@ export const first: readonly Card[] = [
       moods: ['seen', 'talk'],
       turn: [
         'You set it right in two seconds, and nobody blushes.',
-        'The cup comes out with your name on it, and a small star.',
+        'The next cup has your name on it, and a small star.',
       ],
       after: 'the cup has pencils in it, and the star faces front',
       act: 'Ask one person today how their own name is said properly, and use it twice before you part.',
@@ -189,7 +189,7 @@ export const first: readonly Card[] = [
     tense: {
       moods: ['seen', 'torn'],
       turn: [
-        'You let it go, and you mind it with every sip.',
+        'You let the spelling go, and you mind it with every sip.',
         'Before the cup is empty, two more people have copied the mistake.',
       ],
       after: 'you answer to both spellings of your name, and prefer one',
@@ -204,7 +204,7 @@ export const first: readonly Card[] = [
       'By the mat are the good shoes that pinch, the flat ones with the split sole, and the pair you never think of.',
     again: {
       easy: "you walk a stretch that you'd meant to ride, and your feet don't mind",
-      tense: 'a heel begins to rub with half the way still to go',
+      tense: "you're dressed for sitting, and somebody suggests a walk",
     },
     joined: {
       moods: ['duty', 'free'],
@@ -524,10 +524,10 @@ export const first: readonly Card[] = [
       act: "Pay one compliment today to someone who doesn't expect it, and change the subject before they explain.",
     },
     easy: {
-      moods: ['seen', 'warm'],
+      moods: ['seen', 'sore'],
       turn: [
-        'The thank-you comes out first, quite softly, and the hole never gets mentioned.',
-        'The talk goes on about soup, and you keep that arm down.',
+        'The thank-you comes out first, and the hole never gets mentioned.',
+        'The talk goes on about soup, and you keep a hand over the hole.',
       ],
       after: 'the shirt has had one more compliment, and the hole none',
       act: 'Write down the last nice thing somebody said about you, word for word, and keep the paper until bedtime.',

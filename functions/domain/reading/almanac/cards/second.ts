@@ -4,7 +4,7 @@ export const second: readonly Card[] = [
   {
     title: 'The last line of the statement',
     scene:
-      'On your phone is a bank statement that you scroll quickly, past three small subscriptions, and stop before the last line.',
+      'On your phone is a bank statement, and you scroll past three small subscriptions and stop before the last line.',
     again: {
       easy: 'you say a sum out loud in your ordinary voice',
       tense: "an envelope from the bank lies face down until you've eaten",
@@ -15,7 +15,7 @@ export const second: readonly Card[] = [
         'You take one look, and everything after that is only arithmetic.',
         'The last line is as short as the others, and in the same plain type.',
       ],
-      after: 'the last line has moved, and you know by how much',
+      after: 'the last line has changed, and you know by how much',
       act: 'Open one account today, read it to the last line, and write the number on paper.',
     },
     easy: {
@@ -30,7 +30,7 @@ export const second: readonly Card[] = [
     tense: {
       moods: ['deep', 'dream'],
       turn: [
-        'So the page is opened and shut, like an oven with something burning in it.',
+        'So the statement is opened and shut, like an oven with something burning in it.',
         'In bed you add it up from memory and get three different answers.',
       ],
       after: "there's a fourth answer, and the statement has the fifth",
@@ -190,7 +190,7 @@ export const second: readonly Card[] = [
   {
     title: 'A raise, in plain words',
     scene:
-      "In your head is a paragraph about a raise, in plain words, with a figure at the end that nobody's heard yet.",
+      'In your head is a paragraph about a raise, in plain words, with a figure at the end that nobody has heard yet.',
     again: {
       easy: 'somebody asks what you want, and you name a number',
       tense: 'the right moment comes while you have your mouth full',
@@ -208,7 +208,7 @@ export const second: readonly Card[] = [
       moods: ['talk', 'bold'],
       turn: [
         'You say it to a friend, figure and all, in the voice you use for groceries.',
-        "The friend doesn't faint, and asks only what you'd do first.",
+        "The friend doesn't faint, and only asks what you'd buy first.",
       ],
       after: "the figure has been said four times, and doesn't echo",
       act: "Ask one friend today what they'd call a fair sum for a job like yours.",
@@ -256,7 +256,7 @@ export const second: readonly Card[] = [
     tense: {
       moods: ['cross', 'duty'],
       turn: [
-        'You take the jar along, and the machine that counts coins is out of order.',
+        'You take the jar to the store, and the machine that counts coins is out of order.',
         'You carry it home again, and now it weighs as much as two cats.',
       ],
       after: 'the jar is by the bed again, heavier by a dime',
@@ -346,8 +346,8 @@ export const second: readonly Card[] = [
   },
   {
     title: 'The bag with the torn strap',
-    scene: 'Over a doorknob hangs the bag with the torn strap, and next to it you have glue that promises everything.',
-    withSomeone: '{Someone} brings you the bag with the torn strap, and with it glue that promises everything.',
+    scene: 'In the hall hangs the bag with the torn strap, and in a drawer waits a glue that promises everything.',
+    withSomeone: '{Someone} brings you the bag with the torn strap, and with it a glue that promises everything.',
     again: {
       easy: 'something loose turns out to need one turn of a screw',
       tense: 'a zipper sticks just as you have to leave',
@@ -478,7 +478,7 @@ export const second: readonly Card[] = [
       moods: ['free', 'torn'],
       turn: [
         "You'd like to be grateful and you'd like the shelf, and it turns out you can have both.",
-        "The neighbor opens the box and says exactly what you couldn't.",
+        "A neighbor opens the box and says exactly what you couldn't.",
       ],
       after: 'the neighbor has put the present where you see it every time',
       act: "Give away one thing today that a neighbor would use, and tell them they needn't thank you.",
