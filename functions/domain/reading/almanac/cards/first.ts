@@ -8,7 +8,7 @@ export const first: readonly Card[] = [
       'By the door hangs a mirror, and between keys, bag and a thought of {someone} there are ten seconds for your own face.',
     again: {
       easy: 'you pass a mirror, like what you see, and keep walking',
-      tense: 'a shop window shows you from the side, and you look twice',
+      tense: 'you look twice when a shop window shows you from the side',
     },
     joined: {
       moods: ['seen', 'bold'],
@@ -34,7 +34,7 @@ export const first: readonly Card[] = [
         "That's why the shirt gets changed twice and the bus leaves without you.",
         'What bothers you is being looked at, and it passes by the first corner.',
       ],
-      after: 'three shirts are over the chair, and the first was fine',
+      after: "three shirts have been tried on, and you're wearing the first",
       act: "Lay out a shirt for tomorrow tonight, the first one you touch, and don't change it in the morning.",
     },
     bodies: ['Venus', 'Ascendant', 'Chiron'],
@@ -47,7 +47,7 @@ export const first: readonly Card[] = [
     withSomeone:
       '{Someone} posts a photo from a party, and there you are at the edge of it with a paper plate and your eyes shut.',
     again: {
-      easy: 'somebody points a phone at you, and you go on chewing',
+      easy: 'you go on chewing when somebody points a phone at you',
       tense: 'you blink just as somebody takes the picture',
     },
     joined: {
@@ -74,7 +74,7 @@ export const first: readonly Card[] = [
         "You zoom in, and then you write under the photo that you'd like it gone.",
         'Right below, three people want to know where the cake is from.',
       ],
-      after: 'the photo has stayed up, for the sake of the cake',
+      after: 'the photo has been left up for the sake of the cake',
       act: 'Look at one photo of yourself for ten seconds today, close it, and tell a friend what was good about that evening.',
     },
     bodies: ['Neptune', 'Sun', 'Ascendant'],
@@ -88,7 +88,7 @@ export const first: readonly Card[] = [
       "There's a silence in the elevator between you and {someone}, over a strange carpet, and one of you has to say something first.",
     again: {
       easy: "you've said hello before you've had time to think about it",
-      tense: 'two of you start speaking at once, and both say sorry',
+      tense: 'two of you start speaking at once and both say sorry',
     },
     joined: {
       moods: ['bold', 'talk'],
@@ -128,7 +128,7 @@ export const first: readonly Card[] = [
       '{Someone} asks where to eat, Thai or the place with the checkered tablecloths, and out comes "I don\'t mind, really".',
     again: {
       easy: 'somebody asks where to sit, and you point',
-      tense: 'somebody asks you to choose, and you hand back the menu',
+      tense: 'you hand back the menu when somebody asks you to choose',
     },
     joined: {
       moods: ['bold', 'torn'],
@@ -154,7 +154,7 @@ export const first: readonly Card[] = [
         "The politeness lasts until the bill, and then you're silent all the way to the parking lot.",
         "At the corner you're asked what's wrong, and you say nothing is.",
       ],
-      after: "you've said that it was the tablecloths, and nobody was surprised",
+      after: "you've said that it was the tablecloths, and nobody is surprised",
       act: 'Take back one "I don\'t mind" today, and tell the person what you\'d have picked.',
     },
     bodies: ['Venus', 'Moon', 'Pluto'],
@@ -166,7 +166,7 @@ export const first: readonly Card[] = [
     withSomeone: '{Someone} gets the coffees, and on your paper cup is your name, in a spelling of their own.',
     again: {
       easy: "the next name you spell is somebody else's, and you get it right",
-      tense: 'somebody shortens your name without asking, and you answer to it',
+      tense: 'somebody shortens your name without asking you',
     },
     joined: {
       moods: ['seen', 'bold'],
@@ -192,7 +192,7 @@ export const first: readonly Card[] = [
         'You let the spelling go, and you mind it with every sip.',
         'Before the cup is empty, two more people have copied the mistake.',
       ],
-      after: 'you answer to both spellings of your name, and prefer one',
+      after: 'you answer to both spellings of your name and prefer one',
       act: 'Correct one small thing that somebody has wrong about you today, in one calm line.',
     },
     bodies: ['Sun', 'Mercury', 'Midheaven'],
@@ -203,8 +203,8 @@ export const first: readonly Card[] = [
     scene:
       'By the mat are the good shoes that pinch, the flat ones with the split sole, and the pair you never think of.',
     again: {
-      easy: "you walk a stretch that you'd meant to ride, and your feet don't mind",
-      tense: "you're dressed for sitting, and somebody suggests a walk",
+      easy: "you walk a stretch that you'd meant to ride",
+      tense: "somebody suggests a walk when you're dressed for sitting",
     },
     joined: {
       moods: ['duty', 'free'],
@@ -228,7 +228,7 @@ export const first: readonly Card[] = [
       moods: ['cross', 'seen'],
       turn: [
         'So you go out in the ones that look right, and your temper starts at the heel.',
-        "At lunch you slip them off under the table and can't find the left one.",
+        "Under a table you slip them off, and then you can't find the left one.",
       ],
       after: 'the good shoes are home, and your heel has a bandage',
       act: 'Take the pinching pair off before supper, and put it out of reach for a week.',
@@ -251,7 +251,7 @@ export const first: readonly Card[] = [
         'That voice is the one that everybody else knows you by.',
         'You send it as it is, with the cough in it and the siren behind.',
       ],
-      after: 'the message has been played twice, mostly for the cough',
+      after: 'the cough in your message has been played a second time',
       act: "Record one message of under a minute today, don't play it back, and send it to a friend.",
     },
     easy: {
@@ -260,7 +260,7 @@ export const first: readonly Card[] = [
         'The voice sounds warmer than any text, and the message took less time.',
         'The answer is a voice too, with a kettle and a laugh in it.',
       ],
-      after: 'the longest message in the thread is two minutes, and mostly kettle',
+      after: 'the longest message in the thread is two minutes of kettle',
       act: "Call one person today whom you would normally text, and hang up while it's still fun.",
     },
     tense: {
@@ -269,7 +269,7 @@ export const first: readonly Card[] = [
         'You record the message five times, from notes, and each one sounds more like a bank.',
         'In the end you type four words and put the phone in a drawer.',
       ],
-      after: 'the phone is out, and the four words were enough',
+      after: 'the four words have done their job, and the drawer is open',
       act: 'Delete every version but the first of one message today, and send that one unheard.',
     },
     bodies: ['Mercury', 'Chiron', 'Neptune'],
@@ -282,7 +282,7 @@ export const first: readonly Card[] = [
       "At a certain hour you're angry with the printer, a spoon and {someone}, and what you need is a sandwich.",
     again: {
       easy: 'your stomach speaks up before your temper does',
-      tense: 'the food is late, and the wrong person asks you something',
+      tense: "the wrong person asks you something before you've eaten",
     },
     joined: {
       moods: ['cross', 'bold'],
@@ -290,7 +290,7 @@ export const first: readonly Card[] = [
         "You eat first, and the strong feeling that's left over is the real one.",
         "With half the sandwich gone, you hear yourself say what you'd like to begin.",
       ],
-      after: "what you'd like to begin is written down, with mustard on it",
+      after: "what you'd begin is on paper, and so is some mustard",
       act: 'Eat something sitting down today, and then write one line about what you want.',
     },
     easy: {
@@ -299,7 +299,7 @@ export const first: readonly Card[] = [
         'You notice in time, and half a banana saves three friendships until the sandwich comes.',
         "After the last bite you hold the door for the person you'd been glaring at.",
       ],
-      after: "there's an emergency banana in your bag, going brown",
+      after: 'the emergency banana in your bag has gone brown',
       act: 'Put one snack in your bag before bed, next to whatever you take along tomorrow.',
     },
     tense: {
@@ -330,7 +330,7 @@ export const first: readonly Card[] = [
         "You'd like all three at once, and a new life to go with them.",
         'You push your hair up with one hand and look at yourself in the window.',
       ],
-      after: 'the folder is down to one haircut, seen by two people',
+      after: 'the folder is down to one haircut that two people have seen',
       act: "Show one picture of how you'd like to look to a friend today, and ask for one honest sentence.",
     },
     easy: {
@@ -360,7 +360,7 @@ export const first: readonly Card[] = [
     withSomeone:
       'The others in the room are sitting down already, {someone} among them, and you come in last, with a wet umbrella.',
     again: {
-      easy: "you arrive late somewhere, and there's a chair",
+      easy: "you arrive late somewhere and there's a chair",
       tense: 'the only free seat is in the front row',
     },
     joined: {
@@ -397,8 +397,8 @@ export const first: readonly Card[] = [
     title: 'Two lines about yourself',
     scene: 'A profile page wants two lines about yourself and a nice picture, and the cursor blinks after "I am".',
     again: {
-      easy: 'somebody asks what you do, and the answer is one sentence',
-      tense: "you're introduced in four words, and one of them is wrong",
+      easy: 'somebody asks what you do and gets it in one sentence',
+      tense: "you're introduced in four words, one of them wrong",
     },
     joined: {
       moods: ['seen', 'deep', 'warm'],
@@ -406,7 +406,7 @@ export const first: readonly Card[] = [
         'You write the two lines as if you were fond of the person.',
         'The job title stays out, and what comes first instead surprises you.',
       ],
-      after: "the two lines are up, and you'd sign the second one",
+      after: 'the two lines are up, and the second has grown on you',
       act: 'Write two lines about yourself on paper tonight, without your work in them, and read them aloud once.',
     },
     easy: {
@@ -437,7 +437,7 @@ export const first: readonly Card[] = [
     withSomeone:
       "Halfway through a message to {someone} your shoulders are up by your ears, your jaw is shut, and you've stopped breathing out.",
     again: {
-      easy: 'you hear yourself breathe out, and your shoulders come down a floor',
+      easy: 'you breathe out and your shoulders come down a floor',
       tense: 'a name in your inbox makes you sit up very straight',
     },
     joined: {
@@ -499,7 +499,7 @@ export const first: readonly Card[] = [
     tense: {
       moods: ['sore', 'plenty', 'dream'],
       turn: ['So you buy a nicer notebook.', "The new one is so lovely that you don't want to spoil it either."],
-      after: 'of two lovely notebooks, one has a shopping list in it',
+      after: 'one of two lovely notebooks has a shopping list in it',
       act: "Write the worst first page you can for five minutes today, and don't tidy it up afterward.",
     },
     bodies: ['Mars', 'Saturn', 'North Node', 'Uranus'],
@@ -511,8 +511,8 @@ export const first: readonly Card[] = [
     withSomeone:
       '{Someone} pays your shirt a compliment, and on the tip of your tongue are the price, the hole and the year.',
     again: {
-      easy: 'somebody says something nice, and you let them finish',
-      tense: 'somebody praises the wrong thing, and you correct them',
+      easy: 'you let somebody finish saying something nice',
+      tense: 'you correct somebody who praises the wrong thing',
     },
     joined: {
       moods: ['seen', 'bold'],
@@ -538,7 +538,7 @@ export const first: readonly Card[] = [
         "Out they come, all three, and you've handed it back like the wrong change.",
         'They say "oh", and start to talk about the weather.',
       ],
-      after: 'the shirt is at the bottom of the pile, hole down',
+      after: 'the shirt is safe from compliments at the bottom of the pile',
       act: 'Accept the next kind word today with a thank-you of two words, and count to five before you go on.',
     },
     bodies: ['Venus', 'Chiron', 'Sun'],

@@ -72,7 +72,7 @@ export const second: readonly Card[] = [
         "You don't ask, and each time you meet you see the dish.",
         "They ask how you are, and you say you've given up baking.",
       ],
-      after: "there's a new dish in the cupboard, a size too small",
+      after: "you own a new dish that's a size too small",
       act: "Decide tonight about one thing you've lent: ask for it in one line, or call it a gift and cross it off.",
     },
     bodies: ['Mars', 'Venus', 'Pluto'],
@@ -84,8 +84,8 @@ export const second: readonly Card[] = [
     withSomeone:
       "{Someone} likes your work and asks what it costs, and there's a pause about as long as a sip of water.",
     again: {
-      easy: 'somebody asks what a thing took you, and you say the hours',
-      tense: 'somebody asks for a discount, and you thank them for asking',
+      easy: 'you say how many hours a thing took you',
+      tense: 'you thank somebody for asking for a discount',
     },
     joined: {
       moods: ['bold', 'seen'],
@@ -99,7 +99,7 @@ export const second: readonly Card[] = [
         'You name a number, they nod, and the water was only water.',
         'You might have gone higher, which is good to know for the next one.',
       ],
-      after: 'the number has gone up by ten, if only in your head',
+      after: 'the number has gone up by ten in your head',
       act: 'Write down what one hour of your best work is worth, and put the paper inside a cupboard door tonight.',
     },
     tense: {
@@ -128,7 +128,7 @@ export const second: readonly Card[] = [
         'You put the coat on and wear that life as far as the kitchen.',
         "Then you take the coat's picture by the window, wanting both the space and the parties.",
       ],
-      after: 'the coat hangs in the hall, one step from the door',
+      after: 'the coat has come as far as the hall',
       act: 'Take three pictures of one thing you no longer wear today, by a window, and write a price beside them.',
     },
     easy: {
@@ -146,7 +146,7 @@ export const second: readonly Card[] = [
         "You can't wear it and you can't part with it, since it was so expensive.",
         'You try it on, look at the tag, and hang it back.',
       ],
-      after: 'the coat is back in the dark, tag and all',
+      after: 'the coat is back in the dark with its tag',
       act: 'Try on one thing you keep out of guilt tonight, and decide before you take it off.',
     },
     bodies: ['Jupiter', 'Uranus', 'Pluto'],
@@ -158,7 +158,7 @@ export const second: readonly Card[] = [
     withSomeone: 'In an online cart are nine things, and one of them, a shirt, is really for the eyes of {someone}.',
     again: {
       easy: 'you look at a lovely thing for a minute and leave it there',
-      tense: "an offer is about to end, and you've nearly clicked",
+      tense: "you nearly click on an offer that's about to end",
     },
     joined: {
       moods: ['deep', 'plenty'],
@@ -192,7 +192,7 @@ export const second: readonly Card[] = [
     scene:
       'In your head is a paragraph about a raise, in plain words, with a figure at the end that nobody has heard yet.',
     again: {
-      easy: 'somebody asks what you want, and you name a number',
+      easy: 'you name a number when somebody asks what you want',
       tense: 'the right moment comes while you have your mouth full',
     },
     joined: {
@@ -201,7 +201,7 @@ export const second: readonly Card[] = [
         "So you say it to the bathroom tiles, which don't interrupt.",
         'You try it again on the stairs, and a neighbor says hello in the middle.',
       ],
-      after: 'the tiles have heard a better version, two lines shorter',
+      after: "the tiles have heard a version that's two lines shorter",
       act: "Write the three best things you've done at work on an index card tonight, with a number in each.",
     },
     easy: {
@@ -210,7 +210,7 @@ export const second: readonly Card[] = [
         'You say it to a friend, figure and all, in the voice you use for groceries.',
         "The friend doesn't faint, and only asks what you'd buy first.",
       ],
-      after: "the figure has been said four times, and doesn't echo",
+      after: 'the figure has been said four times and sounds smaller',
       act: "Ask one friend today what they'd call a fair sum for a job like yours.",
     },
     tense: {
@@ -259,7 +259,7 @@ export const second: readonly Card[] = [
         'You take the jar to the store, and the machine that counts coins is out of order.',
         'You carry it home again, and now it weighs as much as two cats.',
       ],
-      after: 'the jar is by the bed again, heavier by a dime',
+      after: 'the jar by your bed has gained another dime',
       act: 'Collect the loose coins from one bag or coat before bed, and put them in one place.',
     },
     bodies: ['Saturn', 'Jupiter'],
@@ -299,7 +299,7 @@ export const second: readonly Card[] = [
         'You stand beside the chair with a cup in your hand, because the pile got there first.',
         'A towel slides off, you say something to it, and you put it back on top.',
       ],
-      after: 'the pile has grown, and you drink your coffee standing',
+      after: "the pile has gained two towels, and you've gotten used to standing",
       act: 'Carry the pile off one chair tonight, and put away five things from it.',
     },
     bodies: ['Moon', 'Venus'],
@@ -311,8 +311,8 @@ export const second: readonly Card[] = [
     withSomeone:
       'The waiter leaves the check exactly in the middle, next to the mints, and {someone} and two others look at the ceiling.',
     again: {
-      easy: 'somebody pays for your coffee, and you say thank you and nothing more',
-      tense: 'a total is read aloud, and everyone looks at you',
+      easy: 'you let somebody pay for your coffee and only say thank you',
+      tense: 'everyone looks at you when a total is read aloud',
     },
     joined: {
       moods: ['bold', 'talk'],
@@ -338,7 +338,7 @@ export const second: readonly Card[] = [
         'You say that you only had the olives, and everyone begins to count theirs.',
         "Out on the sidewalk you're dividing again, and somebody asks if you're all right.",
       ],
-      after: 'the story of the olives has been told twice, with better figures',
+      after: 'the olives have become a story with better figures',
       act: "Tell one person today what you can spend on the next outing, as a figure, before it's planned.",
     },
     bodies: ['Venus', 'Mercury', 'Jupiter'],
@@ -358,7 +358,7 @@ export const second: readonly Card[] = [
         'You put the bag on the table, under the lamp, before you know how.',
         'The glue stays shut, and you find the needle and, after a while, the end of the thread.',
       ],
-      after: 'the strap holds, as long as nobody looks at the stitches',
+      after: 'the strap has held, and nobody has looked at the stitches',
       act: 'Put one broken thing and the tool it needs side by side tonight, and give them twenty minutes.',
     },
     easy: {
@@ -367,7 +367,7 @@ export const second: readonly Card[] = [
         'The glue holds at the first try, and you admire it longer than the job took.',
         'Then you look around the room for something else to glue.',
       ],
-      after: 'three more things are glued, one of them to the table',
+      after: 'three more things are glued, and one is stuck to the table',
       act: 'Mend one thing today that has waited for ten minutes of your time.',
     },
     tense: {
@@ -388,7 +388,7 @@ export const second: readonly Card[] = [
     withSomeone:
       '{Someone} brings you a necklace with a knot in the chain, since knots are the skill people ask you for.',
     again: {
-      easy: 'somebody asks how you do that, and you show them',
+      easy: 'your hands show somebody how a thing is done',
       tense: 'a favor is asked in passing, by somebody already leaving',
     },
     joined: {
@@ -415,7 +415,7 @@ export const second: readonly Card[] = [
         'A second necklace comes out of the same pocket, and your smile is a little late.',
         "You don't mind the work, you mind that nobody thinks of it as work.",
       ],
-      after: 'both necklaces are undone, and you were free of charge',
+      after: 'both necklaces are free, and so was the work',
       act: 'Tell one person today what you can do for them and until when, in one sentence with both in it.',
     },
     bodies: ['Mercury', 'Sun', 'North Node', 'Ascendant'],
@@ -437,7 +437,7 @@ export const second: readonly Card[] = [
         "You'd rather eat a mystery than stand in a line.",
         'The soup goes into a pan, still in the shape of its box, and keeps its secret.',
       ],
-      after: 'the soup was a stew, and one bowl of it is left',
+      after: 'the soup has turned out to be stew, and one bowl is left',
       act: 'Cook one thing today only from what you have, and eat it at a table.',
     },
     easy: {
@@ -452,7 +452,7 @@ export const second: readonly Card[] = [
     tense: {
       moods: ['plenty', 'dream'],
       turn: ['You buy a second bag of peas to avoid looking.', "At home the freezer door won't close, and you push."],
-      after: 'the freezer door is shut, with a chair against it',
+      after: 'the freezer door is held shut by a chair',
       act: "Take one old thing out of the freezer before bed, and let tomorrow's meal start with it.",
     },
     bodies: ['Moon', 'Saturn', 'Neptune'],
@@ -462,8 +462,8 @@ export const second: readonly Card[] = [
     title: 'The present still in its box',
     scene: 'On a shelf is a present still in its box, from someone with a good heart and their own taste.',
     again: {
-      easy: 'somebody gives you something small, and you use it at once',
-      tense: 'you say that something is lovely, and have to take it home',
+      easy: "you're given something small and use it at once",
+      tense: 'you say that something is lovely and then have to take it home',
     },
     joined: {
       moods: ['duty', 'warm'],
@@ -480,13 +480,13 @@ export const second: readonly Card[] = [
         "You'd like to be grateful and you'd like the shelf, and it turns out you can have both.",
         "A neighbor opens the box and says exactly what you couldn't.",
       ],
-      after: 'the neighbor has put the present where you see it every time',
+      after: 'the neighbor has given the present the best place in the house',
       act: "Give away one thing today that a neighbor would use, and tell them they needn't thank you.",
     },
     tense: {
       moods: ['torn', 'duty'],
       turn: ['Every time you pass the box you owe somebody something.', 'You turn it so that the card faces the wall.'],
-      after: 'the box has moved to a higher shelf, card to the wall',
+      after: 'the box has moved to a shelf where you pass it less',
       act: "Decide before supper about one present you've kept out of politeness, and carry it to where it's going.",
     },
     bodies: ['Venus', 'Neptune', 'Uranus'],
@@ -505,7 +505,7 @@ export const second: readonly Card[] = [
         'You fill in the last three boxes, one after the other, and add them up twice.',
         "Then you send it, before you've had time to be polite about it.",
       ],
-      after: 'the invoice is out, with one typo and the right sum',
+      after: 'the invoice is out with one typo and the right sum',
       act: "Finish one form today that asks for what you're owed, before your next cup of coffee.",
     },
     easy: {

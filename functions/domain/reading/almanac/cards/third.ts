@@ -9,7 +9,7 @@ export const third: readonly Card[] = [
       '{Someone} only wanted to know about the ride on moving day, and your reply is four lines long, with an edge on it.',
     again: {
       easy: 'an answer of four words does the work of four lines',
-      tense: 'you put in a comma, and it reads like a raised eyebrow',
+      tense: 'a comma of yours reads like a raised eyebrow',
     },
     joined: {
       moods: ['talk', 'deep'],
@@ -35,7 +35,7 @@ export const third: readonly Card[] = [
         'You press send, and a friendly question has been answered with an edge.',
         'From the other end, you suspect, line two is the sharp one.',
       ],
-      after: 'line two has been quoted to you, in your own voice',
+      after: 'line two has been quoted to you in your own voice',
       act: 'Cut one message to half its length today, read it aloud once, and send it before supper.',
     },
     bodies: ['Mercury', 'Mars'],
@@ -75,7 +75,7 @@ export const third: readonly Card[] = [
         'You forget the envelope, walk back, and the drugstore has pulled down its grille.',
         'Through the grille you can see the clerk eating an apple.',
       ],
-      after: 'one errand is left on the envelope, underlined twice',
+      after: 'one errand is left on the envelope and underlined twice',
       act: 'Cross one errand off today that can wait a week, and do the next one without hurrying.',
     },
     bodies: ['Mars', 'Saturn', 'Uranus'],
@@ -86,8 +86,8 @@ export const third: readonly Card[] = [
     scene:
       "There's someone who shared a back seat with you, knows your worst haircut, and hasn't heard from you for a bit.",
     again: {
-      easy: "a song comes on, and you know who'd sing the wrong words",
-      tense: "an old nickname comes up, and you're eight again",
+      easy: "you hear a song and know who'd sing the wrong words",
+      tense: "an old nickname comes up and you're eight again",
     },
     joined: {
       moods: ['warm', 'bold'],
@@ -95,7 +95,7 @@ export const third: readonly Card[] = [
         'You call without a reason, and you say so.',
         'They pick up with their mouth full, and you both start talking about the car.',
       ],
-      after: "it turns out that you've each remembered a different car",
+      after: "you both know that you've been remembering different cars",
       act: 'Call one sibling or cousin today, and begin with something you remember about a car.',
     },
     easy: {
@@ -104,7 +104,7 @@ export const third: readonly Card[] = [
         "You call, and within a minute you're back in the old tone, rude and fond.",
         "There's one word in it that nobody else on earth would laugh at.",
       ],
-      after: 'that one word has been tried on a stranger, without success',
+      after: 'that one word has been tried on a stranger without success',
       act: 'Send one relative of your own age a picture today of something you both used to eat.',
     },
     tense: {
@@ -124,7 +124,7 @@ export const third: readonly Card[] = [
     scene:
       'In your hallway stands a package for the people next door, with a foreign stamp and something in it that rattles.',
     again: {
-      easy: 'you hold a door for somebody with full hands, and you get talking',
+      easy: 'you get talking while you hold a door for somebody',
       tense: "the bell rings while you're in the shower",
     },
     joined: {
@@ -161,7 +161,7 @@ export const third: readonly Card[] = [
     withSomeone:
       'Your email to {someone} has three thoughts, two thank-yous and one question, in the middle of line nine.',
     again: {
-      easy: 'a short question gets a short answer, and you both move on',
+      easy: 'your short question gets a short answer',
       tense: "you get an answer to something you didn't ask",
     },
     joined: {
@@ -170,7 +170,7 @@ export const third: readonly Card[] = [
         'You put the question first, alone, with a question mark after it.',
         "The answer comes before you'd have finished the second paragraph.",
       ],
-      after: 'the question is settled, and the three thoughts have kept',
+      after: 'the question is settled, and the three thoughts can wait',
       act: 'Send one friend a message today that has only a question in it.',
     },
     easy: {
@@ -179,7 +179,7 @@ export const third: readonly Card[] = [
         'You ask it plainly and get three words back, all of them useful.',
         'You write back "thanks", and the matter is off the table.',
       ],
-      after: 'the three useful words are on a sticky note, in capitals',
+      after: 'the three useful words are in capitals on a sticky note',
       act: 'Ask one person a question of under ten words today, and thank them in one.',
     },
     tense: {
@@ -188,7 +188,7 @@ export const third: readonly Card[] = [
         'They answer the first thought, praise the second, and the question stays where it is.',
         'You read the reply three times, looking for it between the thank-yous.',
       ],
-      after: 'the question has been asked again, alone, and praised',
+      after: 'the question has been asked again and praised again',
       act: "Ask the question that you've wrapped up in other things, in one line, before the day ends.",
     },
     bodies: ['Mercury', 'Chiron', 'Saturn'],
@@ -200,8 +200,8 @@ export const third: readonly Card[] = [
       'From the bus you see a barber with a misspelled sign, a dog on a balcony, and a man at his window playing the trumpet.',
     withSomeone: 'From the bus you and {someone} see a misspelled sign, a dog on a balcony, and a man with a trumpet.',
     again: {
-      easy: "you look up at the right second, and there's a dog in a basket",
-      tense: 'a window seat is free, and you spend the ride on your phone',
+      easy: 'you look up in time to see a dog in a basket',
+      tense: 'you get a window seat and spend the ride on your phone',
     },
     joined: {
       moods: ['free', 'dream'],
@@ -215,7 +215,7 @@ export const third: readonly Card[] = [
     easy: {
       moods: ['free', 'talk'],
       turn: [
-        'You have a good eye just now, and somebody to tell it to.',
+        'You have a good eye just now, and a friend to tell.',
         'You do the trumpet on the phone, with your free hand, which nobody can see.',
       ],
       after: 'the trumpet has learned a second song, and so have you',
@@ -227,7 +227,7 @@ export const third: readonly Card[] = [
         "You look at all three and see none, because in your head you're arguing with somebody who isn't there.",
         'The trumpet, meanwhile, gets the high note.',
       ],
-      after: "you've won the argument, and ridden past your stop",
+      after: "you've won the argument and ridden past your stop",
       act: 'Stop one inner speech today at a street corner, and read three signs under your breath.',
     },
     bodies: ['Neptune', 'Jupiter', 'Uranus', 'Ascendant'],
@@ -239,8 +239,8 @@ export const third: readonly Card[] = [
     withSomeone:
       "A contract lies on the table, {someone} asks whether you've read it, and the small print on page three is like ants.",
     again: {
-      easy: 'a form is shorter than it looks, and you know all the answers',
-      tense: 'a box on a form comes already checked, and you look twice',
+      easy: 'a form is shorter than it looks and asks nothing odd',
+      tense: 'a box on a form has been checked for you',
     },
     joined: {
       moods: ['duty', 'deep'],
@@ -248,7 +248,7 @@ export const third: readonly Card[] = [
         'You read the ants, with a pencil, as if there were a test on them.',
         'On line twelve you find your own phone number, and a date.',
       ],
-      after: 'the date from line twelve is on the calendar, in ink',
+      after: 'the date from line twelve is on your calendar in ink',
       act: 'Read one page of small print before bed, and underline the single line that concerns you.',
     },
     easy: {
@@ -333,7 +333,7 @@ export const third: readonly Card[] = [
         'You decide that it was typed with one thumb, by somebody carrying bags.',
         'You send a thumb back and go on with your soup.',
       ],
-      after: 'a second text has come in under the "Fine.", and it rambles',
+      after: 'the next text has come in with no period at all',
       act: 'Answer the shortest message you get today with the kindest reading of it.',
     },
     tense: {
@@ -355,7 +355,7 @@ export const third: readonly Card[] = [
     withSomeone:
       '{Someone} says a word with great confidence, everyone nods, and you write the word on the back of your hand.',
     again: {
-      easy: 'you explain something in ten words, and no one asks for more',
+      easy: 'you explain something in ten words and stop there',
       tense: "you say a word aloud that you've only ever read",
     },
     joined: {
@@ -364,7 +364,7 @@ export const third: readonly Card[] = [
         'You look it up under the table and use it in your next sentence.',
         "Half the nodders look up, which is how you know that they don't know it either.",
       ],
-      after: "you've used the word twice, once rightly",
+      after: "you've used the word once wrongly and once rightly",
       act: 'Learn one new word today, and use it aloud twice, once wrongly if you must.',
     },
     easy: {
@@ -382,7 +382,7 @@ export const third: readonly Card[] = [
         "You nod too, and now you're in a conversation without a floor.",
         'The talk goes on, and you smile at the places where they smile.',
       ],
-      after: "the word is on your hand, in ink that won't come off",
+      after: 'the word has faded from your hand without being looked up',
       act: 'Say "I don\'t know that one" out loud to somebody once today.',
     },
     bodies: ['Mercury', 'Jupiter', 'Sun', 'North Node'],
@@ -394,7 +394,7 @@ export const third: readonly Card[] = [
     withSomeone:
       '{Someone} gives you a shopping list, milk, string, "the good rice", and something that says ham or hats.',
     again: {
-      easy: "somebody points, and you know at once what's meant",
+      easy: "somebody points and you know at once what's meant",
       tense: 'you and somebody else mean different things by "soon"',
     },
     joined: {
@@ -403,7 +403,7 @@ export const third: readonly Card[] = [
         'You turn around at the door and ask about the hats.',
         'They say "ham" without looking up, and then they laugh.',
       ],
-      after: 'ham is called hats now, at least between the two of you',
+      after: 'the two of you have begun to call ham hats',
       act: "Read one message twice today, and ask straight out about the one word that isn't clear.",
     },
     easy: {
@@ -442,7 +442,7 @@ export const third: readonly Card[] = [
         'You take out the ticket and begin again with page one, as one should.',
         "By page four you've stopped hearing the refrigerator.",
       ],
-      after: "you're past the place where the ticket was, by one page",
+      after: "you're one page past the place where the ticket was",
       act: 'Read ten pages on paper before you sleep tonight, with the phone in another room.',
     },
     easy: {
@@ -451,7 +451,7 @@ export const third: readonly Card[] = [
         'The first line has you, the blanket has you, and the ticket can retire.',
         'At page forty you look up, and the tea is cold.',
       ],
-      after: 'the book is finished, and you dislike the next one for that',
+      after: 'the book is finished, and the next one bores you',
       act: 'Read one good paragraph aloud tonight, over the phone to a friend or to the room.',
     },
     tense: {
@@ -460,7 +460,7 @@ export const third: readonly Card[] = [
         'You read a line, check a message, read the same line.',
         'The screen lights up, and a friend has sent a picture of a lamp.',
       ],
-      after: 'you know that line of the book by heart, and no other',
+      after: 'you know one line of the book by heart and no other',
       act: "Turn the phone off for thirty minutes tonight, and read until they're over, even if it's the cereal box.",
     },
     bodies: ['Moon', 'Neptune', 'Saturn'],
@@ -471,8 +471,8 @@ export const third: readonly Card[] = [
     scene:
       'By the coffee machine a colleague says something about the boss, lowers their voice, and looks at you over the cup.',
     again: {
-      easy: "somebody tells you a secret, and you're glad to forget it",
-      tense: 'a conversation stops as you come in, and it was about lunch',
+      easy: "you're told a secret and glad to forget it",
+      tense: 'a conversation about lunch stops as you come in',
     },
     joined: {
       moods: ['torn', 'bold'],
@@ -489,7 +489,7 @@ export const third: readonly Card[] = [
         'You say something kind about the boss, and mean it, and the cup goes down.',
         'Before long the boss has heard, and holds the door for you, puzzled.',
       ],
-      after: 'the boss has asked twice whether there was anything you wanted',
+      after: 'the boss has stopped being puzzled and begun to say hello',
       act: 'Pass one piece of praise on to the person it was about today, in the exact words.',
     },
     tense: {
@@ -498,7 +498,7 @@ export const third: readonly Card[] = [
         "You'd like to know it all, which is the trouble.",
         'You say "really?", and that\'s already half a sentence too many.',
       ],
-      after: 'the story has come back to you, with you in it',
+      after: 'the story has come back to you with you in it',
       act: 'Leave one story untold today, and drink your coffee at the window.',
     },
     bodies: ['Pluto', 'Midheaven', 'Sun', 'Mercury'],
@@ -521,7 +521,7 @@ export const third: readonly Card[] = [
         'You walk along as far as the corner, and then as far as the next.',
         'By the third corner the stranger knows the dogs by name.',
       ],
-      after: "you've learned two street names, in case of strangers",
+      after: "you've learned two street names in case of strangers",
       act: "Walk one street near you today that you've never been down, and find out what it's called.",
     },
     easy: {
@@ -539,7 +539,7 @@ export const third: readonly Card[] = [
         'You say left, mean right, and run after them.',
         'At the second corner you catch up, out of breath, and start over with the dogs.',
       ],
-      after: 'the stranger has arrived, by way of all the dogs',
+      after: 'the stranger has gotten there by way of all the dogs',
       act: "Explain one thing slowly today, step by step, to the person you're impatient with.",
     },
     bodies: ['Sun', 'Ascendant', 'Mercury', 'North Node'],
