@@ -285,12 +285,12 @@ export const first: readonly Card[] = [
       tense: "the wrong person asks you something before you've eaten",
     },
     joined: {
-      moods: ['cross', 'bold'],
+      moods: ['cross', 'free'],
       turn: [
         "You eat first, and the strong feeling that's left over is the real one.",
-        "With half the sandwich gone, you hear yourself say what you'd like to begin.",
+        "With half the sandwich gone, you hear yourself say what you'd rather be doing.",
       ],
-      after: "what you'd begin is on paper, and so is some mustard",
+      after: "what you'd rather do is on paper, and so is some mustard",
       act: 'Eat something sitting down today, and then write one line about what you want.',
     },
     easy: {

@@ -123,7 +123,7 @@ export const second: readonly Card[] = [
       tense: "something in a shop window fits the life you haven't got",
     },
     joined: {
-      moods: ['dream', 'torn', 'bold'],
+      moods: ['dream', 'torn', 'free'],
       turn: [
         'You put the coat on and wear that life as far as the kitchen.',
         "Then you take the coat's picture by the window, wanting both the space and the parties.",
@@ -437,7 +437,7 @@ export const second: readonly Card[] = [
         "You'd rather eat a mystery than stand in a line.",
         'The soup goes into a pan, still in the shape of its box, and keeps its secret.',
       ],
-      after: 'the soup has turned out to be stew, and one bowl is left',
+      after: 'the soup has turned out to be stew, with one bowl left',
       act: 'Cook one thing today only from what you have, and eat it at a table.',
     },
     easy: {
@@ -484,7 +484,7 @@ export const second: readonly Card[] = [
       act: "Give away one thing today that a neighbor would use, and tell them they needn't thank you.",
     },
     tense: {
-      moods: ['torn', 'duty'],
+      moods: ['torn', 'duty', 'sore'],
       turn: ['Every time you pass the box you owe somebody something.', 'You turn it so that the card faces the wall.'],
       after: 'the box has moved to a shelf where you pass it less',
       act: "Decide before supper about one present you've kept out of politeness, and carry it to where it's going.",

@@ -493,9 +493,9 @@ export const third: readonly Card[] = [
       act: 'Pass one piece of praise on to the person it was about today, in the exact words.',
     },
     tense: {
-      moods: ['deep', 'talk'],
+      moods: ['deep', 'torn', 'talk'],
       turn: [
-        "You'd like to know it all, which is the trouble.",
+        "You'd like to know it all, and you'd like not to have asked.",
         'You say "really?", and that\'s already half a sentence too many.',
       ],
       after: 'the story has come back to you with you in it',
