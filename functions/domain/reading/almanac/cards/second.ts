@@ -4,29 +4,36 @@ export const second: readonly Card[] = [
   {
     title: 'The last line of the statement',
     scene:
-      "There's a bank page you scroll past quickly, with three small subscriptions on it and a name you don't recognize.",
+      'On your phone is a bank statement, and you scroll past three small subscriptions and stop before the last line.',
+    again: {
+      easy: 'you say a sum out loud in your ordinary voice',
+      tense: "an envelope from the bank lies face down until you've eaten",
+    },
     joined: {
-      moods: ['deep', 'duty'],
+      moods: ['deep', 'bold'],
       turn: [
-        'One look is the beginning, and everything after it is only arithmetic.',
-        'You scroll to the end, and the number is there in ordinary black.',
+        'You take one look, and everything after that is only arithmetic.',
+        'The last line is as short as the others, and in the same plain type.',
       ],
+      after: 'the last line has changed, and you know by how much',
       act: 'Open one account today, read it to the last line, and write the number on paper.',
     },
     easy: {
-      moods: ['duty', 'deep'],
+      moods: ['sore', 'duty', 'deep'],
       turn: [
-        'The figure turns out to be a figure, and not a verdict.',
-        'With it written down you can stop carrying it around in your head.',
+        "You'd expected a verdict, and the figure is only a figure, so you write it down.",
+        'On paper it takes up less room than it did in your head.',
       ],
-      act: 'Find one payment on the page that you no longer use, and put its name on a note to cancel this week.',
+      after: "one of the three subscriptions is gone, and you can't say which",
+      act: 'Find one subscription that you no longer use, and write its name on a slip of paper tonight.',
     },
     tense: {
       moods: ['deep', 'dream'],
       turn: [
-        'So the page is opened and shut, like an oven with something burning in it.',
+        'So the statement is opened and shut, like an oven with something burning in it.',
         'In bed you add it up from memory and get three different answers.',
       ],
+      after: "there's a fourth answer, and the statement has the fifth",
       act: 'Look at the balance once before supper, for one minute, and say the figure out loud.',
     },
     bodies: ['Saturn', 'Neptune', 'Pluto'],
@@ -34,29 +41,38 @@ export const second: readonly Card[] = [
   },
   {
     title: 'Lent, and not returned',
-    scene:
-      'A friend has your drill, a cousin your tent, and somewhere in a message there are forty dollars that nobody mentions.',
+    scene: 'A friend has your baking dish, lent for one supper and not returned, and neither of you has mentioned it.',
     withSomeone:
-      '{Someone} has your drill, a cousin your tent, and somewhere in a message there are forty dollars that nobody mentions.',
+      '{Someone} has your baking dish, lent for one supper and not returned, and neither of you has mentioned it.',
+    again: {
+      easy: "somebody hands you a thing that you'd forgotten was yours",
+      tense: 'you reach for a thing of yours and remember who has it',
+    },
     joined: {
-      moods: ['bold', 'torn'],
-      turn: ["You'd like it back, which is reason enough.", 'You type "by the way", and then the word drill.'],
+      moods: ['bold', 'cross'],
+      turn: [
+        'You look into the gap in the cupboard once too often.',
+        'You type "by the way", and then, quite firmly, the word "dish".',
+      ],
+      after: 'the dish has a date for coming home',
       act: 'Ask for one thing back today, in a message with a please in it and no excuse.',
     },
     easy: {
-      moods: ['bold', 'talk'],
+      moods: ['warm', 'bold'],
       turn: [
-        "Asking is easy while you're fond of them, and they've been meaning to say something.",
-        'They bring it over with a cake, a little red in the face.',
+        "Asking is easy, since it's them you've missed and the dish is a good excuse.",
+        "They bring it back with half a lasagna in it, and they're a little red in the face.",
       ],
-      act: "Give one borrowed thing back today, or write to its owner and name the place where it's waiting.",
+      after: 'the lasagna is gone, and the dish has to soak',
+      act: "Write down three things you've lent tonight, with a name after each, and send one of the names a hello.",
     },
     tense: {
       moods: ['torn', 'cross'],
       turn: [
-        "You don't ask, and each time you meet you see the drill.",
-        "They ask how you are, and you say you've been meaning to put up a shelf.",
+        "You don't ask, and each time you meet you see the dish.",
+        "They ask how you are, and you say you've given up baking.",
       ],
+      after: "you own a new dish that's a size too small",
       act: "Decide tonight about one thing you've lent: ask for it in one line, or call it a gift and cross it off.",
     },
     bodies: ['Mars', 'Venus', 'Pluto'],
@@ -64,14 +80,18 @@ export const second: readonly Card[] = [
   },
   {
     title: 'What you say your work costs',
-    scene:
-      "A neighbor likes what you do and asks what you'd charge for it, and there's a pause about as long as a sip of water.",
+    scene: "A neighbor likes your work and asks what it costs, and there's a pause about as long as a sip of water.",
     withSomeone:
-      "{Someone} likes what you do and asks what you'd charge, and there's a pause about as long as a sip of water.",
+      "{Someone} likes your work and asks what it costs, and there's a pause about as long as a sip of water.",
+    again: {
+      easy: 'you say how many hours a thing took you',
+      tense: 'you thank somebody for asking for a discount',
+    },
     joined: {
       moods: ['bold', 'seen'],
-      turn: ['Put the true figure into that pause.', 'They take a sip as well, and then they say "all right".'],
-      act: 'Say your price or your hourly worth aloud to a mirror three times tonight, without a because.',
+      turn: ['You put the true figure into that pause.', 'They take a sip as well, and then they say "all right".'],
+      after: "the figure is on paper, and you've stopped clearing your throat",
+      act: 'Say what an hour of your work costs aloud three times tonight, without a because.',
     },
     easy: {
       moods: ['bold', 'seen'],
@@ -79,44 +99,54 @@ export const second: readonly Card[] = [
         'You name a number, they nod, and the water was only water.',
         'You might have gone higher, which is good to know for the next one.',
       ],
+      after: 'the number has gone up by ten in your head',
       act: 'Write down what one hour of your best work is worth, and put the paper inside a cupboard door tonight.',
     },
     tense: {
-      moods: ['torn', 'sore'],
+      moods: ['sore', 'torn', 'plenty'],
       turn: [
         'So you name less than you wanted, then add a favor.',
         'On the way home you do the sum again, with the favor in it.',
       ],
-      act: "Take one free extra out of something you've offered, in a friendly line to the client or colleague, today.",
+      after: 'the favor has taken twice as long as the work',
+      act: 'Write the sum you wanted on paper tonight, with the price of the favor underneath.',
     },
     bodies: ['Sun', 'Saturn', 'Midheaven', 'Chiron'],
     suits: ['money', 'career'],
   },
   {
     title: 'The coat you mean to sell',
-    scene: 'At the back of the closet is a coat with the tag still in it, bought for a life with more openings in it.',
+    scene:
+      'At the back of the closet is a coat you mean to sell, tag and all, bought for a life with more parties in it.',
+    again: {
+      easy: 'you walk past a shop window with your hands in your pockets',
+      tense: "something in a shop window fits the life you haven't got",
+    },
     joined: {
-      moods: ['free', 'bold'],
+      moods: ['dream', 'torn', 'free'],
       turn: [
-        'A colleague is looking for exactly that coat.',
-        'You take it off the hanger, and the others slide apart.',
+        'You put the coat on and wear that life as far as the kitchen.',
+        "Then you take the coat's picture by the window, wanting both the space and the parties.",
       ],
-      act: 'Take three pictures of one thing you no longer use today, by a window, and write its price beside them.',
+      after: 'the coat has come as far as the hall',
+      act: 'Take three pictures of one thing you no longer wear today, by a window, and write a price beside them.',
     },
     easy: {
-      moods: ['free'],
+      moods: ['free', 'plenty'],
       turn: [
-        "It sells itself once it's on a hanger in good light.",
-        'You hand it over in a paper bag, and your closet shuts again.',
+        'A friend tries it on, and the coat has found the life it was bought for.',
+        'You name half of what the tag says, and your closet shuts again.',
       ],
-      act: 'Offer one unworn piece of clothing to a friend, a sister or a colleague today.',
+      after: 'the coat has been to a party, and the hanger is empty',
+      act: "Offer one piece of clothing you don't wear to a friend today, with a picture of it.",
     },
     tense: {
-      moods: ['deep', 'torn'],
+      moods: ['torn', 'dream'],
       turn: [
         "You can't wear it and you can't part with it, since it was so expensive.",
         'You try it on, look at the tag, and hang it back.',
       ],
+      after: 'the coat is back in the dark with its tag',
       act: 'Try on one thing you keep out of guilt tonight, and decide before you take it off.',
     },
     bodies: ['Jupiter', 'Uranus', 'Pluto'],
@@ -124,27 +154,34 @@ export const second: readonly Card[] = [
   },
   {
     title: 'Nine things in the cart',
-    scene: 'In an online cart there are nine things, among them a lamp, a pan and a sweater in two sizes.',
-    withSomeone: 'In an online cart are nine things, and one of them, a sweater, is really for the eyes of {someone}.',
+    scene: 'In an online cart there are nine things, among them a lamp, a kettle and a shirt in two sizes.',
+    withSomeone: 'In an online cart are nine things, and one of them, a shirt, is really for the eyes of {someone}.',
+    again: {
+      easy: 'you look at a lovely thing for a minute and leave it there',
+      tense: "you nearly click on an offer that's about to end",
+    },
     joined: {
       moods: ['deep', 'plenty'],
       turn: ['One of the nine you really want, and you know which.', 'The other eight are there to keep it company.'],
+      after: "the cart is down to one thing, and you've visited it twice",
       act: 'Move everything but one thing out of the cart tonight, and look at that one again after breakfast.',
     },
     easy: {
-      moods: ['warm', 'dream'],
+      moods: ['dream', 'warm'],
       turn: [
-        'You can enjoy the choosing and leave it at that.',
-        "You close the tab and put on the sweater you've got.",
+        'You furnish a whole evening with the nine and buy none of them.',
+        "Then you close the page and put on the soft old shirt you've got.",
       ],
-      act: 'Use one good thing today that you own and save for later, the candle, the oil or the towels.',
+      after: 'the cart has emptied itself, and you can name only the shirt',
+      act: 'Use one good thing today that you own and have been saving for later.',
     },
     tense: {
-      moods: ['plenty', 'dream'],
+      moods: ['plenty', 'warm'],
       turn: [
-        "It's late, you're tired, and the button is a nice color.",
+        "You're tired, you'd like to be comforted, and the button is a nice color.",
         "You press it, and then you read what you've bought.",
       ],
+      after: 'nine boxes are in the hall, and the shirt is too small',
       act: "Empty the cart before bed, and write down the one free thing you'd enjoy this week instead.",
     },
     bodies: ['Venus', 'Jupiter', 'Moon', 'Neptune'],
@@ -153,30 +190,37 @@ export const second: readonly Card[] = [
   {
     title: 'A raise, in plain words',
     scene:
-      "There's a paragraph in your head that begins with your work and ends with a figure, and nobody has heard it yet.",
+      'In your head is a paragraph about a raise, in plain words, with a figure at the end that nobody has heard yet.',
+    again: {
+      easy: 'you name a number when somebody asks what you want',
+      tense: 'the right moment comes while you have your mouth full',
+    },
     joined: {
       moods: ['bold', 'talk'],
       turn: [
-        "It wants to be said once, even if it's only to the bathroom tiles.",
-        'You try it on the stairs, and a neighbor says good morning in the middle.',
+        "So you say it to the bathroom tiles, which don't interrupt.",
+        'You try it again on the stairs, and a neighbor says hello in the middle.',
       ],
+      after: "the tiles have heard a version that's two lines shorter",
       act: "Write the three best things you've done at work on an index card tonight, with a number in each.",
     },
     easy: {
-      moods: ['seen', 'bold'],
+      moods: ['talk', 'bold'],
       turn: [
-        'You know your worth just now without raising your voice about it.',
-        'You say the figure in the same voice as the rest, and nobody faints.',
+        'You say it to a friend, figure and all, in the voice you use for groceries.',
+        "The friend doesn't faint, and only asks what you'd buy first.",
       ],
-      act: "Ask one colleague or friend today what they'd consider fair for a job like yours.",
+      after: 'the figure has been said four times and sounds smaller',
+      act: "Ask one friend today what they'd call a fair sum for a job like yours.",
     },
     tense: {
-      moods: ['sore', 'duty'],
+      moods: ['sore', 'talk'],
       turn: [
         'You rehearse it, and in rehearsal the boss always wins.',
         'The boss in your head has never met the boss in the office.',
       ],
-      act: "Cross out the apology in your paragraph tonight, and read aloud what's left.",
+      after: 'the boss in your head has given in on one comma',
+      act: "Write the paragraph down tonight, cross out its one apology, and read aloud what's left.",
     },
     bodies: ['Sun', 'Mars', 'Midheaven', 'Mercury'],
     suits: ['money', 'career'],
@@ -184,64 +228,79 @@ export const second: readonly Card[] = [
   {
     title: 'The jar by the bed',
     scene:
-      'In a jar are coins from three coat pockets, two countries and a bus ride, and together they weigh as much as a cat.',
+      'In the jar by your bed are coins from three coat pockets, two countries and a bus ride, as heavy together as a cat.',
     withSomeone:
-      "In a jar are coins from three coat pockets, and counted out they'd nearly buy two tickets, one for {someone}.",
+      "In the jar by your bed are coins, heavy as a cat, and counted out they'd nearly buy two tickets, one for {someone}.",
+    again: {
+      easy: 'you find a coin in a pocket and know where it goes',
+      tense: "you're three coins short at a counter, with a line behind you",
+    },
     joined: {
       moods: ['duty', 'warm'],
       turn: [
-        'Small money counted is the beginning of larger money kept.',
-        "It's a child's pleasure too, so put the radio on.",
+        'You tip the jar out on the blanket and count, with the radio on.',
+        'By the end there are nine small heaps, and two foreign coins that no heap will take.',
       ],
-      act: "Count the coins in one jar or pocket tonight, and write on the lid what they're for.",
+      after: "two foreign coins are all that's left in the jar",
+      act: "Count your loose coins tonight, and write on paper what they're for.",
     },
     easy: {
-      moods: ['plenty', 'warm'],
+      moods: ['plenty', 'free'],
       turn: [
-        "It comes to more than you thought, as small things do when they're left in peace.",
-        'You build little towers along the edge of the table.',
+        'There is more in the jar than you thought, and you begin to spend it in your head.',
+        'You build little towers along the edge of the table, one for each idea.',
       ],
-      act: "Put one coin or note in an envelope today, and write on it the thing you'd be glad of in a year.",
+      after: 'one tower has fallen, and the sum is off by three',
+      act: "Put one coin in an envelope tonight, and write on it what you'd be glad of in a year.",
     },
     tense: {
-      moods: ['duty', 'deep'],
+      moods: ['cross', 'duty'],
       turn: [
-        'So much metal, and nothing you can pay with at the counter.',
-        'You shake the jar, hear how full it is, and put it back.',
+        'You take the jar to the store, and the machine that counts coins is out of order.',
+        'You carry it home again, and now it weighs as much as two cats.',
       ],
-      act: 'Put three scattered things of value in one place before bed: vouchers, coins, a refund slip.',
+      after: 'the jar by your bed has gained another dime',
+      act: 'Collect the loose coins from one bag or coat before bed, and put them in one place.',
     },
     bodies: ['Saturn', 'Jupiter'],
     suits: ['money'],
   },
   {
     title: 'The chair by the window',
-    scene: "You own one good chair, and it has a pile of sweaters, a parcel and last month's papers on it.",
+    scene:
+      "The one good chair you own, the one by the window, is under a pile of laundry, a box and last month's papers.",
     withSomeone:
-      "{Someone} looks around for a seat, and your one good chair has a pile of sweaters, a parcel and last month's papers on it.",
+      '{Someone} looks around for a seat, and your one good chair, the one by the window, is under a pile of laundry.',
+    again: {
+      easy: 'you sit down in the middle of something and look out the window',
+      tense: "there's nowhere to put your cup down",
+    },
     joined: {
-      moods: ['warm', 'duty'],
+      moods: ['duty', 'warm'],
       turn: [
-        "Clear it, sit down, and you're the owner of something.",
-        "From there you can see the tree, the bus stop and a neighbor's red curtain.",
+        "The laundry gets folded, the chair gets sat on, and you're the owner of something.",
+        "From the chair you can see a tree, a bus stop and a neighbor's red curtain.",
       ],
+      after: 'you know by heart when the red curtain opens',
       act: 'Clear one chair before supper, sit in it for fifteen minutes, and have nothing in your hands.',
     },
     easy: {
       moods: ['warm', 'dream'],
       turn: [
         'The pile takes four minutes, and the view takes the rest of the hour.',
-        'Under the sweaters are a letter, a glove and a magazine worth reading.',
+        'Under the laundry were a letter, a glove and a magazine worth reading.',
       ],
+      after: 'the magazine is finished, and the glove is looking for the other',
       act: 'Have your next drink in the best seat you own today, with your back to the screen.',
     },
     tense: {
-      moods: ['duty', 'torn'],
+      moods: ['cross', 'duty'],
       turn: [
-        'You stand next to it with your cup, because the pile has the chair.',
-        'A sweater slides off, and you put it back on top.',
+        'You stand beside the chair with a cup in your hand, because the pile got there first.',
+        'A towel slides off, you say something to it, and you put it back on top.',
       ],
-      act: 'Carry one pile out of its seat tonight, and throw away or file five pieces of it.',
+      after: "the pile has gained two towels, and you've gotten used to standing",
+      act: 'Carry the pile off one chair tonight, and put away five things from it.',
     },
     bodies: ['Moon', 'Venus'],
     suits: ['wellbeing'],
@@ -251,52 +310,65 @@ export const second: readonly Card[] = [
     scene: 'The waiter leaves the check exactly in the middle, next to the mints, and four people look at the ceiling.',
     withSomeone:
       'The waiter leaves the check exactly in the middle, next to the mints, and {someone} and two others look at the ceiling.',
+    again: {
+      easy: 'you let somebody pay for your coffee and only say thank you',
+      tense: 'everyone looks at you when a total is read aloud',
+    },
     joined: {
-      moods: ['bold', 'torn'],
+      moods: ['bold', 'talk'],
       turn: [
-        "Say how you'd like it done before anyone reaches for a pocket.",
+        "You say how you'd like it done before anyone reaches for a pocket.",
         'Three people put their hands down, and one says thank you.',
       ],
+      after: 'the check is split four ways, and one of them is late',
       act: 'Suggest today how one shared cost is to be split, in one message to everyone it concerns.',
     },
     easy: {
       moods: ['warm', 'plenty'],
       turn: [
-        'You say "let me" or "let\'s split it", and either is fine.',
-        'A friend takes the last mint, and you all find your coats.',
+        'You say "let me", and for once nobody wrestles you for it.',
+        'The mints go around, and the talk goes back to where it was.',
       ],
+      after: 'nobody remembers who paid, and somebody remembers the mints',
       act: 'Thank one person today for something they paid for, and name the thing.',
     },
     tense: {
-      moods: ['torn', 'plenty'],
+      moods: ['bold', 'cross'],
       turn: [
-        'You pay too much with a smile, or count the olives in silence.',
-        "Out on the sidewalk you're still counting, and a friend asks if you're cold.",
+        'You say that you only had the olives, and everyone begins to count theirs.',
+        "Out on the sidewalk you're dividing again, and somebody asks if you're all right.",
       ],
+      after: 'the olives have become a story with better figures',
       act: "Tell one person today what you can spend on the next outing, as a figure, before it's planned.",
     },
     bodies: ['Venus', 'Mercury', 'Jupiter'],
     suits: ['money', 'love'],
   },
   {
-    title: 'A thing worth mending',
-    scene: "There's a bag with a torn strap, a radio with one station left, and glue that promises everything.",
-    withSomeone: '{Someone} brings you a bag with a torn strap, and glue that promises everything.',
+    title: 'The bag with the torn strap',
+    scene: 'In the hall hangs the bag with the torn strap, and in a drawer waits a glue that promises everything.',
+    withSomeone: '{Someone} brings you the bag with the torn strap, and with it a glue that promises everything.',
+    again: {
+      easy: 'something loose turns out to need one turn of a screw',
+      tense: 'a zipper sticks just as you have to leave',
+    },
     joined: {
       moods: ['bold', 'duty'],
       turn: [
-        'Mending begins with putting it on the table.',
-        'You find the needle, the light and, after a moment, the end of the thread.',
+        'You put the bag on the table, under the lamp, before you know how.',
+        'The glue stays shut, and you find the needle and, after a while, the end of the thread.',
       ],
-      act: 'Put one broken thing and the tool it needs side by side tonight, and give it twenty minutes.',
+      after: 'the strap has held, and nobody has looked at the stitches',
+      act: 'Put one broken thing and the tool it needs side by side tonight, and give them twenty minutes.',
     },
     easy: {
-      moods: ['duty', 'warm'],
+      moods: ['duty', 'plenty'],
       turn: [
-        'It holds at the first try, and you admire it all evening.',
-        'You carry the bag to the door and back, only to try it.',
+        'The glue holds at the first try, and you admire it longer than the job took.',
+        'Then you look around the room for something else to glue.',
       ],
-      act: 'Sew, glue or screw one thing today that has waited for ten minutes of your time.',
+      after: 'three more things are glued, and one is stuck to the table',
+      act: 'Mend one thing today that has waited for ten minutes of your time.',
     },
     tense: {
       moods: ['cross', 'duty'],
@@ -304,38 +376,46 @@ export const second: readonly Card[] = [
         'The glue dries, the strap gives way, and you say a word.',
         'You hold the two ends together and look around for string.',
       ],
-      act: 'Decide about one broken thing before bed: mend it, give it to someone handy, or throw it out.',
+      after: 'the strap is made of string, and people take it for fashion',
+      act: 'Tie up one broken thing before bed, or put it by the door to go.',
     },
     bodies: ['Mars', 'Saturn', 'Chiron', 'Uranus'],
     suits: ['money', 'wellbeing'],
   },
   {
     title: 'The skill people ask you for',
-    scene:
-      "People come to you with their spreadsheets, their bicycle chains or their speeches, and they bring a cake or they don't.",
-    withSomeone: '{Someone} comes to you with a spreadsheet or a bicycle chain, and with a cake, or without one.',
+    scene: 'A friend brings you a necklace with a knot in the chain, since knots are the skill people ask you for.',
+    withSomeone:
+      '{Someone} brings you a necklace with a knot in the chain, since knots are the skill people ask you for.',
+    again: {
+      easy: 'your hands show somebody how a thing is done',
+      tense: 'a favor is asked in passing, by somebody already leaving',
+    },
     joined: {
-      moods: ['bold', 'seen'],
+      moods: ['sore', 'bold'],
       turn: [
-        'What you do for nothing is what you could do for a living, or at least for a fee.',
-        'You write "by the hour" on a piece of paper and look at it.',
+        'What you do for nothing others do for a fee, and for a moment that stings.',
+        'You write "knots, by the hour" on a scrap of paper and look at the words.',
       ],
+      after: 'the scrap is on the fridge, and the price has gone up',
       act: "Write a price list of three lines for what you're good at tonight, as if you had a shop.",
     },
     easy: {
-      moods: ['talk', 'plenty'],
+      moods: ['seen', 'warm'],
       turn: [
-        'You like being asked, and it shows in how well you do it.',
-        "There's a fair exchange in it somewhere, and it may be a cake.",
+        'You like being asked, and your fingers are the quicker for it.',
+        "The knot gives, and you're a little sorry that it's over.",
       ],
-      act: 'Show one person today how you do the thing you do well, in ten minutes, and let them hold the tool.',
+      after: 'the necklace is being worn, and your fingers miss the knot',
+      act: 'Show one person today how you do the thing you do well, in ten minutes, and let them try.',
     },
     tense: {
-      moods: ['torn', 'seen'],
+      moods: ['seen', 'torn'],
       turn: [
-        'The fourth person asks, and the smile is a little late.',
+        'A second necklace comes out of the same pocket, and your smile is a little late.',
         "You don't mind the work, you mind that nobody thinks of it as work.",
       ],
+      after: 'both necklaces are free, and so was the work',
       act: 'Tell one person today what you can do for them and until when, in one sentence with both in it.',
     },
     bodies: ['Mercury', 'Sun', 'North Node', 'Ascendant'],
@@ -347,26 +427,33 @@ export const second: readonly Card[] = [
       'In the freezer are peas, a soup without a label and half a loaf, while the supermarket bag stands ready in the hall.',
     withSomeone:
       '{Someone} asks what there is to eat, and in the freezer are peas, a soup without a label and half a loaf.',
+    again: {
+      easy: "there's something in the cupboard that will do very well",
+      tense: 'you come home with the one thing you already have',
+    },
     joined: {
-      moods: ['warm', 'duty'],
+      moods: ['free', 'warm'],
       turn: [
-        'You have a meal already, and it only wants finding.',
-        'The soup goes into a pan, still in the shape of its box.',
+        "You'd rather eat a mystery than stand in a line.",
+        'The soup goes into a pan, still in the shape of its box, and keeps its secret.',
       ],
+      after: 'the soup has turned out to be stew, with one bowl left',
       act: 'Cook one thing today only from what you have, and eat it at a table.',
     },
     easy: {
-      moods: ['warm', 'dream'],
+      moods: ['warm', 'duty'],
       turn: [
         'The soup turns out to be the good one.',
         'You eat it at the table, with the half loaf, and save the peas.',
       ],
-      act: 'Label three things in your kitchen tonight with what they are, and plan one meal around the oldest.',
+      after: 'the peas have the freezer to themselves',
+      act: 'Label three things in your kitchen tonight with what they are.',
     },
     tense: {
       moods: ['plenty', 'dream'],
       turn: ['You buy a second bag of peas to avoid looking.', "At home the freezer door won't close, and you push."],
-      act: "Take one old thing out of the freezer or the cupboard before bed, and put it to tomorrow's meal or in the bin.",
+      after: 'the freezer door is held shut by a chair',
+      act: "Take one old thing out of the freezer before bed, and let tomorrow's meal start with it.",
     },
     bodies: ['Moon', 'Saturn', 'Neptune'],
     suits: ['wellbeing', 'money'],
@@ -374,52 +461,69 @@ export const second: readonly Card[] = [
   {
     title: 'The present still in its box',
     scene: 'On a shelf is a present still in its box, from someone with a good heart and their own taste.',
+    again: {
+      easy: "you're given something small and use it at once",
+      tense: 'you say that something is lovely and then have to take it home',
+    },
     joined: {
       moods: ['duty', 'warm'],
       turn: [
-        'Unpack it, and it becomes a thing instead of a duty.',
-        'The paper comes off, and under it is a vase with a fish on it.',
+        'You lift the lid, and the duty turns into a vase with a fish on it.',
+        'You put it where the light falls on the fish.',
       ],
-      act: 'Put one unused gift to use today, or thank its giver for something else that they got right.',
+      after: 'the vase has a flower in it, and the fish looks surprised',
+      act: 'Put one unused present to use before supper, if only to hold pencils.',
     },
     easy: {
-      moods: ['torn', 'free'],
+      moods: ['free', 'torn'],
       turn: [
-        'You can like the giver and pass the gift along.',
-        "By evening it's on the neighbor's table, with tulips in it.",
+        "You'd like to be grateful and you'd like the shelf, and it turns out you can have both.",
+        "A neighbor opens the box and says exactly what you couldn't.",
       ],
-      act: "Give away one thing today that a neighbor or a friend would use, and tell them they needn't thank you.",
+      after: 'the neighbor has given the present the best place in the house',
+      act: "Give away one thing today that a neighbor would use, and tell them they needn't thank you.",
     },
     tense: {
-      moods: ['torn', 'duty'],
-      turn: ['Every time you pass it you owe an aunt something.', 'You turn the box so that the card faces the wall.'],
-      act: "Decide before supper about one gift you've kept out of politeness, and carry it to the place it's going.",
+      moods: ['torn', 'duty', 'sore'],
+      turn: ['Every time you pass the box you owe somebody something.', 'You turn it so that the card faces the wall.'],
+      after: 'the box has moved to a shelf where you pass it less',
+      act: "Decide before supper about one present you've kept out of politeness, and carry it to where it's going.",
     },
     bodies: ['Venus', 'Neptune', 'Uranus'],
     suits: ['love', 'money'],
   },
   {
     title: 'The invoice in drafts',
-    scene: "You've done the work, the invoice is half filled in, and it has been open behind the other windows.",
+    scene: 'The work is done, and the invoice for it is in your drafts, half filled in, behind all the other windows.',
+    again: {
+      easy: 'you press send and go straight on to something else',
+      tense: "a box with a red star wants a number you don't have",
+    },
     joined: {
       moods: ['bold', 'duty'],
-      turn: ['You earned it, so the last three fields are the reward.', 'Send it before you reread it.'],
-      act: 'Fill in one form today that brings you money, and send it before your next cup of anything.',
+      turn: [
+        'You fill in the last three boxes, one after the other, and add them up twice.',
+        "Then you send it, before you've had time to be polite about it.",
+      ],
+      after: 'the invoice is out with one typo and the right sum',
+      act: "Finish one form today that asks for what you're owed, before your next cup of coffee.",
     },
     easy: {
-      moods: ['duty', 'bold'],
+      moods: ['cross', 'duty'],
       turn: [
-        "Ten minutes, one signature, and it's gone with a whoosh.",
-        "You close the window, and behind it there's only the desktop.",
+        "You're so tired of the sight of the invoice that ten minutes are enough.",
+        "One signature, a whoosh, and behind the last window there's only the desktop.",
       ],
-      act: 'Send one request for money or hours that are owed to you today, with a cheerful first line.',
+      after: "the drafts folder is empty, and you've looked twice",
+      act: "Send one line today about something you're owed, with a cheerful first word.",
     },
     tense: {
-      moods: ['sore', 'duty'],
+      moods: ['sore', 'free'],
       turn: [
         "As long as it's a draft nobody can question it.",
-        'You change the font, save it, and get a glass of water.',
+        "You change the font, save it, and go to see what's new in the kitchen.",
       ],
+      after: 'the invoice is in its third font, and nobody has seen it',
       act: "Write the sum you're owed by anyone on a sticky note, and put it where you'll see it at breakfast.",
     },
     bodies: ['Mars', 'Mercury', 'Saturn', 'Midheaven'],

@@ -3,29 +3,39 @@ import type { Card } from '../../pieces/Card.ts'
 export const third: readonly Card[] = [
   {
     title: 'The reply that grew an edge',
-    scene: 'A cousin only wanted to know about the ride on moving day, and your answer is already four lines long.',
+    scene:
+      'A cousin only wanted to know about the ride on moving day, and your reply is four lines long, with an edge on it.',
+    withSomeone:
+      '{Someone} only wanted to know about the ride on moving day, and your reply is four lines long, with an edge on it.',
+    again: {
+      easy: 'an answer of four words does the work of four lines',
+      tense: 'a comma of yours reads like a raised eyebrow',
+    },
     joined: {
       moods: ['talk', 'deep'],
       turn: [
-        'Say the one thing in it that you mean, and the other three lines can go.',
+        'You find the one thing in it that you mean, and the rest can go.',
         'You delete from the end, and what\'s left is "of course, nine o\'clock".',
       ],
+      after: 'nobody has missed the other three lines',
       act: 'Answer the oldest friendly question on your phone today, in two lines, without rereading.',
     },
     easy: {
-      moods: ['talk', 'warm'],
+      moods: ['cross', 'talk'],
       turn: [
+        'Your temper lasts exactly those four lines, and then you delete them.',
         "The good version writes itself, and there's even a joke in it.",
-        'The cousin sends back a picture of a van and a thumb.',
       ],
-      act: 'Send one relative a question today that they can answer with a single picture.',
+      after: "the joke has come back to you as somebody else's",
+      act: 'Write one annoyed line on paper today, throw it away, and send the second version.',
     },
     tense: {
       moods: ['cross', 'talk'],
       turn: [
-        'So a friendly note gets an edge that nobody meant.',
-        'Read as the cousin would read it, line two is the sharp one.',
+        'You press send, and a friendly question has been answered with an edge.',
+        'From the other end, you suspect, line two is the sharp one.',
       ],
+      after: 'line two has been quoted to you in your own voice',
       act: 'Cut one message to half its length today, read it aloud once, and send it before supper.',
     },
     bodies: ['Mercury', 'Mars'],
@@ -34,94 +44,112 @@ export const third: readonly Card[] = [
   {
     title: 'Three errands, one loop',
     scene:
-      'Post office, pharmacy, library: on a napkin the three make a loop of forty minutes, with a bakery at the far end.',
+      'On an envelope, three errands make one loop, mailbox, drugstore and library drop, with a bakery at the far end.',
     withSomeone:
-      'Post office, pharmacy, library: on a napkin the three make a loop, with a bakery at the end where {someone} buys bread.',
+      'On an envelope, three errands make one loop, and at the far end is the bakery where {someone} buys bread.',
+    again: {
+      easy: 'two things you have to do turn out to be in one street',
+      tense: 'you get there just as the sign on the door is turned',
+    },
     joined: {
       moods: ['duty', 'bold'],
       turn: [
-        'Go out with the napkin, and the day has a shape.',
-        'At the bakery you tick off the third and buy something with poppy seeds.',
+        'You go out with the envelope, and the day has a shape.',
+        'At the bakery you check off the last one and buy something with poppy seeds.',
       ],
-      act: 'Do the two shortest errands you have in one walk today, and come home by another street.',
+      after: 'the envelope is in the trash, and your bag has poppy seeds',
+      act: 'Do your shortest errand on foot today, and come home by another street.',
     },
     easy: {
-      moods: ['duty', 'warm', 'free'],
+      moods: ['free', 'talk'],
       turn: [
-        'The doors open one after another, and an old man lets you go first.',
-        'At the library a neighbor is looking along the same shelf.',
+        'You walk the loop the wrong way around, and every light is green.',
+        'At the library drop a neighbor is returning the book you wanted, and tells you the end.',
       ],
+      after: "you've read as far as the neighbor's coffee stain",
       act: 'Run one errand today for someone who lives near you, on the way to your own.',
     },
     tense: {
       moods: ['cross', 'duty'],
       turn: [
-        'You forget the form, walk back, and the post office has shut its grille.',
+        'You forget the envelope, walk back, and the drugstore has pulled down its grille.',
         'Through the grille you can see the clerk eating an apple.',
       ],
+      after: 'one errand is left on the envelope and underlined twice',
       act: 'Cross one errand off today that can wait a week, and do the next one without hurrying.',
     },
     bodies: ['Mars', 'Saturn', 'Uranus'],
     suits: ['wellbeing'],
   },
   {
-    title: 'A brother, a sister, a cousin',
+    title: 'From the same back seat',
     scene:
       "There's someone who shared a back seat with you, knows your worst haircut, and hasn't heard from you for a bit.",
+    again: {
+      easy: "you hear a song and know who'd sing the wrong words",
+      tense: "an old nickname comes up and you're eight again",
+    },
     joined: {
-      moods: ['warm', 'talk'],
+      moods: ['warm', 'bold'],
       turn: [
-        "Call without a reason, since that's the reason.",
-        'They pick up with their mouth full, and you both start talking.',
+        'You call without a reason, and you say so.',
+        'They pick up with their mouth full, and you both start talking about the car.',
       ],
+      after: "you both know that you've been remembering different cars",
       act: 'Call one sibling or cousin today, and begin with something you remember about a car.',
     },
     easy: {
-      moods: ['warm'],
+      moods: ['warm', 'talk'],
       turn: [
-        'You fall into the old tone within a minute, rude and fond.',
-        'Nobody else laughs at that particular word.',
+        "You call, and within a minute you're back in the old tone, rude and fond.",
+        "There's one word in it that nobody else on earth would laugh at.",
       ],
+      after: 'that one word has been tried on a stranger without success',
       act: 'Send one relative of your own age a picture today of something you both used to eat.',
     },
     tense: {
-      moods: ['cross', 'sore'],
+      moods: ['warm', 'cross', 'sore'],
       turn: [
-        "Before the talk has begun you're both eight years old, and it's about the window seat.",
-        'Let them have the window.',
+        "You call for a bit of comfort, and in a minute you're both eight, and it's about the window seat.",
+        'You give up the window in the end, and keep the armrest.',
       ],
+      after: "the window is theirs, and you've thought of three good answers",
       act: 'Tell one sibling or cousin before bed that they were right about one thing, and name it.',
     },
     bodies: ['Moon', 'Chiron', 'Venus'],
     suits: ['love'],
   },
   {
-    title: 'The parcel for next door',
+    title: 'The package for next door',
     scene:
-      'In your hallway stands a parcel for the people next door, with a foreign stamp and something in it that rattles.',
+      'In your hallway stands a package for the people next door, with a foreign stamp and something in it that rattles.',
+    again: {
+      easy: 'you get talking while you hold a door for somebody',
+      tense: "the bell rings while you're in the shower",
+    },
     joined: {
-      moods: ['warm', 'bold'],
-      turn: [
-        'Ring, hand it over, and stay for two more sentences.',
-        "They ask whether you know what's rattling, and you both guess.",
-      ],
-      act: 'Say two sentences beyond hello to a neighbor today, on the stairs or over a fence.',
+      moods: ['bold', 'free'],
+      turn: ['You ring, hand it over, and ask what it is that rattles.', "They don't know either, and you both guess."],
+      after: 'the rattle has been explained, and both guesses were better',
+      act: 'Say two sentences beyond hello to one neighbor today.',
     },
     easy: {
       moods: ['warm', 'plenty'],
       turn: [
-        "They're pleased, you get a tomato, and you know each other's names.",
-        "On the stairs you're still holding the tomato.",
+        "They're pleased, you get a lemon, and you know each other's names.",
+        "On the stairs you're still holding the lemon, and thinking of a pie for everybody.",
       ],
+      after: "the pie has eight guests, and there's one lemon",
       act: "Leave a note of one friendly line at a neighbor's door today, about anything but noise.",
     },
     tense: {
-      moods: ['cross', 'torn'],
+      moods: ['cross', 'duty'],
       turn: [
-        "You've rung twice, they've been out twice, and now you mind the parcel.",
+        "You've rung twice, they've been out twice, and now you mind the package.",
         'You set it down in the hall again, and it rattles at you.',
       ],
-      act: "Write one line to whoever you're waiting for today, say where the thing is, and stop listening for the bell.",
+      after: 'the package has become a place to put your keys',
+      act: "Write one line today to someone you keep missing, and say when you're in.",
     },
     bodies: ['Venus', 'Mars', 'Jupiter'],
     suits: ['wellbeing', 'money'],
@@ -129,31 +157,38 @@ export const third: readonly Card[] = [
   {
     title: 'One question in one email',
     scene:
-      'Your email has three thoughts, two thank-yous and a question, and the question is in the middle of line nine.',
+      'Your email has three thoughts, two thank-yous and one question, and the question is in the middle of line nine.',
     withSomeone:
-      'Your email to {someone} has three thoughts, two thank-yous and a question, and the question is in the middle of line nine.',
+      'Your email to {someone} has three thoughts, two thank-yous and one question, in the middle of line nine.',
+    again: {
+      easy: 'your short question gets a short answer',
+      tense: "you get an answer to something you didn't ask",
+    },
     joined: {
       moods: ['talk', 'bold'],
       turn: [
-        'Put the question first, alone, with a question mark after it.',
-        "You'll have the answer before you would have had the second paragraph.",
+        'You put the question first, alone, with a question mark after it.',
+        "The answer comes before you'd have finished the second paragraph.",
       ],
-      act: 'Send one message today that has only a question in it, to a colleague or a friend.',
+      after: 'the question is settled, and the three thoughts can wait',
+      act: 'Send one friend a message today that has only a question in it.',
     },
     easy: {
-      moods: ['talk', 'deep'],
+      moods: ['talk', 'bold'],
       turn: [
         'You ask it plainly and get three words back, all of them useful.',
         'You write back "thanks", and the matter is off the table.',
       ],
-      act: 'Ask one expert in your circle a small question today, a mechanic, a nurse or a gardener, and thank them with a picture.',
+      after: 'the three useful words are in capitals on a sticky note',
+      act: 'Ask one person a question of under ten words today, and thank them in one.',
     },
     tense: {
-      moods: ['talk', 'sore'],
+      moods: ['talk', 'deep'],
       turn: [
         'They answer the first thought, praise the second, and the question stays where it is.',
         'You read the reply three times, looking for it between the thank-yous.',
       ],
+      after: 'the question has been asked again and praised again',
       act: "Ask the question that you've wrapped up in other things, in one line, before the day ends.",
     },
     bodies: ['Mercury', 'Chiron', 'Saturn'],
@@ -162,61 +197,77 @@ export const third: readonly Card[] = [
   {
     title: 'What you see from the bus',
     scene:
-      'From the bus you see a bakery with a misspelled sign, a dog on a balcony, and someone practicing the trumpet by an open window.',
-    withSomeone:
-      'From the bus you and {someone} see a misspelled sign, a dog on a balcony, and a trumpet player by an open window.',
+      'From the bus you see a barber with a misspelled sign, a dog on a balcony, and a man at his window playing the trumpet.',
+    withSomeone: 'From the bus you and {someone} see a misspelled sign, a dog on a balcony, and a man with a trumpet.',
+    again: {
+      easy: 'you look up in time to see a dog in a basket',
+      tense: 'you get a window seat and spend the ride on your phone',
+    },
     joined: {
       moods: ['free', 'dream'],
-      turn: ["Look up, and you've been somewhere.", "By the fourth stop you've named the dog."],
-      act: 'Leave the phone in your bag for one whole ride or walk today, and bring home three things you saw.',
+      turn: [
+        "You look out all the way, and it's as if you'd been somewhere.",
+        "By the fourth stop you've named the dog.",
+      ],
+      after: 'the dog has a name, a job and an enemy',
+      act: 'Leave the phone in your bag for ten minutes outdoors today, and bring home three things you saw.',
     },
     easy: {
-      moods: ['free', 'dream', 'talk'],
+      moods: ['free', 'talk'],
       turn: [
-        'You have a good eye just now, and somebody to tell it to.',
-        'At supper you do the trumpet with your hands.',
+        'You have a good eye just now, and a friend to tell.',
+        'You do the trumpet on the phone, with your free hand, which nobody can see.',
       ],
+      after: 'the trumpet has learned a second song, and so have you',
       act: "Describe one odd thing you've seen today to a friend, in two sentences, before supper.",
     },
     tense: {
       moods: ['cross', 'dream'],
       turn: [
-        "You look away again, because you're typing an argument with a colleague who isn't there.",
+        "You look at all three and see none, because in your head you're arguing with somebody who isn't there.",
         'The trumpet, meanwhile, gets the high note.',
       ],
-      act: 'Stop one inner speech today at a street corner, and read three signs aloud under your breath.',
+      after: "you've won the argument and ridden past your stop",
+      act: 'Stop one inner speech today at a street corner, and read three signs under your breath.',
     },
     bodies: ['Neptune', 'Jupiter', 'Uranus', 'Ascendant'],
     suits: ['wellbeing'],
   },
   {
     title: 'The small print on page three',
-    scene: "A contract or a warranty lies on the table, and on page three there's a paragraph in letters like ants.",
+    scene: 'A contract for a phone lies on the table, and on page three the small print crawls about like ants.',
     withSomeone:
-      "A contract lies on the table, {someone} asks whether you've read it, and on page three is a paragraph in letters like ants.",
+      "A contract lies on the table, {someone} asks whether you've read it, and the small print on page three is like ants.",
+    again: {
+      easy: 'a form is shorter than it looks and asks nothing odd',
+      tense: 'a box on a form has been checked for you',
+    },
     joined: {
       moods: ['duty', 'deep'],
       turn: [
-        'Read the ants, with a pencil, as if there were a test on them.',
+        'You read the ants, with a pencil, as if there were a test on them.',
         'On line twelve you find your own phone number, and a date.',
       ],
+      after: 'the date from line twelve is on your calendar in ink',
       act: 'Read one page of small print before bed, and underline the single line that concerns you.',
     },
     easy: {
-      moods: ['duty'],
+      moods: ['duty', 'deep'],
       turn: [
-        'It says what you hoped, and even has a number to call.',
-        'You write the number on the cover and put the kettle on.',
+        "You want to know what the ants say, and they say what you'd hoped, in worse English.",
+        'You copy the number to call onto the cover and put the kettle on.',
       ],
+      after: 'the contract is in a folder, and the ants are flat',
       act: "File one important paper today where you'd look for it first, and write on the folder what it's for.",
     },
     tense: {
       moods: ['plenty', 'dream'],
       turn: [
-        "You sign things you haven't read and read things you'll never sign.",
-        'You turn to the last page, where the line for your name is.',
+        'You read the first page twice and the ants not at all.',
+        '"It\'ll be fine," you say, and turn to the last page, where the line for your name is.',
       ],
-      act: "Put a question mark beside one line you don't understand, and ask one person about it today.",
+      after: 'a pen has been lying across page three for a while',
+      act: "Put a question mark beside one line you don't understand today, and ask one person about it.",
     },
     bodies: ['Saturn', 'Mercury', 'Pluto'],
     suits: ['money', 'career'],
@@ -224,25 +275,34 @@ export const third: readonly Card[] = [
   {
     title: 'Sixty-two unread',
     scene:
-      'The number on the mail icon is sixty-two, forty of them are offers for luggage, and one is from a friend who misses you.',
-    withSomeone:
-      'The number on the mail icon is sixty-two, forty of them are offers for luggage, and one is from {someone}.',
+      'The mail icon says sixty-two unread, forty of them offers for luggage, and one from a friend who misses you.',
+    withSomeone: 'The mail icon says sixty-two unread, forty of them offers for luggage, and one from {someone}.',
+    again: {
+      easy: 'you delete something unread and feel nothing at all',
+      tense: 'you answer the wrong message first, and at length',
+    },
     joined: {
-      moods: ['warm', 'seen'],
+      moods: ['cross', 'warm'],
       turn: [
-        'Begin with the one who likes you.',
-        'The others have been selling suitcases since the beginning of time.',
+        "You've had enough of suitcases, and you begin with the one that isn't selling.",
+        'The luggage people have been at it since the beginning of time, and can wait.',
       ],
+      after: 'the icon says sixty-one, and the right one is answered',
       act: "Answer the one message today that you'd be happiest to get an answer to yourself.",
     },
     easy: {
-      moods: ['duty'],
-      turn: ['You can see at a glance which of them matter.', 'A quarter of an hour makes the rest disappear.'],
+      moods: ['duty', 'free'],
+      turn: [
+        'You see at a glance which five of them matter.',
+        'A quarter of an hour makes the rest disappear, and you look around for what else is open.',
+      ],
+      after: 'the icon says three, and two of those are luggage',
       act: "Unsubscribe from five senders today, then close the inbox until you've eaten.",
     },
     tense: {
       moods: ['dream', 'torn'],
       turn: ['You read all of them a little and answer none.', 'You mark them all as unread and get a coffee.'],
+      after: 'the icon says seventy, and you know a lot about luggage',
       act: 'Delete twenty messages in five minutes today, and leave the remaining ones alone until the morning.',
     },
     bodies: ['Venus', 'Saturn', 'Uranus'],
@@ -254,22 +314,35 @@ export const third: readonly Card[] = [
       'A text arrives that says "Fine." with the period, and you turn it over like a stone with something under it.',
     withSomeone:
       'From {someone} comes a text that says "Fine." with the period, and you turn it over like a stone with something under it.',
+    again: {
+      easy: 'a short message reads exactly as short as it is',
+      tense: 'three dots appear under your message and go away again',
+    },
     joined: {
-      moods: ['talk', 'warm'],
-      turn: ['Ask what the period means, and laugh first.', 'They say they were holding a baby, a bag and a sandwich.'],
+      moods: ['sore', 'talk'],
+      turn: [
+        'The period stings a little, so you ask what it means, and laugh first.',
+        'They say they were holding a dog, a bag and a sandwich.',
+      ],
+      after: 'the period has become a joke, and you both overdo it',
       act: 'Ask one person today, by voice, how they really are, and leave a gap after it.',
     },
     easy: {
-      moods: ['warm', 'talk'],
-      turn: ['You hear only that it was typed in gloves.', 'You send a thumb and a heart and go back to your soup.'],
+      moods: ['warm', 'plenty'],
+      turn: [
+        'You decide that it was typed with one thumb, by somebody carrying bags.',
+        'You send a thumb back and go on with your soup.',
+      ],
+      after: 'the next text has come in with no period at all',
       act: 'Answer the shortest message you get today with the kindest reading of it.',
     },
     tense: {
-      moods: ['deep', 'sore', 'talk', 'cross'],
+      moods: ['sore', 'cross', 'talk'],
       turn: [
         "By the third reading it's an accusation, and you draft a defense.",
         'You delete the defense, type "Fine", and look at the period.',
       ],
+      after: 'two periods face each other in the thread, and neither has moved',
       act: 'Wait one hour before you answer the message that annoys you today, and then call instead.',
     },
     bodies: ['Mercury', 'Neptune', 'Venus', 'Chiron', 'Pluto'],
@@ -278,20 +351,29 @@ export const third: readonly Card[] = [
   {
     title: 'A word you look up',
     scene:
-      'A colleague says a word with a lot of confidence, everyone nods, and you write it on the back of your hand.',
+      'A friend says a word with great confidence, everyone nods, and you write the word on the back of your hand.',
     withSomeone:
-      '{Someone} says a word with a lot of confidence, everyone nods, and you write it on the back of your hand.',
+      '{Someone} says a word with great confidence, everyone nods, and you write the word on the back of your hand.',
+    again: {
+      easy: 'you explain something in ten words and stop there',
+      tense: "you say a word aloud that you've only ever read",
+    },
     joined: {
-      moods: ['talk', 'free'],
-      turn: ['Look it up, and you have the beginning of a subject.', "Half of the nodders don't know it either."],
+      moods: ['talk', 'seen'],
+      turn: [
+        'You look it up under the table and use it in your next sentence.',
+        "Half the nodders look up, which is how you know that they don't know it either.",
+      ],
+      after: "you've used the word once wrongly and once rightly",
       act: 'Learn one new word today, and use it aloud twice, once wrongly if you must.',
     },
     easy: {
-      moods: ['talk'],
+      moods: ['sore', 'talk', 'bold'],
       turn: [
-        'You ask what it means, and it turns out to be a good question.',
+        'You go a little red, ask what it means, and it turns out to be a good question.',
         'Three others lean in, because they wanted to know too.',
       ],
+      after: 'the word has washed off your hand and stayed in your head',
       act: "Ask one person today to explain a thing they know by heart, in the words they'd use for a child.",
     },
     tense: {
@@ -300,35 +382,47 @@ export const third: readonly Card[] = [
         "You nod too, and now you're in a conversation without a floor.",
         'The talk goes on, and you smile at the places where they smile.',
       ],
-      act: 'Say "I don\'t know that one" once today, in a meeting, a shop or a chat.',
+      after: 'the word has faded from your hand without being looked up',
+      act: 'Say "I don\'t know that one" out loud to somebody once today.',
     },
     bodies: ['Mercury', 'Jupiter', 'Sun', 'North Node'],
     suits: ['career'],
   },
   {
-    title: 'The list somebody else wrote',
-    scene:
-      'On the counter is a shopping list in two handwritings: milk, string, "the good rice", and something that could be ham or hats.',
+    title: 'Ham or hats',
+    scene: 'A neighbor gives you a shopping list, milk, string, "the good rice", and something that says ham or hats.',
+    withSomeone:
+      '{Someone} gives you a shopping list, milk, string, "the good rice", and something that says ham or hats.',
+    again: {
+      easy: "somebody points and you know at once what's meant",
+      tense: 'you and somebody else mean different things by "soon"',
+    },
     joined: {
-      moods: ['talk', 'warm'],
-      turn: ['Take it along and ask about the hats.', 'They say "ham" without looking up, and then they laugh.'],
-      act: 'Add one thing to a shared list today that would please another person on it.',
+      moods: ['talk', 'bold'],
+      turn: [
+        'You turn around at the door and ask about the hats.',
+        'They say "ham" without looking up, and then they laugh.',
+      ],
+      after: 'the two of you have begun to call ham hats',
+      act: "Read one message twice today, and ask straight out about the one word that isn't clear.",
     },
     easy: {
-      moods: ['warm', 'plenty'],
+      moods: ['torn', 'plenty'],
       turn: [
-        'You find the good rice at once, and bring both ham and a hat.',
-        "A roommate or a sister calls from the kitchen that you're a treasure.",
+        "You find the good rice, can't decide about the rest, and bring both ham and a hat.",
+        'They wear the hat while they put the rice away.',
       ],
-      act: 'Bring one person today the thing they would never put on a list, from the garden, the shelf or the shop.',
+      after: 'the ham is eaten, and the hat has been seen around town',
+      act: "Bring one person today a small thing from your own shelf that they'd never put on a list.",
     },
     tense: {
-      moods: ['talk', 'torn'],
+      moods: ['talk', 'sore'],
       turn: [
-        "You buy basmati, the good rice is another one, and it's about more than rice.",
-        'You put the bag on the counter, and a roommate or a sister reads the label twice.',
+        'You bring basmati, explain why, and hear that the good rice is another one.',
+        'They read the label twice, and then you read it too, to have somewhere to look.',
       ],
-      act: 'Ask one plain question about something "obvious" today, before you set out, at home or at work.',
+      after: "the basmati is at your place, and you're learning to like it",
+      act: 'Ask one plain question about something "obvious" today, before you set out.',
     },
     bodies: ['Moon', 'Neptune', 'Mercury'],
     suits: ['wellbeing', 'money'],
@@ -336,24 +430,29 @@ export const third: readonly Card[] = [
   {
     title: 'Ten pages and a lamp',
     scene:
-      'By your bed is a book with a bus ticket in it at page thirty-one, under a charger, an earplug and another book.',
-    withSomeone:
-      'By your bed is a book that {someone} likes, with a bus ticket in it at page thirty-one, under a charger and an earplug.',
+      'Under the lamp by your bed is a book with a movie ticket in it, ten pages in, below a charger and an earplug.',
+    withSomeone: 'Under the lamp by your bed is a book that {someone} likes, with a movie ticket in it, ten pages in.',
+    again: {
+      easy: 'you read to the end of something without looking up',
+      tense: "you read a whole page and can't say what was on it",
+    },
     joined: {
       moods: ['dream', 'duty'],
       turn: [
-        'Take out the ticket, and begin again with page one.',
+        'You take out the ticket and begin again with page one, as one should.',
         "By page four you've stopped hearing the refrigerator.",
       ],
+      after: "you're one page past the place where the ticket was",
       act: 'Read ten pages on paper before you sleep tonight, with the phone in another room.',
     },
     easy: {
       moods: ['dream', 'warm'],
       turn: [
-        'The first page has you, and the bus ticket can retire.',
+        'The first line has you, the blanket has you, and the ticket can retire.',
         'At page forty you look up, and the tea is cold.',
       ],
-      act: "Read one paragraph aloud to a child today, or over the phone to a friend who's cooking.",
+      after: 'the book is finished, and the next one bores you',
+      act: 'Read one good paragraph aloud tonight, over the phone to a friend or to the room.',
     },
     tense: {
       moods: ['dream', 'free'],
@@ -361,6 +460,7 @@ export const third: readonly Card[] = [
         'You read a line, check a message, read the same line.',
         'The screen lights up, and a friend has sent a picture of a lamp.',
       ],
+      after: 'you know one line of the book by heart and no other',
       act: "Turn the phone off for thirty minutes tonight, and read until they're over, even if it's the cereal box.",
     },
     bodies: ['Moon', 'Neptune', 'Saturn'],
@@ -370,28 +470,35 @@ export const third: readonly Card[] = [
     title: 'Heard by the coffee machine',
     scene:
       'By the coffee machine a colleague says something about the boss, lowers their voice, and looks at you over the cup.',
+    again: {
+      easy: "you're told a secret and glad to forget it",
+      tense: 'a conversation about lunch stops as you come in',
+    },
     joined: {
       moods: ['torn', 'bold'],
       turn: [
-        'You can be the one who changes the subject, and well.',
-        'They look relieved, and the intern mentions a lake.',
+        "You'd love to hear the rest, and you ask about their vacation instead.",
+        'They look relieved, and put the cup down to show you a lake.',
       ],
-      act: "Pass on one good thing you've heard about a colleague or a friend today, to their face.",
+      after: 'everyone by the coffee machine has seen the lake',
+      act: "Change the subject once today when somebody who isn't there comes up.",
     },
     easy: {
-      moods: ['warm', 'seen'],
+      moods: ['warm', 'bold'],
       turn: [
-        'You say something kind about the absent person, and the cup goes down.',
-        'By lunch the absent person has heard, and waves across the room.',
+        'You say something kind about the boss, and mean it, and the cup goes down.',
+        'Before long the boss has heard, and holds the door for you, puzzled.',
       ],
+      after: 'the boss has stopped being puzzled and begun to say hello',
       act: 'Pass one piece of praise on to the person it was about today, in the exact words.',
     },
     tense: {
-      moods: ['deep', 'talk'],
+      moods: ['deep', 'torn', 'talk'],
       turn: [
-        "It's interesting, which is the trouble with it.",
+        "You'd like to know it all, and you'd like not to have asked.",
         'You say "really?", and that\'s already half a sentence too many.',
       ],
+      after: 'the story has come back to you with you in it',
       act: 'Leave one story untold today, and drink your coffee at the window.',
     },
     bodies: ['Pluto', 'Midheaven', 'Sun', 'Mercury'],
@@ -401,31 +508,38 @@ export const third: readonly Card[] = [
   {
     title: 'Directions for a stranger',
     scene:
-      'A stranger with a rolling suitcase asks the way, and you discover that you know your neighborhood by its smells and dogs.',
+      'A stranger with a rolling suitcase asks for directions, and it turns out that you know your neighborhood by its smells and dogs.',
     withSomeone:
-      'A stranger with a suitcase asks you and {someone} the way, and you discover that you know your neighborhood by its smells and dogs.',
+      'A stranger asks you and {someone} for directions, and it turns out that you know your neighborhood by its smells and dogs.',
+    again: {
+      easy: 'you know the way somewhere without having to think',
+      tense: 'you take a wrong turn on a way you know by heart',
+    },
     joined: {
-      moods: ['warm', 'bold'],
+      moods: ['warm', 'plenty'],
       turn: [
-        'Walk along as far as the corner, and point.',
-        'The wheels rattle off toward the station, and a hand goes up.',
+        'You walk along as far as the corner, and then as far as the next.',
+        'By the third corner the stranger knows the dogs by name.',
       ],
+      after: "you've learned two street names in case of strangers",
       act: "Walk one street near you today that you've never been down, and find out what it's called.",
     },
     easy: {
-      moods: ['talk', 'seen', 'plenty'],
+      moods: ['talk', 'seen'],
       turn: [
-        'You tell it well, with a bakery in it, and the suitcase rolls off in the right direction.',
-        'You stay at the corner a moment longer and look at your own street.',
+        'You tell it well, with a fish shop and two dogs in it, and the stranger sets off the right way.',
+        'You stay at the corner a moment longer, rather pleased, and look at your own street.',
       ],
-      act: 'Tell one newcomer today, at work or next door, where the best bread or the nicest bench is.',
+      after: 'the stranger has nodded to you from outside the fish shop',
+      act: 'Tell one person today where the nicest bench near you is, and how to find it.',
     },
     tense: {
-      moods: ['talk', 'cross'],
+      moods: ['talk', 'bold'],
       turn: [
         'You say left, mean right, and run after them.',
-        'At the second corner you catch up, out of breath, and start over with the bakery.',
+        'At the second corner you catch up, out of breath, and start over with the dogs.',
       ],
+      after: 'the stranger has gotten there by way of all the dogs',
       act: "Explain one thing slowly today, step by step, to the person you're impatient with.",
     },
     bodies: ['Sun', 'Ascendant', 'Mercury', 'North Node'],
