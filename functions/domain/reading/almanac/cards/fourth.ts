@@ -69,7 +69,7 @@ export const fourth: readonly Card[] = [
         "Then comes the remark about how you live, and you're fourteen.",
         'You look at the ceiling and count the pauses.',
       ],
-      after: 'the perfect answer to the remark has come to you, in the shower',
+      after: 'the perfect answer to that remark has come, in the shower',
       act: 'Answer one family remark today with a question instead of a defense, and change the subject after that.',
     },
     bodies: ['Moon', 'Chiron', 'Saturn'],
@@ -168,7 +168,7 @@ export const fourth: readonly Card[] = [
     joined: {
       moods: ['bold', 'free', 'deep'],
       turn: ['Open the one that says treasures.', 'On top is a mug in newspaper, and under it a letter.'],
-      after: 'the mug is in use, and the letter is back in its box',
+      after: 'the mug is in use, and the letter back in its box',
       act: 'Unpack one box today, or half of it, and find a place for the thing on top.',
     },
     easy: {
@@ -283,7 +283,7 @@ export const fourth: readonly Card[] = [
         'Give the desk a border, in tape, on the floor.',
         'You step across it and feel a little foolish and a little better.',
       ],
-      after: 'the tape has come up at one end, and the border mostly holds',
+      after: 'the tape is up at one end, and the border mostly holds',
       act: 'Clear the desk down to the wood tonight, and leave on it only what tomorrow begins with.',
     },
     easy: {
@@ -370,7 +370,7 @@ export const fourth: readonly Card[] = [
         'The friend walks in without ringing, past all your laundry, and puts on the kettle.',
         'You turn as red as the top sock, and get the second cup.',
       ],
-      after: "the key is back on its hook, and your laundry is nobody's secret",
+      after: "the key is on its hook, and your laundry is nobody's secret",
       act: 'Ask one person over for a cup of something today, and leave the dishes where they are.',
     },
     tense: {
