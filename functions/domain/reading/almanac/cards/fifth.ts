@@ -108,7 +108,7 @@ export const fifth: readonly Card[] = [
         "You count your beans under the table, twice, and watch everybody's hands.",
       ],
       after: "the beans have been counted a third time, and you're two short",
-      act: 'Let somebody else have the last word once today, and count ten beans or breaths afterward.',
+      act: 'Let somebody else have the last word once today, and count to ten afterward.',
     },
     bodies: ['Mars', 'Jupiter'],
     suits: ['wellbeing', 'love'],
@@ -117,7 +117,7 @@ export const fifth: readonly Card[] = [
     title: 'Page one, out of the drawer',
     scene: "You take page one of an old story of yours out of the drawer, and it's better than you think.",
     withSomeone:
-      '{Someone} would like to hear how it goes on, your story, when you take page one of it out of the drawer.',
+      'You take page one of an old story out of the drawer, and {someone} would like to know how it goes on.',
     again: {
       easy: 'a sentence for the story comes to you on the stairs',
       tense: "you open the drawer for something else, and there's page one",
@@ -172,7 +172,7 @@ export const fifth: readonly Card[] = [
     easy: {
       moods: ['torn', 'seen'],
       turn: [
-        "You hold up the gray one as well, and by then you've got the bright one on.",
+        'You hold up the gray one as well, for fairness, and go out in the bright one.',
         'Three people smile, one of them a dog.',
       ],
       after: "the shirt has a coffee stain, and the dog doesn't mind",
@@ -355,7 +355,10 @@ export const fifth: readonly Card[] = [
     },
     easy: {
       moods: ['free', 'seen'],
-      turn: ['You hold the cat up to the camera, and the call gets better.', 'It gets asked to stay until the end.'],
+      turn: [
+        'You hold the cat up to the camera, and the call gets better.',
+        'At the end somebody says goodbye to the boots.',
+      ],
       after: 'the cat has been asked for by name, and has none',
       act: 'Leave one small drawing for {someone} or a friend today, where it will be found.',
     },
@@ -382,7 +385,10 @@ export const fifth: readonly Card[] = [
     },
     joined: {
       moods: ['bold', 'free'],
-      turn: ['You ask for a throw before you know what with.', 'After three your shoulder has found the old rhythm.'],
+      turn: [
+        'You say "throw it here" before you have put your bag down.',
+        'After three throws your shoulder has found the old rhythm.',
+      ],
       after: 'the garage has a round mark, and your shoulder has opinions',
       act: "Move for five minutes today in a way you did as a child, and stop while it's still fun.",
     },

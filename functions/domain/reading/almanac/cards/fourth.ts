@@ -22,7 +22,7 @@ export const fourth: readonly Card[] = [
     easy: {
       moods: ['cross', 'talk'],
       turn: [
-        'You say once, rather loudly, that you took it last time, and somebody gets up.',
+        'You say once, rather loudly, that you took the trash last time, and somebody gets up.',
         'They come back with the empty pail and want nothing for it.',
       ],
       after: 'the next bag is by the door, and the turn is yours',
@@ -88,7 +88,7 @@ export const fourth: readonly Card[] = [
     joined: {
       moods: ['cross', 'dream'],
       turn: [
-        'Shut it hard, and put a chair against it.',
+        'Shut the door hard, and put a chair against it.',
         "After ten minutes you hear the clock, and after twenty you don't.",
       ],
       after: 'the chair still holds the door, and nobody has asked why',
@@ -132,12 +132,12 @@ export const fourth: readonly Card[] = [
         'Then you turn the faucet on and off three times, to hear nothing.',
       ],
       after: "the faucet is silent, and you've begun to hear the fridge",
-      act: 'Tighten one loose screw where you live today, and put the screwdriver back.',
+      act: 'Turn one loose screw tight where you live today, and put the screwdriver back.',
     },
     easy: {
       moods: ['bold', 'dream'],
       turn: [
-        'You simply try half a turn, and the silence is enormous.',
+        'You simply give the faucet half a turn, and the silence is enormous.',
         'You stay in the kitchen with the wrench in your hand, and listen.',
       ],
       after: 'the faucet holds, and the wrench has found two other patients',
@@ -214,7 +214,7 @@ export const fourth: readonly Card[] = [
     easy: {
       moods: ['warm', 'plenty'],
       turn: [
-        'It comes out the way it tasted, down to the salt.',
+        'The dish comes out the way you remember, down to the salt.',
         'You wipe the plate with bread and look over at the pot.',
       ],
       after: 'you know the recipe by heart, and the salt by hand',
@@ -223,7 +223,7 @@ export const fourth: readonly Card[] = [
     tense: {
       moods: ['dream', 'sore'],
       turn: [
-        "It tastes of nothing, because the person who made it isn't standing there.",
+        "The dish tastes of nothing, because the person who used to make it isn't there.",
         'You add the salt, taste once more, and sit down with it anyway.',
       ],
       after: "the plate is empty, and salt wasn't what was missing",
@@ -367,7 +367,7 @@ export const fourth: readonly Card[] = [
     easy: {
       moods: ['warm', 'sore'],
       turn: [
-        'The friend walks in without ringing, past all your laundry, and puts on the kettle.',
+        'Your friend walks in without ringing, past all your laundry, and puts on the kettle.',
         'You turn as red as the top sock, and get the second cup.',
       ],
       after: "the key is on its hook, and your laundry is nobody's secret",
@@ -396,7 +396,7 @@ export const fourth: readonly Card[] = [
     joined: {
       moods: ['seen', 'talk', 'bold'],
       turn: [
-        'Tell it once, with pride, as a story with a beginning.',
+        'Tell your work once, with pride, as a story with a beginning.',
         'The uncle puts down the spoon and asks what happens then.',
       ],
       after: 'the uncle tells your story himself, and gets the middle wrong',
@@ -513,7 +513,7 @@ export const fourth: readonly Card[] = [
       moods: ['torn', 'warm'],
       turn: [
         'Give the clock the best place for once, and see whether you love it or only owe it.',
-        'With the lamp beside it, you see how carefully somebody has polished the edges.',
+        'In the good light you see how carefully somebody has polished the edges.',
       ],
       after: 'the clock has kept the good spot, and runs four minutes late',
       act: "Move one inherited thing to a new place today, and look at it as if you'd found it at a market.",

@@ -250,7 +250,7 @@ export const sixth: readonly Card[] = [
     easy: {
       moods: ['warm', 'plenty'],
       turn: [
-        "It turns out better than the recipe you'd have looked up.",
+        "Supper turns out better than the recipe you'd have looked up.",
         'Somebody looks into the pan, and you find a second fork.',
       ],
       after: 'the pan has been scraped, and nobody could cook it again',
@@ -328,7 +328,7 @@ export const sixth: readonly Card[] = [
     easy: {
       moods: ['warm', 'seen'],
       turn: [
-        "It's delighted, which is all the reference you need.",
+        'The dog is delighted, which is all the reference you need.',
         "A man at a window waves, and you're not sure at whom.",
       ],
       after: "the man at the window waves, and it's still unclear at whom",
@@ -428,9 +428,9 @@ export const sixth: readonly Card[] = [
   {
     title: 'The loose button',
     scene:
-      'On your best jacket a loose button hangs by its thread, and every time you put the jacket on you make it a promise.',
+      'On your best jacket a loose button hangs by its thread, and every time you put the jacket on you make the button a promise.',
     withSomeone:
-      '{Someone} points at the loose button on your best jacket, which hangs by its thread, and you make it a promise.',
+      '{Someone} points at your best jacket, where a loose button hangs by its thread, and you make the button a promise.',
     again: {
       easy: 'you do up your jacket, and every button is there',
       tense: 'a thread comes loose, and you pull it',
@@ -438,7 +438,7 @@ export const sixth: readonly Card[] = [
     joined: {
       moods: ['sore', 'duty'],
       turn: [
-        "You're ashamed of hiding it behind your bag, and sit down with needle and thread.",
+        "You're a little ashamed of the bag you hide it behind, so you sit down with needle and thread.",
         'After six stitches you bite off the thread and pull, and the button stays.',
       ],
       after: 'the button holds, and the one above has begun to dangle',
@@ -472,7 +472,7 @@ export const sixth: readonly Card[] = [
     joined: {
       moods: ['torn', 'duty'],
       turn: [
-        'You want the cup, and you fill the glass first.',
+        'You want the cup, and you drink the glass first.',
         'Then you dry the glass and set it in front of the coffee.',
       ],
       after: 'the glass stands in front, and the coffee has to wait',
@@ -511,7 +511,7 @@ export const sixth: readonly Card[] = [
     joined: {
       moods: ['dream', 'duty'],
       turn: [
-        'You see it through to the last stroke of the file.',
+        'You see the axe through to the last stroke of the file.',
         'The blade shines, the man nods, and you switch off the lamp.',
       ],
       after: 'the axe is sharp, and you know nobody who has one',
