@@ -4,12 +4,17 @@ export const fifth: readonly Card[] = [
   {
     title: 'Why pigeons nod',
     scene: 'Between serious topics a child asks why pigeons nod, and {someone} looks up with exactly the right face.',
+    again: {
+      easy: 'a child asks you why, and you wonder along',
+      tense: 'a child asks why, and keeps asking after your third answer',
+    },
     joined: {
-      moods: ['free', 'talk'],
+      moods: ['bold', 'talk', 'free'],
       turn: [
-        "Follow the pigeons, because that's where the evening is.",
+        'You get up and show how, neck and all, with a lecture.',
         'In ten minutes the whole table is nodding like pigeons.',
       ],
+      after: 'nobody knows why pigeons nod, and one neck still hurts',
       act: 'Ask one person a question today that has no use at all, and stay for the whole answer.',
     },
     easy: {
@@ -18,14 +23,16 @@ export const fifth: readonly Card[] = [
         "You're off, with three theories and one demonstration.",
         'Nobody remembers who began, only that it was funny.',
       ],
+      after: 'one theory is still standing, and no pigeon has commented',
       act: 'Send {someone} or an old friend one absurd question today, and no greeting before it.',
     },
     tense: {
-      moods: ['sore', 'talk'],
+      moods: ['seen', 'talk'],
       turn: [
         "You'd like to be clever about it, so the moment for silly goes by.",
-        "Another child says it's to keep their hats on, and everyone laughs.",
+        'Another child says pigeons do it to keep their hats on, and everyone laughs.',
       ],
+      after: "you've looked up the pigeons, and the hats were the better answer",
       act: "Say one thing today before you know whether it's funny, to a friend or {someone}.",
     },
     bodies: ['Mercury', 'Uranus', 'Ascendant'],
@@ -34,26 +41,33 @@ export const fifth: readonly Card[] = [
   {
     title: 'The message without a reason',
     scene:
-      "You'd like to write to {someone}, there's a photo of a crooked cake to hand, and there's no reason for it whatsoever.",
+      "You'd like to send {someone} a message, with a photo of a crooked cake, and there's no reason for it whatsoever.",
+    again: {
+      easy: "your thumb sends something silly before you've found a reason",
+      tense: 'you type a message, take out the joke, and send the rest',
+    },
     joined: {
-      moods: ['bold', 'warm', 'plenty'],
+      moods: ['bold', 'warm'],
       turn: ['Send the cake.', 'The three dots appear, go away, and appear again.'],
-      act: "Send one message to {someone} or a dear friend today that asks for nothing, and don't wait by it.",
+      after: 'the crooked cake is out in the world, signed by you',
+      act: 'Send one message to {someone} or a dear friend today that asks for nothing, and put the phone face down.',
     },
     easy: {
-      moods: ['warm', 'plenty', 'talk'],
+      moods: ['warm', 'plenty'],
       turn: [
-        'It goes out in ten seconds and comes back with a laugh.',
-        'You put the phone down and pick up the last piece.',
+        'The message goes out in ten seconds and comes back with a laugh.',
+        'You cut two more slices and eat both for company.',
       ],
+      after: 'the cake is gone, and the photo has gone on to others',
       act: 'Tell {someone} or a friend one small thing today that made you think of them.',
     },
     tense: {
-      moods: ['sore', 'torn'],
+      moods: ['warm', 'torn'],
       turn: [
-        'You type it, weigh it, and save it for a better moment.',
+        'You add something tender, weigh it, and save it for a better moment.',
         'The cake gets eaten, and the photo stays in drafts.',
       ],
+      after: 'four drafts keep the photo company, and the cake plate is washed',
       act: 'Send the first version of one message before supper, and leave the phone in another room for an hour.',
     },
     bodies: ['Venus', 'Mercury', 'Neptune'],
@@ -62,112 +76,151 @@ export const fifth: readonly Card[] = [
   {
     title: 'Beans for poker chips',
     scene:
-      "A deck of cards with a missing seven, a handful of dried beans and three people at a table: that's a whole evening.",
+      "A deck of cards with a missing seven, dried beans for poker chips and three people at a table: that's a whole evening.",
     withSomeone:
-      "A deck of cards with a missing seven, a handful of dried beans and {someone} across the table: that's a whole evening.",
+      "A deck of cards with a missing seven, dried beans for poker chips and {someone} across the table: that's a whole evening.",
+    again: {
+      easy: "somebody brings out a deck of cards, and it's complete",
+      tense: 'the cards come out, and this time a nine is missing',
+    },
     joined: {
-      moods: ['free', 'warm', 'plenty'],
-      turn: ['Deal, and let a bottle cap be the seven.', 'After the third hand you know who hums when they bluff.'],
-      act: 'Play one game today, at a table, on a floor or by phone, and let it last twenty minutes.',
+      moods: ['bold', 'deep'],
+      turn: [
+        'Deal, and let a bottle cap be the seven.',
+        "By the third hand you've worked out that a bluff makes people hum.",
+      ],
+      after: 'the seven is still a bottle cap, and somebody has stopped humming',
+      act: 'Play one game today, alone if need be, and let it last twenty minutes.',
     },
     easy: {
-      moods: ['plenty', 'warm'],
+      moods: ['cross', 'plenty'],
       turn: [
-        'You lose eleven beans and win them back with a terrible bluff.',
-        "They shuffle again before you've asked.",
+        'You lose eleven beans, call it robbery, and win them back with a terrible bluff.',
+        "The cards are shuffled again before you've asked.",
       ],
-      act: 'Teach one person a game today that you knew as a child.',
+      after: 'the beans are back in their jar, minus one under the sofa',
+      act: 'Write down the rules of a game you knew as a child today, and send them to one friend.',
     },
     tense: {
-      moods: ['cross'],
-      turn: ["By the third round you'd really like to win.", 'You count your beans under the table, twice.'],
-      act: 'Lose one round of something on purpose today, and congratulate the winner properly.',
+      moods: ['cross', 'deep'],
+      turn: [
+        "By the third round you mean to win, and you've stopped being nice.",
+        "You count your beans under the table, twice, and watch everybody's hands.",
+      ],
+      after: "the beans have been counted a third time, and you're two short",
+      act: 'Let somebody else have the last word once today, and count to ten afterward.',
     },
     bodies: ['Mars', 'Jupiter'],
     suits: ['wellbeing', 'love'],
   },
   {
     title: 'Page one, out of the drawer',
-    scene:
-      "In a drawer is page one of something of yours, a story, a tune or a sketch, and it's better than you think.",
+    scene: "You take page one of an old story of yours out of the drawer, and it's better than you think.",
     withSomeone:
-      "In a drawer is page one of something of yours, a story or a tune, and {someone} has asked what you're working on.",
+      'You take page one of an old story out of the drawer, and {someone} would like to know how it goes on.',
+    again: {
+      easy: 'a sentence for the story comes to you on the stairs',
+      tense: "you open the drawer for something else, and there's page one",
+    },
     joined: {
-      moods: ['bold', 'dream'],
+      moods: ['bold', 'duty'],
       turn: [
-        'Write page two before you read page one.',
+        'You give it an hour by the clock, and write page two before you read page one.',
         "Halfway down page two there's a sentence you want to read aloud.",
       ],
-      act: "Give the thing you'd like to make twenty minutes today, and end in the middle of a line.",
+      after: 'page two lies in the drawer on page one, and is longer',
+      act: 'Write for twenty minutes today, whatever comes, and stop in the middle of a line.',
     },
     easy: {
-      moods: ['dream', 'bold'],
+      moods: ['dream', 'free'],
       turn: [
-        'It goes on by itself for a bit, as if it had been kept warm.',
-        "You go on along the margin, because it doesn't occur to you to stop.",
+        'The story goes on by itself, as if it had been kept warm.',
+        "You write along the margin, because it doesn't occur to you to stop.",
       ],
-      act: "Show one unfinished page or picture to someone kind today, and ask only what they'd like more of.",
+      after: 'the story is on page four, without a map',
+      act: "Send one unfinished page or picture to someone kind today, and ask only what they'd like more of.",
     },
     tense: {
       moods: ['sore', 'duty'],
-      turn: ['You read it as your strictest teacher would, and shut the drawer.', 'That teacher never made anything.'],
-      act: 'Make one thing badly in ten minutes today, a poem, a drawing or a cake, and keep it until the morning.',
+      turn: [
+        'You read it as your strictest teacher would, and shut the drawer.',
+        'That teacher never wrote so much as a limerick.',
+      ],
+      after: 'the drawer has stayed shut, and page one is no worse',
+      act: 'Write one bad page in ten minutes today, and keep it until the morning.',
     },
     bodies: ['Sun', 'Chiron', 'Saturn', 'North Node'],
     suits: ['career', 'wellbeing'],
   },
   {
     title: 'The bright shirt',
-    scene: "At the end of the rail is a shirt in a loud color, and you're almost sure that {someone} would like it.",
+    scene:
+      "At the far end of the closet hangs a bright shirt, next to a gray one, and you're almost sure that {someone} would like it.",
+    again: {
+      easy: 'you reach for a color without thinking, and it suits you',
+      tense: 'you catch yourself in gray, and somebody else is in your color',
+    },
     joined: {
-      moods: ['seen', 'bold', 'free'],
+      moods: ['seen', 'bold'],
       turn: [
-        "Put it on, since a shirt is only a shirt until it's worn.",
+        "Put it on, since a bright shirt is only cloth until it's worn.",
         'On the stairs a neighbor says "well", and you say thank you.',
       ],
+      after: 'the bright shirt has been out, washed, and hung nearer the front',
       act: 'Wear one thing today that makes you feel a little more visible, and say nothing about it.',
     },
     easy: {
-      moods: ['seen'],
-      turn: ['You forget that you have it on, which is how it works.', 'Three people smile, one of them a dog.'],
-      act: "Pick one thing to wear today because you like it, and tell a colleague or a friend where it's from.",
+      moods: ['torn', 'seen'],
+      turn: [
+        'You hold up the gray one as well, for fairness, and go out in the bright one.',
+        'Three people smile, one of them a dog.',
+      ],
+      after: "the shirt has a coffee stain, and the dog doesn't mind",
+      act: "Put on one thing today just because you like it, and tell one person where it's from.",
     },
     tense: {
-      moods: ['seen', 'sore', 'torn'],
+      moods: ['torn', 'sore'],
       turn: [
-        'You take it out, hold it up, and put on the gray one.',
-        'All day the loud sleeve shows in the gap of the closet door.',
+        'You hold up the bright shirt, feel looked at already, and put on the gray one.',
+        'All day one bright sleeve shows in the gap of the closet door.',
       ],
-      act: "Hang the loud shirt where you'll see it when you wake, and wear something of that color before bed.",
+      after: 'the gray shirt is in the wash, and the bright one waits',
+      act: "Hang the brightest thing you own where you'll see it when you wake, before you go to bed.",
     },
     bodies: ['Venus', 'Sun', 'Ascendant', 'Saturn'],
     suits: ['love'],
   },
   {
-    title: 'A child wants to know',
-    scene:
-      'A child asks you to be the horse, the shop or the tired giraffe, and the floor is further down than it was.',
+    title: 'The tired giraffe',
+    scene: 'A child asks you to be the tired giraffe, and the floor is farther down than it used to be.',
     withSomeone:
-      'A child wants you to be the horse or the tired giraffe, {someone} is watching, and the floor is further down than it was.',
+      'A child asks you to be the tired giraffe, {someone} is watching, and the floor is farther down than it used to be.',
+    again: {
+      easy: 'a child hands you a part, and you know the lines',
+      tense: "a child wants the giraffe, and you're holding four bags",
+    },
     joined: {
-      moods: ['warm', 'plenty'],
+      moods: ['plenty', 'warm'],
       turn: ['Be the giraffe, with feeling.', 'Somebody small puts a leaf in your mouth.'],
-      act: 'Play on the floor for ten minutes today, with a child, a cat or a ball of paper.',
+      after: 'the giraffe has a name, a cough and a regular hour',
+      act: 'Sit on the floor for ten minutes today, and play with whatever is down there.',
     },
     easy: {
-      moods: ['warm', 'plenty'],
+      moods: ['sore', 'warm'],
       turn: [
-        "You're an excellent giraffe, and recover beautifully.",
+        "You're ashamed of your giraffe, and clumsy is just right for a tired one.",
         "You're asked for an encore, and your knees say no.",
       ],
+      after: 'your knees have forgiven the giraffe, nearly',
       act: 'Ask one child today, or a parent of one, what the best thing about the week was.',
     },
     tense: {
       moods: ['duty', 'torn'],
       turn: [
         'Half of you is a giraffe and the other half is answering an email.',
-        'They notice at once, and hand you the leaf again.',
+        'The child notices at once, and hands you a leaf.',
       ],
+      after: 'the email has gone out, with a word in it about leaves',
       act: 'Do one thing with your whole attention today, for fifteen minutes, with the screen face down in another room.',
     },
     bodies: ['Moon', 'Jupiter', 'Mercury'],
@@ -175,25 +228,35 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'Singing over the dishes',
-    scene: 'With the water running you sing, and well, until you notice that the window is open.',
+    scene: "You're singing over the dishes, and well, until you notice that the window is open.",
     withSomeone:
-      'With the water running you sing, and well, until you notice that the window is open and {someone} has stopped on the path.',
+      "You're singing over the dishes, and well, until you notice that the window is open and {someone} has stopped outside.",
+    again: {
+      easy: 'you catch yourself singing, and go on to the second verse',
+      tense: 'you hit the high note just as the doorbell rings',
+    },
     joined: {
-      moods: ['seen', 'dream', 'bold'],
-      turn: ['Sing on, with the window open.', 'A woman across the yard has begun to dry in time.'],
-      act: 'Sing one whole song aloud today, in a kitchen, a car or a stairwell.',
+      moods: ['sore', 'bold', 'seen'],
+      turn: [
+        'You turn red, and sing on, with the window open.',
+        'A woman across the yard has begun to dry her plates in time.',
+      ],
+      after: 'two kitchens across one yard keep time with their plates',
+      act: 'Sing one whole song aloud today, with the water running.',
     },
     easy: {
-      moods: ['warm', 'dream'],
+      moods: ['warm', 'plenty'],
       turn: [
-        'A roommate or a neighbor joins in, a third too low.',
-        "You go through it twice, and the second time there's a spoon for a drum.",
+        'Somebody behind the wall joins in, a third too low.',
+        "You go through the song twice, and the second time there's a spoon for a drum.",
       ],
+      after: 'the dishes are dry, and one spoon is bent',
       act: "Put on the song you loved at sixteen today, and send it to the person who'll know why.",
     },
     tense: {
-      moods: ['seen', 'sore'],
+      moods: ['sore'],
       turn: ['You stop, and the dishes are only dishes.', 'Across the yard a window closes, and you hum the rest.'],
+      after: 'the window is shut, and you sing with the water full on',
       act: 'Do one thing you enjoy where somebody can hear it today, for the length of a song.',
     },
     bodies: ['Sun', 'Neptune', 'Chiron'],
@@ -202,26 +265,36 @@ export const fifth: readonly Card[] = [
   {
     title: 'Two seats by the window',
     scene:
-      "You're in a café where two seats by the window are free, the sugar comes in cubes, and {someone} is asking where you'd like to sit.",
+      "You're in a café, two seats by the window are free, the sugar comes in cubes, and {someone} asks where you'd like to sit.",
+    again: {
+      easy: "you're asked where you'd like to sit, and you simply sit",
+      tense: 'the good seat goes to the person who asked for it',
+    },
     joined: {
-      moods: ['bold', 'torn'],
-      turn: ['The window, and say so.', 'You hang your coats over both chairs before anybody else does.'],
+      moods: ['bold'],
+      turn: [
+        'You say "the window" before the question is over.',
+        'You put your bag on one seat and your elbow on the other.',
+      ],
+      after: 'the waiter points to the window as soon as you come in',
       act: 'Suggest one place and one hour to {someone} or a friend today, in a line without a maybe.',
     },
     easy: {
-      moods: ['warm', 'torn'],
+      moods: ['warm', 'plenty'],
       turn: [
-        'You both say "there" and mean the same chairs.',
+        'You both say "there" and mean the same seats.',
         'The sugar cubes become a wall, a tower and a short street.',
       ],
+      after: 'the sugar tower is down, and the tea is very sweet',
       act: "Tell {someone} or a friend today which place in town you'd like to show them.",
     },
     tense: {
       moods: ['torn'],
       turn: [
-        'You say "wherever you like", they say it too, and you end up by the restroom.',
+        'You say "wherever you like", hear the same back, and end up by the restroom.',
         'The door swings every time, and neither of you mentions it.',
       ],
+      after: 'the restroom door still swings, and you know half the guests',
       act: 'Name one wish first today, before anyone asks, and let the other person add theirs.',
     },
     bodies: ['Venus', 'Mars'],
@@ -230,27 +303,37 @@ export const fifth: readonly Card[] = [
   {
     title: 'What the fun costs',
     scene:
-      'Tickets, a round of drinks, a taxi in the rain: the fun has a price, and {someone} is reaching for a wallet too.',
+      'Two tickets and a taxi at midnight: the fun costs what it costs, and {someone} is reaching for a wallet too.',
+    again: {
+      easy: 'an evening costs nothing, and you notice only afterward',
+      tense: 'the check comes, and everybody studies the ceiling',
+    },
     joined: {
-      moods: ['bold', 'torn'],
+      moods: ['cross', 'bold'],
       turn: [
-        "Say what you'd like to spend before the coats are on.",
-        'You both put the wallets away and turn up your collars.',
+        "You say what you'd like to spend, a little sharply, before the taxi comes.",
+        'Both wallets go away, and you walk, down the middle of the street.',
       ],
+      after: "the walk has become the story, and the taxi isn't in it",
       act: 'Plan one outing that costs nothing today, with a time and a first sentence for the invitation.',
     },
     easy: {
-      moods: ['warm', 'duty'],
-      turn: ['You find out that the best part was the walk back.', 'A bench and two paper cups are hard to beat.'],
-      act: 'Invite {someone} or a friend today to something free, a view, a walk or a rehearsal.',
+      moods: ['warm', 'free'],
+      turn: [
+        'The best part turns out to be a bench and two paper cups.',
+        'You let the taxi go by, and then the next one.',
+      ],
+      after: "the tickets are bookmarks, and you'd know that bench anywhere",
+      act: "Invite {someone} or a friend today to one thing that's free, with a day and a corner to meet at.",
     },
     tense: {
-      moods: ['torn', 'plenty'],
+      moods: ['plenty', 'cross'],
       turn: [
-        'You say yes to the expensive version and are quietly cross during dessert.',
-        "A spoon scrapes, and the waiter asks if there's anything else.",
+        'You say yes to the best seats in the house, and are quietly cross until the lights go out.',
+        'In the dark you do the sum, with the taxi.',
       ],
-      act: 'Turn down one costly plan today, and offer a cheaper one in the same breath.',
+      after: "the tickets are in a pocket, and the sum hasn't changed",
+      act: 'Write down one costly plan tonight, and beside it a cheaper one with the same people.',
     },
     bodies: ['Jupiter', 'Saturn', 'Venus'],
     suits: ['money', 'love'],
@@ -260,26 +343,33 @@ export const fifth: readonly Card[] = [
     scene: "During a long call you draw a cat in the margin, with boots, and it's the best thing on the page.",
     withSomeone:
       "During a long call with {someone} you draw a cat in the margin, with boots, and it's the best thing on the page.",
+    again: {
+      easy: 'your pen wanders off, and comes back with a tail',
+      tense: "somebody leans over to see what you've been drawing",
+    },
     joined: {
-      moods: ['free', 'dream', 'bold'],
-      turn: ["The boots are an idea, and it's yours.", 'On the next line the cat gets a hat and a suitcase.'],
+      moods: ['free', 'dream'],
+      turn: ["The boots are an idea, and you're gone with it.", 'On the next line the cat gets a hat and a suitcase.'],
+      after: 'the cat has left the page, suitcase and all',
       act: 'Fill one page with drawings or nonsense today, and put the date on it.',
     },
     easy: {
-      moods: ['free', 'seen', 'talk'],
+      moods: ['free', 'seen'],
       turn: [
         'You hold the cat up to the camera, and the call gets better.',
-        'They ask what the cat is called, and the call ends in good spirits.',
+        'At the end somebody says goodbye to the boots.',
       ],
-      act: "Leave one small drawing or joke for a colleague, a child or {someone} today, where they'll find it.",
+      after: 'the cat has been asked for by name, and has none',
+      act: 'Leave one small drawing for {someone} or a friend today, where it will be found.',
     },
     tense: {
-      moods: ['duty', 'sore'],
+      moods: ['dream', 'free', 'duty'],
       turn: [
-        'You turn the page over when a colleague comes in.',
-        'You write "budget" across the top of the clean side.',
+        "You'd like to be off with the cat, and you turn the page over when somebody walks in.",
+        'Across the clean side you write "budget", in capitals.',
       ],
-      act: 'Keep the thing you scribbled today, and pin it where you do your serious work.',
+      after: 'the word budget has grown whiskers, on the clean side',
+      act: 'Keep one thing you scribble today, and pin it where you do your serious work.',
     },
     bodies: ['Uranus', 'Mercury', 'Neptune'],
     suits: ['career', 'wellbeing'],
@@ -289,10 +379,18 @@ export const fifth: readonly Card[] = [
     scene: "There's a sound from childhood, a ball against a garage door, and your arm still knows how it goes.",
     withSomeone:
       "From the yard comes a sound from childhood, a ball against a garage door, and {someone} bets you can't catch it.",
+    again: {
+      easy: 'something is thrown to you, and your hand is already there',
+      tense: 'a ball comes over a fence, and everybody looks at you',
+    },
     joined: {
-      moods: ['free', 'bold'],
-      turn: ['Find a ball and a wall.', 'After three throws your shoulder has found the old rhythm.'],
-      act: "Throw, kick, skip or dance for five minutes today, and stop while it's still fun.",
+      moods: ['bold', 'free'],
+      turn: [
+        'You say "throw it here" before you have put your bag down.',
+        'After three throws your shoulder has found the old rhythm.',
+      ],
+      after: 'the garage has a round mark, and your shoulder has opinions',
+      act: "Move for five minutes today in a way you did as a child, and stop while it's still fun.",
     },
     easy: {
       moods: ['bold', 'seen'],
@@ -300,38 +398,50 @@ export const fifth: readonly Card[] = [
         'You catch eleven in a row, and a passing jogger nods.',
         'On the way back the jogger stops and holds out a hand for the ball.',
       ],
-      act: 'Ask a friend or a child to play catch or cards for ten minutes today.',
+      after: 'the record stands at eleven, and the jogger disputes it',
+      act: 'Play catch for ten minutes today, with a person or with a wall.',
     },
     tense: {
-      moods: ['seen', 'sore'],
-      turn: ['You think of it, and then of how it would look.', 'The ball rolls off the step, and you let it go.'],
-      act: 'Move your body for one whole song before bed, with the curtain as you like it.',
+      moods: ['torn', 'sore'],
+      turn: [
+        "You'd love to, and then you think of how it would look.",
+        'The ball rolls past your foot, and you let it go.',
+      ],
+      after: 'the ball is under a hedge, and your arm still knows',
+      act: 'Throw a pair of socks up and catch it twenty times before bed, with the curtain as you like it.',
     },
     bodies: ['Mars', 'Moon', 'Uranus'],
     suits: ['wellbeing'],
   },
   {
-    title: 'Praise with a because',
+    title: 'The shelf is up',
     scene: 'A new shelf is up, level and full, and {someone} stands beside it as if by accident.',
+    again: {
+      easy: 'you see what somebody has made, and the praise is out',
+      tense: "you're shown something handmade, and your eye goes to the gap",
+    },
     joined: {
       moods: ['warm', 'talk'],
-      turn: ['Say what you like about it, and why.', 'They look at the shelf as if a lamp had just gone on.'],
+      turn: ['Say what you like about it, and why.', 'It gets so quiet that you can hear a book lean over.'],
+      after: 'the shelf has been admired by two visitors, in your words',
       act: 'Praise one thing that someone has made today, and say which part.',
     },
     easy: {
-      moods: ['talk', 'seen'],
+      moods: ['talk', 'deep'],
       turn: [
-        'You find the words at once, and they straighten one of the books.',
-        'They laugh, say it was nothing, and tell you how they did it.',
+        'You want to know how it was done, and get the story down to the last screw.',
+        'One of the books is straightened while you listen.',
       ],
+      after: 'you know the length of all twelve screws',
       act: 'Tell {someone} or a friend one thing they do better than anyone you know, before the evening is over.',
     },
     tense: {
-      moods: ['talk', 'duty'],
+      moods: ['cross', 'duty'],
       turn: [
         'You see the one crooked corner first, and your eyebrow says so.',
-        'They run a thumb over the corner and move a book in front of it.',
+        'A thumb goes over the corner, and a book is moved in front of it.',
       ],
+      after: 'the corner is hidden by a cookbook, and you know',
       act: 'Keep one correction to yourself today, and name the part that works.',
     },
     bodies: ['Venus', 'Saturn', 'Chiron', 'Sun'],
@@ -339,27 +449,33 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'The last song',
-    scene:
-      "The party is thinning out, the host stacks chairs, and {someone} hums along with the song you've always liked.",
+    scene: 'The host is stacking chairs, the band plays the last song, and {someone} is humming along.',
+    again: {
+      easy: 'a song you know comes on, and nobody has to be asked',
+      tense: 'the song comes on, and your hands are full of plates',
+    },
     joined: {
-      moods: ['bold'],
+      moods: ['torn', 'bold'],
       turn: [
-        'Ask for the dance, or hum the harmony.',
-        "A chair stays where it is, and there's room between the tables.",
+        'Your jacket is already on, and you ask for the dance all the same.',
+        "One chair stays where it is, and there's room between the tables.",
       ],
-      act: 'Do the small brave thing today that takes less than a minute, a dance, a question or a wave.',
+      after: 'the chairs are stacked, and one of them has a story',
+      act: 'Dance through one whole song today, with someone or with a broom.',
     },
     easy: {
-      moods: ['warm', 'dream', 'bold'],
+      moods: ['warm', 'dream'],
       turn: ['You know all the words, both of you, and mean some of them.', 'You hum it all the way to the bus.'],
+      after: 'you still have the tune, and half of the words are gone',
       act: 'Share one song with {someone} or a friend today, and say which line is yours.',
     },
     tense: {
-      moods: ['sore', 'dream'],
+      moods: ['bold', 'sore'],
       turn: [
-        'You look for your jacket a little longer than one looks for a jacket.',
-        "By the time you've found it, the band is winding up a cable.",
+        'You hold out your hand to ask for the dance, and the host puts a chair in it.',
+        "By the time you've stacked four, the band is winding up a cable.",
       ],
+      after: 'four chairs are stacked, and the song is still in your head',
       act: "Write down what you'd have said, in one line, and say it to {someone} or the mirror before bed.",
     },
     bodies: ['Venus', 'Mars', 'Neptune', 'Pluto'],
@@ -367,30 +483,37 @@ export const fifth: readonly Card[] = [
   },
   {
     title: 'A price on the jam',
-    scene: "You've made six jars of jam, and a friend says you could sell them and means it.",
-    withSomeone: "You've made six jars of jam, and {someone} says you could sell them and means it.",
+    scene: "You've made six jars of jam, and a friend says there should be a price on the lids, and means it.",
+    withSomeone: "You've made six jars of jam, and {someone} says there should be a price on the lids, and means it.",
+    again: {
+      easy: 'somebody asks after the jam, and you name a price',
+      tense: 'somebody asks what the jam costs, and you laugh too long',
+    },
     joined: {
       moods: ['bold', 'seen'],
       turn: [
-        "Write the label first, because it's the fun part.",
-        'You write the date underneath and draw a small plum.',
+        'You start with a label, in your best letters, with your name on it.',
+        'Where the price goes, you draw a small plum.',
       ],
+      after: 'six jars have labels, and the price is still a plum',
       act: 'Give one thing you make a name and a label today, and put it on the table like a product.',
     },
     easy: {
-      moods: ['seen', 'plenty', 'talk'],
+      moods: ['seen', 'duty'],
       turn: [
-        "A neighbor wants three jars, and you don't have three jars.",
-        'You say "soon" and look for jars with lids.',
+        'A neighbor wants seven jars, and you have six.',
+        'You put the seventh on a list, with a date, and look for a lid.',
       ],
+      after: 'the seventh jar is full, and the list has a second name',
       act: "Offer one thing you've made to one person today, and ask what they'd pay for the next.",
     },
     tense: {
-      moods: ['sore', 'seen'],
+      moods: ['sore'],
       turn: [
-        "As soon as there's a price on it, your hands go stiff.",
+        'As soon as you try out a price, your hands go stiff.',
         'You line the jars up, and now you see every seed.',
       ],
+      after: 'the jars are still in a line, and one is open',
       act: 'Decide about one hobby tonight that it will never earn a cent, and do ten minutes of it.',
     },
     bodies: ['Saturn', 'Jupiter', 'Midheaven', 'North Node'],

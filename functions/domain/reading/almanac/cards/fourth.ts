@@ -4,31 +4,38 @@ export const fourth: readonly Card[] = [
   {
     title: 'Whose turn it is',
     scene:
-      'The trash is tied up by the door, the dishwasher is blinking, and everyone under this roof is suddenly very busy.',
+      'The trash is tied up by the door, the dishwasher is blinking, and nobody under this roof has said whose turn it is.',
     withSomeone: 'The trash is tied up by the door, {someone} is on the phone, and nobody has said whose turn it is.',
+    again: {
+      easy: 'somebody else ties up the bag, and you pretend not to notice',
+      tense: 'the dishwasher blinks, and everybody looks at everybody',
+    },
     joined: {
-      moods: ['duty', 'bold', 'torn'],
+      moods: ['duty', 'bold'],
       turn: [
-        "Take it down, come back up, and say what you'd like in return.",
-        'When you come back up, the kettle has been filled.',
+        "Take the trash down, come back up, and say what you'd like in return.",
+        'In the meantime somebody has wiped the counter, without looking up.',
       ],
-      act: "Do one chore today that isn't yours, and write your name beside another that you'd like to lose.",
+      after: 'the trash is down, and what you asked for is under discussion',
+      act: "Do one chore today that isn't yours, and leave a note beside the next one that says whose it is.",
     },
     easy: {
-      moods: ['warm'],
+      moods: ['cross', 'talk'],
       turn: [
-        "Somebody else gets up first, and it's almost funny.",
-        'They come back with cold ears and want nothing for it.',
+        'You say once, rather loudly, that you took the trash last time, and somebody gets up.',
+        'They come back with the empty pail and want nothing for it.',
       ],
+      after: 'the next bag is by the door, and the turn is yours',
       act: 'Thank one person today for a job around the place that nobody ever mentions.',
     },
     tense: {
-      moods: ['cross'],
+      moods: ['cross', 'duty'],
       turn: [
-        'You do it loudly, so that it can be heard.',
+        'You take the trash down loudly, so that it can be heard.',
         'The lid bangs, and in the next room the talk stops for a second.',
       ],
-      act: "Say once, calmly, which one chore you don't want anymore, before supper, to the person or pet concerned.",
+      after: 'the trash is gone, and everyone remembers the lid',
+      act: "Say once, calmly, before supper, which one chore you don't want anymore, to the person or pet concerned.",
     },
     bodies: ['Mars', 'Sun', 'Pluto'],
     suits: ['love', 'wellbeing'],
@@ -36,26 +43,33 @@ export const fourth: readonly Card[] = [
   {
     title: 'The phone that rings at home',
     scene:
-      "A parent or an old aunt answers after nine rings, out of breath, and begins with the weather and the neighbor's hip.",
+      "You call home, the phone rings nine times, and an old voice answers, out of breath, and begins with the neighbor's hip.",
+    again: {
+      easy: 'the phone rings, and you know the breath before the voice',
+      tense: 'the phone rings in the middle of supper, and the subject is knees',
+    },
     joined: {
       moods: ['warm', 'deep'],
       turn: [
-        "Stay on until the third subject, because that's what they wanted to say.",
-        'Then you hear a cup being put down, and the real news.',
+        "Stay on until the third subject, since that's the one the call is about.",
+        'You hear a cup being put down, and then the real news.',
       ],
+      after: "the third subject is out, and you'd have preferred the hip",
       act: 'Call the oldest relative you like today, and ask about the first place they lived.',
     },
     easy: {
       moods: ['warm', 'talk'],
-      turn: ["You both laugh at the hip, and it turns out to be the neighbor's.", 'You hang up with one warm ear.'],
+      turn: ['You ask about the hip, and it has taken up dancing.', 'You hang up with one warm ear.'],
+      after: "the hip is a family joke, and the neighbor doesn't know",
       act: 'Ask one older relative for a recipe or a song today, and write it down as they say it.',
     },
     tense: {
       moods: ['sore', 'cross'],
       turn: [
-        "The old remark comes, about your job or your hair, and you're fourteen.",
+        "Then comes the remark about how you live, and you're fourteen.",
         'You look at the ceiling and count the pauses.',
       ],
+      after: 'the perfect answer to that remark has come, in the shower',
       act: 'Answer one family remark today with a question instead of a defense, and change the subject after that.',
     },
     bodies: ['Moon', 'Chiron', 'Saturn'],
@@ -67,28 +81,35 @@ export const fourth: readonly Card[] = [
       "There's a door in your place that doesn't quite close, and behind it is the only hour in which nobody wants anything.",
     withSomeone:
       "{Someone} would like to talk, and behind a door that doesn't quite close is the only hour in which nobody wants anything.",
+    again: {
+      easy: 'you pull a door shut, and the hour behind it is yours',
+      tense: "you've just sat down, and the door opens by a hand's width",
+    },
     joined: {
-      moods: ['dream', 'deep'],
+      moods: ['cross', 'dream'],
       turn: [
-        'Close it, with a chair if need be, and see what comes up.',
+        'Shut the door hard, and put a chair against it.',
         "After ten minutes you hear the clock, and after twenty you don't.",
       ],
+      after: 'the chair still holds the door, and nobody has asked why',
       act: "Take thirty minutes behind a closed door today, and tell whoever asks that you're in a meeting.",
     },
     easy: {
       moods: ['dream', 'warm'],
       turn: [
-        'They leave you in peace, and even the cat respects it.',
-        'When you come out, a sister or a roommate hands you half an orange.',
+        "Nobody knocks, and even the neighbor's cat turns back.",
+        'When you come out, half an orange is waiting for you on a plate.',
       ],
-      act: 'Give one person at home or one tired parent an hour alone today, and keep the others busy.',
+      after: "the orange is eaten, and the door still doesn't close",
+      act: 'Give one tired person an hour alone today, and take the noise with you.',
     },
     tense: {
-      moods: ['warm', 'sore'],
+      moods: ['torn', 'sore'],
       turn: [
         "You want to be left alone and also to be asked if you're all right.",
         'You sit behind the door and listen to who walks past.',
       ],
+      after: "you've been asked through the gap, and you've said you're fine",
       act: "Put a note on your door or desk for one hour today that says when you'll be out again.",
     },
     bodies: ['Moon', 'Uranus', 'Neptune', 'Ascendant'],
@@ -99,30 +120,37 @@ export const fourth: readonly Card[] = [
     scene:
       "The faucet drips in the night, eleven drops a minute, and there's a cup under it that was meant for one day.",
     withSomeone:
-      "{Someone} asks what that sound is, and it's the faucet, eleven drops a minute, over a cup that was meant for one day.",
-    joined: {
-      moods: ['duty'],
-      turn: [
-        'What drips wants a washer and a wrench, and twenty minutes on your knees.',
-        'You turn it on and off three times, to hear nothing.',
-      ],
-      act: 'Repair, tighten or oil one small thing where you live today, and put the tool back.',
+      "{Someone} asks what's dripping, and it's the faucet, eleven drops a minute, over a cup that was meant for one day.",
+    again: {
+      easy: 'a small thing comes loose, and half a turn puts it right',
+      tense: "you've just got used to one drip when something else squeaks",
     },
-    easy: {
+    joined: {
       moods: ['duty', 'bold'],
       turn: [
-        'It stops with half a turn, and the silence is enormous.',
+        'You get the wrench and spend twenty minutes on your knees.',
+        'Then you turn the faucet on and off three times, to hear nothing.',
+      ],
+      after: "the faucet is silent, and you've begun to hear the fridge",
+      act: 'Turn one loose screw tight where you live today, and put the screwdriver back.',
+    },
+    easy: {
+      moods: ['bold', 'dream'],
+      turn: [
+        'You simply give the faucet half a turn, and the silence is enormous.',
         'You stay in the kitchen with the wrench in your hand, and listen.',
       ],
-      act: 'Walk through your rooms today with a pencil, and note the three things that would take ten minutes each.',
+      after: 'the faucet holds, and the wrench has found two other patients',
+      act: 'Walk through your rooms today with a pencil, and note three things that would take ten minutes each.',
     },
     tense: {
-      moods: ['duty', 'dream'],
+      moods: ['bold', 'cross'],
       turn: [
-        "You know the sound so well that you've begun to wait for it.",
-        'You empty the cup into the plant and put it back.',
+        'You go at it with the wrench, and get fourteen drops a minute.',
+        'You put a larger cup under it and shut the kitchen door.',
       ],
-      act: 'Move the cup and look at the actual problem today, for five minutes, then name a day for it on the calendar.',
+      after: "the faucet drips as before, and you've hidden the wrench",
+      act: 'Look at one thing at home that needs repair for five minutes today, and write a day for it on the calendar.',
     },
     bodies: ['Saturn', 'Mars', 'Neptune'],
     suits: ['wellbeing', 'money'],
@@ -133,25 +161,32 @@ export const fourth: readonly Card[] = [
       'Along one wall are boxes that moved in with you, marked "misc.", "cables" and, in a better mood, "treasures".',
     withSomeone:
       '{Someone} asks what\'s in the boxes along your wall, marked "misc.", "cables" and, in a better mood, "treasures".',
+    again: {
+      easy: 'the very cable you need is in the first box',
+      tense: 'the one thing you need is in the bottom box',
+    },
     joined: {
-      moods: ['deep', 'bold'],
+      moods: ['bold', 'free', 'deep'],
       turn: ['Open the one that says treasures.', 'On top is a mug in newspaper, and under it a letter.'],
+      after: 'the mug is in use, and the letter back in its box',
       act: 'Unpack one box today, or half of it, and find a place for the thing on top.',
     },
     easy: {
-      moods: ['free', 'deep'],
+      moods: ['free'],
       turn: [
-        'Half of it you can give away without looking twice.',
-        "In the end you're sitting on the floor, reading the newspaper from round a plate.",
+        'Half of one box you can give away without looking twice.',
+        'In the end you sit on the floor, reading the newspaper from around a plate.',
       ],
-      act: 'Hang or stand one thing where you can see it today, a picture, a plate or a lamp.',
+      after: 'the cables are gone, and everything in the place still works',
+      act: 'Take one forgotten thing out of a box or drawer today, and stand it where you can see it.',
     },
     tense: {
-      moods: ['deep', 'torn'],
+      moods: ['torn', 'duty'],
       turn: [
-        "Every box is a decision that you've carried up the stairs.",
+        "Every box is a decision that you've carried from place to place.",
         'You push the top one back into line and switch off the light.',
       ],
+      after: 'the boxes are in a straight line, and all still taped',
       act: "Carry one box to where it should end up today, even if that's the curb, without opening it.",
     },
     bodies: ['Pluto', 'North Node', 'Uranus', 'Saturn'],
@@ -162,30 +197,37 @@ export const fourth: readonly Card[] = [
     scene:
       'There\'s a recipe in an aunt\'s handwriting, with a butter stain on it and a line at the bottom that says "more salt".',
     withSomeone:
-      'You\'d like to cook for {someone}, from a stained recipe in an aunt\'s handwriting, with a line at the bottom that says "more salt".',
+      'You\'d like to cook for {someone}, from a recipe with a butter stain and, in an aunt\'s handwriting, the words "more salt".',
+    again: {
+      easy: 'a smell from a pot takes you back, and you let it',
+      tense: 'you leave out the salt, and find out at the table',
+    },
     joined: {
-      moods: ['warm'],
+      moods: ['warm', 'plenty'],
       turn: [
-        'Cook it as it says, salt and all, and eat it at the table.',
+        'Cook it as it says, salt and all, and make enough for four.',
         "The window steams up, and a neighbor asks what you're making.",
       ],
+      after: 'the recipe has a second stain, right beside the first',
       act: 'Cook or bake one thing from your childhood today, or write its recipe down from memory.',
     },
     easy: {
       moods: ['warm', 'plenty'],
       turn: [
-        'It comes out the way it tasted, down to the salt.',
-        'They wipe the plate with bread and look at the pot.',
+        'The dish comes out the way you remember, down to the salt.',
+        'You wipe the plate with bread and look over at the pot.',
       ],
-      act: "Bring a portion of something you've made to one person today, across the hall or across town.",
+      after: 'you know the recipe by heart, and the salt by hand',
+      act: "Bring a portion of something you've made to one person today, and leave before they can thank you.",
     },
     tense: {
-      moods: ['sore', 'dream'],
+      moods: ['dream', 'sore'],
       turn: [
-        "It tastes of nothing, because the person who made it isn't standing there.",
+        "The dish tastes of nothing, because the person who used to make it isn't there.",
         'You add the salt, taste once more, and sit down with it anyway.',
       ],
-      act: 'Write one sentence today about the person who used to cook for you, and keep it with the recipe.',
+      after: "the plate is empty, and salt wasn't what was missing",
+      act: 'Write one sentence today about a person who used to cook for you, and keep it in a kitchen drawer.',
     },
     bodies: ['Moon', 'Venus'],
     suits: ['love', 'wellbeing'],
@@ -193,26 +235,33 @@ export const fourth: readonly Card[] = [
   {
     title: 'What the rooms cost',
     scene:
-      'Rent, heat, the thing with the boiler: on the back of an envelope the rooms come to a figure with a comma in it.',
+      'On the back of an envelope you add up what the rooms cost, boiler and all, and the figure has a comma in it.',
+    again: {
+      easy: 'you name what the rooms cost in one breath, without a sigh',
+      tense: 'a bill for the rooms comes in, and you read it standing',
+    },
     joined: {
       moods: ['duty', 'deep'],
       turn: [
-        'You live inside the largest number you pay, so know it by heart.',
+        'You want to know the true number, down to the light in the hall.',
         'You round it up, circle it, and put the envelope on the shelf.',
       ],
+      after: 'you know the figure by heart, comma included',
       act: 'Add up what your place costs in a month on one envelope today, and pin it inside a cabinet.',
     },
     easy: {
       moods: ['warm', 'plenty'],
       turn: [
-        "It's a lot, and it's also warm, dry and yours for now.",
-        'The radiator ticks, and rain runs down the outside of the window.',
+        "It's a lot, and it buys four walls, a door and your own chair.",
+        'Rain runs down the outside of the window, and you put your feet up.',
       ],
+      after: 'the figure is the same, and so is the chair',
       act: 'Find one thing at home today that costs less if you turn it down, and turn it down.',
     },
     tense: {
       moods: ['duty', 'dream'],
       turn: ['You lie awake over the comma.', 'The boiler comes on, and you listen to what that costs.'],
+      after: "the comma hasn't moved, and you sleep with your back to it",
       act: 'Write the one housing worry that wakes you on paper before bed, with the first person to ask about it.',
     },
     bodies: ['Saturn', 'Jupiter', 'Pluto'],
@@ -220,31 +269,39 @@ export const fourth: readonly Card[] = [
   },
   {
     title: 'A desk in the corner',
-    scene: 'Between the sofa and the ironing board is a desk, and work has begun to spread from it like ivy.',
+    scene:
+      'In the corner, between the sofa and the ironing board, is a desk, and work has begun to spread from it like ivy.',
     withSomeone:
-      'Between the sofa and the ironing board is a desk, work spreads from it like ivy, and {someone} is waiting for an answer.',
+      'In the corner is a desk, work spreads from it like ivy, and {someone} would like to know when supper is.',
+    again: {
+      easy: 'you get up from the desk, and nothing calls you back',
+      tense: 'a sheet from the desk turns up under your plate',
+    },
     joined: {
-      moods: ['duty', 'torn'],
+      moods: ['duty', 'bold'],
       turn: [
-        'Give it an edge, with a rug or a shelf or a strip of tape.',
-        'You lay the tape, step across, and feel a little foolish and a little better.',
+        'Give the desk a border, in tape, on the floor.',
+        'You step across it and feel a little foolish and a little better.',
       ],
+      after: 'the tape is up at one end, and the border mostly holds',
       act: 'Clear the desk down to the wood tonight, and leave on it only what tomorrow begins with.',
     },
     easy: {
       moods: ['free', 'duty'],
       turn: [
-        'You finish early and the ivy stays on its side.',
+        'You finish early, and the ivy stays on its side.',
         "You fold down the screen, and there's room for a plate.",
       ],
-      act: 'Put one thing on your desk today that has nothing to do with work, and something of work out of the bedroom.',
+      after: 'the plate has taken over the desk, and the ivy is sulking',
+      act: 'Put one thing on your desk today that has nothing to do with work, and leave it there overnight.',
     },
     tense: {
       moods: ['duty', 'torn'],
       turn: [
         'You answer one more message with the pan already on the stove.',
-        'Nobody ordered it, and the onions burn anyway.',
+        'The message gets sent, and the onions burn.',
       ],
+      after: 'the pan is soaking, and nobody has read the message',
       act: 'Shut the computer at an hour you name aloud today, and cover it with a dish towel.',
     },
     bodies: ['Saturn', 'Midheaven', 'Mercury'],
@@ -253,59 +310,77 @@ export const fourth: readonly Card[] = [
   {
     title: 'Photographs in a shoebox',
     scene:
-      "In a shoebox are photographs with wavy edges, and in every third one an uncle's thumb is in the way of the sea.",
+      "In a shoebox are photographs with wavy edges, and in every third one somebody's thumb is in the way of the sea.",
     withSomeone:
       'You show {someone} a shoebox of photographs with wavy edges, and in every third one a thumb is in the way of the sea.',
+    again: {
+      easy: 'somebody tells an old story, and you have the photograph for it',
+      tense: 'a new photo shows you the family chin, from the side',
+    },
     joined: {
-      moods: ['warm', 'deep'],
-      turn: ['Look at the people you come from, thumbs and all.', "You have your grandmother's way of standing."],
+      moods: ['warm', 'sore'],
+      turn: [
+        'Look at the people you come from, thumbs and all.',
+        'In the back row a woman hides her hands, exactly as you do.',
+      ],
+      after: "you've caught your hands behind your back, like hers in the picture",
       act: 'Take one old photograph out today, and put it where you brush your teeth.',
     },
     easy: {
-      moods: ['warm'],
+      moods: ['deep', 'warm'],
       turn: [
-        'You find one in which everybody is laughing at the same thing.',
+        'In one of them a window shows who holds the camera, thumb and all.',
         'You prop it against the lamp and look over at it twice.',
       ],
+      after: 'the thumb has a name, and the photograph stands by the lamp',
       act: "Send a picture of one old photograph to a relative today, and ask who's in it.",
     },
     tense: {
-      moods: ['seen', 'torn'],
-      turn: ["In all of them you're told to smile.", 'You put the lid on, and one corner of the sea sticks out.'],
-      act: 'Close the box after five pictures tonight, and write down one thing you do differently.',
+      moods: ['deep', 'torn'],
+      turn: [
+        "One photo has been taken out, and you'd like to know which, and also not.",
+        'You put the lid on, and one corner of the sea sticks out.',
+      ],
+      after: 'the photograph is still missing, and nobody in the family is surprised',
+      act: "Write down one family question tonight that you've never asked, and the person who'd know.",
     },
     bodies: ['Neptune', 'Moon', 'Ascendant', 'Chiron'],
     suits: ['love'],
   },
   {
     title: 'The spare key',
-    scene:
-      "Somebody has your spare key, a neighbor or a friend from two streets down, and it's on their hook between two others.",
-    withSomeone:
-      "{Someone} asks who has your spare key, and it's a neighbor, on whose hook it hangs between two others.",
+    scene: 'Your spare key is with a friend two streets down, on a hook between two others.',
+    withSomeone: "{Someone} asks who has your spare key, and it's a friend two streets down, who keeps it on a hook.",
+    again: {
+      easy: 'a friend leaves something by your door without ringing',
+      tense: 'you stand outside your own door and pat every pocket',
+    },
     joined: {
       moods: ['deep', 'warm'],
       turn: [
-        'A key with someone is a form of trust that weighs almost nothing.',
-        "Ask yourself who'd get the second one.",
+        'A key is a form of trust that weighs almost nothing.',
+        "You count on your fingers who'd get the next one, and stop at two.",
       ],
-      act: "Tell the person who has your key today, or who should, that you're glad of it.",
+      after: "the key is on that hook, and you've counted to three",
+      act: "Write one line today to the person who has your key, or ought to, and say you're glad of it.",
     },
     easy: {
-      moods: ['warm', 'free'],
+      moods: ['warm', 'sore'],
       turn: [
-        'They water the fern, and you bring back a cheese.',
-        'They walk in without ringing, past the laundry, and put on the kettle.',
+        'Your friend walks in without ringing, past all your laundry, and puts on the kettle.',
+        'You turn as red as the top sock, and get the second cup.',
       ],
-      act: 'Ask one person over today, as it is, for a cup of something, and leave the dishes where they are.',
+      after: "the key is on its hook, and your laundry is nobody's secret",
+      act: 'Ask one person over for a cup of something today, and leave the dishes where they are.',
     },
     tense: {
       moods: ['torn', 'free'],
       turn: [
-        "You'd like it back, and you'd have to say why.",
-        'You start the message twice and send a picture of the fern.',
+        "You'd like the key back, and you'd have to say why.",
+        'You start the message twice and send a picture of your supper.',
       ],
-      act: "Decide tonight who may come in without ringing, and tell one of them what you'd prefer.",
+      after: "the key hasn't moved, and the picture of supper has a heart",
+      act: "Decide tonight who may come in without ringing, and write down the sentence you'd say to the others.",
     },
     bodies: ['Venus', 'Uranus', 'Pluto'],
     suits: ['love'],
@@ -313,30 +388,37 @@ export const fourth: readonly Card[] = [
   {
     title: 'What your family calls work',
     scene:
-      'At every family table an uncle asks whether you still do "that thing with the computers", and passes the potatoes.',
+      'At every family table an uncle asks about your work, which he calls "that thing you do", and passes the potatoes.',
+    again: {
+      easy: 'somebody asks what you do, and one sentence is enough',
+      tense: 'somebody explains your work to a whole table, with you sitting there',
+    },
     joined: {
-      moods: ['seen', 'talk'],
+      moods: ['seen', 'talk', 'bold'],
       turn: [
-        'Tell it once, with pride, as a story with a beginning.',
-        'Your uncle puts down the spoon and asks what happens then.',
+        'Tell your work once, with pride, as a story with a beginning.',
+        'The uncle puts down the spoon and asks what happens then.',
       ],
-      act: 'Send one photo of your working day to a parent, an aunt or an old friend today.',
+      after: 'the uncle tells your story himself, and gets the middle wrong',
+      act: 'Send one photo from your working day to a relative or an old friend today.',
     },
     easy: {
-      moods: ['seen'],
+      moods: ['seen', 'talk'],
       turn: [
-        'You explain it with the salt cellar and two forks, and they get it.',
-        'A grandmother moves a fork and asks the right question.',
+        'You explain it with the salt and two forks, and the table gets it.',
+        'A grandmother moves one fork and asks the right question.',
       ],
+      after: 'the forks are washed, and the uncle still calls it that thing',
       act: 'Ask one relative today about the worst job they ever had, and enjoy the answer.',
     },
     tense: {
-      moods: ['sore', 'seen'],
+      moods: ['seen', 'sore'],
       turn: [
-        'You say "sort of" and pass the gravy.',
+        'You say a little, wait for a second question, and get the gravy.',
         'The talk goes on to parking, and you cut your potato very small.',
       ],
-      act: "Write in two lines, in words for a grandmother, what you're good at, tonight, and keep it for the next potatoes.",
+      after: 'the potato is eaten, and the uncle knows as much as before',
+      act: "Write in two lines tonight, in words for a grandmother, what you're good at, and keep it for the next potatoes.",
     },
     bodies: ['Sun', 'Midheaven', 'Mercury'],
     suits: ['career'],
@@ -344,31 +426,35 @@ export const fourth: readonly Card[] = [
   {
     title: 'Shoes off at the door',
     scene:
-      'On one side of your doormat is the whole day, with its bag and its jacket, and on the other side is a pair of slippers.',
+      'You take your shoes off at the door: on one side is the whole day, with its bag, and on the other a pair of slippers.',
     withSomeone:
-      'On one side of your doormat is the whole day, with its bag and its jacket, and on the other is supper with {someone}.',
+      'You take your shoes off at the door: on one side is the whole day, with its bag, and on the other is {someone}.',
+    again: {
+      easy: "your shoes are off before you've thought of the day",
+      tense: 'the phone rings when you have one shoe off',
+    },
     joined: {
-      moods: ['duty', 'dream', 'warm'],
-      turn: [
-        'Cross it slowly, and leave the day where the umbrella is.',
-        'You put down the keys, and the hall is quiet.',
-      ],
-      act: 'Sit down in the hall for two minutes when you next come home today, before you touch anything.',
+      moods: ['dream', 'warm'],
+      turn: ['Step across slowly, and leave the day with the shoes.', 'You put down the keys, and the hall is quiet.'],
+      after: 'the day is still in the hall, inside your left shoe',
+      act: 'Sit down by your own front door for two minutes today, before you touch anything else.',
     },
     easy: {
-      moods: ['warm', 'free'],
+      moods: ['free', 'warm'],
       turn: [
-        "You're through the door and already somebody else, with warm feet.",
-        "By the time the kettle boils you've forgotten the name of the meeting.",
+        "You're across and already somebody else, with warm feet.",
+        "By the time the lamp is on you've forgotten what the meeting was called.",
       ],
+      after: "the meeting has no name, and your shoes haven't moved",
       act: "Change your clothes as soon as you're home today, and put the day's bag in a closet until morning.",
     },
     tense: {
-      moods: ['duty', 'talk'],
+      moods: ['talk', 'cross'],
       turn: [
-        'You bring the meeting in on your soles, and tell it to the onions.',
-        "You're asked how it was, and you tell it for twenty minutes.",
+        'You bring a meeting in on your soles, and tell it to the mirror in the hall.',
+        "You tell it once more at the table, with everybody's voices.",
       ],
+      after: 'the meeting has been told to the end, and supper is cold',
       act: "Name one thing from outside that you won't talk about tonight, and leave it on paper in your shoe.",
     },
     bodies: ['Moon', 'Mercury', 'Mars'],
@@ -381,13 +467,18 @@ export const fourth: readonly Card[] = [
       'On the sill is a plant that has survived a move, a radiator and your affection, and it leans toward the window like a listener.',
     withSomeone:
       '{Someone} asks after the plant on your sill, which has survived a move and leans toward the window like a listener.',
+    again: {
+      easy: 'you pass the sill, and the plant has done something by itself',
+      tense: "a leaf drops while you're looking straight at the plant",
+    },
     joined: {
-      moods: ['warm'],
+      moods: ['warm', 'duty'],
       turn: [
-        'Turn the pot, so that it has something new to lean to.',
+        'Turn the pot, so that the plant has something new to lean to.',
         'You pick off the yellow leaf and wipe the sill with your sleeve.',
       ],
-      act: 'Water, turn or repot one plant today, or put three stems from outside in a glass.',
+      after: 'the plant has noticed the turn and leans the other way',
+      act: 'Turn one plant around today, or put three stems from outside in a glass of water.',
     },
     easy: {
       moods: ['warm', 'free'],
@@ -395,37 +486,52 @@ export const fourth: readonly Card[] = [
         'It has a new leaf, and nobody made a plan for it.',
         'You push the pot an inch toward the light and leave it.',
       ],
-      act: 'Take a cutting from something that grows today, and give it to a neighbor or a colleague in a cup.',
+      after: 'the new leaf is as big as the others, and as dusty',
+      act: "Put a cutting from something green in a cup of water today, and write a neighbor's name on it.",
     },
     tense: {
       moods: ['plenty', 'warm'],
-      turn: ["You've given it too much, out of worry.", 'You pour the saucer out over the sink and say sorry to it.'],
-      act: 'Leave one thing at home unfussed over today, a plant, a child or a cushion, and go for a walk around the block.',
+      turn: [
+        "You've given it too much water, out of worry.",
+        'You pour out the saucer over the sink and say sorry to a pot.',
+      ],
+      after: 'the plant has dropped two leaves and kept the rest',
+      act: 'Leave one thing at home alone today that you usually fuss over, and walk around the block instead.',
     },
     bodies: ['Jupiter', 'Venus', 'Neptune'],
     suits: ['wellbeing'],
   },
   {
     title: "A grandparent's clock",
-    scene: "From a grandparent you have a clock that fits nowhere, and that you'd never say a word against.",
-    withSomeone: '{Someone} stops at the clock from your grandparents, which fits nowhere, and asks about it.',
+    scene: "In your place is a grandparent's clock that fits nowhere, and that you'd never say a word against.",
+    withSomeone: "{Someone} stops at a grandparent's clock, which fits nowhere in your place, and asks about it.",
+    again: {
+      easy: 'you hear the clock, and the time is nearly right',
+      tense: 'the clock stops, and nobody notices but you',
+    },
     joined: {
-      moods: ['warm', 'torn'],
+      moods: ['torn', 'warm'],
       turn: [
-        "Give it the best place in the room for once, and see whether it's a thing you love.",
-        'With the lamp beside it, you see how carefully its owner polished the edges.',
+        'Give the clock the best place for once, and see whether you love it or only owe it.',
+        'In the good light you see how carefully somebody has polished the edges.',
       ],
+      after: 'the clock has kept the good spot, and runs four minutes late',
       act: "Move one inherited thing to a new place today, and look at it as if you'd found it at a market.",
     },
     easy: {
-      moods: ['warm', 'seen'],
-      turn: ['In the hall it suddenly looks right.', "A visitor touches it and asks, and you've got a story to tell."],
+      moods: ['torn', 'talk'],
+      turn: [
+        "You'd half like to be rid of it, until you try it in the hall.",
+        'There it looks right, and you tell the whole story that goes with it.',
+      ],
+      after: 'the story has grown, and the clock is a hundred years older',
       act: 'Tell a friend or a child the story of one old thing you own today, in three sentences.',
     },
     tense: {
-      moods: ['duty', 'deep'],
-      turn: ['You keep it out of duty, and it ticks.', 'You dust around it and set it by your phone.'],
-      act: 'Decide about one heirloom tonight: the good place, a cousin, or a box with a label.',
+      moods: ['duty'],
+      turn: ['You keep the clock out of duty, and it ticks.', 'You dust around it and set it by your phone.'],
+      after: "the clock ticks, and you've stopped hearing most of it",
+      act: 'Decide about one heirloom tonight, and write on a label where it goes.',
     },
     bodies: ['Saturn', 'Uranus', 'Venus', 'North Node'],
     suits: ['love', 'money'],

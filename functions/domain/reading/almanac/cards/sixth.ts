@@ -3,28 +3,37 @@ import type { Card } from '../../pieces/Card.ts'
 export const sixth: readonly Card[] = [
   {
     title: 'Three things before noon',
-    scene:
-      'The to-do list has nineteen lines, a coffee ring and, at the very top, something that you wrote down only to cross it out.',
+    scene: 'The to-do list has nineteen lines and a coffee ring, and three things on it should be done before noon.',
+    again: {
+      easy: 'you cross out a line, and the next one is shorter',
+      tense: "somebody asks about a thing on the list, and you've just begun",
+    },
     joined: {
-      moods: ['duty', 'deep'],
+      moods: ['duty', 'bold'],
       turn: [
-        'Three lines are a day, and the other sixteen are a wish.',
-        "Choose the three that you'd be glad of at suppertime.",
+        'You number them one, two, three, and fold the other lines out of sight.',
+        'Number one is under way before the cup is empty.',
       ],
+      after: 'three lines are crossed out, and the other sixteen still folded away',
       act: 'Write three tasks on a fresh slip today, do the smallest at once, and fold the long list away.',
     },
     easy: {
-      moods: ['duty', 'bold'],
-      turn: ['They go one, two, three, like steps.', 'After the third you look for a fourth and decide to sit down.'],
+      moods: ['duty', 'free'],
+      turn: [
+        'The three go one after the other, like steps.',
+        'After the third you look for a fourth and decide to sit down.',
+      ],
+      after: 'the list has sixteen lines left, and the coffee ring a twin',
       act: 'Finish one small task completely today, down to putting the tool back, before you begin another.',
     },
     tense: {
-      moods: ['plenty', 'free'],
+      moods: ['bold', 'plenty', 'torn'],
       turn: [
         'You begin all nineteen and finish the coffee.',
         'The pen goes back and forth between line four and line eleven.',
       ],
-      act: 'Cross out five lines today that nobody will ever ask about.',
+      after: 'the list has a second page, and the pen is chewed',
+      act: 'Cross five things off your list today that nobody will ever ask about.',
     },
     bodies: ['Saturn', 'Mercury', 'Jupiter'],
     suits: ['career'],
@@ -34,86 +43,111 @@ export const sixth: readonly Card[] = [
     scene:
       'In a certain drawer are eleven chargers, a thimble and a battery, and every day the one you need is at the bottom.',
     withSomeone: '{Someone} asks for a charger, and in a certain drawer are eleven of them, a thimble and a battery.',
+    again: {
+      easy: 'you reach into the drawer, and the right charger comes up',
+      tense: 'the phone is at two percent, and the drawer is in a mood',
+    },
     joined: {
-      moods: ['duty', 'bold'],
+      moods: ['cross', 'bold'],
       turn: [
-        'Tip it out, and you have your first ten minutes of order.',
+        "You've had enough, and tip the drawer out on a towel.",
         'The thimble goes on the windowsill, and four chargers go in a bag.',
       ],
+      after: 'seven chargers are left, and the thimble watches from the windowsill',
       act: 'Empty one drawer onto a towel today, and put back only what you can name.',
     },
     easy: {
-      moods: ['duty'],
+      moods: ['deep', 'duty'],
       turn: [
-        "It's done before the radio news is over, and you open it twice to look.",
-        'The battery turns out to be a good one.',
+        'Before the radio news is over you know which charger belongs to what.',
+        'Two belong to nothing, and the battery turns out to be a good one.',
       ],
+      after: 'the battery is in the flashlight, and the drawer nearly closes',
       act: 'Give one thing you use daily a fixed place today, and put a label on it.',
     },
     tense: {
       moods: ['cross'],
       turn: [
-        'You rummage, you say a word, and you shut it until tomorrow.',
-        'The one you need is hanging out of the back.',
+        'You rummage, you say a word, and you shove the drawer shut.',
+        'The charger you need turns out to be in the wall.',
       ],
-      act: 'Take the three things out of one drawer that always get in the way, before bed, and find them another place.',
+      after: 'the drawer is stuck, and the thimble is in on it',
+      act: 'Take three things that get in the way out of one drawer before bed, and find them another place.',
     },
     bodies: ['Mars', 'Uranus'],
     suits: ['wellbeing', 'money'],
   },
   {
     title: 'The oldest email',
-    scene: 'At the bottom of the inbox is an email that was easy when it came and has grown a beard.',
+    scene: 'At the bottom of the inbox is the oldest email, which was easy when it came and has grown a beard.',
     withSomeone:
-      'At the bottom of the inbox is an email from {someone} that was easy when it came and has grown a beard.',
+      'At the bottom of the inbox is the oldest email, from {someone}, which was easy when it came and has grown a beard.',
+    again: {
+      easy: 'an email comes, and you answer before its chin is dark',
+      tense: 'an email begins with "just checking in", and you know which one',
+    },
     joined: {
-      moods: ['bold', 'duty'],
+      moods: ['bold'],
       turn: ['Answer it in three lines, beginning with "finally".', 'You press send and get up to open the window.'],
+      after: 'another email is the oldest, and has no beard so far',
       act: "Answer your oldest open message today, in three lines, without a word about why it's late.",
     },
     easy: {
-      moods: ['talk', 'plenty'],
+      moods: ['sore', 'talk'],
       turn: [
-        "They've forgotten that it was late, and are pleased.",
-        'They write back within the hour, with a joke about beards.',
+        "You say in the first line that you're late and ashamed, and nobody seems to have noticed.",
+        'Back comes a joke about beards.',
       ],
-      act: 'Clear the three oldest things in one place today, an inbox, a tray or a shelf.',
+      after: 'the joke about beards has been passed on, and the email filed',
+      act: 'Clear away the three oldest things in one inbox or tray today.',
     },
     tense: {
-      moods: ['duty', 'sore'],
+      moods: ['sore', 'duty'],
       turn: [
-        'Each day it needs a better excuse, so it gets a worse answer.',
+        'Each day the email needs a better excuse, so it gets a worse answer.',
         'You open it, read the first line, and go to make toast.',
       ],
-      act: 'Write "I can\'t do this one" to a colleague today, kindly, and archive the thing.',
+      after: 'the email is still at the bottom, and the toast is eaten',
+      act: 'Write "I can\'t do this one" under your oldest message today, kindly, and send it.',
     },
     bodies: ['Saturn', 'Mercury', 'Chiron'],
     suits: ['career'],
   },
   {
     title: 'Breakfast on a real plate',
-    scene: 'You could eat standing up, from the bag, over the sink, or you could take the plate with the blue rim.',
+    scene:
+      'You could eat breakfast standing up, over the sink, or you could take a real plate, the one with the blue rim.',
     withSomeone:
-      "{Someone} asks what you have for breakfast, and it's whatever fits over the sink, while the plate with the blue rim waits.",
+      "{Someone} asks what you have for breakfast, and it's whatever fits over the sink, while a real plate with a blue rim waits.",
+    again: {
+      easy: "you sit down to eat before you've thought of the sink",
+      tense: "you're eating over the sink when somebody asks how you are",
+    },
     joined: {
-      moods: ['warm'],
+      moods: ['warm', 'plenty'],
       turn: [
         'Take the plate, and the day has begun with you in it.',
         'The yolk runs into the blue rim, and you get more bread.',
       ],
+      after: 'the plate with the blue rim has moved to the front',
       act: 'Eat one meal today sitting down, from a plate you like, with nothing to read.',
     },
     easy: {
       moods: ['warm', 'dream'],
       turn: [
-        'It takes four minutes longer and feels like a hotel.',
+        'With the plate it takes four minutes longer and feels like a hotel.',
         "You rinse the plate and stand it where you'll see it.",
       ],
+      after: 'the hotel has one guest, who leaves the plate in the sink',
       act: "Set out a plate, a cup and a spoon tonight for tomorrow's breakfast, as you'd do for a guest.",
     },
     tense: {
-      moods: ['duty', 'cross'],
-      turn: ['You eat over the sink and are hungry by ten.', 'At your desk you eat a cracker that was meant for soup.'],
+      moods: ['cross'],
+      turn: [
+        'You eat over the sink, in a hurry, and growl at a crumb.',
+        "By ten you're hungry, and there's a cracker that was meant for soup.",
+      ],
+      after: 'the crackers are gone, and the soup has to manage',
       act: 'Eat one thing slowly today, chew it like an advertisement, and look out the window.',
     },
     bodies: ['Venus', 'Moon'],
@@ -122,24 +156,30 @@ export const sixth: readonly Card[] = [
   {
     title: 'A flight of stairs',
     scene:
-      "Next to the elevator are the stairs, with a smell of floor polish and a neighbor's forgotten glove on the second landing.",
+      'Next to the elevator is a flight of stairs, with a smell of floor polish and a forgotten umbrella on the second landing.',
     withSomeone:
-      '{Someone} takes the elevator, and next to it are the stairs, with a smell of floor polish and a forgotten glove.',
+      '{Someone} takes the elevator, and next to it is a flight of stairs, with a smell of floor polish and a forgotten umbrella.',
+    again: {
+      easy: "you're up the stairs with breath left for a sentence",
+      tense: 'the elevator is out, and you have the heavy bag',
+    },
     joined: {
       moods: ['bold', 'free'],
       turn: [
-        'Go up on foot, and say hello to the glove.',
-        'On the second landing you put the glove where its owner will see it.',
+        'Go up on foot, and say hello to the umbrella.',
+        'On the second landing you hang it where its owner will see it.',
       ],
+      after: 'the umbrella has left the landing, and you miss it a little',
       act: 'Take the stairs once today, however few, and count them.',
     },
     easy: {
       moods: ['bold', 'seen'],
       turn: [
-        'Your legs like it, and the third floor comes sooner than you thought.',
-        'Upstairs a colleague asks why you look so awake.',
+        'Your legs take two at a time, and the third floor comes too soon.',
+        'Upstairs somebody asks why you look so awake.',
       ],
-      act: 'Walk ten minutes after your next meal today, in any direction, and turn round at a tree.',
+      after: 'your legs turn off at the stairs without asking you',
+      act: 'Walk ten minutes after your next meal today, in any direction, and turn around at a tree.',
     },
     tense: {
       moods: ['cross'],
@@ -147,6 +187,7 @@ export const sixth: readonly Card[] = [
         "You're in a hurry, so you wait three minutes for the elevator.",
         "When the doors open it's full, and everybody looks at the numbers.",
       ],
+      after: 'the elevator has come, and the umbrella would have been quicker',
       act: 'Stretch your back in a doorway for one minute, three times before bed.',
     },
     bodies: ['Mars', 'Sun'],
@@ -154,25 +195,37 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'Who fills the printer',
-    scene:
-      'The printer is out of paper, four people know it, and each of them has tiptoed away with a page in their hand.',
+    scene: 'The printer is out of paper, four people know it, and nobody can say who fills it.',
+    again: {
+      easy: 'the paper runs out, and somebody else gets up',
+      tense: 'the printer blinks red, and everyone is suddenly on a call',
+    },
     joined: {
-      moods: ['duty', 'seen'],
+      moods: ['seen', 'duty'],
       turn: [
-        'Fill it, and be the person who fills it.',
-        'A page comes out that a colleague gave up on, and you take it to them.',
+        'You fill it, in full view, with a small bow.',
+        'Out comes a page that a colleague gave up on, and you carry it over.',
       ],
-      act: 'Do one small thing today for the next person, at work or at home, and sign it with a smiley.',
+      after: 'the printer is empty again, and everyone looks at you',
+      act: 'Do one small thing today for whoever comes next, and sign it with a smiley.',
     },
     easy: {
-      moods: ['warm', 'seen'],
-      turn: ['The new man has done it already, and you thank him by name.', 'He looks up, surprised that anyone saw.'],
+      moods: ['warm'],
+      turn: [
+        'The new man has filled it already, and you thank him by name.',
+        'He looks up, surprised that anyone saw.',
+      ],
+      after: 'the paper is low, and the new man is on vacation',
       act: "Thank one person today whose work you notice only when it's missing.",
     },
     tense: {
-      moods: ['cross', 'duty'],
-      turn: ['You fill it again, with a noise.', 'Three heads stay very still behind their screens.'],
-      act: "Say aloud in one sentence today which small job you'd like a colleague or a roommate to take this week.",
+      moods: ['cross', 'seen'],
+      turn: [
+        'You fill it again, with a noise, and look around for a witness.',
+        'Three heads stay very still behind their screens.',
+      ],
+      after: 'the printer is full, and the three heads have come up',
+      act: "Say aloud in one sentence today which small job you'd like somebody else to take this week.",
     },
     bodies: ['Sun', 'Mars', 'Pluto', 'Midheaven'],
     suits: ['career'],
@@ -184,25 +237,32 @@ export const sixth: readonly Card[] = [
       "In the fridge are half a cabbage, two eggs and a jar of something, and the question is whether that's supper.",
     withSomeone:
       "In the fridge are half a cabbage, two eggs and a jar of something, and {someone} asks whether that's supper.",
+    again: {
+      easy: 'you open the fridge, and supper is obvious',
+      tense: 'you open the fridge twice, as if the second look would help',
+    },
     joined: {
-      moods: ['warm', 'free'],
+      moods: ['free', 'warm'],
       turn: ["It's supper, with pepper.", 'The cabbage hisses, and the kitchen smells as if there were a plan.'],
+      after: 'the jar has been identified, and the cabbage is a quarter',
       act: "Make one meal out of what's there today, and write down what it was.",
     },
     easy: {
       moods: ['warm', 'plenty'],
       turn: [
-        "It turns out better than the recipe you'd have looked up.",
-        'A roommate or a neighbor looks into the pan and gets a second fork.',
+        "Supper turns out better than the recipe you'd have looked up.",
+        'Somebody looks into the pan, and you find a second fork.',
       ],
-      act: 'Share a plate of something simple with one person today, or swap a jar with a neighbor.',
+      after: 'the pan has been scraped, and nobody could cook it again',
+      act: 'Make twice as much of something simple today, and put half in a jar for somebody.',
     },
     tense: {
-      moods: ['dream'],
+      moods: ['free', 'dream'],
       turn: [
         'You order noodles, and the cabbage looks at you through the door.',
         'The noodles come with two sets of chopsticks and a cookie.',
       ],
+      after: 'the cabbage is older, and has a shelf to itself',
       act: 'Boil two eggs tonight, or the nearest thing, and call it enough.',
     },
     bodies: ['Moon', 'Neptune', 'North Node'],
@@ -211,30 +271,37 @@ export const sixth: readonly Card[] = [
   {
     title: 'The hour nobody pays for',
     scene:
-      "At the end of the working day there's a quarter of an hour that becomes an hour, with a lamp on and a cold cup.",
+      "At the end of the day's work a quarter hour becomes an hour that nobody pays for, with a lamp on and a cold cup.",
+    again: {
+      easy: "you look up from your work, and it's exactly time",
+      tense: "the day's work is done, and a small thing turns out long",
+    },
     joined: {
-      moods: ['duty', 'seen'],
+      moods: ['deep', 'duty'],
       turn: [
-        "You're proud of what you do in it, so at least know that you do it.",
-        'You write the time on the edge of the blotter, to the minute.',
+        "You're proud of what gets done in it, and you want to know the figure.",
+        'You write the time on the edge of a sheet, to the minute.',
       ],
+      after: 'the sheet has a column of minutes, and a sum under it',
       act: 'Note down today when you began to work and when you stopped, to the minute.',
     },
     easy: {
-      moods: ['free', 'duty'],
+      moods: ['cross', 'free'],
       turn: [
-        "You're done on time, and the world stays in one piece.",
+        'You shut the file with a bang, on time, and the world stays in one piece.',
         "On the stairs you can hear the cleaners' radio start up.",
       ],
-      act: 'Leave your work ten minutes early today, or stop a chore, and spend them outdoors.',
+      after: 'the cup is clean, and the cleaners have the lamp to themselves',
+      act: 'Stop work ten minutes early today, and spend them outdoors.',
     },
     tense: {
-      moods: ['duty', 'torn'],
+      moods: ['cross', 'deep'],
       turn: [
-        "You stay, and are annoyed with those who've gone.",
-        'The corridor goes dark, and the printer puts itself to sleep.',
+        'You stay, and keep a list in your head of who left when.',
+        'The corridor goes dark, and you wave an arm to get the light back.',
       ],
-      act: "Stop in the middle of a sentence today at the hour you're paid until, and leave the cup for morning.",
+      after: 'the cup is cold, the work is done, and nobody has asked',
+      act: "Stop in the middle of a sentence today at the hour you're paid until, and switch off the lamp.",
     },
     bodies: ['Saturn', 'Midheaven', 'Sun', 'Pluto'],
     suits: ['career', 'money'],
@@ -242,30 +309,38 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'The dog at the gate',
-    scene: "On your way there's a dog behind a gate, or a cat on a hood, and it expects a word from you.",
-    withSomeone: "On your way with {someone} there's a dog behind a gate, and it expects a word from one of you.",
+    scene: "On your usual way there's a dog at the gate of number nine, and it expects a word from you.",
+    withSomeone:
+      "On your way with {someone} there's a dog at the gate of number nine, and it expects a word from one of you.",
+    again: {
+      easy: "you're late, and the dog still gets its word",
+      tense: "the dog barks at you as if you'd never met",
+    },
     joined: {
       moods: ['warm'],
       turn: [
         'Give it the word, with its name if you know it.',
         "The tail starts before you've finished the second syllable.",
       ],
+      after: 'the dog at number nine knows your step from the corner',
       act: 'Greet one animal properly today, for a whole minute, and leave the phone out of it.',
     },
     easy: {
       moods: ['warm', 'seen'],
       turn: [
-        "It's delighted, which is all the reference you need.",
+        'The dog is delighted, which is all the reference you need.',
         "A man at a window waves, and you're not sure at whom.",
       ],
-      act: 'Write to a neighbor or a friend today and offer to walk their dog once this week.',
+      after: "the man at the window waves, and it's still unclear at whom",
+      act: 'Write to one friend today who lives with an animal, and ask how it is.',
     },
     tense: {
-      moods: ['duty'],
+      moods: ['warm', 'torn', 'duty'],
       turn: [
-        "You've no time, so you look at the other side of the street.",
+        "You'd love to stop and you don't have time, so you study the other side of the street.",
         'At the corner you hear one bark, and you lift a hand.',
       ],
+      after: 'you and the dog both study the other side of the street',
       act: 'Stop once today on a way you always hurry, for as long as it takes to count ten windows.',
     },
     bodies: ['Venus', 'Moon', 'Mercury', 'Ascendant'],
@@ -273,29 +348,40 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'A month of small coffees',
-    scene: "A coffee, a pretzel, a coffee: in coins it's nothing, and in a month it's a train ticket to the sea.",
+    scene:
+      "A small coffee, a pretzel, a small coffee: in coins that's nothing, and in a month it's a train ticket to the sea.",
     withSomeone:
-      "A coffee, a pretzel, a coffee with {someone}: in coins it's nothing, and in a month it's a train ticket to the sea.",
+      "A small coffee, a pretzel, a coffee with {someone}: in coins that's nothing, and in a month it's a train ticket to the sea.",
+    again: {
+      easy: "the first sip is so good that you don't want a second cup",
+      tense: "the line for coffee is long, and you're in it twice",
+    },
     joined: {
-      moods: ['plenty', 'duty'],
+      moods: ['deep', 'plenty'],
       turn: [
-        'Write them down for a day, without changing anything.',
-        "By three o'clock there are two lines on the slip, and a third that says bun.",
+        'You want the true figure, so you write them all down, without changing anything.',
+        'By the third line the slip says bun.',
       ],
+      after: 'the slip is full, and most of the lines say bun',
       act: 'Keep every receipt until bedtime today, and add them up on the back of the longest.',
     },
     easy: {
-      moods: ['duty', 'free'],
+      moods: ['free', 'duty'],
       turn: [
         'You bring a flask, and the bench outside is free.',
-        "The coffee tastes of the flask, and there's sun on your knees.",
+        'The coffee tastes of the flask, and nobody needs the bench.',
       ],
-      act: "Make the thing you'd buy today yourself, once, and put its price in a jar.",
+      after: 'the coffee still tastes of the flask, and so does the water',
+      act: "Make one thing yourself today that you'd usually buy, and put its price in a jar.",
     },
     tense: {
       moods: ['plenty', 'torn'],
-      turn: ["You've sworn off it, so now you want two.", 'You stand in front of the case and read every label.'],
-      act: 'Choose the one small purchase a day that you really enjoy, and skip the other one today.',
+      turn: [
+        "You've sworn off the second coffee, so now you want three.",
+        'You stand in front of the pretzels and read every label.',
+      ],
+      after: 'the pretzel is eaten, and the sea is as far as before',
+      act: 'Write down the one small treat a day that you really enjoy, and skip the other one today.',
     },
     bodies: ['Jupiter', 'Venus', 'Saturn'],
     suits: ['money'],
@@ -304,29 +390,36 @@ export const sixth: readonly Card[] = [
     title: 'Do you have a minute',
     scene:
       'A colleague stands by your desk with a file, a banana and a question that starts with "do you have a minute".',
+    again: {
+      easy: 'somebody asks for a minute, and a minute is all it takes',
+      tense: 'somebody has a quick question, and pulls up a chair',
+    },
     joined: {
-      moods: ['talk', 'warm', 'plenty'],
+      moods: ['plenty', 'talk', 'warm'],
       turn: [
-        'You have one, so give it whole.',
-        'They peel the banana while you draw the answer on the back of the file.',
+        'You give that minute whole, and then nine more.',
+        'The banana is peeled while you draw the answer on the back of the file.',
       ],
+      after: 'the file has your drawing on it, and a bit of banana',
       act: 'Give one person five undivided minutes today, and ask at the end whether that was the question.',
     },
     easy: {
       moods: ['talk'],
       turn: [
-        'You know the answer, and the banana is shared.',
-        'They write it down, and you keep the sticker from the banana.',
+        'You know the answer in one sentence, and get half the banana.',
+        'The sticker from the banana stays on your screen.',
       ],
-      act: 'Write down for a colleague or a parent today, in three steps, how you do the thing they always ask about.',
+      after: "the sticker is on your screen, and the question hasn't come back",
+      act: 'Write down in three steps today how you do the one thing people always ask you about.',
     },
     tense: {
-      moods: ['torn', 'talk'],
+      moods: ['talk', 'torn'],
       turn: [
-        'You say yes, look at the screen, and answer another question.',
-        "They say thanks, and at four they're back with the same file.",
+        'With one eye on the screen you talk for nine minutes, about a different question.',
+        'At four your colleague is back with the same file.',
       ],
-      act: 'Tell one person today "not now, but at" and an hour, and keep to it.',
+      after: 'the file is on its third visit, without the banana',
+      act: 'Answer one request today with "not now", name an hour, and keep to it.',
     },
     bodies: ['Mercury', 'Venus', 'Neptune'],
     suits: ['career', 'love'],
@@ -334,29 +427,37 @@ export const sixth: readonly Card[] = [
   },
   {
     title: 'The loose button',
-    scene: 'On your coat a button is hanging by its thread, and every time you put it on you promise it something.',
+    scene:
+      'On your best jacket a loose button hangs by its thread, and every time you put the jacket on you make the button a promise.',
     withSomeone:
-      '{Someone} points at your coat, where a button is hanging by its thread, and you promise it something again.',
+      '{Someone} points at your best jacket, where a loose button hangs by its thread, and you make the button a promise.',
+    again: {
+      easy: 'you do up your jacket, and every button is there',
+      tense: 'a thread comes loose, and you pull it',
+    },
     joined: {
-      moods: ['duty', 'sore'],
+      moods: ['sore', 'duty'],
       turn: [
-        'Needle, thread, six stitches: sit down with it.',
-        'You bite off the thread and pull, and the button stays.',
+        "You're a little ashamed of the bag you hide it behind, so you sit down with needle and thread.",
+        'After six stitches you bite off the thread and pull, and the button stays.',
       ],
-      act: 'Sew on one button or mend one hem tonight, or put needle and coat on one chair.',
+      after: 'the button holds, and the one above has begun to dangle',
+      act: 'Sew on one button tonight, or lay the needle, the thread and the jacket on one chair.',
     },
     easy: {
       moods: ['duty', 'seen'],
-      turn: ["It's done in the time of one song.", 'You feel oddly put together for the rest of the day.'],
-      act: 'Fix one small thing you wear or carry today, a lace, a strap or a zipper.',
+      turn: ['You sew it on in the time of one song.', 'At the mirror you do up the jacket and turn to both sides.'],
+      after: 'the button is the tightest of the five, and slightly off',
+      act: 'Fix one small thing that you wear or carry today, before supper.',
     },
     tense: {
-      moods: ['sore', 'duty'],
+      moods: ['sore'],
       turn: [
-        'It falls off on the bus and rolls under a stranger.',
-        'A child hands it back to you with a bit of fluff on it.',
+        'The button falls off on the bus and rolls under a stranger.',
+        'You turn red, and a child hands it back to you, fluff and all.',
       ],
-      act: 'Take care of one thing about yourself today that you keep last on the list, and do it before the others.',
+      after: 'the button is in a coin pocket, with its fluff',
+      act: 'Do one thing for yourself today that you keep last on the list, and do it before the others.',
     },
     bodies: ['Chiron', 'Saturn', 'Venus'],
     suits: ['wellbeing'],
@@ -364,48 +465,66 @@ export const sixth: readonly Card[] = [
   {
     title: 'The glass by the sink',
     scene: "There's a glass by the sink for the water you mean to drink, next to a cup for the coffee you do drink.",
+    again: {
+      easy: "you find the glass empty, and can't remember drinking",
+      tense: 'you carry a second cup of coffee past a full glass',
+    },
     joined: {
-      moods: ['duty'],
-      turn: ['Fill it, drink it, fill it.', 'You dry the glass and set it in front of the coffee.'],
+      moods: ['torn', 'duty'],
+      turn: [
+        'You want the cup, and you drink the glass first.',
+        'Then you dry the glass and set it in front of the coffee.',
+      ],
+      after: 'the glass stands in front, and the coffee has to wait',
       act: 'Drink one glass of water before each cup of something else today, and stop counting at four.',
     },
     easy: {
-      moods: ['duty', 'free'],
+      moods: ['free'],
       turn: [
-        'You feel clearer by the afternoon, and give the glass no credit.',
-        "When a colleague asks what you're doing differently, you can't think of anything.",
+        'You empty the glass on your way to the coffee, without a plan.',
+        "When you're asked what you're doing differently, you can't think of anything.",
       ],
+      after: 'the glass is a habit, and the coffee is no worse',
       act: 'Choose one tiny habit tonight, and put the thing it needs beside your toothbrush.',
     },
     tense: {
-      moods: ['sore', 'duty'],
-      turn: ['You know all this, which has never helped anyone.', 'You pour the coffee and carry it past the glass.'],
+      moods: ['sore', 'torn'],
+      turn: [
+        'You look at the glass and feel guilty, which has never helped anyone.',
+        'You pour the coffee and carry it past the glass.',
+      ],
+      after: "the glass is dry, and you've learned to walk around it",
       act: 'Drop one good resolution today for good, the one that only makes you feel guilty.',
     },
     bodies: ['Moon', 'North Node', 'Pluto'],
     suits: ['wellbeing', 'love'],
   },
   {
-    title: 'Lights out at a stated hour',
-    scene:
-      'The bed is made, the book is there, and in your hand is a small bright screen with one more video of a man restoring an axe.',
+    title: 'A man restoring an axe',
+    scene: 'The bed is made, the book is there, and on the small screen in your hand is a man restoring an axe.',
     withSomeone:
       'The bed is made, the book is there, and in your hand is a video, sent by {someone}, of a man restoring an axe.',
+    again: {
+      easy: 'the screen goes dark, and you leave it dark',
+      tense: "the man is back with a rusty saw, and you're still up",
+    },
     joined: {
       moods: ['dream', 'duty'],
       turn: [
-        'Finish the axe, and let it be the last.',
-        'The blade shines, the man in the video nods, and you switch off the lamp.',
+        'You see the axe through to the last stroke of the file.',
+        'The blade shines, the man nods, and you switch off the lamp.',
       ],
-      act: 'Name an hour for the light tonight, say it aloud, and put the screen in another room ten minutes earlier.',
+      after: 'the axe is sharp, and you know nobody who has one',
+      act: 'Name an hour for lights out tonight, say it aloud, and put the screen in another room ten minutes earlier.',
     },
     easy: {
-      moods: ['dream', 'warm'],
+      moods: ['torn', 'dream'],
       turn: [
-        "You're asleep by page two, and nobody's proud of anything.",
-        'The book slides to the floor, and nobody picks it up.',
+        "You'd like to see the blade and you'd like to sleep, and the pillow settles it.",
+        'The book slides to the floor unopened, and nobody picks it up.',
       ],
-      act: 'Go to bed half an hour early tonight, and take a hot water bottle or a cool pillow along.',
+      after: 'the book is still unopened, and the axe half done',
+      act: "Go to bed half an hour early tonight, with a book you've read before.",
     },
     tense: {
       moods: ['dream', 'plenty'],
@@ -413,6 +532,7 @@ export const sixth: readonly Card[] = [
         "After the axe there's a door hinge, and it's tomorrow.",
         'You prop the screen against the pillow and say "one more" to nobody.',
       ],
+      after: "the axe, the hinge and a lantern are restored, and you aren't",
       act: "Take twenty minutes for yourself before supper today, so that the night needn't pay for them.",
     },
     bodies: ['Neptune', 'Uranus', 'Moon'],
