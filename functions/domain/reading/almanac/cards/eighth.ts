@@ -7,22 +7,32 @@ export const eighth: readonly Card[] = [
       'A cousin owes you for a couch, the couch is long gone, and at birthdays you both speak warmly about other furniture.',
     withSomeone:
       'A cousin owes you for a couch, {someone} says you should just ask, and at birthdays you praise other furniture.',
+    again: {
+      easy: 'an old debt comes up by itself, between two slices of cake',
+      tense: 'at a birthday the talk gets as far as armchairs',
+    },
     joined: {
       moods: ['bold', 'deep'],
-      turn: ['Say the word couch.', 'They go red, laugh, and ask for your account number.'],
+      turn: ['Say the word couch.', 'Your cousin goes red, laughs, and asks for your account number.'],
+      after: 'your cousin knows what the couch costs',
       act: 'Write one message today about an old sum, with the figure in it and a kind first line.',
     },
     easy: {
-      moods: ['warm', 'plenty'],
+      moods: ['warm'],
       turn: [
-        'They say it first, and have it with them in an envelope.',
+        'Your cousin says "couch" first, and pulls out an envelope.',
         'You put the envelope under the salt and talk about the new couch.',
       ],
+      after: 'you can say couch in company without lowering your voice',
       act: "Pay one small sum back today, or name the day, before you're asked.",
     },
     tense: {
-      moods: ['torn', 'deep'],
-      turn: ["You've been so tactful that it has become enormous.", 'Over the next cake an uncle praises a footstool.'],
+      moods: ['talk', 'torn'],
+      turn: [
+        'You talk so tactfully around the couch that it has become enormous.',
+        'Over the next cake an uncle praises a footstool.',
+      ],
+      after: 'the couch is a size larger, with another birthday coming',
       act: 'Decide tonight about one old sum, to ask for it or give it up, and write the decision on the calendar.',
     },
     bodies: ['Mars', 'Saturn', 'Venus'],
@@ -32,23 +42,30 @@ export const eighth: readonly Card[] = [
     title: 'Lamp off, still talking',
     scene:
       "The lamp is off, a car's lights cross the ceiling, and there are things you tell {someone} only in the dark.",
+    again: {
+      easy: "you say a thing in daylight that you'd saved for the dark",
+      tense: "there's a thing to say, and the lamp is on",
+    },
     joined: {
       moods: ['deep', 'warm'],
       turn: ['Begin with the one that starts "I\'ve never said".', 'The pillow rustles, and a voice says "me too".'],
+      after: "the lamp is off again, and there's one thing fewer to tell",
       act: "Tell {someone} or an old friend one true thing today that you'd normally leave out.",
     },
     easy: {
       moods: ['warm', 'talk'],
       turn: [
-        'It comes in whispers, and in between you laugh like children.',
-        'A sleepy voice says "sleep now", and you start on another one.',
+        'You whisper, and in between you laugh like children.',
+        'A voice says "sleep now", and you start on another story.',
       ],
+      after: "you've lost count of the stories, and neither of you sleeps enough",
       act: 'Ask {someone} or a close friend tonight what they think about before they fall asleep.',
     },
     tense: {
-      moods: ['sore', 'deep'],
+      moods: ['sore', 'torn'],
       turn: ['You start, and then say "never mind" to the ceiling.', 'The other person is awake now, and minds.'],
-      act: 'Write the unsaid sentence on paper before bed, and give its first half to a friend.',
+      after: 'your "never mind" is up on the ceiling, between the headlights',
+      act: 'Write the unsaid sentence on paper before bed, and tell a friend its first half.',
     },
     bodies: ['Moon', 'Venus', 'Mercury'],
     suits: ['love'],
@@ -56,63 +73,74 @@ export const eighth: readonly Card[] = [
   },
   {
     title: 'Behind the toaster',
-    scene:
-      "Behind the toaster is a letter with a window in it, from a bank, an office or an insurance, and it's leaning there like a guest.",
+    scene: "Behind the toaster is a letter from the bank with a window in it, and it's leaning there like a guest.",
     withSomeone:
-      "Behind the toaster is a letter with a window in it, from a bank or an office, and {someone} asks why it's still shut.",
+      "Behind the toaster is a letter from the bank with a window in it, and {someone} asks why it's still shut.",
+    again: {
+      easy: 'the next letter with a window is open before the toast is done',
+      tense: 'another window turns up in the mail, with your name in it',
+    },
     joined: {
-      moods: ['deep', 'bold', 'duty'],
+      moods: ['bold', 'deep'],
       turn: [
-        'Open it standing up, with the toast in your hand.',
+        'Open the letter standing up, with the toast in your hand.',
         "There's one page, one number, and a line for your name.",
       ],
+      after: 'the letter has been answered, with butter on the envelope',
       act: 'Open one official letter today, and write on it in three words what it wants.',
     },
     easy: {
-      moods: ['duty', 'plenty'],
+      moods: ['bold', 'duty'],
       turn: [
-        "It's good news, or at least it's short.",
+        "You open the letter while the toast is down, and it's short.",
         'You fold it once and put it with the warranty for the toaster.',
       ],
-      act: "Sort three papers about money that isn't only yours today, into yes, no and ask.",
+      after: 'the letter and the warranty are both filed under T',
+      act: 'Sort three papers about money into yes, no and ask today, on the kitchen table.',
     },
     tense: {
-      moods: ['dream', 'deep'],
-      turn: [
-        "While it's shut, it owes you every sum you can think of.",
-        'You leave the toast in the slot and go out of the room.',
-      ],
-      act: "Read one paper you've avoided before supper, and tell one person what it said.",
+      moods: ['dream', 'free'],
+      turn: ["While it's shut, the letter can say any sum you like.", "You go out for bread, though there's bread."],
+      after: 'the letter has company: there are two behind the toaster',
+      act: "Read one paper you've been avoiding, before supper today, and tell one person what it says.",
     },
     bodies: ['Saturn', 'Neptune', 'Chiron'],
     suits: ['money'],
   },
   {
     title: 'The password for everything',
-    scene:
-      "There's a word that opens the mail, the bank and the photos, and one person, {someone} or nobody, who knows it.",
+    scene: 'You have one password for everything, the mail, the bank and the photos, and nobody else knows it.',
+    withSomeone:
+      'You have one password for everything, the mail, the bank and the photos, and you wonder whether {someone} should know it.',
+    again: {
+      easy: 'everything opens at the first try of the password',
+      tense: 'the hint for the password is no help at all',
+    },
     joined: {
-      moods: ['deep', 'warm'],
+      moods: ['deep', 'bold'],
       turn: [
-        "Decide whom you'd trust with it, and you know something about your life.",
-        'You say it aloud once, to hear how it sounds.',
+        'Decide on the one person who could be told.',
+        'You say the password aloud, alone, and it sounds like calling a dog.',
       ],
+      after: 'the password is sealed in an envelope, inside a book nobody borrows',
       act: 'Write down where your important things are, seal it, and tell one person today that it exists.',
     },
     easy: {
-      moods: ['deep', 'warm', 'plenty'],
+      moods: ['warm', 'plenty'],
       turn: [
-        "You give it with a shrug, and it's a larger present than it looks.",
-        'They repeat it, get one letter wrong, and you both laugh.',
+        'You tell the person you trust most, with a shrug.',
+        'They repeat it with one letter wrong, and the photos stay shut.',
       ],
-      act: 'Share one practical secret with a person you trust today, a code, a key or the good recipe.',
+      after: "the password is known to two people, one of whom can't spell",
+      act: 'Tell one person the secret of a good recipe today, with the step you usually leave out.',
     },
     tense: {
-      moods: ['deep', 'free'],
+      moods: ['bold', 'cross'],
       turn: [
-        'You change it twice and forget the second one.',
+        'You decide on a new password, a strong one, and lock yourself out.',
         'The screen asks for your first pet, and you try three spellings.',
       ],
+      after: 'the new password is on the fridge, in capitals',
       act: 'Put your three most important passwords in one safe place tonight, and stop changing them.',
     },
     bodies: ['Uranus', 'Pluto', 'Saturn'],
@@ -121,26 +149,35 @@ export const eighth: readonly Card[] = [
   {
     title: 'An elbow on the armrest',
     scene:
-      "In the next seat is somebody's elbow, {someone} or a stranger, and it stays on the armrest exactly as long as yours does.",
+      "At the movies there's an elbow on the armrest beside yours, a stranger's, and it stays exactly as long as yours does.",
+    withSomeone:
+      'At the movies the elbow beside yours on the armrest belongs to {someone}, and it stays exactly as long as yours does.',
+    again: {
+      easy: 'nobody measures the room on a bench for two',
+      tense: 'two people want the same armrest, and one of them is you',
+    },
     joined: {
-      moods: ['bold', 'warm', 'deep'],
-      turn: ['Leave it there.', 'The lights go down, and nobody moves.'],
+      moods: ['free', 'bold'],
+      turn: ['Leave your elbow there, and see what happens.', 'The lights go down, and nobody moves.'],
+      after: "you've seen the whole movie, mostly with one elbow",
       act: 'Sit next to someone today rather than across, for the length of a cup of tea.',
     },
     easy: {
-      moods: ['warm'],
+      moods: ['warm', 'dream'],
       turn: [
-        'Neither of you moves, and the film is suddenly good.',
+        'Neither of you moves, and the movie is suddenly good.',
         "At the end you've got the print of a seam on your arm.",
       ],
+      after: 'the print on your arm has faded, and the plot with it',
       act: "Put a hand on a shoulder you're fond of today, and leave it there for one breath.",
     },
     tense: {
-      moods: ['torn', 'warm'],
+      moods: ['torn'],
       turn: [
         "You draw back, they draw back, and there's a whole armrest nobody wants.",
         'You both fold your hands in your laps, like people in church.',
       ],
+      after: 'the armrest is all yours, with nothing on it',
       act: "Say once today, to {someone} or a friend, whether you'd like more company or less.",
     },
     bodies: ['Venus', 'Mars', 'Ascendant'],
@@ -149,10 +186,15 @@ export const eighth: readonly Card[] = [
   {
     title: 'The sentence after the joke',
     scene:
-      "You make a joke about the thing that isn't funny, everybody laughs, and {someone} looks at you a second longer.",
+      "You make a joke about the thing that isn't funny, everybody laughs, and {someone} waits for the sentence after it.",
+    again: {
+      easy: 'a joke of yours is followed by something true, and nobody faints',
+      tense: "you hear yourself being funny in a room that isn't laughing",
+    },
     joined: {
       moods: ['talk', 'deep', 'bold'],
-      turn: ['Use that second.', 'You say it quietly, and the spoon beside you stops.'],
+      turn: ['Say that sentence, and say it quietly.', 'The spoon beside you stops, and nobody changes the subject.'],
+      after: 'the joke has gone out of use at that table',
       act: 'Say one serious line today after a joke of your own, to a person who was listening.',
     },
     easy: {
@@ -161,15 +203,17 @@ export const eighth: readonly Card[] = [
         'They say "and really?", and you find you don\'t mind the question.',
         "You start in the middle, and they don't interrupt.",
       ],
+      after: "two people know about the thing that isn't funny",
       act: 'Ask "and really?" once today, to {someone} or a friend, and put your phone in a pocket for the answer.',
     },
     tense: {
-      moods: ['sore', 'talk'],
+      moods: ['sore', 'seen'],
       turn: [
         "You add a second joke on top, so that the first can't be opened.",
         'They smile, look away, and the waiter asks about dessert.',
       ],
-      act: "Leave out one joke today where you usually make it, and see what you'd have to say.",
+      after: 'the pile is three jokes high, with a sentence underneath',
+      act: "Leave out one joke today where you'd usually make it, and use the pause for a breath.",
     },
     bodies: ['Mercury', 'Chiron', 'Uranus'],
     suits: ['love'],
@@ -178,25 +222,35 @@ export const eighth: readonly Card[] = [
     title: 'Two phones, face down',
     scene:
       'On the table are two phones, face down, and the one that belongs to {someone} buzzes like a fly under a glass.',
+    again: {
+      easy: 'you finish your sentence while a phone buzzes',
+      tense: 'the phone that buzzes is yours, and somebody looks at it',
+    },
     joined: {
-      moods: ['deep', 'bold'],
+      moods: ['cross', 'bold'],
       turn: [
-        'Yours can go into the drawer, as an opening move.',
-        'After a minute a second phone goes into the drawer.',
+        'Put yours in the drawer, a little louder than you need to.',
+        'After a minute the second phone goes in as well.',
       ],
+      after: 'the drawer buzzes, and nobody asks whose phone',
       act: "Put your phone in another room for one shared hour today, and say that you've done it.",
     },
     easy: {
       moods: ['warm', 'dream'],
-      turn: ['Nobody looks, and in time it stops.', 'You go back to the salad, and a cousin passes the oil.'],
-      act: 'Show a friend the silliest thing on your phone today, a photo, a search or a note.',
+      turn: [
+        'Nobody looks, and after a while the buzzing sounds like a meadow.',
+        'You pour more tea, and the talk goes on where it was.',
+      ],
+      after: 'the buzz has turned out to be a parcel',
+      act: 'Show a friend the silliest photo on your phone today, and tell them how you came by it.',
     },
     tense: {
-      moods: ['deep', 'dream', 'sore'],
+      moods: ['deep', 'dream'],
       turn: [
         "You don't ask, and for the next half hour you talk to the phone.",
         "You say yes twice to a question you haven't heard.",
       ],
+      after: "you've agreed to something that only the phone knows",
       act: 'Ask one plain question today instead of guessing, or decide not to wonder until the morning.',
     },
     bodies: ['Pluto', 'Mercury', 'Neptune'],
@@ -208,25 +262,35 @@ export const eighth: readonly Card[] = [
       'An aunt has left six spoons, a cupboard and a sentence that nobody can quite repeat, and there are three of you.',
     withSomeone:
       "An aunt has left six spoons and a cupboard, three of you are to share them, and {someone} asks what you'd like.",
+    again: {
+      easy: 'you use a good spoon for an ordinary soup',
+      tense: "somebody counts the spoons, and there's a pause at five",
+    },
     joined: {
-      moods: ['bold', 'talk', 'torn'],
-      turn: ["Say which spoon you'd like, and why.", "One of the others says it's the very spoon they didn't want."],
+      moods: ['bold', 'torn'],
+      turn: [
+        "Say which spoon you'd like, though somebody's thumb is on it.",
+        'The thumb stays a second longer, and then moves over.',
+      ],
+      after: 'the spoon in your drawer is too good for yogurt',
       act: "Ask one relative today which object of the family they'd want, and write it down.",
     },
     easy: {
-      moods: ['warm', 'torn'],
+      moods: ['duty', 'warm'],
       turn: [
-        'You each want a different thing, as if it had been planned.',
-        'You lay the six out on a cloth and each take two.',
+        'You lay the six spoons on a cloth, and each of you takes two.',
+        'Nobody mentions that two of them are bent.',
       ],
-      act: 'Tell one story about a relative who left you something, at a table or in a message, today.',
+      after: 'one of your two spoons is a bent one',
+      act: 'Tell somebody one story today about a relative who left you something.',
     },
     tense: {
       moods: ['deep', 'torn'],
       turn: [
-        'Nobody wants the spoons, and nobody can see another have them.',
+        "You don't want the spoons, and you can't see another have them.",
         'They go back in the drawer, in tissue paper, all six.',
       ],
+      after: 'everyone knows which drawer the spoons are in',
       act: 'Give up one small claim today, an object or a version of events, and tell only yourself.',
     },
     bodies: ['Venus', 'Pluto', 'Moon'],
@@ -234,28 +298,34 @@ export const eighth: readonly Card[] = [
   },
   {
     title: 'Whose account it is',
-    scene:
-      "You and {someone} buy olives, a lamp and a train ticket, and at the end of it there's a sum with two names on it.",
+    scene: 'You and {someone} buy olives, a lamp and a train ticket, and it all goes on one account, in two names.',
+    again: {
+      easy: 'one of you pays for the olives, and nobody writes it down',
+      tense: 'a line turns up on the account that neither of you remembers',
+    },
     joined: {
-      moods: ['torn', 'duty'],
-      turn: ['Look at it together, with the olives on the table.', "You put an olive beside each line that's settled."],
+      moods: ['plenty', 'duty'],
+      turn: ['Take the olives on yourself, and split the rest.', "You put an olive beside each line that's settled."],
+      after: "every line has had its olive, and you've eaten the evidence",
       act: 'Propose one rule for one shared cost today, in a sentence with a number in it.',
     },
     easy: {
-      moods: ['warm', 'plenty', 'torn'],
+      moods: ['cross', 'warm', 'duty'],
       turn: [
-        "You add it up in a quarter of an hour, and it's almost romantic.",
+        'You quarrel over the lamp for a minute, and then the sum is done in five.',
         'The lamp turns out to be the best thing on the list.',
       ],
+      after: "the sum is divided by two, and the lamp isn't",
       act: "Tell {someone} or a friend today one thing you've spent too much on, and laugh about it.",
     },
     tense: {
       moods: ['duty', 'deep'],
       turn: [
-        'One of you keeps receipts and the other keeps quiet.',
+        'You keep receipts, and the other side keeps quiet.',
         'You both look at the lamp, which is very bright just now.',
       ],
-      act: "Say today what you'd spend without asking and what you wouldn't, as two sums on one slip.",
+      after: 'the receipts are in order, and the lamp is off',
+      act: "Write down today what you'd spend without asking and what you wouldn't, as two sums on one slip.",
     },
     bodies: ['Saturn', 'Venus', 'Jupiter', 'Mercury'],
     suits: ['money', 'love'],
@@ -264,29 +334,39 @@ export const eighth: readonly Card[] = [
   {
     title: 'A room with frosted glass',
     scene:
-      "There's something you don't tell anyone, not a large thing, and it takes up a room with frosted glass in an otherwise open floor.",
+      "There's something you don't tell anyone, not a large thing, and it takes up a room with frosted glass on an otherwise open floor.",
     withSomeone:
-      "There's something you haven't told {someone}, not a large thing, and it takes up a room with frosted glass in an open floor.",
+      "There's something you haven't told {someone}, not a large thing, and it takes up a room with frosted glass on an open floor.",
+    again: {
+      easy: "you've got an answer ready when somebody asks the right question",
+      tense: "somebody knocks at the subject, and you say you're busy",
+    },
     joined: {
-      moods: ['deep', 'bold', 'sore'],
-      turn: ['Open it to one person, by the width of a hand.', "They aren't shocked, and they move over on the bench."],
+      moods: ['sore', 'deep'],
+      turn: [
+        'Open the door to one person by the width of a hand, red ears and all.',
+        "They aren't shocked, and they move over on the bench.",
+      ],
+      after: 'one person has looked in, and the building is still standing',
       act: 'Write the thing down tonight in four lines, fold it, and decide who might read it one day.',
     },
     easy: {
-      moods: ['deep', 'warm'],
+      moods: ['talk', 'sore'],
       turn: [
-        'You mention it in passing, and the other person has one just like it.',
-        'You both look at the floor and laugh at the same moment.',
+        'You mention the thing in passing, a bit too fast, and a friend has one just like it.',
+        'You compare, and yours is the smaller.',
       ],
+      after: 'your room has a neighbor, with the same frosted glass',
       act: 'Tell someone you trust one embarrassing thing today, as a story with an ending.',
     },
     tense: {
-      moods: ['sore', 'deep'],
+      moods: ['torn', 'sore'],
       turn: [
-        'You walk past it twenty times a day, quietly.',
-        'A colleague asks how you are, and you tell them about the weather.',
+        "You'd like to be asked about it, and you hope that nobody does.",
+        'A neighbor asks how you are, and you talk about the weather.',
       ],
-      act: 'Name the secret aloud once before bed, to a pillow, a tree or a running tap.',
+      after: 'the weather has been covered, and the glass is still frosted',
+      act: 'Say the secret aloud once before bed, to a running faucet.',
     },
     bodies: ['Pluto', 'Neptune', 'Chiron', 'Sun'],
     suits: ['wellbeing'],
@@ -297,26 +377,33 @@ export const eighth: readonly Card[] = [
       "In a closet is a box with tickets, two letters and a dried flower, and you know what's in it without opening it.",
     withSomeone:
       'In a closet is a box with tickets, two letters and a dried flower, and you wonder what {someone} would make of it.',
+    again: {
+      easy: 'you throw out a ticket that turns up in a pocket',
+      tense: 'you look for a stapler and find the box',
+    },
     joined: {
-      moods: ['deep', 'dream'],
+      moods: ['dream', 'deep'],
       turn: [
-        'Open it once more, keep one piece, and see what the rest weighs.',
-        'The dried flower goes in a book, and the tickets go out.',
+        'Open the box, and take your time over the second letter.',
+        'The dried flower goes in a book, and the tickets can go.',
       ],
-      act: 'Take one thing out of a box of old things today, and burn, tear or mail it.',
+      after: 'the flower lies flat in a book, and the box holds string',
+      act: 'Take one thing out of an old box today, and mail it to whoever should have it.',
     },
     easy: {
-      moods: ['deep', 'free'],
-      turn: ['It turns out to be a box.', 'You read one letter standing up and put the rest out with the papers.'],
-      act: 'Keep the best letter, and throw out three things tonight that only keep it company.',
+      moods: ['free'],
+      turn: ['It turns out to be only a box.', 'You read one letter standing up and put the rest out with the papers.'],
+      after: "there's a gap in the closet the size of a box",
+      act: 'Keep the best letter of an old pile tonight, and throw out three papers that only keep it company.',
     },
     tense: {
-      moods: ['dream', 'sore', 'deep'],
+      moods: ['torn', 'dream'],
       turn: [
-        "You don't want it, and you don't want it gone.",
+        "You don't want the box, and you don't want it gone.",
         'You lift the lid an inch, smell the paper, and press it shut.',
       ],
-      act: 'Move the box to the door for one night, and decide by breakfast with the coat already on.',
+      after: 'the box is on its shelf, with your fingerprints in the dust',
+      act: 'Put one old box by the door tonight, and decide about it at breakfast.',
     },
     bodies: ['Moon', 'Pluto', 'North Node', 'Neptune'],
     suits: ['wellbeing'],
@@ -324,25 +411,35 @@ export const eighth: readonly Card[] = [
   {
     title: 'A bad day on the table',
     scene: '{Someone} comes in with a bad day, sets it on the table next to the bread, and starts with the parking.',
+    again: {
+      easy: "somebody's bad day lands on the table, and it's a short one",
+      tense: 'you come in with a bad day, and the table is taken',
+    },
     joined: {
       moods: ['warm', 'duty'],
       turn: [
         "Stay at the table, and don't fix anything.",
         'They cut another slice and get to the part after the parking.',
       ],
+      after: 'the parking has been told twice, and the bread is gone',
       act: 'Ask one tired person today what was the worst minute, and only nod.',
     },
     easy: {
-      moods: ['warm', 'bold'],
-      turn: ["By the second slice it's half a day, and then it's a story.", "You're strong enough for two just now."],
+      moods: ['warm', 'plenty'],
+      turn: [
+        "By the second slice it's half a bad day, and then it's a story.",
+        'You cut the bread thick enough for two bad days.',
+      ],
+      after: 'the story of the parking has been told to strangers',
       act: 'Take one chore off a tired friend or relative today, without announcing it.',
     },
     tense: {
-      moods: ['cross', 'torn'],
+      moods: ['warm', 'cross', 'torn'],
       turn: [
-        "You've a bad day of your own, and there's one chair.",
+        "You have a bad day of your own, and you'd like somebody to slice for you.",
         'You both talk at once, and the bread goes dry in the middle.',
       ],
+      after: 'both bad days are over without being heard to the end',
       act: 'Say "me first" or "you first" today before a long talk, and set ten minutes for each.',
     },
     bodies: ['Moon', 'Saturn', 'Mars', 'Sun'],
@@ -351,59 +448,72 @@ export const eighth: readonly Card[] = [
   },
   {
     title: "What's it worth to you",
-    scene: "Insurance, a loan, the shared cost of a roof: a man with a folder asks what you'd like to be covered for.",
+    scene: 'A man with a folder would insure your things, and for each one he asks, "What\'s it worth to you?"',
     withSomeone:
-      "Insurance, a loan, the cost of a roof: {someone} is with you, and a person with a folder asks what you'd like covered.",
+      'A man with a folder would insure your things, {someone} is listening, and for each one he asks, "What\'s it worth to you?"',
+    again: {
+      easy: "you know what a thing is worth to you before you're asked",
+      tense: 'somebody puts a price on a thing you love',
+    },
     joined: {
-      moods: ['talk', 'duty'],
-      turn: [
-        'Ask them to say it again in words for a ten-year-old.',
-        'They put down the pen, push the folder aside, and start over.',
-      ],
-      act: 'Write three questions for the person with the folder today, beginning with "what happens if".',
+      moods: ['talk', 'deep'],
+      turn: ['Ask him to explain the folder in words for a ten-year-old.', 'He puts his pen away and starts over.'],
+      after: 'you can explain the folder to anyone, and nobody asks',
+      act: 'Write three questions today about one thing you pay for, each beginning with "what happens if".',
     },
     easy: {
-      moods: ['talk', 'bold'],
+      moods: ['torn', 'warm'],
       turn: [
-        "They explain it well, and it's less than you thought.",
-        'You write two words in the margin and sit up straighter.',
+        "You have a sum for the rug, and for the teapot you can't choose between nothing and everything.",
+        'He writes down both.',
       ],
-      act: "Ask one person who's done it before how they did it, the loan, the form or the move, today.",
+      after: 'you carry the teapot more carefully than the rug',
+      act: "Write down today what three of your things are worth to you, and circle the one you'd carry out first.",
     },
     tense: {
       moods: ['plenty', 'dream'],
       turn: [
-        'You say "fine" and hope that nothing happens.',
+        'You call everything priceless, and the sum at the bottom grows.',
         'You sign where the little flag is and count the pages afterward.',
       ],
-      act: 'Look up one thing today that you sign or pay for without knowing why, for ten minutes.',
+      after: "you've read four of the folder's nineteen pages",
+      act: "Spend ten minutes today on one thing you pay for and don't understand.",
     },
     bodies: ['Jupiter', 'Mercury', 'Saturn', 'Neptune'],
     suits: ['money', 'career'],
   },
   {
     title: 'The key to the office',
-    scene:
-      "You've been given a key, a code or a signature for something that isn't yours, and it's heavier than it looks.",
+    scene: "You have the key to an office that isn't yours, and it's heavier than it looks.",
     withSomeone:
-      "{Someone} asks about the new key on your ring, which is for something that isn't yours and is heavier than it looks.",
+      "{Someone} asks about the new key on your ring: it's to an office that isn't yours, and heavier than it looks.",
+    again: {
+      easy: "you're handed another key, and it weighs no more than a key",
+      tense: "you pat your pocket for the key, and it's the other pocket",
+    },
     joined: {
-      moods: ['duty', 'bold', 'seen'],
-      turn: ["Use it well once, and you've grown into it.", 'You lock up, try the handle, and hear the click.'],
+      moods: ['seen', 'bold'],
+      turn: ['Go in first, and jingle the key a little.', 'You put the lights on, and three people say hello to you.'],
+      after: 'the key has a tag in your handwriting',
       act: "Do one thing today that you've been trusted with, and report it in one line to whoever trusted you.",
     },
     easy: {
-      moods: ['duty', 'seen'],
-      turn: ['Nobody checks, because nobody needs to.', 'You hang it on the hook beside your own keys.'],
-      act: "Give a colleague or a child a real responsibility today, small and whole, and don't look over their shoulder.",
+      moods: ['seen', 'duty'],
+      turn: [
+        'Somebody asks who can be trusted with the key, and three people look at you.',
+        'You hang it on the hook beside your own.',
+      ],
+      after: 'the key has brought you two plants to water',
+      act: "Hand over one small job today, whole, to someone who'd like to be trusted, and don't look over their shoulder.",
     },
     tense: {
-      moods: ['sore', 'deep'],
+      moods: ['sore', 'duty'],
       turn: [
         "You want to be trusted and you'd like it in writing.",
         'You check the lock, walk to the corner, and go back to check it.',
       ],
-      act: "Own up to one small mistake today before it's found, in two sentences, to the colleague concerned.",
+      after: 'you trust the lock as far as the corner',
+      act: 'Lock your own door once tonight, say "locked" aloud, and don\'t go back to check.',
     },
     bodies: ['Sun', 'Saturn', 'Midheaven', 'North Node'],
     suits: ['career'],

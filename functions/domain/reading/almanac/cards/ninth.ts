@@ -5,28 +5,35 @@ export const ninth: readonly Card[] = [
     title: 'The course at lesson two',
     scene: "You're enrolled in a Portuguese course, and for some time you've been at lesson two.",
     withSomeone: "You've told {someone} about your Portuguese course, and you're still at lesson two.",
+    again: {
+      easy: 'a word of Portuguese turns up on a label, and you know it',
+      tense: "the course writes to ask how you're getting on",
+    },
     joined: {
-      moods: ['bold', 'duty', 'free'],
+      moods: ['bold', 'sore'],
       turn: [
-        'Lesson three begins with pressing one button.',
+        'Press the button for lesson three, bad accent and all.',
         'A voice says "repeat after me", and you do, to the kitchen.',
       ],
-      act: "Do one lesson today, or ten minutes of one, and write down the single thing you'd teach on.",
+      after: 'the kitchen has heard all of lesson three without answering',
+      act: 'Do ten minutes of one lesson today, and write down the one thing in it worth passing on.',
     },
     easy: {
-      moods: ['talk', 'seen'],
+      moods: ['talk', 'dream'],
       turn: [
         'Lesson two is friendly, and you can already say where the library is.',
         'You order an imaginary coffee and get the ending right.',
       ],
+      after: "you know the way to a library you've never been to",
       act: 'Explain the last thing you learned to someone in three sentences today.',
     },
     tense: {
-      moods: ['sore', 'duty'],
+      moods: ['duty', 'sore'],
       turn: [
         'You start over with lesson one, to be on the safe side.',
         "By the second page you know every answer, and you're bored.",
       ],
+      after: "you're word-perfect in lesson one, which is mostly greetings",
       act: "Skip to the next lesson today with the holes you've got, and stop after fifteen minutes.",
     },
     bodies: ['Saturn', 'Chiron', 'Mercury', 'North Node'],
@@ -35,15 +42,20 @@ export const ninth: readonly Card[] = [
   {
     title: 'Where the passport is',
     scene:
-      "In your mind there's a coast, a ferry and a breakfast with figs, and somewhere in the apartment there's the passport.",
+      "In your mind there's a coast, a ferry and a breakfast with figs, and somewhere at home there's the passport.",
     withSomeone:
-      "In your mind there's a ferry and a breakfast with figs, across from {someone}, and somewhere in the apartment there's the passport.",
+      "In your mind there's a ferry and a breakfast with figs, across from {someone}, and somewhere at home there's the passport.",
+    again: {
+      easy: 'somebody tells you about a ferry, and you ask when it leaves',
+      tense: 'somebody else is on a ferry, and tells you about the wind',
+    },
     joined: {
       moods: ['free', 'bold'],
       turn: [
-        'Find it, and open it at an empty page.',
-        'The passport is under the tablecloths, and the photo is terrible.',
+        'Find the passport, and open it at an empty page.',
+        "It's under the tablecloths, and the photo is terrible.",
       ],
+      after: 'the passport lies open at an empty page, like a hint',
       act: 'Put your passport or a map where you can see it tonight, and name one place aloud.',
     },
     easy: {
@@ -52,14 +64,16 @@ export const ninth: readonly Card[] = [
         'You know a cheap way to get there, and who would come along.',
         'You send a picture of a ferry and get one of figs.',
       ],
-      act: "Ask one person who's been there what you should see, and write the answer on a card today.",
+      after: 'there are nine pictures of figs on your phone, and no ticket',
+      act: 'Ask one person today what you should see on a coast they know, and write the answer on a card.',
     },
     tense: {
-      moods: ['free', 'cross', 'dream'],
+      moods: ['cross', 'dream'],
       turn: [
-        'You look up flights for an hour and go to bed irritated.',
-        "A roommate asks what you'd like for supper, and you say figs.",
+        'You look up ferries for an hour, and you end up angry with the sea.',
+        'At the store you read the label on the figs and put them back.',
       ],
+      after: "you've had the figs, though not the ferry",
       act: 'Leave your neighborhood for one hour today, by whatever stops nearest, and take no pictures.',
     },
     bodies: ['Jupiter', 'Uranus', 'Neptune', 'Venus'],
@@ -69,22 +83,35 @@ export const ninth: readonly Card[] = [
     title: 'An uncle and a headline',
     scene: 'Over the salad an uncle quotes a headline, a cousin puts down the fork, and everyone looks at you.',
     withSomeone: 'Over the salad an uncle quotes a headline, {someone} puts down the fork, and everyone looks at you.',
+    again: {
+      easy: 'an uncle reads you a headline, and you both groan',
+      tense: 'somebody reads a headline aloud and looks up at you',
+    },
     joined: {
-      moods: ['talk', 'torn', 'deep'],
-      turn: ['Ask where the uncle first thought so.', 'The uncle puts down the fork and tells you about a factory.'],
-      act: 'Ask one person you disagree with today how they came to it, and say "I see" once.',
+      moods: ['torn', 'talk'],
+      turn: [
+        "Say that you like your uncle and don't agree, and ask when he first thought so.",
+        'He pushes the salad away and tells you about a factory.',
+      ],
+      after: 'you know all about a factory, and the headline is wrapping lettuce',
+      act: 'Ask one person you disagree with today how they came to think so, and say "I see" once.',
     },
     easy: {
-      moods: ['torn', 'talk', 'warm'],
+      moods: ['cross', 'warm'],
       turn: [
         'You disagree, pass the bread, and nobody leaves.',
-        "By the time there's coffee, you're both looking for a third opinion.",
+        "By the time there's coffee, you and your uncle are looking for a third opinion.",
       ],
+      after: "you've each kept your opinion, and you have the salad recipe",
       act: "Tell one person today what you've changed your mind about, and when.",
     },
     tense: {
-      moods: ['cross', 'talk'],
-      turn: ["You've got the facts, and the salad gets warm.", 'An aunt asks about dessert in a very bright voice.'],
+      moods: ['cross', 'deep', 'talk'],
+      turn: [
+        "You've got the facts, all of them, and the salad gets warm.",
+        'An aunt asks about dessert in a very bright voice.',
+      ],
+      after: 'your uncle has sent three more headlines, with arrows',
       act: 'Type a full answer to one opinion that annoys you today, then delete the draft and go for a walk.',
     },
     bodies: ['Mercury', 'Mars', 'Jupiter', 'Pluto'],
@@ -92,48 +119,73 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'Six words of another language',
-    scene: 'At the bakery they speak a language of which you know six words, two of them for cheese.',
+    scene: 'At the bakery they speak another language, of which you know six words, two of them for cheese.',
+    again: {
+      easy: 'you hear the language on a bus and catch a word',
+      tense: 'somebody answers your six words far too fast',
+    },
     joined: {
-      moods: ['bold', 'talk', 'free'],
-      turn: ['Use all six.', 'They answer with a whole sentence, and you understand the end of it.'],
+      moods: ['bold', 'talk', 'sore'],
+      turn: [
+        'Use all six, and never mind the blush.',
+        'You get a whole sentence back, and you understand the end of it.',
+      ],
+      after: 'you understand the end of most sentences, and nod until then',
       act: 'Say one sentence in another language to someone today, or to the shower.',
     },
     easy: {
-      moods: ['talk', 'free', 'warm'],
+      moods: ['talk', 'free'],
       turn: [
-        'They teach you the seventh, and put a roll in with it.',
+        'You learn a seventh word, and it comes with a roll.',
         'You say it all the way home, with the roll in your hand.',
       ],
-      act: 'Learn how to say "thank you, that was good" in one language today, and use it before the week is out.',
+      after: 'the rolls are easier to remember than the seventh word',
+      act: 'Learn how to say "thank you, that was good" in one language today, and say it twice before bed.',
     },
     tense: {
-      moods: ['sore', 'seen'],
-      turn: ['You point, because pointing has no accent.', "They put one in the bag, and one you didn't point at."],
-      act: 'Ask one person today how to say one word of theirs, and repeat it until they smile.',
+      moods: ['sore'],
+      turn: [
+        'You point, because pointing has no accent.',
+        "You go home with one roll, and one that you didn't point at.",
+      ],
+      after: "you've eaten both rolls without knowing what to call them",
+      act: 'Look up how one word you need is said today, and say it aloud ten times.',
     },
     bodies: ['Mercury', 'Venus', 'Ascendant', 'North Node'],
     suits: ['career'],
   },
   {
     title: 'A teacher worth thanking',
-    scene:
-      "Once in a while you use something that a teacher taught you, a knot, a comma or the courage to ask, and you don't notice it.",
+    scene: 'You tie up a parcel, and the knot is one that a teacher showed you and never got thanked for.',
+    again: {
+      easy: 'your hands know a knot, and you know who taught them',
+      tense: 'the string is too short for the knot you know',
+    },
     joined: {
-      moods: ['duty', 'talk', 'plenty'],
-      turn: ['Notice it, and pass it on.', 'A nephew tries the knot, gets it wrong, and tries again.'],
+      moods: ['duty', 'plenty'],
+      turn: [
+        'Show the knot to the next person who comes by.',
+        'They get it wrong twice, and you say "again" in the teacher\'s voice.',
+      ],
+      after: "two people can tie that knot, and one says it's theirs",
       act: 'Teach one small thing to one person today, and say where you have it from.',
     },
     easy: {
       moods: ['warm', 'dream'],
       turn: [
         'The name comes back to you, and so does the coat that smelled of chalk.',
-        'You still make the comma the way it was drawn on the board.',
+        'You undo the knot and tie it once more, just for the name.',
       ],
+      after: 'the parcel has gone off, and the name has stayed',
       act: "Write three lines to a teacher of yours today, even if you can't send them.",
     },
     tense: {
-      moods: ['sore'],
-      turn: ['You hear the other one, the one who sighed.', 'You put the pen down, wait, and pick it up again.'],
+      moods: ['sore', 'duty'],
+      turn: [
+        'You hear the other teacher, the one who sighed.',
+        'You undo the knot and do it over, though it was right.',
+      ],
+      after: 'the parcel has two knots, one of them for the sigh',
       act: "Do one thing today that a teacher said you couldn't, badly and for ten minutes.",
     },
     bodies: ['Saturn', 'Chiron', 'Sun'],
@@ -141,32 +193,35 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'A pencil in a hard book',
-    scene:
-      "On the table is a book that's too difficult, with a pencil in it and a question mark beside nearly every paragraph.",
+    scene: 'On the table is a hard book, with a pencil in it and a question mark beside nearly every paragraph.',
     withSomeone:
-      '{Someone} asks about the difficult book on your table, with a pencil in it and a question mark beside every paragraph.',
+      '{Someone} asks about the hard book on your table, with a pencil in it and a question mark beside every paragraph.',
+    again: {
+      easy: 'a line from the book turns up just where you need it',
+      tense: 'somebody says the book is really quite simple',
+    },
     joined: {
-      moods: ['duty', 'talk', 'deep'],
-      turn: [
-        'Read three pages, and be glad of every mark.',
-        'On the third page you rub out one of the question marks.',
-      ],
+      moods: ['duty', 'deep'],
+      turn: ['Read three pages, and be glad of every mark.', 'On the third page you erase one of the question marks.'],
+      after: 'the pencil is shorter by a few question marks',
       act: 'Copy one sentence that you like out of a book today, by hand, and put it above your desk.',
     },
     easy: {
-      moods: ['talk', 'free'],
+      moods: ['talk', 'sore'],
       turn: [
-        'It suddenly speaks plainly, and the question marks look young.',
+        'You feel stupid for two paragraphs, and then the book suddenly speaks plainly.',
         "You read one line aloud, to nobody, because it's that good.",
       ],
-      act: 'Read two pages of something that has nothing to do with your life, before supper, and tell a friend about it.',
+      after: 'you know one line of the book by heart, without the context',
+      act: 'Read two pages of something that has nothing to do with your life, before supper today, and tell a friend about it.',
     },
     tense: {
-      moods: ['duty', 'dream', 'sore'],
+      moods: ['free', 'sore'],
       turn: [
-        'You read the reviews, in order not to read the book.',
+        'You read the reviews instead, and they all found it easy.',
         'You put a cup on the book, and it makes a good coaster.',
       ],
+      after: 'the pencil has found work in another book',
       act: "Put one book you'll never finish back on the shelf tonight, with no bad conscience, and open a thinner one.",
     },
     bodies: ['Mercury', 'Saturn', 'Pluto'],
@@ -174,26 +229,33 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'What time it is there',
-    scene: "An old friend lives where it's already night, and before you call you count the hours on your fingers.",
+    scene: "An old friend lives where it's already night, and before you call you work out the time on your fingers.",
+    again: {
+      easy: "the phone rings, and it's a decent hour in both places",
+      tense: 'you count the hours wrong and wake somebody',
+    },
     joined: {
-      moods: ['talk', 'warm'],
-      turn: ['Count, call, and let them be sleepy.', 'You hear a pillow, a yawn, and then your name.'],
+      moods: ['bold', 'warm'],
+      turn: ['Call, and let your friend be sleepy.', 'You hear a pillow, a yawn, and then your name.'],
+      after: 'your friend has called back, without counting at all',
       act: 'Send a voice message to someone far away today, and describe what you see from where you stand.',
     },
     easy: {
-      moods: ['warm', 'free'],
+      moods: ['free', 'warm'],
       turn: [
-        'They pick up on a bus, with another weather around them.',
-        'Behind them a woman sells melons at the top of her voice.',
+        'Your friend picks up at a night market, and holds the phone out for you.',
+        'A woman is selling melons at the top of her voice.',
       ],
-      act: "Ask a friend who lives elsewhere what's for supper there, today, and tell them yours.",
+      after: 'you hear melons whenever you count the hours',
+      act: "Ask a friend who lives elsewhere today what's for supper there, and tell them yours.",
     },
     tense: {
-      moods: ['duty', 'dream'],
+      moods: ['warm', 'sore'],
       turn: [
-        "You put it off until it's too late there, and then too early.",
-        "You start a postcard and can't think how to put the weather.",
+        "You'd love to hear that voice, and you put it off until it's too late there.",
+        'You start a postcard, and the first word is "sorry".',
       ],
+      after: 'the postcard says sorry to your fridge',
       act: 'Write one postcard or five lines to someone far off today, with nothing in it that matters.',
     },
     bodies: ['Moon', 'Venus', 'Neptune'],
@@ -201,30 +263,35 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'The letter with the crest',
-    scene:
-      "There's a form with a crest, for a permit, a grant or a place to study, and it asks for your reasons in two hundred words.",
+    scene: 'A letter with a crest, about a place to study, asks for your reasons in two hundred words.',
+    withSomeone:
+      'You show {someone} a letter with a crest, about a place to study, and it asks for your reasons in two hundred words.',
+    again: {
+      easy: 'you have your reasons handy when somebody asks',
+      tense: 'a second letter comes, with the same crest and a longer form',
+    },
     joined: {
       moods: ['talk', 'deep', 'bold'],
-      turn: [
-        'Say the real one first, and the other hundred and ninety follow.',
-        "By word sixty you've forgotten the crest.",
-      ],
+      turn: ['Put the real reason first, and the other words follow.', "By word sixty you've forgotten the crest."],
+      after: "the letter is off, and you've kept its first sentence",
       act: "Write the first fifty words of one application today, in the words you'd use for a friend.",
     },
     easy: {
-      moods: ['bold', 'talk', 'seen'],
+      moods: ['seen', 'talk'],
       turn: [
-        'You know why you want it, which is more than most of them do.',
+        'You know why you want it, and on paper you come off rather well.',
         'You count the words, and there are four to spare.',
       ],
-      act: 'Ask a colleague who has got such a thing how they wrote theirs, in one line today.',
+      after: 'your four spare words are still in the margin',
+      act: 'Ask one person today how they wrote an application that worked, in a single line.',
     },
     tense: {
-      moods: ['duty', 'sore', 'seen'],
+      moods: ['sore', 'seen'],
       turn: [
-        "You write what one writes, and by line three you're bored with yourself.",
+        "You write what sounds impressive, and by line three you're bored with yourself.",
         'You look at the clock, the crest and the cursor.',
       ],
+      after: "the two hundred words are there, and the reason isn't",
       act: 'Answer one official question today in six honest words on scrap paper, before you make it longer.',
     },
     bodies: ['Sun', 'Midheaven', 'Saturn', 'Mercury'],
@@ -235,25 +302,32 @@ export const ninth: readonly Card[] = [
     scene: "Where your usual walk turns back there's a lamppost, and behind it a street you know only from the map.",
     withSomeone:
       "On a walk with {someone} you reach the lamppost where you'd turn back, and behind it is a street you've never seen.",
+    again: {
+      easy: "your feet are past the lamppost before you've thought about it",
+      tense: 'the street you meant to try is closed for repairs',
+    },
     joined: {
       moods: ['free', 'bold'],
       turn: ['Walk past the lamppost.', "There's a yellow door, and an old man on the step says hello."],
+      after: 'you know three doors on that street by color',
       act: 'Go one street farther than you normally do today, and bring home the name of it.',
     },
     easy: {
-      moods: ['free', 'dream'],
+      moods: ['free', 'torn'],
       turn: [
+        'One foot wants to go home, and the other is already past the lamppost.',
         "There's a bench, a bakery and a dog that objects to visitors.",
-        'You read the street sign aloud and sit down for a minute.',
       ],
-      act: 'Take a friend or a child to a place nearby that neither of you knows, within walking distance, today.',
+      after: "the dog still objects, and you've tried the bakery",
+      act: 'Walk to a place nearby today that you know only by name, and look at it for five minutes.',
     },
     tense: {
       moods: ['torn', 'duty'],
       turn: [
-        'You turn back, as your feet have learned.',
+        'You look at the street, look at the sky, and turn back.',
         'From your own door you can still see the top of the lamppost.',
       ],
+      after: 'you know the lamppost very well, and nothing about the street',
       act: "Choose a different way home once today, and don't look up how long it takes.",
     },
     bodies: ['Uranus', 'Mars', 'North Node', 'Moon'],
@@ -261,19 +335,30 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'Short enough for a child',
-    scene:
-      "A child asks why the sea is salty, what money is, or where the old cat has gone, and you've got as long as a red light.",
+    scene: 'A child asks why the sea is salty, and the answer has to be short enough for a red light.',
     withSomeone:
-      "A child asks you and {someone} why the sea is salty or what money is, and you've got as long as a red light.",
+      'A child asks you and {someone} why the sea is salty, and the answer has to be short enough for a red light.',
+    again: {
+      easy: 'a short answer is enough for a large question',
+      tense: 'a child asks "why" about your answer, and then again',
+    },
     joined: {
-      moods: ['talk', 'deep'],
-      turn: ['Say what you really think, in twelve words.', 'The child thinks about that as far as the next crossing.'],
+      moods: ['talk', 'seen'],
+      turn: [
+        'Answer in twelve words, loud enough for everyone at the light.',
+        'The child thinks about that as far as the next crossing.',
+      ],
+      after: 'the child has passed your answer on, with a whale in it',
       act: 'Explain what you do all day in four sentences for a child today, aloud or on paper.',
     },
     easy: {
       moods: ['talk', 'seen'],
-      turn: ['It comes out simple, and better than in your head.', 'From the back seat a child asks who told the sea.'],
-      act: 'Ask a child or a very old person one large question today, and write the answer down.',
+      turn: [
+        'The answer comes out so simple that you wish somebody else had heard.',
+        'The child asks who told the sea.',
+      ],
+      after: 'your answer grows each time you give it again',
+      act: 'Ask somebody much older or much younger one large question today, and write the answer down.',
     },
     tense: {
       moods: ['talk', 'plenty'],
@@ -281,6 +366,7 @@ export const ninth: readonly Card[] = [
         'You begin with the oceans, and the light turns green.',
         "A driver honks, and the child says it doesn't matter.",
       ],
+      after: 'you know a great deal about salt, and nobody has asked',
       act: 'Finish the sentence "I believe that" once on paper tonight, without a comma.',
     },
     bodies: ['Mercury', 'Sun', 'Jupiter'],
@@ -289,27 +375,35 @@ export const ninth: readonly Card[] = [
   {
     title: 'A candle for nobody in particular',
     scene:
-      "In a church or a temple, or on a balcony, there's a row of small candles, and you have a match and nobody in mind.",
-    withSomeone: "On a balcony or in a church {someone} hands you a match, and there's a row of small candles.",
+      'Out of the rain you step into an old church, and you light a match for a candle, with nobody in particular in mind.',
+    withSomeone:
+      'Out of the rain you and {someone} step into an old church, with a match for one candle and nobody in particular in mind.',
+    again: {
+      easy: 'a face comes to mind, and you know whom to write to',
+      tense: "the match won't strike when you sit down to be quiet",
+    },
     joined: {
       moods: ['dream', 'warm'],
       turn: [
-        'Light it, and wait until a face comes to mind.',
+        'Light the candle, and wait until a face comes to mind.',
         'An old woman comes in, lights hers from yours, and nods.',
       ],
-      act: 'Spend five minutes somewhere quiet today, with a light or under a tree, and ask for nothing.',
+      after: 'the candle has burned down, and the face has stayed a while',
+      act: 'Spend five minutes by one small light tonight, and ask for nothing.',
     },
     easy: {
-      moods: ['warm', 'dream', 'plenty'],
+      moods: ['warm', 'plenty'],
       turn: [
         "You think of three people, and it's like having company.",
         'You count the flames and give each one a name.',
       ],
+      after: "one of the candles has a name you hadn't expected",
       act: "Send a kind thought in writing to one person today who's having a hard time.",
     },
     tense: {
-      moods: ['dream', 'sore'],
-      turn: ["You don't believe in it, and you don't quite not.", 'The match burns down, and you strike another.'],
+      moods: ['torn', 'dream'],
+      turn: ["You don't believe in candles, and you don't quite not.", 'The match burns down, and you strike another.'],
+      after: 'there are burnt matches in your pocket, and no candle lit',
       act: 'Sit still for five minutes before bed with the light off, and let the doubts sit too.',
     },
     bodies: ['Neptune', 'Moon', 'Pluto'],
@@ -317,24 +411,30 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'Clause nine',
-    scene:
-      "A lease, a rule or a regulation has a clause nine, and it's being read to you by a clerk who likes reading it aloud.",
+    scene: "A refund of yours hangs on clause nine, and it's being read to you by a clerk who likes reading aloud.",
+    again: { easy: 'a rule turns out to be on your side, for once', tense: 'somebody has highlighted a clause eleven' },
     joined: {
-      moods: ['talk', 'deep'],
-      turn: ["Ask what it's for.", "They look up from the page and say they've wondered too."],
-      act: 'Find out the reason for one rule you keep, at work or in your building, by asking one person today.',
+      moods: ['cross', 'deep'],
+      turn: [
+        "Say that you've stood long enough, and ask what clause nine is for.",
+        'The clerk looks up from the page, and has wondered too.',
+      ],
+      after: "nobody knows what clause nine is for, and that's in writing",
+      act: 'Ask one person today what a rule you both keep is for, and write the reason down.',
     },
     easy: {
-      moods: ['bold', 'talk', 'duty'],
-      turn: ["You've read it too, and clause ten is on your side.", 'You turn the page toward them and point.'],
+      moods: ['bold', 'duty', 'deep'],
+      turn: ["You've read it too, and clause ten is on your side.", 'You turn the page toward the clerk and point.'],
+      after: 'you know clause ten by heart, like a poem nobody asked for',
       act: 'Help one person with an official paper today, for ten minutes, pencil in hand.',
     },
     tense: {
-      moods: ['cross', 'torn'],
+      moods: ['cross', 'bold'],
       turn: [
-        "You're right in principle, and the principle is hard to sit on.",
-        "Outside it's stopped raining, and they're starting on clause ten.",
+        "You say you're right in principle, and the clerk starts over from clause one.",
+        'Behind you somebody sits down on a suitcase.',
       ],
+      after: 'clause nine is as long as ever, like the line behind you',
       act: 'Let one small injustice go today, and keep the time it would have taken for a walk.',
     },
     bodies: ['Saturn', 'Mars', 'Pluto', 'Midheaven'],
@@ -342,27 +442,31 @@ export const ninth: readonly Card[] = [
   },
   {
     title: 'The year after next',
-    scene: "A sister or a friend asks over cake where you'd like to be in two years, and you look at your fork.",
-    withSomeone: "{Someone} asks over cake where you'd like to be in two years, and you look at your fork.",
+    scene: "A friend asks over cake where you'd like to be the year after next, and you look at your fork.",
+    withSomeone: "{Someone} asks over cake where you'd like to be the year after next, and you look at your fork.",
+    again: {
+      easy: 'you have an answer when somebody mentions the year after next',
+      tense: 'somebody asks for your plans, with a fork in the air',
+    },
     joined: {
-      moods: ['bold', 'dream', 'free'],
-      turn: [
-        'Say the first place that comes, because it knows something.',
-        'You draw it on the plate with the fork, door first.',
-      ],
+      moods: ['bold', 'dream'],
+      turn: ['Say the first place that comes to mind.', 'You draw it on the plate with the fork, door first.'],
+      after: 'the plate is clean, and you remember only the door',
       act: "Write down three things tonight that you'd like to be true in two years, and underline the nearest.",
     },
     easy: {
-      moods: ['bold', 'dream', 'plenty'],
+      moods: ['dream', 'plenty'],
       turn: [
-        'You can see it quite clearly, with a window and an open door.',
+        'You can see the place quite clearly, with a long table and an open door.',
         'They take the last piece and ask what color the door is.',
       ],
+      after: "you've furnished the place as far as the stairs",
       act: 'Write one wish that needs more than a year on paper today, and show it to a friend.',
     },
     tense: {
       moods: ['torn', 'sore'],
       turn: ['You say "no idea", and it\'s half true.', 'They wait, and you eat a crumb.'],
+      after: "you've thought of a good answer, and the cake is finished",
       act: 'Cross one old goal off your list tonight that belongs to someone you no longer are.',
     },
     bodies: ['Jupiter', 'Sun', 'North Node', 'Midheaven', 'Ascendant'],
@@ -373,19 +477,28 @@ export const ninth: readonly Card[] = [
     scene:
       'Face down on the armrest is a guide to better living, open at page forty, with a crumb where the tenth rule was.',
     withSomeone:
-      "From {someone} you have a guide to better living, and it's face down at page forty, with a crumb where the tenth rule was.",
+      'A guide to better living, a present from {someone}, lies face down at page forty, with a crumb where the tenth rule was.',
+    again: {
+      easy: 'you do the thing on page forty without having read it',
+      tense: 'somebody gives you another guide, twice as thick',
+    },
     joined: {
-      moods: ['free', 'plenty'],
-      turn: ['Keep one rule, the one that made you laugh.', 'You read it aloud to a friend and try it on the spot.'],
+      moods: ['free', 'bold'],
+      turn: [
+        'Keep one rule, the one that made you laugh.',
+        'You read it aloud to the empty room and try it on the spot.',
+      ],
+      after: 'you keep that one rule, and the crumb keeps the tenth',
       act: 'Choose a single good idea from anywhere today, and try it once before bed.',
     },
     easy: {
-      moods: ['free', 'duty', 'seen'],
+      moods: ['duty'],
       turn: [
-        'You notice that you do most of it already, without the numbers.',
+        'You notice that you keep most of the rules already, without the numbers.',
         'You brush off the crumb and put the book on the shelf.',
       ],
-      act: 'Pass one book that helped you on to a friend today, with a line about why.',
+      after: 'the guide has left the shelf, and you do as before',
+      act: 'Put one book for a friend by the door tonight, with a line in it about why.',
     },
     tense: {
       moods: ['duty', 'sore'],
@@ -393,6 +506,7 @@ export const ninth: readonly Card[] = [
         'You read how to rest, with your jaw clenched.',
         'You underline "breathe" and hold your breath until the next line.',
       ],
+      after: "page forty-one is about letting go, and you're gripping it",
       act: 'Break one of your own rules on purpose today, a small one, and enjoy it.',
     },
     bodies: ['Chiron', 'Uranus', 'Venus', 'Saturn'],
