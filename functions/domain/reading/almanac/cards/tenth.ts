@@ -5,8 +5,8 @@ export const tenth: readonly Card[] = [
     title: 'Five minutes with the boss',
     scene: "The boss's door is half open, there's a sandwich on the desk, and your question would take five minutes.",
     again: {
-      easy: 'your five-minute question shrinks to one line, and the line is good',
-      tense: "you rehearse the boss's part as well, and the boss says no",
+      easy: 'your five-minute question shrinks to one good line',
+      tense: "you play the boss's part as well and say no",
     },
     joined: {
       moods: ['bold', 'talk'],
@@ -14,7 +14,7 @@ export const tenth: readonly Card[] = [
         'Knock, and begin with what you want.',
         'The sandwich is put down, and the chair turns all the way around.',
       ],
-      after: "the question is out of your head and on somebody's desk",
+      after: "your question has moved from your head to somebody's desk",
       act: 'Write your question for the boss tonight in one sentence, and cut every word that apologizes.',
     },
     easy: {
@@ -32,7 +32,7 @@ export const tenth: readonly Card[] = [
         'You knock a second too soon, just as the boss takes a bite.',
         'You say your first sentence to a raised finger.',
       ],
-      after: 'the sandwich is eaten, and your question is still on its way',
+      after: 'your question is still waiting behind the raised finger',
       act: 'Practice your question aloud before supper, twice, and leave out the word "just".',
     },
     bodies: ['Sun', 'Mars', 'Saturn', 'Mercury'],
@@ -45,7 +45,7 @@ export const tenth: readonly Card[] = [
     withSomeone: '{Someone} asks what the line under your name means, which a former boss once wrote for you.',
     again: {
       easy: "somebody asks what you do, and you don't need the line",
-      tense: 'you have to sign something, and the line under your name looks borrowed',
+      tense: 'the line under your name suddenly looks borrowed',
     },
     joined: {
       moods: ['seen', 'bold', 'free'],
@@ -53,7 +53,7 @@ export const tenth: readonly Card[] = [
         "Rewrite the line as if you'd only now been hired.",
         "You try it aloud, in the voice you'd use on the phone.",
       ],
-      after: 'your emails end in your own words, and nobody has objected',
+      after: 'your emails all end in words of your own',
       act: "Write the line you'd like under your name in three years, and put it in your wallet tonight.",
     },
     easy: {
@@ -81,7 +81,7 @@ export const tenth: readonly Card[] = [
     title: 'Your slide, third from the end',
     scene: "A projector hums, and on the third slide from the end there's your name beside a number with an arrow.",
     again: {
-      easy: 'the number from your slide comes up, and you know what to say',
+      easy: 'you know what to say about your number, arrow and all',
       tense: 'you think of the perfect sentence for your slide, too late',
     },
     joined: {
@@ -96,16 +96,16 @@ export const tenth: readonly Card[] = [
         "Someone asks a question that you'd have liked to be asked.",
         'You answer without looking at the slide, and the projector hums along.',
       ],
-      after: 'the slide is in a folder called "old", undefeated',
+      after: 'the slide lies undefeated in a folder called "old"',
       act: "Show one person something you've done well today, and answer praise with two words.",
     },
     tense: {
       moods: ['sore', 'seen', 'duty'],
       turn: [
-        "You've practiced all of it except the pause after.",
+        "You've practiced every word except the pause after.",
         'The projector clicks, and there you are, with your arrow.',
       ],
-      after: "the arrow still points up, and you've stopped hearing the pause",
+      after: 'the pause has shrunk to the length of a click',
       act: 'Say one sentence about your number to a wall tonight, and wait three seconds after.',
     },
     bodies: ['Sun', 'Chiron', 'Midheaven', 'Mars'],
@@ -127,8 +127,8 @@ export const tenth: readonly Card[] = [
         'Open the file, and write the ending first.',
         'With the last line written, the middle takes half an hour.',
       ],
-      after: 'the red is gone, and the file has lost its "really"',
-      act: 'Work on the most pressing thing for twenty-five minutes today, and write the next step on a note before you stop.',
+      after: 'the file has lost its "really" and its red date',
+      act: 'Work for twenty-five minutes today on whatever is due first, and write the next step on a note before you stop.',
     },
     easy: {
       moods: ['duty', 'plenty'],
@@ -149,19 +149,19 @@ export const tenth: readonly Card[] = [
     suits: ['career', 'wellbeing'],
   },
   {
-    title: 'What a search for you finds',
+    title: 'A search for your name',
     scene:
       'Anyone who does a search for your name finds a race result, an old committee and a photo with a bad collar.',
     withSomeone:
       '{Someone} has done a search for your name and found a race result, an old committee and a photo with a bad collar.',
     again: {
-      easy: 'somebody has done the search before meeting you, and likes the race result',
-      tense: 'the photo with the bad collar comes up, in company',
+      easy: 'somebody has done the search and likes the race result',
+      tense: 'the photo with the bad collar comes up in company',
     },
     joined: {
       moods: ['seen', 'bold'],
       turn: ["Add one thing that you'd like to be found by.", 'You look at the page once more, as a stranger would.'],
-      after: 'the new line comes first, and the collar has moved down',
+      after: 'the new line comes up before the collar does',
       act: "Change one line about yourself today that strangers can read and that's out of date.",
     },
     easy: {
@@ -179,8 +179,8 @@ export const tenth: readonly Card[] = [
         "You read the page as a stranger would, and you wouldn't hire yourself.",
         'The collar gets worse the larger you make it.',
       ],
-      after: 'the collar is still there, and nobody has said a word',
-      act: 'List five true things today that no search for you finds, and keep the list by the screen.',
+      after: 'the collar is still the third thing anyone finds',
+      act: 'List five true things today that no search for your name finds, and keep the list by the screen.',
     },
     bodies: ['Ascendant', 'Venus', 'Neptune', 'Mercury'],
     suits: ['career', 'love'],
@@ -191,12 +191,12 @@ export const tenth: readonly Card[] = [
     withSomeone: 'In an open tab at the far right is an ad for a job, and {someone} asks what that little icon is.',
     again: {
       easy: 'you tell a friend what kind of job makes you sit up',
-      tense: "you find the tab open, and you could swear you closed it",
+      tense: 'you find the tab open that you could swear was shut',
     },
     joined: {
       moods: ['free', 'dream'],
       turn: ['Read the ad slowly, and picture yourself on the way there.', 'At the fourth line you sit up.'],
-      after: 'the tab is shut, and one line of the ad has stayed',
+      after: 'one line of the ad has outlived the tab',
       act: 'Copy the two lines you like into a note today, and shut the tab.',
     },
     easy: {
@@ -225,13 +225,13 @@ export const tenth: readonly Card[] = [
     scene:
       'In the hallway the director says "well done, by the way" over a shoulder, and is already around the corner.',
     again: {
-      easy: 'you tell somebody "well done", and you stand still to say so',
-      tense: 'you hear "by the way" again, with no "well done" in front',
+      easy: 'you stand still to say "well done" to somebody',
+      tense: 'you hear "by the way" with no "well done" in front',
     },
     joined: {
       moods: ['seen', 'bold'],
       turn: ['Say thank you, loud enough to reach around the corner.', 'A hand comes back into sight, and waves.'],
-      after: 'the "by the way" has faded, and the "well done" hasn\'t',
+      after: 'you hear the "well done" better than the "by the way"',
       act: 'Write the last praise your work got on a card today, word for word, and prop it by the screen.',
     },
     easy: {
@@ -240,13 +240,13 @@ export const tenth: readonly Card[] = [
         'You hand the "well done" on within the hour, to the person who did the other half.',
         'They stop in the doorway and say "really?".',
       ],
-      after: 'two people share one "well done", and neither wants it back',
+      after: 'two people have had the use of one "well done"',
       act: 'Tell a colleague today exactly which part of their work made yours easier.',
     },
     tense: {
       moods: ['sore', 'seen', 'deep'],
       turn: ['You wonder what the "by the way" was about.', 'You ask a colleague how it sounded, and they shrug.'],
-      after: 'the "by the way" is still unexplained, and so is the shrug',
+      after: 'the "by the way" is as unexplained as the shrug',
       act: 'Write "well done" under one thing you finished today, with the date and no "but".',
     },
     bodies: ['Venus', 'Chiron', 'Jupiter', 'Sun'],
@@ -268,7 +268,7 @@ export const tenth: readonly Card[] = [
         'Put your coat on, and say when you can do the thing.',
         'The boss looks at the clock, then at the coat, and says "tomorrow, then".',
       ],
-      after: 'the last thing is done, and nobody stayed past seven',
+      after: 'the last thing has been done well before seven',
       act: 'Name the hour at which your work ends today to one person, and be gone five minutes before.',
     },
     easy: {
@@ -277,13 +277,13 @@ export const tenth: readonly Card[] = [
         '"Actually it can wait," the boss says, and looks at your coat.',
         "By five to you're on the bus, on the side with a view into kitchens.",
       ],
-      after: 'the last thing has waited so long that nobody remembers',
+      after: 'the last thing has waited so long that nobody wants it',
       act: "Use the first half hour after work today for something with no purpose, and tell nobody you're free.",
     },
     tense: {
       moods: ['duty', 'torn', 'warm'],
       turn: ['You sit down again, without taking off the coat.', 'On your phone is a picture of a pot, steaming.'],
-      after: "the thing is done, and you've eaten supper in your coat",
+      after: "you've eaten supper in your coat over one last thing",
       act: "Leave one thing undone on purpose today, and write on it when you'll do it.",
     },
     bodies: ['Moon', 'Saturn', 'Venus'],
@@ -292,10 +292,10 @@ export const tenth: readonly Card[] = [
   },
   {
     title: 'The one who fixes the shredder',
-    scene: "You're the one who fixes the shredder, and they call you at lunch too, even when it's only unplugged.",
+    scene: "You're the one who fixes the shredder, and people call you at lunch too, even when it's only unplugged.",
     again: {
-      easy: 'something breaks near you, and somebody else finds the plug',
-      tense: 'something breaks, and three heads turn to you before the thing stops',
+      easy: "somebody else finds the plug before you're called",
+      tense: 'three heads turn to you when something breaks',
     },
     joined: {
       moods: ['cross', 'bold'],
@@ -303,14 +303,14 @@ export const tenth: readonly Card[] = [
         'Plug it in, and say what you think about calls at lunch.',
         'Everyone looks at the shredder, as if the shredder had spoken.',
       ],
-      after: "the shredder shreds, and at lunch you're left in peace, mostly",
-      act: 'Write the five steps for one thing that only you can fix today, and tape them to it.',
+      after: 'people look at the plug before they look for you',
+      act: 'Write five steps today for one thing that only you can fix, and tape the paper to the thing.',
     },
     easy: {
       moods: ['cross', 'seen', 'duty'],
       turn: [
         'You grumble all the way to the plug, and nobody is fooled by the grumbling.',
-        'The trainee applauds with two pencils.',
+        'A trainee applauds with two pencils.',
       ],
       after: 'the trainee can do the trick with the plug as well',
       act: "Do the thing you're best at for one person today, slowly, and let them watch.",
@@ -318,7 +318,7 @@ export const tenth: readonly Card[] = [
     tense: {
       moods: ['duty', 'cross'],
       turn: ['You sigh, and feel a little proud of the sigh.', "You're halfway under the desk before you've answered."],
-      after: 'the shredder works, and its dust is on both your knees',
+      after: 'the dust of the shredder is on both your knees',
       act: 'Say "try it yourself first" once today, kindly, and stay seated.',
     },
     bodies: ['Pluto', 'Sun', 'Mars'],
@@ -331,16 +331,16 @@ export const tenth: readonly Card[] = [
     withSomeone:
       'At an event with name tags you have a glass in one hand, a card in the other, and no hand free for {someone}.',
     again: {
-      easy: 'a name from the event comes back to you, with its face',
+      easy: 'you remember a face from the event, name tag and all',
       tense: "a card falls out of your pocket, and you can't place the name",
     },
     joined: {
       moods: ['talk', 'bold'],
       turn: [
-        'Put down the glass, and ask a stranger why they came.',
+        'Put down the glass, and ask the nearest person why they came.',
         'They look at their own tag, think, and tell you.',
       ],
-      after: 'one card in your pocket has a person and a reason',
+      after: 'one of the cards comes with a face and a reason',
       act: "Write three lines today to one person you've met through work, and mention something they said.",
     },
     easy: {
@@ -358,7 +358,7 @@ export const tenth: readonly Card[] = [
         'You tell your story four times and like it less each time.',
         'By the fifth time you hear yourself say "passionate".',
       ],
-      after: 'the word "passionate" has stuck, like the glue of the name tag',
+      after: 'the word "passionate" is harder to peel off than the name tag',
       act: 'Write in one sentence tonight what interests you at work, with no word longer than eight letters.',
     },
     bodies: ['Venus', 'Jupiter', 'Mercury', 'Ascendant'],
@@ -370,13 +370,13 @@ export const tenth: readonly Card[] = [
     withSomeone:
       '{Someone} mentions by accident what sum a classmate earns, and you do the arithmetic on the back of a receipt.',
     again: {
-      easy: 'you hear another sum, and the receipt stays in your pocket',
+      easy: 'you hear another sum without reaching for a receipt',
       tense: 'somebody says "money isn\'t everything", and you think of the receipt',
     },
     joined: {
       moods: ['bold', 'deep'],
       turn: ['Now you know that such a sum exists.', 'You fold the receipt and put it where you keep your passport.'],
-      after: 'the receipt has been unfolded twice, and the sum still stands',
+      after: 'the receipt has been unfolded so often that the sum is fading',
       act: "Write down tonight what your work should bring in a year, and three reasons that aren't about need.",
     },
     easy: {
@@ -385,13 +385,13 @@ export const tenth: readonly Card[] = [
         "You don't begrudge anybody the sum, which leaves your hands free.",
         'You write your own beneath it and look at the gap with interest.',
       ],
-      after: 'the gap on the receipt has become a question with a number',
+      after: 'the receipt is a bookmark with two sums showing',
       act: 'Look up today what two jobs like yours pay, and pencil the sums beside your own.',
     },
     tense: {
       moods: ['cross', 'sore'],
       turn: ['Suddenly your own sum looks short.', 'You look at the receipt as if it had started this.'],
-      after: 'the receipt has faded, and you still know the sum',
+      after: 'you know the sum without the receipt',
       act: "List tonight in five lines what your job gives you that no pay stub shows, and cross out what isn't true.",
     },
     bodies: ['Venus', 'Pluto', 'Jupiter'],
@@ -402,8 +402,8 @@ export const tenth: readonly Card[] = [
     scene:
       "On page four of a report there's a wrong number with your initials beside it, and eleven people have the report.",
     again: {
-      easy: "you find somebody else's wrong number, and you know how to say so",
-      tense: 'you check a number three times, and page four rustles all the same',
+      easy: "you point out somebody's wrong number without raising an eyebrow",
+      tense: 'you check one number three times, with page four in mind',
     },
     joined: {
       moods: ['bold', 'duty', 'sore'],
@@ -411,7 +411,7 @@ export const tenth: readonly Card[] = [
         'Your ears are hot, and you write to the eleven, in two lines, with the right number.',
         'Four write back, and one says thanks.',
       ],
-      after: 'the right number is out, and the eleven have moved on',
+      after: 'eleven people have the right number on page four',
       act: 'Correct one thing of yours today, openly, before anyone mentions it.',
     },
     easy: {
@@ -420,7 +420,7 @@ export const tenth: readonly Card[] = [
         'One of the eleven has seen it, and calls it charming.',
         'You send the right number, and a smiley with glasses comes back.',
       ],
-      after: 'page four is right, and you rather miss the smiley',
+      after: 'page four is right, if a little less charming',
       act: 'Tell one person today about a mistake of yours that was harmless, in three sentences.',
     },
     tense: {
@@ -440,7 +440,7 @@ export const tenth: readonly Card[] = [
     scene:
       'A beginner at work, with a new bag and too many questions, stands beside you and writes down everything you say.',
     again: {
-      easy: "you're the beginner at something, and your questions are good ones",
+      easy: "you're the beginner at something, with rather good questions",
       tense: "you ask a beginner's question, and somebody sighs before answering",
     },
     joined: {
@@ -459,7 +459,7 @@ export const tenth: readonly Card[] = [
         "The next question is one you can't answer, and you look it up together.",
       ],
       after: 'the new bag has its first stain, and the questions are better',
-      act: "Ask the newest person you work with today what they'd change first, and write it down.",
+      act: "Ask the newest person at work today what they'd change first, and write the answer down.",
     },
     tense: {
       moods: ['cross', 'duty'],
@@ -479,13 +479,13 @@ export const tenth: readonly Card[] = [
     scene: "On the back of your desk chair hangs a jacket, so that it looks as if you'd only just gone to the copier.",
     withSomeone: "On the back of your desk chair hangs a jacket, and you've told {someone} that you leave on time.",
     again: {
-      easy: "you get up and go when you're done, jacket and all",
-      tense: "you stay somewhere longer than you'd like, with the jacket on your knees",
+      easy: "you leave when you're done, jacket and all",
+      tense: 'you stay too long somewhere, with the jacket on your knees',
     },
     joined: {
       moods: ['free', 'bold'],
       turn: ['Take the jacket with you.', 'You leave by the front door, and the guard says good night.'],
-      after: 'the chair is bare after hours, and nothing has burned down',
+      after: 'the chair is bare after hours, like any other chair',
       act: "Tell one person at work today what you've finished, instead of how long you've been at it.",
     },
     easy: {
@@ -494,7 +494,7 @@ export const tenth: readonly Card[] = [
         'Nobody looks at chairs as much as you think.',
         'On the steps you look up at the sky and forget what you were hurrying for.',
       ],
-      after: 'the jacket has been outdoors, and the chair has coped',
+      after: 'the jacket has had more air than the chair',
       act: 'Take one whole break outdoors today, ten minutes, with nothing in your hands.',
     },
     tense: {
@@ -503,7 +503,7 @@ export const tenth: readonly Card[] = [
         "You stay because the others do, and they're watching your jacket.",
         'At half past, six chairs creak, and nobody gets up.',
       ],
-      after: 'six jackets hang on six chairs, and nobody is fooled',
+      after: 'nobody is fooled by six jackets on six chairs',
       act: 'Stop work today at the minute you planned, and take everything off the chair.',
     },
     bodies: ['Uranus', 'Neptune', 'Moon', 'Saturn'],
