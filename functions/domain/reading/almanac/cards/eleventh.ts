@@ -7,8 +7,8 @@ export const eleventh: readonly Card[] = [
     withSomeone:
       'Four plates of dumplings, a folding chair from the basement: a friend has brought one more, and {someone} moves over.',
     again: {
-      easy: "somebody makes room for you, on a chair that doesn't fold",
-      tense: "you're the one more at a table, and you get the folding chair",
+      easy: "somebody makes room for you on a chair that doesn't fold",
+      tense: "you're the one more at a table, on the folding chair",
     },
     joined: {
       moods: ['plenty', 'warm', 'talk'],
@@ -34,7 +34,7 @@ export const eleventh: readonly Card[] = [
         "You'd like your friend to yourself, and you start to count.",
         'Twenty-two dumplings for five people leave two, and both go to the new one.',
       ],
-      after: "the dumplings are eaten, and the sum still doesn't come out",
+      after: "the sum of the dumplings still doesn't come out",
       act: 'Ask one friend today for an hour with just the two of you, and name the day.',
     },
     bodies: ['Jupiter', 'Venus', 'Moon'],
@@ -47,17 +47,17 @@ export const eleventh: readonly Card[] = [
     withSomeone:
       'In the group chat there are ninety-four unread messages, a vote on dates, eleven pictures of lasagna, and a line from {someone}.',
     again: {
-      easy: 'the chat goes quiet, and you find the one line you needed',
+      easy: 'you find the one line in the chat that you needed',
       tense: "somebody tells a story from the chat, and you've missed the lasagna",
     },
     joined: {
       moods: ['talk', 'bold'],
       turn: ['Vote, and write one whole sentence.', 'Within a minute three others have voted too.'],
-      after: 'the vote is over, and the date suits nobody perfectly',
+      after: 'the vote has settled on a date that suits nobody perfectly',
       act: 'Answer the one open question in a group today, with a yes or a no and no emoji.',
     },
     easy: {
-      moods: ['warm', 'free'],
+      moods: ['warm'],
       turn: [
         'You scroll through all of it laughing, and the lasagna does look good.',
         'You put a heart on picture nine.',
@@ -69,9 +69,9 @@ export const eleventh: readonly Card[] = [
       moods: ['torn', 'sore'],
       turn: [
         "You've muted the chat, and you feel left out.",
-        'Your thumb is over the button, and a ninety-fifth comes in.',
+        'Your thumb is over the chat, and a ninety-fifth message comes in.',
       ],
-      after: 'the chat is muted, and you look in all the same',
+      after: 'you look into the muted chat all the same',
       act: "Mute one group tonight without a speech, and write to the one person in it whom you'd miss.",
     },
     bodies: ['Mercury', 'Uranus', 'Saturn'],
@@ -82,14 +82,14 @@ export const eleventh: readonly Card[] = [
     scene:
       'Far down in your contacts, between the plumber and a pizzeria, is the name of the friend you used to tell everything.',
     again: {
-      easy: 'the old name comes up in a story, and you tell the good half',
+      easy: 'you tell somebody the good half of the story behind the name',
       tense: 'you scroll past the name twice, once in each direction',
     },
     joined: {
       moods: ['bold', 'warm', 'dream'],
       turn: ['Write the name and then hello.', 'The name jumps to the top of the list, above the plumber.'],
-      after: 'the name is near the top, with your hello beneath it',
-      act: 'Write to one friend from another time today, and begin with something you both laughed at.',
+      after: 'your hello is near the top of the list',
+      act: 'Write to one old friend today, and begin with something you both laughed at.',
     },
     easy: {
       moods: ['warm', 'dream'],
@@ -116,8 +116,8 @@ export const eleventh: readonly Card[] = [
     withSomeone:
       'Everyone is chipping in for the gift, {someone} passes you the envelope, and the card says "all the best" nineteen times.',
     again: {
-      easy: "you know what to write on somebody's card before you have the pen",
-      tense: 'another envelope goes around, and your pen knows only three words',
+      easy: 'you know what to write on a card before you have the pen',
+      tense: 'another envelope finds you with only three words in your pen',
     },
     joined: {
       moods: ['talk', 'warm'],
@@ -134,7 +134,7 @@ export const eleventh: readonly Card[] = [
         'You have an idea for the gift, and it costs less than the vase they had in mind.',
         'Two others look up and want to hear it.',
       ],
-      after: 'the gift fits a pocket, and the vase has been spared',
+      after: 'the vase has lost to something that fits a pocket',
       act: 'Suggest one shared present today that costs each person no more than a coffee.',
     },
     tense: {
@@ -143,7 +143,7 @@ export const eleventh: readonly Card[] = [
         'You put in more than you want to and write "all the best".',
         'You pass the envelope on quickly, with the flap up.',
       ],
-      after: 'the card says "all the best" twenty times, once very neatly',
+      after: 'the card says "all the best" in twenty different hands',
       act: 'Write one friendly line today that says what you can chip in, and keep it for the next envelope.',
     },
     bodies: ['Venus', 'Jupiter', 'Saturn'],
@@ -157,18 +157,18 @@ export const eleventh: readonly Card[] = [
       'Late at a table {someone} says "what would you really like", and you write three hopes on a napkin and turn it over.',
     again: {
       easy: 'the second of your three hopes comes up in talk, quite casually',
-      tense: 'you empty a pocket, and the three hopes have been through the wash',
+      tense: 'the napkin comes out of your pocket in front of company',
     },
     joined: {
       moods: ['dream', 'deep', 'bold'],
       turn: ['Turn the napkin back.', 'The second hope is read aloud, and nobody laughs.'],
-      after: 'two of the hopes look larger on paper, and one smaller',
+      after: 'one of the three hopes looks larger on paper',
       act: 'Write three hopes on paper tonight, and say the second one aloud in an empty room.',
     },
     easy: {
       moods: ['bold', 'plenty'],
       turn: [
-        'The waiter reads the third one upside down, and does just that by day.',
+        'The waiter reads the third hope upside down, and does just that by day.',
         'You ask how one starts, and a number goes on the napkin.',
       ],
       after: "the waiter's number is on the fridge, under a lemon magnet",
@@ -191,8 +191,8 @@ export const eleventh: readonly Card[] = [
     scene:
       'A friend is moving, there\'s a sofa and a third floor, and the message says "only if you\'ve got time, really".',
     again: {
-      easy: 'you carry something heavy, and somebody takes the other end',
-      tense: "somebody asks if you've got time, and you look at the ceiling",
+      easy: "somebody takes the other end of what you're carrying",
+      tense: "you look at the ceiling when somebody asks if you've got time",
     },
     joined: {
       moods: ['duty', 'warm', 'bold'],
@@ -200,14 +200,14 @@ export const eleventh: readonly Card[] = [
         'Go, and take the heavy end.',
         'On the second landing you both start to laugh and have to put the sofa down.',
       ],
-      after: 'the sofa is up, and your arms have stopped complaining',
+      after: 'your arms have forgiven you for the sofa',
       act: 'Offer one friend one hour of actual help today, with the hour named.',
     },
     easy: {
       moods: ['duty', 'warm'],
       turn: [
         'You measure the corner first, and the sofa gets around it at the first try.',
-        'There is pizza on the sofa for everyone, with shoes on.',
+        'Then everyone sits on the sofa with pizza, shoes on.',
       ],
       after: 'the sofa has a tomato stain, and nobody will say whose',
       act: 'Do one dull thing in company today, with a friend on the phone if nobody is near.',
@@ -218,7 +218,7 @@ export const eleventh: readonly Card[] = [
         'You have time, and you don\'t want to, and you type "let me check".',
         'Three dots appear, and then "no worries".',
       ],
-      after: 'the sofa is up there without you, and looks comfortable',
+      after: 'the sofa looks comfortable up there without you',
       act: 'Answer one request today with a plain yes or no, within the hour you read it.',
     },
     bodies: ['Mars', 'Saturn', 'Moon'],
@@ -230,7 +230,7 @@ export const eleventh: readonly Card[] = [
     withSomeone: 'At the edge of the party {someone} is talking to a friend of a friend, who restores old elevators.',
     again: {
       easy: 'you step into an elevator and look at the buttons with respect',
-      tense: 'you tell somebody about the elevators, and get the best part wrong',
+      tense: 'you tell the elevator story and get the best part wrong',
     },
     joined: {
       moods: ['talk', 'free'],
@@ -244,7 +244,7 @@ export const eleventh: readonly Card[] = [
         'You ask and ask, until the ice is gone from the bucket.',
         "Somebody turns up the lights, and you're still between two floors.",
       ],
-      after: 'the party is long over, and the elevator story has a sequel',
+      after: "there's a second part to the elevator story",
       act: 'Ask a friend today to put you in touch with the most unusual person they know.',
     },
     tense: {
@@ -253,7 +253,7 @@ export const eleventh: readonly Card[] = [
         'You look past the shoulder in front of you for a face you know.',
         "The story is a good one, and you've missed the beginning.",
       ],
-      after: 'you know how the elevator story ends, and not how it began',
+      after: 'you know only the end of the elevator story',
       act: 'Ask one new person a second question today, after the first answer.',
     },
     bodies: ['Uranus', 'Mercury', 'Jupiter', 'North Node'],
@@ -264,8 +264,8 @@ export const eleventh: readonly Card[] = [
     scene:
       'After the shift six people go for drinks at the place with the sticky menus, and the woman from accounts holds the door for you.',
     again: {
-      easy: 'you pass the place with the sticky menus, and somebody waves',
-      tense: "you're asked along, and you can't find a reason in time",
+      easy: 'somebody waves from the place with the sticky menus',
+      tense: "you're asked along before you can think of a reason",
     },
     joined: {
       moods: ['torn', 'free', 'plenty'],
@@ -273,23 +273,23 @@ export const eleventh: readonly Card[] = [
         'Go in for one round, although your couch is calling.',
         'By the second bowl of nuts you know who keeps bees.',
       ],
-      after: 'the beekeeper has a name, and so do two of the bees',
+      after: 'you know two of the bees by name',
       act: 'Ask one colleague along for a ten-minute walk today, and leave work out of it.',
     },
     easy: {
       moods: ['talk', 'free'],
       turn: [
-        'You ask the quiet one a question, and it turns out that the quiet one does voices.',
-        'The menu comes off the table with a rip, and gets a voice as well.',
+        'You ask the quiet one a question, and the answer comes in three voices.',
+        'You ask again, and the sticky menu gets a voice as well.',
       ],
-      after: 'the quiet one is quiet again, and you know six voices',
+      after: 'you know six voices of one quiet person',
       act: "Ask one colleague today about something that isn't on their badge.",
     },
     tense: {
       moods: ['free', 'torn', 'duty'],
       turn: [
         "You'd rather be out walking, and you go in because everybody goes.",
-        'You order the small one and keep your bag on your lap.',
+        'You order the smallest drink and keep your bag on your lap.',
       ],
       after: "you've had a small drink and heard a very long story",
       act: 'Go home today by a way with a tree on it, and say "not today, but keep asking" once, aloud.',
@@ -303,8 +303,8 @@ export const eleventh: readonly Card[] = [
     scene: 'For one photo a friend stretches out an arm, five people lean in, and you end up at the back.',
     withSomeone: 'For one photo {someone} stretches out an arm, five people lean in, and you end up at the back.',
     again: {
-      easy: 'somebody shows you the photo, and you look at the others first',
-      tense: 'the photo comes up again, and you know which ear is yours',
+      easy: 'you look at the others first when the photo comes up',
+      tense: "you recognize your own ear in somebody else's photo",
     },
     joined: {
       moods: ['seen', 'bold'],
@@ -313,10 +313,10 @@ export const eleventh: readonly Card[] = [
       act: 'Dig out the last photo of you with people you like today, and send it to all of them.',
     },
     easy: {
-      moods: ['sore', 'warm', 'free'],
+      moods: ['sore', 'warm'],
       turn: [
         'You look awful, so does everyone, and everyone wants the photo.',
-        "By midnight it's been around four times, with mustaches drawn on.",
+        'By midnight the photo has been around four times, with mustaches drawn on.',
       ],
       after: 'the photo has seven mustaches for five people',
       act: 'Stand one photo of friends against a cup tonight, and eat supper across from it.',
@@ -339,8 +339,8 @@ export const eleventh: readonly Card[] = [
     withSomeone:
       'Outside the shop {someone} has just signed against the felling of an old tree, and the clipboard is held out to you.',
     again: {
-      easy: 'you pass a tree and find yourself asking how old it is',
-      tense: "somebody else holds out a clipboard, and you can't find a pen",
+      easy: 'you find yourself asking how old some tree is',
+      tense: 'another clipboard comes at you when you really are in a hurry',
     },
     joined: {
       moods: ['bold', 'duty', 'deep'],
@@ -375,8 +375,8 @@ export const eleventh: readonly Card[] = [
     withSomeone:
       "At the tenants' meeting the last cookie lies on the plate, item seven drags on, and {someone} looks at you.",
     again: {
-      easy: 'something long is settled in one sentence, and the sentence is yours',
-      tense: 'item seven comes up again, on the stairs, with new arguments',
+      easy: 'you settle something long in one short sentence',
+      tense: 'item seven comes up again on the stairs, with new arguments',
     },
     joined: {
       moods: ['bold', 'cross'],
@@ -384,7 +384,7 @@ export const eleventh: readonly Card[] = [
         'Break the cookie, loudly, and propose an end to item seven.',
         'The treasurer seconds that with a full mouth.',
       ],
-      after: 'item seven is closed, and the minutes have crumbs in them',
+      after: 'there are crumbs in the minutes under item seven',
       act: 'Suggest one clear next step in something you do with others today, with a name and a day in it.',
     },
     easy: {
@@ -402,7 +402,7 @@ export const eleventh: readonly Card[] = [
         'You propose an end to item seven, and your proposal becomes item eight.',
         'Somebody takes the cookie while you speak.',
       ],
-      after: 'items seven and eight are both open, and the plate is empty',
+      after: 'items seven and eight are both still open',
       act: 'Hand one task back to a group today, in one sentence without a sigh.',
     },
     bodies: ['Saturn', 'Mars', 'Pluto', 'Mercury'],
@@ -410,12 +410,11 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'A tiny pause before you shout',
-    scene: "A friend calls with good news, the apartment with the balcony, and there's a tiny pause before you shout.",
-    withSomeone:
-      "{Someone} calls with good news, the apartment with the balcony, and there's a tiny pause before you shout.",
+    scene: "A friend calls with good news, the solo in the choir, and there's a tiny pause before you shout.",
+    withSomeone: "{Someone} calls with good news, the solo in the choir, and there's a tiny pause before you shout.",
     again: {
-      easy: "somebody's good news reaches you, and the shout comes first",
-      tense: 'more good news comes in, and you hear your own pause',
+      easy: "somebody's good news gets its shout without a pause",
+      tense: "you hear your own pause again at somebody's good news",
     },
     joined: {
       moods: ['warm', 'sore'],
@@ -423,16 +422,16 @@ export const eleventh: readonly Card[] = [
         'Shout, with the small sting still in your chest.',
         'The story comes so fast that you only get every second word.',
       ],
-      after: "you've seen a picture of the balcony, and the sting is pea-sized",
+      after: 'the sting lasts about as long as the solo',
       act: 'Celebrate one person today with something that takes ten minutes and fits in an envelope.',
     },
     easy: {
       moods: ['warm', 'plenty', 'deep'],
       turn: [
-        'You want to hear everything, down to the smell of the stairs.',
-        'You ask for the part about the balcony twice.',
+        'You want to hear everything, down to the face of the old soloist.',
+        'You ask for the part about the high note twice.',
       ],
-      after: 'you know the balcony by heart and nothing about the bathroom',
+      after: 'you know the solo by heart, except for the high note',
       act: 'Ask a friend today to tell you their good news again from the beginning, with details.',
     },
     tense: {
@@ -441,7 +440,7 @@ export const eleventh: readonly Card[] = [
         "You're happy for them, and then you look at your kitchen.",
         "There's one cup in the sink, and the news is still in your ear.",
       ],
-      after: "the cup is washed, and the balcony is still somebody else's",
+      after: "the cup is washed, and the solo is still somebody else's",
       act: 'Write down in one line tonight what exactly you envy, and below it the smallest part you could have.',
     },
     bodies: ['Venus', 'Pluto', 'Sun', 'Chiron'],
@@ -454,19 +453,19 @@ export const eleventh: readonly Card[] = [
     withSomeone:
       "{Someone} sends a picture of a duck in a doorway, without a word, and it's the nicest thing in the whole feed.",
     again: {
-      easy: 'you see an animal in an odd place, and know whom to tell',
-      tense: 'you have something serious to write, and the duck looks on',
+      easy: 'you see an animal in an odd place and know whom to tell',
+      tense: 'the duck looks on while you write something serious',
     },
     joined: {
       moods: ['free', 'plenty'],
-      turn: ['Send an ostrich back.', 'Back comes a heron on an escalator, which has to be beaten.'],
-      after: 'the ostrich has been beaten, by a camel in a car wash',
+      turn: ['Send an ostrich back.', 'Back comes a heron on an escalator, and the bar is high.'],
+      after: 'a camel in a car wash has ended the contest',
       act: 'Send three people something funny today, a different one to each.',
     },
     easy: {
       moods: ['free', 'warm'],
       turn: ['You pass the duck on, and the doorway fills up with animals.', 'An aunt adds a goose at a bus stop.'],
-      after: "there's a zoo on your phone, and the duck is in charge",
+      after: 'the duck is in charge of a zoo on your phone',
       act: 'Call a friend today only to tell one joke, and hang up on the laugh.',
     },
     tense: {
@@ -488,13 +487,13 @@ export const eleventh: readonly Card[] = [
     withSomeone:
       'There\'s a plan for a cabin with {someone} and two friends that only needs a date, and everyone keeps writing "we really must".',
     again: {
-      easy: 'somebody says "we really must", and somebody else gets out a calendar',
-      tense: 'four calendars lie side by side, and no day is free in all',
+      easy: 'somebody says "we really must" with a calendar in hand',
+      tense: "four calendars can't agree on a single day",
     },
     joined: {
       moods: ['bold', 'free'],
       turn: ['Write a date.', 'Within the hour two thumbs and a sleeping bag come back.'],
-      after: 'the date has been moved once, and the sleeping bag aired',
+      after: 'the cabin has a date that has been moved only once',
       act: 'Propose two dates for one shared plan today, and set a day by which everyone answers.',
     },
     easy: {
@@ -512,7 +511,7 @@ export const eleventh: readonly Card[] = [
         "You wait for one of the others to name a day, since you're tired of being the one.",
         'The chat goes quiet, and a friend posts a picture of rain.',
       ],
-      after: 'the plan has no date, and "we really must" has six hearts',
+      after: '"we really must" has six hearts and no date',
       act: 'Ask one friend today to take the lead on the next plan, and hand over the list.',
     },
     bodies: ['Saturn', 'Jupiter', 'Mars', 'Midheaven'],
