@@ -8,7 +8,7 @@ export const twelfth: readonly Card[] = [
     withSomeone:
       '{Someone} has said good night, you think "one more video, then bed", and a stranger is about to explain how bagpipes are made.',
     again: {
-      easy: 'you yawn before the second video, and believe the yawn',
+      easy: 'you yawn before the second video and believe the yawn',
       tense: "you're tired again, and the bagpipes have a part two",
     },
     joined: {
@@ -17,16 +17,16 @@ export const twelfth: readonly Card[] = [
         'Let the bagpipes be, with your thumb still over the glass.',
         "The screen goes dark, and there's your own face in it.",
       ],
-      after: "you don't know how bagpipes are made, and sleep anyway",
+      after: "you've slept without knowing how bagpipes are made",
       act: 'Turn everything with a screen off thirty minutes before bed tonight, and sit at a window until you yawn.',
     },
     easy: {
       moods: ['dream', 'warm'],
       turn: [
-        'You put the phone down by yourself, like a fed child its spoon.',
+        'You put the phone down by yourself, the way a fed child drops a spoon.',
         'You get under the covers before the lamp is cool.',
       ],
-      after: 'the stranger with the nice voice explains to nobody',
+      after: 'the stranger explains bagpipes to nobody',
       act: 'Go to bed with the first yawn tonight, and leave the last task unfinished.',
     },
     tense: {
@@ -43,18 +43,18 @@ export const twelfth: readonly Card[] = [
     scene: "You're home an hour early, nobody knows, and the rooms are lit like a place where somebody else lives.",
     again: {
       easy: 'an hour falls out of the day, and you tell nobody',
-      tense: 'you get an hour alone, and the doorbell knows',
+      tense: 'the doorbell rings in the one hour you have alone',
     },
     joined: {
       moods: ['dream', 'free'],
       turn: ['Tell no one, and lie on the carpet.', 'A bus goes by, a pipe knocks, and nobody needs you.'],
-      after: 'the carpet has kept your secret, and a dent your size',
+      after: "there's a dent your size in the carpet",
       act: "Keep one hour to yourself today, and don't account for it to anybody.",
     },
     easy: {
       moods: ['dream', 'free'],
       turn: ['You do nothing, and you do it well.', 'The light moves across the floor as far as your foot.'],
-      after: 'nobody has found out about the hour, and the floor is discreet',
+      after: 'nobody has found out about the empty hour',
       act: 'Sit where you never sit for twenty minutes today, with a cup and no plan.',
     },
     tense: {
@@ -80,7 +80,7 @@ export const twelfth: readonly Card[] = [
         'Put the letter on paper once, with the line that hurts.',
         'On the second page your handwriting gets smaller and quicker.',
       ],
-      after: 'the letter is under the mattress, and the shower just a shower',
+      after: 'the letter lies flat under the mattress',
       act: 'Write the letter by hand tonight, three pages at most, and keep it under the mattress for a week.',
     },
     easy: {
@@ -98,7 +98,7 @@ export const twelfth: readonly Card[] = [
         'The letter starts with the same sentence each time and never gets past it.',
         'The water runs cold, and you\'ve got as far as "what I meant".',
       ],
-      after: 'the letter still begins with "what I meant", and ends there',
+      after: 'the letter still ends where it begins, at "what I meant"',
       act: 'Say the first line of your letter aloud tonight, to an empty room, and then the second.',
     },
     bodies: ['Mercury', 'Chiron', 'Pluto'],
@@ -108,10 +108,10 @@ export const twelfth: readonly Card[] = [
     title: 'A bath with the door locked',
     scene: "There's warm water for a bath, the door can be locked, and the towel is big enough to hide in.",
     withSomeone:
-      "{Someone} can wait an hour: there's warm water for a bath, the door can be locked, and the towel is big enough to hide in.",
+      "{Someone} can wait: there's warm water for a bath, the door can be locked, and the towel is big enough to hide in.",
     again: {
-      easy: 'you lock a door for ten minutes, and the world manages',
-      tense: "there's a knock at the door, just as the water is right",
+      easy: 'the world manages while you lock a door for ten minutes',
+      tense: 'somebody knocks just as the water is right',
     },
     joined: {
       moods: ['cross', 'free', 'warm'],
@@ -119,16 +119,16 @@ export const twelfth: readonly Card[] = [
         'Lock the door so that everyone hears, and let the water be loud.',
         "The mirror steams up, and somebody's footsteps go past.",
       ],
-      after: 'the mirror has cleared, and the towel still smells of that hour',
+      after: 'everyone knows what a locked bathroom door sounds like',
       act: 'Take a bath or a long shower tonight with the door locked, and leave the phone outside.',
     },
     easy: {
       moods: ['warm', 'dream'],
       turn: [
-        'The phone rings in another room, gives up, and manages.',
+        'The phone rings in another room, and gives up.',
         'Through the wall you hear plates being put away, and none of them are yours.',
       ],
-      after: 'whoever called has managed, and the towel is dry',
+      after: 'the plates are put away, and so is the phone',
       act: 'Do one thing for your body today that takes ten minutes and helps nobody else.',
     },
     tense: {
@@ -137,7 +137,7 @@ export const twelfth: readonly Card[] = [
         'You sit on the edge of the tub and ask everyone else how they are.',
         'The water goes lukewarm while you look for the right heart.',
       ],
-      after: 'everyone else is fine, and you bathed in cold water',
+      after: 'everyone else is fine, and the towel is still dry',
       act: 'Put the phone in a drawer at the far end of the place for one hour today.',
     },
     bodies: ['Moon', 'Venus', 'Saturn'],
@@ -149,7 +149,7 @@ export const twelfth: readonly Card[] = [
     withSomeone: 'The autoreply is on, "back soon", and the first one to get it is {someone}.',
     again: {
       easy: 'somebody says "no hurry", and you believe both words',
-      tense: 'you get an autoreply yourself, and take it personally',
+      tense: "you take somebody else's autoreply quite personally",
     },
     joined: {
       moods: ['free', 'seen', 'dream'],
@@ -157,16 +157,16 @@ export const twelfth: readonly Card[] = [
         "Don't look, and find out what else there is to look at.",
         "By the second hour you've noticed the bird on the antenna.",
       ],
-      after: 'the bird on the antenna has a name, the inbox a number',
+      after: "you've given the bird on the antenna a name",
       act: 'Leave every inbox alone from supper until breakfast, and put a note on the screen that says so.',
     },
     easy: {
-      moods: ['torn', 'seen', 'free'],
+      moods: ['torn', 'seen'],
       turn: [
         "You want to look and you want not to, and meanwhile nobody's drowning.",
         'The phone lies on its face, and nothing happens.',
       ],
-      after: 'the autoreply has answered eleven people, more kindly than you would',
+      after: 'the autoreply has answered twelve people more kindly than you would',
       act: 'Answer nothing for two hours today, and leave the phone in a shoe by the door.',
     },
     tense: {
@@ -175,7 +175,7 @@ export const twelfth: readonly Card[] = [
         "You answer the people who've just been told that you don't.",
         'You write "just quickly", and then you do it four times.',
       ],
-      after: "four people have heard from you, and think you're back",
+      after: 'four people think that the autoreply is lying',
       act: 'Write one worry on paper tonight, put the paper in your bag, and close the zipper.',
     },
     bodies: ['Saturn', 'Uranus', 'Midheaven', 'Jupiter'],
@@ -188,8 +188,8 @@ export const twelfth: readonly Card[] = [
     withSomeone:
       "At night you lie awake with {someone} on your mind, and you're glad of footsteps through the wall, going for water.",
     again: {
-      easy: 'you hear steps through a wall, and greet the feet in your head',
-      tense: 'a floorboard speaks, and you listen longer than the floorboard does',
+      easy: 'you greet a pair of footsteps through the wall, in your head',
+      tense: "one floorboard keeps you listening longer than you'd like",
     },
     joined: {
       moods: ['warm', 'dream'],
@@ -197,7 +197,7 @@ export const twelfth: readonly Card[] = [
         "You aren't the only one awake, and you can let go of the pillow.",
         'The tap runs, the steps go back, and the wall is quiet.',
       ],
-      after: "you'd know the footsteps anywhere, and have never seen the shoes",
+      after: "you'd know those footsteps in any pair of shoes",
       act: 'Name five sounds you can hear tonight, lying down, before you think about tomorrow.',
     },
     easy: {
@@ -225,12 +225,15 @@ export const twelfth: readonly Card[] = [
     title: 'The payment nobody can name',
     scene: 'Every month a small payment that nobody can name leaves your account, for something called "PLX Services".',
     again: {
-      easy: "a strange name is on a bill, and you ask what it's short for",
-      tense: 'three letters on a bill stop you, in the middle of something nice',
+      easy: 'you ask what a strange name on a bill is short for',
+      tense: 'three letters on a bill stop you in the middle of something nice',
     },
     joined: {
       moods: ['bold', 'deep'],
-      turn: ['Ask, with the number in front of you.', 'The search takes four seconds, and the name has an address.'],
+      turn: [
+        "Write to PLX Services, and ask what you're paying for.",
+        'The answer takes four seconds and has a first name under it.',
+      ],
       after: 'PLX Services has a street, a telephone and a tired voice',
       act: 'Find out what one unknown payment is today, by typing its name and the word cancel.',
     },
@@ -240,7 +243,7 @@ export const twelfth: readonly Card[] = [
         'You ask outright, and learn that the payment keeps your own photos safe.',
         'There are nine thousand, and most of them are sunsets.',
       ],
-      after: 'PLX Services still gets its coin, and forty sunsets are gone',
+      after: "you've deleted forty sunsets and kept PLX Services",
       act: "Look at nine old photos tonight, and put one where you'll see it at breakfast.",
     },
     tense: {
@@ -249,8 +252,8 @@ export const twelfth: readonly Card[] = [
         'You think of PLX at red lights and forget it at green ones.',
         "On the next line you find three more letters that you can't place.",
       ],
-      after: 'PLX Services is still a mystery, and has company on the list',
-      act: 'Write three payments that leave your account by themselves on a note tonight, and stick it on the mirror.',
+      after: 'PLX Services has company on your list of mysteries',
+      act: 'List on a note tonight three payments that leave your account unasked, and stick the note on the mirror.',
     },
     bodies: ['Mercury', 'Pluto', 'Neptune'],
     suits: ['money'],
@@ -289,7 +292,7 @@ export const twelfth: readonly Card[] = [
         'You take the plan out, hear what people would say, and put it back.',
         'The drawer sticks, and you have to push twice.',
       ],
-      after: 'the plan is under the manual again, and the drawer still sticks',
+      after: 'the plan is back under the manual in the sticking drawer',
       act: 'Write down tonight whose voice says no to your plan, by name, and cross out the name.',
     },
     bodies: ['Sun', 'Saturn', 'North Node', 'Mars'],
@@ -301,8 +304,8 @@ export const twelfth: readonly Card[] = [
     withSomeone:
       'Whoever waters the ferns on the stairs does it unseen, and {someone} says that the ferns are in excellent shape.',
     again: {
-      easy: 'you come upon a small good deed, and look around for its owner',
-      tense: 'one of the ferns has a brown leaf, and you feel accused',
+      easy: 'you come upon a good deed without an owner',
+      tense: 'you feel accused by one brown leaf on the ferns',
     },
     joined: {
       moods: ['duty', 'plenty'],
@@ -316,7 +319,7 @@ export const twelfth: readonly Card[] = [
         'You find out who it is, and you keep the name to yourself.',
         'You pass each other on the stairs, one can between you, and neither says a thing.',
       ],
-      after: 'two people know about the ferns, and neither has told',
+      after: 'the secret of the ferns has two keepers',
       act: 'Leave a thank-you note without a name today for someone who works unseen.',
     },
     tense: {
@@ -325,7 +328,7 @@ export const twelfth: readonly Card[] = [
         "It's you, and it would be nice to be asked.",
         'You fill the can and stay on the stairs longer than the ferns need.',
       ],
-      after: 'the ferns have had too much water, and no one has asked',
+      after: 'the ferns have had more water than thanks',
       act: "Tell one person today about something you've done that nobody noticed.",
     },
     bodies: ['Sun', 'Venus', 'Midheaven'],
@@ -335,8 +338,8 @@ export const twelfth: readonly Card[] = [
     title: 'Somewhere in the wardrobe',
     scene: "Somewhere in the wardrobe hangs a sweater of an old friend's, and you know exactly behind what.",
     again: {
-      easy: 'you smell wool, and a name comes to you without a sigh',
-      tense: 'you reach for a belt, and your hand finds the sweater',
+      easy: 'the smell of wool brings you a name without a sigh',
+      tense: 'your hand finds the sweater when you reach for a belt',
     },
     joined: {
       moods: ['dream', 'deep', 'sore'],
@@ -344,7 +347,7 @@ export const twelfth: readonly Card[] = [
         'Take the sweater out, and hold it until the lump in your throat has passed.',
         'The sleeve still has a bus ticket pushed up in it.',
       ],
-      after: 'the bus ticket is in a book, and the sweater in front',
+      after: 'the bus ticket has gone back up the sleeve',
       act: 'Think of one absent person for five minutes today, with something of theirs in your hands.',
     },
     easy: {
@@ -353,13 +356,13 @@ export const twelfth: readonly Card[] = [
         'You put the sweater on to take out the trash, and nothing hurts.',
         'On the way back you find a coin in the cuff.',
       ],
-      after: 'the sweater has a job on trash days, the coin is spent',
+      after: 'the sweater has been seen at the trash cans twice',
       act: 'Give one thing with a memory in it a new job today, and use it once.',
     },
     tense: {
       moods: ['dream', 'sore'],
       turn: ['You move the sweater one hanger farther back.', 'The hanger clicks, and you go on looking for a belt.'],
-      after: "the sweater hangs at the very back, and you'd find it blind",
+      after: "you'd find the sweater blind, at the very back",
       act: 'Say the name of someone you miss aloud once tonight, with one thing they used to say.',
     },
     bodies: ['Venus', 'Moon', 'Chiron'],
@@ -370,7 +373,7 @@ export const twelfth: readonly Card[] = [
     scene: "Behind the flour is a tin with some bills in it, folded small, and you're the only one who knows the sum.",
     again: {
       easy: 'you see something you could do without, and think of the tin',
-      tense: "you're asked what you're saving for, and you say flour",
+      tense: 'you say "flour" when you\'re asked what you\'re saving for',
     },
     joined: {
       moods: ['bold', 'duty', 'dream'],
@@ -378,7 +381,7 @@ export const twelfth: readonly Card[] = [
         'Count the bills, and give the sum a name.',
         "You write the name on the lid, and it's the name of a town.",
       ],
-      after: "the lid still says that town, and you've looked up the trains",
+      after: "you've looked up the trains to the town on the lid",
       act: "Write on one piece of paper today what you'd do with a free month, and hide it in the kitchen.",
     },
     easy: {
@@ -407,12 +410,12 @@ export const twelfth: readonly Card[] = [
     scene:
       "In the sink at work there's a mug that isn't yours, with a chip in it, and it's been there longer than some of the staff.",
     again: {
-      easy: 'you wash something up, and an idea floats to the top',
-      tense: "another mug stands in a sink, and that one isn't yours either",
+      easy: 'an idea floats to the top of the dishwater',
+      tense: 'you meet another mug in a sink, not yours either',
     },
     joined: {
       moods: ['duty', 'warm'],
-      turn: ["Wash it, dry it, and let it be no one's.", 'Somebody comes in, sees you, and takes the towel.'],
+      turn: ["Wash the mug, dry it, and let it be no one's.", 'Somebody comes in, sees you, and takes the towel.'],
       after: 'the mug is on the shelf, with its chip to the wall',
       act: "Clean up one small mess today that you didn't make, and hum while you do it.",
     },
@@ -422,7 +425,7 @@ export const twelfth: readonly Card[] = [
         'You grumble into the warm water, and have the best idea of the day.',
         'The mug comes out blue, with a lighthouse on it.',
       ],
-      after: 'the lighthouse is on the shelf, and your idea on paper',
+      after: 'your idea is on paper, under the blue mug',
       act: 'Do the dishes slowly tonight, by hand, and note the thought that comes at the third plate.',
     },
     tense: {
@@ -431,7 +434,7 @@ export const twelfth: readonly Card[] = [
         'You put the mug in the middle of the big table, with a note under it.',
         'Nobody reads the note, and somebody drinks from the mug.',
       ],
-      after: 'the mug is back in the sink, the note is a coaster',
+      after: 'the note has become a coaster for the very same mug',
       act: "Leave one thing that isn't yours exactly where it is today, and go outside for five minutes.",
     },
     bodies: ['Mars', 'Saturn', 'Neptune', 'Ascendant'],
@@ -446,7 +449,7 @@ export const twelfth: readonly Card[] = [
       "You've dreamed of geese over a station, with {someone} waving, and all through breakfast the dream hangs around like steam.",
     again: {
       easy: 'birds go over, and you look around for a station',
-      tense: 'you have to hurry for something, and the station comes back to you',
+      tense: 'you run for something with the station still in your head',
     },
     joined: {
       moods: ['dream', 'talk'],
@@ -454,13 +457,13 @@ export const twelfth: readonly Card[] = [
         "Write the dream down before it's gone, geese first.",
         "On the page there's a very short station and a great many geese.",
       ],
-      after: 'the page of geese is in a pocket, and makes no sense',
+      after: 'the page of geese makes no sense to anybody',
       act: 'Keep a notebook by the bed from tonight, and write three words into it when you wake.',
     },
     easy: {
       moods: ['talk', 'dream', 'free'],
       turn: [
-        'You tell it to the first person who asks how you slept.',
+        'You tell the dream to the first person who asks how you slept.',
         'The only question is what the geese were wearing.',
       ],
       after: 'somebody else claims to have had the geese, with luggage',
@@ -483,8 +486,8 @@ export const twelfth: readonly Card[] = [
     scene: "There's a bench by the water with nobody on it, and nobody expects you for another twenty minutes.",
     withSomeone: "There's a bench by the water with nobody on it, and you have twenty minutes to think of {someone}.",
     again: {
-      easy: "you're early somewhere, and you don't fill the time",
-      tense: 'you sit down for a minute, and somebody needs the bench',
+      easy: "you're early somewhere and don't fill the time",
+      tense: 'somebody needs the bench the minute you sit down',
     },
     joined: {
       moods: ['dream', 'free'],
@@ -507,7 +510,7 @@ export const twelfth: readonly Card[] = [
         "You sit down, and at once you're arguing with three people who aren't there.",
         'You get up after six minutes, having won all three times.',
       ],
-      after: 'three arguments have been won, and the bench is empty',
+      after: 'three arguments have been won on an empty bench',
       act: 'Give the loudest of your thoughts five minutes today, on a bench with your eyes shut, and then get up.',
     },
     bodies: ['Saturn', 'Moon', 'Jupiter', 'Mars'],
