@@ -80,7 +80,7 @@ export const twelfth: readonly Card[] = [
         'Put the letter on paper once, with the line that hurts.',
         'On the second page your handwriting gets smaller and quicker.',
       ],
-      after: 'the letter lies flat under the mattress',
+      after: 'the letter has moved from the shower to under the mattress',
       act: 'Write the letter by hand tonight, three pages at most, and keep it under the mattress for a week.',
     },
     easy: {
@@ -213,7 +213,7 @@ export const twelfth: readonly Card[] = [
       moods: ['sore', 'deep'],
       turn: [
         'You know the time without looking, and you look.',
-        "Along with the red numbers comes a sentence you'd like to have back.",
+        "Along with the clock's red numbers comes a sentence you'd like to have back.",
       ],
       after: "the red numbers have moved on, and the sentence hasn't",
       act: 'Put paper and a pencil by the bed tonight, and write any worry down in three words instead of solving it.',
@@ -235,7 +235,7 @@ export const twelfth: readonly Card[] = [
         'The answer takes four seconds and has a first name under it.',
       ],
       after: 'PLX Services has a street, a telephone and a tired voice',
-      act: 'Find out what one unknown payment is today, by typing its name and the word cancel.',
+      act: 'Find out today what one unknown payment is, by typing its name and the word "cancel".',
     },
     easy: {
       moods: ['bold', 'plenty', 'deep'],
@@ -363,7 +363,7 @@ export const twelfth: readonly Card[] = [
       moods: ['dream', 'sore'],
       turn: ['You move the sweater one hanger farther back.', 'The hanger clicks, and you go on looking for a belt.'],
       after: "you'd find the sweater blind, at the very back",
-      act: 'Say the name of someone you miss aloud once tonight, with one thing they used to say.',
+      act: 'Say aloud once tonight the name of someone you miss, and one thing they used to say.',
     },
     bodies: ['Venus', 'Moon', 'Chiron'],
     suits: ['love'],
