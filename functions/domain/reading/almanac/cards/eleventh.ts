@@ -3,25 +3,38 @@ import type { Card } from '../../pieces/Card.ts'
 export const eleventh: readonly Card[] = [
   {
     title: 'A folding chair for one more',
-    scene: 'Four plates, five people and a folding chair from the basement: a friend has brought somebody along.',
+    scene: 'Four plates of dumplings and a folding chair from the basement: a friend has brought one more.',
     withSomeone:
-      'Four plates, five people, a folding chair from the basement: a friend has brought somebody along, and {someone} moves over.',
+      'Four plates of dumplings, a folding chair from the basement: a friend has brought one more, and {someone} moves over.',
+    again: {
+      easy: "somebody makes room for you on a chair that doesn't fold",
+      tense: "you're the one more at a table, on the folding chair",
+    },
     joined: {
       moods: ['plenty', 'warm', 'talk'],
-      turn: ['Squeeze in, and ask the new one something real.', 'They tell you, and the dumplings go round twice.'],
+      turn: [
+        'Squeeze in, and ask the new one something real.',
+        'The answer is long, and the dumplings go around twice.',
+      ],
+      after: 'the folding chair has stayed upstairs, just in case',
       act: "Invite one person today to something that's already planned, in a message of ten words.",
     },
     easy: {
       moods: ['warm', 'plenty'],
-      turn: ["By the second helping nobody remembers who's new.", "The new one asks when you're all doing this again."],
-      act: 'Introduce two friends of yours to each other today, with one thing they have in common.',
+      turn: [
+        "By the second helping nobody remembers who's new.",
+        'The new one washes up with you, and puts every cup in the wrong place.',
+      ],
+      after: 'the cups are still in the places the new one chose',
+      act: 'Introduce two friends to each other in a message today, with one thing they have in common.',
     },
     tense: {
-      moods: ['cross', 'torn', 'sore'],
+      moods: ['torn', 'warm', 'cross'],
       turn: [
-        'You smile, and count the dumplings.',
-        "The chair folds up on your friend's sleeve, and you have to laugh.",
+        "You'd like your friend to yourself, and you start to count.",
+        'Twenty-two dumplings for five people leave two, and both go to the new one.',
       ],
+      after: "the sum of the dumplings still doesn't come out",
       act: 'Ask one friend today for an hour with just the two of you, and name the day.',
     },
     bodies: ['Jupiter', 'Venus', 'Moon'],
@@ -33,43 +46,64 @@ export const eleventh: readonly Card[] = [
       'In the group chat there are ninety-four unread messages, a vote on dates, and eleven pictures of the same lasagna.',
     withSomeone:
       'In the group chat there are ninety-four unread messages, a vote on dates, eleven pictures of lasagna, and a line from {someone}.',
+    again: {
+      easy: 'you find the one line in the chat that you needed',
+      tense: "somebody tells a story from the chat, and you've missed the lasagna",
+    },
     joined: {
-      moods: ['talk', 'bold', 'duty'],
+      moods: ['talk', 'bold'],
       turn: ['Vote, and write one whole sentence.', 'Within a minute three others have voted too.'],
+      after: 'the vote has settled on a date that suits nobody perfectly',
       act: 'Answer the one open question in a group today, with a yes or a no and no emoji.',
     },
     easy: {
-      moods: ['warm', 'plenty'],
-      turn: ['You scroll through it laughing, and the lasagna does look good.', 'You put a heart on picture nine.'],
-      act: 'Write to one person from a group by themselves today, about something only they would know.',
+      moods: ['warm'],
+      turn: [
+        'You scroll through all of it laughing, and the lasagna does look good.',
+        'You put a heart on picture nine.',
+      ],
+      after: 'picture nine has three hearts, and nobody has the recipe',
+      act: 'Write to one person from the group today, just the two of you, about anything but lasagna.',
     },
     tense: {
       moods: ['torn', 'sore'],
-      turn: ["You've muted it, and you feel left out.", 'Your thumb is over the button, and a ninety-fifth comes in.'],
-      act: "Leave or mute one group today without a speech, and call the person in it whom you'd miss.",
+      turn: [
+        "You've muted the chat, and you feel left out.",
+        'Your thumb is over the chat, and a ninety-fifth message comes in.',
+      ],
+      after: 'you look into the muted chat all the same',
+      act: "Mute one group tonight without a speech, and write to the one person in it whom you'd miss.",
     },
     bodies: ['Mercury', 'Uranus', 'Saturn'],
     suits: ['wellbeing'],
   },
   {
     title: 'A name far down',
-    scene: 'In your contacts, between the plumber and a pizzeria, is the friend you used to tell everything.',
+    scene:
+      'Far down in your contacts, between the plumber and a pizzeria, is the name of the friend you used to tell everything.',
+    again: {
+      easy: 'you tell somebody the good half of the story behind the name',
+      tense: 'you scroll past the name twice, once in each direction',
+    },
     joined: {
-      moods: ['bold', 'warm', 'talk'],
+      moods: ['bold', 'warm', 'dream'],
       turn: ['Write the name and then hello.', 'The name jumps to the top of the list, above the plumber.'],
-      act: 'Write to one friend from another time today, and begin with something you both laughed at.',
+      after: 'your hello is near the top of the list',
+      act: 'Write to one old friend today, and begin with something you both laughed at.',
     },
     easy: {
       moods: ['warm', 'dream'],
       turn: [
-        'They answer with a picture of the two of you and a goat.',
-        'You remember the name of the goat before they do.',
+        'A picture comes from that very name, of the two of you and a donkey.',
+        "You remember the donkey's name at once, and not the year.",
       ],
-      act: "Send one old picture to the person who's in it with you today.",
+      after: 'you both agree on the donkey and differ about the year',
+      act: "Send one old picture today to the person who's in it with you.",
     },
     tense: {
       moods: ['sore', 'deep'],
-      turn: ['You wonder who let go first.', 'Nobody did: there was a move, a job and a broken phone.'],
+      turn: ['You wonder who let go first.', "The last message is yours, and it's a thumb."],
+      after: 'the thumb is still the last word, just above the pizzeria',
       act: "Write the message to an old friend tonight, without a reproach in it, even if you don't send it.",
     },
     bodies: ['Moon', 'Mercury', 'Chiron'],
@@ -78,26 +112,39 @@ export const eleventh: readonly Card[] = [
   {
     title: 'Chipping in for the gift',
     scene:
-      'An envelope goes round for somebody\'s farewell, with a card in it that says "all the best" nineteen times.',
+      'An envelope goes around, everyone is chipping in for the gift, and the card says "all the best" nineteen times.',
     withSomeone:
-      'An envelope goes round, {someone} passes it to you, and the card in it says "all the best" nineteen times.',
+      'Everyone is chipping in for the gift, {someone} passes you the envelope, and the card says "all the best" nineteen times.',
+    again: {
+      easy: 'you know what to write on a card before you have the pen',
+      tense: 'another envelope finds you with only three words in your pen',
+    },
     joined: {
-      moods: ['talk', 'warm', 'seen'],
-      turn: ['Write the twentieth line, and make it a real one.', 'The next person reads it before they write theirs.'],
-      act: "Write three true lines today to a colleague or friend who's leaving or celebrating.",
+      moods: ['talk', 'warm'],
+      turn: [
+        'Write the twentieth line, and make it a real one.',
+        'The next person reads yours, and puts down the pen to think.',
+      ],
+      after: 'the card has been read aloud, down to the twentieth line',
+      act: "Write three true lines today to somebody you'd miss if they moved away.",
     },
     easy: {
-      moods: ['plenty', 'talk'],
+      moods: ['talk', 'seen', 'plenty'],
       turn: [
-        "You've a good idea for it, and it costs less than the vase.",
-        'Two others put down their pens and want to hear it.',
+        'You have an idea for the gift, and it costs less than the vase they had in mind.',
+        'Two others look up and want to hear it.',
       ],
-      act: 'Suggest one shared present or plan today that costs each person no more than a coffee.',
+      after: 'the vase has lost to something that fits a pocket',
+      act: 'Suggest one shared present today that costs each person no more than a coffee.',
     },
     tense: {
       moods: ['plenty', 'duty'],
-      turn: ['You put in more than you want to and write "all the best".', 'You pass it on quickly, with the flap up.'],
-      act: "Say once today what you can and can't chip in for, in one friendly line, before anyone asks.",
+      turn: [
+        'You put in more than you want to and write "all the best".',
+        'You pass the envelope on quickly, with the flap up.',
+      ],
+      after: 'the card says "all the best" in twenty different hands',
+      act: 'Write one friendly line today that says what you can chip in, and keep it for the next envelope.',
     },
     bodies: ['Venus', 'Jupiter', 'Saturn'],
     suits: ['money'],
@@ -105,23 +152,36 @@ export const eleventh: readonly Card[] = [
   {
     title: 'Three hopes on a napkin',
     scene:
-      'Late at a table an old friend says "what would you really like", and you write three things on a napkin and turn it over.',
+      'Late at a table an old friend says "what would you really like", and you write three hopes on a napkin and turn it over.',
     withSomeone:
-      'Late at a table {someone} says "what would you really like", and you write three things on a napkin and turn it over.',
+      'Late at a table {someone} says "what would you really like", and you write three hopes on a napkin and turn it over.',
+    again: {
+      easy: 'the second of your three hopes comes up in talk, quite casually',
+      tense: 'the napkin comes out of your pocket in front of company',
+    },
     joined: {
       moods: ['dream', 'deep', 'bold'],
-      turn: ['Turn it back.', "They read the second one aloud and don't laugh."],
-      act: "Write three things you'd like in your life on paper today, and say the first aloud to a friend.",
+      turn: ['Turn the napkin back.', 'The second hope is read aloud, and nobody laughs.'],
+      after: 'one of the three hopes looks larger on paper',
+      act: 'Write three hopes on paper tonight, and say the second one aloud in an empty room.',
     },
     easy: {
       moods: ['bold', 'plenty'],
-      turn: ['One of them has a cousin who does just that.', 'They draw an arrow to it and write down a number.'],
-      act: 'Ask one friend today whom they know in a field that draws you, and write the name down.',
+      turn: [
+        'The waiter reads the third hope upside down, and does just that by day.',
+        'You ask how one starts, and a number goes on the napkin.',
+      ],
+      after: "the waiter's number is on the fridge, under a lemon magnet",
+      act: "Ask one friend in a message today whom they know who does what you'd like to do.",
     },
     tense: {
-      moods: ['sore', 'seen'],
-      turn: ['You show the smallest one and call it silly.', "They say it isn't silly, and you fold the napkin."],
-      act: 'Cross out the wish you only have because others do, tonight, and keep the napkin.',
+      moods: ['sore', 'dream'],
+      turn: [
+        'You show the smallest hope and call it silly.',
+        "You hear that it isn't, and fold the napkin all the same.",
+      ],
+      after: 'the napkin is folded so small that only one hope fits',
+      act: 'Write down one wish tonight that you only have because others do, and cross it out.',
     },
     bodies: ['Sun', 'North Node', 'Neptune', 'Jupiter'],
     suits: ['career'],
@@ -130,18 +190,27 @@ export const eleventh: readonly Card[] = [
     title: 'The sofa and the third floor',
     scene:
       'A friend is moving, there\'s a sofa and a third floor, and the message says "only if you\'ve got time, really".',
+    again: {
+      easy: "somebody takes the other end of what you're carrying",
+      tense: "you look at the ceiling when somebody asks if you've got time",
+    },
     joined: {
       moods: ['duty', 'warm', 'bold'],
-      turn: ['Go, and take the heavy end.', 'On the second landing you both start to laugh and have to put it down.'],
+      turn: [
+        'Go, and take the heavy end.',
+        'On the second landing you both start to laugh and have to put the sofa down.',
+      ],
+      after: 'your arms have forgiven you for the sofa',
       act: 'Offer one friend one hour of actual help today, with the hour named.',
     },
     easy: {
-      moods: ['warm', 'plenty'],
+      moods: ['duty', 'warm'],
       turn: [
-        "It fits round the corner at the first try, and there's pizza on the floor.",
-        'You eat on the sofa, all four of you, with your shoes on.',
+        'You measure the corner first, and the sofa gets around it at the first try.',
+        'Then everyone sits on the sofa with pizza, shoes on.',
       ],
-      act: 'Do one dull thing in company today, dishes, forms or a walk to the dump.',
+      after: 'the sofa has a tomato stain, and nobody will say whose',
+      act: 'Do one dull thing in company today, with a friend on the phone if nobody is near.',
     },
     tense: {
       moods: ['torn', 'duty'],
@@ -149,6 +218,7 @@ export const eleventh: readonly Card[] = [
         'You have time, and you don\'t want to, and you type "let me check".',
         'Three dots appear, and then "no worries".',
       ],
+      after: 'the sofa looks comfortable up there without you',
       act: 'Answer one request today with a plain yes or no, within the hour you read it.',
     },
     bodies: ['Mars', 'Saturn', 'Moon'],
@@ -156,29 +226,35 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'A friend of a friend',
-    scene: 'At the edge of the party stands a friend of a friend, who does something with bees, maps or old elevators.',
-    withSomeone:
-      'At the edge of the party {someone} is talking to a friend of a friend, who does something with bees, maps or old elevators.',
+    scene: 'At the edge of the party stands a friend of a friend, alone with a glass, who restores old elevators.',
+    withSomeone: 'At the edge of the party {someone} is talking to a friend of a friend, who restores old elevators.',
+    again: {
+      easy: 'you step into an elevator and look at the buttons with respect',
+      tense: 'you tell the elevator story and get the best part wrong',
+    },
     joined: {
       moods: ['talk', 'free'],
-      turn: ['Ask about the elevators.', 'They light up and start with the brass buttons.'],
+      turn: ['Ask which elevator is the oldest.', "The answer starts with brass buttons and doesn't stop."],
+      after: 'you know nine words about elevators and have used four',
       act: "Write today to one person you've met only once, and ask about the thing they love.",
     },
     easy: {
-      moods: ['talk', 'warm', 'free'],
+      moods: ['talk', 'free'],
       turn: [
-        'You talk until the ice is gone from the bucket.',
-        "The waiter turns up the lights, and you're still on the subject.",
+        'You ask and ask, until the ice is gone from the bucket.',
+        "Somebody turns up the lights, and you're still between two floors.",
       ],
+      after: "there's a second part to the elevator story",
       act: 'Ask a friend today to put you in touch with the most unusual person they know.',
     },
     tense: {
-      moods: ['dream', 'seen'],
+      moods: ['free', 'dream'],
       turn: [
-        'You look over their shoulder for a face you know.',
-        "They're in the middle of a good story, and you've missed the beginning.",
+        'You look past the shoulder in front of you for a face you know.',
+        "The story is a good one, and you've missed the beginning.",
       ],
-      act: 'Stay ten minutes longer with one new person today, in a line, a chat or a stairwell.',
+      after: 'you know only the end of the elevator story',
+      act: 'Ask one new person a second question today, after the first answer.',
     },
     bodies: ['Uranus', 'Mercury', 'Jupiter', 'North Node'],
     suits: ['career', 'love'],
@@ -186,24 +262,37 @@ export const eleventh: readonly Card[] = [
   {
     title: 'Drinks after the shift',
     scene:
-      'After work six people go to the place on the corner, the one with the sticky menus, and the woman from accounts holds the door for you.',
+      'After the shift six people go for drinks at the place with the sticky menus, and the woman from accounts holds the door for you.',
+    again: {
+      easy: 'somebody waves from the place with the sticky menus',
+      tense: "you're asked along before you can think of a reason",
+    },
     joined: {
-      moods: ['free', 'warm', 'plenty'],
-      turn: ['Go in, for one round.', 'By the second bowl of nuts you know who keeps bees.'],
-      act: "Eat, drink or walk with one colleague today, and don't talk about work for the first half.",
+      moods: ['torn', 'free', 'plenty'],
+      turn: [
+        'Go in for one round, although your couch is calling.',
+        'By the second bowl of nuts you know who keeps bees.',
+      ],
+      after: 'you know two of the bees by name',
+      act: 'Ask one colleague along for a ten-minute walk today, and leave work out of it.',
     },
     easy: {
-      moods: ['warm', 'talk'],
+      moods: ['talk', 'free'],
       turn: [
-        'It turns out that the quiet one does voices.',
-        'The menu sticks to your sleeve, and they do that voice too.',
+        'You ask the quiet one a question, and the answer comes in three voices.',
+        'You ask again, and the sticky menu gets a voice as well.',
       ],
+      after: 'you know six voices of one quiet person',
       act: "Ask one colleague today about something that isn't on their badge.",
     },
     tense: {
-      moods: ['torn', 'duty'],
-      turn: ["You're tired, and you go because everybody goes.", 'You order the small one and keep your coat on.'],
-      act: 'Say "not today, but keep asking" to one invitation, warmly, and go home by the park.',
+      moods: ['free', 'torn', 'duty'],
+      turn: [
+        "You'd rather be out walking, and you go in because everybody goes.",
+        'You order the smallest drink and keep your bag on your lap.',
+      ],
+      after: "you've had a small drink and heard a very long story",
+      act: 'Go home today by a way with a tree on it, and say "not today, but keep asking" once, aloud.',
     },
     bodies: ['Venus', 'Midheaven', 'Mars', 'Neptune'],
     suits: ['career'],
@@ -211,102 +300,138 @@ export const eleventh: readonly Card[] = [
   },
   {
     title: 'Five people, one photo',
-    scene:
-      'For the photo a friend stretches out an arm, five heads come together, and one of them is yours, at the back.',
-    withSomeone:
-      'For the photo {someone} stretches out an arm, five heads come together, and one of them is yours, at the back.',
+    scene: 'For one photo a friend stretches out an arm, five people lean in, and you end up at the back.',
+    withSomeone: 'For one photo {someone} stretches out an arm, five people lean in, and you end up at the back.',
+    again: {
+      easy: 'you look at the others first when the photo comes up',
+      tense: "you recognize your own ear in somebody else's photo",
+    },
     joined: {
       moods: ['seen', 'bold'],
-      turn: ['Come to the front.', 'A hand lands on your shoulder, and the timer beeps.'],
-      act: 'Take one picture with people you like today, or dig out the last one, and send it to all of them.',
+      turn: ['Come to the front.', 'A hand lands on your shoulder, and somebody counts to three.'],
+      after: "you're at the front of the photo, minus half an ear",
+      act: 'Dig out the last photo of you with people you like today, and send it to all of them.',
     },
     easy: {
-      moods: ['warm', 'seen', 'plenty'],
+      moods: ['sore', 'warm'],
       turn: [
-        'Everyone looks awful, and everyone wants it.',
-        "By midnight it's been round four times, with arrows drawn on.",
+        'You look awful, so does everyone, and everyone wants the photo.',
+        'By midnight the photo has been around four times, with mustaches drawn on.',
       ],
-      act: 'Print or prop up one photo of friends today, where you eat.',
+      after: 'the photo has seven mustaches for five people',
+      act: 'Stand one photo of friends against a cup tonight, and eat supper across from it.',
     },
     tense: {
-      moods: ['seen', 'sore'],
+      moods: ['seen', 'sore', 'torn'],
       turn: [
-        'You offer to take the picture, so as not to be in it.',
+        'You offer to take the picture, so as not to be in it, and hope for a protest.',
         'Everyone says cheese at you, and you count to three.',
       ],
-      act: 'Let yourself be photographed once today without turning your head.',
+      after: "there's a photo of four people, all looking at you",
+      act: 'Take one picture of yourself today without turning your head, and keep it until breakfast.',
     },
     bodies: ['Sun', 'Ascendant', 'Chiron'],
     suits: ['love', 'wellbeing'],
   },
   {
     title: 'A clipboard outside the shop',
-    scene:
-      'In front of a shop a student with a clipboard asks for your signature against a road, a fee or the end of a tree.',
+    scene: 'Outside the shop a student with a clipboard asks you to sign against the felling of an old tree.',
     withSomeone:
-      '{Someone} has signed already, and now the clipboard against the end of a tree is held out to you, outside a shop.',
+      'Outside the shop {someone} has just signed against the felling of an old tree, and the clipboard is held out to you.',
+    again: {
+      easy: 'you find yourself asking how old some tree is',
+      tense: 'another clipboard comes at you when you really are in a hurry',
+    },
     joined: {
-      moods: ['bold', 'torn', 'duty'],
-      turn: ['Sign, or say why not, and look at the tree.', 'They hand you the pen, warm from the others.'],
-      act: 'Do one small thing today for something you share with strangers, such as picking up, reporting or signing.',
+      moods: ['bold', 'duty', 'deep'],
+      turn: ['Ask to be shown the tree, and sign with the trunk for a desk.', 'The pen is warm from all the others.'],
+      after: "your name is on line forty, right below a dentist's",
+      act: 'Pick up three pieces of litter today from ground that belongs to everybody.',
     },
     easy: {
-      moods: ['warm', 'plenty'],
-      turn: ["You're for the tree, and so is the dog that's been asked.", 'The dog gets a paw print on the back page.'],
-      act: 'Ask a neighbor today what they do for the place you live in, and when they meet.',
+      moods: ['plenty', 'bold'],
+      turn: [
+        "You're for the tree before the sentence is finished, and so is a passing dog.",
+        'The dog signs on the back page, with a paw.',
+      ],
+      after: "the dog's signature is the only one that anybody can read",
+      act: "Find out one thing today that's planned for your own street, and tell a neighbor.",
     },
     tense: {
-      moods: ['cross', 'torn', 'sore'],
+      moods: ['torn', 'sore'],
       turn: [
         'You say "I\'m in a hurry" and are ashamed as far as the corner.',
         'At the corner you look back, and the tree is still there.',
       ],
-      act: "Choose one good cause today that's yours, and say no to the others with a clear head.",
+      after: 'you pass the tree on the other side of the street',
+      act: "Choose one good cause tonight that's yours, and put its name on a note in your wallet.",
     },
     bodies: ['Mars', 'Uranus', 'Pluto'],
     suits: ['money', 'career'],
   },
   {
     title: 'The last cookie at the meeting',
-    scene: "At the tenants' meeting there's one cookie left, and item seven has been on for forty minutes.",
-    withSomeone: "At the tenants' meeting there's one cookie left, item seven drags on, and {someone} looks at you.",
+    scene: "At the tenants' meeting the last cookie lies on the plate, and item seven has been on for forty minutes.",
+    withSomeone:
+      "At the tenants' meeting the last cookie lies on the plate, item seven drags on, and {someone} looks at you.",
+    again: {
+      easy: 'you settle something long in one short sentence',
+      tense: 'item seven comes up again on the stairs, with new arguments',
+    },
     joined: {
-      moods: ['bold', 'duty'],
-      turn: ['Break the cookie, and propose an end to item seven.', 'The treasurer seconds it with a full mouth.'],
+      moods: ['bold', 'cross'],
+      turn: [
+        'Break the cookie, loudly, and propose an end to item seven.',
+        'The treasurer seconds that with a full mouth.',
+      ],
+      after: 'there are crumbs in the minutes under item seven',
       act: 'Suggest one clear next step in something you do with others today, with a name and a day in it.',
     },
     easy: {
-      moods: ['free', 'warm'],
-      turn: ['Everyone laughs, votes, and goes home.', 'On the stairs people are still laughing about the cookie.'],
-      act: 'Take the smallest task of a plan with friends today, a call, a list or a date, and do it before bed.',
+      moods: ['torn', 'cross', 'free'],
+      turn: [
+        'You want the cookie and you want to go home, and your sigh makes everyone laugh and vote.',
+        'The cookie is still on the plate when the lights go out.',
+      ],
+      after: 'item seven is settled, and nobody has asked about the cookie',
+      act: 'Take over the smallest task of something shared today, and do it before bed.',
     },
     tense: {
-      moods: ['cross', 'talk'],
+      moods: ['bold', 'cross', 'talk'],
       turn: [
-        "You make the list of things you'd say if it were your turn.",
-        'The chairman says "any other business", and everyone looks at you.',
+        'You propose an end to item seven, and your proposal becomes item eight.',
+        'Somebody takes the cookie while you speak.',
       ],
-      act: 'Give one task back to the group today, in one sentence without a sigh.',
+      after: 'items seven and eight are both still open',
+      act: 'Hand one task back to a group today, in one sentence without a sigh.',
     },
     bodies: ['Saturn', 'Mars', 'Pluto', 'Mercury'],
     suits: ['wellbeing', 'career'],
   },
   {
-    title: "A friend's good news",
-    scene:
-      "A friend calls with good news, the apartment, the job or the baby, and there's a tiny pause before you shout.",
-    withSomeone: "{Someone} calls with good news, the apartment or the job, and there's a tiny pause before you shout.",
+    title: 'A tiny pause before you shout',
+    scene: "A friend calls with good news, the solo in the choir, and there's a tiny pause before you shout.",
+    withSomeone: "{Someone} calls with good news, the solo in the choir, and there's a tiny pause before you shout.",
+    again: {
+      easy: "somebody's good news gets its shout without a pause",
+      tense: "you hear your own pause again at somebody's good news",
+    },
     joined: {
-      moods: ['warm', 'plenty'],
-      turn: ['Shout, and let the pause be.', 'They talk so fast that you only get every second word.'],
-      act: 'Celebrate one person today with something that takes ten minutes, a song, a card or a cake in a cup.',
+      moods: ['warm', 'sore'],
+      turn: [
+        'Shout, with the small sting still in your chest.',
+        'The story comes so fast that you only get every second word.',
+      ],
+      after: 'the sting lasts about as long as the solo',
+      act: 'Celebrate one person today with something that takes ten minutes and fits in an envelope.',
     },
     easy: {
-      moods: ['warm', 'plenty'],
+      moods: ['warm', 'plenty', 'deep'],
       turn: [
-        "You're really glad, and the line crackles with it.",
-        'You make them tell the part with the phone call twice.',
+        'You want to hear everything, down to the face of the old soloist.',
+        'You ask for the part about the high note twice.',
       ],
+      after: 'you know the solo by heart, except for the high note',
       act: 'Ask a friend today to tell you their good news again from the beginning, with details.',
     },
     tense: {
@@ -315,33 +440,41 @@ export const eleventh: readonly Card[] = [
         "You're happy for them, and then you look at your kitchen.",
         "There's one cup in the sink, and the news is still in your ear.",
       ],
-      act: 'Write down what exactly you envy, in one line, and turn it into a first small step tonight.',
+      after: "the cup is washed, and the solo is still somebody else's",
+      act: 'Write down in one line tonight what exactly you envy, and below it the smallest part you could have.',
     },
     bodies: ['Venus', 'Pluto', 'Sun', 'Chiron'],
     suits: ['love'],
   },
   {
-    title: 'A joke sent for no reason',
+    title: 'A duck in a doorway',
     scene:
       "A friend sends a picture of a duck in a doorway, without a word, and it's the nicest thing in the whole feed.",
     withSomeone:
       "{Someone} sends a picture of a duck in a doorway, without a word, and it's the nicest thing in the whole feed.",
+    again: {
+      easy: 'you see an animal in an odd place and know whom to tell',
+      tense: 'the duck looks on while you write something serious',
+    },
     joined: {
-      moods: ['free', 'warm', 'plenty'],
-      turn: ['Send a duck back, or better, an ostrich.', 'Back comes a heron in an elevator.'],
-      act: 'Send three people something that made you laugh today, each one their own.',
+      moods: ['free', 'plenty'],
+      turn: ['Send an ostrich back.', 'Back comes a heron on an escalator, and the bar is high.'],
+      after: 'a camel in a car wash has ended the contest',
+      act: 'Send three people something funny today, a different one to each.',
     },
     easy: {
       moods: ['free', 'warm'],
-      turn: [
-        "It goes round, and by evening there's a doorway full of animals.",
-        'Your aunt adds a goose on an escalator.',
-      ],
+      turn: ['You pass the duck on, and the doorway fills up with animals.', 'An aunt adds a goose at a bus stop.'],
+      after: 'the duck is in charge of a zoo on your phone',
       act: 'Call a friend today only to tell one joke, and hang up on the laugh.',
     },
     tense: {
-      moods: ['duty', 'sore'],
-      turn: ["You want to answer properly, so you don't answer.", 'You look at the duck, and the duck looks at you.'],
+      moods: ['talk', 'seen', 'duty'],
+      turn: [
+        'You try four answers, each more clever than the last, and send none.',
+        'You look at the duck, and the duck looks at you.',
+      ],
+      after: "the duck is still unanswered, and doesn't seem to mind",
       act: 'Answer three light messages today with three words each, and owe nobody a long one.',
     },
     bodies: ['Mercury', 'Venus', 'Neptune', 'Uranus'],
@@ -350,28 +483,35 @@ export const eleventh: readonly Card[] = [
   {
     title: 'The plan that needs a date',
     scene:
-      'There\'s a plan with friends, a lake, a tent and two cars, and for ages everyone has written "we really must".',
+      'There\'s a plan for a cabin with friends that only needs a date, and everyone keeps writing "we really must".',
     withSomeone:
-      'There\'s a plan with {someone} and two friends, a lake and a tent, and for ages everyone has written "we really must".',
+      'There\'s a plan for a cabin with {someone} and two friends that only needs a date, and everyone keeps writing "we really must".',
+    again: {
+      easy: 'somebody says "we really must" with a calendar in hand',
+      tense: "four calendars can't agree on a single day",
+    },
     joined: {
-      moods: ['bold', 'duty'],
-      turn: ['Write a date.', 'Within the hour two thumbs and a canoe come back.'],
+      moods: ['bold', 'free'],
+      turn: ['Write a date.', 'Within the hour two thumbs and a sleeping bag come back.'],
+      after: 'the cabin has a date that has been moved only once',
       act: 'Propose two dates for one shared plan today, and set a day by which everyone answers.',
     },
     easy: {
-      moods: ['warm', 'plenty', 'free'],
+      moods: ['plenty', 'duty', 'warm'],
       turn: [
-        'Three can make it at once, and the fourth brings the boat.',
-        'The youngest puts a pan on the list, and nobody minds.',
+        'All of you can make the first weekend, and you start the list with a pan.',
+        'Soon there are five kinds of cheese on the list.',
       ],
-      act: 'Take over one small part of a shared plan today, the route, the pan or the playlist.',
+      after: 'the list has five kinds of cheese and no can opener',
+      act: 'Make one list for a shared plan today, ten things at most, and send it around.',
     },
     tense: {
-      moods: ['torn', 'cross'],
+      moods: ['torn', 'cross', 'duty'],
       turn: [
-        'You wait for one of the others to organize it, since it was you the other times.',
+        "You wait for one of the others to name a day, since you're tired of being the one.",
         'The chat goes quiet, and a friend posts a picture of rain.',
       ],
+      after: '"we really must" has six hearts and no date',
       act: 'Ask one friend today to take the lead on the next plan, and hand over the list.',
     },
     bodies: ['Saturn', 'Jupiter', 'Mars', 'Midheaven'],

@@ -3,29 +3,37 @@ import type { Card } from '../../pieces/Card.ts'
 export const twelfth: readonly Card[] = [
   {
     title: 'One more video, then bed',
-    scene: "It's late, your eyes are dry, and a stranger with a nice voice is about to explain how bagpipes are made.",
+    scene:
+      'One more video, then bed, you think, and a stranger with a nice voice is about to explain how bagpipes are made.',
     withSomeone:
-      "It's late, {someone} has written good night, and a stranger with a nice voice is about to explain how bagpipes are made.",
+      '{Someone} has said good night, you think "one more video, then bed", and a stranger is about to explain how bagpipes are made.',
+    again: {
+      easy: 'you yawn before the second video and believe the yawn',
+      tense: "you're tired again, and the bagpipes have a part two",
+    },
     joined: {
-      moods: ['dream', 'duty'],
+      moods: ['dream', 'torn'],
       turn: [
-        "Let the bagpipes be, and notice what you're like without them.",
+        'Let the bagpipes be, with your thumb still over the glass.',
         "The screen goes dark, and there's your own face in it.",
       ],
+      after: "you've slept without knowing how bagpipes are made",
       act: 'Turn everything with a screen off thirty minutes before bed tonight, and sit at a window until you yawn.',
     },
     easy: {
       moods: ['dream', 'warm'],
       turn: [
-        'You put it down by yourself, like a fed child its spoon.',
+        'You put the phone down by yourself, the way a fed child drops a spoon.',
         'You get under the covers before the lamp is cool.',
       ],
+      after: 'the stranger explains bagpipes to nobody',
       act: 'Go to bed with the first yawn tonight, and leave the last task unfinished.',
     },
     tense: {
-      moods: ['dream', 'plenty'],
+      moods: ['free', 'plenty'],
       turn: ["You're too tired to stop.", 'The bagpipe is half built, and there are eleven minutes left.'],
-      act: 'Take fifteen minutes alone before supper today, with a door between you and everyone.',
+      after: 'you know how bagpipes are made, and nobody has asked',
+      act: 'Put the charger in another room tonight, and make up the end of the video yourself.',
     },
     bodies: ['Neptune', 'Moon', 'Uranus'],
     suits: ['wellbeing'],
@@ -33,80 +41,103 @@ export const twelfth: readonly Card[] = [
   {
     title: "Nobody knows you're home",
     scene: "You're home an hour early, nobody knows, and the rooms are lit like a place where somebody else lives.",
+    again: {
+      easy: 'an hour falls out of the day, and you tell nobody',
+      tense: 'the doorbell rings in the one hour you have alone',
+    },
     joined: {
       moods: ['dream', 'free'],
       turn: ['Tell no one, and lie on the carpet.', 'A bus goes by, a pipe knocks, and nobody needs you.'],
+      after: "there's a dent your size in the carpet",
       act: "Keep one hour to yourself today, and don't account for it to anybody.",
     },
     easy: {
       moods: ['dream', 'free'],
       turn: ['You do nothing, and you do it well.', 'The light moves across the floor as far as your foot.'],
-      act: 'Sit in a room you rarely use for twenty minutes today, with a cup and no plan.',
+      after: 'nobody has found out about the empty hour',
+      act: 'Sit where you never sit for twenty minutes today, with a cup and no plan.',
     },
     tense: {
-      moods: ['duty'],
-      turn: ['You could rest, so you start on the windows.', "You've done three panes when the key turns in the lock."],
-      act: 'Lie down for ten minutes today in daylight or lamplight, with an alarm, and get up only when it rings.',
+      moods: ['duty', 'free'],
+      turn: ['You could rest, so you start on the windows.', "You've done three panes when the hour is up."],
+      after: 'three panes are clean, and the fourth shows the difference',
+      act: 'Lie on the floor for ten minutes today, with an alarm, and get up only when it rings.',
     },
     bodies: ['Uranus', 'Moon', 'Venus', 'Sun'],
     suits: ['wellbeing', 'love'],
   },
   {
     title: 'A draft with no address',
-    scene: "There's a letter you write in your head, in the shower or on the last stairs, and it has no address.",
-    withSomeone:
-      "There's a letter to {someone} that you write in your head, in the shower or on the stairs, and it never gets mailed.",
+    scene: 'In the shower you write a letter in your head, always the same draft, and it has no address.',
+    withSomeone: 'In the shower you write a letter to {someone} in your head, always the same draft, with no address.',
+    again: {
+      easy: 'the letter in your head is down to four lines',
+      tense: 'the letter starts up again, just as the soap is in your eyes',
+    },
     joined: {
-      moods: ['deep', 'talk'],
+      moods: ['deep', 'talk', 'sore'],
       turn: [
-        'Put it on paper once, with everything in it.',
+        'Put the letter on paper once, with the line that hurts.',
         'On the second page your handwriting gets smaller and quicker.',
       ],
+      after: 'the letter has moved from the shower to under the mattress',
       act: 'Write the letter by hand tonight, three pages at most, and keep it under the mattress for a week.',
     },
     easy: {
       moods: ['warm', 'talk'],
-      turn: ["It turns out kinder than you'd thought.", 'You read it through once and change only the last word.'],
-      act: "Read an old draft or diary page today, and underline one line you've outgrown.",
+      turn: [
+        'The letter turns out kinder than you meant it.',
+        'You go through it once more and change only the last word.',
+      ],
+      after: 'the draft is kind, finished, and still without an address',
+      act: "Read one old page of your own today, and underline a line you've outgrown.",
     },
     tense: {
-      moods: ['talk', 'dream', 'deep'],
+      moods: ['talk', 'deep'],
       turn: [
-        'Each time it starts with the same sentence and never gets past it.',
+        'The letter starts with the same sentence each time and never gets past it.',
         'The water runs cold, and you\'ve got as far as "what I meant".',
       ],
-      act: 'Say the first line of it aloud tonight, to an empty room, and then the second.',
+      after: 'the letter still ends where it begins, at "what I meant"',
+      act: 'Say the first line of your letter aloud tonight, to an empty room, and then the second.',
     },
     bodies: ['Mercury', 'Chiron', 'Pluto'],
     suits: ['love'],
   },
   {
     title: 'A bath with the door locked',
-    scene: "The bathroom has the only lock in the place, warm water, and a towel that's big enough to hide in.",
+    scene: "There's warm water for a bath, the door can be locked, and the towel is big enough to hide in.",
     withSomeone:
-      "{Someone} can wait an hour: the bathroom has the only lock, warm water, and a towel that's big enough to hide in.",
+      "{Someone} can wait: there's warm water for a bath, the door can be locked, and the towel is big enough to hide in.",
+    again: {
+      easy: 'the world manages while you lock a door for ten minutes',
+      tense: 'somebody knocks just as the water is right',
+    },
     joined: {
-      moods: ['dream', 'warm', 'free'],
+      moods: ['cross', 'free', 'warm'],
       turn: [
-        'Lock it, and let the water be loud.',
-        "The mirror steams up, and a roommate's or neighbor's footsteps go past.",
+        'Lock the door so that everyone hears, and let the water be loud.',
+        "The mirror steams up, and somebody's footsteps go past.",
       ],
+      after: 'everyone knows what a locked bathroom door sounds like',
       act: 'Take a bath or a long shower tonight with the door locked, and leave the phone outside.',
     },
     easy: {
       moods: ['warm', 'dream'],
       turn: [
-        'A child or a roommate knocks, goes away again, and manages.',
-        'Through the door you hear the plates being put away.',
+        'The phone rings in another room, and gives up.',
+        'Through the wall you hear plates being put away, and none of them are yours.',
       ],
+      after: 'the plates are put away, and so is the phone',
       act: 'Do one thing for your body today that takes ten minutes and helps nobody else.',
     },
     tense: {
-      moods: ['torn', 'duty'],
+      moods: ['warm', 'torn', 'duty'],
       turn: [
-        'You sit on the edge of the tub and answer messages.',
-        'The water goes lukewarm while you look for an emoji.',
+        'You sit on the edge of the tub and ask everyone else how they are.',
+        'The water goes lukewarm while you look for the right heart.',
       ],
+      after: 'everyone else is fine, and the towel is still dry',
       act: 'Put the phone in a drawer at the far end of the place for one hour today.',
     },
     bodies: ['Moon', 'Venus', 'Saturn'],
@@ -114,28 +145,38 @@ export const twelfth: readonly Card[] = [
   },
   {
     title: 'The autoreply is on',
-    scene: 'You\'ve set the autoreply, "back soon", and already you\'d like to know who has read it.',
-    withSomeone: 'You\'ve set the autoreply, "back soon", and the first one to get it is {someone}.',
+    scene: 'The autoreply is on, "back soon", and already you\'d like to know who has read it.',
+    withSomeone: 'The autoreply is on, "back soon", and the first one to get it is {someone}.',
+    again: {
+      easy: 'somebody says "no hurry", and you believe both words',
+      tense: "you take somebody else's autoreply quite personally",
+    },
     joined: {
-      moods: ['free', 'dream'],
+      moods: ['free', 'seen', 'dream'],
       turn: [
-        "Don't look, and see what you think about when you don't.",
+        "Don't look, and find out what else there is to look at.",
         "By the second hour you've noticed the bird on the antenna.",
       ],
-      act: 'Leave work alone from supper until breakfast, and tell one colleague so now.',
+      after: "you've given the bird on the antenna a name",
+      act: 'Leave every inbox alone from supper until breakfast, and put a note on the screen that says so.',
     },
     easy: {
-      moods: ['free', 'duty'],
-      turn: ["Nobody's drowning, and the sentence does its work.", 'The phone lies on its face, and nothing happens.'],
-      act: 'Answer nothing for two hours today, and walk somewhere without signal or pretend.',
+      moods: ['torn', 'seen'],
+      turn: [
+        "You want to look and you want not to, and meanwhile nobody's drowning.",
+        'The phone lies on its face, and nothing happens.',
+      ],
+      after: 'the autoreply has answered twelve people more kindly than you would',
+      act: 'Answer nothing for two hours today, and leave the phone in a shoe by the door.',
     },
     tense: {
-      moods: ['duty', 'torn'],
+      moods: ['duty', 'torn', 'seen'],
       turn: [
         "You answer the people who've just been told that you don't.",
         'You write "just quickly", and then you do it four times.',
       ],
-      act: 'Write one work worry on paper tonight, put it in your work bag, and close the zipper.',
+      after: 'four people think that the autoreply is lying',
+      act: 'Write one worry on paper tonight, put the paper in your bag, and close the zipper.',
     },
     bodies: ['Saturn', 'Uranus', 'Midheaven', 'Jupiter'],
     suits: ['career'],
@@ -143,15 +184,20 @@ export const twelfth: readonly Card[] = [
   {
     title: 'Glad of footsteps',
     scene:
-      'At night you lie awake, a floorboard speaks, and then there are footsteps overhead, bare ones, going for water.',
+      "At night you lie awake, a floorboard speaks, and you're glad of footsteps through the wall, going for water.",
     withSomeone:
-      'At night you lie awake with {someone} on your mind, a floorboard speaks, and then there are bare footsteps overhead, going for water.',
+      "At night you lie awake with {someone} on your mind, and you're glad of footsteps through the wall, going for water.",
+    again: {
+      easy: 'you greet a pair of footsteps through the wall, in your head',
+      tense: "one floorboard keeps you listening longer than you'd like",
+    },
     joined: {
       moods: ['warm', 'dream'],
       turn: [
-        "You aren't the only one awake, and you can go back to sleep.",
-        'The tap runs, the steps go back, and the ceiling is quiet.',
+        "You aren't the only one awake, and you can let go of the pillow.",
+        'The tap runs, the steps go back, and the wall is quiet.',
       ],
+      after: "you'd know those footsteps in any pair of shoes",
       act: 'Name five sounds you can hear tonight, lying down, before you think about tomorrow.',
     },
     easy: {
@@ -160,11 +206,16 @@ export const twelfth: readonly Card[] = [
         'You listen, and the thought you had been having lets go.',
         'You hear the pipe, the clock, and then nothing.',
       ],
-      act: "Do one thing quietly for a tired friend or relative today, and don't mention it.",
+      after: 'the thought has come back, about half the size',
+      act: 'Set out a glass of water tonight before you lie down, for yourself or whoever else gets up.',
     },
     tense: {
-      moods: ['sore', 'dream'],
-      turn: ['You know the time without looking, and you look.', "The red numbers change while you're looking."],
+      moods: ['sore', 'deep'],
+      turn: [
+        'You know the time without looking, and you look.',
+        "Along with the clock's red numbers comes a sentence you'd like to have back.",
+      ],
+      after: "the red numbers have moved on, and the sentence hasn't",
       act: 'Put paper and a pencil by the bed tonight, and write any worry down in three words instead of solving it.',
     },
     bodies: ['Moon', 'Saturn', 'Mercury'],
@@ -172,27 +223,37 @@ export const twelfth: readonly Card[] = [
   },
   {
     title: 'The payment nobody can name',
-    scene: 'Every month a small sum leaves your account for something called "PLX Services", and you\'ve never asked.',
+    scene: 'Every month a small payment that nobody can name leaves your account, for something called "PLX Services".',
+    again: {
+      easy: 'you ask what a strange name on a bill is short for',
+      tense: 'three letters on a bill stop you in the middle of something nice',
+    },
     joined: {
       moods: ['bold', 'deep'],
-      turn: ['Ask, with the number in front of you.', 'The search takes four seconds, and the name has an address.'],
-      act: 'Find out what one unknown payment is today, by typing its name and the word cancel.',
+      turn: [
+        "Write to PLX Services, and ask what you're paying for.",
+        'The answer takes four seconds and has a first name under it.',
+      ],
+      after: 'PLX Services has a street, a telephone and a tired voice',
+      act: 'Find out today what one unknown payment is, by typing its name and the word "cancel".',
     },
     easy: {
-      moods: ['plenty'],
+      moods: ['bold', 'plenty', 'deep'],
       turn: [
-        "It's the storage for your own photos, and worth it.",
-        'There are nine thousand pictures, and most are of the cat.',
+        'You ask outright, and learn that the payment keeps your own photos safe.',
+        'There are nine thousand, and most of them are sunsets.',
       ],
-      act: 'Put away a small sum for yourself today, on paper or in a jar, and give it no purpose.',
+      after: "you've deleted forty sunsets and kept PLX Services",
+      act: "Look at nine old photos tonight, and put one where you'll see it at breakfast.",
     },
     tense: {
       moods: ['dream', 'deep'],
       turn: [
-        'You think of it in the bath and forget it on land.',
-        "Later you find three more letters that you can't place.",
+        'You think of PLX at red lights and forget it at green ones.',
+        "On the next line you find three more letters that you can't place.",
       ],
-      act: 'Write the three sums that leave without you on the bathroom mirror tonight, with a crayon or a note.',
+      after: 'PLX Services has company on your list of mysteries',
+      act: 'List on a note tonight three payments that leave your account unasked, and stick the note on the mirror.',
     },
     bodies: ['Mercury', 'Pluto', 'Neptune'],
     suits: ['money'],
@@ -200,61 +261,74 @@ export const twelfth: readonly Card[] = [
   {
     title: 'A plan in the bottom drawer',
     scene:
-      "In the bottom drawer, under the warranty for a toaster, there's a plan of yours that nobody's been told about.",
+      "In the bottom drawer, under the manual for a blender, there's a plan of yours that nobody's been told about.",
     withSomeone:
-      "In the bottom drawer, under the warranty for a toaster, there's a plan of yours, and {someone} asks what you're hiding there.",
+      "In the bottom drawer, under the manual for a blender, there's a plan of yours, and {someone} asks what you're hiding there.",
+    again: {
+      easy: 'you say a sentence of your plan aloud, as if quoting somebody',
+      tense: 'somebody opens the bottom drawer, looking for tape',
+    },
     joined: {
-      moods: ['bold', 'dream', 'seen'],
-      turn: ['Read it like a letter from someone you like.', 'You find a typing mistake, and an idea on page two.'],
+      moods: ['bold', 'dream'],
+      turn: [
+        'Read the plan like a letter from someone you like.',
+        'You find a typing mistake and, on page two, the place to begin.',
+      ],
+      after: 'the plan is on top of the manual, an inch from daylight',
       act: 'Work on something secret of yours for twenty minutes tonight, and tell no one.',
     },
     easy: {
       moods: ['dream', 'duty'],
       turn: [
-        "It's better than you remembered, and it's in no hurry.",
+        "The plan is better than you thought, and it's in no hurry.",
         'You change one line and leave the pencil in it.',
       ],
-      act: 'Add one page to a private plan today, and put it back.',
+      after: 'the plan has a pencil in it and a longer page two',
+      act: 'Add half a page to a private plan today, and put the paper back.',
     },
     tense: {
-      moods: ['sore', 'deep'],
+      moods: ['sore', 'torn'],
       turn: [
-        "You take it out, hear what they'd say, and put it back.",
+        'You take the plan out, hear what people would say, and put it back.',
         'The drawer sticks, and you have to push twice.',
       ],
-      act: "Write down whose voice says it won't work, by name, and cross it out before bed.",
+      after: 'the plan is back under the manual in the sticking drawer',
+      act: 'Write down tonight whose voice says no to your plan, by name, and cross out the name.',
     },
     bodies: ['Sun', 'Saturn', 'North Node', 'Mars'],
     suits: ['career', 'money'],
   },
   {
     title: 'Whoever waters the ferns',
-    scene:
-      'At work or on the stairs somebody waters the ferns, nobody knows who, and the ferns are in excellent shape.',
+    scene: 'Whoever waters the ferns on the stairs does it unseen, and the ferns are in excellent shape.',
     withSomeone:
-      "At work or on the stairs somebody waters the ferns, nobody knows who, and {someone} says they're in excellent shape.",
+      'Whoever waters the ferns on the stairs does it unseen, and {someone} says that the ferns are in excellent shape.',
+    again: {
+      easy: 'you come upon a good deed without an owner',
+      tense: 'you feel accused by one brown leaf on the ferns',
+    },
     joined: {
       moods: ['duty', 'plenty'],
-      turn: [
-        'Be that person, for something.',
-        'The janitor meets you with the can, says "oh, it\'s you", and you put a finger to your lips.',
-      ],
+      turn: ['Be that person, for one pot.', 'The janitor meets you with the can, and you put a finger to your lips.'],
+      after: 'a fern has a new leaf, and the janitor has said nothing',
       act: 'Do one useful thing today that nobody can trace back to you.',
     },
     easy: {
       moods: ['warm', 'deep'],
       turn: [
-        "You've found out who it is, and you keep it to yourself.",
-        'You meet them with the can in their hand, and neither of you says a thing.',
+        'You find out who it is, and you keep the name to yourself.',
+        'You pass each other on the stairs, one can between you, and neither says a thing.',
       ],
-      act: 'Leave a thank-you without a name for someone who works unseen, today.',
+      after: 'the secret of the ferns has two keepers',
+      act: 'Leave a thank-you note without a name today for someone who works unseen.',
     },
     tense: {
       moods: ['seen', 'sore', 'duty'],
       turn: [
         "It's you, and it would be nice to be asked.",
-        'You fill the can and stay in the hall with it a little longer.',
+        'You fill the can and stay on the stairs longer than the ferns need.',
       ],
+      after: 'the ferns have had more water than thanks',
       act: "Tell one person today about something you've done that nobody noticed.",
     },
     bodies: ['Sun', 'Venus', 'Midheaven'],
@@ -263,26 +337,33 @@ export const twelfth: readonly Card[] = [
   {
     title: 'Somewhere in the wardrobe',
     scene: "Somewhere in the wardrobe hangs a sweater of an old friend's, and you know exactly behind what.",
+    again: {
+      easy: 'the smell of wool brings you a name without a sigh',
+      tense: 'your hand finds the sweater when you reach for a belt',
+    },
     joined: {
-      moods: ['dream', 'deep'],
+      moods: ['dream', 'deep', 'sore'],
       turn: [
-        'Take it out, and let the thing be a thing for a minute.',
+        'Take the sweater out, and hold it until the lump in your throat has passed.',
         'The sleeve still has a bus ticket pushed up in it.',
       ],
+      after: 'the bus ticket has gone back up the sleeve',
       act: 'Think of one absent person for five minutes today, with something of theirs in your hands.',
     },
     easy: {
-      moods: ['warm', 'dream'],
+      moods: ['warm', 'sore'],
       turn: [
-        "You put it on to take out the trash, and it's just warm.",
-        'On the way back up you find a coin in the cuff.',
+        'You put the sweater on to take out the trash, and nothing hurts.',
+        'On the way back you find a coin in the cuff.',
       ],
-      act: 'Give one thing with a memory in it a new job today, as a rag, a scarf or a present.',
+      after: 'the sweater has been seen at the trash cans twice',
+      act: 'Give one thing with a memory in it a new job today, and use it once.',
     },
     tense: {
-      moods: ['dream', 'sore', 'deep'],
-      turn: ['You move it one hanger further back.', 'The hanger clicks, and you go on looking for a belt.'],
-      act: 'Say the name of someone you miss aloud once tonight, with one thing they used to say.',
+      moods: ['dream', 'sore'],
+      turn: ['You move the sweater one hanger farther back.', 'The hanger clicks, and you go on looking for a belt.'],
+      after: "you'd find the sweater blind, at the very back",
+      act: 'Say aloud once tonight the name of someone you miss, and one thing they used to say.',
     },
     bodies: ['Venus', 'Moon', 'Chiron'],
     suits: ['love'],
@@ -290,26 +371,36 @@ export const twelfth: readonly Card[] = [
   {
     title: 'The tin behind the flour',
     scene: "Behind the flour is a tin with some bills in it, folded small, and you're the only one who knows the sum.",
+    again: {
+      easy: 'you see something you could do without, and think of the tin',
+      tense: 'you say "flour" when you\'re asked what you\'re saving for',
+    },
     joined: {
-      moods: ['deep', 'bold', 'duty'],
-      turn: ['Count it, and give it a name.', "You write the name on the lid, and it's the name of a town."],
-      act: "Write on one piece of paper today what you'd do with a free month, and put it in the tin.",
+      moods: ['bold', 'duty', 'dream'],
+      turn: [
+        'Count the bills, and give the sum a name.',
+        "You write the name on the lid, and it's the name of a town.",
+      ],
+      after: "you've looked up the trains to the town on the lid",
+      act: "Write on one piece of paper today what you'd do with a free month, and hide it in the kitchen.",
     },
     easy: {
-      moods: ['plenty', 'warm'],
+      moods: ['plenty', 'warm', 'duty'],
       turn: [
-        "It's grown a little, as things do in the dark.",
-        "You take out one bill, fold it smaller, and know whom it's for.",
+        'Bill by bill the sum has grown, as things do in the dark.',
+        "You take one out, fold it smaller, and know whom it's for.",
       ],
-      act: 'Leave a small unasked kindness for a neighbor today, from your pantry or your pocket.',
+      after: 'one bill has a new owner, who suspects the neighbors',
+      act: "Leave something small from your kitchen at a neighbor's door today, and don't ring.",
     },
     tense: {
-      moods: ['deep', 'torn', 'plenty'],
+      moods: ['torn', 'deep'],
       turn: [
-        'You take from it and mean to put it back.',
+        'You take a bill from the tin and mean to put it back.',
         "The flour goes back in front, and the lid isn't quite shut.",
       ],
-      act: "Put one line in the tin tonight, with what you've taken and for what.",
+      after: 'the tin is one bill short, and only the flour knows',
+      act: 'Write on one slip tonight what you owe yourself and since when, and put it where you keep money.',
     },
     bodies: ['Jupiter', 'Saturn', 'Pluto'],
     suits: ['money'],
@@ -317,26 +408,33 @@ export const twelfth: readonly Card[] = [
   {
     title: "A mug that isn't yours",
     scene:
-      "In the sink at work there's a mug with a chip in it, not yours, and it's been there longer than some of the staff.",
+      "In the sink at work there's a mug that isn't yours, with a chip in it, and it's been there longer than some of the staff.",
+    again: {
+      easy: 'an idea floats to the top of the dishwater',
+      tense: 'you meet another mug in a sink, not yours either',
+    },
     joined: {
-      moods: ['duty'],
-      turn: [
-        "Wash it, dry it, and let it be no one's.",
-        'A sister or a roommate comes in, sees you, and dries the next one.',
-      ],
-      act: "Clean up one small mess today that you didn't make, and think of nothing while you do it.",
+      moods: ['duty', 'warm'],
+      turn: ["Wash the mug, dry it, and let it be no one's.", 'Somebody comes in, sees you, and takes the towel.'],
+      after: 'the mug is on the shelf, with its chip to the wall',
+      act: "Clean up one small mess today that you didn't make, and hum while you do it.",
     },
     easy: {
-      moods: ['dream', 'duty'],
-      turn: ['In the warm water you have the best idea of the day.', 'The mug comes out blue, with a town on it.'],
+      moods: ['cross', 'duty', 'talk'],
+      turn: [
+        'You grumble into the warm water, and have the best idea of the day.',
+        'The mug comes out blue, with a lighthouse on it.',
+      ],
+      after: 'your idea is on paper, under the blue mug',
       act: 'Do the dishes slowly tonight, by hand, and note the thought that comes at the third plate.',
     },
     tense: {
-      moods: ['cross', 'duty'],
+      moods: ['bold', 'cross'],
       turn: [
-        'You look at it, and out of it looks everything nobody does.',
-        'You run the water over your hands and leave the mug in it.',
+        'You put the mug in the middle of the big table, with a note under it.',
+        'Nobody reads the note, and somebody drinks from the mug.',
       ],
+      after: 'the note has become a coaster for the very same mug',
       act: "Leave one thing that isn't yours exactly where it is today, and go outside for five minutes.",
     },
     bodies: ['Mars', 'Saturn', 'Neptune', 'Ascendant'],
@@ -346,55 +444,73 @@ export const twelfth: readonly Card[] = [
   {
     title: 'Geese over a station',
     scene:
-      "You've had a dream with a station, an uncle and geese in it, and all through breakfast it hangs about like steam.",
+      "You've dreamed of geese over a station, with a conductor waving, and all through breakfast the dream hangs around like steam.",
     withSomeone:
-      "You've had a dream with a station, {someone} and geese in it, and all through breakfast it hangs about like steam.",
+      "You've dreamed of geese over a station, with {someone} waving, and all through breakfast the dream hangs around like steam.",
+    again: {
+      easy: 'birds go over, and you look around for a station',
+      tense: 'you run for something with the station still in your head',
+    },
     joined: {
       moods: ['dream', 'talk'],
       turn: [
-        "Write it down before it's gone, geese first.",
+        "Write the dream down before it's gone, geese first.",
         "On the page there's a very short station and a great many geese.",
       ],
+      after: 'the page of geese makes no sense to anybody',
       act: 'Keep a notebook by the bed from tonight, and write three words into it when you wake.',
     },
     easy: {
-      moods: ['talk', 'dream', 'warm'],
-      turn: ['You tell it to the one who was in it, and they laugh.', 'They want to know what they were wearing.'],
-      act: "Tell one person a dream today, yours or one that you've read, and ask for one of theirs.",
+      moods: ['talk', 'dream', 'free'],
+      turn: [
+        'You tell the dream to the first person who asks how you slept.',
+        'The only question is what the geese were wearing.',
+      ],
+      after: 'somebody else claims to have had the geese, with luggage',
+      act: 'Tell one person a dream today in four sentences, and ask for one of theirs.',
     },
     tense: {
-      moods: ['dream', 'sore'],
-      turn: ["You missed the train in it, and you're late all morning.", 'At the door you look around for a suitcase.'],
-      act: 'Draw the one picture from it that stays with you, in two minutes, and turn the page over.',
+      moods: ['dream', 'free'],
+      turn: [
+        "In the dream you miss the train, and then you're late for everything else.",
+        'At the door you look around for a suitcase.',
+      ],
+      after: "you're on time again, and still looking for the suitcase",
+      act: 'Draw the picture from a dream that stays with you, in two minutes today, and turn the page over.',
     },
     bodies: ['Neptune', 'Mercury', 'Jupiter'],
     suits: ['love', 'wellbeing'],
   },
   {
     title: 'A bench with nobody on it',
-    scene:
-      "On a bench by the water or the parking lot there's nobody, and your next appointment isn't for twenty minutes.",
-    withSomeone:
-      "On a bench by the water or the parking lot there's nobody, and you have twenty minutes to think of {someone}.",
+    scene: "There's a bench by the water with nobody on it, and nobody expects you for another twenty minutes.",
+    withSomeone: "There's a bench by the water with nobody on it, and you have twenty minutes to think of {someone}.",
+    again: {
+      easy: "you're early somewhere and don't fill the time",
+      tense: 'somebody needs the bench the minute you sit down',
+    },
     joined: {
       moods: ['dream', 'free'],
-      turn: ["Sit, and don't take anything out.", 'A leaf comes down, a dog goes by, and your hands get warm.'],
+      turn: ["Sit, and don't take anything out.", 'A gull comes down, a dog goes by, and your hands lie still.'],
+      after: 'the gull knows you, or at any rate your pockets',
       act: 'Sit outdoors alone for ten minutes today, and come away without a picture.',
     },
     easy: {
       moods: ['warm', 'dream'],
       turn: [
         'A pigeon comes, then a stranger, and nobody says anything.',
-        'You move your bag, and they put down theirs.',
+        'You move your bag, and the stranger sets down another.',
       ],
-      act: 'Take the slow version of one way today, and arrive with time left over.',
+      after: 'you and the stranger have nodded once, far from the bench',
+      act: 'Take the slow way to one place today, and arrive with five minutes left over.',
     },
     tense: {
-      moods: ['duty', 'cross'],
+      moods: ['cross', 'talk'],
       turn: [
-        'You sit down, and at once there are four things to be sorted out.',
-        'You get up after six minutes and are early for everything.',
+        "You sit down, and at once you're arguing with three people who aren't there.",
+        'You get up after six minutes, having won all three times.',
       ],
+      after: 'three arguments have been won on an empty bench',
       act: 'Give the loudest of your thoughts five minutes today, on a bench with your eyes shut, and then get up.',
     },
     bodies: ['Saturn', 'Moon', 'Jupiter', 'Mars'],
