@@ -14,7 +14,7 @@ export const jupiterMeets: Meetings = {
     ],
     tense: [
       ['plenty', 'Only the bigger version of anything will do, and you call the sensible size a lack of faith.'],
-      ['bold', "You're sure of yourself and a little deaf with it, so good advice has to come by twice."],
+      ['torn', "You'd like to stay modest, and you'd like to be admired for it, out loud."],
       ['seen', "There isn't enough applause in the world for how good you feel, and you look around for more."],
     ],
   },
@@ -48,7 +48,7 @@ export const jupiterMeets: Meetings = {
     ],
     tense: [
       ['plenty', 'The whole picture looks so good that you round up every figure in it.'],
-      ['bold', "Before you've begun, you announce the result and believe every word of the announcement."],
+      ['dream', "In your head you're already being congratulated, and nothing has been begun."],
       ['talk', 'You have an opinion about everything and facts about half of it.'],
     ],
   },
@@ -84,14 +84,14 @@ export const jupiterMeets: Meetings = {
       ],
     ],
     tense: [
-      ['bold', "You go too fast because all is going well, and you'd rather not be told."],
+      ['torn', 'You want to do everything at once, and one hand is in the way of the other.'],
       ['plenty', 'Enough would have impressed everybody, but you like the look of too much.'],
       ['cross', "You've got more push than direction, and you'd rather run the wrong way than stand."],
     ],
   },
   Jupiter: {
     joined: [
-      ['dream', 'You ask what you believe in now, and whether your life is big enough for the answer.'],
+      ['dream', 'You ask what you believe in, and whether your life is big enough for the answer.'],
       ['free', "Hopeful all over again, you'd like to set off before anyone has said where."],
     ],
     easy: [
@@ -161,7 +161,7 @@ export const jupiterMeets: Meetings = {
   },
   Chiron: {
     joined: [
-      ['sore', 'You believe for a while that the sore spot can get better, and the believing does it good.'],
+      ['sore', 'You believe that the sore spot can get better, and the believing does it good.'],
       ['warm', "You'd like to help everyone who's shy about the same thing as you."],
     ],
     easy: [
