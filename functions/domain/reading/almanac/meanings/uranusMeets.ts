@@ -65,7 +65,7 @@ export const uranusMeets: Meetings = {
     ],
     tense: [
       ['torn', 'You want to be surprised and you want to be sure of people, and nobody can offer both.'],
-      ['warm', "You're fond of your people and need an hour without them, and both are love."],
+      ['sore', "You're fond of people who surprise you, and a little hurt as soon as they do."],
       ['free', "You blow hot and cold, and you're as puzzled by the change as anyone."],
     ],
   },
@@ -82,7 +82,7 @@ export const uranusMeets: Meetings = {
     ],
     tense: [
       ['free', 'Any change will do, because you want one so badly.'],
-      ['bold', "You'd rather do something rash than nothing, so you give yourself no time to think."],
+      ['torn', "You want to walk out and you want to win, and you can't do both."],
       ['cross', 'Your fuse is short and your list of reasons long, and both are in plain view.'],
     ],
   },
@@ -197,7 +197,7 @@ export const uranusMeets: Meetings = {
     ],
     tense: [
       ['seen', "You can't hide a surprise, and your face answers before you can."],
-      ['sore', 'You say one thing now and another in an hour, honestly both times, and feel misjudged.'],
+      ['sore', 'You say one thing first and another in an hour, honestly both times, and feel misjudged.'],
       ['torn', "Half of you is here and half is on the way out, and you'd like to know where you stand."],
     ],
   },
