@@ -117,7 +117,7 @@ export const neptuneMeets: Meetings = {
   Uranus: {
     joined: [
       ['dream', "You can feel a change coming the way some people feel rain, and you can't prove it."],
-      ['free', "You want to live more truthfully, and for now it's only a mood."],
+      ['free', "You want to live more truthfully, and so far it's only a mood."],
     ],
     easy: [
       ['talk', 'You have an idea that everyone else will have next year, but you only mention it softly.'],
