@@ -1,5 +1,4 @@
 import type { Planet } from '../../../../shared/domain/chart.ts'
-import type { Sign } from '../../../../shared/domain/zodiac.ts'
 import { MEETINGS } from '../almanac/meanings/allMeetings.ts'
 import { INGRESS_MEANINGS, SLOW_INGRESS_MEANINGS } from '../almanac/meanings/ingressMeanings.ts'
 import { LUNATION_MEANINGS } from '../almanac/meanings/lunationMeanings.ts'
@@ -75,7 +74,6 @@ function otherMeanings(lead: Fact, house: number): readonly MoodAndText[] {
 }
 
 function listMeanings(lead: Fact, house: number): readonly MoodAndText[] {
-  const inSign = (texts: readonly string[]) => texts.map((text) => [SIGN_MOODS[lead.sign], text] as const)
   switch (lead.kind) {
     case 'contact':
       return ofMeeting(lead.mover, lead.target, lead.tone)
@@ -83,11 +81,11 @@ function listMeanings(lead: Fact, house: number): readonly MoodAndText[] {
       return lead.near ? ofMeeting(lead.mover, lead.near, 'joined') : meaningsOfItself(lead, house)
     case 'ingress': {
       const slow = SLOW_INGRESS_MEANINGS[lead.mover]
-      return slow ? ofAny(slow) : inSign([INGRESS_MEANINGS[lead.mover]![lead.sign]])
+      return slow ? ofAny(slow) : [INGRESS_MEANINGS[lead.mover]![lead.sign]]
     }
     case 'moonEnters':
     case 'moonWithin':
-      return inSign(MOON_IN_SIGNS[lead.sign])
+      return MOON_IN_SIGNS[lead.sign]
     default:
       return lead.near ? ofMeeting(lead.mover, lead.near, lead.tone) : meaningsOfItself(lead, house)
   }
@@ -102,19 +100,3 @@ const ofMeeting = (mover: Planet, point: Point, tone: Tone): readonly Meaning[] 
 
 /** Those that are about a part of life already. */
 const ofAny = (texts: readonly string[]) => texts.map((text) => [undefined, text] as const)
-
-/** The mood in which a body in a sign puts people. */
-const SIGN_MOODS: Readonly<Record<Sign, Mood>> = {
-  Aries: 'bold',
-  Taurus: 'warm',
-  Gemini: 'talk',
-  Cancer: 'warm',
-  Leo: 'seen',
-  Virgo: 'duty',
-  Libra: 'torn',
-  Scorpio: 'deep',
-  Sagittarius: 'free',
-  Capricorn: 'duty',
-  Aquarius: 'free',
-  Pisces: 'dream',
-}

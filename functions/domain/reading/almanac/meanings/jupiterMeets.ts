@@ -3,109 +3,100 @@ import type { Meetings } from '../../pieces/Meetings.ts'
 export const jupiterMeets: Meetings = {
   Sun: {
     joined: [
-      [
-        'bold',
-        "You feel that there's room for more of you, and it makes you careless about small change and small doubts.",
-      ],
-      [
-        'bold',
-        "You say yes to things that you'd have called too big for you, and the confidence is half of the skill.",
-      ],
+      ['bold', "There's room for more of you, and you've stopped asking whether you're allowed."],
       ['plenty', "You'd like to be generous and to be known for it, and there's nothing wrong with either."],
+      ['seen', "Somebody ought to notice how tall you stand, and you're only waiting to be told."],
     ],
     easy: [
       ['bold', "Things go your way without much pushing, so the question is only what you'd like to ask for."],
-      ['seen', "You're in good spirits and good standing, and people like to be on the side of that."],
-      ['bold', "You're lucky in a way that looks like good manners: you ask nicely and people say yes."],
+      ['seen', "Being in good spirits suits you, and you don't mind at all who's watching."],
+      ['plenty', 'You feel lucky, which makes you good-natured, and you share before anyone asks.'],
     ],
     tense: [
-      ['plenty', 'You want the bigger version of everything, and your calendar wants the one you agreed to.'],
-      ['plenty', "You're sure of yourself and a little deaf with it, so good advice has to come by twice."],
-      ['seen', "You'd like a bigger stage, and you're not sure you've finished on the small one."],
+      ['plenty', 'Only the bigger version of anything will do, and you call the sensible size a lack of faith.'],
+      ['torn', "You'd like to stay modest, and you'd like to be admired for it, out loud."],
+      ['seen', "There isn't enough applause in the world for how good you feel, and you look around for more."],
     ],
   },
   Moon: {
     joined: [
-      ['plenty', "Something in you wants a full house and a full table, and you'd feed the neighbors as well."],
-      ['warm', 'Your feelings take up more room than usual, and most of them are warm.'],
-      ['warm', "You feel at home in more places than usual, and you'd invite the whole train."],
+      ['plenty', 'Something in you wants everyone to have enough, and then a little more, and then seconds.'],
+      ['warm', 'Your feelings take up more room than usual, and most of them are kind.'],
+      ['talk', 'Your tongue is loose and your heart is light, so you say more than you planned to.'],
     ],
     easy: [
       ['warm', 'You feel safe enough to be generous, and generous enough not to notice that you are.'],
-      ['warm', 'Home is where things go right, without anybody trying very hard.'],
-      ['warm', 'You have warmth to spare, and it comes back to you in plates and small favors.'],
+      ['bold', "You trust your gut, and your gut is in a good mood, so you don't ask for a second opinion."],
+      ['plenty', "You have warmth to spare, and you hand it out without checking who's earned it."],
     ],
     tense: [
-      ['plenty', 'You comfort yourself with more: more cake, more company, more on the list for the weekend.'],
-      ['warm', "You look after so many people that there's hardly a chair left for you."],
-      ['plenty', "You feel everything in extra large, and you'd be calmer with a smaller portion."],
+      ['plenty', 'Comfort means more of everything to you, and enough is hard to recognize from so close.'],
+      ['torn', 'You look after everyone in sight and would like, just once, to be the one looked after.'],
+      ['sore', "Because you'd hoped for so much more, a small letdown hurts you out of all proportion."],
     ],
   },
   Mercury: {
     joined: [
-      ['free', "Your mind is on large things, such as a course, a country or a plan, and paperwork can't hold it."],
-      ['plenty', "You'd like to tell everyone about a plan of yours, and each time you tell it the plan gets larger."],
-      ['talk', 'You learn more in a chat than in a course, and you want both.'],
+      ['free', 'Your mind is on large things, and anything under your nose has a hard time holding it.'],
+      ['plenty', 'You explain more than anyone asked, with examples, because all of it strikes you as wonderful.'],
+      ['talk', 'Everyone who opens their mouth has something to teach you, and you ask for more.'],
     ],
     easy: [
-      ['talk', 'You see how the parts belong together, and you can make it sound simple.'],
-      [
-        'talk',
-        'You pass on whatever is good, an idea or the name of someone who can help, and people do the same for you.',
-      ],
-      ['talk', 'You ask the right person the right question, and it opens something bigger than you asked for.'],
+      ['talk', 'You see how the parts belong together, and you can make them sound simple.'],
+      ['plenty', "Good things come to you, or so you feel, and you're already passing them on."],
+      ['bold', 'You think in terms of what could work, and you say so before anyone has said why not.'],
     ],
     tense: [
-      ['plenty', "You're so taken with the big picture that you round the numbers in it up."],
-      ['plenty', 'You promise in one sentence what takes three weekends, and you believe it while you say it.'],
+      ['plenty', 'The whole picture looks so good that you round up every figure in it.'],
+      ['dream', "In your head you're already being congratulated, and nothing has been begun."],
       ['talk', 'You have an opinion about everything and facts about half of it.'],
     ],
   },
   Venus: {
     joined: [
-      [
-        'plenty',
-        'You want to treat people, and yourself first among them, with the good things and not the sensible ones.',
-      ],
-      ['plenty', "Affection comes easily and from several sides, and you'd like to keep all of it."],
-      ['plenty', 'You fall for the big bouquet, the loud laugh and the third slice of cake.'],
+      ['plenty', "The good things and not the sensible ones are what you'd like to hand out, beginning with yourself."],
+      ['warm', "Affection comes easily and from several sides, and you'd like to keep all of it."],
+      ['seen', 'You like being liked, so you turn the charm up a notch and watch it work.'],
     ],
     easy: [
-      ['warm', 'People are fond of you, and you have time for them, which is most of what charm is.'],
-      ['plenty', "You enjoy what you have, so there's more of it than you thought."],
-      ['seen', 'You get what you like because you say what you like, and you say it warmly.'],
+      ['warm', 'Fondness comes easily to you, and you take your time over it, which is most of what charm is.'],
+      ['plenty', "What you have is easy to enjoy, so there's more of it than you thought."],
+      ['bold', "You say what you like, and you say it so warmly that asking isn't hard."],
     ],
     tense: [
-      ['plenty', 'You can have anything you like, in your opinion, and the price is a problem for later.'],
-      ['plenty', 'You spread yourself over so many pleasant plans that none of them gets all of you.'],
+      ['plenty', 'Anything you like should be yours, in your opinion, and the price is a problem for later.'],
+      ['seen', "You'd like to be everybody's favorite, so you agree with each of them in turn."],
       ['torn', "You can't choose among so many nice things, so you choose all of them and enjoy none."],
     ],
   },
   Mars: {
     joined: [
-      ['bold', 'What you want is to do something large and physical and slightly unreasonable.'],
-      ['bold', "You've got courage to spare, and the difficulty is choosing what to spend it on."],
-      ['bold', 'You want a challenge and pick the largest one in the shop.'],
+      ['bold', 'What you want is to go at something with both hands and slightly too much force.'],
+      ['plenty', "You've got so much strength to spare that you'd gladly do everybody else's share as well."],
+      ['free', "There's too little room for what's in you, and you'd rather move than be told to wait."],
     ],
     easy: [
-      ['bold', 'Your strength and your luck are both in good order, so a start made in these weeks goes far.'],
-      ['duty', 'You carry the heavy end, sing on the stairs, and feel fine.'],
-      ['bold', 'You feel strong and cheerful, and heavy things move for people like that.'],
+      ['bold', 'Your strength and your luck are both in good order, so you see no need to wait.'],
+      ['duty', "You'd sooner take the heavy end than watch, and you're cheerful about it."],
+      [
+        'warm',
+        "You put your strength at other people's disposal, cheerfully, and forget to mention what it costs you.",
+      ],
     ],
     tense: [
-      ['plenty', 'You go too fast because all is going so well, and nobody likes to be the one who says so.'],
-      ['plenty', 'You take on the whole hill, when a third of it would have impressed everybody.'],
+      ['torn', 'You want to do everything at once, and one hand is in the way of the other.'],
+      ['plenty', 'Enough would have impressed everybody, but you like the look of too much.'],
       ['cross', "You've got more push than direction, and you'd rather run the wrong way than stand."],
     ],
   },
   Jupiter: {
     joined: [
-      ['dream', 'You ask what you believe in now, and whether your life is big enough for the answer.'],
-      ['free', "A new round of hopes begins, and you'd like to set off before the bags are packed."],
+      ['dream', 'You ask what you believe in, and whether your life is big enough for the answer.'],
+      ['free', "Hopeful all over again, you'd like to set off before anyone has said where."],
     ],
     easy: [
       ['bold', 'You trust that things will come right, and the trust makes you easy to help.'],
-      ['talk', 'What you know is of use to somebody, and teaching it does you good as well.'],
+      ['talk', 'You like explaining what you know, at any length, to whoever looks interested.'],
     ],
     tense: [
       ['plenty', 'Something in you wants more than there is of something you already have plenty of.'],
@@ -114,123 +105,120 @@ export const jupiterMeets: Meetings = {
   },
   Saturn: {
     joined: [
-      ['duty', 'You want to build something larger than before, and you want it to pass inspection.'],
-      ['duty', 'Hope and duty are talking to each other at last, so the plan gets a date and a budget.'],
+      ['duty', 'Part of you wants to grow, and another part wants the growth to pass inspection.'],
+      ['bold', 'Hope and duty are on speaking terms, so you dare to want exactly as much as you can manage.'],
     ],
     easy: [
-      ['duty', "You know how much you can carry, and you find that it's more than last year's list."],
-      ['duty', 'Patient work gets some wind behind it, and the rules are on your side.'],
+      ['duty', "You know how much you can carry, and you're quietly pleased that it's a lot."],
+      ['plenty', "You're generous within limits, and knowing the limits makes you easy about giving."],
     ],
     tense: [
-      ['torn', 'One part of you orders for ten, while another part adds up the bill before anybody has eaten.'],
-      ['torn', "You'd like to say yes, and you know that you'd have to keep your word."],
+      ['torn', 'One part of you says the more the better, while another part is already adding up the cost.'],
+      ['duty', "You'd like to say yes, and you know that you'd have to keep your word."],
     ],
   },
   Uranus: {
     joined: [
-      ['free', "A day off won't do: you want a year, a van and a map without lines."],
-      ['free', 'You bet on the odd idea, and other people start to see what you see in it.'],
+      ['free', "A little freedom won't do: you want all of it, preferably without having to give notice."],
+      ['bold', 'The unlikely version sounds best to you, and you say so as if it were obvious.'],
     ],
     easy: [
       ['free', "You look for chances in directions that nobody watches, and you're loose enough to take one."],
-      ['free', "You can change the rules of something for everyone's good, your own included."],
+      ['plenty', "You find a way around the rules that's good for everybody, yourself included."],
     ],
     tense: [
-      ['free', "Half the time you want to quit, and the other half you'd like to be promoted."],
-      ['free', "Every fixed plan feels too small, and you'd throw out the useful ones along with the rest."],
+      ['torn', 'Half of you wants out, and the other half would like to be asked to stay.'],
+      ['free', "Whatever is fixed feels too small to you, and you'd throw out the useful part along with the rest."],
     ],
   },
   Neptune: {
     joined: [
       ['dream', 'You want to believe in something, and the wish to believe runs ahead of what you know.'],
-      ['plenty', "Your heart goes out to everyone, and it doesn't ask how much is left in the purse."],
+      ['plenty', "Your heart goes out to everyone, and it doesn't ask what's left for you."],
     ],
     easy: [
-      ['dream', 'You imagine something kind and find that people would like to be part of it.'],
-      ['warm', 'You hand over the key without a second thought, and it comes back with flowers.'],
+      ['dream', 'You picture the kindest outcome and act as if it were the likely one.'],
+      ['warm', 'Trust comes naturally to you, so you never go back to check.'],
     ],
     tense: [
-      ['plenty', 'You see so much good in an offer that you skip the page with the conditions.'],
-      ['torn', "You'd like to rescue somebody who hasn't asked."],
+      ['plenty', "You see so much good in people that you don't hear their conditions."],
+      ['torn', "You'd like to rescue somebody who hasn't asked, and you can't tell if the need is theirs or yours."],
     ],
   },
   Pluto: {
     joined: [
       ['deep', 'You want influence, and you have a better reason for it than vanity.'],
-      ['deep', 'You could move something large with a modest effort, and you can feel where the lever is.'],
+      ['bold', 'Something in you knows how much it could move and has stopped pretending to be small.'],
     ],
     easy: [
-      ['deep', 'You can talk to people with power without growing or shrinking, and you know what to say.'],
-      ['deep', 'You bring up the old matter over dessert, and it turns out to have a good side.'],
+      ['bold', "You neither grow nor shrink in front of anyone, so you can ask for what's fair."],
+      ['deep', "Under the pleasant surface there's more than you'd thought, so you keep looking."],
     ],
     tense: [
-      ['cross', 'Nothing less will do than to win the whole argument, though two thirds of it would be plenty.'],
-      ['cross', "You're sure that the end excuses the pressure, and the people under the pressure aren't."],
+      ['cross', 'Nothing less than a complete victory will do, though two thirds of one would be plenty.'],
+      ['deep', "You're sure that the end excuses the pressure, and you press a little harder."],
     ],
   },
   Chiron: {
     joined: [
-      ['sore', 'You believe for a while that the sore spot can get better, and the believing does it good.'],
-      ['warm', "You'd like to help everyone who has what you have."],
+      ['sore', 'You believe that the sore spot can get better, and the believing does it good.'],
+      ['warm', "You'd like to help everyone who's shy about the same thing as you."],
     ],
     easy: [
-      ['sore', "You're able to laugh about your weak spot with people who have one of their own."],
-      ['warm', 'You let somebody show you how, and nobody makes you feel slow.'],
+      ['plenty', "Your weak spot makes you laugh, loudly, and you forgive it and a few other people's besides."],
+      ['warm', "You let yourself be helped, and you don't feel any smaller for it."],
     ],
     tense: [
-      ['sore', 'You cover a tender place with big talk, and someone sees through it kindly.'],
-      ['sore', "You give advice on the very thing that you haven't solved for yourself."],
+      ['sore', 'You cover a tender place with big words, and you half hope that somebody sees through them.'],
+      ['talk', "You give advice on the very thing that you haven't solved for yourself."],
     ],
   },
   'North Node': {
     joined: [
-      ['bold', "The road you've hardly dared to think of looks wide, well lit and short."],
-      ['free', "You feel that you're meant for more, and for once you can say more of what."],
+      ['bold', "You dare to want something that's two sizes larger than your habits."],
+      ['free', 'More is meant for you, or so you feel, and for once you can say what kind of more.'],
     ],
     easy: [
-      ['warm', 'You let somebody generous show you the next stretch of the way.'],
-      ['free', "You find yourself already on the way you'd have chosen, with a sandwich in your bag."],
+      ['warm', "You're easily helped, because you take a kindness without making a fuss."],
+      ['free', "You follow whatever cheers you up, and you're led a little further out than usual."],
     ],
     tense: [
-      ['free', "You're lucky in the old way, and it keeps you from trying the new one."],
-      ['torn', 'So many good roads are open that you stand at the corner and praise them all.'],
+      ['plenty', "You're lucky in the old way, and the luck keeps you from trying a new one."],
+      ['torn', 'You like the sound of every possibility, which is why you commit to none of them.'],
     ],
   },
   Ascendant: {
     joined: [
-      ['seen', 'You come across as bigger and warmer than usual, and people walk up to you.'],
-      ['seen', 'You want to take up your full space, and nobody seems to mind.'],
-      ['seen', 'You walk in as though it were your party, and soon it is.'],
+      ['seen', 'You come across as bigger and warmer than usual, and you can feel it in your walk.'],
+      ['bold', 'You take up your full space, elbows included, without asking whether anyone minds.'],
+      ['plenty', 'You welcome everybody as though you were the host, whoever else may think so.'],
     ],
     easy: [
-      ['seen', "You look like somebody to whom good things happen, so they're offered to you."],
-      ['seen', "Strangers trust you, and you haven't even sat down."],
-      ['seen', "You're waved through at the door, and you had the ticket all along."],
+      ['seen', 'You look like somebody to whom good things happen, and you expect the next one shortly.'],
+      ['warm', 'You look pleased to see whoever comes along, because you are.'],
+      ['bold', 'You ask as if the answer were yes, and it saves you a whole preamble.'],
     ],
     tense: [
-      ['seen', 'You come on a bit strong: louder, later and with more luggage than anyone expected.'],
-      ['torn', "Somebody else's plans for the two of you are large, and you said yes to their face."],
-      ['seen', "You want to be liked by everyone in the room, and it's a large room."],
+      ['seen', 'You come on a bit strong, a size louder than anyone expected, and you notice a second late.'],
+      ['torn', 'Big enthusiasm carries you along, and part of you would rather have walked.'],
+      ['plenty', 'You make yourself larger than you feel, and you promise things to go with the size.'],
     ],
   },
   Midheaven: {
     joined: [
-      ['bold', "You want a larger room to work in, and you no longer think that it's too large for you."],
-      ['seen', "Your name is good just now, and you'd like to ask for something while it is."],
-      ['bold', "You could aim higher, and you've stopped looking around for who will laugh."],
+      ['bold', "You want to be trusted with more, and you no longer wonder whether it's too much."],
+      ['seen', "Your name is good, and you'd like to ask for something while it is."],
+      ['plenty', "However high you aim, you'd like to take along everyone who ever helped."],
     ],
     easy: [
-      ['bold', 'You find it easy to ask those above you, and you ask for the right thing.'],
-      ['duty', 'You see where your work could go, and the next step toward it is a pleasant one.'],
-      ['seen', 'You speak well of others at work, and it comes back to you.'],
+      ['bold', 'You find favors easy to ask for, because you ask for the right size.'],
+      ['duty', 'You do more than your share without being told, in a very good mood.'],
+      ['talk', 'You speak well of people behind their backs, and you enjoy how well you do it.'],
     ],
     tense: [
-      ['torn', 'You want the big title, while the people at home would like you back for supper.'],
-      [
-        'duty',
-        "You aim so high that the modest job in front of you looks like an insult, and it's the one that counts.",
-      ],
-      ['torn', "You say yes to an honor before you've asked about the meetings."],
+      ['torn', 'You want to go far, and those you love would like you to stay near.'],
+      ['cross', 'Anything modest feels like an insult, with your sights set so high.'],
+      ['seen', "You like the honor in being asked, so you say yes before you've heard what for."],
     ],
   },
 }

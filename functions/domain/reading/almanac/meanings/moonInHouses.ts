@@ -12,7 +12,7 @@ export const MOON_IN_HOUSES: readonly (readonly string[])[] = [
   ],
   [
     'Everyone you meet has something to tell you, and you have time for it.',
-    'Half a sentence from a stranger can keep you busy for hours.',
+    'Half a sentence, overheard or read in passing, can keep you busy for hours.',
     "You'd rather say a thing in person than write it.",
   ],
   [
@@ -22,18 +22,18 @@ export const MOON_IN_HOUSES: readonly (readonly string[])[] = [
   ],
   [
     "You want to enjoy yourself, and you needn't give a reason.",
-    'Jokes, crushes and bad ideas all come more easily than usual.',
+    'Bad ideas look like fun, and most of them are.',
     "You feel like playing, and you'd like company at it.",
   ],
   [
     "Your body tells you what it needs, and it isn't much.",
-    'One small thing put straight does more for you than a whole evening off.',
+    'One small thing put straight does more for you than an hour of rest.',
     'You feel better when your hands have something to do.',
   ],
   [
     "You hear at once what kind of day the other person's had.",
     "You'd sooner do a thing with another person than alone.",
-    "You find out what you feel when you're asked.",
+    "You don't know what you feel until somebody asks you.",
   ],
   [
     "You notice what people don't say.",
@@ -41,23 +41,23 @@ export const MOON_IN_HOUSES: readonly (readonly string[])[] = [
     "You sense at once when there's something in the air.",
   ],
   [
-    'Your own street seems narrow, and anything foreign draws you.',
+    'Whatever you know already seems narrow, and anything foreign draws you.',
     'You want to know how things hang together.',
-    'You could listen for hours to whoever has been far away.',
+    'You could listen for hours to whoever has seen more than you have.',
   ],
   [
     "You feel that people are looking, and you'd like them to see you at your best.",
-    'What a boss or a client thinks of you matters more than usual.',
+    'What people in charge think of you matters more than usual.',
     "You care about your work, more than you'd admit.",
   ],
   [
     "You want people around you who needn't be entertained.",
-    'You think of the friends you call too seldom.',
+    "You'd like to be one of several, and not the one who decides.",
     'You miss your friends, even the one who never stops talking.',
   ],
   [
     'You want quiet, and you hear yourself better in it.',
-    "You're happiest for an hour where nobody can find you.",
+    "You're happiest where nobody can find you, for an hour at least.",
     'You need less company and more sleep, and you know it.',
   ],
 ]

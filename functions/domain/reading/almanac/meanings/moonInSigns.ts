@@ -1,65 +1,66 @@
 import type { Sign } from '../../../../../shared/domain/zodiac.ts'
+import type { Meaning } from '../../pieces/Meetings.ts'
 
 /** How the Moon in a sign shows in an ordinary day. */
-export const MOON_IN_SIGNS: Readonly<Record<Sign, readonly string[]>> = {
+export const MOON_IN_SIGNS: Readonly<Record<Sign, readonly Meaning[]>> = {
   Aries: [
-    "You've less patience than usual, and you show it.",
-    "You're cross for one minute, out loud, and then it's over.",
-    "Your first answer is out before the question's finished, and it's mostly right.",
+    ['bold', "Your first answer is out before the question's finished, and it's mostly right."],
+    ['cross', 'You have less patience than usual, and everyone can tell.'],
+    ['free', 'You want to be up and doing, and sitting still is the hardest job there is.'],
   ],
   Taurus: [
-    "You won't be hurried, and you're good company as long as nobody tries.",
-    'You want things that feel good to the touch.',
-    "You'd like to be comfortable, and to stay that way.",
+    ['duty', "You won't be hurried, and you're good company as long as nobody tries."],
+    ['plenty', 'You want the real thing, and then you want some more of it.'],
+    ['warm', "You'd like to be comfortable, and to stay that way."],
   ],
   Gemini: [
-    'You can argue for both sides, and you enjoy it.',
-    "You'd rather ask six people than look it up, and you like all six answers.",
-    "You pick up everyone's news and lose track of your own.",
+    ['torn', 'You can argue for both sides, and after a while you no longer know which was yours.'],
+    ['talk', "You'd rather ask six people than look a thing up, and you like all six answers."],
+    ['free', 'You start on a second thing before the first is done, out of curiosity about the third.'],
   ],
   Cancer: [
-    'A remark stays with you for hours, and you turn it over.',
-    "You can't enjoy anything before you know that the others are all right.",
-    'Instead of asking for what you want, you do something kind and wait.',
+    ['sore', 'A remark stays with you for hours, and you turn it over.'],
+    ['warm', "You can't enjoy anything before you know that the others are all right."],
+    ['seen', 'Instead of asking for what you want, you do something kind and wait to be noticed.'],
   ],
   Leo: [
-    'You tell things with both hands, and you look up to see who laughs.',
-    'One good word can keep you warm for hours.',
-    "You'd like to be noticed for something you've done well.",
+    ['seen', 'You tell things with both hands, and you look up to see who laughs.'],
+    ['warm', 'One good word can keep you warm for hours.'],
+    ['bold', 'You take the lead because nobody else does, and you rather enjoy it.'],
   ],
   Virgo: [
-    "You see what's crooked before you see anything else.",
-    "You feel better as soon as you're of use.",
-    'You notice the small mistake, and it does matter.',
+    ['duty', "You see what's crooked before you see anything else."],
+    ['warm', "You feel better as soon as you're of use."],
+    ['sore', 'You notice your own small mistakes before anyone else can, and you keep a list.'],
   ],
   Libra: [
-    'When two people disagree, you look for the middle.',
-    "You can't choose, because you see what's good about both.",
-    "You'd rather do a dull thing in company than a fine one alone.",
+    ['talk', 'You put a cushion around every hard word, and people thank you for the cushion.'],
+    ['torn', "You can't choose, because you see what's good about both."],
+    ['warm', "You'd rather do a dull thing in company than a fine one alone."],
   ],
   Scorpio: [
-    "You'd rather know the true figure than guess at it.",
-    'Small talk makes you look for the exit, and one honest sentence makes you stay.',
-    'You say little and miss nothing.',
+    ['deep', "You'd rather know the worst than guess at it."],
+    ['talk', 'One honest sentence is worth more to you than an hour of pleasant ones.'],
+    ['cross', "You don't forget a slight, and you don't mention it either."],
   ],
   Sagittarius: [
-    "You want to go one step further, just to see what's there.",
-    'You say it straight and look for the tact afterward.',
-    'You want to know what a thing is good for before you start on it.',
+    ['free', "You want to go one step further, just to see what's there."],
+    ['plenty', 'You take the hopeful view, and you take it out loud.'],
+    ['bold', "You'd bet on yourself without asking for the odds."],
   ],
   Capricorn: [
-    "Getting a thing done comforts you more than kind words, though you'd take those too.",
-    "Asked how you feel, you'd rather say what you've got done.",
-    'Before you say yes you want to know how long it will last.',
+    ['duty', "Getting a thing done comforts you more than kind words, though you'd take those too."],
+    ['sore', 'You keep your feelings in order, like everything else, and nobody asks to see them.'],
+    ['seen', "You'd like to be respected for how little fuss you make."],
   ],
   Aquarius: [
-    'You like everyone from a little way off.',
-    "You'd like to do it differently, just to see what happens.",
-    'You watch your own moods as one watches the weather.',
+    ['warm', 'You like everyone from a little way off.'],
+    ['free', "You'd like to do things differently, if only to see what happens."],
+    ['talk', "You're more interested in ideas than in moods, your own moods included."],
   ],
   Pisces: [
-    'You feel what others need before they do.',
-    'Your thoughts wander, and the clock goes on without you.',
-    'You forgive quickly and forget a good deal along with it.',
+    ['warm', 'You forgive quickly and forget a good deal along with it.'],
+    ['dream', 'Your thoughts wander, and the clock goes on without you.'],
+    ['torn', "You catch everyone's mood, and you'd like to know which one is your own."],
   ],
 }

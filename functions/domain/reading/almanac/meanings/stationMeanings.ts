@@ -20,92 +20,92 @@ export const STATION_MEANINGS: Readonly<
 > = {
   Mercury: {
     retrograde: [
-      ['duty', "You go over what you've said and signed, and find a thing or two that you'd put differently."],
-      ['talk', 'Messages cross, names slip and an old conversation wants to be finished.'],
+      ['duty', "You go over what you've said, and you find a thing or two that you'd put differently."],
+      ['talk', 'You lose names in the middle of a sentence, and you start the sentence over.'],
     ],
     direct: [
       ['talk', 'You know what you wanted to say, and people are ready to hear it.'],
-      ['bold', "The answer that's been stuck comes loose, and the next three come with it."],
+      ['bold', 'You stop rereading and decide, and three small decisions follow the first.'],
     ],
   },
   Venus: {
     retrograde: [
-      ['dream', 'You look again at what and whom you love, and an old taste may come to visit.'],
-      ['torn', 'You wonder what you call love, and what you pay for it.'],
+      ['dream', 'You go back in thought to what you used to like, and you wonder what became of it.'],
+      ['torn', 'You wonder whom and what you like, and whom you only got used to.'],
     ],
     direct: [
-      ['warm', "You know again what you like, and it's easier to say so."],
-      ['warm', 'Affection that had gone quiet finds its voice, a little hoarse.'],
+      ['warm', "You know again what you like, and you're gentler with everything you don't."],
+      ['seen', "You're ready to be liked again, and you look up to see who's looking."],
     ],
   },
   Mars: {
     retrograde: [
-      ['cross', 'You slow down against your will, and have to find out which of your fights are worth having.'],
-      ['cross', 'Whatever you push stops moving, so you look at how you push.'],
+      ['cross', 'You slow down against your will, and you glare at whatever is slowing you.'],
+      ['duty', 'Whatever you push stops moving, so you start over, slower and in the right order.'],
     ],
     direct: [
-      ['bold', "You've got your drive back, and you'd be wise not to spend it all at once."],
-      ['bold', "You know what you're going for, and your feet agree."],
+      ['bold', "You've got your drive back, and you'd like to spend all of it at once."],
+      ['free', "You've waited long enough, and one more minute of standing still feels like a punishment."],
     ],
   },
   Jupiter: {
     retrograde: [
-      ['duty', 'You stop adding to your plans and ask which of them you still believe in.'],
-      ['duty', 'You do your growing indoors for a while, where nobody can applaud.'],
+      ['deep', "You stop adding and count what's there, and you ask what you still believe in."],
+      ['duty', 'You make less noise about your hopes and do more of the work on them.'],
     ],
     direct: [
-      ['plenty', 'A hope that was waiting gets under way, and it has been improved by the wait.'],
-      ['plenty', "You're ready to say yes again, and you know better to what."],
+      ['plenty', "You're hopeful again, and the hope is a better one for having waited."],
+      ['bold', 'You say yes again without looking over your shoulder, and you say it loudly.'],
     ],
   },
   Saturn: {
     retrograde: [
-      ['duty', 'You check your own work before anyone else does, and find what needs a second nail.'],
-      ['duty', 'The pressure from outside lets up, so you notice the pressure from inside.'],
+      ['duty', "You check what you've done before anyone else does, and you redo the weak part."],
+      ['sore', 'Nobody is pressing you for the moment, and you notice how hard you press yourself.'],
     ],
     direct: [
-      ['duty', 'Your patience pays off, slowly, and in a way that lasts.'],
-      ['duty', "You put back what isn't your job, and pick up the two things that are."],
+      ['duty', "You take up your share again, neither more of it nor less, and you don't complain."],
+      ['bold', "You say plainly what's your job and what isn't, and nobody argues."],
     ],
   },
   Uranus: {
     retrograde: [
-      ['free', 'The rebellion turns inward, and you change something in yourself before you change the furniture.'],
-      ['free', "You've shaken things up enough for now, and you look at where they fell."],
+      ['free', 'You rebel in private first, and you find out which of the rules are your own.'],
+      ['deep', "You look at what you've shaken up, and you're honest about which part was worth it."],
     ],
     direct: [
-      ['bold', "You're ready to do the thing that you're usually too sensible for."],
-      ['free', 'A change that you turn over in private wants to be seen.'],
+      ['bold', "You're ready for what you're usually too sensible to do."],
+      ['free', "You've been patient with the usual way for as long as you can, and not a day longer."],
     ],
   },
   Neptune: {
     retrograde: [
-      ['dream', 'The mist lifts a little, and you see a favorite dream in working clothes.'],
-      ['deep', "You're less easily enchanted for some months, and you find things out."],
+      ['dream', "You wake up a little, and you count what's left of what you imagined."],
+      ['deep', "You're less easily enchanted than usual, and you ask the question that you'd left unasked."],
     ],
     direct: [
       ['dream', 'You can dream again, and this time you know where the floor is.'],
-      ['dream', 'You follow a hunch again, with one hand on the railing.'],
+      ['warm', "You let yourself be moved again, and you're kinder than you'd planned to be."],
     ],
   },
   Pluto: {
     retrograde: [
-      ['torn', 'You let go of the wheel in one matter and watch where it rolls.'],
+      ['torn', 'You loosen your grip a little, and half of you wants it back at once.'],
       ['deep', "You look at your own part in a struggle, and it isn't small."],
     ],
     direct: [
-      ['deep', 'You know what you want to be rid of, and you have the strength for it.'],
-      ['deep', "Something that you've worked through in the dark is ready for daylight."],
+      ['bold', 'You know what you want to be rid of, and you have the strength for it.'],
+      ['deep', "You're done with working things out in the dark, and you want them named."],
     ],
   },
   Chiron: {
     retrograde: [
-      ['sore', 'You go back to an old hurt with a little more patience.'],
-      ['sore', 'You stop trying to mend everyone else for a while.'],
+      ['sore', 'You go back to an old hurt with a little more patience than it gave you.'],
+      ['warm', 'You stop trying to mend everyone else, and you sit down with your own tiredness.'],
     ],
     direct: [
-      ['sore', "You can use what you've learned about your own sore spot."],
-      ['sore', 'An old hurt is easier to talk about, so you do.'],
+      ['warm', "You know your own sore spot, and you're gentler with other people's."],
+      ['talk', 'An old hurt is easier to talk about, so you do.'],
     ],
   },
 }

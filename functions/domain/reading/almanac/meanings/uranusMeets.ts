@@ -3,51 +3,48 @@ import type { Meetings } from '../../pieces/Meetings.ts'
 export const uranusMeets: Meetings = {
   Sun: {
     joined: [
-      [
-        'free',
-        "You don't want to be who everybody thinks you are, and you can't wait until the change is explained to them all.",
-      ],
-      ['free', "You wake up as your own person, and some of what you've agreed to no longer fits."],
-      ['free', "You want to be free to be yourself, and you'd risk a small scandal for that."],
+      ['free', "You don't want to be who everybody thinks you are, and you won't wait until they've been told."],
+      ['bold', 'Being yourself is worth a small scandal, and part of you is looking forward to it.'],
+      ['torn', "Some of what you've agreed to no longer fits the person you're turning into."],
     ],
     easy: [
-      ['free', "You can be more yourself without a fight, and it's others who look relieved."],
-      ['free', 'Something new suits you at once, as though it had been waiting in your size.'],
+      ['free', "You can be more yourself without a fight, and you're surprised how little it takes."],
+      ['seen', "You've stopped trying to be interesting, and suspect that it makes you more so."],
       ['bold', "You feel awake, and you trust what you'd do on a whim."],
     ],
     tense: [
-      ['free', 'You feel fenced in by people who mean well, and you look for a gap in the fence.'],
-      ['free', 'What you want is to upset the table to see whether anything on it is really yours.'],
-      ['free', "Just as everyone gets used to you, you'd like to be somebody else."],
+      ['free', 'You feel crowded by all who mean well, and you look for a gap to slip through.'],
+      ['cross', 'What you want is to say no, and it hardly matters to what.'],
+      ['seen', "Just as everyone gets used to you, you'd like to be taken for somebody else."],
     ],
   },
   Moon: {
     joined: [
-      ['free', "You can't sit still at home, and you'd like to move the walls or yourself."],
-      ['free', "Your moods change without notice, and you'd rather follow them than explain them."],
-      ['warm', 'Something in you wants to belong without being tied, and you try out how that might look.'],
+      ['free', "No place suits you for long, and you'd rather be moved than soothed."],
+      ['talk', 'Your moods change without notice, and you report each of them as news.'],
+      ['warm', "You'd like to belong without being tied, and you're warmest to those who don't ask for more."],
     ],
     easy: [
-      ['free', 'You can change a family habit with one cheerful sentence.'],
-      ['warm', 'You feel free at home, and that makes you pleasant to live with.'],
-      ['free', 'A break in the routine does you more good than a rest.'],
+      ['bold', "Breaking a habit puts you in a good mood, and you don't ask for permission."],
+      ['warm', "You don't ask for explanations and don't give any, which makes you easy to live with."],
+      ['free', 'You rest best by doing something different, and you get some color in your face.'],
     ],
     tense: [
-      ['free', 'You want to be held and to be free, often on the same evening.'],
-      ['cross', "You jump at small noises and small demands, since you need more air than you're getting."],
-      ['torn', 'Someone needs you at short notice, on the one evening that you had planned for yourself.'],
+      ['torn', 'Part of you wants to be held and part of you wants to be free, often within the same hour.'],
+      ['cross', "Small noises and small demands make you jump, since you need more air than you're getting."],
+      ['sore', "The people you know best make you feel out of place, and you can't say why."],
     ],
   },
   Mercury: {
     joined: [
-      ['talk', "Your mind is lit up like a shop window, and you can't sleep for ideas."],
-      ['talk', "You suddenly see the thing from the other side, and you can't go back."],
-      ['talk', "You say what you think, in new words, and you're as surprised as anyone."],
+      ['talk', 'You have more ideas than breath, and the next one interrupts the last.'],
+      ['free', "All at once you see things from the other side, and you can't go back to the first."],
+      ['bold', "You say what you think, in words you've never used for it, and you surprise yourself."],
     ],
     easy: [
       ['talk', 'You catch on at once and see three ways around a problem that others are still describing.'],
-      ['talk', 'You ask an unusual question, and it does the work of a week.'],
-      ['free', 'The new gadget, method or word suits you, and you show it to others.'],
+      ['bold', 'What you say is unexpected and friendly, and you enjoy the moment before the answer.'],
+      ['free', "You'd try anything new, out of plain curiosity, before the old way has failed."],
     ],
     tense: [
       ['talk', "You're so far ahead in the conversation that you're alone there."],
@@ -57,81 +54,78 @@ export const uranusMeets: Meetings = {
   },
   Venus: {
     joined: [
-      ['free', "You fall for somebody or something that isn't your type, and you'd like to know what your type is."],
-      ['free', "You want excitement, and you'd give up quite a lot of comfort for it."],
-      ['free', 'Your usual pleasures bore you, and you can hardly wait to find out what comes after them.'],
+      ['free', "You like what isn't your type, which makes you wonder what your type is."],
+      ['bold', "For a little excitement you'd give up quite a lot of comfort."],
+      ['seen', "You'd like to be found exciting, and you surprise people on purpose to see what they do."],
     ],
     easy: [
-      ['free', 'You meet people easily and let them go easily, and nobody is offended.'],
+      ['warm', "You're fond of people without asking what they're going to be to you."],
       ['free', 'You try a different taste, and it turns out to be yours.'],
-      ['warm', "Affection feels lighter, since nobody asks what it's going to be."],
+      ['talk', "You'd talk to the most unlikely people, only to hear what they'd say."],
     ],
     tense: [
-      ['free', 'Closeness is what you want until it comes with a plan, and then you want a window.'],
-      ['warm', "You love them and you need a week without them, and you can't find a kind way to say so."],
-      ['free', "You blow hot and cold, and you're as puzzled by it as whoever gets it."],
+      ['torn', 'You want to be surprised and you want to be sure of people, and nobody can offer both.'],
+      ['sore', "You're fond of people who surprise you, and a little hurt as soon as they do."],
+      ['free', "You blow hot and cold, and you're as puzzled by the change as anyone."],
     ],
   },
   Mars: {
     joined: [
       ['bold', 'You act before you think, and some of what you do is brilliant.'],
-      ['free', "You want to break something open, and you're lucky when it's only a box."],
-      ['free', "You can't do things the old way one more time, not even to be polite."],
+      ['cross', "You're ready to snap, and you're lucky when it's only at a thing."],
+      ['free', "The old way won't do one more time, not even to be polite."],
     ],
     easy: [
-      ['bold', 'You try the bold way, and it works because nobody was ready for it.'],
-      ['free', 'You get through a lot in odd bursts, with pauses that look like laziness.'],
-      ['free', 'You get rid of a nuisance with one call and two screws.'],
+      ['bold', 'You try the bold way, before anyone can get ready for it.'],
+      ['duty', 'Odd bursts get you through a lot, with pauses that look like laziness.'],
+      ['free', "You're quick and unattached, so you change direction in the middle without a pang."],
     ],
     tense: [
-      ['cross', "You're in such a hurry to be rid of a nuisance that you cut what you meant to keep."],
-      ['cross', 'Being told what to do makes you reckless, even by someone you like.'],
-      ['cross', "You've a short fuse and a long list, and they keep meeting."],
+      ['free', 'Any change will do, because you want one so badly.'],
+      ['torn', "You want to walk out and you want to win, and you can't do both."],
+      ['cross', 'Your fuse is short and your list of reasons long, and both are in plain view.'],
     ],
   },
   Jupiter: {
     joined: [
       ['bold', "You'd like to leap, and you've already picked out the other side."],
-      ['bold', 'A chance arrives without warning, and you say yes before you know what it costs.'],
+      ['plenty', 'Whatever is new sounds good to you, and you say yes before you know what it costs.'],
     ],
     easy: [
-      ['bold', "You expect luck from odd directions, and you're in the mood to turn your head."],
-      ['free', 'You give an odd idea of yours a whole evening and the good table.'],
+      ['talk', "Your strangest idea is dying to be told, preferably to somebody who'll add to it."],
+      ['plenty', "You're generous in odd ways, and you give what nobody would have thought of asking for."],
     ],
     tense: [
-      ['free', "You bet on a change because you're bored, and call it faith."],
-      ['plenty', 'You want freedom and plenty, and the plenty comes with conditions.'],
+      ['free', "You're bored enough to be brave, and you call the result faith."],
+      ['torn', 'Freedom and plenty both tempt you, and the plenty comes with conditions.'],
     ],
   },
   Saturn: {
     joined: [
-      ['free', "Something that you hold up out of duty wobbles, and you're curious what happens if you let it."],
-      [
-        'duty',
-        'Something in you wants to be rid of a duty and to do it properly, so you look for somebody to hand it to.',
-      ],
+      ['free', "You're curious what would happen if you simply stopped doing what you always do."],
+      ['duty', "Being rid of a duty would be lovely, once you've done it properly."],
     ],
     easy: [
-      ['free', 'You loosen a rule by one notch, like a belt, and nothing falls down.'],
-      ['free', 'You can modernize an old arrangement without hurting those who made it.'],
+      ['free', 'You loosen a rule by one notch and watch nothing fall down.'],
+      ['duty', 'You put things in a slightly better order, quietly, so that nobody has to be upset.'],
     ],
     tense: [
-      ['free', "You've promised to stay, and you want to run, and you do both a little."],
-      ['free', 'A rule that protected you has started to pinch.'],
+      ['torn', "You've promised to stay, and you want to run, and you do both a little."],
+      ['cross', "You're strict with yourself until you can't stand it, and then with everyone else."],
     ],
   },
   Uranus: {
     joined: [
       ['free', 'You come back to the wish to be free, with more to lose and less to prove.'],
-      ['free', "You recognize your own restlessness, and this time you can ask what it's for."],
+      ['deep', "You recognize your own restlessness, and this time you can ask what it's for."],
     ],
     easy: [
-      ['free', "You're at ease with being different, and it gives others ideas."],
-      ['free', 'You move the table to the other wall, and the whole week looks new.'],
+      ['seen', "You're at ease with being different, so you don't mind being looked at for it."],
+      ['free', "One small change of habit makes you feel as if you'd been away."],
     ],
     tense: [
-      ['free', "You look at the life you've arranged and wonder who would live in it if you didn't."],
-      ['free', "Half of your friends are turning something upside down, and you'd like to know what you would turn."],
+      ['dream', "You look at the life you've arranged and wonder who would live in it if you didn't."],
+      ['torn', "Anyone who's thrown everything over makes you envious, and you count what you'd lose."],
     ],
   },
   Neptune: {
@@ -141,90 +135,87 @@ export const uranusMeets: Meetings = {
     ],
     easy: [
       ['dream', 'You have flashes of insight, and you can use them without understanding them.'],
-      ['dream', 'An old longing turns up as something you can order, book or build.'],
+      ['warm', "You feel close to the least likely people, and you don't ask why."],
     ],
     tense: [
-      ['dream', "You're disenchanted all at once, and it feels like waking up in a strange room."],
+      ['sore', 'Your enchantment ends all at once, and you feel a little foolish for having hoped.'],
       ['dream', "You'd like to drop everything for something that you can't describe."],
     ],
   },
   Pluto: {
     joined: [
-      [
-        'deep',
-        'You get free of something that has had a hold on you, and for once you want that more than you fear it.',
-      ],
+      ['bold', 'Whatever comes after, you want to be free more than you fear it.'],
       ['deep', "What you bury won't stay down, and you're half glad."],
     ],
     easy: [
-      ['deep', 'You can end an old power game by simply not taking your turn.'],
-      ['free', 'One small cut, like a stem under a rose, and the whole thing grows another way.'],
+      ['free', 'You see that you can leave a contest by not taking your turn, and feel lighter at once.'],
+      ['deep', "You change one small thing at the root, so you don't need to touch the rest."],
     ],
     tense: [
       ['cross', "You're pushed to change by something stronger than you are, and you push back at whoever is nearest."],
-      ['deep', 'Freedom appeals to you and so does control, and each keeps spoiling the other.'],
+      ['torn', 'Freedom appeals to you and so does control, and each keeps spoiling the other.'],
     ],
   },
   Chiron: {
     joined: [
-      ['sore', "You're suddenly tired of hiding a sore spot, and you show it to somebody."],
-      ['sore', 'What helps the sore spot comes from a side that nobody recommended.'],
+      ['sore', "A sore spot of yours speaks up without warning, and you're more surprised than hurt."],
+      ['free', 'You try your weak side without the usual excuses, mostly out of curiosity.'],
     ],
     easy: [
-      ['free', 'You stop apologizing for your odd way of doing it, and it works better.'],
-      ['sore', 'You can take an unexpected hand from somebody with the same trouble.'],
+      ['free', 'You stop apologizing for your odd way of doing things, and you even begin to like it.'],
+      ['warm', "Anyone who doesn't fit in can count on your sudden tenderness."],
     ],
     tense: [
-      ['sore', 'A sudden remark hits the sore spot, and you leave before anyone can say sorry.'],
-      ['sore', "You'd rather be different than hurt, so you act as if you'd never wanted it."],
+      ['sore', 'A passing remark hurts you, and you turn away before you can show how much.'],
+      ['seen', "You'd rather be thought odd than hurt, so you act as if you didn't care."],
     ],
   },
   'North Node': {
     joined: [
       ['free', "You're ready to be turned around, and the new direction looks right."],
-      ['free', 'You do something out of character, and it feels more like you than your character does.'],
+      ['bold', 'You do something out of character, and it feels more like you than your character does.'],
     ],
     easy: [
-      ['free', "You see a way that isn't on your map, and you're quick enough to take it."],
-      ['free', 'You try it with the left hand, with salt, without a plan, and nobody keeps score.'],
+      ['bold', "Before your habits can object, you've taken a chance that you hadn't planned on."],
+      ['free', 'Trying things the clumsy new way amuses you, and you keep no score.'],
     ],
     tense: [
-      ['free', 'You change everything except the one thing that wants changing.'],
-      ['free', "You're thrown off course and want only to get back, though the course was the trouble."],
+      ['free', "Everything may change, as far as you're concerned, except the one thing that wants changing."],
+      ['torn', 'You want a new direction, and you want everything along the way to be familiar.'],
     ],
   },
   Ascendant: {
     joined: [
       ['seen', 'You look different or act different, and you enjoy being asked what happened.'],
-      ['free', "You don't want to be read at first glance any longer."],
-      ['seen', "People don't know what to expect of you, and neither do you, and it's fun."],
+      ['free', "You don't want to be read at first glance, so you do what nobody could have guessed."],
+      ['bold', "People don't know what to expect of you, and neither do you, and it's fun."],
     ],
     easy: [
       ['seen', "You make an unusual first impression, and it's a good one."],
-      ['seen', 'You can be informal where everyone else is stiff, and they thank you for it.'],
-      ['bold', "You walk up to people you'd usually only watch."],
+      ['talk', 'You talk to everyone in the same easy tone, the stiff ones included.'],
+      ['bold', "You walk up to people you'd usually only watch, and you think of something to say."],
     ],
     tense: [
       ['seen', "You can't hide a surprise, and your face answers before you can."],
-      ['seen', "You seem unreliable just when you're being most honest."],
-      ['torn', "The people you pair up with want to know where they stand, and you'd like to know that too."],
+      ['sore', 'You say one thing first and another in an hour, honestly both times, and feel misjudged.'],
+      ['torn', "Half of you is here and half is on the way out, and you'd like to know where you stand."],
     ],
   },
   Midheaven: {
     joined: [
-      ['free', "You could change course in public and mean it, and you've begun to say so out loud."],
-      ['free', "You're drawn to work that isn't in your plan, and it's more like you than the plan is."],
-      ['free', 'You want a job that lets you be odd, or a job that lets you leave at four.'],
+      ['bold', "You'd change course in front of everyone, and you feel no need to explain."],
+      ['free', "You're drawn to what isn't in your plan, and you feel more like yourself there."],
+      ['seen', "You'd like to be known for what nobody else does, and you don't mind being thought odd."],
     ],
     easy: [
-      ['free', "You're noticed for what nobody else would have tried."],
-      ['bold', 'The rules at work bend a little in your favor, if you ask with a smile.'],
-      ['free', 'You see another use for what you can do, and so does somebody else.'],
+      ['seen', 'You do things your own way in plain sight, and you offer no reasons.'],
+      ['bold', 'You ask for an exception with a smile, as though they were handed out daily.'],
+      ['free', "You see another use for what you're good at, and you'd like to try it."],
     ],
     tense: [
-      ['free', "On a day when all is going well you'd like to throw everything in, and you can't say why."],
-      ['cross', "The plan from above changes again, and you've run out of polite faces."],
-      ['torn', "Home and career both want a decision, and you'd like to decide for neither."],
+      ['free', "You'd like to throw everything over while all is going well, and can't say why."],
+      ['cross', "You've run out of polite faces, so anyone with instructions gets the other one."],
+      ['torn', "Two sides of your life want a decision, and you'd like to choose a third."],
     ],
   },
 }

@@ -63,11 +63,7 @@ test.each([
   PHASE_IN_SIGNS,
 ])('each of the twelve signs has something of its own', (bySign) => {
   expect(Object.keys(bySign)).toEqual(SIGNS)
-  expect(
-    Object.values(bySign)
-      .flat()
-      .filter((text) => text.length < 20),
-  ).toEqual([])
+  expect(textsIn(bySign).filter((text) => text.length < 20)).toEqual([])
 })
 
 test('every body has something to say of each of the twelve houses', () => {
