@@ -1,3 +1,4 @@
+import { after, DAY, type EpochSeconds } from '../../../shared/domain/time.ts'
 import { type Composed, composeReading, type Material } from './compose/composeReading.ts'
 import { eventFrames } from './compose/eventFrames.ts'
 import { isOfLove } from './compose/isOfLove.ts'
@@ -13,6 +14,7 @@ import { countWords, MOST_WORDS } from './compose/readingRules.ts'
 import type { Slots } from './compose/Slots.ts'
 import { findComing, type SecondFact, secondOptions } from './compose/secondFact.ts'
 import { timingOptions } from './compose/timingOptions.ts'
+import { contactCourse } from './facts/contactCourse.ts'
 import { listContacts } from './facts/contacts.ts'
 import type { Fact } from './facts/Fact.ts'
 import { listSkyEvents } from './facts/skyEvents.ts'
@@ -22,8 +24,6 @@ export interface Written extends Composed {
   lead: Fact
   house: number
   second?: SecondFact
-  /** A coming contact that another writer may tell of, whether or not this text does. */
-  next?: SecondFact
   slots: Slots
 }
 
@@ -47,12 +47,10 @@ export function writePersonalReading(day: ReadingDay): Written {
   const placement = placementOptions(lead, { part, day, slots, reader }).filter(
     ({ text }) => !meanings.some((meaning) => meaning.text === text),
   )
-  const { second: tied, next } = findComing(lead, { day, read, house: part.house })
-  // With nothing new to say of the chart there is room for whatever comes next.
-  const second = tied ?? (placement.length === 0 ? next : undefined)
+  const second = findComing(lead, { day, read, house: part.house })
   const material: Material = {
     scope: 'personal',
-    order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
+    order: orderOf(lead, second, day),
     options: {
       event: (lead.at === undefined ? rankUnread : rankOptions)(eventFrames(lead), slots, reader),
       timing: timingOptions(lead, { slots, reader }),
@@ -67,9 +65,7 @@ export function writePersonalReading(day: ReadingDay): Written {
     onceOnly: onceOnly(slots, second),
     seed: seed + window.date,
   }
-  const composed = composeReading(material)
-  const isTold = composed.draft.paragraphs.flat().some(({ kind }) => kind === 'second')
-  return { ...composed, lead, house: part.house, slots, ...(second && isTold && { second }), ...(next && { next }) }
+  return { ...composeReading(material), lead, house: part.house, slots, ...(second && { second }) }
 }
 
 /** Without an hour, a frame would say the same of the same lead weeks later. */
@@ -90,21 +86,28 @@ function onceOnly({ someone, endDay, nextDay, signEnd, returnDay }: Slots, secon
 const datedKinds = (lead: Fact): Material['dated'] =>
   new Set(['timing' as const, 'second' as const, ...(lead.at === undefined ? [] : (['event'] as const))])
 
-/** The event is always first, and the act last. What it means comes before the scene that shows it. */
-const ORDERS: readonly Material['order'][] = [
+/** The event is always first, and the act last. What it means comes before the scene that shows it; what comes sooner is told sooner. */
+function orderOf(lead: Fact, second: SecondFact | undefined, { window, seed }: ReadingDay): Material['order'] {
+  const isSooner = second !== undefined && second.fact.at! < settlesAt(lead, window)
+  return [
+    ...OPENINGS[hash(seed + window.date) % OPENINGS.length]!,
+    isSooner ? ['second', 'timing'] : ['timing', 'second'],
+  ]
+}
+
+/** About when the timing lies: the end of a quick contact, the Moon's next quarter, or the end of weeks. */
+function settlesAt(lead: Fact, window: ReadingDay['window']): EpochSeconds {
+  if (lead.kind === 'contact' && !lead.isSlow) return contactCourse(lead, window).end
+  return after(window.to, (lead.mover === 'Moon' ? 7 : 18) * DAY)
+}
+
+const OPENINGS: readonly Material['order'][] = [
   [
     ['event', 'placement', 'meaning'],
     ['scene', 'turn'],
-    ['timing', 'second'],
-  ],
-  [
-    ['event', 'placement', 'meaning'],
-    ['scene', 'turn'],
-    ['second', 'timing'],
   ],
   [
     ['event', 'placement'],
     ['meaning', 'scene', 'turn'],
-    ['second', 'timing'],
   ],
 ]

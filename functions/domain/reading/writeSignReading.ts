@@ -9,11 +9,10 @@ import { whereWords } from './compose/partOfLife.ts'
 import { pickLead } from './compose/pickLead.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
-import { type Option, rankOptions } from './compose/rankOptions.ts'
-import type { Slots } from './compose/Slots.ts'
-import { bearingOptions } from './compose/secondFact.ts'
+import { type Option, type Reader, rankOptions } from './compose/rankOptions.ts'
+import { OF_CARD, type Slots } from './compose/Slots.ts'
+import { againSlot } from './compose/secondFact.ts'
 import { findSkyAhead, signTimes } from './compose/signTimes.ts'
-import type { Told } from './compose/weave.ts'
 import type { Fact } from './facts/Fact.ts'
 import { listSignContacts } from './facts/signContacts.ts'
 import { listSkyEvents } from './facts/skyEvents.ts'
@@ -55,12 +54,18 @@ export function writeSignReading(day: ReadingDay): Written {
   return { ...composeReading(material), lead, house: part.house, slots }
 }
 
-/** On some days a contact ahead in the sky, on the others a date of a planet or the Moon; each with what it means today. */
+interface Told {
+  slots: Slots
+  reader: Reader
+}
+
+/** On some days a contact ahead in the sky, on the others a date of a planet or the Moon; each with how the scene goes on. */
 function timingOptions(lead: Fact, { chart, window }: ReadingDay, { slots, reader }: Told): Option[] {
   const ahead = findSkyAhead(lead, chart, window)
-  const told = { slots: { ...slots, ...ahead?.slots }, reader }
-  const contacts = ahead ? bearingOptions(ahead.fact, timings.skyAhead, told) : []
-  const dates = signTimes(lead, window).flatMap((times) => rankOptions(TIMING_FRAMES, { ...slots, ...times }, reader))
+  const rank = (frames: readonly string[], more: Slots) =>
+    rankOptions(frames, { ...slots, ...OF_CARD, ...more }, reader)
+  const contacts = ahead ? rank(timings.skyAhead, { ...ahead.slots, again: againSlot(ahead.fact) }) : []
+  const dates = signTimes(lead, window).flatMap((times) => rank(TIMING_FRAMES, times))
   const isOfContact = hash(reader.seed + reader.date) % 2 === 0
   return isOfContact ? [...contacts, ...dates] : [...dates, ...contacts]
 }

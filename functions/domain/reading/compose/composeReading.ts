@@ -2,7 +2,8 @@ import { isInMood, type Mood } from '../pieces/Mood.ts'
 import { type Draft, type Sentence, type SentenceKind, sentencesOf } from './Draft.ts'
 import { hash, type ReadDay } from './Memory.ts'
 import type { Option } from './rankOptions.ts'
-import { BOUNDS, listRuleBreaks } from './readingRules.ts'
+import { BOUNDS, countWords, listRuleBreaks, MOST_WORDS } from './readingRules.ts'
+import { type CardSlots, fillSlots } from './Slots.ts'
 
 /** A card with its sentences filled: its parts are taken together. */
 export interface CardOption {
@@ -12,6 +13,8 @@ export interface CardOption {
   /** What goes on from the scene, sentence by sentence. */
   turn: readonly string[]
   act: string
+  /** How the scene goes on, for the sentences that follow it. */
+  clauses: CardSlots
   ids: readonly string[]
 }
 
@@ -97,9 +100,10 @@ function composeOnce(material: Material, attempt: number): Composed {
   const card = material.isShort ? { ...whole, turn: whole.turn.slice(0, attempt % 4 === 3 ? 0 : 1) } : whole
   const chosen = new Map<SentenceKind, Option>()
   for (const [kind, list] of Object.entries(material.options) as [Loose, readonly Option[]][]) {
-    if (list.length > 0) chosen.set(kind, pick(list, kind))
+    const filled = fillIn(list, card.clauses)
+    if (filled.length > 0) chosen.set(kind, pick(filled, kind))
   }
-  const meanings = meaningsFor(card, material.meanings, attempt)
+  const meanings = meaningsFor(card, material.meanings, { attempt, isNeeded: !chosen.has('placement') })
   if (meanings.length > 0) chosen.set('meaning', pick(meanings, 'meaning'))
   fitInto(chosen, { scope, turns: card.turn.length, turn: hash(seed) + attempt })
   const sentence = (kind: SentenceKind) => (text: string) => ({ kind, text, fact: factOf(kind) })
@@ -111,12 +115,29 @@ function composeOnce(material: Material, attempt: number): Composed {
   }
 }
 
-/** A scene that shows nothing of what there is to say of the day stands alone, if the reading is long enough without. */
-function meaningsFor(card: CardOption, meanings: readonly MeaningOption[], attempt: number): readonly MeaningOption[] {
-  const fitting = meanings.filter(({ mood }) => isInMood(card.moods, mood))
+/** What the card leaves no open slots in, without what becomes too long of it when there is anything else. */
+function fillIn(list: readonly Option[], clauses: CardSlots): readonly Option[] {
+  const filled = list.map(({ text, ids }) => ({ text: fillSlots(text, clauses)!, ids }))
+  const short = filled.filter(({ text }) => countWords(text) <= MOST_WORDS)
+  return short.length > 0 ? short : filled
+}
+
+/**
+ * What the scene shows most plainly; where the reading is long enough without, nothing else. A scene that shows nothing of what
+ * there is to say of the day stands alone as long as that can be.
+ */
+function meaningsFor(
+  { moods }: CardOption,
+  meanings: readonly MeaningOption[],
+  { attempt, isNeeded }: { attempt: number; isNeeded: boolean },
+): readonly MeaningOption[] {
+  const plain = meanings.filter(({ mood }) => isInMood(moods.slice(0, 1), mood))
+  if (plain.length > 0 || (!isNeeded && attempt < PLAIN_ATTEMPTS)) return plain
+  const fitting = meanings.filter(({ mood }) => isInMood(moods, mood))
   return fitting.length === 0 && attempt >= STRICT_ATTEMPTS ? meanings : fitting
 }
 
+const PLAIN_ATTEMPTS = 60
 const STRICT_ATTEMPTS = 200
 
 /** A reading that would grow too long goes without the chart's detail, and so do some others. */

@@ -11,7 +11,7 @@ import type { Meaning } from '../pieces/Meetings.ts'
 import type { Mood } from '../pieces/Mood.ts'
 import type { Tone } from '../pieces/Tone.ts'
 import type { MeaningOption } from './composeReading.ts'
-import type { Read } from './Memory.ts'
+import { hash, type Read } from './Memory.ts'
 import { type Reader, rankOptions } from './rankOptions.ts'
 
 /** What a lead means in the life of somebody whose chart has just been told: on top of what they are like by birth. */
@@ -19,15 +19,19 @@ export const meaningOptions = (lead: Fact, meanings: readonly MeaningOption[], r
   meanings.flatMap((meaning): MeaningOption[] => {
     if (lead.kind !== 'contact' || !meaning.text.startsWith('You')) return [meaning]
     const slots = { rest: meaning.text.slice(1) }
-    return rankOptions(openingsOf(lead), slots, reader).map(({ text, ids }) => ({
+    return rankOptions(openingsOf(lead, reader), slots, reader).map(({ text, ids }) => ({
       ...meaning,
       text,
       ids: [...ids, ...meaning.ids],
     }))
   })
 
-const openingsOf = ({ isSlow, stage }: Contact): readonly string[] =>
-  stage === 'last' ? LAST_OPENINGS : isSlow ? SLOW_OPENINGS : FAST_OPENINGS
+/** Every other day goes without, since the day has been named already. */
+function openingsOf({ isSlow, stage }: Contact, { date, seed }: Reader): readonly string[] {
+  if (stage === 'last') return LAST_OPENINGS
+  if (hash(seed + date) % 2 === 0) return ['Y{rest}']
+  return isSlow ? SLOW_OPENINGS : FAST_OPENINGS
+}
 
 const LAST_OPENINGS = ['For one more day y{rest}', 'Once more today y{rest}', 'One last time y{rest}']
 const FAST_OPENINGS = ['Today y{rest}', 'Just now y{rest}', 'At the moment y{rest}', 'Right now y{rest}']

@@ -32,13 +32,13 @@ export function partOfLife(lead: Fact, { date, memory, countUnread }: Past): Par
 const SPREAD = 3
 
 /**
- * "from your second house: money and things you keep", in other words each day; "landing in" where it is the house of the
+ * "from your second house: money and things you keep", in other words each day; "touching" where it is the house of the
  * point that is met, because a mere "in" would be taken for the mover's. Those without houses read of a part of life.
  */
 export function whereWords(lead: Fact, { house, isTargets }: PartOfLife, day: NamingDay): string {
   const about = houseWords(house, day)
   if (!day.chart.hasHouses) return `in the part of life about ${about}`
-  const preposition = isTargets ? 'landing in' : lead.kind === 'contact' ? 'from' : 'in'
+  const preposition = isTargets ? 'touching' : lead.kind === 'contact' ? 'from' : 'in'
   return `${preposition} your ${ordinal(house)} house${turnOf(day) % 2 === 0 ? ':' : ', which is about'} ${about}`
 }
 

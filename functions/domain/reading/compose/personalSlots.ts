@@ -1,8 +1,7 @@
 import { moonPhaseName } from '../../../../shared/domain/moon.ts'
 import { after, DAY, type EpochSeconds, secondsOf } from '../../../../shared/domain/time.ts'
-import { SIGNS, type Sign } from '../../../../shared/domain/zodiac.ts'
 import { nextIngress } from '../../sky/ingresses.ts'
-import { nextMoonQuarter } from '../../sky/moonQuarters.ts'
+import { listMoonQuarters } from '../../sky/moonQuarters.ts'
 import { bodyWords } from '../../words/bodies.ts'
 import { capitalised } from '../../words/capitalised.ts'
 import { type ContactCourse, contactCourse } from '../facts/contactCourse.ts'
@@ -12,6 +11,7 @@ import { someone } from '../pieces/someone.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
 import { QUARTER_SLOTS, QUARTER_WORDS } from '../words/quarters.ts'
 import { type When, whenFor } from '../words/when.ts'
+import { recall } from './Memory.ts'
 import { type PartOfLife, whereWords } from './partOfLife.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import type { Slots } from './Slots.ts'
@@ -46,15 +46,12 @@ function moverSlots(lead: Fact, when: When, { window }: ReadingDay): Slots {
     ...(lead.kind === 'ingress' && { endDay: when.day(signEnd) }),
     ...((lead.kind === 'moonEnters' || lead.kind === 'moonWithin') && {
       endClock: clockWords(lead.until, when, window.date),
-      nextSign: signAfter(lead.sign),
     }),
   }
 }
 
 /** When a planet leaves its sign months from now, nobody plans for it. */
 const FORESEEABLE = 60 * DAY
-
-export const signAfter = (sign: Sign): Sign => SIGNS[(SIGNS.indexOf(sign) + 1) % SIGNS.length]!
 
 /** An instant at which the mover is in the sign that the reading names. */
 function inSignFrom(lead: Fact, midnight: EpochSeconds): EpochSeconds {
@@ -123,17 +120,16 @@ function storySlots({ passes, returnsAt, start, end }: ContactCourse, when: When
     ...(last && { lastDay: when.day(last), firstDay: isSeries ? when.day(passes[0]!) : undefined }),
     ...(last && last >= start && !(next && next <= end) && { exactDay: when.day(last) }),
     ...(next && { nextPassOn: when.on(next) }),
-    ...(next && next <= end && nextSlots(next, when, to)),
+    ...(next && next <= end && nextSlots(next, when)),
     ...(isSeries && { nextPass: NUMBERS[done.length]?.[0], total: NUMBERS[passes.length - 1]?.[1] }),
     ...(returnsAt && backSlots(returnsAt, when)),
   }
 }
 
-const nextSlots = (next: EpochSeconds, when: When, tomorrow: EpochSeconds): Slots => ({
+const nextSlots = (next: EpochSeconds, when: When): Slots => ({
   nextDay: when.day(next),
   nextOn: when.on(next),
   NextOn: capitalised(when.on(next)),
-  daysLeft: next > after(tomorrow, DAY) ? `${Math.ceil((next - tomorrow) / DAY)} days` : undefined,
 })
 
 const backSlots = (returnsAt: EpochSeconds, when: When): Slots => ({
@@ -141,12 +137,21 @@ const backSlots = (returnsAt: EpochSeconds, when: When): Slots => ({
   returnOn: when.on(returnsAt),
 })
 
-function quarterSlots(lead: Fact, when: When, { window }: ReadingDay): Slots {
-  const { phase, at } = nextMoonQuarter(after(window.to, lead.kind === 'contact' ? 0 : 2 * DAY))
-  const instant = secondsOf(new Date(at))
+/** The next quarter of the Moon of which the reader has not been told, or else the very next. */
+function quarterSlots(lead: Fact, when: When, { window, memory }: ReadingDay): Slots {
+  const from = after(window.to, lead.kind === 'contact' ? 0 : 2 * DAY)
+  const { template: lastTold } = recall(memory)
+  const quarters = listMoonQuarters({ from, to: after(from, QUARTERS_AHEAD) }).map(({ phase, at }) => {
+    const instant = secondsOf(new Date(at))
+    return { phase, instant, quarterId: `quarter of ${when.date(instant)}` }
+  })
+  const { phase, instant, quarterId } = quarters.find((each) => lastTold(each.quarterId) === undefined) ?? quarters[0]!
   return {
     quarter: QUARTER_WORDS[phase] ?? moonPhaseName[phase],
     quarterDay: when.day(instant),
+    quarterId,
     [QUARTER_SLOTS[phase]!]: when.on(instant),
   }
 }
+
+const QUARTERS_AHEAD = 24 * DAY

@@ -27,6 +27,7 @@ export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, se
     scene: fill(sceneOf(card, setting)),
     turn: ending.turn.map(fill),
     act: fill(ending.act),
+    clauses: { after: fill(ending.after), easyAgain: fill(card.again.easy), tenseAgain: fill(card.again.tense) },
     ids: [pieceId(title)],
   })
   return rankCards({ ...setting, focus, relationship, date: window.date, seed }).map(filled)
@@ -93,6 +94,7 @@ function rankCards(choice: Choice): Card[] {
       lastRead(card, choice),
       off < 0 ? 1 : 0,
       isOfOthers ? 1 : 0,
+      moods.includes(card[lead.tone].moods[0]) ? 0 : 1,
       off,
       unlike + (isMissing ? 1 : 0),
       hash(seed + card.title),

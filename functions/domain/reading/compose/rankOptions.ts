@@ -21,7 +21,7 @@ export interface Reader {
  * no other.
  */
 export function rankOptions(templates: readonly string[], slots: Slots, reader: Reader): Option[] {
-  const ranked = rankAll(templates, slots, reader)
+  const ranked = rankWorn(templates, slots, reader)
   const fresh = ranked.filter(({ wear }) => wear === 0)
   return (fresh.length > 0 ? fresh : ranked.slice(0, MOST_RESTED)).map(({ text, ids }) => ({ text, ids }))
 }
@@ -35,8 +35,7 @@ interface Ranked extends Option {
   wear: number
 }
 
-/** The same without leaving any out: for frames around a card's matter, which never make the same sentence twice. */
-export function rankAll(templates: readonly string[], slots: Slots, { read, date, seed }: Reader): Ranked[] {
+function rankWorn(templates: readonly string[], slots: Slots, { read, date, seed }: Reader): Ranked[] {
   const rested = addDays(date, -REST_DAYS)
   const ranked = templates.flatMap((template) => {
     const text = fillSlots(template, slots)

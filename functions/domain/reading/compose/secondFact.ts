@@ -1,8 +1,6 @@
 import { addDays, after, DAY } from '../../../../shared/domain/time.ts'
 import { bodyWords } from '../../words/bodies.ts'
 import { capitalised } from '../../words/capitalised.ts'
-import { BEARINGS } from '../almanac/bearings.ts'
-import { MATTERS } from '../almanac/matters.ts'
 import { listContactsAhead } from '../facts/contactsAhead.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
 import { relations, seconds } from '../frames/seconds.ts'
@@ -11,9 +9,8 @@ import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
 import { whenFor } from '../words/when.ts'
 import { pieceId, type Read } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
-import { type Option, type Reader, rankAll } from './rankOptions.ts'
-import type { Slots } from './Slots.ts'
-import { type Told, weave } from './weave.ts'
+import { type Option, type Reader, rankOptions } from './rankOptions.ts'
+import { OF_CARD, type Slots } from './Slots.ts'
 
 export interface SecondFact {
   fact: Contact
@@ -32,34 +29,18 @@ const secondTemplate = ({ id }: Contact): string => `second: ${id}`
 /** A second fact is remembered like a piece. */
 export const secondId = (fact: Contact): string => pieceId(secondTemplate(fact))
 
-/** Every way to say how a contact bears on the lead, with what it does there. The frame's id comes first. */
+/** Every way to say how a contact bears on the lead; what the scene comes to then is left open for the card. The frame's id comes first. */
 export function secondOptions({ fact, tie, relation, slots }: SecondFact, known: Slots, reader: Reader): Option[] {
   const frames = [...seconds[tie], ...(relation ? relations[relation] : [])]
-  return bearingOptions(fact, frames, { slots: { ...known, ...slots }, reader }).map(({ text, ids }) => ({
-    text,
-    ids: [...ids, secondId(fact)],
-  }))
+  const told = { ...known, ...slots, again: againSlot(fact) }
+  return rankOptions(frames, told, reader).map(({ text, ids }) => ({ text, ids: [...ids, secondId(fact)] }))
 }
 
-/** Each frame with what a contact brings to what its point is about. */
-export function bearingOptions(
-  { mover, target, tone }: Pick<Contact, 'mover' | 'target' | 'tone'>,
-  frames: readonly string[],
-  told: Told,
-): Option[] {
-  const matters = rankAll(MATTERS[target], {}, told.reader)
-  const clauses = BEARINGS[mover as keyof typeof BEARINGS][tone]
-  const brings = matters.flatMap(({ text: matter, ids }, turn) =>
-    rankAll(clauses, { matter }, told.reader).map((clause, index, { length }) => ({
-      // Beside the first matter stands the first clause, beside the next one the next.
-      order: turn + ((index - turn + length) % length) * matters.length,
-      text: clause.text,
-      ids: [...clause.ids, ...ids],
-    })),
-  )
-  brings.sort((one, other) => one.order - other.order)
-  return weave(frames, { brings }, told)
-}
+/** Which of a card's clauses goes with a contact. To meet a hard body is no easy day. */
+export const againSlot = ({ tone, mover }: Pick<Contact, 'tone' | 'mover'>): string =>
+  tone === 'tense' || (tone === 'joined' && HARD.has(mover)) ? OF_CARD.tenseAgain : OF_CARD.easyAgain
+
+const HARD: ReadonlySet<string> = new Set(['Mars', 'Saturn', 'Pluto', 'Chiron'])
 
 interface Known {
   day: ReadingDay
@@ -68,30 +49,23 @@ interface Known {
   house: number
 }
 
-export interface Coming {
-  /** The next exact contact that has to do with the lead; on a day of the Moon, whatever is exact next. */
-  second?: SecondFact
-  /** The same, or else whatever is exact next: what a writer may tell who needs one more date. */
-  next?: SecondFact
-}
-
-/** What comes after the lead, on a day to come: what a contact brings is told of a whole day. */
-export function findComing(lead: Fact, { day, read, house }: Known): Coming {
+/**
+ * What comes after the lead, on a day to come: the next exact contact that has to do with it, or else whatever is exact next.
+ * One that was foretold not long ago is told again only when there is no other.
+ */
+export function findComing(lead: Fact, { day, read, house }: Known): SecondFact | undefined {
   const { chart, window, zone } = day
   const ahead = listContactsAhead(chart, window, zone).filter(({ id }) => id !== lead.id)
-  const isNew = (contact: Contact) =>
-    (read.template(secondTemplate(contact)) ?? '') <= addDays(window.date, -RETELL_DAYS)
-  for (const tie of ['point', 'mover', 'place', 'next'] as const) {
+  const told = (contact: Contact) => read.template(secondTemplate(contact)) ?? ''
+  const isNew = (contact: Contact) => told(contact) <= addDays(window.date, -RETELL_DAYS)
+  for (const tie of ['point', 'mover', 'place'] as const) {
     const until = after(window.to, TELLING_DAYS[tie] * DAY)
-    const tied = ahead.filter((contact) => contact.at! < until && isTied[tie](contact, { lead, house }))
-    // Only the very next contact may be called so.
-    const fact = (tie === 'next' ? tied.slice(0, 1) : tied).find(isNew)
-    if (!fact) continue
-    const second = secondOf(fact, tie, { lead, day })
-    return { second, next: second }
+    const fact = ahead.find((contact) => contact.at! < until && isTied[tie](contact, { lead, house }) && isNew(contact))
+    if (fact) return secondOf(fact, tie, { lead, day })
   }
-  const fact = ahead.find(isNew) ?? ahead[0]
-  return fact ? { next: secondOf(fact, 'next', { lead, day }) } : {}
+  const [longestAgo] = ahead.toSorted((one, other) => (told(one) < told(other) ? -1 : 1))
+  const fact = ahead.find(isNew) ?? longestAgo
+  return fact && secondOf(fact, 'next', { lead, day })
 }
 
 const secondOf = (fact: Contact, tie: Tie, { lead, day }: { lead: Fact; day: ReadingDay }): SecondFact => ({
@@ -109,23 +83,20 @@ const RELATIONS: Readonly<Partial<Record<`${Tone} ${Tone}`, keyof typeof relatio
 }
 
 /** Within which the same second fact is no news. */
-const RETELL_DAYS = 5
+const RETELL_DAYS = 30
 
 /** How far ahead a contact is told for what it shares with the lead. */
-const TELLING_DAYS: Record<Tie, number> = { point: 18, mover: 12, place: 5, next: 8 }
+const TELLING_DAYS = { point: 18, mover: 12, place: 5 } as const
 
-const isTied: Record<Tie, (contact: Contact, to: { lead: Fact; house: number }) => boolean> = {
+const isTied: Record<keyof typeof TELLING_DAYS, (contact: Contact, to: { lead: Fact; house: number }) => boolean> = {
   // "The next to reach your Mercury is Mercury" would need an explanation.
   point: ({ target, mover }, { lead }) => target === pointOf(lead) && target !== mover,
   mover: ({ mover }, { lead }) => mover === lead.mover,
   place: (contact, { house }) => contact.house === house,
-  next: (_, { lead }) => lead.mover === 'Moon',
 }
 
-function pointOf(lead: Fact): Contact['target'] | undefined {
-  if (lead.kind === 'contact') return lead.target
-  return 'near' in lead ? lead.near : undefined
-}
+/** What another contact can meet as "the same": of a lunation or a station the point is not always told. */
+const pointOf = (lead: Fact): Contact['target'] | undefined => (lead.kind === 'contact' ? lead.target : undefined)
 
 function secondSlots(fact: Contact, lead: Fact, { zone, window, chart }: ReadingDay): Slots {
   const { verb, noun } = ASPECT_WORDS[fact.aspect]
@@ -138,7 +109,6 @@ function secondSlots(fact: Contact, lead: Fact, { zone, window, chart }: Reading
     otherVerb: verb,
     ...(lead.kind === 'contact' && lead.aspect === fact.aspect && { sameVerb: verb }),
     otherNoun: noun,
-    otherAspect: noun.replace(/ (to|with)$/, ''),
     otherTarget: ownPoint(fact.target),
     point: fact.target,
     place: chart.hasHouses ? 'house' : 'part of life',

@@ -5,13 +5,11 @@ import { apparentLongitude } from '../../sky/ephemeris.ts'
 import { nextIngress } from '../../sky/ingresses.ts'
 import { bodyWords } from '../../words/bodies.ts'
 import { capitalised } from '../../words/capitalised.ts'
-import { SIGN_MANNERS } from '../almanac/signManners.ts'
 import { type DayWindow, dayWindow } from '../facts/DayWindow.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
 import type { ReaderChart } from '../facts/ReaderChart.ts'
 import { listSignContacts } from '../facts/signContacts.ts'
 import { FAST } from '../facts/skyOfDay.ts'
-import { MOON_BRINGS } from '../frames/timings.ts'
 import { ASPECT_WORDS } from '../words/aspects.ts'
 import { QUARTER_SLOTS } from '../words/quarters.ts'
 import { dayWords, onDay } from '../words/when.ts'
@@ -76,15 +74,12 @@ function listStays(bodies: readonly Planet[], { date, to }: DayWindow): Slots[] 
     if (!last || last <= addDays(date, 1) || end > after(to, FORESEEABLE)) return []
     const [words, day] = [bodyWords(body), dayWords(last, date)]
     const sign = signOfLongitude(apparentLongitude(body, to))
-    const manners = SIGN_MANNERS[sign]
-    const manner = manners[dayNumber(date) % manners.length]
     const signEndOn = onDay(day)
     return [
       {
         mover: words,
         Mover: capitalised(words),
         sign,
-        manner,
         signEnd: day,
         signEndOn,
         SignEndOn: capitalised(signEndOn),
@@ -108,5 +103,5 @@ function moonAhead(lead: Fact, { date, to }: DayWindow): Slots | undefined {
   if (!next) return undefined
   const moonDay = dayWords(next.day, date)
   const moonOn = onDay(moonDay)
-  return { moonSign: next.sign, moonBrings: MOON_BRINGS[next.sign], moonDay, moonOn, MoonOn: capitalised(moonOn) }
+  return { moonSign: next.sign, moonDay, moonOn, MoonOn: capitalised(moonOn) }
 }

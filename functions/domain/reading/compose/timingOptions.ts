@@ -1,38 +1,31 @@
-import { QUICK_STAYS } from '../almanac/quickStays.ts'
-import { SIGN_MANNERS } from '../almanac/signManners.ts'
-import { SLOW_STAYS } from '../almanac/slowStays.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
 import { ends } from '../frames/ends.ts'
 import { timings } from '../frames/timings.ts'
-import { signAfter } from './personalSlots.ts'
-import { type Option, rankAll } from './rankOptions.ts'
-import type { Slots } from './Slots.ts'
-import { type Told, weave } from './weave.ts'
+import { pieceId } from './Memory.ts'
+import { type Option, type Reader, rankOptions } from './rankOptions.ts'
+import { OF_CARD, type Slots } from './Slots.ts'
 
-/** When a personal lead eases or what comes next, and what the days are like until then or from then on. */
-export function timingOptions(lead: Fact, told: Told): Option[] {
-  const { during, after } = staysOf(lead)
-  const manner = SIGN_MANNERS[lead.mover === 'Moon' ? signAfter(lead.sign) : lead.sign]
-  const rank = (clauses: readonly string[]) => rankAll(clauses, {}, told.reader)
-  const clauses = { during: rank(during), after: rank(after), manner: rank(manner) }
-  return weave(timingFrames(lead, told.slots), clauses, told)
-}
+/**
+ * When a personal lead eases or what comes next; how the scene has settled by then is left open for the card. Which quarter of
+ * the Moon was told is remembered like a piece.
+ */
+export const timingOptions = (lead: Fact, { slots, reader }: { slots: Slots; reader: Reader }): Option[] =>
+  rankOptions(timingFrames(lead, slots), { ...slots, ...OF_CARD }, reader).map(({ text, ids }) => ({
+    text,
+    ids: OF_QUARTERS.has(ids[0]!) ? [...ids, pieceId(slots.quarterId!)] : ids,
+  }))
 
-const STAYS = { ...QUICK_STAYS, ...SLOW_STAYS }
-
-const staysOf = ({ mover, tone }: Fact) =>
-  mover in STAYS ? STAYS[mover as keyof typeof STAYS][tone] : { during: [], after: [] }
+const OF_QUARTERS = new Set(timings.quarters.map(pieceId))
 
 function timingFrames(lead: Fact, { endDay, signEnd }: Slots): readonly string[] {
-  if (lead.kind === 'moonEnters' || lead.kind === 'moonWithin') return timings.moonEnd
   if (lead.kind === 'contact' && lead.isSlow) return slowTimings(lead)
-  if (lead.kind === 'contact' && endDay !== undefined) return ends[lead.tone]
+  if (lead.kind === 'contact' && endDay !== undefined) return ends
   return lead.mover !== 'Moon' && signEnd !== undefined ? timings.signEnd : timings.quarters
 }
 
 /** Of those that tell a slow contact's story, only the ones that fit how far it has come have all their slots. */
-function slowTimings({ stage, tone }: Contact): readonly string[] {
+function slowTimings({ stage }: Contact): readonly string[] {
   const { nextExact, fading, passes, returns, gone, quarters } = timings
   if (stage === 'last') return [...returns, ...gone, ...quarters]
-  return [...(stage === 'exact' ? passes : [...nextExact, ...fading]), ...ends[tone]]
+  return [...(stage === 'exact' ? passes : [...nextExact, ...fading]), ...ends]
 }

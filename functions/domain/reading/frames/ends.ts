@@ -1,32 +1,17 @@
-/**
- * When a contact that was exact today is out of range, and what the days are like until then, {during}, or from then on,
- * {after}. {endOn} is "on Thursday", {endDay} "Thursday".
- */
-const during = [
-  'Until {endDay}, while {mover} stays with {target}, {during}.',
-  '{Mover} stays until {endDay}, and {during}.',
-  'As long as {mover} is in range, until {endDay}, {during}.',
-  'The {aspect} lasts until {endDay}, and {during}.',
-  '{EndOn} {mover} leaves {target}; up to then {during}.',
-  'While this goes on, until {endDay}, {during}.',
-  'For now, and until {mover} moves off {endOn}, {during}.',
-  'You have {mover} around until {endDay}, and {during}.',
-]
-
-const after = [
-  'By {endDay} {mover} has let go of {target}, and {after}.',
-  'Once {mover} leaves {target}, {endOn}, {after}.',
+/** When a contact that was exact today is out of range, and how the day's scene has settled by then, {after}. {endOn} is "on Thursday", {endDay} "Thursday". */
+export const ends = [
+  '{Mover} moves on {endOn}, and by then {after}.',
+  'By {endDay}, when {mover} leaves {target}, {after}.',
+  'The {aspect} lasts until {endDay}; by then {after}.',
+  '{Mover} stays close until {endDay}, and by then {after}.',
+  'The {aspect} is over {endOn}, and {after}.',
   '{EndOn} {mover} is out of range of {target}, and {after}.',
-  'This {aspect} ends {endOn}: {mover} moves on, and {after}.',
-  '{Mover} parts from {target} {endOn}, and then {after}.',
-  'After {endDay}, with {mover} gone from {target}, {after}.',
-  'By the time {mover} leaves {target}, {endOn}, {after}.',
-  'From {endDay} on {mover} leaves {target} alone, and {after}.',
-]
-
-/** What is pleasant is told while it lasts, what is hard once it is over; each now and then the other way round. */
-export const ends = {
-  joined: [...during, ...after.slice(0, 4)],
-  easy: [...during, ...after.slice(4)],
-  tense: [...after, ...during.slice(0, 4)],
-} as const
+  'Once {mover} has passed, {endOn}, {after}.',
+  '{Mover} is in range until {endDay}; by then {after}.',
+  'By the time the {aspect} ends, {endOn}, {after}.',
+  '{Mover} lets go of {target} {endOn}, and by then {after}.',
+  '{EndOn} the {aspect} fades, and {after}.',
+  'The {aspect} runs out {endOn}, and by then {after}.',
+  'As {mover} moves out of range, {endOn}, {after}.',
+  'The {aspect} loosens {endOn}; by then {after}.',
+] as const

@@ -44,7 +44,7 @@ export const placements = {
     'Retrograde since {turned}, {mover} goes forward again, and {matters} can go forward too.',
     '{Mover} has gone backward since {turned}, and from today it makes room for {matters}.',
     'This ends the backward weeks that began on {turned}, and {matters} no longer have to wait.',
-    'Since {turned} {mover} was on its way back, and now {matters} can move.',
+    'Since {turned} {mover} has been on its way back, and now {matters} can move.',
   ],
   turnsRetrograde: [
     'Until {turned} {mover} goes back the way it came, and {matters} take two tries.',

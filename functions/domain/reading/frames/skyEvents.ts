@@ -69,9 +69,9 @@ export const skyEvents = {
     'At {hour}, {mover} stops in {sign} and goes forward again, {where}.',
   ],
   moonEnters: [
-    'Today the Moon, in {sign} until {endClock}, starts a few days {where}.',
+    'Today the Moon, in {sign} until {endClock}, arrives {where}.',
     'New today is the Moon, in {sign} until {endClock}, {where}.',
-    'The Moon has just arrived, in {sign} until {endClock}, {where}.',
+    'As of today the Moon, in {sign} until {endClock}, is {where}.',
     'The Moon is in {sign} until {endClock} and as of today {where}.',
     'Today the Moon makes the weather, in {sign} until {endClock} and newly {where}.',
     'The day belongs to the Moon, in {sign} until {endClock}, which from today is {where}.',

@@ -7,8 +7,8 @@ import { type Contact, type Fact, LUNATIONS, type Lunation } from '../facts/Fact
 import type { ReaderChart } from '../facts/ReaderChart.ts'
 
 /** The bodies, signs, houses and aspects of a day's lead and second fact, as texts are checked against them. */
-export function sheetFacts({ day: { chart }, written: { lead, next, draft } }: ReadingTask): Facts {
-  const contacts = [...(lead.kind === 'contact' ? [lead] : []), ...(next ? [next.fact] : [])]
+export function sheetFacts({ day: { chart }, written: { lead, second, draft } }: ReadingTask): Facts {
+  const contacts = [...(lead.kind === 'contact' ? [lead] : []), ...(second ? [second.fact] : [])]
   const targets = draft.scope === 'personal' ? 'birth' : 'sky'
   return {
     placements: [

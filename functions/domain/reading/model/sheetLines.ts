@@ -35,15 +35,14 @@ const weekdayAfter = (today: LocalDate): string => weekdayOf(addDays(today, 1))
 
 function personalLines(task: ReadingTask): SheetLine[] {
   const { day, written } = task
-  const { lead, next } = written
-  const told = explainReading({ ...written, ...(next && { second: next }) }, day.chart)
-  const facts = told.map(({ fact }) => fact)
+  const { lead, second } = written
+  const facts = explainReading(written, day.chart).map(({ fact }) => fact)
   return [
     { text: `Lead: ${facts[0]}`, mover: lead.mover },
     { text: `Place: ${facts.at(-1)}` },
     ...housesOf(task),
     ...courseOf(task),
-    ...(next ? [{ text: `Second: ${facts[1]}`, mover: next.fact.mover }] : []),
+    ...(second ? [{ text: `Second: ${facts[1]}`, mover: second.fact.mover }] : []),
   ]
 }
 

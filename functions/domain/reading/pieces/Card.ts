@@ -5,11 +5,11 @@ import type { Tone } from './Tone.ts'
 
 /** What comes of a scene: two sentences that go on from it, and the act that answers it. */
 export interface Ending {
-  /** What somebody in it feels or wants: the meanings that it can follow. */
+  /** What somebody in it feels or wants, the plainest first: the meanings that it can follow. */
   moods: readonly Mood[]
   turn: readonly [string, string]
   /** How it has settled some days or months later: a clause that goes on from "By Tuesday" or "and by then". */
-  after?: string
+  after: string
   act: string
 }
 
@@ -21,7 +21,7 @@ export interface Card extends Readonly<Record<Tone, Ending>> {
   /** The same scene with the other person in it, for days of love; absent where it has them already or nobody else belongs. */
   withSomeone?: string
   /** What the scene comes to when the sky touches the same matter again: clauses that go on from "Mercury meets your Sun, and". */
-  again?: Readonly<Record<'easy' | 'tense', string>>
+  again: Readonly<Record<'easy' | 'tense', string>>
   /** The bodies that it is most like: what they want of the reader is what the scene is about. */
   bodies: readonly Point[]
   suits: readonly LifeFocus[]

@@ -10,7 +10,7 @@ export interface When {
   clock: (at: EpochSeconds) => string
   /** "today", "tomorrow", "on Thursday", "on 9 December"; with the year when it is far away. */
   on: (at: EpochSeconds) => string
-  /** "tomorrow night", "on Thursday morning", and "on 9 December" without a part of the day. */
+  /** "tomorrow night", "early on Thursday", "on Thursday morning", and "on 9 December" without a part of the day. */
   around: (at: EpochSeconds) => string
   /** `on` after until, since and by: "tonight", "tomorrow", "Thursday", "9 December". */
   day: (at: EpochSeconds) => string
@@ -28,7 +28,9 @@ export function whenFor(today: LocalDate, zone: string): When {
     clock: (at) => clockWords(clockAt(at, zone)),
     around: (at) => {
       const words = onDay(dayWords(date(at), today))
-      return /\d/.test(words) ? words : `${words} ${partOfDay(clockAt(at, zone))}`
+      if (/\d/.test(words)) return words
+      const clock = clockAt(at, zone)
+      return clock.hour < DAWN ? `early ${words}` : `${words} ${partOfDay(clock)}`
     },
     on: (at) => (date(at) === today ? 'today' : onDay(dayWords(date(at), today))),
   }
@@ -46,6 +48,9 @@ export function dayWords(date: LocalDate, today: LocalDate): string {
   const far = Math.abs(days) > 300 ? ` ${year}` : ''
   return `${dayOfMonth} ${MONTHS[month - 1]}${far}`
 }
+
+/** Nobody calls an hour before it the morning of that day. */
+const DAWN = 5
 
 interface Clock {
   hour: number

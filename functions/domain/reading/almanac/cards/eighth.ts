@@ -101,7 +101,7 @@ export const eighth: readonly Card[] = [
     tense: {
       moods: ['dream', 'free'],
       turn: ["While it's shut, the letter can say any sum you like.", "You go out for bread, though there's bread."],
-      after: 'the letter has company: there are two behind the toaster',
+      after: 'behind the toaster the letter has got company',
       act: "Read one paper you've been avoiding, before supper today, and tell one person what it says.",
     },
     bodies: ['Saturn', 'Neptune', 'Chiron'],
@@ -448,9 +448,9 @@ export const eighth: readonly Card[] = [
   },
   {
     title: "What's it worth to you",
-    scene: 'A man with a folder would insure your things, and for each one he asks, "What\'s it worth to you?"',
+    scene: "A man with a folder would insure your things, and for each one he asks what it's worth to you.",
     withSomeone:
-      'A man with a folder would insure your things, {someone} is listening, and for each one he asks, "What\'s it worth to you?"',
+      "A man with a folder would insure your things, {someone} is listening, and for each one he asks what it's worth to you.",
     again: {
       easy: "you know what a thing is worth to you before you're asked",
       tense: 'somebody puts a price on a thing you love',

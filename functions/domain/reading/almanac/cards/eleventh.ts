@@ -229,7 +229,7 @@ export const eleventh: readonly Card[] = [
     scene: 'At the edge of the party stands a friend of a friend, alone with a glass, who restores old elevators.',
     withSomeone: 'At the edge of the party {someone} is talking to a friend of a friend, who restores old elevators.',
     again: {
-      easy: 'you step into an elevator and look at the buttons with respect',
+      easy: 'you get into an elevator and look at the buttons with respect',
       tense: 'you tell the elevator story and get the best part wrong',
     },
     joined: {

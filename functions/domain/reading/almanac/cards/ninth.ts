@@ -375,9 +375,9 @@ export const ninth: readonly Card[] = [
   {
     title: 'A candle for nobody in particular',
     scene:
-      'Out of the rain you step into an old church, and you light a match for a candle, with nobody in particular in mind.',
+      'Out of the rain you come into an old church, and you light a match for a candle, with nobody in particular in mind.',
     withSomeone:
-      'Out of the rain you and {someone} step into an old church, with a match for one candle and nobody in particular in mind.',
+      'Out of the rain you and {someone} come into an old church, with a match for one candle and nobody in particular in mind.',
     again: {
       easy: 'a face comes to mind, and you know whom to write to',
       tense: "the match won't strike when you sit down to be quiet",

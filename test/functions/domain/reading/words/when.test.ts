@@ -7,6 +7,9 @@ const at = (instant: string) => secondsOf(new Date(instant))
 
 test.each([
   ['2026-11-23T13:00:00Z', 'tomorrow morning'],
+  ['2026-11-23T09:59:00Z', 'early tomorrow'],
+  ['2026-11-26T05:29:00Z', 'early on Thursday'],
+  ['2026-11-26T10:00:00Z', 'on Thursday morning'],
   ['2026-11-24T17:00:00Z', 'on Tuesday afternoon'],
   ['2026-11-25T22:00:00Z', 'on Wednesday evening'],
   ['2026-11-27T03:30:00Z', 'on Thursday night'],
