@@ -41,8 +41,8 @@ export const placements = {
   ],
   /** What a station ends or begins; {turned} is the day of the turn before it or after. */
   turnsDirect: [
-    'Retrograde since {turned}, {mover} goes forward again, and {matters} can go forward too.',
-    '{Mover} has gone backward since {turned}, and from today it makes room for {matters}.',
+    '{Mover} has been retrograde since {turned}, and from today {matters} can go forward too.',
+    '{Mover} has gone backward since {turned}, and now there is room again for {matters}.',
     'This ends the backward weeks that began on {turned}, and {matters} no longer have to wait.',
     'Since {turned} {mover} has been on its way back, and now {matters} can move.',
   ],
