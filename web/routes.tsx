@@ -9,20 +9,58 @@ import { Landing } from './screens/Landing.tsx'
 import { staticPages } from './staticPages.tsx'
 import { ScreenOutlet } from './ui/layout/ScreenOutlet.tsx'
 
-const Onboarding = lazyScreen(async () => (await import('./screens/Onboarding.tsx')).Onboarding)
-const SampleChart = lazyScreen(async () => (await import('./screens/SampleChart.tsx')).SampleChart)
-const Dashboard = lazyScreen(async () => (await import('./screens/Dashboard.tsx')).Dashboard)
-const NatalChart = lazyScreen(async () => (await import('./screens/NatalChart.tsx')).NatalChart)
-const AiChat = lazyScreen(async () => (await import('./screens/AiChat.tsx')).AiChat)
-const MoonMeditations = lazyScreen(async () => (await import('./screens/MoonMeditations.tsx')).MoonMeditations)
-const MindfulRituals = lazyScreen(async () => (await import('./screens/MindfulRituals.tsx')).MindfulRituals)
-const Compatibility = lazyScreen(async () => (await import('./screens/Compatibility.tsx')).Compatibility)
-const Settings = lazyScreen(async () => (await import('./screens/Settings.tsx')).Settings)
-const ManageBilling = lazyScreen(async () => (await import('./screens/ManageBilling.tsx')).ManageBilling)
-const Subscribe = lazyScreen(async () => (await import('./screens/Subscribe.tsx')).Subscribe)
-const TrialSuccess = lazyScreen(async () => (await import('./screens/TrialSuccess.tsx')).TrialSuccess)
-const VerifyEmail = lazyScreen(async () => (await import('./screens/VerifyEmail.tsx')).VerifyEmail)
-const Admin = lazyScreen(async () => (await import('./screens/Admin.tsx')).Admin)
+interface Screen {
+  path: string
+  page: ReturnType<typeof lazyScreen>
+}
+
+/** For developers. A production build contains neither the routes nor their code. */
+const testPages: Screen[] =
+  import.meta.env.MODE !== 'production'
+    ? [
+        { path: testPaths.authTest, page: lazyScreen(async () => (await import('./screens/AuthTest.tsx')).AuthTest) },
+        {
+          path: testPaths.testWallets,
+          page: lazyScreen(async () => (await import('./screens/TestWallets.tsx')).TestWallets),
+        },
+      ]
+    : []
+
+/** Screens that stand alone. */
+const bareScreens: Screen[] = [
+  { path: paths.onboarding, page: lazyScreen(async () => (await import('./screens/Onboarding.tsx')).Onboarding) },
+  { path: paths.sampleChart, page: lazyScreen(async () => (await import('./screens/SampleChart.tsx')).SampleChart) },
+  { path: paths.trialSuccess, page: lazyScreen(async () => (await import('./screens/TrialSuccess.tsx')).TrialSuccess) },
+  { path: paths.verifyEmail, page: lazyScreen(async () => (await import('./screens/VerifyEmail.tsx')).VerifyEmail) },
+  { path: paths.admin, page: lazyScreen(async () => (await import('./screens/Admin.tsx')).Admin) },
+  ...testPages,
+]
+
+/** Screens with the navigation. */
+const shellScreens: Screen[] = [
+  { path: paths.dashboard, page: lazyScreen(async () => (await import('./screens/Dashboard.tsx')).Dashboard) },
+  { path: paths.natalChart, page: lazyScreen(async () => (await import('./screens/NatalChart.tsx')).NatalChart) },
+  { path: paths.aiChat, page: lazyScreen(async () => (await import('./screens/AiChat.tsx')).AiChat) },
+  {
+    path: paths.moonMeditations,
+    page: lazyScreen(async () => (await import('./screens/MoonMeditations.tsx')).MoonMeditations),
+  },
+  {
+    path: paths.mindfulRituals,
+    page: lazyScreen(async () => (await import('./screens/MindfulRituals.tsx')).MindfulRituals),
+  },
+  {
+    path: paths.compatibility,
+    page: lazyScreen(async () => (await import('./screens/Compatibility.tsx')).Compatibility),
+  },
+  { path: paths.settings, page: lazyScreen(async () => (await import('./screens/Settings.tsx')).Settings) },
+  {
+    path: paths.manageBilling,
+    page: lazyScreen(async () => (await import('./screens/ManageBilling.tsx')).ManageBilling),
+  },
+  { path: paths.subscribe, page: lazyScreen(async () => (await import('./screens/Subscribe.tsx')).Subscribe) },
+]
+
 const ChangePassword = lazyScreen(async () => (await import('./screens/ChangePassword.tsx')).ChangePassword)
 const NotFound = lazyScreen(async () => (await import('./screens/NotFound.tsx')).NotFound)
 
@@ -52,18 +90,6 @@ export function Screens() {
 const staticPageRoutes =
   import.meta.env.DEV && staticPages.map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />)
 
-/** For developers. A production build contains neither the routes nor their code. */
-const testPages =
-  import.meta.env.MODE !== 'production'
-    ? [
-        { path: testPaths.authTest, page: lazyScreen(async () => (await import('./screens/AuthTest.tsx')).AuthTest) },
-        {
-          path: testPaths.testWallets,
-          page: lazyScreen(async () => (await import('./screens/TestWallets.tsx')).TestWallets),
-        },
-      ]
-    : []
-
 /** With a temporary password every path shows this screen. */
 const OnlyChangePassword = () => (
   <Routes>
@@ -79,27 +105,22 @@ const AllScreens = () => (
     <Route path={paths.landing} element={<Landing />} />
     <Route path={paths.signIn} element={<Navigate to={paths.signInDialog} replace />} />
     <Route element={<ScreenOutlet />}>
-      <Route path={paths.onboarding} element={<Onboarding />} />
-      <Route path={paths.sampleChart} element={<SampleChart />} />
-      <Route path={paths.trialSuccess} element={<TrialSuccess />} />
-      {testPages.map(({ path, page: TestPage }) => (
-        <Route key={path} path={path} element={<TestPage />} />
-      ))}
-      <Route path={paths.verifyEmail} element={<VerifyEmail />} />
-      <Route path={paths.admin} element={<Admin />} />
+      {routesOf(bareScreens)}
       {staticPageRoutes}
       <Route path="*" element={<NotFound />} />
     </Route>
-    <Route element={<AppShell reminder={<VerificationReminder />} />}>
-      <Route path={paths.dashboard} element={<Dashboard />} />
-      <Route path={paths.natalChart} element={<NatalChart />} />
-      <Route path={paths.aiChat} element={<AiChat />} />
-      <Route path={paths.moonMeditations} element={<MoonMeditations />} />
-      <Route path={paths.mindfulRituals} element={<MindfulRituals />} />
-      <Route path={paths.compatibility} element={<Compatibility />} />
-      <Route path={paths.settings} element={<Settings />} />
-      <Route path={paths.manageBilling} element={<ManageBilling />} />
-      <Route path={paths.subscribe} element={<Subscribe />} />
-    </Route>
+    <Route element={<AppShell reminder={<VerificationReminder />} />}>{routesOf(shellScreens)}</Route>
   </Routes>
 )
+
+const routesOf = (screens: Screen[]) =>
+  screens.map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />)
+
+/** Loads the screen of a path ahead. One that does not load says so when it renders. */
+export const preloadScreen = async (path: string): Promise<void> =>
+  [...bareScreens, ...shellScreens]
+    .find((screen) => screen.path === path)
+    ?.page.preload()
+    .catch(ignore)
+
+const ignore = () => {}

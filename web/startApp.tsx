@@ -2,8 +2,12 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
+import { preloadSession } from './lib/session/preloadSession.ts'
+import { preloadScreen } from './routes.tsx'
 
-export function startApp(root: HTMLElement): void {
+export async function startApp(root: HTMLElement): Promise<void> {
+  preloadSession()
+  await preloadScreen(location.pathname)
   const app = (
     <StrictMode>
       <BrowserRouter>

@@ -56,6 +56,22 @@ test('a second visit shows the dashboard before any reply has arrived', async ()
   expect(await shiftOf(page)).toBe(0)
 })
 
+test('who is signed in is asked while the code of the screen is still on its way', async () => {
+  const page = await openDashboard()
+  const code = Promise.withResolvers<void>()
+  await page.route(/Dashboard-.*\.js/, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/auth/user')
+
+  await page.reload({ waitUntil: 'commit' })
+
+  await asked
+  code.resolve()
+  await page.getByText('Why this reading').waitFor()
+})
+
 test('a second visit makes at most three requests of at most 6 KB together', async () => {
   const page = await openDashboard()
   // What the first visit still asks for is not the second one's.

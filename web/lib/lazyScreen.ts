@@ -1,9 +1,19 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 import { guardStorage } from './storage/guardStorage.ts'
 
-/** A screen in its own chunk. If that fails to load, the error reaches the error boundary. */
-export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await loadChunk(load) }))
+/**
+ * A screen in its own chunk. If that fails to load, the error reaches the error boundary. What has been preloaded renders
+ * at once, where React holds back for 300 ms what follows a skeleton, however soon it is there.
+ */
+export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined
+  const Waiting = lazy(async () => ({ default: await loadChunk(load) }))
+  const Screen = (props: Props) => createElement(useState<ComponentType<Props>>(() => loaded ?? Waiting)[0], props)
+  const preload = async () => {
+    loaded = await load()
+  }
+  return Object.assign(Screen, { preload })
+}
 
 /** Loads a chunk. After a release, an open page asks for chunks that no longer exist: one reload fetches the new page. */
 export async function loadChunk<Props extends object>(

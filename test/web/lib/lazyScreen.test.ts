@@ -1,4 +1,5 @@
 import { createElement, Suspense } from 'react'
+import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lazyScreen } from '../../../web/lib/lazyScreen.ts'
@@ -32,6 +33,16 @@ const present = async () => () => createElement('h1', null, 'Here')
 
 test('a screen renders when its chunk has loaded', async () => {
   expect(await render(present)).toContain('<h1>Here</h1>')
+})
+
+test('a preloaded screen renders at once, without the skeleton that another one waits behind', async () => {
+  const preloaded = lazyScreen(present)
+  await preloaded.preload()
+  const draw = (screen: typeof preloaded) =>
+    renderToString(createElement(Suspense, { fallback: 'Loading' }, createElement(screen)))
+
+  expect(draw(preloaded)).toContain('<h1>Here</h1>')
+  expect(draw(lazyScreen(present))).toContain('Loading')
 })
 
 test('a missing chunk reloads the page once and fails the second time', async () => {
