@@ -25,6 +25,7 @@ test('months take the place of a trial at Stripe, which is never charged', async
   })
   expect(needs.statuses()).toEqual(['canceled'])
   expect(needs.payments.state.invoices).toEqual([])
+  expect(needs.mailKinds()).toEqual(['accessGranted'])
 })
 
 test('when nobody knows whether the trial has ended, a job asks Stripe again and nothing is given yet', async () => {
