@@ -44,6 +44,21 @@ test('two signs that are opened at once are written by a call to the model each'
   expect(writings).toHaveLength(2)
 })
 
+test('whoever waits for another reader’s day has it as soon as it is written', async () => {
+  const stores = fakeStores()
+  const { modelWriter } = aModelWriter(stores.writingClaims)
+  const rest = vi.fn(modelWriter.rest)
+  const needs = { ...stores, modelWriter: { ...modelWriter, rest } }
+
+  const [first, second] = await Promise.all([
+    readSignDay(needs, libraOn('2026-11-21')),
+    readSignDay(needs, libraOn('2026-11-21')),
+  ])
+
+  expect(second).toEqual(first)
+  expect(rest.mock.calls.length).toBeLessThan(5)
+})
+
 test('a day remembers what was read on the days before it', async () => {
   const needs = fakeStores()
   await readSignDay(needs, libraOn('2026-11-20'))
