@@ -15,7 +15,7 @@ const WITH_BROWSER = [
   'test/e2e/**/*.test.ts',
   'test/web/prerender/landing.test.ts',
   'test/web/features/chart/wheel/WheelInBrowser.test.tsx',
-  'test/bench/parts.test.ts',
+  'test/bench/{growth,parts,screens}.test.ts',
 ]
 
 // A process reads what an earlier one has compiled from this cache.
