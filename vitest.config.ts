@@ -33,8 +33,8 @@ export default defineConfig({
     setupFiles: ['test/setup/timeouts.ts', 'test/setup/console.ts'],
     // Less than a test may take, because the message of a poll says what did not happen.
     expect: { poll: { timeout: 150 * hashMs } },
-    // Browsers wait more than they work.
-    maxWorkers: 3,
+    // Some of them wait for a browser.
+    maxWorkers: 4,
     projects: [
       {
         extends: true,
