@@ -4,13 +4,18 @@ import { SlowestFirst } from './test/setup/SlowestFirst.ts'
 import { suiteTime } from './test/setup/suiteTime.ts'
 import { timeHash } from './test/setup/timeHash.ts'
 
-const FUNCTIONS = ['test/functions/**/*.test.ts', 'test/shared/**/*.test.ts']
+const SHARING = [
+  'test/functions/**/*.test.ts',
+  'test/shared/**/*.test.ts',
+  'test/infra/{edge,stack}/*.test.ts',
+  'test/infra/local/edge/builtSite.test.ts',
+]
 
 const WITH_BROWSER = [
   'test/e2e/**/*.test.ts',
   'test/web/prerender/landing.test.ts',
   'test/web/features/chart/wheel/WheelInBrowser.test.tsx',
-  'test/bench/parts.test.ts',
+  'test/bench/{growth,parts,screens}.test.ts',
 ]
 
 // A process reads what an earlier one has compiled from this cache.
@@ -28,8 +33,8 @@ export default defineConfig({
     setupFiles: ['test/setup/timeouts.ts', 'test/setup/console.ts'],
     // Less than a test may take, because the message of a poll says what did not happen.
     expect: { poll: { timeout: 150 * hashMs } },
-    // Browsers wait more than they work.
-    maxWorkers: 3,
+    // Some of them wait for a browser.
+    maxWorkers: 4,
     projects: [
       {
         extends: true,
@@ -44,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...WITH_BROWSER, ...FUNCTIONS],
+          exclude: [...WITH_BROWSER, ...SHARING],
           globalSetup: 'test/setup/data.ts',
         },
       },
@@ -52,8 +57,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'functions',
-          include: FUNCTIONS,
-          // To load the functions for each file would take longer than its tests. They keep nothing between calls.
+          include: SHARING,
+          // To load the functions or the CDK for each file would take longer than its tests. They keep nothing between calls.
           isolate: false,
           globalSetup: 'test/setup/data.ts',
         },

@@ -19,6 +19,8 @@ export interface Options {
   openAi?: LocalOpenAi | undefined
   /** Opens the admin area; without it, the one that the data directory keeps. */
   adminPassword?: string | undefined
+  /** A module that every function loads before its own code, as with Node's `--import`. */
+  preload?: string | undefined
   log?(line: string): void
 }
 
@@ -30,4 +32,4 @@ export interface LocalOpenAi {
 }
 
 export type Settings = Required<Omit<Options, Absent>> & Pick<Options, Absent>
-type Absent = 'openAi' | 'databaseUrl' | 'adminPassword'
+type Absent = 'openAi' | 'databaseUrl' | 'adminPassword' | 'preload'

@@ -8,6 +8,7 @@ import { readTemplate } from '../../infra/local/template/readTemplate.ts'
 import { jobPermissions } from '../../infra/stack/jobPermissions.ts'
 import { routeKeys } from '../../shared/contract/index.ts'
 import { secondsOf } from '../../shared/domain/time.ts'
+import { withCheapHashes } from '../setup/withCheapHashes.ts'
 import { DUE } from './growth/crowd.ts'
 import { fillTable } from './growth/fillTable.ts'
 import { lateJobs } from './growth/lateJobs.ts'
@@ -77,7 +78,15 @@ async function consumedAmong(accounts: number, table: Table): Promise<Consumptio
   try {
     const now = secondsOf(new Date())
     await fillTable({ directory, table, accounts, now })
-    const orrery = await startOrrery({ port: 0, data: directory, pages: 'none', slowness: 10, schedules: false })
+    const orrery = await startOrrery({
+      port: 0,
+      data: directory,
+      pages: 'none',
+      slowness: 10,
+      schedules: false,
+      // Units of the table are counted, and no hash costs any.
+      ...withCheapHashes,
+    })
     try {
       return await consumedOn(orrery)
     } finally {

@@ -1,15 +1,4 @@
-import { expect, test } from 'vitest'
-import { timeLimit } from '../setup/timeLimit.ts'
-import { parts } from './parts.ts'
+import { parts, SLOW_PARTS } from './parts.ts'
+import { testParts } from './testParts.ts'
 
-test.each(Object.entries(parts))(
-  'the part of the bench that measures %s gives a number for every row',
-  async (_, rows) => {
-    const measured = await rows('once')
-
-    expect(measured).not.toEqual([])
-    for (const { row, figure } of measured) expect(figure, row).toSatisfy(Number.isFinite)
-  },
-  // A part starts the whole product several times, and takes as long as a dozen of other tests.
-  timeLimit(2000),
-)
+testParts(Object.keys(parts).filter((name) => !SLOW_PARTS.includes(name)))

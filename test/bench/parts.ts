@@ -24,3 +24,6 @@ export const parts: Record<string, (size: Size) => Row[] | Promise<Row[]>> = {
   identity: identityRows,
   sky: skyRows,
 }
+
+/** Each of them has a test file of its own, so that they run at the same time. */
+export const SLOW_PARTS = ['growth', 'screens']

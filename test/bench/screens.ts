@@ -25,7 +25,7 @@ export async function screenRows(size: Size): Promise<Row[]> {
       const accounts = await welcomePeople(browser, orrery.url)
       return [
         ...(await paintRows(browser, { site, size })),
-        ...(await shiftRows(accounts)),
+        ...(await shiftRows(accounts, size)),
         ...(await interactionRows(accounts, size)),
         ...(await idleRows(accounts, size)),
         ...(await secondVisitRows(accounts)),

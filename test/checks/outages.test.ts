@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
 import { slowness } from '../setup/slowness.ts'
+import { withCheapHashes } from '../setup/withCheapHashes.ts'
 import { type Answer, aVisitor } from '../stack/aVisitor.ts'
 import { figure } from './figure.ts'
 
@@ -12,6 +13,7 @@ beforeAll(async () => {
     data: 'memory',
     pages: 'none',
     slowness: slowness(),
+    ...withCheapHashes,
     log: (line) => lines.push(line),
   })
 })

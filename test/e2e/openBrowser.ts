@@ -6,10 +6,11 @@ import { builtPages } from '../setup/builtPages.ts'
 import { launchBrowser } from '../setup/launchBrowser.ts'
 import { slowness } from '../setup/slowness.ts'
 import { timeLimit } from '../setup/timeLimit.ts'
+import { withCheapHashes } from '../setup/withCheapHashes.ts'
 import { localConsole } from './localConsole.ts'
 
 // The first runs of all jobs would be a third of what a file with one test costs. Tests run those that they are about.
-const OPTIONS = { port: 0, data: 'memory', schedules: false } as const
+const OPTIONS = { port: 0, data: 'memory', schedules: false, ...withCheapHashes } as const
 
 /** Starts the app with an empty table, the production build by default, and a browser. A console error fails the test. */
 export function openBrowser({ pages = { builtIn: builtPages() }, openAi }: Pick<Options, 'pages' | 'openAi'> = {}) {

@@ -2,9 +2,10 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Options } from '../../infra/local/Options.ts'
 import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
 import { slowness } from '../setup/slowness.ts'
+import { withCheapHashes } from '../setup/withCheapHashes.ts'
 import type { Visitor } from './aVisitor.ts'
 
-const OPTIONS = { port: 0, data: 'memory', pages: 'none', schedules: false } as const
+const OPTIONS = { port: 0, data: 'memory', pages: 'none', schedules: false, ...withCheapHashes } as const
 
 export interface EmailParts {
   to: string

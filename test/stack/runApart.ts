@@ -1,4 +1,5 @@
 import { startOrrery } from '../../infra/local/startOrrery.ts'
+import { withCheapHashes } from '../setup/withCheapHashes.ts'
 
 /*
  * The stack as a process of its own, for a test that kills it: on the data in LOCAL_DATA, with functions that have
@@ -11,5 +12,6 @@ const { url } = await startOrrery({
   pages: 'none',
   schedules: false,
   slowness: Number(SLOWNESS),
+  ...withCheapHashes,
 })
 console.log(`Orrery is ready at ${url}`)

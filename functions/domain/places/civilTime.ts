@@ -1,5 +1,5 @@
 import type { TimeCase } from '../../../shared/domain/chart.ts'
-import { DAY, type EpochSeconds, epochSeconds, type LocalDate } from '../../../shared/domain/time.ts'
+import { type EpochSeconds, epochSeconds, type LocalDate } from '../../../shared/domain/time.ts'
 import { findZoneHistory, type ZoneSpan } from './zoneHistory.ts'
 
 /** An instant as the clocks of a place showed it. `offsetSeconds` is east of UTC. */
@@ -18,7 +18,7 @@ export interface CivilTime {
  */
 export function resolveCivilTime({ date, time, zone }: { date: LocalDate; time: string; zone: string }): CivilTime {
   const shown = Date.parse(`${date}T${time}:00Z`) / 1000
-  const spans = spansAround(historyOf(zone), shown)
+  const spans = historyOf(zone)
   const [first, second] = spans.filter(({ start, end, offset }) => start <= shown - offset && shown - offset < end)
 
   if (!first) return { ...instantIn(spanBeforeJump(spans, shown), shown), timeCase: 'gap' }
@@ -35,10 +35,6 @@ function historyOf(zone: string): readonly ZoneSpan[] {
   if (!history) throw new RangeError(`unknown time zone: ${zone}`)
   return history
 }
-
-/** Two days either side hold every case: when Samoa crossed the date line a whole day was skipped. */
-const spansAround = (history: readonly ZoneSpan[], shown: number): ZoneSpan[] =>
-  history.filter(({ start, end }) => start < shown + 2 * DAY && end > shown - 2 * DAY)
 
 const spanBeforeJump = (spans: readonly ZoneSpan[], shown: number): ZoneSpan =>
   spans.findLast(({ start, offset }) => start <= shown - offset)!

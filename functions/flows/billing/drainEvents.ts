@@ -93,8 +93,9 @@ interface Following {
 /** Looks at whoever the event is about, whatever it says. Answers whether it was about anybody of ours. */
 async function follow(needs: DrainEventsNeeds, { event, ends, now }: Following): Promise<boolean> {
   const { customerId, type, objectId } = event
-  const accountId = customerId === undefined ? undefined : await findPayer(needs, customerId)
-  if (customerId === undefined || accountId === undefined) return false
+  if (customerId === undefined) return false
+  const accountId = await findPayer(needs, customerId)
+  if (accountId === undefined) return false
   if (!(await needs.accounts.find(accountId))) {
     await endOwnerless(needs, { customerId, ends })
     return true

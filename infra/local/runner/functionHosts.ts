@@ -16,6 +16,8 @@ interface HostNeeds {
   hasStripe: boolean
   /** Each function may take this many times its own timeout. */
   slowness: number
+  /** Loaded by each function before its own code. */
+  preload?: string | undefined
   /** Whether to replace functions whose code has been edited. */
   watch: boolean
   log(line: string): void
@@ -33,6 +35,7 @@ export async function functionHosts({
   endpoint,
   hasStripe,
   slowness,
+  preload,
   watch,
   log,
 }: HostNeeds): Promise<FunctionHosts> {
@@ -49,6 +52,7 @@ export async function functionHosts({
       functionHost({
         ...planned,
         timeoutMs: planned.timeoutMs * slowness,
+        preload,
         // Read anew for each instance, because the first edit moves it.
         get bundle() {
           return bundled.pathOf(planned.name)

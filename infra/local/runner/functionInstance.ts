@@ -54,9 +54,9 @@ export function functionInstance(settings: InstanceSettings): FunctionInstance {
   }
 }
 
-function startWorker({ bundle, name, timeoutMs, environment, memoryMb, log }: InstanceSettings): Worker {
+function startWorker({ bundle, name, timeoutMs, preload, environment, memoryMb, log }: InstanceSettings): Worker {
   const worker = new Worker(new URL('./functionWorker.ts', import.meta.url), {
-    workerData: { bundle, name, timeoutMs } satisfies WorkerInput,
+    workerData: { bundle, name, timeoutMs, preload } satisfies WorkerInput,
     // Compiling the bundle, and stripping the worker of its types, would be half of an instance's start.
     env: { ...environment, NODE_COMPILE_CACHE: join(dirname(bundle), 'compiled') },
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },

@@ -20,12 +20,14 @@ export interface WorkerInput {
   bundle: string
   name: string
   timeoutMs: number
+  /** A module to load before the bundle. */
+  preload?: string | undefined
 }
 
 type Handler = (event: unknown, context: object) => Promise<unknown>
 
 const port = parentPort!
-const { bundle, name, timeoutMs } = workerData as WorkerInput
+const { bundle, name, timeoutMs, preload } = workerData as WorkerInput
 const callers = new AsyncLocalStorage<string>()
 
 // One worker serves many calls, so each request to a double carries the route or job that it was made for.
@@ -36,6 +38,7 @@ subscribe('http.client.request.created', (message) => {
 
 // Node has read it, and a deployed function does not see it.
 delete process.env.NODE_COMPILE_CACHE
+if (preload) await import(preload)
 const { handler } = createRequire(bundle)(bundle) as { handler: Handler }
 port.postMessage('loaded' satisfies WorkerMessage)
 port.on('message', (invocation: Invocation) => callers.run(invocation.caller, invoke, invocation))

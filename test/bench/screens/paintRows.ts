@@ -12,7 +12,7 @@ const BEFORE_PROGRAM = 0.4
 export async function paintRows(browser: Browser, { site, size }: { site: string; size: Size }): Promise<Row[]> {
   const { urls, stop } = await serveLanding(site)
   try {
-    const { built, text, program } = await paintByTurns(browser, urls, ROUNDS[size])
+    const { built, text, program } = await paintByTurns(browser, urls, size)
     return (['first', 'largest'] as const).flatMap((paint): Row[] => [
       { row: `landing, ${paint} paint: the words alone`, figure: text[paint], unit: 'ms' },
       { row: `landing, ${paint} paint: drawn by the program`, figure: program[paint], unit: 'ms' },
@@ -41,12 +41,12 @@ type Paints = Awaited<ReturnType<typeof visitOnPhone>>
 async function paintByTurns(
   browser: Browser,
   urls: Record<Variant, string>,
-  rounds: number,
+  size: Size,
 ): Promise<Record<Variant, Paints>> {
   const seen: Record<Variant, Paints[]> = { built: [], text: [], program: [] }
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 0; round < ROUNDS[size]; round += 1)
     for (const variant of ['built', 'text', 'program'] as const)
-      seen[variant].push(await visitOnPhone(browser, urls[variant]))
+      seen[variant].push(await visitOnPhone(browser, { url: urls[variant], size }))
   const middle = (paints: Paints[]): Paints => ({
     first: median(paints.map(({ first }) => first)),
     largest: median(paints.map(({ largest }) => largest)),

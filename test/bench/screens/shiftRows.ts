@@ -2,6 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { addUpShifts, DESKTOP, PHONE, shiftOf } from '../../e2e/openBrowser.ts'
 import type { Row } from '../row.ts'
+import type { Size } from '../size.ts'
 import { openView, type View } from './openView.ts'
 import { settle } from './settle.ts'
 import type { People } from './welcomePeople.ts'
@@ -10,12 +11,14 @@ interface Late extends View {
   prepare?(page: Page): Promise<void>
 }
 
+const VIEWPORTS = { full: [PHONE, DESKTOP], once: [PHONE] } as const satisfies Record<Size, unknown>
+
 /** How far things move by themselves on each screen while its data come late: the worse of a phone and a desk. */
-export async function shiftRows({ visit, verification }: People): Promise<Row[]> {
+export async function shiftRows({ visit, verification }: People, size: Size): Promise<Row[]> {
   const rows: Row[] = []
   for (const view of [...views, { ...opening, path: verification }]) {
     const shifts: number[] = []
-    for (const viewport of [PHONE, DESKTOP]) shifts.push(await watch(await visit(view.visitor, { viewport }), view))
+    for (const viewport of VIEWPORTS[size]) shifts.push(await watch(await visit(view.visitor, { viewport }), view))
     rows.push({ row: `layout shift, ${view.name}`, figure: Math.max(...shifts), unit: 'shift', budget: 0 })
   }
   return rows

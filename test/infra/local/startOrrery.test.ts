@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Orrery, startOrrery } from '../../../infra/local/startOrrery.ts'
 import { slowness } from '../../setup/slowness.ts'
+import { withCheapHashes } from '../../setup/withCheapHashes.ts'
 
 let orrery: Orrery
 const lines: string[] = []
@@ -12,6 +13,7 @@ beforeAll(async () => {
     data: 'memory',
     pages: 'none',
     slowness: slowness(),
+    ...withCheapHashes,
     log: (line) => void lines.push(line),
   })
 })

@@ -9,11 +9,23 @@ import { OPENAI_DEFAULTS, type Settings } from '../../../infra/settings.ts'
 import { OrreryStack } from '../../../infra/stack/orreryStack.ts'
 import { functionNames } from '../../../infra/stack/permissions.ts'
 
-/** Synthesises the stack and its firewall as they would be deployed, and runs cdk-nag: throws when a finding of either is not acknowledged. */
-export function synthesiseStack(overrides: Partial<Settings> = {}): {
+interface Synthesised {
   template: Template
   acknowledged: Acknowledged[]
-} {
+}
+
+const synthesised = new Map<string, Synthesised>()
+
+/** The stack as it would be deployed with some settings, synthesised once for all files that ask for the same. */
+export function synthesiseStack(overrides: Partial<Settings> = {}): Synthesised {
+  const key = JSON.stringify(overrides)
+  const found = synthesised.get(key) ?? synthesise(overrides)
+  synthesised.set(key, found)
+  return found
+}
+
+/** The stack and its firewall, with cdk-nag: throws when a finding of either is not acknowledged. */
+function synthesise(overrides: Partial<Settings>): Synthesised {
   const directory = mkdtempSync(join(tmpdir(), 'orrery-stack-'))
   try {
     const { context } = JSON.parse(readFileSync('cdk.json', 'utf8'))

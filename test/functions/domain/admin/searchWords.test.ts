@@ -47,6 +47,20 @@ describe('a person is found by', () => {
   })
 })
 
+test('letters that Unicode does not take apart are searched for as their plain ones', () => {
+  expect(wordsIn('Groß Bjørn Łukasz Đorđe Æsir Cœur Işık Þór Guðrún')).toEqual([
+    'gross',
+    'bjorn',
+    'lukasz',
+    'dorde',
+    'aesir',
+    'coeur',
+    'isik',
+    'thor',
+    'gudrun',
+  ])
+})
+
 test('what holds no letter and no digit searches for nothing', () => {
   expect(wordsIn(' \t . @ # \u0000 \u0301 ')).toEqual([])
 })

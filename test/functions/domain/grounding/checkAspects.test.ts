@@ -59,6 +59,11 @@ describe('an aspect of "it"', () => {
     expect(holds('It trines both Jupiter and Saturn', 'Look at your Sun')).toBe(false)
   })
 
+  test('is one of the body that its own sentence names before it', () => {
+    expect(holds('This is your Sun, and it squares your Moon', 'Look at Mars')).toBe(true)
+    expect(holds('This is Mars, and it squares your Moon', 'Look at your Sun')).toBe(false)
+  })
+
   test('that names no other body is one of any', () => {
     expect(holds('It is a square', 'Look at Pluto')).toBe(true)
   })

@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import type { Account } from '../../../../functions/domain/account/account.ts'
-import { noJobTrigger } from '../../../../functions/domain/ports/jobTrigger.ts'
+import { type JobTrigger, noJobTrigger } from '../../../../functions/domain/ports/jobTrigger.ts'
 import { closeAccount } from '../../../../functions/flows/account/closeAccount.ts'
 import { fakeStores } from '../../../fakes/fakeStores.ts'
 import { anAccount } from '../../../makers/anAccount.ts'
@@ -47,4 +48,16 @@ test('deleting an account twice at once closes it once, and both calls succeed',
 
   expect(closed.map(({ status }) => status)).toEqual(['deleting', 'deleting'])
   expect(stored().sessionEpoch).toBe(jane.sessionEpoch + 1)
+})
+
+test('an account counts as closed only once its deletion has been triggered', async () => {
+  const triggered: string[] = []
+  const triggerDeletion: JobTrigger = async (due) => {
+    await setImmediate()
+    triggered.push(...due.map(({ id }) => id))
+  }
+
+  await closeAccount({ accounts: stores.accounts, triggerDeletion }, { account: jane, now: NOW })
+
+  expect(triggered).toEqual([jane.id])
 })

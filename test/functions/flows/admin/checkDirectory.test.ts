@@ -61,6 +61,14 @@ describe('the check of the directory', () => {
     expect(await checkDirectory(needs, { now: NOW })).toEqual({ checked: 25, repaired: 0 })
   })
 
+  test('keeps the place of the last person whom it looked at, under its own name', async () => {
+    await crowd(25)
+
+    await checkDirectory(needs, { now: NOW })
+
+    expect(await needs.cursors.find(CURSOR)).toBe(`${NOW}#${idOf(0)}`)
+  })
+
   test('repairs what is wrong, and says so', async () => {
     await crowd(3)
     await spoil(idOf(1), 'active')

@@ -50,6 +50,18 @@ describe('the list of everybody', () => {
     expect(all.flat().at(-1)).toBe('usr_crowd118')
   })
 
+  test('reads no more of the index than a page holds', async () => {
+    const limits: number[] = []
+    const listNewest: Directory['directoryIndex']['listNewest'] = (asked) => {
+      limits.push(asked.limit)
+      return needs.directoryIndex.listNewest(asked)
+    }
+
+    await listUsers({ ...needs, directoryIndex: { ...needs.directoryIndex, listNewest } }, { now: NOW })
+
+    expect(limits).toEqual([50])
+  })
+
   test('neither repeats nor misses anybody while people join', async () => {
     await crowd(60)
     let newcomers = 0

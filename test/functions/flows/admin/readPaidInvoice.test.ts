@@ -5,7 +5,7 @@ import { anInvoice } from '../../../makers/anInvoice.ts'
 
 test.each([
   ['that was paid can be acted on', 'in_1', undefined],
-  ['that is open cannot be acted on', 'in_open', 'ACTION_UNAVAILABLE'],
+  ['that is open cannot be acted on, though a part of it was paid', 'in_open', 'ACTION_UNAVAILABLE'],
   ['of which nothing was paid cannot be acted on', 'in_credit', 'ACTION_UNAVAILABLE'],
   ['of somebody else is not found', 'in_john', 'NOT_FOUND'],
   ['that never was is not found', 'in_none', 'NOT_FOUND'],
@@ -13,7 +13,7 @@ test.each([
   const needs = moneyNeeds()
   needs.payments.state.invoices = [
     anInvoice(),
-    anInvoice({ id: 'in_open', status: 'open', amountPaid: 0, amountDue: 1299 }),
+    anInvoice({ id: 'in_open', status: 'open', amountPaid: 500, amountDue: 1299 }),
     anInvoice({ id: 'in_credit', amountPaid: 0, amountDue: 1 }),
     anInvoice({ id: 'in_john', customerId: 'cus_john' }),
   ]

@@ -55,17 +55,25 @@ describe('a temporary password', () => {
     expect(needs.memory.accounts.get('usr_jane')).toMatchObject({ firstName: 'Janet', mustChangePassword: true })
   })
 
-  test('is not given to whoever has only Google, nor to whoever is gone by then', async () => {
+  test('is not given to whoever has only Google', async () => {
     const needs = resetting()
     needs.memory.accounts.set('usr_jane', anAccount({ passwordHash: null, googleSub: 'google' }))
     await expect(resetPassword(needs, asked)).rejects.toMatchObject({ code: 'ACTION_UNAVAILABLE' })
 
-    needs.memory.accounts.set('usr_jane', anAccount())
+    expect(needs.mailKinds()).toEqual([])
+  })
+
+  test.each([
+    ['is gone', { status: 'deleting' }, 'NOT_FOUND'],
+    ['has only Google', { passwordHash: null, googleSub: 'google' }, 'ACTION_UNAVAILABLE'],
+  ] as const)('is not given to whoever %s by the time it is hashed', async (_, changes, code) => {
+    const needs = resetting()
     const hashing = <T>(work: () => Promise<T>) => {
-      needs.memory.accounts.set('usr_jane', anAccount({ status: 'deleting', version: 2 }))
+      needs.memory.accounts.set('usr_jane', anAccount({ ...changes, version: 2 }))
       return work()
     }
-    await expect(resetPassword({ ...needs, hashing }, asked)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+
+    await expect(resetPassword({ ...needs, hashing }, asked)).rejects.toMatchObject({ code })
     expect(needs.mailKinds()).toEqual([])
   })
 })

@@ -32,3 +32,14 @@ test('whoever has just subscribed gets none, also before the event of it', async
   await expect(startTrial(needs, asked)).rejects.toMatchObject({ code: 'ACTION_UNAVAILABLE' })
   expect(needs.statuses()).toEqual(['active'])
 })
+
+test('a month that was paid for while the operator gave a trial is not ended', async () => {
+  const needs = moneyNeeds()
+  const lists = [[], [aSubscription()]]
+  const listSubscriptions = async () => lists.shift()!
+
+  await expect(
+    startTrial({ ...needs, payments: { ...needs.payments, listSubscriptions } }, asked),
+  ).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect(needs.entitlementOf()).toBeUndefined()
+})

@@ -4,7 +4,7 @@ import { Problem } from '../../../../shared/contract/problem.ts'
 import { DAY, isoInstant } from '../../../../shared/domain/time.ts'
 import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
 import { anEntitlement } from '../../../makers/anEntitlement.ts'
-import { aTrial } from '../../../makers/aSubscription.ts'
+import { aSubscription, aTrial } from '../../../makers/aSubscription.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
 const asked = { accountId: 'usr_jane', months: 12, now: NOW }
@@ -25,6 +25,7 @@ test('months take the place of a trial at Stripe, which is never charged', async
   })
   expect(needs.statuses()).toEqual(['canceled'])
   expect(needs.payments.state.invoices).toEqual([])
+  expect(needs.mailKinds()).toEqual(['accessGranted'])
 })
 
 test('when nobody knows whether the trial has ended, a job asks Stripe again and nothing is given yet', async () => {
@@ -36,4 +37,15 @@ test('when nobody knows whether the trial has ended, a job asks Stripe again and
   await expect(unlocking).rejects.toMatchObject({ code: 'PAYMENTS_DOWN' })
   expect(await needs.events.listDue(NOW)).toEqual([`sync-cus_jane-${NOW}`])
   expect(needs.entitlementOf()?.status).toBe('trial')
+})
+
+test('a month that was paid for while the operator gave others is not ended', async () => {
+  const needs = moneyNeeds()
+  const lists = [[], [aSubscription()]]
+  const listSubscriptions = async () => lists.shift()!
+
+  await expect(
+    unlockPremium({ ...needs, payments: { ...needs.payments, listSubscriptions } }, asked),
+  ).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect(needs.entitlementOf()).toBeUndefined()
 })

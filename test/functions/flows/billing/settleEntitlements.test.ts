@@ -205,6 +205,17 @@ describe('a run', () => {
     expect(await settleEntitlements(needs, { now: NOW })).toEqual({ done: 0, failed: 0 })
   })
 
+  test('goes on to what is due after one that was settled and one that failed', async () => {
+    const needs = await withGifts(3)
+    const pages = [['usr_0', 'usr_1'], ['usr_2'], []]
+    const find: typeof needs.accounts.find = (id) =>
+      id === 'usr_1' ? Promise.reject(new Error('no table')) : needs.accounts.find(id)
+    const due = { ...needs.entitlements.due, listDue: async () => pages.shift()! }
+    const failing = { ...needs, accounts: { ...needs.accounts, find }, entitlements: { ...needs.entitlements, due } }
+
+    expect(await settleEntitlements(failing, { now: NOW })).toEqual({ done: 2, failed: 1 })
+  })
+
   test('passes an account that is gone', async () => {
     const needs = await withGifts(1)
     needs.memory.accounts.delete('usr_0')

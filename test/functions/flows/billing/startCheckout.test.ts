@@ -9,10 +9,19 @@ import { DAY, isoInstant, MINUTE } from '../../../../shared/domain/time.ts'
 import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
 import { aCheckout } from '../../../makers/aCheckout.ts'
 import { anAccount } from '../../../makers/anAccount.ts'
+import { anEntitlement } from '../../../makers/anEntitlement.ts'
 import { aSubscription } from '../../../makers/aSubscription.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
 const FREE: Standing = { status: 'free', trialEndsAt: null, subscriptionEndsAt: null }
+
+const STARTED = {
+  success: true,
+  currency: 'USD',
+  subscriptionStatus: 'active',
+  trialEndsAt: null,
+  purchase: null,
+} as const
 
 interface Asked {
   currency?: CurrencyCode
@@ -75,6 +84,20 @@ describe('a checkout', () => {
 
     await expect(start(needs)).rejects.toMatchObject({ code: 'ALREADY_SUBSCRIBED' })
     expect(needs.payments.state.setups.size).toBe(1)
+  })
+
+  test('that an event has finished while this one was beginning is followed by no second one', async () => {
+    const needs = moneyNeeds()
+    const begin = vi.fn(async () => {
+      needs.memory.checkouts.set('usr_jane', aCheckout({ done: STARTED }))
+      needs.memory.entitlements.set('usr_jane', anEntitlement({ status: 'active' }))
+      return false
+    })
+
+    await expect(start({ ...needs, checkouts: { ...needs.checkouts, begin } })).rejects.toMatchObject({
+      code: 'ALREADY_SUBSCRIBED',
+    })
+    expect(begin).toHaveBeenCalledTimes(1)
   })
 
   test('gives way to one in another currency that was begun at the same time, instead of replacing it in turn', async () => {

@@ -85,6 +85,13 @@ describe('a registration that broke off', () => {
     await expect(registerAccount(needs, jane)).resolves.toMatchObject({ email: jane.email })
   })
 
+  test('because its address was taken meanwhile is refused, with no account', async () => {
+    const accounts = { ...stores.accounts, create: async () => false }
+
+    await expect(registerAccount({ ...needs, accounts }, jane)).rejects.toMatchObject({ code: 'EMAIL_TAKEN' })
+    expect(stores.memory.accounts.size).toBe(0)
+  })
+
   test('but was written after all stays whole: giving back does not touch an owner', async () => {
     const create: typeof stores.accounts.create = async (...parts) => {
       await stores.accounts.create(...parts)

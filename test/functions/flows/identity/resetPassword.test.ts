@@ -68,7 +68,7 @@ describe('a reset link', () => {
 
     expect(await matchesPassword(NEW, stored().passwordHash)).toBe(true)
     expect(stored()).toMatchObject({ sessionEpoch: 1, mustChangePassword: false, emailVerified: true })
-    expect(mails()).toMatchObject([{ kind: 'passwordChanged', accountId: 'usr_jane' }])
+    expect(mails()).toMatchObject([{ kind: 'passwordChanged', accountId: 'usr_jane', dueAt: NOW }])
   })
 
   test('lifts the lockout of a person who tried too often, where the link was opened and nowhere else', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { completeMeditation } from '../../../../functions/flows/meditation/completeMeditation.ts'
 import { MINUTE } from '../../../../shared/domain/time.ts'
@@ -13,6 +14,17 @@ test('a meditation that was completed is listed, once, with its first time', asy
   const listed = await completeMeditation({ progress }, { ...asked, now: later(MINUTE) })
 
   expect(listed).toEqual([{ meditationId: 'new-moon-seed', completedAt: NOW }])
+})
+
+test('a meditation is listed only after it was written', async () => {
+  const progress = fakeProgress()
+  const { complete } = progress
+  progress.complete = async (...parts) => {
+    await setImmediate()
+    return complete(...parts)
+  }
+
+  expect(await completeMeditation({ progress }, asked)).toEqual([{ meditationId: 'new-moon-seed', completedAt: NOW }])
 })
 
 test.each(['', 'new-moon', 'NEW-MOON-SEED', 'constructor', 'a#b'])('%j is no meditation', async (meditationId) => {

@@ -18,6 +18,14 @@ test('before anybody has opened the day, it is what its first reader will be giv
   expect(glance.content).toEqual((await readSignDay({ signReadings }, { ...libra, now: NOW })).content)
 })
 
+test('before anybody has ever opened a day of the sign, it is what its first reader will be given', async () => {
+  const { signReadings } = fakeStores()
+
+  const { content } = await glanceAtSignDay({ signReadings }, libra)
+
+  expect(content).toEqual((await readSignDay({ signReadings }, { ...libra, now: NOW })).content)
+})
+
 test('once the day is written, it is what was written', async () => {
   const { signReadings } = fakeStores()
   const { content, memory } = await readSignDay({ signReadings }, { ...libra, date: '2026-11-20', now: NOW })

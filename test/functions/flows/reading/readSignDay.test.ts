@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { readSignDay } from '../../../../functions/flows/reading/readSignDay.ts'
+import { aModelWriter } from '../../../fakes/aModelWriter.ts'
 import { fakeStores } from '../../../fakes/fakeStores.ts'
 import { NOW } from '../../../makers/later.ts'
 
@@ -28,6 +29,34 @@ test('a day is written for its own sign', async () => {
   ]
 
   expect(libra.content).not.toEqual(leo.content)
+})
+
+test('two signs that are opened at once are written by a call to the model each', async () => {
+  const stores = fakeStores()
+  const { modelWriter, writings } = aModelWriter(stores.writingClaims)
+  const needs = { ...stores, modelWriter }
+
+  const days = await Promise.all(
+    (['Libra', 'Leo'] as const).map((sign) => readSignDay(needs, { ...libraOn('2026-11-21'), sign })),
+  )
+
+  expect(days.map(({ content }) => content.source)).toEqual(['model', 'model'])
+  expect(writings).toHaveLength(2)
+})
+
+test('whoever waits for another reader’s day has it as soon as it is written', async () => {
+  const stores = fakeStores()
+  const { modelWriter } = aModelWriter(stores.writingClaims)
+  const rest = vi.fn(modelWriter.rest)
+  const needs = { ...stores, modelWriter: { ...modelWriter, rest } }
+
+  const [first, second] = await Promise.all([
+    readSignDay(needs, libraOn('2026-11-21')),
+    readSignDay(needs, libraOn('2026-11-21')),
+  ])
+
+  expect(second).toEqual(first)
+  expect(rest.mock.calls.length).toBeLessThan(5)
 })
 
 test('a day remembers what was read on the days before it', async () => {

@@ -179,6 +179,17 @@ describe('fifty first loads at once', () => {
     expect(writings).toEqual([])
   })
 
+  test('look for the reading every half second, until the one that asks may take no longer', async () => {
+    const { modelWriter, open } = withModel()
+    await stores.writingClaims.take({ accountId: account.id }, { date: '2026-11-21', until: later(CLAIM_SECONDS) })
+    const rests: number[] = []
+    modelWriter.rest = async (milliseconds) => void rests.push(milliseconds)
+
+    await open()
+
+    expect(rests).toEqual(Array(30).fill(500))
+  })
+
   test('wait for nobody once a claim that came to nothing is over', async () => {
     const { modelWriter, open } = withModel()
     await stores.writingClaims.take({ accountId: account.id }, { date: '2026-11-21', until: NOW })

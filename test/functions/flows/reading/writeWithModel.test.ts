@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pseudonym } from '../../../../functions/domain/identity/token.ts'
 import { almanacReading, signTask } from '../../../../functions/domain/reading/dailyReading.ts'
 import { instructions } from '../../../../functions/domain/reading/model/instructions.ts'
@@ -10,6 +10,13 @@ import { rephrase } from '../../../fakes/rephrase.ts'
 import { NOW } from '../../../makers/later.ts'
 
 const task = signTask('Leo', '2026-11-21', [])
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 async function write(speech?: Speech, reader: Reader = { sign: 'Leo' }) {
   const { modelWriter, writings, warnings } = aModelWriter(fakeWritingClaims(), speech)
@@ -29,8 +36,19 @@ test('a model that writes readings is told for whom under a pseudonym, in one re
       now: NOW,
     },
   ])
-  expect(writings[0]!.timeoutMs).toBeLessThanOrEqual(10_000)
-  expect(writings[0]!.timeoutMs).toBeGreaterThan(3_000)
+  expect(writings[0]!.timeoutMs).toBe(10_000)
+})
+
+test.each([
+  ['is asked again where three of its ten seconds are left', 7_000, [10_000, 3_000]],
+  ['is not asked again where less is left', 7_001, [10_000]],
+])('a model that writes what will not do %s', async (_, tookMs, timeouts) => {
+  const { writings } = await write(() => {
+    vi.advanceTimersByTime(tookMs)
+    return { title: '', content: '', advice: '' }
+  })
+
+  expect(writings.map(({ timeoutMs }) => timeoutMs)).toEqual(timeouts)
 })
 
 test('a person and a sign have pseudonyms of their own', async () => {

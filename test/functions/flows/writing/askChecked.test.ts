@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { Turn } from '../../../../functions/domain/ports/languageModel.ts'
 import { askChecked } from '../../../../functions/flows/writing/askChecked.ts'
@@ -17,14 +17,27 @@ const writing = {
   now: NOW,
 }
 
-/** Asks a model that says these replies in turn, of which only a good one will do. */
-async function ask(replies: Parameters<typeof aModel>, { totalTimeoutMs = 60_000, leastTimeoutMs = 1_000 } = {}) {
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Asks a model that says these replies in turn, of which only a good one will do, and takes so long for each. */
+async function ask(
+  replies: Parameters<typeof aModel>,
+  { totalTimeoutMs = 60_000, leastTimeoutMs = 1_000, tookMs = 0 } = {},
+) {
   const { model, writings } = aModel(...replies)
   const accepted = await askChecked(model, {
     writing,
     totalTimeoutMs,
     leastTimeoutMs,
-    judge: ({ reply }) => (reply.startsWith('good') ? { accepted: reply } : { correction }),
+    judge: ({ reply }) => {
+      vi.advanceTimersByTime(tookMs)
+      return reply.startsWith('good') ? { accepted: reply } : { correction }
+    },
   })
   return { accepted, writings }
 }
@@ -57,19 +70,16 @@ describe('a reply', () => {
     expect([accepted, writings.length]).toEqual([undefined, 1])
   })
 
-  test('may take all the time there is, which both tries share', async () => {
-    const { writings } = await ask(['bad', 'good'])
-    const [first, second] = writings.map(({ timeoutMs }) => timeoutMs)
+  test('may take all the time there is, in whole milliseconds, which both tries share', async () => {
+    const { writings } = await ask(['bad', 'good'], { tookMs: 1_999.5 })
 
-    expect(first).toBeLessThanOrEqual(60_000)
-    expect(first).toBeGreaterThan(0)
-    expect(second).toBeLessThanOrEqual(first!)
-    expect(Number.isInteger(second)).toBe(true)
+    expect(writings.map(({ timeoutMs }) => timeoutMs)).toEqual([60_000, 58_000])
   })
 
-  test('is not asked for in less time than it is worth', async () => {
-    const { accepted, writings } = await ask(['good'], { totalTimeoutMs: 1_000, leastTimeoutMs: 1_001 })
+  test('is asked for in as little time as it is worth, and in no less', async () => {
+    const just = await ask(['good'], { totalTimeoutMs: 1_000, leastTimeoutMs: 1_000 })
+    const less = await ask(['good'], { totalTimeoutMs: 1_000, leastTimeoutMs: 1_001 })
 
-    expect([accepted, writings]).toEqual([undefined, []])
+    expect([just.accepted, less.accepted, less.writings]).toEqual(['good', undefined, []])
   })
 })

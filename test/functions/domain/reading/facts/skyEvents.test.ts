@@ -23,6 +23,18 @@ test('a station has its minute, its house and the point of the chart beside it',
   expect(station).toMatchObject({ mover: 'Saturn', turns: 'direct', clock: '18:31', house: 7, near: 'Mars' })
 })
 
+test('a planet that turns direct is easy, and one that turns retrograde is tense', () => {
+  const tones = ['2026-12-10', '2026-07-26'].map((date) => {
+    const station = eventOf(tampa, date, 'station')
+    return 'turns' in station && [station.mover, station.turns, station.tone]
+  })
+
+  expect(tones).toEqual([
+    ['Saturn', 'direct', 'easy'],
+    ['Saturn', 'retrograde', 'tense'],
+  ])
+})
+
 test('the Moon has its sign, its house and the minute at which it leaves the sign', () => {
   expect(eventOf(tampa, '2026-12-06', 'moonWithin')).toMatchObject({ sign: 'Scorpio', house: 2, clock: '10:06' })
 })

@@ -1,0 +1,3 @@
+import { testParts } from './testParts.ts'
+
+testParts(['screens'])

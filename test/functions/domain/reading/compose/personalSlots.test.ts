@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { personalSlots, signAfter } from '../../../../../functions/domain/reading/compose/personalSlots.ts'
+import type { Slots } from '../../../../../functions/domain/reading/compose/Slots.ts'
+import { listContacts } from '../../../../../functions/domain/reading/facts/contacts.ts'
+import { dayWindow } from '../../../../../functions/domain/reading/facts/DayWindow.ts'
+import { readerChart } from '../../../../../functions/domain/reading/facts/ReaderChart.ts'
+import type { Birth } from '../../../../../shared/domain/birth.ts'
+import { london, tampa } from '../facts/examples.ts'
+
+function slotsOf(birth: Birth, date: string, id: string): Slots {
+  const { zone } = birth.place
+  const [chart, window] = [readerChart(birth), dayWindow(date, zone)]
+  const lead = listContacts(chart, window).find((contact) => contact.id === id)!
+  const day = { window, zone, chart, memory: [], seed: 'usr_jane', focus: null, relationship: null }
+  return personalSlots(lead, { house: lead.house, isTargets: false }, day)
+}
+
+test('a contact on its last pass tells the first and the latest of those before, and when it is out of range', () => {
+  const slots = slotsOf(tampa, '2026-11-22', 'Venus square Saturn')
+
+  expect(slots).toMatchObject({
+    ...{ mover: 'Venus', target: 'your Saturn', Target: 'Your Saturn', aspect: 'square', sign: 'Libra' },
+    ...{ signEnd: '4 December', signEndOn: 'on 4 December', SignEndOn: 'On 4 December' },
+    ...{ hour: '11:34 this morning', startDay: '1 November', endDay: 'Thursday', EndOn: 'On Thursday' },
+    ...{ pass: 'third and last', number: 'three', total: 'three' },
+    ...{ firstDay: '2 September', lastDay: '5 November', exactDay: '5 November' },
+  })
+  expect(['nextDay', 'nextPassOn', 'daysLeft', 'returnDay', 'endHour'].filter((name) => name in slots)).toEqual([])
+})
+
+test('a contact that comes again tells the next pass, and in how many days it is', () => {
+  const slots = slotsOf(tampa, '2026-11-05', 'Venus square Saturn')
+
+  expect(slots).toMatchObject({
+    ...{ pass: 'second', number: 'two', total: 'three', nextPass: 'second', lastDay: '2 September' },
+    ...{ nextPassOn: 'on 22 November', nextDay: '22 November', NextOn: 'On 22 November', daysLeft: '17 days' },
+  })
+  expect(slots).not.toHaveProperty('exactDay')
+})
+
+test('a slow contact on its last day tells the hour at which it ends, and when it is back', () => {
+  const slots = slotsOf(london, '2026-12-10', 'Uranus square Moon')
+
+  expect(slots).toMatchObject({
+    ...{ startDay: '19 June', endHour: '4:36 this morning', firstDay: '20 July', lastDay: '3 November' },
+    ...{ nextPass: 'third', nextPassOn: 'on 6 May', returnDay: '7 April', returnOn: 'on 7 April' },
+  })
+  expect(['endDay', 'nextDay', 'pass', 'signEnd', 'hour'].filter((name) => name in slots)).toEqual([])
+})
+
+test('the sign after Pisces is Aries', () => {
+  expect([signAfter('Aries'), signAfter('Pisces')]).toEqual(['Taurus', 'Aries'])
+})
