@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { personalSlots, signAfter } from '../../../../../functions/domain/reading/compose/personalSlots.ts'
+import { personalSlots } from '../../../../../functions/domain/reading/compose/personalSlots.ts'
 import type { Slots } from '../../../../../functions/domain/reading/compose/Slots.ts'
 import { listContacts } from '../../../../../functions/domain/reading/facts/contacts.ts'
 import { dayWindow } from '../../../../../functions/domain/reading/facts/DayWindow.ts'
@@ -25,15 +25,15 @@ test('a contact on its last pass tells the first and the latest of those before,
     ...{ pass: 'third and last', number: 'three', total: 'three' },
     ...{ firstDay: '2 September', lastDay: '5 November', exactDay: '5 November' },
   })
-  expect(['nextDay', 'nextPassOn', 'daysLeft', 'returnDay', 'endHour'].filter((name) => name in slots)).toEqual([])
+  expect(['nextDay', 'nextPassOn', 'returnDay', 'endHour'].filter((name) => name in slots)).toEqual([])
 })
 
-test('a contact that comes again tells the next pass, and in how many days it is', () => {
+test('a contact that comes again tells the next pass', () => {
   const slots = slotsOf(tampa, '2026-11-05', 'Venus square Saturn')
 
   expect(slots).toMatchObject({
     ...{ pass: 'second', number: 'two', total: 'three', nextPass: 'second', lastDay: '2 September' },
-    ...{ nextPassOn: 'on 22 November', nextDay: '22 November', NextOn: 'On 22 November', daysLeft: '17 days' },
+    ...{ nextPassOn: 'on 22 November', nextDay: '22 November', NextOn: 'On 22 November' },
   })
   expect(slots).not.toHaveProperty('exactDay')
 })
@@ -46,8 +46,4 @@ test('a slow contact on its last day tells the hour at which it ends, and when i
     ...{ nextPass: 'third', nextPassOn: 'on 6 May', returnDay: '7 April', returnOn: 'on 7 April' },
   })
   expect(['endDay', 'nextDay', 'pass', 'signEnd', 'hour'].filter((name) => name in slots)).toEqual([])
-})
-
-test('the sign after Pisces is Aries', () => {
-  expect([signAfter('Aries'), signAfter('Pisces')]).toEqual(['Taurus', 'Aries'])
 })
