@@ -58,6 +58,6 @@ test('a contact comes from the mover’s house and lands in the other one, and w
     whereWords(aContact(), { house: 4, isTargets }, { ...onDay(0), chart: { ...signChart('Libra'), hasHouses } })
 
   expect(words(false)).toMatch(/^from your fourth house/)
-  expect(words(true)).toMatch(/^landing in your fourth house/)
+  expect(words(true)).toMatch(/^touching your fourth house/)
   expect(words(true, false)).toBe(`in the part of life about ${houseWords(4, onDay(0))}`)
 })
