@@ -47,6 +47,22 @@ test('a reset link survives a reload and Back, and is used up by the reset', asy
   expect(await page.getByText('Choose a new password').count()).toBe(0)
 })
 
+test('a reset link opened without a network says so, keeps its token, and opens by itself when there is one', async () => {
+  const page = await visit(BLANK_PAGE, { serviceWorkers: 'allow' })
+  await becomeMember(page)
+  await page.goto('/dashboard')
+  await page.getByText('Why this reading').waitFor()
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
+  await page.context().setOffline(true)
+
+  await page.goto('/?reset=a-token')
+
+  await page.getByRole('heading', { name: "You're offline" }).waitFor()
+  expect(new URL(page.url()).search).toBe('?reset=a-token')
+  await page.context().setOffline(false)
+  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+})
+
 test('a Google error is shown once and not again after a reload', async () => {
   const page = await visit('/?authError=CANCELLED')
   await page.getByText('Google sign-in failed').waitFor()

@@ -31,7 +31,8 @@ export function LandingSignIn() {
         <span className={styles.spinner} role="status" aria-label="Checking if you're signed in" />
       )}
       {isHydrated && (mayStay || search.has('auth') || search.has('reading')) && (
-        <LandingDialogs open onClose={() => navigate(paths.landing, { replace: true })} />
+        // A reset link that cannot open yet stays in the address, and opens once there is a network.
+        <LandingDialogs open mustOpen={isReset} onClose={() => navigate(paths.landing, { replace: true })} />
       )}
     </div>
   )

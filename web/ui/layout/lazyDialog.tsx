@@ -9,15 +9,15 @@ interface DialogProps {
 
 /**
  * A dialog in its own chunk, which loads when it is first opened. Without a network the page below stays as it is, and a
- * toast says why nothing opened.
+ * toast says why nothing opened. A dialog that must open is what somebody came for: then the page gives way to saying so.
  */
 export function lazyDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
-  return function LazyDialog(props: Props) {
+  return function LazyDialog(props: Props & { mustOpen?: boolean }) {
     const [state, setState] = useState<{ Dialog?: typeof loaded; error?: unknown }>({ Dialog: loaded })
     const isMissing = props.open && !state.Dialog
     const reportMissing = useEffectEvent((error: unknown) => {
-      if (error !== NOT_LOADED_OFFLINE) return setState({ error })
+      if (error !== NOT_LOADED_OFFLINE || props.mustOpen) return setState({ error })
       showToast({ title: "You're offline", description: 'Opening this needs a connection.' })
       props.onClose()
     })
