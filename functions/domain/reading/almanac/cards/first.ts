@@ -106,7 +106,7 @@ export const first: readonly Card[] = [
         "By the fourth floor you've heard about a leaking roof and who's to blame for it.",
       ],
       after: 'you know more about that roof than the roofer does',
-      act: 'Start one conversation today with someone you only nod to, and learn one thing about their week.',
+      act: 'Start one conversation today with someone you only nod to, and ask what their week has been like.',
     },
     tense: {
       moods: ['talk', 'sore'],
@@ -466,7 +466,7 @@ export const first: readonly Card[] = [
         "What you'd like is a hand on your neck, and the only one there is yours.",
       ],
       after: 'half the message is deleted, and your neck knows why',
-      act: "Write the one thing you're bracing for on a slip of paper, and keep the slip under a cup until bedtime.",
+      act: "Write what you're bracing for on a slip of paper, and keep the slip under a cup until bedtime.",
     },
     bodies: ['Saturn', 'Pluto', 'Moon'],
     suits: ['wellbeing'],
