@@ -42,8 +42,6 @@ export const second: readonly Card[] = [
   {
     title: 'Lent, and not returned',
     scene: 'A friend has your baking dish, lent for one supper and not returned, and neither of you has mentioned it.',
-    withSomeone:
-      '{Someone} has your baking dish, lent for one supper and not returned, and neither of you has mentioned it.',
     again: {
       easy: "somebody hands you a thing that you'd forgotten was yours",
       tense: 'you reach for a thing of yours and remember who has it',
@@ -55,13 +53,13 @@ export const second: readonly Card[] = [
         'You type "by the way", and then, quite firmly, the word "dish".',
       ],
       after: 'the dish has a date for coming home',
-      act: 'Ask for one thing back today, in a message with a please in it and no excuse.',
+      act: 'Ask for something of yours back today, in a message with a please in it and no excuse.',
     },
     easy: {
       moods: ['warm', 'bold'],
       turn: [
         "Asking is easy, since it's your friend you've missed and the dish is a good excuse.",
-        "They bring it back with half a lasagna in it, and they're a little red in the face.",
+        'The dish comes back with half a lasagna in it, and a slightly red face behind it.',
       ],
       after: 'the dish has been lent again, with a date this time',
       act: 'Write down tonight who has something of yours, and send one of the names a hello.',
@@ -70,7 +68,7 @@ export const second: readonly Card[] = [
       moods: ['torn', 'cross'],
       turn: [
         "You don't ask, and each time you meet you see the dish.",
-        "They ask how you are, and you say you've given up baking.",
+        "Asked how you are, you say you've given up baking.",
       ],
       after: "you own a new dish that's a size too small",
       act: "Decide tonight about one thing you've lent: ask for it in one line, or call it a gift and cross it off.",
@@ -132,7 +130,7 @@ export const second: readonly Card[] = [
         "Then you take the coat's picture by the window, wanting both the space and the parties.",
       ],
       after: 'the coat has come as far as the hall',
-      act: 'Take three pictures of one thing you no longer wear today, by a window, and write a price beside them.',
+      act: 'Take a picture of something you no longer wear today, by a window, and write a price beside it.',
     },
     easy: {
       moods: ['plenty', 'free'],
@@ -150,7 +148,7 @@ export const second: readonly Card[] = [
         'You try it on, look at the tag, and hang it back.',
       ],
       after: 'the coat is back in the dark with its tag',
-      act: 'Try on one thing you keep out of guilt tonight, and decide before you take it off.',
+      act: 'Try on something tonight that you keep out of guilt, and decide before you take it off.',
     },
     bodies: ['Jupiter', 'Uranus', 'Pluto'],
     suits: ['money'],
