@@ -46,7 +46,7 @@ export const third: readonly Card[] = [
     scene:
       'On an envelope, three errands make one loop, mailbox, drugstore and library drop, with a bakery at the far end.',
     withSomeone:
-      'On an envelope, mailbox, drugstore and library drop, three errands, make one loop, and at the far end is a bakery with buns for {someone}.',
+      'On an envelope, three errands make one loop, mailbox, drugstore and library drop, with a bakery at the end and buns for {someone}.',
     again: {
       easy: 'two things you have to do turn out to be in one street',
       tense: 'you get there just as the sign on the door is turned',
@@ -93,7 +93,7 @@ export const third: readonly Card[] = [
       moods: ['warm', 'bold'],
       turn: [
         'You call without a reason, and you say so.',
-        'You hear a mouthful of something, and you both start talking about the car.',
+        'The answer comes with a full mouth, and you both start talking about that car.',
       ],
       after: "you both know that you've been remembering different cars",
       act: 'Call one sibling or cousin today, and begin with something you remember about a car.',
@@ -129,8 +129,11 @@ export const third: readonly Card[] = [
     },
     joined: {
       moods: ['free', 'bold'],
-      turn: ['You ring, hand it over, and ask what it is that rattles.', "They don't know either, and you both guess."],
-      after: 'the rattle has been explained, and both guesses were better',
+      turn: [
+        'You ring, hand it over, and ask what it is that rattles.',
+        'Nobody next door knows either, and everybody guesses.',
+      ],
+      after: 'the rattle has been explained, and every guess was better',
       act: 'Carry one borrowed or misplaced thing today to the door it belongs to, and ring.',
     },
     easy: {
@@ -391,8 +394,6 @@ export const third: readonly Card[] = [
   {
     title: 'Ham or hats',
     scene: 'A neighbor gives you a shopping list, milk, string, "the good rice", and something that says ham or hats.',
-    withSomeone:
-      '{Someone} gives you a shopping list, milk, string, "the good rice", and something that says ham or hats.',
     again: {
       easy: "somebody points and you know at once what's meant",
       tense: 'you and somebody else mean different things by "soon"',
@@ -507,7 +508,7 @@ export const third: readonly Card[] = [
     scene:
       'A stranger with a rolling suitcase asks for directions, and it turns out that you know your neighborhood by its smells and dogs.',
     withSomeone:
-      'A stranger with a suitcase asks you and {someone} for directions, and it turns out that you know your neighborhood by its smells and dogs.',
+      'A stranger with a suitcase asks you and {someone} for directions, and you know your neighborhood by its smells and dogs.',
     again: {
       easy: 'you know the way somewhere without having to think',
       tense: 'you take a wrong turn on a way you know by heart',
@@ -537,7 +538,7 @@ export const third: readonly Card[] = [
         'At the second corner you catch up, out of breath, and start over with the dogs.',
       ],
       after: 'the stranger has gotten there by way of all the dogs',
-      act: "Explain one thing slowly today, step by step, to the person you're impatient with.",
+      act: "Explain something slowly today, step by step, to the person you're impatient with.",
     },
     bodies: ['Sun', 'Ascendant', 'Mercury', 'North Node'],
     suits: ['wellbeing'],
