@@ -8,7 +8,7 @@ export const fourth: readonly Card[] = [
     withSomeone: 'The trash is tied up by the door, {someone} is on the phone, and nobody has said whose turn it is.',
     again: {
       easy: 'somebody else ties up the bag, and you pretend not to notice',
-      tense: 'the dishwasher blinks, and everybody looks at everybody',
+      tense: 'the next bag is full, and gets pressed down a little',
     },
     joined: {
       moods: ['duty', 'bold'],
@@ -120,7 +120,7 @@ export const fourth: readonly Card[] = [
     scene:
       "The faucet drips in the night, twelve drops a minute, and there's a cup under it that was meant for one day.",
     withSomeone:
-      "On the phone {someone} asks what's dripping, and it's the faucet, twelve drops a minute, over a cup that was meant for one day.",
+      "On the phone {someone} asks what's dripping: the faucet, twelve drops a minute, over a cup meant for one day.",
     again: {
       easy: 'a small thing comes loose, and half a turn puts it right',
       tense: "you've just gotten used to one drip when something else squeaks",
@@ -150,7 +150,7 @@ export const fourth: readonly Card[] = [
         'You put a larger cup under it and shut the kitchen door.',
       ],
       after: "the faucet drips as before, and you've hidden the wrench",
-      act: 'Look at one thing at home that needs repair for five minutes today, and write a day for it on the calendar.',
+      act: 'Choose one small repair at home today, and write a day for it on the calendar in ink.',
     },
     bodies: ['Saturn', 'Mars', 'Neptune'],
     suits: ['wellbeing', 'money'],
@@ -256,7 +256,7 @@ export const fourth: readonly Card[] = [
         'Rain runs down the outside of the window, and you put your feet up.',
       ],
       after: 'the figure is the same, and so is the chair',
-      act: 'Find one thing at home today that costs less if you turn it down, and turn it down.',
+      act: 'Turn one dial at home down a notch today, and leave it there overnight.',
     },
     tense: {
       moods: ['duty', 'dream'],
@@ -292,7 +292,7 @@ export const fourth: readonly Card[] = [
         "You fold down the screen, and there's room for a plate.",
       ],
       after: 'the plate has taken over the desk, and the ivy is sulking',
-      act: 'Put one thing on your desk today that has nothing to do with work, and leave it there overnight.',
+      act: 'Eat one meal today where you usually work, with a plate and no screen.',
     },
     tense: {
       moods: ['duty', 'torn'],
@@ -300,7 +300,7 @@ export const fourth: readonly Card[] = [
         'You answer one more message with the pan already on the stove.',
         'The message gets sent, and the onions burn.',
       ],
-      after: 'the onions are a family legend, and nobody has read the message',
+      after: 'the onions have been scraped off, and nobody has read the message',
       act: 'Shut the computer today before the first pan is on, and cover it with a dish towel.',
     },
     bodies: ['Saturn', 'Midheaven', 'Mercury'],
@@ -349,8 +349,7 @@ export const fourth: readonly Card[] = [
   {
     title: 'The spare key',
     scene: 'Your spare key is with a friend two streets down, on a hook between two others.',
-    withSomeone:
-      "{Someone} asks who has your spare key, and it's a friend two streets down, who keeps it on a hook between two others.",
+    withSomeone: "{Someone} asks who has your spare key, and it's on a hook at a friend's, two streets down.",
     again: {
       easy: 'a friend leaves something by your door without ringing',
       tense: 'you stand outside your own door and pat every pocket',
@@ -390,7 +389,7 @@ export const fourth: readonly Card[] = [
     scene:
       'At every family table an uncle asks about your work, which he calls "that thing you do", and passes the potatoes.',
     again: {
-      easy: 'somebody asks what you do, and one sentence is enough',
+      easy: 'you mention your work, and nobody passes the potatoes',
       tense: 'somebody explains your work to a whole table, with you sitting there',
     },
     joined: {
@@ -428,7 +427,7 @@ export const fourth: readonly Card[] = [
     scene:
       'You take your shoes off at the door: on one side is the whole day, with its bag, and on the other a pair of slippers.',
     withSomeone:
-      'You take your shoes off at the door: on one side is the whole day, with its bag, and on the other an evening with {someone}.',
+      'You take your shoes off at the door: on one side is the whole day, on the other an evening with {someone}.',
     again: {
       easy: "your shoes are off before you've thought of the day",
       tense: 'the phone rings when you have one shoe off',
@@ -455,7 +454,7 @@ export const fourth: readonly Card[] = [
         "You tell it once more at the table, with everybody's voices.",
       ],
       after: 'the meeting has been told to the end, mostly to the mirror',
-      act: "Name one thing from outside that you won't talk about tonight, and leave it on paper in your shoe.",
+      act: "Write what you won't talk about tonight on paper, and leave the paper in your shoe.",
     },
     bodies: ['Moon', 'Mercury', 'Mars'],
     suits: ['wellbeing'],
@@ -496,7 +495,7 @@ export const fourth: readonly Card[] = [
         'You pour out the saucer over the sink and say sorry to a pot.',
       ],
       after: 'the plant has dropped two leaves and kept the rest',
-      act: 'Leave one thing at home alone today that you usually fuss over, and walk around the block instead.',
+      act: 'Leave alone today what you usually fuss over at home, and walk around the block instead.',
     },
     bodies: ['Jupiter', 'Venus', 'Neptune'],
     suits: ['wellbeing'],
