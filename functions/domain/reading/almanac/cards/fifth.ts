@@ -14,7 +14,7 @@ export const fifth: readonly Card[] = [
         'You get up and show how, neck and all, with a lecture.',
         'Before long the whole table is nodding like pigeons.',
       ],
-      after: "nobody knows why pigeons nod, and one aunt can't stop",
+      after: "nobody knows why pigeons nod, and one neck can't stop",
       act: 'Ask one person a question today that has no use at all, and stay for the whole answer.',
     },
     easy: {
@@ -166,7 +166,7 @@ export const fifth: readonly Card[] = [
         'On the stairs a neighbor says "well", and you say thank you.',
       ],
       after: 'the bright shirt has moved nearer the front of the closet',
-      act: 'Wear one thing today that makes you feel a little more visible, and say nothing about it.',
+      act: "Wear one color today that you don't usually dare, and say nothing about it.",
     },
     easy: {
       moods: ['seen', 'torn'],
@@ -175,7 +175,7 @@ export const fifth: readonly Card[] = [
         'Three people smile, one of them a dog.',
       ],
       after: "the shirt has a coffee stain, and the dog doesn't mind",
-      act: "Put on one thing today just because you like it, and tell one person where it's from.",
+      act: "Put on something today just because you like it, and tell one person where it's from.",
     },
     tense: {
       moods: ['torn', 'sore'],
@@ -220,7 +220,7 @@ export const fifth: readonly Card[] = [
         'The child notices at once, and hands you a leaf.',
       ],
       after: 'the email has gone out, with a word in it about leaves',
-      act: 'Give one person your whole attention today, until they look away first.',
+      act: 'Give one person your whole attention today, until they look away.',
     },
     bodies: ['Moon', 'Jupiter', 'Mercury'],
     suits: ['wellbeing'],
@@ -265,7 +265,7 @@ export const fifth: readonly Card[] = [
     scene:
       "You're in a café, two seats by the window are free, the sugar comes in cubes, and {someone} asks where you'd like to sit.",
     again: {
-      easy: "you're asked where you'd like to sit, and you simply sit",
+      easy: 'a window table comes free just as you walk in',
       tense: 'the good seat goes to the person who asked for it',
     },
     joined: {
@@ -283,7 +283,7 @@ export const fifth: readonly Card[] = [
         'You both say "there" and mean the same seats.',
         'The sugar cubes become a wall, a tower and a short street.',
       ],
-      after: 'the waiter keeps the sugar cubes at the far end of your table',
+      after: 'the waiter brings you the sugar cubes one at a time',
       act: "Tell {someone} or a friend today which place in town you'd like to show them.",
     },
     tense: {
@@ -304,7 +304,7 @@ export const fifth: readonly Card[] = [
       'Two tickets and a taxi at midnight: the fun costs what it costs, and {someone} is reaching for a wallet too.',
     again: {
       easy: 'an evening costs nothing, and you notice only afterward',
-      tense: 'the check comes, and everybody studies the ceiling',
+      tense: 'a tip, a fare and a coat check add up on the way home',
     },
     joined: {
       moods: ['cross', 'bold'],
@@ -367,7 +367,7 @@ export const fifth: readonly Card[] = [
         'Across the clean side you write "budget", in capitals.',
       ],
       after: 'the word budget has grown whiskers, on the clean side',
-      act: 'Keep one thing you scribble today, and pin it where you do your serious work.',
+      act: "Keep today's best scribble, and pin it where you do your serious work.",
     },
     bodies: ['Uranus', 'Mercury', 'Neptune'],
     suits: ['career', 'wellbeing'],
@@ -422,7 +422,7 @@ export const fifth: readonly Card[] = [
       moods: ['warm', 'talk'],
       turn: ['Say what you like about it, and why.', 'It gets so quiet that you can hear a book lean over.'],
       after: 'the shelf has been admired by two visitors, in your words',
-      act: 'Praise one thing that someone has made today, and say which part.',
+      act: 'Praise something homemade today, and say which part you mean.',
     },
     easy: {
       moods: ['deep', 'talk'],
@@ -494,7 +494,7 @@ export const fifth: readonly Card[] = [
         'Where the price goes, you draw a small plum.',
       ],
       after: 'six jars have labels, and the price is still a plum',
-      act: 'Give one thing you make a name and a label today, and put it on the table like a product.',
+      act: 'Write a label today for something you make, with your name on it, and stick it on.',
     },
     easy: {
       moods: ['duty', 'seen'],
