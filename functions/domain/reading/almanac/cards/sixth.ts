@@ -149,7 +149,7 @@ export const sixth: readonly Card[] = [
         "By ten you're hungry, and there's a cracker that was meant for soup.",
       ],
       after: 'the crackers are gone, and the soup has to manage',
-      act: 'Eat one thing slowly today, chew it like an advertisement, and look out the window.',
+      act: 'Eat one cracker slowly today, chew it like an advertisement, and look out the window.',
     },
     bodies: ['Venus', 'Moon'],
     suits: ['wellbeing'],
@@ -370,7 +370,7 @@ export const sixth: readonly Card[] = [
         'The coffee tastes of the flask, and nobody needs the bench.',
       ],
       after: 'the coffee still tastes of the flask, and so does the water',
-      act: "Make one thing yourself today that you'd usually buy, and put its price in a jar.",
+      act: "Make one drink yourself today that you'd usually buy, and put its price in a jar.",
     },
     tense: {
       moods: ['plenty', 'torn'],
