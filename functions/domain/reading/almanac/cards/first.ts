@@ -57,7 +57,7 @@ export const first: readonly Card[] = [
         'The person with the shut eyes is enjoying the cake, and you begin to like them.',
       ],
       after: 'the photo has fourteen hearts under it, and one is yours',
-      act: "Eat something sweet with your eyes shut today, and don't look up for any camera.",
+      act: 'Eat something sweet with your eyes shut today, and take your time over it.',
     },
     easy: {
       moods: ['sore', 'seen'],
@@ -184,7 +184,7 @@ export const first: readonly Card[] = [
         'You set it right in two seconds, and nobody blushes.',
         'The next cup has your name on it, and a small star.',
       ],
-      after: 'the cup has pencils in it, and the star faces front',
+      after: 'the cup holds pencils, star side out',
       act: 'Ask one person today how their own name is said properly, and use it twice before you part.',
     },
     tense: {
@@ -270,7 +270,7 @@ export const first: readonly Card[] = [
         'You record the message five times, from notes, and each one sounds more like a bank.',
         'In the end you type four words and put the phone in a drawer.',
       ],
-      after: 'the four words have done their job, and the drawer is open',
+      after: 'the four words have done the work of five recordings',
       act: 'Delete every version but the first of one message today, and send that one unheard.',
     },
     bodies: ['Mercury', 'Chiron', 'Neptune'],
@@ -407,7 +407,7 @@ export const first: readonly Card[] = [
         'You write the two lines as if you were fond of the person.',
         'The job title stays out, and what comes first instead surprises you.',
       ],
-      after: 'the two lines are up, and the second has grown on you',
+      after: 'the second of the two lines has grown on you',
       act: 'Write two lines about yourself on paper tonight, without your work in them, and read them aloud once.',
     },
     easy: {
@@ -456,7 +456,7 @@ export const first: readonly Card[] = [
         'You notice early, and one stretch at the window lets it go.',
         'The next line of the message comes out a good deal friendlier.',
       ],
-      after: 'the message has its answer, and you know that window well',
+      after: 'the friendly line has come back to you in another message',
       act: 'Lie on the floor for five minutes tonight with your calves on a chair, and do nothing else.',
     },
     tense: {
