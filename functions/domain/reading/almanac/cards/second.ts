@@ -138,7 +138,7 @@ export const second: readonly Card[] = [
         'A friend tries it on, and the coat has found the life it was bought for.',
         'You name half of what the tag says, and your closet shuts again.',
       ],
-      after: 'the coat has been to a party, and the hanger is empty',
+      after: 'the coat has been to a party without you',
       act: "Offer one piece of clothing you don't wear to a friend today, with a picture of it.",
     },
     tense: {
@@ -164,7 +164,7 @@ export const second: readonly Card[] = [
     joined: {
       moods: ['deep', 'plenty'],
       turn: ['One of the nine you really want, and you know which.', 'The other eight are there to keep it company.'],
-      after: "the cart is down to one thing, and you've visited it twice",
+      after: "the cart is down to one thing, which you've visited twice",
       act: 'Empty the cart tonight down to what you really want, and close the page.',
     },
     easy: {
@@ -182,7 +182,7 @@ export const second: readonly Card[] = [
         "You're tired, you'd like to be comforted, and the button is a nice color.",
         "You press it, and then you read what you've bought.",
       ],
-      after: 'nine boxes are in the hall, and the shirt is too small',
+      after: 'the shirt is too small, like the room for nine boxes',
       act: "Empty the cart before bed, and write down the one free thing you'd enjoy this week instead.",
     },
     bodies: ['Venus', 'Jupiter', 'Moon', 'Neptune'],
@@ -291,7 +291,7 @@ export const second: readonly Card[] = [
         'The pile takes four minutes, and the view takes the rest of the hour.',
         'Under the laundry were a letter, a glove and a magazine worth reading.',
       ],
-      after: 'the magazine is finished, and the glove is looking for the other',
+      after: 'the glove is still looking for the other one',
       act: 'Have your next drink in the best seat you own today, with your back to the screen.',
     },
     tense: {
@@ -360,7 +360,7 @@ export const second: readonly Card[] = [
         'You put the bag on the table, under the lamp, before you know how.',
         'The glue stays shut, and you find the needle and, after a while, the end of the thread.',
       ],
-      after: 'the strap has held, and nobody has looked at the stitches',
+      after: 'the strap holds, by stitches that nobody looks at',
       act: 'Put one broken thing and the tool it needs side by side tonight, and give them twenty minutes.',
     },
     easy: {
@@ -369,7 +369,7 @@ export const second: readonly Card[] = [
         'The glue holds at the first try, and you admire it longer than the job took.',
         'Then you look around the room for something else to glue.',
       ],
-      after: 'three more things are glued, and one is stuck to the table',
+      after: 'three more things are glued, one of them to the table',
       act: 'Glue or tie the first loose thing you come across at home today, and leave it overnight.',
     },
     tense: {
@@ -399,7 +399,7 @@ export const second: readonly Card[] = [
         'What you do for nothing others do for a fee, and for a moment that stings.',
         'You write "knots, by the hour" on a scrap of paper and look at the words.',
       ],
-      after: 'the scrap is on the fridge, and the price has gone up',
+      after: 'the scrap is on the fridge, with a higher price',
       act: "Write a price list of three lines for what you're good at tonight, as if you had a shop.",
     },
     easy: {
@@ -408,7 +408,7 @@ export const second: readonly Card[] = [
         'You like being asked, and your fingers are the quicker for it.',
         "The knot gives, and you're a little sorry that it's over.",
       ],
-      after: 'the necklace is being worn, and your fingers miss the knot',
+      after: 'the necklace is being worn without its knot',
       act: 'Untangle the worst cable at home today, without scissors, and coil it.',
     },
     tense: {
