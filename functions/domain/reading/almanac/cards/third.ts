@@ -57,7 +57,7 @@ export const third: readonly Card[] = [
         'You go out with the envelope, and the day has a shape.',
         'At the bakery you check off the last one and buy something with poppy seeds.',
       ],
-      after: 'the envelope is in the trash, and your bag has poppy seeds',
+      after: 'there are still poppy seeds in your bag',
       act: 'Do your shortest errand on foot today, and come home by another street.',
     },
     easy: {
@@ -260,7 +260,7 @@ export const third: readonly Card[] = [
         "You want to know what the ants say, and they say what you'd hoped, in worse English.",
         'You copy the number to call onto the cover and put the kettle on.',
       ],
-      after: 'the contract is in a folder, and the ants are flat',
+      after: 'the ants lie flat, inside a folder',
       act: "File one important paper today where you'd look for it first, and write on the folder what it's for.",
     },
     tense: {
@@ -290,7 +290,7 @@ export const third: readonly Card[] = [
         "You've had enough of suitcases, and you begin with the one that isn't selling.",
         'The luggage people have been at it since the beginning of time, and can wait.',
       ],
-      after: 'the icon says sixty-one, and the right one is answered',
+      after: 'the right one of the sixty-two has its answer',
       act: "Answer the one message today that you'd be happiest to get an answer to yourself.",
     },
     easy: {
@@ -299,13 +299,13 @@ export const third: readonly Card[] = [
         'You see at a glance which five of them matter.',
         'A quarter of an hour makes the rest disappear, and you look around for what else is open.',
       ],
-      after: 'the icon says three, and two of those are luggage',
+      after: 'the icon says three, two of them luggage',
       act: "Unsubscribe from five senders today, then close the inbox until you've eaten.",
     },
     tense: {
       moods: ['dream'],
       turn: ['You read all of them a little and answer none.', 'You mark them all as unread and get a coffee.'],
-      after: 'the icon says seventy, and you know a lot about luggage',
+      after: 'the icon says seventy, most of it luggage',
       act: 'Delete twenty messages in five minutes today, and leave the remaining ones alone until the morning.',
     },
     bodies: ['Venus', 'Saturn', 'Uranus'],
@@ -449,7 +449,7 @@ export const third: readonly Card[] = [
         'The first line has you, the blanket has you, and the ticket can retire.',
         'At page forty you look up, and the tea is cold.',
       ],
-      after: 'the book is finished, and the next one bores you',
+      after: 'the movie ticket has turned up in a later chapter',
       act: 'Read one good paragraph aloud tonight, over the phone to a friend or to the room.',
     },
     tense: {
