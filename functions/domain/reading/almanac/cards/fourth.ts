@@ -34,7 +34,7 @@ export const fourth: readonly Card[] = [
         'You take the trash down loudly, so that it can be heard.',
         'The lid bangs, and in the next room the talk stops for a second.',
       ],
-      after: 'the trash is gone, and everyone remembers the lid',
+      after: 'the lid is remembered longer than the trash',
       act: "Say once, calmly, before supper, which one chore you don't want anymore, to the person or pet concerned.",
     },
     bodies: ['Mars', 'Sun', 'Pluto'],
@@ -131,7 +131,7 @@ export const fourth: readonly Card[] = [
         'You get the wrench and spend twenty minutes on your knees.',
         'Then you turn the faucet on and off three times, to hear nothing.',
       ],
-      after: "the faucet is silent, and you've begun to hear the fridge",
+      after: 'the faucet is so silent that you can hear the fridge',
       act: 'Turn one loose screw tight where you live today, and put the screwdriver back.',
     },
     easy: {
@@ -168,7 +168,7 @@ export const fourth: readonly Card[] = [
     joined: {
       moods: ['free', 'bold'],
       turn: ['Open the one that says treasures.', 'On top is a mug in newspaper, and under it a letter.'],
-      after: 'the mug is in use, and the letter back in its box',
+      after: 'the mug is in use, the letter back in its box',
       act: 'Unpack one box today, or half of it, and find a place for the thing on top.',
     },
     easy: {
@@ -177,7 +177,7 @@ export const fourth: readonly Card[] = [
         'Half of one box you can give away without looking twice.',
         'In the end you sit on the floor, reading the newspaper from around a plate.',
       ],
-      after: 'the cables are gone, and everything in the place still works',
+      after: 'everything still works without the things you gave away',
       act: 'Take one forgotten thing out of a box or drawer today, and stand it where you can see it.',
     },
     tense: {
@@ -186,7 +186,7 @@ export const fourth: readonly Card[] = [
         "Every box is a decision that you've carried from place to place.",
         'You push the top one back into line and switch off the light.',
       ],
-      after: 'the boxes are in a straight line, and all still taped',
+      after: 'the boxes stand in a straight line, still taped',
       act: "Carry one box to where it should end up today, even if that's the curb, without opening it.",
     },
     bodies: ['Pluto', 'North Node', 'Uranus', 'Saturn'],
