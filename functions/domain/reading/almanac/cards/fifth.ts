@@ -202,7 +202,7 @@ export const fifth: readonly Card[] = [
       moods: ['plenty', 'warm'],
       turn: ['Be the giraffe, with feeling.', 'Somebody small puts a leaf in your mouth.'],
       after: 'the giraffe has a name, a cough and a regular hour',
-      act: 'Sit on the floor today until your knees complain, and play with whatever is down there.',
+      act: 'Sit on the floor today for the length of one game, and play with whatever is down there.',
     },
     easy: {
       moods: ['sore', 'warm'],
@@ -330,7 +330,7 @@ export const fifth: readonly Card[] = [
         'You say yes to the best seats in the house, and are quietly cross until the lights go out.',
         'In the dark you do the sum, with the taxi.',
       ],
-      after: "the tickets are in a pocket, and the sum hasn't changed",
+      after: "the sum hasn't changed, however often you do it",
       act: 'Write down one costly plan tonight, and beside it a cheaper one with the same people.',
     },
     bodies: ['Jupiter', 'Saturn', 'Venus'],
@@ -464,7 +464,7 @@ export const fifth: readonly Card[] = [
     easy: {
       moods: ['dream', 'warm'],
       turn: ['You know all the words, both of you, and mean some of them.', 'You hum it all the way to the bus.'],
-      after: 'you still have the tune, and half of the words are gone',
+      after: 'you still have the tune, with half of the words',
       act: 'Share one song with {someone} or a friend today, and say which line is yours.',
     },
     tense: {
@@ -511,7 +511,7 @@ export const fifth: readonly Card[] = [
         'As soon as you try out a price, your hands go stiff.',
         'You line the jars up, and now you see every seed.',
       ],
-      after: 'the jars are still in a line, and one is open',
+      after: 'the jars are still in a line, one of them open',
       act: 'Spend one pot of tea tonight on a hobby that will never earn a cent.',
     },
     bodies: ['Saturn', 'Jupiter', 'Midheaven', 'North Node'],
