@@ -99,7 +99,7 @@ export const sixth: readonly Card[] = [
         "You say in the first line that you're late and ashamed, and nobody seems to have noticed.",
         'Back comes a joke about beards.',
       ],
-      after: 'the joke about beards has been passed on, and the email filed',
+      after: 'the joke about beards has outlived the email',
       act: 'Clear away the three oldest things in one inbox or tray today.',
     },
     tense: {
@@ -188,7 +188,7 @@ export const sixth: readonly Card[] = [
         "You're in a hurry, so you wait three minutes for the elevator.",
         "When the doors open it's full, and everybody looks at the numbers.",
       ],
-      after: 'the elevator has come, and the umbrella would have been quicker',
+      after: 'even the umbrella would have been upstairs sooner',
       act: 'Stretch your back in a doorway for one minute, three times before bed.',
     },
     bodies: ['Mars', 'Sun'],
@@ -222,7 +222,7 @@ export const sixth: readonly Card[] = [
         'You fill it again, with a noise, and look around for a witness.',
         'Three heads stay very still behind their screens.',
       ],
-      after: 'the printer is full, and the three heads have come up',
+      after: 'the three heads have come up, now that the printer is full',
       act: "Say aloud in one sentence today which small job you'd like somebody else to take this week.",
     },
     bodies: ['Sun', 'Mars', 'Pluto', 'Midheaven'],
@@ -251,7 +251,7 @@ export const sixth: readonly Card[] = [
         "Supper turns out better than the recipe you'd have looked up.",
         'Somebody looks into the pan, and you find a second fork.',
       ],
-      after: 'the pan has been scraped, and nobody could cook it again',
+      after: 'nobody remembers what exactly was in that pan',
       act: 'Make twice as much of something simple today, and put half in a jar for somebody.',
     },
     tense: {
@@ -280,7 +280,7 @@ export const sixth: readonly Card[] = [
         "You're proud of what gets done in it, and you want to know the figure.",
         'You write the time on the edge of a sheet, to the minute.',
       ],
-      after: 'the sheet has a column of minutes, and a sum under it',
+      after: 'the sheet has a column of minutes, with a sum under it',
       act: 'Note down today when you began to work and when you stopped, to the minute.',
     },
     easy: {
@@ -398,7 +398,7 @@ export const sixth: readonly Card[] = [
         'You give that minute whole, and then nine more.',
         'The banana is peeled while you draw the answer on the back of the file.',
       ],
-      after: 'the file has your drawing on it, and a bit of banana',
+      after: 'the file has your drawing on it, with a bit of banana',
       act: 'Give one person five undivided minutes today, and ask at the end whether that was the question.',
     },
     easy: {
@@ -482,7 +482,7 @@ export const sixth: readonly Card[] = [
         'You empty the glass on your way to the coffee, without a plan.',
         "When you're asked what you're doing differently, you can't think of anything.",
       ],
-      after: 'the glass is a habit, and the coffee is no worse',
+      after: 'the coffee is no worse for coming second',
       act: 'Choose one tiny habit tonight, and put the thing it needs beside your toothbrush.',
     },
     tense: {
