@@ -22,7 +22,7 @@ export const seventh: readonly Card[] = [
         'They tell you the part they usually leave out.',
       ],
       after: "you've kept the left-out part of the story to yourself",
-      act: 'Remember one thing a friend told you lately, and ask today how it went on.',
+      act: 'Ask a friend today how a story went on of which you heard only half.',
     },
     tense: {
       moods: ['torn', 'dream'],
@@ -98,7 +98,7 @@ export const seventh: readonly Card[] = [
       moods: ['cross', 'talk'],
       turn: [
         'After the "but" it\'s an accusation with flowers.',
-        'They listen to the first half and answer the second.',
+        'The first half is heard, and the second gets an answer.',
       ],
       after: "you've both been right about the stairs, at some length",
       act: "Write down what you're sorry for and what you're angry about, on two slips, and say only the first tonight.",
@@ -243,7 +243,7 @@ export const seventh: readonly Card[] = [
         'On the evening itself you sit there in your good shirt.',
       ],
       after: 'the pencil has been erased, and the paper shows where',
-      act: 'Ask straight out today whether one thing is still on, and accept either answer.',
+      act: 'Ask straight out today whether a plan is still on, and accept either answer.',
     },
     bodies: ['Venus', 'Saturn', 'Chiron'],
     suits: ['love', 'wellbeing'],
@@ -311,9 +311,9 @@ export const seventh: readonly Card[] = [
       moods: ['sore', 'warm'],
       turn: [
         "You're cold, you say nothing, and your silence has a draft in it.",
-        'The other one would move if they knew.',
+        'One word would bring you the other half.',
       ],
-      after: "you own thick socks, and the blanket hasn't moved",
+      after: "you own thick socks, and you still haven't mentioned the blanket",
       act: "Say the small thing you need today while it's still small, in five words.",
     },
     bodies: ['Moon', 'Venus', 'Neptune'],
@@ -414,7 +414,7 @@ export const seventh: readonly Card[] = [
         'You mark the right height with a strip of tape.',
       ],
       after: 'the chair has two strips of tape on it, both fair',
-      act: 'Ask the person you share something with today what bothers them, and change one thing.',
+      act: 'Ask the person you share something with today what bothers them, and put that right before bed.',
     },
     tense: {
       moods: ['cross'],
