@@ -153,7 +153,7 @@ export const eighth: readonly Card[] = [
     joined: {
       moods: ['free', 'bold'],
       turn: ['Leave your elbow there, and see what happens.', 'The lights go down, and nobody moves.'],
-      after: "you've seen the whole movie, mostly with one elbow",
+      after: 'you remember that movie mainly by elbow',
       act: 'Sit next to someone today rather than across, for the length of a cup of tea.',
     },
     easy: {
@@ -382,7 +382,7 @@ export const eighth: readonly Card[] = [
         'The dried flower goes in a book, and the tickets can go.',
       ],
       after: 'the flower lies flat in a book, and the box holds string',
-      act: 'Take one thing out of an old box today, and mail it to whoever should have it.',
+      act: 'Take one paper out of an old box today, and mail it to whoever should have it.',
     },
     easy: {
       moods: ['free'],
@@ -415,7 +415,7 @@ export const eighth: readonly Card[] = [
         "Stay at the table, and don't fix anything.",
         'They cut another slice and get to the part after the parking.',
       ],
-      after: 'the parking has been told twice, and the bread is gone',
+      after: 'the story of the parking has grown a second level',
       act: 'Ask one tired person today what was the worst minute, and only nod.',
     },
     easy: {
@@ -451,7 +451,7 @@ export const eighth: readonly Card[] = [
       moods: ['talk', 'deep'],
       turn: ['Ask him to explain the folder in words for a ten-year-old.', 'He puts his pen away and starts over.'],
       after: 'you can explain the folder to anyone, and nobody asks',
-      act: 'Write three questions today about one thing you pay for, each beginning with "what happens if".',
+      act: 'Write three questions today about a bill of yours, each beginning with "what happens if".',
     },
     easy: {
       moods: ['torn', 'warm'],
@@ -487,7 +487,7 @@ export const eighth: readonly Card[] = [
       moods: ['seen', 'bold'],
       turn: ['Go in first, and jingle the key a little.', 'You put the lights on, and three people say hello to you.'],
       after: 'the key has a tag in your handwriting',
-      act: "Do one thing today that you've been trusted with, and report it in one line to whoever trusted you.",
+      act: "Do one task today that you've been trusted with, and report it in one line to whoever trusted you.",
     },
     easy: {
       moods: ['seen', 'duty'],
