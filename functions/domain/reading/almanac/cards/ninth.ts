@@ -147,7 +147,7 @@ export const ninth: readonly Card[] = [
         'You point, because pointing has no accent.',
         "You go home with one roll, and one that you didn't point at.",
       ],
-      after: "you've eaten both rolls without knowing what to call them",
+      after: "you still don't know what to call the second roll",
       act: 'Look up how one word you need is said today, and say it aloud ten times.',
     },
     bodies: ['Mercury', 'Venus', 'Ascendant', 'North Node'],
@@ -167,7 +167,7 @@ export const ninth: readonly Card[] = [
         'They get it wrong twice, and you say "again" in the teacher\'s voice.',
       ],
       after: "two people can tie that knot, and one says it's theirs",
-      act: 'Tie up one thing with string today, and say the name of whoever taught your hands.',
+      act: 'Tie up a stack of paper with string today, and say the name of whoever taught your hands.',
     },
     easy: {
       moods: ['dream', 'warm'],
@@ -217,7 +217,7 @@ export const ninth: readonly Card[] = [
     tense: {
       moods: ['sore', 'free'],
       turn: [
-        'You read the reviews instead, and they all found it easy.',
+        'You read the reviews instead, and every reviewer found the book easy.',
         'You put a cup on the book, and it makes a good coaster.',
       ],
       after: 'the pencil has found work in another book',
@@ -338,7 +338,7 @@ export const ninth: readonly Card[] = [
     withSomeone:
       'A child asks you and {someone} why the sea is salty, and the answer has to be short enough for a red light.',
     again: {
-      easy: 'a short answer is enough for a large question',
+      easy: 'somebody repeats an answer of yours, nearly right',
       tense: 'a child asks "why" about your answer, and then again',
     },
     joined: {
