@@ -137,7 +137,7 @@ export const tenth: readonly Card[] = [
         'You save the file, shut the lid, and water the plant.',
       ],
       after: 'the file has been read by someone who liked the font',
-      act: 'Hand in one thing ahead of time today, with a friendly line.',
+      act: 'Hand in one page ahead of time today, with a friendly line.',
     },
     tense: {
       moods: ['free', 'dream'],
@@ -171,7 +171,7 @@ export const tenth: readonly Card[] = [
         'You send the goats to a friend, with the caption "me".',
       ],
       after: 'the farmer with your name has two more goats',
-      act: 'Look yourself up today, down to the third page, and save one thing that makes you laugh.',
+      act: 'Look yourself up today, down to the third page, and save the hit that makes you laugh.',
     },
     tense: {
       moods: ['sore', 'seen'],
@@ -246,7 +246,7 @@ export const tenth: readonly Card[] = [
     },
     tense: {
       moods: ['seen', 'deep', 'sore'],
-      turn: ['You wonder what the "by the way" was about.', 'You ask a colleague how it sounded, and they shrug.'],
+      turn: ['You wonder what the "by the way" was about.', 'You ask a colleague how it sounded, and get a shrug.'],
       after: 'the "by the way" is as unexplained as the shrug',
       act: 'Write "well done" under one thing you finished today, with the date and no "but".',
     },
@@ -284,8 +284,8 @@ export const tenth: readonly Card[] = [
     tense: {
       moods: ['duty', 'torn', 'warm'],
       turn: ['You sit down again, without taking off the coat.', 'On your phone is a picture of a pot, steaming.'],
-      after: "you've eaten supper in your coat over one last thing",
-      act: "Leave one thing undone on purpose today, and write on it when you'll do it.",
+      after: 'your coat knows the chair better than the hook',
+      act: "Leave one page unread on purpose today, and write on its corner when you'll read it.",
     },
     bodies: ['Moon', 'Saturn', 'Venus'],
     suits: ['wellbeing', 'love'],
@@ -314,12 +314,12 @@ export const tenth: readonly Card[] = [
         'A trainee applauds with two pencils.',
       ],
       after: 'the trainee can do the trick with the plug as well',
-      act: 'Take a small bow today after one thing that only you can fix, even if nobody claps.',
+      act: 'Take a small bow today after the next plug you push in, even if nobody claps.',
     },
     tense: {
       moods: ['duty', 'cross'],
       turn: ['You sigh, and feel a little proud of the sigh.', "You're halfway under the desk before you've answered."],
-      after: 'the dust of the shredder is on both your knees',
+      after: 'your knees know the dust behind the shredder',
       act: 'Say "try it yourself first" once today, kindly, and stay seated.',
     },
     bodies: ['Pluto', 'Sun', 'Mars'],
@@ -413,7 +413,7 @@ export const tenth: readonly Card[] = [
         'Four write back, and one says thanks.',
       ],
       after: 'fourteen people have the right number on page four',
-      act: 'Correct one thing of yours today, openly, before anyone mentions it.',
+      act: 'Correct one wrong word of yours today, openly, before anyone mentions it.',
     },
     easy: {
       moods: ['sore', 'warm'],
