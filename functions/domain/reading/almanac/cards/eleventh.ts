@@ -131,7 +131,7 @@ export const eleventh: readonly Card[] = [
     easy: {
       moods: ['seen', 'talk', 'plenty'],
       turn: [
-        'You have an idea for the gift, and it costs less than the vase they had in mind.',
+        'You have an idea for the gift, and it costs less than the usual vase.',
         'Two others look up and want to hear it.',
       ],
       after: 'the vase has lost to something that fits a pocket',
@@ -200,7 +200,7 @@ export const eleventh: readonly Card[] = [
         'Go, and take the heavy end.',
         'On the second landing you both start to laugh and have to put the sofa down.',
       ],
-      after: 'your arms have forgiven you for the sofa',
+      after: 'the sofa stands on the third floor, with your fingerprints underneath',
       act: 'Offer one friend your two hands today, for something heavy, with the day named.',
     },
     easy: {
@@ -215,7 +215,7 @@ export const eleventh: readonly Card[] = [
     tense: {
       moods: ['torn', 'duty'],
       turn: [
-        'You have time, and you don\'t want to, and you type "let me check".',
+        'You have time, you don\'t want to, and you type "let me check".',
         'Three dots appear, and then "no worries".',
       ],
       after: 'the sofa looks comfortable up there without you',
@@ -355,7 +355,7 @@ export const eleventh: readonly Card[] = [
         'The dog signs on the back page, with a paw.',
       ],
       after: "the dog's signature is the only one that anybody can read",
-      act: "Find out one thing today that's planned for your own street, and tell a neighbor.",
+      act: "Find out today what's planned for your own street, and tell the first neighbor you meet.",
     },
     tense: {
       moods: ['sore', 'torn'],
@@ -390,7 +390,7 @@ export const eleventh: readonly Card[] = [
     easy: {
       moods: ['torn', 'cross', 'free'],
       turn: [
-        'You want the cookie and you want to go home, and your sigh makes everyone laugh and vote.',
+        'You want the cookie, you want to go home, and your sigh brings on the vote.',
         'The cookie is still on the plate when the lights go out.',
       ],
       after: 'item seven is settled, and nobody has asked about the cookie',
