@@ -42,7 +42,7 @@ export const twelfth: readonly Card[] = [
     title: "Nobody knows you're home",
     scene: "You're home an hour early, nobody knows, and the rooms are lit like a place where somebody else lives.",
     again: {
-      easy: 'an hour falls out of the day, and you tell nobody',
+      easy: 'you say "nothing" when asked about your evening, with some pride',
       tense: 'the doorbell rings in the one hour you have alone',
     },
     joined: {
@@ -128,7 +128,7 @@ export const twelfth: readonly Card[] = [
         'The phone rings in another room, and gives up.',
         'Through the wall you hear plates being put away, and none of them are yours.',
       ],
-      after: 'the plates are put away, and so is the phone',
+      after: 'somebody else knows where those plates go',
       act: 'Put your feet in warm water tonight, and let the first thing that rings ring.',
     },
     tense: {
@@ -137,7 +137,7 @@ export const twelfth: readonly Card[] = [
         'You sit on the edge of the tub and ask everyone else how they are.',
         'The water goes lukewarm while you look for the right heart.',
       ],
-      after: 'everyone else is fine, and the towel is still dry',
+      after: 'everyone else is fine, and you know the tub by its edge',
       act: "Put the phone in a drawer at the far end of the place tonight, until you're washed and dry.",
     },
     bodies: ['Moon', 'Venus', 'Saturn'],
@@ -163,7 +163,7 @@ export const twelfth: readonly Card[] = [
     easy: {
       moods: ['torn', 'seen'],
       turn: [
-        "You want to look and you want not to, and meanwhile nobody's drowning.",
+        "You want to look, you want not to, and meanwhile nobody's drowning.",
         'The phone lies on its face, and nothing happens.',
       ],
       after: 'the autoreply has answered twelve people more kindly than you would',
@@ -176,7 +176,7 @@ export const twelfth: readonly Card[] = [
         'You write "just quickly", and then you do it four times.',
       ],
       after: 'four people think that the autoreply is lying',
-      act: 'Write one worry on paper tonight, put the paper in your bag, and close the zipper.',
+      act: 'Write one answer on paper tonight, put the paper in your bag, and leave the zipper closed until the morning.',
     },
     bodies: ['Saturn', 'Uranus', 'Midheaven', 'Jupiter'],
     suits: ['career'],
@@ -355,7 +355,7 @@ export const twelfth: readonly Card[] = [
         'On the way back you find a coin in the cuff.',
       ],
       after: 'the sweater has been seen at the trash cans twice',
-      act: 'Give one thing with a memory in it a new job today, and use it once.',
+      act: 'Give one piece of clothing with a memory in it a new job today, and wear it once.',
     },
     tense: {
       moods: ['sore', 'dream'],
