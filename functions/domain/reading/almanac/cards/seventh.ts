@@ -4,14 +4,14 @@ export const seventh: readonly Card[] = [
   {
     title: 'The middle of the story',
     scene:
-      'In the middle of a story from {someone}, on the phone, the doorbell rings, the soup boils over, and you say "go on" without meaning it.',
+      'On the phone {someone} is in the middle of a story, the soup boils over, and you say "go on" without meaning it.',
     again: {
       easy: "you put down what you're holding when somebody starts a story",
       tense: 'a phone rings in the middle of a story of your own',
     },
     joined: {
       moods: ['talk', 'warm'],
-      turn: ['Sit down again and ask for the sentence before the bell.', 'They ask whether you mean it, and go on.'],
+      turn: ['Sit down again and ask for the sentence before the soup.', 'They ask whether you mean it, and go on.'],
       after: 'you know how that story ends, and the pot has come clean',
       act: 'Ask one person one question today, and keep both hands around a cup until the answer is over.',
     },
@@ -216,7 +216,7 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'A free evening in pencil',
-    scene: 'On the calendar is a free evening, in pencil, to spend with {someone}, if only one of you would ask.',
+    scene: "On the calendar you've kept a free evening in pencil for {someone}, and neither of you has asked yet.",
     again: {
       easy: 'a free evening finds its plan in two messages',
       tense: 'somebody writes "maybe" over an evening you\'d kept free',
@@ -414,7 +414,7 @@ export const seventh: readonly Card[] = [
         'You mark the right height with a strip of tape.',
       ],
       after: 'the chair has two strips of tape on it, both fair',
-      act: 'Ask the person you share something with today what bothers them, and put that right before bed.',
+      act: 'Ask the person you share something with today what bothers them, and mend that before bed.',
     },
     tense: {
       moods: ['cross'],
