@@ -215,7 +215,7 @@ export const eighth: readonly Card[] = [
   {
     title: 'Two phones, face down',
     scene:
-      "At the table with {someone} there are two phones, face down, and the one that isn't yours buzzes like a fly under a glass.",
+      'Between you and {someone} two phones lie on the table, face down, and the far one buzzes like a fly under a glass.',
     again: {
       easy: 'you finish your sentence while a phone buzzes',
       tense: 'the phone that buzzes is yours, and somebody looks at it',
