@@ -28,3 +28,7 @@ test('a checkout is read with everything that it has claimed and answered', () =
 
   expect(CheckoutAttempt.parse({ ...whole, pk: 'USER#usr_jane' })).toEqual(whole)
 })
+
+test.each(['trial', 'paid'] as const)('a checkout that offers "%s" is read from its row as it was written', (offer) => {
+  expect(CheckoutAttempt.parse(aCheckout({ offer }))).toEqual(aCheckout({ offer }))
+})

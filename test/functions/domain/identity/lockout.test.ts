@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Attempts, countAttempt } from '../../../../functions/domain/identity/lockout.ts'
+import { Attempts, countAttempt } from '../../../../functions/domain/identity/lockout.ts'
 import { type EpochSeconds, HOUR, MINUTE } from '../../../../shared/domain/time.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
@@ -58,4 +58,10 @@ describe('attempts', () => {
 
     expect(use(seen, 1, later(15 * MINUTE))).toEqual({ made: 1, seconds: 15 * MINUTE, endsAt: later(30 * MINUTE) })
   })
+})
+
+test('attempts are read from their row as they were counted', () => {
+  const seen = use(undefined, 5, NOW)
+
+  expect(Attempts.parse(seen)).toEqual(seen)
 })

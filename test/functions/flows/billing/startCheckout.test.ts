@@ -10,18 +10,11 @@ import { moneyNeeds } from '../../../fakes/moneyNeeds.ts'
 import { aCheckout } from '../../../makers/aCheckout.ts'
 import { anAccount } from '../../../makers/anAccount.ts'
 import { anEntitlement } from '../../../makers/anEntitlement.ts'
+import { aStartedSubscription } from '../../../makers/aStartedSubscription.ts'
 import { aSubscription } from '../../../makers/aSubscription.ts'
 import { later, NOW } from '../../../makers/later.ts'
 
 const FREE: Standing = { status: 'free', trialEndsAt: null, subscriptionEndsAt: null }
-
-const STARTED = {
-  success: true,
-  currency: 'USD',
-  subscriptionStatus: 'active',
-  trialEndsAt: null,
-  purchase: null,
-} as const
 
 interface Asked {
   currency?: CurrencyCode
@@ -89,7 +82,7 @@ describe('a checkout', () => {
   test('that an event has finished while this one was beginning is followed by no second one', async () => {
     const needs = moneyNeeds()
     const begin = vi.fn(async () => {
-      needs.memory.checkouts.set('usr_jane', aCheckout({ done: STARTED }))
+      needs.memory.checkouts.set('usr_jane', aCheckout({ done: aStartedSubscription() }))
       needs.memory.entitlements.set('usr_jane', anEntitlement({ status: 'active' }))
       return false
     })

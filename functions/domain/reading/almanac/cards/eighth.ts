@@ -5,8 +5,6 @@ export const eighth: readonly Card[] = [
     title: 'What a cousin owes you',
     scene:
       'A cousin owes you for a couch, the couch is long gone, and at birthdays you both speak warmly about other furniture.',
-    withSomeone:
-      'A cousin owes you for a couch, {someone} says you should just ask, and at birthdays you praise other furniture.',
     again: {
       easy: 'an old debt comes up by itself, between two slices of cake',
       tense: 'at a birthday the talk gets as far as armchairs',
@@ -14,7 +12,7 @@ export const eighth: readonly Card[] = [
     joined: {
       moods: ['bold', 'deep'],
       turn: ['Say the word couch.', 'Your cousin goes red, laughs, and asks for your account number.'],
-      after: 'your cousin knows what the couch costs',
+      after: 'your cousin knows what the couch cost',
       act: 'Write one message today about an old sum, with the figure in it and a kind first line.',
     },
     easy: {
@@ -53,7 +51,7 @@ export const eighth: readonly Card[] = [
       act: "Tell {someone} or an old friend one true thing today that you'd normally leave out.",
     },
     easy: {
-      moods: ['warm', 'talk'],
+      moods: ['talk', 'warm'],
       turn: [
         'You whisper, and in between you laugh like children.',
         'A voice says "sleep now", and you start on another story.',
@@ -62,7 +60,7 @@ export const eighth: readonly Card[] = [
       act: 'Ask {someone} or a close friend tonight what they think about before they fall asleep.',
     },
     tense: {
-      moods: ['sore', 'torn'],
+      moods: ['torn', 'sore'],
       turn: ['You start, and then say "never mind" to the ceiling.', 'The other person is awake now, and minds.'],
       after: 'your "never mind" is up on the ceiling, between the headlights',
       act: 'Write the unsaid sentence on paper before bed, and tell a friend its first half.',
@@ -74,14 +72,12 @@ export const eighth: readonly Card[] = [
   {
     title: 'Behind the toaster',
     scene: "Behind the toaster is a letter from the bank with a window in it, and it's leaning there like a guest.",
-    withSomeone:
-      "Behind the toaster is a letter from the bank with a window in it, and {someone} asks why it's still shut.",
     again: {
       easy: 'the next letter with a window is open before the toast is done',
       tense: 'another window turns up in the mail, with your name in it',
     },
     joined: {
-      moods: ['bold', 'deep'],
+      moods: ['bold'],
       turn: [
         'Open the letter standing up, with the toast in your hand.',
         "There's one page, one number, and a line for your name.",
@@ -90,7 +86,7 @@ export const eighth: readonly Card[] = [
       act: 'Open one official letter today, and write on it in three words what it wants.',
     },
     easy: {
-      moods: ['bold', 'duty'],
+      moods: ['duty', 'bold'],
       turn: [
         "You open the letter while the toast is down, and it's short.",
         'You fold it once and put it with the warranty for the toaster.',
@@ -110,8 +106,6 @@ export const eighth: readonly Card[] = [
   {
     title: 'The password for everything',
     scene: 'You have one password for everything, the mail, the bank and the photos, and nobody else knows it.',
-    withSomeone:
-      'You have one password for everything, the mail, the bank and the photos, and you wonder whether {someone} should know it.',
     again: {
       easy: 'everything opens at the first try of the password',
       tense: 'the hint for the password is no help at all',
@@ -123,7 +117,7 @@ export const eighth: readonly Card[] = [
         'You say the password aloud, alone, and it sounds like calling a dog.',
       ],
       after: 'the password is sealed in an envelope, inside a book nobody borrows',
-      act: 'Write down where your important things are, seal it, and tell one person today that it exists.',
+      act: 'Write down where your important things are, seal the page, and tell one person today that it exists.',
     },
     easy: {
       moods: ['warm', 'plenty'],
@@ -151,7 +145,7 @@ export const eighth: readonly Card[] = [
     scene:
       "At the movies there's an elbow on the armrest beside yours, a stranger's, and it stays exactly as long as yours does.",
     withSomeone:
-      'At the movies the elbow beside yours on the armrest belongs to {someone}, and it stays exactly as long as yours does.',
+      'At the movies you and {someone} share an armrest, and the elbow beside yours stays exactly as long as yours does.',
     again: {
       easy: 'nobody measures the room on a bench for two',
       tense: 'two people want the same armrest, and one of them is you',
@@ -159,7 +153,7 @@ export const eighth: readonly Card[] = [
     joined: {
       moods: ['free', 'bold'],
       turn: ['Leave your elbow there, and see what happens.', 'The lights go down, and nobody moves.'],
-      after: "you've seen the whole movie, mostly with one elbow",
+      after: 'you remember that movie mainly by elbow',
       act: 'Sit next to someone today rather than across, for the length of a cup of tea.',
     },
     easy: {
@@ -198,7 +192,7 @@ export const eighth: readonly Card[] = [
       act: 'Say one serious line today after a joke of your own, to a person who was listening.',
     },
     easy: {
-      moods: ['talk', 'deep', 'sore'],
+      moods: ['deep', 'talk', 'sore'],
       turn: [
         'They say "and really?", and you find you don\'t mind the question.',
         "You start in the middle, and they don't interrupt.",
@@ -221,7 +215,7 @@ export const eighth: readonly Card[] = [
   {
     title: 'Two phones, face down',
     scene:
-      'On the table are two phones, face down, and the one that belongs to {someone} buzzes like a fly under a glass.',
+      'Between you and {someone} two phones lie on the table, face down, and the far one buzzes like a fly under a glass.',
     again: {
       easy: 'you finish your sentence while a phone buzzes',
       tense: 'the phone that buzzes is yours, and somebody looks at it',
@@ -229,14 +223,14 @@ export const eighth: readonly Card[] = [
     joined: {
       moods: ['cross', 'bold'],
       turn: [
-        'Put yours in the drawer, a little louder than you need to.',
-        'After a minute the second phone goes in as well.',
+        'Put yours under the bread basket, a little louder than you need to.',
+        'After a minute the second phone goes under as well.',
       ],
-      after: 'the drawer buzzes, and nobody asks whose phone',
-      act: "Put your phone in another room for one shared hour today, and say that you've done it.",
+      after: 'nobody has asked who was calling the bread',
+      act: "Put your phone under something heavy for one whole conversation today, and say that you've done it.",
     },
     easy: {
-      moods: ['warm', 'dream'],
+      moods: ['dream', 'warm'],
       turn: [
         'Nobody looks, and after a while the buzzing sounds like a meadow.',
         'You pour more tea, and the talk goes on where it was.',
@@ -285,7 +279,7 @@ export const eighth: readonly Card[] = [
       act: 'Tell somebody one story today about a relative who left you something.',
     },
     tense: {
-      moods: ['deep', 'torn'],
+      moods: ['torn', 'deep'],
       turn: [
         "You don't want the spoons, and you can't see another have them.",
         'They go back in the drawer, in tissue paper, all six.',
@@ -310,7 +304,7 @@ export const eighth: readonly Card[] = [
       act: 'Propose one rule for one shared cost today, in a sentence with a number in it.',
     },
     easy: {
-      moods: ['cross', 'warm', 'duty'],
+      moods: ['cross', 'duty'],
       turn: [
         'You quarrel over the lamp for a minute, and then the sum is done in five.',
         'The lamp turns out to be the best thing on the list.',
@@ -345,13 +339,13 @@ export const eighth: readonly Card[] = [
       moods: ['sore', 'deep'],
       turn: [
         'Open the door to one person by the width of a hand, red ears and all.',
-        "They aren't shocked, and they move over on the bench.",
+        'You get no shock in return, only surprise at how small the thing is.',
       ],
       after: 'one person has looked in, and the building is still standing',
       act: 'Write the thing down tonight in four lines, fold it, and decide who might read it one day.',
     },
     easy: {
-      moods: ['talk', 'sore'],
+      moods: ['sore', 'talk'],
       turn: [
         'You mention the thing in passing, a bit too fast, and a friend has one just like it.',
         'You compare, and yours is the smaller.',
@@ -388,7 +382,7 @@ export const eighth: readonly Card[] = [
         'The dried flower goes in a book, and the tickets can go.',
       ],
       after: 'the flower lies flat in a book, and the box holds string',
-      act: 'Take one thing out of an old box today, and mail it to whoever should have it.',
+      act: 'Take one paper out of an old box today, and mail it to whoever should have it.',
     },
     easy: {
       moods: ['free'],
@@ -403,7 +397,7 @@ export const eighth: readonly Card[] = [
         'You lift the lid an inch, smell the paper, and press it shut.',
       ],
       after: 'the box is on its shelf, with your fingerprints in the dust',
-      act: 'Put one old box by the door tonight, and decide about it at breakfast.',
+      act: 'Put one old box by the door tonight, and decide before bed which way it goes.',
     },
     bodies: ['Moon', 'Pluto', 'North Node', 'Neptune'],
     suits: ['wellbeing'],
@@ -421,11 +415,11 @@ export const eighth: readonly Card[] = [
         "Stay at the table, and don't fix anything.",
         'They cut another slice and get to the part after the parking.',
       ],
-      after: 'the parking has been told twice, and the bread is gone',
+      after: 'the story of the parking has grown a second level',
       act: 'Ask one tired person today what was the worst minute, and only nod.',
     },
     easy: {
-      moods: ['warm', 'plenty'],
+      moods: ['plenty', 'warm'],
       turn: [
         "By the second slice it's half a bad day, and then it's a story.",
         'You cut the bread thick enough for two bad days.',
@@ -434,13 +428,13 @@ export const eighth: readonly Card[] = [
       act: 'Take one chore off a tired friend or relative today, without announcing it.',
     },
     tense: {
-      moods: ['warm', 'cross', 'torn'],
+      moods: ['warm', 'torn', 'cross'],
       turn: [
         "You have a bad day of your own, and you'd like somebody to slice for you.",
         'You both talk at once, and the bread goes dry in the middle.',
       ],
       after: 'both bad days are over without being heard to the end',
-      act: 'Say "me first" or "you first" today before a long talk, and set ten minutes for each.',
+      act: 'Say "me first" or "you first" today before a long talk, and take one slice of bread each.',
     },
     bodies: ['Moon', 'Saturn', 'Mars', 'Sun'],
     suits: ['love', 'wellbeing'],
@@ -449,8 +443,6 @@ export const eighth: readonly Card[] = [
   {
     title: "What's it worth to you",
     scene: "A man with a folder would insure your things, and for each one he asks what it's worth to you.",
-    withSomeone:
-      "A man with a folder would insure your things, {someone} is listening, and for each one he asks what it's worth to you.",
     again: {
       easy: "you know what a thing is worth to you before you're asked",
       tense: 'somebody puts a price on a thing you love',
@@ -459,7 +451,7 @@ export const eighth: readonly Card[] = [
       moods: ['talk', 'deep'],
       turn: ['Ask him to explain the folder in words for a ten-year-old.', 'He puts his pen away and starts over.'],
       after: 'you can explain the folder to anyone, and nobody asks',
-      act: 'Write three questions today about one thing you pay for, each beginning with "what happens if".',
+      act: 'Write three questions today about a bill of yours, each beginning with "what happens if".',
     },
     easy: {
       moods: ['torn', 'warm'],
@@ -477,7 +469,7 @@ export const eighth: readonly Card[] = [
         'You sign where the little flag is and count the pages afterward.',
       ],
       after: "you've read four of the folder's nineteen pages",
-      act: "Spend ten minutes today on one thing you pay for and don't understand.",
+      act: "Read one page today about something you pay for and don't understand, with a pencil.",
     },
     bodies: ['Jupiter', 'Mercury', 'Saturn', 'Neptune'],
     suits: ['money', 'career'],
@@ -495,7 +487,7 @@ export const eighth: readonly Card[] = [
       moods: ['seen', 'bold'],
       turn: ['Go in first, and jingle the key a little.', 'You put the lights on, and three people say hello to you.'],
       after: 'the key has a tag in your handwriting',
-      act: "Do one thing today that you've been trusted with, and report it in one line to whoever trusted you.",
+      act: "Do one task today that you've been trusted with, and report it in one line to whoever trusted you.",
     },
     easy: {
       moods: ['seen', 'duty'],
@@ -507,7 +499,7 @@ export const eighth: readonly Card[] = [
       act: "Hand over one small job today, whole, to someone who'd like to be trusted, and don't look over their shoulder.",
     },
     tense: {
-      moods: ['sore', 'duty'],
+      moods: ['duty', 'sore'],
       turn: [
         "You want to be trusted and you'd like it in writing.",
         'You check the lock, walk to the corner, and go back to check it.',

@@ -11,7 +11,7 @@ export const eleventh: readonly Card[] = [
       tense: "you're the one more at a table, on the folding chair",
     },
     joined: {
-      moods: ['plenty', 'warm', 'talk'],
+      moods: ['talk', 'warm', 'plenty'],
       turn: [
         'Squeeze in, and ask the new one something real.',
         'The answer is long, and the dumplings go around twice.',
@@ -26,16 +26,16 @@ export const eleventh: readonly Card[] = [
         'The new one washes up with you, and puts every cup in the wrong place.',
       ],
       after: 'the cups are still in the places the new one chose',
-      act: 'Introduce two friends to each other in a message today, with one thing they have in common.',
+      act: 'Put one cup in the wrong place tonight, and leave it there until somebody notices.',
     },
     tense: {
-      moods: ['torn', 'warm', 'cross'],
+      moods: ['torn', 'cross', 'warm'],
       turn: [
         "You'd like your friend to yourself, and you start to count.",
         'Twenty-two dumplings for five people leave two, and both go to the new one.',
       ],
       after: "the sum of the dumplings still doesn't come out",
-      act: 'Ask one friend today for an hour with just the two of you, and name the day.',
+      act: 'Ask one friend today for a walk with just the two of you, and name the day.',
     },
     bodies: ['Jupiter', 'Venus', 'Moon'],
     suits: ['love', 'wellbeing'],
@@ -43,9 +43,9 @@ export const eleventh: readonly Card[] = [
   {
     title: 'Ninety-four unread',
     scene:
-      'In the group chat there are ninety-four unread messages, a vote on dates, and eleven pictures of the same lasagna.',
+      'In the group chat there are ninety-four unread messages, a vote on dates, and sixteen pictures of the same lasagna.',
     withSomeone:
-      'In the group chat there are ninety-four unread messages, a vote on dates, eleven pictures of lasagna, and a line from {someone}.',
+      'In the group chat there are ninety-four unread messages, a vote on dates, sixteen pictures of lasagna, and a line from {someone}.',
     again: {
       easy: 'you find the one line in the chat that you needed',
       tense: "somebody tells a story from the chat, and you've missed the lasagna",
@@ -66,7 +66,7 @@ export const eleventh: readonly Card[] = [
       act: 'Write to one person from the group today, just the two of you, about anything but lasagna.',
     },
     tense: {
-      moods: ['torn', 'sore'],
+      moods: ['sore', 'torn'],
       turn: [
         "You've muted the chat, and you feel left out.",
         'Your thumb is over the chat, and a ninety-fifth message comes in.',
@@ -86,13 +86,13 @@ export const eleventh: readonly Card[] = [
       tense: 'you scroll past the name twice, once in each direction',
     },
     joined: {
-      moods: ['bold', 'warm', 'dream'],
+      moods: ['bold', 'warm'],
       turn: ['Write the name and then hello.', 'The name jumps to the top of the list, above the plumber.'],
       after: 'your hello is near the top of the list',
       act: 'Write to one old friend today, and begin with something you both laughed at.',
     },
     easy: {
-      moods: ['warm', 'dream'],
+      moods: ['dream', 'warm'],
       turn: [
         'A picture comes from that very name, of the two of you and a donkey.',
         "You remember the donkey's name at once, and not the year.",
@@ -101,7 +101,7 @@ export const eleventh: readonly Card[] = [
       act: "Send one old picture today to the person who's in it with you.",
     },
     tense: {
-      moods: ['sore', 'deep'],
+      moods: ['deep', 'sore'],
       turn: ['You wonder who let go first.', "The last message is yours, and it's a thumb."],
       after: 'the thumb is still the last word, just above the pizzeria',
       act: "Write the message to an old friend tonight, without a reproach in it, even if you don't send it.",
@@ -129,9 +129,9 @@ export const eleventh: readonly Card[] = [
       act: "Write three true lines today to somebody you'd miss if they moved away.",
     },
     easy: {
-      moods: ['talk', 'seen', 'plenty'],
+      moods: ['seen', 'talk', 'plenty'],
       turn: [
-        'You have an idea for the gift, and it costs less than the vase they had in mind.',
+        'You have an idea for the gift, and it costs less than the usual vase.',
         'Two others look up and want to hear it.',
       ],
       after: 'the vase has lost to something that fits a pocket',
@@ -160,19 +160,19 @@ export const eleventh: readonly Card[] = [
       tense: 'the napkin comes out of your pocket in front of company',
     },
     joined: {
-      moods: ['dream', 'deep', 'bold'],
+      moods: ['dream', 'bold', 'deep'],
       turn: ['Turn the napkin back.', 'The second hope is read aloud, and nobody laughs.'],
       after: 'one of the three hopes looks larger on paper',
       act: 'Write three hopes on paper tonight, and say the second one aloud in an empty room.',
     },
     easy: {
-      moods: ['bold', 'plenty'],
+      moods: ['plenty', 'bold'],
       turn: [
         'The waiter reads the third hope upside down, and does just that by day.',
         'You ask how one starts, and a number goes on the napkin.',
       ],
       after: "the waiter's number is on the fridge, under a lemon magnet",
-      act: "Ask one friend in a message today whom they know who does what you'd like to do.",
+      act: "Write the first question you'd ask about one hope of yours on the back of a receipt today.",
     },
     tense: {
       moods: ['sore', 'dream'],
@@ -195,13 +195,13 @@ export const eleventh: readonly Card[] = [
       tense: "you look at the ceiling when somebody asks if you've got time",
     },
     joined: {
-      moods: ['duty', 'warm', 'bold'],
+      moods: ['duty', 'warm'],
       turn: [
         'Go, and take the heavy end.',
         'On the second landing you both start to laugh and have to put the sofa down.',
       ],
-      after: 'your arms have forgiven you for the sofa',
-      act: 'Offer one friend one hour of actual help today, with the hour named.',
+      after: 'the sofa stands on the third floor, with your fingerprints underneath',
+      act: 'Offer one friend your two hands today, for something heavy, with the day named.',
     },
     easy: {
       moods: ['duty', 'warm'],
@@ -215,7 +215,7 @@ export const eleventh: readonly Card[] = [
     tense: {
       moods: ['torn', 'duty'],
       turn: [
-        'You have time, and you don\'t want to, and you type "let me check".',
+        'You have time, you don\'t want to, and you type "let me check".',
         'Three dots appear, and then "no worries".',
       ],
       after: 'the sofa looks comfortable up there without you',
@@ -233,7 +233,7 @@ export const eleventh: readonly Card[] = [
       tense: 'you tell the elevator story and get the best part wrong',
     },
     joined: {
-      moods: ['talk', 'free'],
+      moods: ['free', 'talk'],
       turn: ['Ask which elevator is the oldest.', "The answer starts with brass buttons and doesn't stop."],
       after: 'you know nine words about elevators and have used four',
       act: "Write today to one person you've met only once, and ask about the thing they love.",
@@ -245,7 +245,7 @@ export const eleventh: readonly Card[] = [
         "Somebody turns up the lights, and you're still between two floors.",
       ],
       after: "there's a second part to the elevator story",
-      act: 'Ask a friend today to put you in touch with the most unusual person they know.',
+      act: 'Find out today how one machine works that you use every day, down to its oldest part.',
     },
     tense: {
       moods: ['free', 'dream'],
@@ -268,13 +268,13 @@ export const eleventh: readonly Card[] = [
       tense: "you're asked along before you can think of a reason",
     },
     joined: {
-      moods: ['torn', 'free', 'plenty'],
+      moods: ['torn', 'free'],
       turn: [
         'Go in for one round, although your couch is calling.',
         'By the second bowl of nuts you know who keeps bees.',
       ],
       after: 'you know two of the bees by name',
-      act: 'Ask one colleague along for a ten-minute walk today, and leave work out of it.',
+      act: 'Ask one colleague along to the nearest corner and back today, and leave work out of the talk.',
     },
     easy: {
       moods: ['talk', 'free'],
@@ -286,7 +286,7 @@ export const eleventh: readonly Card[] = [
       act: "Ask one colleague today about something that isn't on their badge.",
     },
     tense: {
-      moods: ['free', 'torn', 'duty'],
+      moods: ['duty', 'torn', 'free'],
       turn: [
         "You'd rather be out walking, and you go in because everybody goes.",
         'You order the smallest drink and keep your bag on your lap.',
@@ -322,13 +322,13 @@ export const eleventh: readonly Card[] = [
       act: 'Stand one photo of friends against a cup tonight, and eat supper across from it.',
     },
     tense: {
-      moods: ['seen', 'sore', 'torn'],
+      moods: ['seen', 'torn', 'sore'],
       turn: [
         'You offer to take the picture, so as not to be in it, and hope for a protest.',
         'Everyone says cheese at you, and you count to three.',
       ],
       after: "there's a photo of four people, all looking at you",
-      act: 'Take one picture of yourself today without turning your head, and keep it until breakfast.',
+      act: 'Take one picture of yourself today without turning your head, and keep it, whatever it shows.',
     },
     bodies: ['Sun', 'Ascendant', 'Chiron'],
     suits: ['love', 'wellbeing'],
@@ -343,28 +343,28 @@ export const eleventh: readonly Card[] = [
       tense: 'another clipboard comes at you when you really are in a hurry',
     },
     joined: {
-      moods: ['bold', 'duty', 'deep'],
+      moods: ['deep', 'bold', 'duty'],
       turn: ['Ask to be shown the tree, and sign with the trunk for a desk.', 'The pen is warm from all the others.'],
       after: "your name is on line forty, right below a dentist's",
       act: 'Pick up three pieces of litter today from ground that belongs to everybody.',
     },
     easy: {
-      moods: ['plenty', 'bold'],
+      moods: ['bold', 'plenty'],
       turn: [
         "You're for the tree before the sentence is finished, and so is a passing dog.",
         'The dog signs on the back page, with a paw.',
       ],
       after: "the dog's signature is the only one that anybody can read",
-      act: "Find out one thing today that's planned for your own street, and tell a neighbor.",
+      act: "Find out today what's planned for your own street, and tell the first neighbor you meet.",
     },
     tense: {
-      moods: ['torn', 'sore'],
+      moods: ['sore', 'torn'],
       turn: [
         'You say "I\'m in a hurry" and are ashamed as far as the corner.',
         'At the corner you look back, and the tree is still there.',
       ],
       after: 'you pass the tree on the other side of the street',
-      act: "Choose one good cause tonight that's yours, and put its name on a note in your wallet.",
+      act: "Walk up to one old tree today, put a hand on its trunk, and find out what it's called.",
     },
     bodies: ['Mars', 'Uranus', 'Pluto'],
     suits: ['money', 'career'],
@@ -379,7 +379,7 @@ export const eleventh: readonly Card[] = [
       tense: 'item seven comes up again on the stairs, with new arguments',
     },
     joined: {
-      moods: ['bold', 'cross'],
+      moods: ['cross', 'bold'],
       turn: [
         'Break the cookie, loudly, and propose an end to item seven.',
         'The treasurer seconds that with a full mouth.',
@@ -390,7 +390,7 @@ export const eleventh: readonly Card[] = [
     easy: {
       moods: ['torn', 'cross', 'free'],
       turn: [
-        'You want the cookie and you want to go home, and your sigh makes everyone laugh and vote.',
+        'You want the cookie, you want to go home, and your sigh brings on the vote.',
         'The cookie is still on the plate when the lights go out.',
       ],
       after: 'item seven is settled, and nobody has asked about the cookie',
@@ -411,22 +411,22 @@ export const eleventh: readonly Card[] = [
   {
     title: 'A tiny pause before you shout',
     scene: "A friend calls with good news, the solo in the choir, and there's a tiny pause before you shout.",
-    withSomeone: "{Someone} calls with good news, the solo in the choir, and there's a tiny pause before you shout.",
+    withSomeone: "{Someone} has good news, the solo in the choir, and there's a tiny pause before you shout.",
     again: {
       easy: "somebody's good news gets its shout without a pause",
       tense: "you hear your own pause again at somebody's good news",
     },
     joined: {
-      moods: ['warm', 'sore'],
+      moods: ['sore', 'warm'],
       turn: [
         'Shout, with the small sting still in your chest.',
         'The story comes so fast that you only get every second word.',
       ],
       after: 'the sting lasts about as long as the solo',
-      act: 'Celebrate one person today with something that takes ten minutes and fits in an envelope.',
+      act: "Celebrate one person today with something that's loud for three seconds.",
     },
     easy: {
-      moods: ['warm', 'plenty', 'deep'],
+      moods: ['deep', 'warm', 'plenty'],
       turn: [
         'You want to hear everything, down to the face of the old soloist.',
         'You ask for the part about the high note twice.',
@@ -460,7 +460,7 @@ export const eleventh: readonly Card[] = [
       moods: ['free', 'plenty'],
       turn: ['Send an ostrich back.', 'Back comes a heron on an escalator, and the bar is high.'],
       after: 'a camel in a car wash has ended the contest',
-      act: 'Send three people something funny today, a different one to each.',
+      act: 'Send three people an animal today, a different one to each.',
     },
     easy: {
       moods: ['free', 'warm'],
@@ -469,7 +469,7 @@ export const eleventh: readonly Card[] = [
       act: 'Call a friend today only to tell one joke, and hang up on the laugh.',
     },
     tense: {
-      moods: ['talk', 'seen', 'duty'],
+      moods: ['talk', 'seen'],
       turn: [
         'You try four answers, each more clever than the last, and send none.',
         'You look at the duck, and the duck looks at you.',
@@ -497,7 +497,7 @@ export const eleventh: readonly Card[] = [
       act: 'Propose two dates for one shared plan today, and set a day by which everyone answers.',
     },
     easy: {
-      moods: ['plenty', 'duty', 'warm'],
+      moods: ['plenty', 'duty'],
       turn: [
         'All of you can make the first weekend, and you start the list with a pan.',
         'Soon there are five kinds of cheese on the list.',
@@ -506,7 +506,7 @@ export const eleventh: readonly Card[] = [
       act: 'Make one list for a shared plan today, ten things at most, and send it around.',
     },
     tense: {
-      moods: ['torn', 'cross', 'duty'],
+      moods: ['cross', 'torn'],
       turn: [
         "You wait for one of the others to name a day, since you're tired of being the one.",
         'The chat goes quiet, and a friend posts a picture of rain.',

@@ -5,16 +5,16 @@ export const fifth: readonly Card[] = [
     title: 'Why pigeons nod',
     scene: 'Between serious topics a child asks why pigeons nod, and {someone} looks up with exactly the right face.',
     again: {
-      easy: 'a child asks you why, and you wonder along',
+      easy: 'you hear a silly question, and you make it sillier',
       tense: 'a child asks why, and keeps asking after your third answer',
     },
     joined: {
-      moods: ['bold', 'talk', 'free'],
+      moods: ['talk', 'bold'],
       turn: [
         'You get up and show how, neck and all, with a lecture.',
-        'In ten minutes the whole table is nodding like pigeons.',
+        'Before long the whole table is nodding like pigeons.',
       ],
-      after: 'nobody knows why pigeons nod, and one neck still hurts',
+      after: "nobody knows why pigeons nod, and one neck can't stop",
       act: 'Ask one person a question today that has no use at all, and stay for the whole answer.',
     },
     easy: {
@@ -58,7 +58,7 @@ export const fifth: readonly Card[] = [
         'The message goes out in ten seconds and comes back with a laugh.',
         'You cut two more slices and eat both for company.',
       ],
-      after: 'the cake is gone, and the photo has gone on to others',
+      after: "the crooked cake has been forwarded to people you've never met",
       act: 'Tell {someone} or a friend one small thing today that made you think of them.',
     },
     tense: {
@@ -67,8 +67,8 @@ export const fifth: readonly Card[] = [
         'You add something tender, weigh it, and save it for a better moment.',
         'The cake gets eaten, and the photo stays in drafts.',
       ],
-      after: 'four drafts keep the photo company, and the cake plate is washed',
-      act: 'Send the first version of one message before supper, and leave the phone in another room for an hour.',
+      after: 'the photo is still in drafts, with four others for company',
+      act: "Send the first version of one message before supper, and sit on your hands until you've counted to forty.",
     },
     bodies: ['Venus', 'Mercury', 'Neptune'],
     suits: ['love'],
@@ -84,7 +84,7 @@ export const fifth: readonly Card[] = [
       tense: 'the cards come out, and this time a nine is missing',
     },
     joined: {
-      moods: ['bold', 'deep'],
+      moods: ['deep', 'bold'],
       turn: [
         'Deal, and let a bottle cap be the seven.',
         "By the third hand you've worked out that a bluff makes people hum.",
@@ -95,14 +95,14 @@ export const fifth: readonly Card[] = [
     easy: {
       moods: ['cross', 'plenty'],
       turn: [
-        'You lose eleven beans, call it robbery, and win them back with a terrible bluff.',
+        'You lose twenty beans, call it robbery, and win them back with a terrible bluff.',
         "The cards are shuffled again before you've asked.",
       ],
       after: 'the beans are back in their jar, minus one under the sofa',
       act: 'Write down the rules of a game you knew as a child today, and send them to one friend.',
     },
     tense: {
-      moods: ['cross', 'deep'],
+      moods: ['deep', 'cross'],
       turn: [
         "By the third round you mean to win, and you've stopped being nice.",
         "You count your beans under the table, twice, and watch everybody's hands.",
@@ -123,9 +123,9 @@ export const fifth: readonly Card[] = [
       tense: "you open the drawer for something else, and there's page one",
     },
     joined: {
-      moods: ['bold', 'duty'],
+      moods: ['duty', 'bold'],
       turn: [
-        'You give it an hour by the clock, and write page two before you read page one.',
+        'You give it forty minutes by the clock, and write page two before you read page one.',
         "Halfway down page two there's a sentence you want to read aloud.",
       ],
       after: 'page two lies in the drawer on page one, and is longer',
@@ -141,21 +141,20 @@ export const fifth: readonly Card[] = [
       act: "Send one unfinished page or picture to someone kind today, and ask only what they'd like more of.",
     },
     tense: {
-      moods: ['sore', 'duty'],
+      moods: ['sore'],
       turn: [
         'You read it as your strictest teacher would, and shut the drawer.',
         'That teacher never wrote so much as a limerick.',
       ],
       after: 'the drawer has stayed shut, and page one is no worse',
-      act: 'Write one bad page in ten minutes today, and keep it until the morning.',
+      act: 'Write one bad limerick today, about a teacher if you like, and keep it until the morning.',
     },
     bodies: ['Sun', 'Chiron', 'Saturn', 'North Node'],
     suits: ['career', 'wellbeing'],
   },
   {
     title: 'The bright shirt',
-    scene:
-      "At the far end of the closet hangs a bright shirt, next to a gray one, and you're almost sure that {someone} would like it.",
+    scene: "At the far end of the closet hangs a bright shirt, next to a gray one, and later you're meeting {someone}.",
     again: {
       easy: 'you reach for a color without thinking, and it suits you',
       tense: 'you catch yourself in gray, and somebody else is in your color',
@@ -166,17 +165,17 @@ export const fifth: readonly Card[] = [
         "Put it on, since a bright shirt is only cloth until it's worn.",
         'On the stairs a neighbor says "well", and you say thank you.',
       ],
-      after: 'the bright shirt has been out, washed, and hung nearer the front',
-      act: 'Wear one thing today that makes you feel a little more visible, and say nothing about it.',
+      after: 'the bright shirt has moved nearer the front of the closet',
+      act: "Wear one color today that you don't usually dare, and say nothing about it.",
     },
     easy: {
-      moods: ['torn', 'seen'],
+      moods: ['seen', 'torn'],
       turn: [
         'You hold up the gray one as well, for fairness, and go out in the bright one.',
         'Three people smile, one of them a dog.',
       ],
       after: "the shirt has a coffee stain, and the dog doesn't mind",
-      act: "Put on one thing today just because you like it, and tell one person where it's from.",
+      act: "Put on something today just because you like it, and tell one person where it's from.",
     },
     tense: {
       moods: ['torn', 'sore'],
@@ -184,7 +183,7 @@ export const fifth: readonly Card[] = [
         'You hold up the bright shirt, feel looked at already, and put on the gray one.',
         'All day one bright sleeve shows in the gap of the closet door.',
       ],
-      after: 'the gray shirt is in the wash, and the bright one waits',
+      after: 'the closet door has been pushed shut on a bright sleeve',
       act: "Hang the brightest thing you own where you'll see it when you wake, before you go to bed.",
     },
     bodies: ['Venus', 'Sun', 'Ascendant', 'Saturn'],
@@ -203,7 +202,7 @@ export const fifth: readonly Card[] = [
       moods: ['plenty', 'warm'],
       turn: ['Be the giraffe, with feeling.', 'Somebody small puts a leaf in your mouth.'],
       after: 'the giraffe has a name, a cough and a regular hour',
-      act: 'Sit on the floor for ten minutes today, and play with whatever is down there.',
+      act: 'Sit on the floor today for the length of one game, and play with whatever is down there.',
     },
     easy: {
       moods: ['sore', 'warm'],
@@ -215,13 +214,13 @@ export const fifth: readonly Card[] = [
       act: 'Ask one child today, or a parent of one, what the best thing about the week was.',
     },
     tense: {
-      moods: ['duty', 'torn'],
+      moods: ['torn', 'duty'],
       turn: [
         'Half of you is a giraffe and the other half is answering an email.',
         'The child notices at once, and hands you a leaf.',
       ],
       after: 'the email has gone out, with a word in it about leaves',
-      act: 'Do one thing with your whole attention today, for fifteen minutes, with the screen face down in another room.',
+      act: 'Give one person your whole attention today, until they look away.',
     },
     bodies: ['Moon', 'Jupiter', 'Mercury'],
     suits: ['wellbeing'],
@@ -229,14 +228,13 @@ export const fifth: readonly Card[] = [
   {
     title: 'Singing over the dishes',
     scene: "You're singing over the dishes, and well, until you notice that the window is open.",
-    withSomeone:
-      "You're singing over the dishes, and well, until you notice that the window is open and {someone} has stopped outside.",
+    withSomeone: "You're singing over the dishes, and well, the window is open, and {someone} has stopped outside.",
     again: {
       easy: 'you catch yourself singing, and go on to the second verse',
       tense: 'you hit the high note just as the doorbell rings',
     },
     joined: {
-      moods: ['sore', 'bold', 'seen'],
+      moods: ['sore', 'bold'],
       turn: [
         'You turn red, and sing on, with the window open.',
         'A woman across the yard has begun to dry her plates in time.',
@@ -245,19 +243,19 @@ export const fifth: readonly Card[] = [
       act: 'Sing one whole song aloud today, with the water running.',
     },
     easy: {
-      moods: ['warm', 'plenty'],
+      moods: ['plenty', 'warm'],
       turn: [
         'Somebody behind the wall joins in, a third too low.',
         "You go through the song twice, and the second time there's a spoon for a drum.",
       ],
-      after: 'the dishes are dry, and one spoon is bent',
+      after: 'one spoon is bent, and the wall has asked for more',
       act: "Put on the song you loved at sixteen today, and send it to the person who'll know why.",
     },
     tense: {
       moods: ['sore'],
       turn: ['You stop, and the dishes are only dishes.', 'Across the yard a window closes, and you hum the rest.'],
       after: 'the window is shut, and you sing with the water full on',
-      act: 'Do one thing you enjoy where somebody can hear it today, for the length of a song.',
+      act: 'Hum one song all the way through today, where somebody could hear you.',
     },
     bodies: ['Sun', 'Neptune', 'Chiron'],
     suits: ['wellbeing', 'love'],
@@ -267,7 +265,7 @@ export const fifth: readonly Card[] = [
     scene:
       "You're in a café, two seats by the window are free, the sugar comes in cubes, and {someone} asks where you'd like to sit.",
     again: {
-      easy: "you're asked where you'd like to sit, and you simply sit",
+      easy: 'a window table comes free just as you walk in',
       tense: 'the good seat goes to the person who asked for it',
     },
     joined: {
@@ -280,12 +278,12 @@ export const fifth: readonly Card[] = [
       act: 'Suggest one place and one hour to {someone} or a friend today, in a line without a maybe.',
     },
     easy: {
-      moods: ['warm', 'plenty'],
+      moods: ['warm'],
       turn: [
         'You both say "there" and mean the same seats.',
         'The sugar cubes become a wall, a tower and a short street.',
       ],
-      after: 'the sugar tower is down, and the tea is very sweet',
+      after: 'the waiter brings you the sugar cubes one at a time',
       act: "Tell {someone} or a friend today which place in town you'd like to show them.",
     },
     tense: {
@@ -306,7 +304,7 @@ export const fifth: readonly Card[] = [
       'Two tickets and a taxi at midnight: the fun costs what it costs, and {someone} is reaching for a wallet too.',
     again: {
       easy: 'an evening costs nothing, and you notice only afterward',
-      tense: 'the check comes, and everybody studies the ceiling',
+      tense: 'a tip, a fare and a coat check add up on the way home',
     },
     joined: {
       moods: ['cross', 'bold'],
@@ -318,7 +316,7 @@ export const fifth: readonly Card[] = [
       act: 'Plan one outing that costs nothing today, with a time and a first sentence for the invitation.',
     },
     easy: {
-      moods: ['warm', 'free'],
+      moods: ['free', 'warm'],
       turn: [
         'The best part turns out to be a bench and two paper cups.',
         'You let the taxi go by, and then the next one.',
@@ -332,7 +330,7 @@ export const fifth: readonly Card[] = [
         'You say yes to the best seats in the house, and are quietly cross until the lights go out.',
         'In the dark you do the sum, with the taxi.',
       ],
-      after: "the tickets are in a pocket, and the sum hasn't changed",
+      after: "the sum hasn't changed, however often you do it",
       act: 'Write down one costly plan tonight, and beside it a cheaper one with the same people.',
     },
     bodies: ['Jupiter', 'Saturn', 'Venus'],
@@ -354,7 +352,7 @@ export const fifth: readonly Card[] = [
       act: 'Fill one page with drawings or nonsense today, and put the date on it.',
     },
     easy: {
-      moods: ['free', 'seen'],
+      moods: ['seen', 'free'],
       turn: [
         'You hold the cat up to the camera, and the call gets better.',
         'At the end somebody says goodbye to the boots.',
@@ -369,7 +367,7 @@ export const fifth: readonly Card[] = [
         'Across the clean side you write "budget", in capitals.',
       ],
       after: 'the word budget has grown whiskers, on the clean side',
-      act: 'Keep one thing you scribble today, and pin it where you do your serious work.',
+      act: "Keep today's best scribble, and pin it where you do your serious work.",
     },
     bodies: ['Uranus', 'Mercury', 'Neptune'],
     suits: ['career', 'wellbeing'],
@@ -395,11 +393,11 @@ export const fifth: readonly Card[] = [
     easy: {
       moods: ['bold', 'seen'],
       turn: [
-        'You catch eleven in a row, and a passing jogger nods.',
+        'You catch thirteen in a row, and a passing jogger nods.',
         'On the way back the jogger stops and holds out a hand for the ball.',
       ],
-      after: 'the record stands at eleven, and the jogger disputes it',
-      act: 'Play catch for ten minutes today, with a person or with a wall.',
+      after: 'the record stands at thirteen, and the jogger disputes it',
+      act: "Play catch with a wall or a person today, until you've caught fifteen.",
     },
     tense: {
       moods: ['torn', 'sore'],
@@ -424,10 +422,10 @@ export const fifth: readonly Card[] = [
       moods: ['warm', 'talk'],
       turn: ['Say what you like about it, and why.', 'It gets so quiet that you can hear a book lean over.'],
       after: 'the shelf has been admired by two visitors, in your words',
-      act: 'Praise one thing that someone has made today, and say which part.',
+      act: 'Praise something homemade today, and say which part you mean.',
     },
     easy: {
-      moods: ['talk', 'deep'],
+      moods: ['deep', 'talk'],
       turn: [
         'You want to know how it was done, and get the story down to the last screw.',
         'One of the books is straightened while you listen.',
@@ -455,18 +453,18 @@ export const fifth: readonly Card[] = [
       tense: 'the song comes on, and your hands are full of plates',
     },
     joined: {
-      moods: ['torn', 'bold'],
+      moods: ['bold', 'torn'],
       turn: [
         'Your jacket is already on, and you ask for the dance all the same.',
         "One chair stays where it is, and there's room between the tables.",
       ],
-      after: 'the chairs are stacked, and one of them has a story',
+      after: 'one of the stacked chairs has a story',
       act: 'Dance through one whole song today, with someone or with a broom.',
     },
     easy: {
-      moods: ['warm', 'dream'],
+      moods: ['dream', 'warm'],
       turn: ['You know all the words, both of you, and mean some of them.', 'You hum it all the way to the bus.'],
-      after: 'you still have the tune, and half of the words are gone',
+      after: 'you still have the tune, with half of the words',
       act: 'Share one song with {someone} or a friend today, and say which line is yours.',
     },
     tense: {
@@ -475,7 +473,7 @@ export const fifth: readonly Card[] = [
         'You hold out your hand to ask for the dance, and the host puts a chair in it.',
         "By the time you've stacked four, the band is winding up a cable.",
       ],
-      after: 'four chairs are stacked, and the song is still in your head',
+      after: 'the song is still in your head, with a chair in it',
       act: "Write down what you'd have said, in one line, and say it to {someone} or the mirror before bed.",
     },
     bodies: ['Venus', 'Mars', 'Neptune', 'Pluto'],
@@ -490,16 +488,16 @@ export const fifth: readonly Card[] = [
       tense: 'somebody asks what the jam costs, and you laugh too long',
     },
     joined: {
-      moods: ['bold', 'seen'],
+      moods: ['seen', 'bold'],
       turn: [
         'You start with a label, in your best letters, with your name on it.',
         'Where the price goes, you draw a small plum.',
       ],
       after: 'six jars have labels, and the price is still a plum',
-      act: 'Give one thing you make a name and a label today, and put it on the table like a product.',
+      act: 'Write a label today for something you make, with your name on it, and stick it on.',
     },
     easy: {
-      moods: ['seen', 'duty'],
+      moods: ['duty', 'seen'],
       turn: [
         'A neighbor wants seven jars, and you have six.',
         'You put the seventh on a list, with a date, and look for a lid.',
@@ -513,8 +511,8 @@ export const fifth: readonly Card[] = [
         'As soon as you try out a price, your hands go stiff.',
         'You line the jars up, and now you see every seed.',
       ],
-      after: 'the jars are still in a line, and one is open',
-      act: 'Decide about one hobby tonight that it will never earn a cent, and do ten minutes of it.',
+      after: 'the jars are still in a line, one of them open',
+      act: 'Spend one pot of tea tonight on a hobby that will never earn a cent.',
     },
     bodies: ['Saturn', 'Jupiter', 'Midheaven', 'North Node'],
     suits: ['money', 'career'],

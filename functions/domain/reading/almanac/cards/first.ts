@@ -5,13 +5,13 @@ export const first: readonly Card[] = [
     title: 'Ten seconds at the mirror',
     scene: 'By the door hangs a mirror, and between keys and bag there are ten seconds for your own face in it.',
     withSomeone:
-      'By the door hangs a mirror, and between keys, bag and a thought of {someone} there are ten seconds for your own face.',
+      'By the door hangs a mirror, and between keys, bag and a message from {someone} there are ten seconds for your own face.',
     again: {
       easy: 'you pass a mirror, like what you see, and keep walking',
       tense: 'you look twice when a shop window shows you from the side',
     },
     joined: {
-      moods: ['seen', 'bold'],
+      moods: ['bold', 'seen'],
       turn: [
         'Ten seconds are enough to decide who goes out the door.',
         'You leave the collar crooked, catch your own eye, and nearly smile.',
@@ -20,7 +20,7 @@ export const first: readonly Card[] = [
       act: 'Stand at a mirror for one full minute before bed, and leave one thing about you uncorrected.',
     },
     easy: {
-      moods: ['seen', 'plenty'],
+      moods: ['plenty', 'seen'],
       turn: [
         'So you go out looking like yourself, in a mood big enough for two.',
         "The first to get some is the neighbor with the recycling, who hadn't expected any.",
@@ -34,7 +34,7 @@ export const first: readonly Card[] = [
         "That's why the shirt gets changed twice and the bus leaves without you.",
         'What bothers you is being looked at, and it passes by the first corner.',
       ],
-      after: "three shirts have been tried on, and you're wearing the first",
+      after: 'the first shirt is back in favor, slightly wrinkled',
       act: "Lay out a shirt for tomorrow tonight, the first one you touch, and don't change it in the morning.",
     },
     bodies: ['Venus', 'Ascendant', 'Chiron'],
@@ -51,13 +51,13 @@ export const first: readonly Card[] = [
       tense: 'you blink just as somebody takes the picture',
     },
     joined: {
-      moods: ['seen', 'sore', 'warm'],
+      moods: ['sore', 'warm'],
       turn: [
         "You nearly ask for it to be taken down, and then you look at what's on the plate.",
         'The person with the shut eyes is enjoying the cake, and you begin to like them.',
       ],
-      after: 'the photo has eleven hearts under it, and one is yours',
-      act: "Put one photo of yourself where you'll see it tonight, with your eyes open or shut.",
+      after: 'the photo has fourteen hearts under it, and one is yours',
+      act: 'Eat something sweet with your eyes shut today, and take your time over it.',
     },
     easy: {
       moods: ['sore', 'seen'],
@@ -72,7 +72,7 @@ export const first: readonly Card[] = [
       moods: ['sore', 'bold'],
       turn: [
         "You zoom in, and then you write under the photo that you'd like it gone.",
-        'Right below, three people want to know where the cake is from.',
+        'Right below, three people want to know where the cake on your plate is from.',
       ],
       after: 'the photo has been left up for the sake of the cake',
       act: 'Look at one photo of yourself for ten seconds today, close it, and tell a friend what was good about that evening.',
@@ -106,7 +106,7 @@ export const first: readonly Card[] = [
         "By the fourth floor you've heard about a leaking roof and who's to blame for it.",
       ],
       after: 'you know more about that roof than the roofer does',
-      act: 'Start one conversation today with someone you only nod to, and learn one thing about their week.',
+      act: 'Start one conversation today with someone you only nod to, and ask what their week has been like.',
     },
     tense: {
       moods: ['talk', 'sore'],
@@ -149,7 +149,7 @@ export const first: readonly Card[] = [
       act: "Tell one person today what you'd like to eat, in a sentence that starts with I and ends there.",
     },
     tense: {
-      moods: ['torn', 'cross'],
+      moods: ['cross', 'torn'],
       turn: [
         "The politeness lasts until the bill, and then you're silent all the way to the parking lot.",
         "At the corner you're asked what's wrong, and you say nothing is.",
@@ -162,32 +162,33 @@ export const first: readonly Card[] = [
   },
   {
     title: 'How they spell your name',
-    scene: 'You say your name at the counter, and the clerk writes it on the paper cup with a spelling of their own.',
-    withSomeone: '{Someone} gets the coffees, and on your paper cup is your name, in a spelling of their own.',
+    scene: 'You say your name at the counter, and on the paper cup it gets a spelling of its own.',
+    withSomeone:
+      'You say your name at the counter, with {someone} behind you, and on the paper cup it gets a spelling of its own.',
     again: {
       easy: "the next name you spell is somebody else's, and you get it right",
       tense: 'somebody shortens your name without asking you',
     },
     joined: {
-      moods: ['seen', 'bold'],
+      moods: ['bold', 'seen'],
       turn: [
         'You correct it at once, slowly, letter by letter.',
-        'They write the name again, properly, and say it back to you.',
+        'The clerk writes the name again, properly, and says it back to you.',
       ],
       after: "the name on the cup is right, and the coffee isn't",
       act: 'Say your full name to one person today, and spell it before anyone has to ask.',
     },
     easy: {
-      moods: ['seen', 'talk'],
+      moods: ['seen'],
       turn: [
         'You set it right in two seconds, and nobody blushes.',
         'The next cup has your name on it, and a small star.',
       ],
-      after: 'the cup has pencils in it, and the star faces front',
+      after: 'the cup holds pencils, star side out',
       act: 'Ask one person today how their own name is said properly, and use it twice before you part.',
     },
     tense: {
-      moods: ['seen', 'torn'],
+      moods: ['torn', 'seen'],
       turn: [
         'You let the spelling go, and you mind it with every sip.',
         'Before the cup is empty, two more people have copied the mistake.',
@@ -213,10 +214,10 @@ export const first: readonly Card[] = [
         "At the crossing you notice that you're going nowhere in particular.",
       ],
       after: 'the shoes that pinch have slipped to the end of the row',
-      act: "Walk ten minutes in your most comfortable pair today, and take one street you don't need to take.",
+      act: 'Walk around four corners in your most comfortable pair today, and choose each one when you get there.',
     },
     easy: {
-      moods: ['free', 'dream'],
+      moods: ['dream', 'free'],
       turn: [
         'The pair you never think of takes you all over town, while your head is elsewhere.',
         'You notice your feet only when you sit down, and they have no complaint.',
@@ -230,7 +231,7 @@ export const first: readonly Card[] = [
         'So you go out in the ones that look right, and your temper starts at the heel.',
         "Under a table you slip them off, and then you can't find the left one.",
       ],
-      after: 'the good shoes are home, and your heel has a bandage',
+      after: 'the good shoes have been demoted to short distances',
       act: 'Take the pinching pair off before supper, and put it out of reach for a week.',
     },
     bodies: ['Saturn', 'Moon'],
@@ -246,7 +247,7 @@ export const first: readonly Card[] = [
       tense: 'you hear yourself over a speaker and lose the thread',
     },
     joined: {
-      moods: ['seen', 'talk', 'bold'],
+      moods: ['bold', 'talk', 'seen'],
       turn: [
         'That voice is the one that everybody else knows you by.',
         'You send it as it is, with the cough in it and the siren behind.',
@@ -269,7 +270,7 @@ export const first: readonly Card[] = [
         'You record the message five times, from notes, and each one sounds more like a bank.',
         'In the end you type four words and put the phone in a drawer.',
       ],
-      after: 'the four words have done their job, and the drawer is open',
+      after: 'the four words have done the work of five recordings',
       act: 'Delete every version but the first of one message today, and send that one unheard.',
     },
     bodies: ['Mercury', 'Chiron', 'Neptune'],
@@ -279,7 +280,7 @@ export const first: readonly Card[] = [
     title: 'Angry until the sandwich',
     scene: "At a certain hour you're angry with people, the printer and a spoon, and what you need is a sandwich.",
     withSomeone:
-      "At a certain hour you're angry with the printer, a spoon and {someone}, and what you need is a sandwich.",
+      "At a certain hour you're angry with the printer, a spoon and a text from {someone}, and what you need is a sandwich.",
     again: {
       easy: 'your stomach speaks up before your temper does',
       tense: "the wrong person asks you something before you've eaten",
@@ -299,16 +300,16 @@ export const first: readonly Card[] = [
         'You notice in time, and half a banana saves three friendships until the sandwich comes.',
         "After the last bite you hold the door for the person you'd been glaring at.",
       ],
-      after: 'the emergency banana in your bag has gone brown',
+      after: "there's an emergency banana in every bag you own",
       act: 'Put one snack in your bag before bed, next to whatever you take along tomorrow.',
     },
     tense: {
       moods: ['cross'],
       turn: [
         'So the remark about the printer lands on the person who brings you paper.',
-        'They put the paper down, say "sure", and walk off rather fast.',
+        'The paper is put down, you hear "sure", and the footsteps are rather fast.',
       ],
-      after: "you've eaten, you've said sorry, and you fetch your own paper",
+      after: "you've said sorry, and you fetch your own paper",
       act: 'Say sorry for one short answer today, in one line without a reason, and eat before the next talk.',
     },
     bodies: ['Mars', 'Moon'],
@@ -343,7 +344,7 @@ export const first: readonly Card[] = [
       act: 'Change one small thing about your looks before supper, and tell nobody.',
     },
     tense: {
-      moods: ['torn', 'free', 'seen'],
+      moods: ['torn', 'seen', 'free'],
       turn: [
         "You want to be new and you want nobody to comment, which can't both be had.",
         'You close the folder, open it once more, and turn the phone over.',
@@ -369,11 +370,11 @@ export const first: readonly Card[] = [
         "The whole room looks up, and for a moment it's yours.",
         "You sit where you'd like to sit, and put the umbrella down slowly.",
       ],
-      after: 'the umbrella is dry, and that chair is known as yours',
+      after: 'that chair is known as yours, umbrella included',
       act: "Choose your seat on purpose once today, and leave the phone in your pocket until you're sitting.",
     },
     easy: {
-      moods: ['warm', 'seen'],
+      moods: ['seen', 'warm'],
       turn: [
         "A woman moves her jacket, and you're in.",
         "A stranger passes you the cookies before you've taken off your coat.",
@@ -387,7 +388,7 @@ export const first: readonly Card[] = [
         'You explain the bus, the rain and the bridge, and nobody had asked.',
         "The umbrella drips on a stranger's bag, and you apologize for that as well.",
       ],
-      after: 'the bag has dried, and nobody but you remembers the bridge',
+      after: 'nobody but you remembers the bus, the rain or the bridge',
       act: 'Leave out one apology today that nobody is waiting for, and say hello instead.',
     },
     bodies: ['Ascendant', 'Jupiter', 'Sun'],
@@ -401,31 +402,31 @@ export const first: readonly Card[] = [
       tense: "you're introduced in four words, one of them wrong",
     },
     joined: {
-      moods: ['seen', 'deep', 'warm'],
+      moods: ['warm', 'deep', 'seen'],
       turn: [
         'You write the two lines as if you were fond of the person.',
         'The job title stays out, and what comes first instead surprises you.',
       ],
-      after: 'the two lines are up, and the second has grown on you',
+      after: 'the second of the two lines has grown on you',
       act: 'Write two lines about yourself on paper tonight, without your work in them, and read them aloud once.',
     },
     easy: {
-      moods: ['talk', 'deep'],
+      moods: ['deep', 'talk'],
       turn: [
         "What you'd tell a child about yourself is shorter, and truer, so you type that.",
         'You mend things, you sing badly, you know where the good bakery is.',
       ],
       after: 'the page says that you sing badly, and one person wants proof',
-      act: 'Ask one friend today for three words about you, and write down the one that surprises you.',
+      act: 'Write down tonight something you mend, something you do badly, and a place you know the way to.',
     },
     tense: {
-      moods: ['seen', 'sore'],
+      moods: ['sore', 'seen'],
       turn: [
         "In the first line you're too grand, and in the second too small.",
         'You delete both, type your first name, and look out the window.',
       ],
       after: 'the page shows your first name and a gray circle',
-      act: 'Write two lines about yourself on paper tonight, and cross out one word you no longer want to live up to.',
+      act: 'Write two lines about yourself tonight, one too grand and one too small, and sign both.',
     },
     bodies: ['Sun', 'North Node', 'Jupiter'],
     suits: ['career', 'love'],
@@ -446,7 +447,7 @@ export const first: readonly Card[] = [
         'Your jaw has an opinion on the message, and you stop to hear it.',
         'You put both feet on the floor and take out the politest line, which was a lie.',
       ],
-      after: 'the message is a line shorter, and your shoulders are down',
+      after: 'that message has done without its politest line',
       act: 'Put both feet on the ground and breathe out slowly ten times, before you answer one message today.',
     },
     easy: {
@@ -455,17 +456,17 @@ export const first: readonly Card[] = [
         'You notice early, and one stretch at the window lets it go.',
         'The next line of the message comes out a good deal friendlier.',
       ],
-      after: 'the message has its answer, and you know that window well',
+      after: 'the friendly line has come back to you in another message',
       act: 'Lie on the floor for five minutes tonight with your calves on a chair, and do nothing else.',
     },
     tense: {
-      moods: ['deep', 'warm', 'cross'],
+      moods: ['warm', 'deep'],
       turn: [
         "The message isn't the reason, only the place where you noticed.",
         "What you'd like is a hand on your neck, and the only one there is yours.",
       ],
       after: 'half the message is deleted, and your neck knows why',
-      act: "Write the one thing you're bracing for on a slip of paper, and keep the slip under a cup until bedtime.",
+      act: "Write what you're bracing for on a slip of paper, and keep the slip under a cup until bedtime.",
     },
     bodies: ['Saturn', 'Pluto', 'Moon'],
     suits: ['wellbeing'],
@@ -482,22 +483,22 @@ export const first: readonly Card[] = [
       moods: ['bold', 'sore'],
       turn: [
         'There is no better version coming, and the present one has a pen.',
-        'You begin badly, since nobody keeps a record of the first ten minutes.',
+        'You begin badly, since nobody keeps a record of the first five lines.',
       ],
       after: 'the bad first page has a second one behind it',
-      act: "Give what you'd like to begin exactly ten minutes today, with a timer, and stop when it rings.",
+      act: "Give what you'd like to begin twelve minutes today, with a timer, and stop when it rings.",
     },
     easy: {
-      moods: ['bold', 'duty'],
+      moods: ['duty', 'bold'],
       turn: [
         'You sit down to look at the page for a minute and get up after ten.',
         "There are four lines on the page, and you've numbered them.",
       ],
-      after: 'the numbers in the notebook have reached eleven',
-      act: "Lay a pen on an open page tonight, where you'll pass it at breakfast.",
+      after: 'the numbered lines in the notebook have run over the page',
+      act: 'Number a clean page from one to five tonight, and fill in only the first line.',
     },
     tense: {
-      moods: ['sore', 'plenty', 'dream'],
+      moods: ['plenty', 'sore', 'dream'],
       turn: ['So you buy a nicer notebook.', "The new one is so lovely that you don't want to spoil it either."],
       after: 'one of two lovely notebooks has a shopping list in it',
       act: "Write the worst first page you can for five minutes today, and don't tidy it up afterward.",
@@ -530,7 +531,7 @@ export const first: readonly Card[] = [
         'The talk goes on about soup, and you keep a hand over the hole.',
       ],
       after: 'the shirt has had one more compliment, and the hole none',
-      act: 'Write down the last nice thing somebody said about you, word for word, and keep the paper until bedtime.',
+      act: 'Wear something you like that has a hole in it tonight, and explain it to nobody.',
     },
     tense: {
       moods: ['sore', 'talk'],
@@ -539,7 +540,7 @@ export const first: readonly Card[] = [
         'They say "oh", and start to talk about the weather.',
       ],
       after: 'the shirt is safe from compliments at the bottom of the pile',
-      act: 'Accept the next kind word today with a thank-you of two words, and count to five before you go on.',
+      act: 'Let the next kind word stand today, and count to five before you say more than thanks.',
     },
     bodies: ['Venus', 'Chiron', 'Sun'],
     suits: ['love'],

@@ -8,7 +8,7 @@ export const fourth: readonly Card[] = [
     withSomeone: 'The trash is tied up by the door, {someone} is on the phone, and nobody has said whose turn it is.',
     again: {
       easy: 'somebody else ties up the bag, and you pretend not to notice',
-      tense: 'the dishwasher blinks, and everybody looks at everybody',
+      tense: 'the next bag is full, and gets pressed down a little',
     },
     joined: {
       moods: ['duty', 'bold'],
@@ -16,17 +16,17 @@ export const fourth: readonly Card[] = [
         "Take the trash down, come back up, and say what you'd like in return.",
         'In the meantime somebody has wiped the counter, without looking up.',
       ],
-      after: 'the trash is down, and what you asked for is under discussion',
+      after: 'what you asked for is under discussion, along with the trash',
       act: "Do one chore today that isn't yours, and leave a note beside the next one that says whose it is.",
     },
     easy: {
-      moods: ['cross', 'talk'],
+      moods: ['cross'],
       turn: [
         'You say once, rather loudly, that you took the trash last time, and somebody gets up.',
-        'They come back with the empty pail and want nothing for it.',
+        'The pail comes back empty, and nothing is asked for it.',
       ],
       after: 'the next bag is by the door, and the turn is yours',
-      act: 'Thank one person today for a job around the place that nobody ever mentions.',
+      act: "Put a new bag in the pail tonight before anybody sees that it's empty.",
     },
     tense: {
       moods: ['cross', 'duty'],
@@ -34,7 +34,7 @@ export const fourth: readonly Card[] = [
         'You take the trash down loudly, so that it can be heard.',
         'The lid bangs, and in the next room the talk stops for a second.',
       ],
-      after: 'the trash is gone, and everyone remembers the lid',
+      after: 'the lid is remembered longer than the trash',
       act: "Say once, calmly, before supper, which one chore you don't want anymore, to the person or pet concerned.",
     },
     bodies: ['Mars', 'Sun', 'Pluto'],
@@ -45,8 +45,8 @@ export const fourth: readonly Card[] = [
     scene:
       "You call home, the phone rings nine times, and an old voice answers, out of breath, and begins with the neighbor's hip.",
     again: {
-      easy: 'the phone rings, and you know the breath before the voice',
-      tense: 'the phone rings in the middle of supper, and the subject is knees',
+      easy: "you know who's calling by the breath before the voice",
+      tense: 'a call comes in the middle of supper, and the subject is knees',
     },
     joined: {
       moods: ['warm', 'deep'],
@@ -69,7 +69,7 @@ export const fourth: readonly Card[] = [
         "Then comes the remark about how you live, and you're fourteen.",
         'You look at the ceiling and count the pauses.',
       ],
-      after: 'the perfect answer to that remark has come, in the shower',
+      after: 'the perfect answer to that remark has been given to a wall',
       act: 'Answer one family remark today with a question instead of a defense, and change the subject after that.',
     },
     bodies: ['Moon', 'Chiron', 'Saturn'],
@@ -100,7 +100,7 @@ export const fourth: readonly Card[] = [
         "Nobody knocks, and even the neighbor's cat turns back.",
         'When you come out, half an orange is waiting for you on a plate.',
       ],
-      after: "the orange is eaten, and the door still doesn't close",
+      after: "the door still doesn't close, and nobody pushes",
       act: 'Give one tired person an hour alone today, and take the noise with you.',
     },
     tense: {
@@ -110,7 +110,7 @@ export const fourth: readonly Card[] = [
         'You sit behind the door and listen to who walks past.',
       ],
       after: "you've been asked through the gap, and you've said you're fine",
-      act: "Put a note on your door or desk for one hour today that says when you'll be out again.",
+      act: "Hang a note on your door today with two times on it, when you go in and when you'll be out.",
     },
     bodies: ['Moon', 'Uranus', 'Neptune', 'Ascendant'],
     suits: ['wellbeing'],
@@ -118,12 +118,12 @@ export const fourth: readonly Card[] = [
   {
     title: 'The dripping faucet',
     scene:
-      "The faucet drips in the night, eleven drops a minute, and there's a cup under it that was meant for one day.",
+      "The faucet drips in the night, twelve drops a minute, and there's a cup under it that was meant for one day.",
     withSomeone:
-      "{Someone} asks what's dripping, and it's the faucet, eleven drops a minute, over a cup that was meant for one day.",
+      "On the phone {someone} asks what's dripping: the faucet, twelve drops a minute, over a cup meant for one day.",
     again: {
       easy: 'a small thing comes loose, and half a turn puts it right',
-      tense: "you've just got used to one drip when something else squeaks",
+      tense: "you've just gotten used to one drip when something else squeaks",
     },
     joined: {
       moods: ['duty', 'bold'],
@@ -131,7 +131,7 @@ export const fourth: readonly Card[] = [
         'You get the wrench and spend twenty minutes on your knees.',
         'Then you turn the faucet on and off three times, to hear nothing.',
       ],
-      after: "the faucet is silent, and you've begun to hear the fridge",
+      after: 'the faucet is so silent that you can hear the fridge',
       act: 'Turn one loose screw tight where you live today, and put the screwdriver back.',
     },
     easy: {
@@ -141,7 +141,7 @@ export const fourth: readonly Card[] = [
         'You stay in the kitchen with the wrench in your hand, and listen.',
       ],
       after: 'the faucet holds, and the wrench has found two other patients',
-      act: 'Walk through your rooms today with a pencil, and note three things that would take ten minutes each.',
+      act: 'Walk through your rooms today with a pencil, and note what drips, what sticks and what squeaks.',
     },
     tense: {
       moods: ['bold', 'cross'],
@@ -150,7 +150,7 @@ export const fourth: readonly Card[] = [
         'You put a larger cup under it and shut the kitchen door.',
       ],
       after: "the faucet drips as before, and you've hidden the wrench",
-      act: 'Look at one thing at home that needs repair for five minutes today, and write a day for it on the calendar.',
+      act: 'Choose one small repair at home today, and write a day for it on the calendar in ink.',
     },
     bodies: ['Saturn', 'Mars', 'Neptune'],
     suits: ['wellbeing', 'money'],
@@ -160,15 +160,15 @@ export const fourth: readonly Card[] = [
     scene:
       'Along one wall are boxes that moved in with you, marked "misc.", "cables" and, in a better mood, "treasures".',
     withSomeone:
-      '{Someone} asks what\'s in the boxes along your wall, marked "misc.", "cables" and, in a better mood, "treasures".',
+      'You tell {someone} about the boxes along your wall, marked "misc.", "cables" and, in a better mood, "treasures".',
     again: {
       easy: 'the very cable you need is in the first box',
       tense: 'the one thing you need is in the bottom box',
     },
     joined: {
-      moods: ['bold', 'free', 'deep'],
+      moods: ['free', 'bold'],
       turn: ['Open the one that says treasures.', 'On top is a mug in newspaper, and under it a letter.'],
-      after: 'the mug is in use, and the letter back in its box',
+      after: 'the mug is in use, the letter back in its box',
       act: 'Unpack one box today, or half of it, and find a place for the thing on top.',
     },
     easy: {
@@ -177,7 +177,7 @@ export const fourth: readonly Card[] = [
         'Half of one box you can give away without looking twice.',
         'In the end you sit on the floor, reading the newspaper from around a plate.',
       ],
-      after: 'the cables are gone, and everything in the place still works',
+      after: 'everything still works without the things you gave away',
       act: 'Take one forgotten thing out of a box or drawer today, and stand it where you can see it.',
     },
     tense: {
@@ -186,7 +186,7 @@ export const fourth: readonly Card[] = [
         "Every box is a decision that you've carried from place to place.",
         'You push the top one back into line and switch off the light.',
       ],
-      after: 'the boxes are in a straight line, and all still taped',
+      after: 'the boxes stand in a straight line, still taped',
       act: "Carry one box to where it should end up today, even if that's the curb, without opening it.",
     },
     bodies: ['Pluto', 'North Node', 'Uranus', 'Saturn'],
@@ -203,7 +203,7 @@ export const fourth: readonly Card[] = [
       tense: 'you leave out the salt, and find out at the table',
     },
     joined: {
-      moods: ['warm', 'plenty'],
+      moods: ['plenty', 'warm'],
       turn: [
         'Cook it as it says, salt and all, and make enough for four.',
         "The window steams up, and a neighbor asks what you're making.",
@@ -218,7 +218,7 @@ export const fourth: readonly Card[] = [
         'You wipe the plate with bread and look over at the pot.',
       ],
       after: 'you know the recipe by heart, and the salt by hand',
-      act: "Bring a portion of something you've made to one person today, and leave before they can thank you.",
+      act: 'Add two words of your own to a recipe today, in pen, under the last line.',
     },
     tense: {
       moods: ['dream', 'sore'],
@@ -226,7 +226,7 @@ export const fourth: readonly Card[] = [
         "The dish tastes of nothing, because the person who used to make it isn't there.",
         'You add the salt, taste once more, and sit down with it anyway.',
       ],
-      after: "the plate is empty, and salt wasn't what was missing",
+      after: "you know that salt wasn't what was missing",
       act: 'Write one sentence today about a person who used to cook for you, and keep it in a kitchen drawer.',
     },
     bodies: ['Moon', 'Venus'],
@@ -241,7 +241,7 @@ export const fourth: readonly Card[] = [
       tense: 'a bill for the rooms comes in, and you read it standing',
     },
     joined: {
-      moods: ['duty', 'deep'],
+      moods: ['deep', 'duty'],
       turn: [
         'You want to know the true number, down to the light in the hall.',
         'You round it up, circle it, and put the envelope on the shelf.',
@@ -256,7 +256,7 @@ export const fourth: readonly Card[] = [
         'Rain runs down the outside of the window, and you put your feet up.',
       ],
       after: 'the figure is the same, and so is the chair',
-      act: 'Find one thing at home today that costs less if you turn it down, and turn it down.',
+      act: 'Turn one dial at home down a notch today, and leave it there overnight.',
     },
     tense: {
       moods: ['duty', 'dream'],
@@ -271,8 +271,7 @@ export const fourth: readonly Card[] = [
     title: 'A desk in the corner',
     scene:
       'In the corner, between the sofa and the ironing board, is a desk, and work has begun to spread from it like ivy.',
-    withSomeone:
-      'In the corner is a desk, work spreads from it like ivy, and {someone} would like to know when supper is.',
+    withSomeone: 'In the corner is a desk, work spreads from it like ivy, and you owe {someone} a call.',
     again: {
       easy: 'you get up from the desk, and nothing calls you back',
       tense: 'a sheet from the desk turns up under your plate',
@@ -293,7 +292,7 @@ export const fourth: readonly Card[] = [
         "You fold down the screen, and there's room for a plate.",
       ],
       after: 'the plate has taken over the desk, and the ivy is sulking',
-      act: 'Put one thing on your desk today that has nothing to do with work, and leave it there overnight.',
+      act: 'Eat one meal today where you usually work, with a plate and no screen.',
     },
     tense: {
       moods: ['duty', 'torn'],
@@ -301,8 +300,8 @@ export const fourth: readonly Card[] = [
         'You answer one more message with the pan already on the stove.',
         'The message gets sent, and the onions burn.',
       ],
-      after: 'the pan is soaking, and nobody has read the message',
-      act: 'Shut the computer at an hour you name aloud today, and cover it with a dish towel.',
+      after: 'the onions have been scraped off, and nobody has read the message',
+      act: 'Shut the computer today before the first pan is on, and cover it with a dish towel.',
     },
     bodies: ['Saturn', 'Midheaven', 'Mercury'],
     suits: ['career', 'wellbeing'],
@@ -336,7 +335,7 @@ export const fourth: readonly Card[] = [
       act: "Send a picture of one old photograph to a relative today, and ask who's in it.",
     },
     tense: {
-      moods: ['deep', 'torn'],
+      moods: ['torn', 'deep'],
       turn: [
         "One photo has been taken out, and you'd like to know which, and also not.",
         'You put the lid on, and one corner of the sea sticks out.',
@@ -350,7 +349,7 @@ export const fourth: readonly Card[] = [
   {
     title: 'The spare key',
     scene: 'Your spare key is with a friend two streets down, on a hook between two others.',
-    withSomeone: "{Someone} asks who has your spare key, and it's a friend two streets down, who keeps it on a hook.",
+    withSomeone: "{Someone} asks who has your spare key, and it's on a hook at a friend's, two streets down.",
     again: {
       easy: 'a friend leaves something by your door without ringing',
       tense: 'you stand outside your own door and pat every pocket',
@@ -365,7 +364,7 @@ export const fourth: readonly Card[] = [
       act: "Write one line today to the person who has your key, or ought to, and say you're glad of it.",
     },
     easy: {
-      moods: ['warm', 'sore'],
+      moods: ['sore', 'warm'],
       turn: [
         'Your friend walks in without ringing, past all your laundry, and puts on the kettle.',
         'You turn as red as the top sock, and get the second cup.',
@@ -390,11 +389,11 @@ export const fourth: readonly Card[] = [
     scene:
       'At every family table an uncle asks about your work, which he calls "that thing you do", and passes the potatoes.',
     again: {
-      easy: 'somebody asks what you do, and one sentence is enough',
+      easy: 'you mention your work, and nobody passes the potatoes',
       tense: 'somebody explains your work to a whole table, with you sitting there',
     },
     joined: {
-      moods: ['seen', 'talk', 'bold'],
+      moods: ['seen', 'talk'],
       turn: [
         'Tell your work once, with pride, as a story with a beginning.',
         'The uncle puts down the spoon and asks what happens then.',
@@ -403,12 +402,12 @@ export const fourth: readonly Card[] = [
       act: 'Send one photo from your working day to a relative or an old friend today.',
     },
     easy: {
-      moods: ['seen', 'talk'],
+      moods: ['talk', 'seen'],
       turn: [
         'You explain it with the salt and two forks, and the table gets it.',
         'A grandmother moves one fork and asks the right question.',
       ],
-      after: 'the forks are washed, and the uncle still calls it that thing',
+      after: 'the uncle still calls it that thing, with a fork in his hand',
       act: 'Ask one relative today about the worst job they ever had, and enjoy the answer.',
     },
     tense: {
@@ -417,7 +416,7 @@ export const fourth: readonly Card[] = [
         'You say a little, wait for a second question, and get the gravy.',
         'The talk goes on to parking, and you cut your potato very small.',
       ],
-      after: 'the potato is eaten, and the uncle knows as much as before',
+      after: 'the uncle knows as much as before, and you know about parking',
       act: "Write in two lines tonight, in words for a grandmother, what you're good at, and keep it for the next potatoes.",
     },
     bodies: ['Sun', 'Midheaven', 'Mercury'],
@@ -428,7 +427,7 @@ export const fourth: readonly Card[] = [
     scene:
       'You take your shoes off at the door: on one side is the whole day, with its bag, and on the other a pair of slippers.',
     withSomeone:
-      'You take your shoes off at the door: on one side is the whole day, with its bag, and on the other is {someone}.',
+      'You take your shoes off at the door: on one side is the whole day, on the other an evening with {someone}.',
     again: {
       easy: "your shoes are off before you've thought of the day",
       tense: 'the phone rings when you have one shoe off',
@@ -454,8 +453,8 @@ export const fourth: readonly Card[] = [
         'You bring a meeting in on your soles, and tell it to the mirror in the hall.',
         "You tell it once more at the table, with everybody's voices.",
       ],
-      after: 'the meeting has been told to the end, and supper is cold',
-      act: "Name one thing from outside that you won't talk about tonight, and leave it on paper in your shoe.",
+      after: 'the meeting has been told to the end, mostly to the mirror',
+      act: "Write what you won't talk about tonight on paper, and leave the paper in your shoe.",
     },
     bodies: ['Moon', 'Mercury', 'Mars'],
     suits: ['wellbeing'],
@@ -478,15 +477,15 @@ export const fourth: readonly Card[] = [
         'You pick off the yellow leaf and wipe the sill with your sleeve.',
       ],
       after: 'the plant has noticed the turn and leans the other way',
-      act: 'Turn one plant around today, or put three stems from outside in a glass of water.',
+      act: 'Turn one plant around today, and wipe the leaf that faces you.',
     },
     easy: {
-      moods: ['warm', 'free'],
+      moods: ['free', 'warm'],
       turn: [
         'It has a new leaf, and nobody made a plan for it.',
         'You push the pot an inch toward the light and leave it.',
       ],
-      after: 'the new leaf is as big as the others, and as dusty',
+      after: 'the new leaf points wherever it likes',
       act: "Put a cutting from something green in a cup of water today, and write a neighbor's name on it.",
     },
     tense: {
@@ -496,7 +495,7 @@ export const fourth: readonly Card[] = [
         'You pour out the saucer over the sink and say sorry to a pot.',
       ],
       after: 'the plant has dropped two leaves and kept the rest',
-      act: 'Leave one thing at home alone today that you usually fuss over, and walk around the block instead.',
+      act: 'Leave alone today what you usually fuss over at home, and walk around the block instead.',
     },
     bodies: ['Jupiter', 'Venus', 'Neptune'],
     suits: ['wellbeing'],
@@ -504,7 +503,7 @@ export const fourth: readonly Card[] = [
   {
     title: "A grandparent's clock",
     scene: "In your place is a grandparent's clock that fits nowhere, and that you'd never say a word against.",
-    withSomeone: "{Someone} stops at a grandparent's clock, which fits nowhere in your place, and asks about it.",
+    withSomeone: "You've promised {someone} the story of a grandparent's clock, which fits nowhere in your place.",
     again: {
       easy: 'you hear the clock, and the time is nearly right',
       tense: 'the clock stops, and nobody notices but you',

@@ -16,7 +16,7 @@ export const ninth: readonly Card[] = [
         'A voice says "repeat after me", and you do, to the kitchen.',
       ],
       after: 'the kitchen has heard all of lesson three without answering',
-      act: 'Do ten minutes of one lesson today, and write down the one thing in it worth passing on.',
+      act: 'Repeat one foreign sentence aloud in the kitchen today, five times, the last time without looking.',
     },
     easy: {
       moods: ['talk', 'dream'],
@@ -56,10 +56,10 @@ export const ninth: readonly Card[] = [
         "It's under the tablecloths, and the photo is terrible.",
       ],
       after: 'the passport lies open at an empty page, like a hint',
-      act: 'Put your passport or a map where you can see it tonight, and name one place aloud.',
+      act: 'Open a map tonight, put a coin on one coast, and say its name aloud.',
     },
     easy: {
-      moods: ['free', 'plenty'],
+      moods: ['plenty', 'free'],
       turn: [
         'You know a cheap way to get there, and who would come along.',
         'You send a picture of a ferry and get one of figs.',
@@ -70,11 +70,11 @@ export const ninth: readonly Card[] = [
     tense: {
       moods: ['cross', 'dream'],
       turn: [
-        'You look up ferries for an hour, and you end up angry with the sea.',
+        'You look up ferries until your tea is cold, and you end up angry with the sea.',
         'At the store you read the label on the figs and put them back.',
       ],
       after: "you've had the figs, though not the ferry",
-      act: 'Leave your neighborhood for one hour today, by whatever stops nearest, and take no pictures.',
+      act: 'Go as far today as the last stop you know by name, and take no pictures.',
     },
     bodies: ['Jupiter', 'Uranus', 'Neptune', 'Venus'],
     suits: ['money'],
@@ -82,7 +82,6 @@ export const ninth: readonly Card[] = [
   {
     title: 'An uncle and a headline',
     scene: 'Over the salad an uncle quotes a headline, a cousin puts down the fork, and everyone looks at you.',
-    withSomeone: 'Over the salad an uncle quotes a headline, {someone} puts down the fork, and everyone looks at you.',
     again: {
       easy: 'an uncle reads you a headline, and you both groan',
       tense: 'somebody reads a headline aloud and looks up at you',
@@ -97,7 +96,7 @@ export const ninth: readonly Card[] = [
       act: 'Ask one person you disagree with today how they came to think so, and say "I see" once.',
     },
     easy: {
-      moods: ['cross', 'warm'],
+      moods: ['warm', 'cross'],
       turn: [
         'You disagree, pass the bread, and nobody leaves.',
         "By the time there's coffee, you and your uncle are looking for a third opinion.",
@@ -106,7 +105,7 @@ export const ninth: readonly Card[] = [
       act: "Tell one person today what you've changed your mind about, and when.",
     },
     tense: {
-      moods: ['cross', 'deep', 'talk'],
+      moods: ['deep', 'talk'],
       turn: [
         "You've got the facts, all of them, and the salad gets warm.",
         'An aunt asks about dessert in a very bright voice.',
@@ -125,13 +124,13 @@ export const ninth: readonly Card[] = [
       tense: 'somebody answers your six words far too fast',
     },
     joined: {
-      moods: ['bold', 'talk', 'sore'],
+      moods: ['talk', 'bold'],
       turn: [
         'Use all six, and never mind the blush.',
         'You get a whole sentence back, and you understand the end of it.',
       ],
       after: 'you understand the end of most sentences, and nod until then',
-      act: 'Say one sentence in another language to someone today, or to the shower.',
+      act: 'Say one sentence in another language aloud today, to somebody or to a loaf of bread.',
     },
     easy: {
       moods: ['talk', 'free'],
@@ -148,7 +147,7 @@ export const ninth: readonly Card[] = [
         'You point, because pointing has no accent.',
         "You go home with one roll, and one that you didn't point at.",
       ],
-      after: "you've eaten both rolls without knowing what to call them",
+      after: "you still don't know what to call the second roll",
       act: 'Look up how one word you need is said today, and say it aloud ten times.',
     },
     bodies: ['Mercury', 'Venus', 'Ascendant', 'North Node'],
@@ -168,10 +167,10 @@ export const ninth: readonly Card[] = [
         'They get it wrong twice, and you say "again" in the teacher\'s voice.',
       ],
       after: "two people can tie that knot, and one says it's theirs",
-      act: 'Teach one small thing to one person today, and say where you have it from.',
+      act: 'Tie up a stack of paper with string today, and say the name of whoever taught your hands.',
     },
     easy: {
-      moods: ['warm', 'dream'],
+      moods: ['dream', 'warm'],
       turn: [
         'The name comes back to you, and so does the coat that smelled of chalk.',
         'You undo the knot and tie it once more, just for the name.',
@@ -186,7 +185,7 @@ export const ninth: readonly Card[] = [
         'You undo the knot and do it over, though it was right.',
       ],
       after: 'the parcel has two knots, one of them for the sigh',
-      act: "Do one thing today that a teacher said you couldn't, badly and for ten minutes.",
+      act: "Do today, badly and for one minute, the thing that a teacher said you couldn't.",
     },
     bodies: ['Saturn', 'Chiron', 'Sun'],
     suits: ['career', 'love'],
@@ -195,7 +194,7 @@ export const ninth: readonly Card[] = [
     title: 'A pencil in a hard book',
     scene: 'On the table is a hard book, with a pencil in it and a question mark beside nearly every paragraph.',
     withSomeone:
-      '{Someone} asks about the hard book on your table, with a pencil in it and a question mark beside every paragraph.',
+      '{Someone} asks about the hard book in your bag, with a pencil in it and a question mark beside every paragraph.',
     again: {
       easy: 'a line from the book turns up just where you need it',
       tense: 'somebody says the book is really quite simple',
@@ -207,7 +206,7 @@ export const ninth: readonly Card[] = [
       act: 'Copy one sentence that you like out of a book today, by hand, and put it above your desk.',
     },
     easy: {
-      moods: ['talk', 'sore'],
+      moods: ['sore', 'talk'],
       turn: [
         'You feel stupid for two paragraphs, and then the book suddenly speaks plainly.',
         "You read one line aloud, to nobody, because it's that good.",
@@ -216,9 +215,9 @@ export const ninth: readonly Card[] = [
       act: 'Read two pages of something that has nothing to do with your life, before supper today, and tell a friend about it.',
     },
     tense: {
-      moods: ['free', 'sore'],
+      moods: ['sore', 'free'],
       turn: [
-        'You read the reviews instead, and they all found it easy.',
+        'You read the reviews instead, and every reviewer found the book easy.',
         'You put a cup on the book, and it makes a good coaster.',
       ],
       after: 'the pencil has found work in another book',
@@ -231,11 +230,11 @@ export const ninth: readonly Card[] = [
     title: 'What time it is there',
     scene: "An old friend lives where it's already night, and before you call you work out the time on your fingers.",
     again: {
-      easy: "the phone rings, and it's a decent hour in both places",
+      easy: 'you work out the hours at once, without a finger',
       tense: 'you count the hours wrong and wake somebody',
     },
     joined: {
-      moods: ['bold', 'warm'],
+      moods: ['warm', 'bold'],
       turn: ['Call, and let your friend be sleepy.', 'You hear a pillow, a yawn, and then your name.'],
       after: 'your friend has called back, without counting at all',
       act: 'Send a voice message to someone far away today, and describe what you see from where you stand.',
@@ -247,7 +246,7 @@ export const ninth: readonly Card[] = [
         'A woman is selling melons at the top of her voice.',
       ],
       after: 'you hear melons whenever you count the hours',
-      act: "Ask a friend who lives elsewhere today what's for supper there, and tell them yours.",
+      act: 'Hold your phone out of a window for half a minute today, and send the sound to someone far off.',
     },
     tense: {
       moods: ['warm', 'sore'],
@@ -271,7 +270,7 @@ export const ninth: readonly Card[] = [
       tense: 'a second letter comes, with the same crest and a longer form',
     },
     joined: {
-      moods: ['talk', 'deep', 'bold'],
+      moods: ['deep', 'talk'],
       turn: ['Put the real reason first, and the other words follow.', "By word sixty you've forgotten the crest."],
       after: "the letter is off, and you've kept its first sentence",
       act: "Write the first fifty words of one application today, in the words you'd use for a friend.",
@@ -286,7 +285,7 @@ export const ninth: readonly Card[] = [
       act: 'Ask one person today how they wrote an application that worked, in a single line.',
     },
     tense: {
-      moods: ['sore', 'seen'],
+      moods: ['seen', 'sore'],
       turn: [
         "You write what sounds impressive, and by line three you're bored with yourself.",
         'You look at the clock, the crest and the cursor.',
@@ -313,7 +312,7 @@ export const ninth: readonly Card[] = [
       act: 'Go one street farther than you normally do today, and bring home the name of it.',
     },
     easy: {
-      moods: ['free', 'torn'],
+      moods: ['torn', 'free'],
       turn: [
         'One foot wants to go home, and the other is already past the lamppost.',
         "There's a bench, a bakery and a dog that objects to visitors.",
@@ -339,7 +338,7 @@ export const ninth: readonly Card[] = [
     withSomeone:
       'A child asks you and {someone} why the sea is salty, and the answer has to be short enough for a red light.',
     again: {
-      easy: 'a short answer is enough for a large question',
+      easy: 'somebody repeats an answer of yours, nearly right',
       tense: 'a child asks "why" about your answer, and then again',
     },
     joined: {
@@ -352,7 +351,7 @@ export const ninth: readonly Card[] = [
       act: 'Explain what you do all day in four sentences for a child today, aloud or on paper.',
     },
     easy: {
-      moods: ['talk', 'seen'],
+      moods: ['seen', 'talk'],
       turn: [
         'The answer comes out so simple that you wish somebody else had heard.',
         'The child asks who told the sea.',
@@ -361,7 +360,7 @@ export const ninth: readonly Card[] = [
       act: 'Ask somebody much older or much younger one large question today, and write the answer down.',
     },
     tense: {
-      moods: ['talk', 'plenty'],
+      moods: ['plenty', 'talk'],
       turn: [
         'You begin with the oceans, and the light turns green.',
         "A driver honks, and the child says it doesn't matter.",
@@ -389,7 +388,7 @@ export const ninth: readonly Card[] = [
         'An old woman comes in, lights hers from yours, and nods.',
       ],
       after: 'the candle has burned down, and the face has stayed a while',
-      act: 'Spend five minutes by one small light tonight, and ask for nothing.',
+      act: 'Sit by one small light tonight until it feels long, and ask for nothing.',
     },
     easy: {
       moods: ['warm', 'plenty'],
@@ -412,7 +411,10 @@ export const ninth: readonly Card[] = [
   {
     title: 'Clause nine',
     scene: "A refund of yours hangs on clause nine, and it's being read to you by a clerk who likes reading aloud.",
-    again: { easy: 'a rule turns out to be on your side, for once', tense: 'somebody has highlighted a clause eleven' },
+    again: {
+      easy: 'a rule turns out to be on your side, for once',
+      tense: 'a form sends you from clause nine to clause thirteen',
+    },
     joined: {
       moods: ['cross', 'deep'],
       turn: [
@@ -423,10 +425,10 @@ export const ninth: readonly Card[] = [
       act: 'Ask one person today what a rule you both keep is for, and write the reason down.',
     },
     easy: {
-      moods: ['bold', 'duty', 'deep'],
+      moods: ['deep', 'bold', 'duty'],
       turn: ["You've read it too, and clause ten is on your side.", 'You turn the page toward the clerk and point.'],
       after: 'you know clause ten by heart, like a poem nobody asked for',
-      act: 'Help one person with an official paper today, for ten minutes, pencil in hand.',
+      act: 'Help one person with an official page today, with your finger under the line that matters.',
     },
     tense: {
       moods: ['cross', 'bold'],
@@ -449,10 +451,10 @@ export const ninth: readonly Card[] = [
       tense: 'somebody asks for your plans, with a fork in the air',
     },
     joined: {
-      moods: ['bold', 'dream'],
+      moods: ['dream', 'bold'],
       turn: ['Say the first place that comes to mind.', 'You draw it on the plate with the fork, door first.'],
       after: 'the plate is clean, and you remember only the door',
-      act: "Write down three things tonight that you'd like to be true in two years, and underline the nearest.",
+      act: "Draw the door you'd like to live behind in two years tonight, with the color written on it.",
     },
     easy: {
       moods: ['dream', 'plenty'],
@@ -466,7 +468,7 @@ export const ninth: readonly Card[] = [
     tense: {
       moods: ['torn', 'sore'],
       turn: ['You say "no idea", and it\'s half true.', 'They wait, and you eat a crumb.'],
-      after: "you've thought of a good answer, and the cake is finished",
+      after: "you've thought of a good answer, one cake too late",
       act: 'Cross one old goal off your list tonight that belongs to someone you no longer are.',
     },
     bodies: ['Jupiter', 'Sun', 'North Node', 'Midheaven', 'Ascendant'],

@@ -19,16 +19,16 @@ export const second: readonly Card[] = [
       act: 'Open one account today, read it to the last line, and write the number on paper.',
     },
     easy: {
-      moods: ['sore', 'duty', 'deep'],
+      moods: ['duty', 'sore', 'deep'],
       turn: [
         "You'd expected a verdict, and the figure is only a figure, so you write it down.",
         'On paper it takes up less room than it did in your head.',
       ],
       after: "one of the three subscriptions is gone, and you can't say which",
-      act: 'Find one subscription that you no longer use, and write its name on a slip of paper tonight.',
+      act: 'Find one subscription that you no longer use, and look up tonight how it ends.',
     },
     tense: {
-      moods: ['deep', 'dream'],
+      moods: ['dream', 'deep'],
       turn: [
         'So the statement is opened and shut, like an oven with something burning in it.',
         'In bed you add it up from memory and get three different answers.',
@@ -42,35 +42,33 @@ export const second: readonly Card[] = [
   {
     title: 'Lent, and not returned',
     scene: 'A friend has your baking dish, lent for one supper and not returned, and neither of you has mentioned it.',
-    withSomeone:
-      '{Someone} has your baking dish, lent for one supper and not returned, and neither of you has mentioned it.',
     again: {
       easy: "somebody hands you a thing that you'd forgotten was yours",
       tense: 'you reach for a thing of yours and remember who has it',
     },
     joined: {
-      moods: ['bold', 'cross'],
+      moods: ['cross', 'bold'],
       turn: [
         'You look into the gap in the cupboard once too often.',
         'You type "by the way", and then, quite firmly, the word "dish".',
       ],
       after: 'the dish has a date for coming home',
-      act: 'Ask for one thing back today, in a message with a please in it and no excuse.',
+      act: 'Ask for something of yours back today, in a message with a please in it and no excuse.',
     },
     easy: {
       moods: ['warm', 'bold'],
       turn: [
-        "Asking is easy, since it's them you've missed and the dish is a good excuse.",
-        "They bring it back with half a lasagna in it, and they're a little red in the face.",
+        "Asking is easy, since it's your friend you've missed and the dish is a good excuse.",
+        'The dish comes back with half a lasagna in it, and a slightly red face behind it.',
       ],
-      after: 'the lasagna is gone, and the dish has to soak',
-      act: "Write down three things you've lent tonight, with a name after each, and send one of the names a hello.",
+      after: 'the dish has been lent again, with a date this time',
+      act: 'Write down tonight who has something of yours, and send one of the names a hello.',
     },
     tense: {
       moods: ['torn', 'cross'],
       turn: [
         "You don't ask, and each time you meet you see the dish.",
-        "They ask how you are, and you say you've given up baking.",
+        "Asked how you are, you say you've given up baking.",
       ],
       after: "you own a new dish that's a size too small",
       act: "Decide tonight about one thing you've lent: ask for it in one line, or call it a gift and cross it off.",
@@ -82,25 +80,28 @@ export const second: readonly Card[] = [
     title: 'What you say your work costs',
     scene: "A neighbor likes your work and asks what it costs, and there's a pause about as long as a sip of water.",
     withSomeone:
-      "{Someone} likes your work and asks what it costs, and there's a pause about as long as a sip of water.",
+      "A neighbor asks what your work costs, {someone} looks up, and there's a pause about as long as a sip of water.",
     again: {
       easy: 'you say how many hours a thing took you',
       tense: 'you thank somebody for asking for a discount',
     },
     joined: {
       moods: ['bold', 'seen'],
-      turn: ['You put the true figure into that pause.', 'They take a sip as well, and then they say "all right".'],
+      turn: [
+        'You put the true figure into that pause.',
+        'The neighbor takes a sip as well, and then says "all right".',
+      ],
       after: "the figure is on paper, and you've stopped clearing your throat",
       act: 'Say what an hour of your work costs aloud three times tonight, without a because.',
     },
     easy: {
-      moods: ['bold', 'seen'],
+      moods: ['bold'],
       turn: [
-        'You name a number, they nod, and the water was only water.',
-        'You might have gone higher, which is good to know for the next one.',
+        'You say a number before the sip is over, and the water was only water.',
+        'The neighbor writes it on one hand and asks when you could begin.',
       ],
       after: 'the number has gone up by ten in your head',
-      act: 'Write down what one hour of your best work is worth, and put the paper inside a cupboard door tonight.',
+      act: "Write the number you'd name next time on a slip tonight, with the date, and put it in with your receipts.",
     },
     tense: {
       moods: ['sore', 'torn', 'plenty'],
@@ -123,21 +124,21 @@ export const second: readonly Card[] = [
       tense: "something in a shop window fits the life you haven't got",
     },
     joined: {
-      moods: ['dream', 'torn', 'free'],
+      moods: ['dream', 'torn'],
       turn: [
         'You put the coat on and wear that life as far as the kitchen.',
         "Then you take the coat's picture by the window, wanting both the space and the parties.",
       ],
       after: 'the coat has come as far as the hall',
-      act: 'Take three pictures of one thing you no longer wear today, by a window, and write a price beside them.',
+      act: 'Take a picture of something you no longer wear today, by a window, and write a price beside it.',
     },
     easy: {
-      moods: ['free', 'plenty'],
+      moods: ['plenty', 'free'],
       turn: [
         'A friend tries it on, and the coat has found the life it was bought for.',
         'You name half of what the tag says, and your closet shuts again.',
       ],
-      after: 'the coat has been to a party, and the hanger is empty',
+      after: 'the coat has been to a party without you',
       act: "Offer one piece of clothing you don't wear to a friend today, with a picture of it.",
     },
     tense: {
@@ -147,7 +148,7 @@ export const second: readonly Card[] = [
         'You try it on, look at the tag, and hang it back.',
       ],
       after: 'the coat is back in the dark with its tag',
-      act: 'Try on one thing you keep out of guilt tonight, and decide before you take it off.',
+      act: 'Try on something tonight that you keep out of guilt, and decide before you take it off.',
     },
     bodies: ['Jupiter', 'Uranus', 'Pluto'],
     suits: ['money'],
@@ -163,8 +164,8 @@ export const second: readonly Card[] = [
     joined: {
       moods: ['deep', 'plenty'],
       turn: ['One of the nine you really want, and you know which.', 'The other eight are there to keep it company.'],
-      after: "the cart is down to one thing, and you've visited it twice",
-      act: 'Move everything but one thing out of the cart tonight, and look at that one again after breakfast.',
+      after: "the cart is down to one thing, which you've visited twice",
+      act: 'Empty the cart tonight down to what you really want, and close the page.',
     },
     easy: {
       moods: ['dream', 'warm'],
@@ -176,12 +177,12 @@ export const second: readonly Card[] = [
       act: 'Use one good thing today that you own and have been saving for later.',
     },
     tense: {
-      moods: ['plenty', 'warm'],
+      moods: ['warm', 'plenty'],
       turn: [
         "You're tired, you'd like to be comforted, and the button is a nice color.",
         "You press it, and then you read what you've bought.",
       ],
-      after: 'nine boxes are in the hall, and the shirt is too small',
+      after: 'the shirt is too small, like the room for nine boxes',
       act: "Empty the cart before bed, and write down the one free thing you'd enjoy this week instead.",
     },
     bodies: ['Venus', 'Jupiter', 'Moon', 'Neptune'],
@@ -196,13 +197,13 @@ export const second: readonly Card[] = [
       tense: 'the right moment comes while you have your mouth full',
     },
     joined: {
-      moods: ['bold', 'talk'],
+      moods: ['talk', 'bold'],
       turn: [
         "So you say it to the bathroom tiles, which don't interrupt.",
         'You try it again on the stairs, and a neighbor says hello in the middle.',
       ],
       after: "the tiles have heard a version that's two lines shorter",
-      act: "Write the three best things you've done at work on an index card tonight, with a number in each.",
+      act: "Write the best thing you've done at work on an index card tonight, with a number in it, and read it to the tiles.",
     },
     easy: {
       moods: ['talk', 'bold'],
@@ -236,7 +237,7 @@ export const second: readonly Card[] = [
       tense: "you're three coins short at a counter, with a line behind you",
     },
     joined: {
-      moods: ['duty', 'warm'],
+      moods: ['duty'],
       turn: [
         'You tip the jar out on the blanket and count, with the radio on.',
         'By the end there are nine small heaps, and two foreign coins that no heap will take.',
@@ -254,7 +255,7 @@ export const second: readonly Card[] = [
       act: "Put one coin in an envelope tonight, and write on it what you'd be glad of in a year.",
     },
     tense: {
-      moods: ['cross', 'duty'],
+      moods: ['duty', 'cross'],
       turn: [
         'You take the jar to the store, and the machine that counts coins is out of order.',
         'You carry it home again, and now it weighs as much as two cats.',
@@ -270,13 +271,13 @@ export const second: readonly Card[] = [
     scene:
       "The one good chair you own, the one by the window, is under a pile of laundry, a box and last month's papers.",
     withSomeone:
-      '{Someone} looks around for a seat, and your one good chair, the one by the window, is under a pile of laundry.',
+      "You'd like to offer {someone} a seat, and your one good chair, the one by the window, is under a pile of laundry.",
     again: {
       easy: 'you sit down in the middle of something and look out the window',
       tense: "there's nowhere to put your cup down",
     },
     joined: {
-      moods: ['duty', 'warm'],
+      moods: ['warm', 'duty'],
       turn: [
         "The laundry gets folded, the chair gets sat on, and you're the owner of something.",
         "From the chair you can see a tree, a bus stop and a neighbor's red curtain.",
@@ -285,12 +286,12 @@ export const second: readonly Card[] = [
       act: 'Clear one chair before supper, sit in it for fifteen minutes, and have nothing in your hands.',
     },
     easy: {
-      moods: ['warm', 'dream'],
+      moods: ['dream', 'warm'],
       turn: [
         'The pile takes four minutes, and the view takes the rest of the hour.',
         'Under the laundry were a letter, a glove and a magazine worth reading.',
       ],
-      after: 'the magazine is finished, and the glove is looking for the other',
+      after: 'the glove is still looking for the other one',
       act: 'Have your next drink in the best seat you own today, with your back to the screen.',
     },
     tense: {
@@ -320,17 +321,17 @@ export const second: readonly Card[] = [
         "You say how you'd like it done before anyone reaches for a pocket.",
         'Three people put their hands down, and one says thank you.',
       ],
-      after: 'the check is split four ways, and one of them is late',
+      after: 'the check is split four ways, and one share is late',
       act: 'Suggest today how one shared cost is to be split, in one message to everyone it concerns.',
     },
     easy: {
-      moods: ['warm', 'plenty'],
+      moods: ['plenty', 'warm'],
       turn: [
         'You say "let me", and for once nobody wrestles you for it.',
         'The mints go around, and the talk goes back to where it was.',
       ],
       after: 'nobody remembers who paid, and somebody remembers the mints',
-      act: 'Thank one person today for something they paid for, and name the thing.',
+      act: "Pay for somebody's coffee today, or set the coins for it by the door.",
     },
     tense: {
       moods: ['bold', 'cross'],
@@ -346,8 +347,9 @@ export const second: readonly Card[] = [
   },
   {
     title: 'The bag with the torn strap',
-    scene: 'In the hall hangs the bag with the torn strap, and in a drawer waits a glue that promises everything.',
-    withSomeone: '{Someone} brings you the bag with the torn strap, and with it a glue that promises everything.',
+    scene: 'In the hall hangs a bag with a torn strap, and in a drawer waits a glue that promises everything.',
+    withSomeone:
+      '{Someone} has a bag with a torn strap, and in a drawer of yours waits a glue that promises everything.',
     again: {
       easy: 'something loose turns out to need one turn of a screw',
       tense: 'a zipper sticks just as you have to leave',
@@ -358,7 +360,7 @@ export const second: readonly Card[] = [
         'You put the bag on the table, under the lamp, before you know how.',
         'The glue stays shut, and you find the needle and, after a while, the end of the thread.',
       ],
-      after: 'the strap has held, and nobody has looked at the stitches',
+      after: 'the strap holds, by stitches that nobody looks at',
       act: 'Put one broken thing and the tool it needs side by side tonight, and give them twenty minutes.',
     },
     easy: {
@@ -367,8 +369,8 @@ export const second: readonly Card[] = [
         'The glue holds at the first try, and you admire it longer than the job took.',
         'Then you look around the room for something else to glue.',
       ],
-      after: 'three more things are glued, and one is stuck to the table',
-      act: 'Mend one thing today that has waited for ten minutes of your time.',
+      after: 'three more things are glued, one of them to the table',
+      act: 'Glue or tie the first loose thing you come across at home today, and leave it overnight.',
     },
     tense: {
       moods: ['cross', 'duty'],
@@ -388,7 +390,7 @@ export const second: readonly Card[] = [
     withSomeone:
       '{Someone} brings you a necklace with a knot in the chain, since knots are the skill people ask you for.',
     again: {
-      easy: 'your hands show somebody how a thing is done',
+      easy: 'a knot in a shoelace gives at the first pull',
       tense: 'a favor is asked in passing, by somebody already leaving',
     },
     joined: {
@@ -397,17 +399,17 @@ export const second: readonly Card[] = [
         'What you do for nothing others do for a fee, and for a moment that stings.',
         'You write "knots, by the hour" on a scrap of paper and look at the words.',
       ],
-      after: 'the scrap is on the fridge, and the price has gone up',
+      after: 'the scrap is on the fridge, with a higher price',
       act: "Write a price list of three lines for what you're good at tonight, as if you had a shop.",
     },
     easy: {
-      moods: ['seen', 'warm'],
+      moods: ['seen'],
       turn: [
         'You like being asked, and your fingers are the quicker for it.',
         "The knot gives, and you're a little sorry that it's over.",
       ],
-      after: 'the necklace is being worn, and your fingers miss the knot',
-      act: 'Show one person today how you do the thing you do well, in ten minutes, and let them try.',
+      after: 'the necklace is being worn without its knot',
+      act: 'Untangle the worst cable at home today, without scissors, and coil it.',
     },
     tense: {
       moods: ['seen', 'torn'],
@@ -426,10 +428,10 @@ export const second: readonly Card[] = [
     scene:
       'In the freezer are peas, a soup without a label and half a loaf, while the supermarket bag stands ready in the hall.',
     withSomeone:
-      '{Someone} asks what there is to eat, and in the freezer are peas, a soup without a label and half a loaf.',
+      "{Someone} asks what you're having for supper, and in the freezer are peas, a soup without a label and half a loaf.",
     again: {
       easy: "there's something in the cupboard that will do very well",
-      tense: 'you come home with the one thing you already have',
+      tense: 'you come home with exactly what you already have',
     },
     joined: {
       moods: ['free', 'warm'],
@@ -437,8 +439,8 @@ export const second: readonly Card[] = [
         "You'd rather eat a mystery than stand in a line.",
         'The soup goes into a pan, still in the shape of its box, and keeps its secret.',
       ],
-      after: 'the soup has turned out to be stew, with one bowl left',
-      act: 'Cook one thing today only from what you have, and eat it at a table.',
+      after: 'the soup has turned out to be stew, and a good one',
+      act: 'Cook today only from what you have, the oldest of it first, and eat it at a table.',
     },
     easy: {
       moods: ['warm', 'duty'],
@@ -447,10 +449,10 @@ export const second: readonly Card[] = [
         'You eat it at the table, with the half loaf, and save the peas.',
       ],
       after: 'the peas have the freezer to themselves',
-      act: 'Label three things in your kitchen tonight with what they are.',
+      act: 'Put a label tonight on the one box in your kitchen that only you could name.',
     },
     tense: {
-      moods: ['plenty', 'dream'],
+      moods: ['plenty'],
       turn: ['You buy a second bag of peas to avoid looking.', "At home the freezer door won't close, and you push."],
       after: 'the freezer door is held shut by a chair',
       act: "Take one old thing out of the freezer before bed, and let tomorrow's meal start with it.",
@@ -475,16 +477,16 @@ export const second: readonly Card[] = [
       act: 'Put one unused present to use before supper, if only to hold pencils.',
     },
     easy: {
-      moods: ['free', 'torn'],
+      moods: ['torn', 'free'],
       turn: [
         "You'd like to be grateful and you'd like the shelf, and it turns out you can have both.",
         "A neighbor opens the box and says exactly what you couldn't.",
       ],
       after: 'the neighbor has given the present the best place in the house',
-      act: "Give away one thing today that a neighbor would use, and tell them they needn't thank you.",
+      act: "Give an unused present today to somebody who'd be pleased with it, and leave off the ribbon.",
     },
     tense: {
-      moods: ['torn', 'duty', 'sore'],
+      moods: ['duty', 'torn'],
       turn: ['Every time you pass the box you owe somebody something.', 'You turn it so that the card faces the wall.'],
       after: 'the box has moved to a shelf where you pass it less',
       act: "Decide before supper about one present you've kept out of politeness, and carry it to where it's going.",
@@ -511,7 +513,7 @@ export const second: readonly Card[] = [
     easy: {
       moods: ['cross', 'duty'],
       turn: [
-        "You're so tired of the sight of the invoice that ten minutes are enough.",
+        "You're so tired of the sight of the invoice that it's done before your coffee is cold.",
         "One signature, a whoosh, and behind the last window there's only the desktop.",
       ],
       after: "the drafts folder is empty, and you've looked twice",
@@ -524,7 +526,7 @@ export const second: readonly Card[] = [
         "You change the font, save it, and go to see what's new in the kitchen.",
       ],
       after: 'the invoice is in its third font, and nobody has seen it',
-      act: "Write the sum you're owed by anyone on a sticky note, and put it where you'll see it at breakfast.",
+      act: 'Open the draft you keep avoiding tonight, fill in its sum, and change no fonts.',
     },
     bodies: ['Mars', 'Mercury', 'Saturn', 'Midheaven'],
     suits: ['money', 'career'],

@@ -4,17 +4,14 @@ export const seventh: readonly Card[] = [
   {
     title: 'The middle of the story',
     scene:
-      'In the middle of a story from {someone} the doorbell rings, the soup boils over, and you say "go on" without meaning it.',
+      'On the phone {someone} is in the middle of a story, the soup boils over, and you say "go on" without meaning it.',
     again: {
       easy: "you put down what you're holding when somebody starts a story",
       tense: 'a phone rings in the middle of a story of your own',
     },
     joined: {
       moods: ['talk', 'warm'],
-      turn: [
-        'Sit down again and ask for the sentence before the bell.',
-        'They look at you to see if you mean it, and go on.',
-      ],
+      turn: ['Sit down again and ask for the sentence before the soup.', 'They ask whether you mean it, and go on.'],
       after: 'you know how that story ends, and the pot has come clean',
       act: 'Ask one person one question today, and keep both hands around a cup until the answer is over.',
     },
@@ -25,13 +22,13 @@ export const seventh: readonly Card[] = [
         'They tell you the part they usually leave out.',
       ],
       after: "you've kept the left-out part of the story to yourself",
-      act: 'Remember one thing a friend told you lately, and ask today how it went on.',
+      act: 'Ask a friend today how a story went on of which you heard only half.',
     },
     tense: {
-      moods: ['dream', 'torn'],
+      moods: ['torn', 'dream'],
       turn: [
-        'You nod through the rest with one eye on the stove, and both of you can tell.',
-        'They say "anyway", and ask whether the soup is done.',
+        'You hum through the rest with one eye on the stove, and both of you can tell.',
+        'They say "anyway", and ask what you\'re cooking.',
       ],
       after: 'you know how the soup came out, but not the story',
       act: 'Let one person finish today, then count to three before you say your part.',
@@ -41,8 +38,7 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'Who decides where to eat',
-    scene:
-      'You stand at a menu board in the wind, and {someone} says "you choose" in a tone with a history of its own.',
+    scene: 'You stand at a menu board in the wind, and {someone} says "you choose" in a tone that could mean anything.',
     again: {
       easy: "you say what you'd like to eat before anyone has to sigh",
       tense: '"you choose" comes out of your own mouth, with a sigh in it',
@@ -60,7 +56,7 @@ export const seventh: readonly Card[] = [
         'You eat under the awning and share the sauce.',
       ],
       after: "you've tried half the board without finding a favorite",
-      act: "Ask a friend today what they'd like, and do just that, without improving on it.",
+      act: 'Put two half portions on one plate today, and keep the better one for last.',
     },
     tense: {
       moods: ['torn', 'cross'],
@@ -81,7 +77,7 @@ export const seventh: readonly Card[] = [
       tense: 'somebody says sorry to you, with a "but" in it',
     },
     joined: {
-      moods: ['bold', 'sore'],
+      moods: ['sore', 'bold'],
       turn: [
         'Say the sorry and stop there, even if your ears are hot.',
         "You hear a breath go out, and then you're asked if you've eaten.",
@@ -102,7 +98,7 @@ export const seventh: readonly Card[] = [
       moods: ['cross', 'talk'],
       turn: [
         'After the "but" it\'s an accusation with flowers.',
-        'They listen to the first half and answer the second.',
+        'The first half is heard, and the second gets an answer.',
       ],
       after: "you've both been right about the stairs, at some length",
       act: "Write down what you're sorry for and what you're angry about, on two slips, and say only the first tonight.",
@@ -133,10 +129,10 @@ export const seventh: readonly Card[] = [
         'You draw a boat under the words, with a flag.',
       ],
       after: 'the napkin is a bookmark in a book about boats',
-      act: 'Ask a friend today what you two have agreed for the next time you meet, before you say it yourself.',
+      act: 'Draw one plan you share with somebody as a picture with an arrow today, and send it without a word.',
     },
     tense: {
-      moods: ['torn', 'talk'],
+      moods: ['talk', 'torn'],
       turn: [
         'You said "about half", they heard "half", and the napkin is in the wash.',
         "You each empty your pockets onto the table, and there's only lint.",
@@ -161,7 +157,7 @@ export const seventh: readonly Card[] = [
       act: 'Agree aloud today with one person you usually contradict.',
     },
     easy: {
-      moods: ['talk', 'seen'],
+      moods: ['seen', 'talk'],
       turn: [
         'You build on the point, and by lunch it has two owners.',
         'Your name is on the chart now, in smaller letters.',
@@ -185,7 +181,7 @@ export const seventh: readonly Card[] = [
   {
     title: 'Two raincoats on one hook',
     scene:
-      'On one hook are two raincoats, yours and the one that belongs to {someone}, and each has the wrong keys in its pocket.',
+      '{Someone} has hung a raincoat over yours, two raincoats on one hook, and each has the wrong keys in its pocket.',
     again: {
       easy: "you know without looking whose keys you've got",
       tense: "you're at a locked door with the wrong keys",
@@ -197,7 +193,7 @@ export const seventh: readonly Card[] = [
         "In the pocket are a peppermint and somebody else's list.",
       ],
       after: 'the list in that pocket has a line in your handwriting',
-      act: 'Put one small kindness in a pocket today, where {someone} or a friend will find it.',
+      act: 'Put a slip with two friendly words in a coat pocket today, for {someone} or a friend to find.',
     },
     easy: {
       moods: ['warm'],
@@ -220,8 +216,7 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'A free evening in pencil',
-    scene:
-      'On the calendar is a free evening, written in pencil, and both you and {someone} have been keeping it free for the other.',
+    scene: "On the calendar you've kept a free evening in pencil for {someone}, and neither of you has asked yet.",
     again: {
       easy: 'a free evening finds its plan in two messages',
       tense: 'somebody writes "maybe" over an evening you\'d kept free',
@@ -229,8 +224,8 @@ export const seventh: readonly Card[] = [
     joined: {
       moods: ['bold', 'warm'],
       turn: ['Go over it in ink, and say so.', 'The answer is "seven?", and then "pie?".'],
-      after: 'the pie is eaten, and the evening is still there in ink',
-      act: 'Propose one evening, one hour and one thing to do, to {someone} or a friend today, in a single line.',
+      after: 'the evening is still there in ink, pie and all',
+      act: "Propose one evening to {someone} or a friend today, in a single line that says what there'll be to eat.",
     },
     easy: {
       moods: ['plenty', 'warm'],
@@ -238,7 +233,7 @@ export const seventh: readonly Card[] = [
         'You both bring it up at the same moment, and only the bread is left to settle.',
         'You each put two loaves on the list, just in case.',
       ],
-      after: 'you know how long four loaves of bread last',
+      after: "it's settled that four loaves are two too many",
       act: 'Tell one person today which evening of the week you like best, and ask for theirs.',
     },
     tense: {
@@ -248,7 +243,7 @@ export const seventh: readonly Card[] = [
         'On the evening itself you sit there in your good shirt.',
       ],
       after: 'the pencil has been erased, and the paper shows where',
-      act: 'Ask straight out today whether one thing is still on, and accept either answer.',
+      act: 'Ask straight out today whether a plan is still on, and accept either answer.',
     },
     bodies: ['Venus', 'Saturn', 'Chiron'],
     suits: ['love', 'wellbeing'],
@@ -264,13 +259,13 @@ export const seventh: readonly Card[] = [
       tense: 'somebody asks which of the two you believe',
     },
     joined: {
-      moods: ['warm', 'torn'],
+      moods: ['torn', 'warm'],
       turn: [
         'Say that you like them both, and pass the salad.',
-        'A fork stops in the air, and then you hear about the garden instead.',
+        'A fork stops in the air, and then you hear about tomatoes instead.',
       ],
-      after: 'you know more about the garden than about the quarrel',
-      act: 'Tell one person today something good that another has said of them.',
+      after: 'you know more about tomatoes than about the quarrel',
+      act: 'Leave one complaint you hear today where you heard it, and pass on a recipe instead.',
     },
     easy: {
       moods: ['deep', 'talk'],
@@ -282,7 +277,7 @@ export const seventh: readonly Card[] = [
       act: 'Bring two people together today in a message, with one question both can answer.',
     },
     tense: {
-      moods: ['talk', 'torn'],
+      moods: ['torn', 'talk'],
       turn: [
         'You carry words from one end of the table to the other, like hot plates.',
         'Your phone lights up with both names at once.',
@@ -316,9 +311,9 @@ export const seventh: readonly Card[] = [
       moods: ['sore', 'warm'],
       turn: [
         "You're cold, you say nothing, and your silence has a draft in it.",
-        'The other one would move if they knew.',
+        'One word would bring you the other half.',
       ],
-      after: "you own thick socks, and the blanket hasn't moved",
+      after: "you own thick socks, and you still haven't mentioned the blanket",
       act: "Say the small thing you need today while it's still small, in five words.",
     },
     bodies: ['Moon', 'Venus', 'Neptune'],
@@ -328,8 +323,6 @@ export const seventh: readonly Card[] = [
   {
     title: "The neighbor's drill",
     scene: "Through the wall comes the neighbor's drill, and in the stairwell you both smile as if there were no wall.",
-    withSomeone:
-      "Through the wall comes the neighbor's drill, always at the good part of what {someone} is telling you.",
     again: {
       easy: 'you and a neighbor get past hello, as far as the weather',
       tense: 'something hums behind the wall, just as you sit down',
@@ -350,7 +343,7 @@ export const seventh: readonly Card[] = [
         'You measure twice, and one picture hangs, slightly to the left.',
       ],
       after: "you've stopped tilting your head at the crooked picture",
-      act: 'Offer a neighbor the use of one thing of yours today, in a note of ten words.',
+      act: 'Straighten one crooked picture today, by eye, and leave it at the second try.',
     },
     tense: {
       moods: ['cross', 'bold'],
@@ -359,7 +352,7 @@ export const seventh: readonly Card[] = [
         'The drill answers, and somewhere a third neighbor turns up the radio.',
       ],
       after: 'the wall is quiet, with a dent from your broom',
-      act: 'Choose one hour of quiet for tonight, shut the window, and keep the music off.',
+      act: 'Turn off everything that hums before bed tonight, and sit there for the length of a song.',
     },
     bodies: ['Mars', 'Uranus', 'Jupiter'],
     suits: ['wellbeing'],
@@ -382,15 +375,15 @@ export const seventh: readonly Card[] = [
         "Neither of you keeps count, and there's one left.",
       ],
       after: "you're one caramel ahead, and you haven't said so",
-      act: "Do one person a favor today that takes ten minutes, and don't mention it again.",
+      act: "Hand somebody something sweet today, and don't say what it's for.",
     },
     tense: {
-      moods: ['plenty', 'duty'],
+      moods: ['duty', 'plenty'],
       turn: [
-        'You pay the honey back at once with a whole basket, and it lands badly.',
-        'The basket rides on the back seat, and nobody mentions it.',
+        'You pay for the honey at once, with a whole basket of pears, and your thanks sound like a receipt.',
+        'The pears ride on the back seat, and nobody mentions them.',
       ],
-      after: "you're even, and the honey tastes of it",
+      after: "you're even to the last pear, and the honey tastes of sums",
       act: "Write down one kindness tonight that you haven't paid back, and under it what you enjoyed about it.",
     },
     bodies: ['Jupiter', 'Chiron', 'Saturn'],
@@ -415,13 +408,13 @@ export const seventh: readonly Card[] = [
       act: 'Write one rule for a shared thing on a label today, in a friendly hand, and stick it on.',
     },
     easy: {
-      moods: ['duty', 'talk'],
+      moods: ['talk', 'duty'],
       turn: [
         'You name two terms, and the other side has two better ones.',
         'You mark the right height with a strip of tape.',
       ],
       after: 'the chair has two strips of tape on it, both fair',
-      act: 'Ask the person you share something with today what bothers them, and change one thing.',
+      act: 'Ask the person you share something with today what bothers them, and mend that before bed.',
     },
     tense: {
       moods: ['cross'],
@@ -434,9 +427,7 @@ export const seventh: readonly Card[] = [
   },
   {
     title: 'Across the desk',
-    scene: "Across the desk sits someone who wants what you have, at a price you don't want.",
-    withSomeone:
-      'Across the desk sits a person who wants what you have, too cheaply, and {someone} has told you not to give in.',
+    scene: "Across the desk sits a woman who wants what you have, at a price you don't want.",
     again: {
       easy: "you're in no hurry when somebody names a price",
       tense: 'the other side of the desk has thought of one more thing',
@@ -444,16 +435,19 @@ export const seventh: readonly Card[] = [
     joined: {
       moods: ['talk', 'deep'],
       turn: [
-        'Ask what they need before you say what it costs.',
-        'They put down the pen and tell you about a deadline.',
+        'Ask what she needs before you say what it costs.',
+        'She puts down the pen and tells you about a deadline.',
       ],
       after: 'you know the deadline by heart, and the price is still open',
       act: 'Ask one person today a question that begins with "what would help", and wait for the whole answer.',
     },
     easy: {
       moods: ['bold', 'deep'],
-      turn: ['You name your figure once and look at the stapler.', 'They look at the stapler as well, and nod.'],
-      after: 'you wonder if the figure should have been higher',
+      turn: [
+        'You name your figure once and look at the stapler.',
+        'She looks at the stapler as well, and reaches for a pen.',
+      ],
+      after: 'you remember the stapler better than the face',
       act: "Make one offer today that's easy to say yes to, in two lines.",
     },
     tense: {
@@ -473,9 +467,9 @@ export const seventh: readonly Card[] = [
     title: 'A table for one, well set',
     scene: "You could set the table for one, cloth and all, or you could wait to be nice until there's company.",
     withSomeone:
-      'You could set the table for one, cloth and all, or you could wait to be nice until {someone} is there.',
+      'You could set the table for one, cloth and all, or you could save the cloth for a supper with {someone}.',
     again: {
-      easy: 'you eat alone and slice the bread anyway',
+      easy: 'you ask for a table for one without lowering your voice',
       tense: 'you eat over the sink, with the table two steps away',
     },
     joined: {
@@ -485,19 +479,19 @@ export const seventh: readonly Card[] = [
       act: 'Set the table for yourself today as you would for a guest, and eat without a screen.',
     },
     easy: {
-      moods: ['free', 'dream', 'warm'],
+      moods: ['free', 'dream'],
       turn: [
-        "It's a surprisingly good evening, and the guest stays late.",
-        'You catch your reflection in the window and raise the glass.',
+        "It's a surprisingly good evening, and you stay at the table late.",
+        'You catch your reflection in the window and raise a glass.',
       ],
-      after: 'the cloth is in the wash, and the guest did the dishes',
-      act: 'Take yourself out for one hour today, to a place with a chair and a window.',
+      after: 'the cloth has a stain that nobody has to apologize for',
+      act: 'Take a window seat today, at home or on a bus, and stay until five strangers have passed.',
     },
     tense: {
       moods: ['sore', 'dream'],
       turn: ['You eat from the pan, standing, and listen for the stairs.', 'You put the lid on the other half.'],
       after: 'the pan is clean and the cloth still folded',
-      act: "Sit down at a table for ten minutes tonight and write what you'd like from another person, in three lines.",
+      act: "Sit down at a set table tonight and write in three lines what you'd like from another person.",
     },
     bodies: ['Sun', 'Venus', 'North Node', 'Uranus', 'Ascendant'],
     suits: ['wellbeing', 'love'],

@@ -18,7 +18,7 @@ export const sixth: readonly Card[] = [
       act: 'Write three tasks on a fresh slip today, do the smallest at once, and fold the long list away.',
     },
     easy: {
-      moods: ['duty', 'free'],
+      moods: ['duty'],
       turn: [
         'The three go one after the other, like steps.',
         'After the third you look for a fourth and decide to sit down.',
@@ -27,10 +27,10 @@ export const sixth: readonly Card[] = [
       act: 'Finish one small task completely today, down to putting the tool back, before you begin another.',
     },
     tense: {
-      moods: ['bold', 'plenty', 'torn'],
+      moods: ['plenty', 'bold'],
       turn: [
         'You begin all nineteen and finish the coffee.',
-        'The pen goes back and forth between line four and line eleven.',
+        'The pen goes back and forth between line four and line seventeen.',
       ],
       after: 'the list has a second page, and the pen is chewed',
       act: 'Cross five things off your list today that nobody will ever ask about.',
@@ -42,7 +42,8 @@ export const sixth: readonly Card[] = [
     title: 'The drawer of chargers',
     scene:
       'In a certain drawer are eleven chargers, a thimble and a battery, and every day the one you need is at the bottom.',
-    withSomeone: '{Someone} asks for a charger, and in a certain drawer are eleven of them, a thimble and a battery.',
+    withSomeone:
+      "You've promised {someone} a charger, and in a certain drawer are eleven of them, a thimble and a battery.",
     again: {
       easy: 'you reach into the drawer, and the right charger comes up',
       tense: 'the phone is at two percent, and the drawer is in a mood',
@@ -57,13 +58,13 @@ export const sixth: readonly Card[] = [
       act: 'Empty one drawer onto a towel today, and put back only what you can name.',
     },
     easy: {
-      moods: ['deep', 'duty'],
+      moods: ['duty', 'deep'],
       turn: [
         'Before the radio news is over you know which charger belongs to what.',
         'Two belong to nothing, and the battery turns out to be a good one.',
       ],
       after: 'the battery is in the flashlight, and the drawer nearly closes',
-      act: 'Give one thing you use daily a fixed place today, and put a label on it.',
+      act: 'Find out today what one stray cable belongs to, and tie the two together.',
     },
     tense: {
       moods: ['cross'],
@@ -98,7 +99,7 @@ export const sixth: readonly Card[] = [
         "You say in the first line that you're late and ashamed, and nobody seems to have noticed.",
         'Back comes a joke about beards.',
       ],
-      after: 'the joke about beards has been passed on, and the email filed',
+      after: 'the joke about beards has outlived the email',
       act: 'Clear away the three oldest things in one inbox or tray today.',
     },
     tense: {
@@ -107,7 +108,7 @@ export const sixth: readonly Card[] = [
         'Each day the email needs a better excuse, so it gets a worse answer.',
         'You open it, read the first line, and go to make toast.',
       ],
-      after: 'the email is still at the bottom, and the toast is eaten',
+      after: 'the email is still at the bottom, and the beard is longer',
       act: 'Write "I can\'t do this one" under your oldest message today, kindly, and send it.',
     },
     bodies: ['Saturn', 'Mercury', 'Chiron'],
@@ -139,7 +140,7 @@ export const sixth: readonly Card[] = [
         "You rinse the plate and stand it where you'll see it.",
       ],
       after: 'the hotel has one guest, who leaves the plate in the sink',
-      act: "Set out a plate, a cup and a spoon tonight for tomorrow's breakfast, as you'd do for a guest.",
+      act: 'Set out a plate, a cup and a spoon tonight for tomorrow, the ones you like best.',
     },
     tense: {
       moods: ['cross'],
@@ -148,7 +149,7 @@ export const sixth: readonly Card[] = [
         "By ten you're hungry, and there's a cracker that was meant for soup.",
       ],
       after: 'the crackers are gone, and the soup has to manage',
-      act: 'Eat one thing slowly today, chew it like an advertisement, and look out the window.',
+      act: 'Eat one cracker slowly today, chew it like an advertisement, and look out the window.',
     },
     bodies: ['Venus', 'Moon'],
     suits: ['wellbeing'],
@@ -179,7 +180,7 @@ export const sixth: readonly Card[] = [
         'Upstairs somebody asks why you look so awake.',
       ],
       after: 'your legs turn off at the stairs without asking you',
-      act: 'Walk ten minutes after your next meal today, in any direction, and turn around at a tree.',
+      act: 'Walk in any direction after your next meal today, and turn around at the fifth tree.',
     },
     tense: {
       moods: ['cross'],
@@ -187,7 +188,7 @@ export const sixth: readonly Card[] = [
         "You're in a hurry, so you wait three minutes for the elevator.",
         "When the doors open it's full, and everybody looks at the numbers.",
       ],
-      after: 'the elevator has come, and the umbrella would have been quicker',
+      after: 'even the umbrella would have been upstairs sooner',
       act: 'Stretch your back in a doorway for one minute, three times before bed.',
     },
     bodies: ['Mars', 'Sun'],
@@ -211,20 +212,17 @@ export const sixth: readonly Card[] = [
     },
     easy: {
       moods: ['warm'],
-      turn: [
-        'The new man has filled it already, and you thank him by name.',
-        'He looks up, surprised that anyone saw.',
-      ],
+      turn: ['A new man has filled it already, and you thank him by name.', 'He looks up, surprised that anyone saw.'],
       after: 'the paper is low, and the new man is on vacation',
-      act: "Thank one person today whose work you notice only when it's missing.",
+      act: "Ask one person's name today whose face you know well, and say it when you leave.",
     },
     tense: {
-      moods: ['cross', 'seen'],
+      moods: ['seen', 'cross'],
       turn: [
         'You fill it again, with a noise, and look around for a witness.',
         'Three heads stay very still behind their screens.',
       ],
-      after: 'the printer is full, and the three heads have come up',
+      after: 'the three heads have come up, now that the printer is full',
       act: "Say aloud in one sentence today which small job you'd like somebody else to take this week.",
     },
     bodies: ['Sun', 'Mars', 'Pluto', 'Midheaven'],
@@ -236,7 +234,7 @@ export const sixth: readonly Card[] = [
     scene:
       "In the fridge are half a cabbage, two eggs and a jar of something, and the question is whether that's supper.",
     withSomeone:
-      "In the fridge are half a cabbage, two eggs and a jar of something, and {someone} asks whether that's supper.",
+      "You describe your fridge to {someone}, half a cabbage, two eggs and a jar of something, and ask whether that's supper.",
     again: {
       easy: 'you open the fridge, and supper is obvious',
       tense: 'you open the fridge twice, as if the second look would help',
@@ -244,7 +242,7 @@ export const sixth: readonly Card[] = [
     joined: {
       moods: ['free', 'warm'],
       turn: ["It's supper, with pepper.", 'The cabbage hisses, and the kitchen smells as if there were a plan.'],
-      after: 'the jar has been identified, and the cabbage is a quarter',
+      after: 'the jar of something has been identified, to your surprise',
       act: "Make one meal out of what's there today, and write down what it was.",
     },
     easy: {
@@ -253,7 +251,7 @@ export const sixth: readonly Card[] = [
         "Supper turns out better than the recipe you'd have looked up.",
         'Somebody looks into the pan, and you find a second fork.',
       ],
-      after: 'the pan has been scraped, and nobody could cook it again',
+      after: 'nobody remembers what exactly was in that pan',
       act: 'Make twice as much of something simple today, and put half in a jar for somebody.',
     },
     tense: {
@@ -262,7 +260,7 @@ export const sixth: readonly Card[] = [
         'You order noodles, and the cabbage looks at you through the door.',
         'The noodles come with two sets of chopsticks and a cookie.',
       ],
-      after: 'the cabbage is older, and has a shelf to itself',
+      after: 'the cabbage has a shelf to itself, and you know why',
       act: 'Boil two eggs tonight, or the nearest thing, and call it enough.',
     },
     bodies: ['Moon', 'Neptune', 'North Node'],
@@ -282,7 +280,7 @@ export const sixth: readonly Card[] = [
         "You're proud of what gets done in it, and you want to know the figure.",
         'You write the time on the edge of a sheet, to the minute.',
       ],
-      after: 'the sheet has a column of minutes, and a sum under it',
+      after: 'the sheet has a column of minutes, with a sum under it',
       act: 'Note down today when you began to work and when you stopped, to the minute.',
     },
     easy: {
@@ -291,7 +289,7 @@ export const sixth: readonly Card[] = [
         'You shut the file with a bang, on time, and the world stays in one piece.',
         "On the stairs you can hear the cleaners' radio start up.",
       ],
-      after: 'the cup is clean, and the cleaners have the lamp to themselves',
+      after: 'the cleaners have the lamp and the radio to themselves',
       act: 'Stop work ten minutes early today, and spend them outdoors.',
     },
     tense: {
@@ -300,7 +298,7 @@ export const sixth: readonly Card[] = [
         'You stay, and keep a list in your head of who left when.',
         'The corridor goes dark, and you wave an arm to get the light back.',
       ],
-      after: 'the cup is cold, the work is done, and nobody has asked',
+      after: 'the work is done, and nobody has asked about the hour',
       act: "Stop in the middle of a sentence today at the hour you're paid until, and switch off the lamp.",
     },
     bodies: ['Saturn', 'Midheaven', 'Sun', 'Pluto'],
@@ -311,7 +309,7 @@ export const sixth: readonly Card[] = [
     title: 'The dog at the gate',
     scene: "On your usual way there's a dog at the gate of number nine, and it expects a word from you.",
     withSomeone:
-      "On your way with {someone} there's a dog at the gate of number nine, and it expects a word from one of you.",
+      "On a walk with {someone} there's a dog at the gate of number nine, and it expects a word from one of you.",
     again: {
       easy: "you're late, and the dog still gets its word",
       tense: "the dog barks at you as if you'd never met",
@@ -335,7 +333,7 @@ export const sixth: readonly Card[] = [
       act: 'Write to one friend today who lives with an animal, and ask how it is.',
     },
     tense: {
-      moods: ['warm', 'torn', 'duty'],
+      moods: ['torn', 'warm'],
       turn: [
         "You'd love to stop and you don't have time, so you study the other side of the street.",
         'At the corner you hear one bark, and you lift a hand.',
@@ -366,13 +364,13 @@ export const sixth: readonly Card[] = [
       act: 'Keep every receipt until bedtime today, and add them up on the back of the longest.',
     },
     easy: {
-      moods: ['free', 'duty'],
+      moods: ['duty', 'free'],
       turn: [
         'You bring a flask, and the bench outside is free.',
         'The coffee tastes of the flask, and nobody needs the bench.',
       ],
       after: 'the coffee still tastes of the flask, and so does the water',
-      act: "Make one thing yourself today that you'd usually buy, and put its price in a jar.",
+      act: "Make one drink yourself today that you'd usually buy, and put its price in a jar.",
     },
     tense: {
       moods: ['plenty', 'torn'],
@@ -380,7 +378,7 @@ export const sixth: readonly Card[] = [
         "You've sworn off the second coffee, so now you want three.",
         'You stand in front of the pretzels and read every label.',
       ],
-      after: 'the pretzel is eaten, and the sea is as far as before',
+      after: 'the sea is as far as before, by way of a pretzel',
       act: 'Write down the one small treat a day that you really enjoy, and skip the other one today.',
     },
     bodies: ['Jupiter', 'Venus', 'Saturn'],
@@ -395,12 +393,12 @@ export const sixth: readonly Card[] = [
       tense: 'somebody has a quick question, and pulls up a chair',
     },
     joined: {
-      moods: ['plenty', 'talk', 'warm'],
+      moods: ['plenty', 'talk'],
       turn: [
         'You give that minute whole, and then nine more.',
         'The banana is peeled while you draw the answer on the back of the file.',
       ],
-      after: 'the file has your drawing on it, and a bit of banana',
+      after: 'the file has your drawing on it, with a bit of banana',
       act: 'Give one person five undivided minutes today, and ask at the end whether that was the question.',
     },
     easy: {
@@ -484,7 +482,7 @@ export const sixth: readonly Card[] = [
         'You empty the glass on your way to the coffee, without a plan.',
         "When you're asked what you're doing differently, you can't think of anything.",
       ],
-      after: 'the glass is a habit, and the coffee is no worse',
+      after: 'the coffee is no worse for coming second',
       act: 'Choose one tiny habit tonight, and put the thing it needs beside your toothbrush.',
     },
     tense: {
@@ -515,7 +513,7 @@ export const sixth: readonly Card[] = [
         'The blade shines, the man nods, and you switch off the lamp.',
       ],
       after: 'the axe is sharp, and you know nobody who has one',
-      act: 'Name an hour for lights out tonight, say it aloud, and put the screen in another room ten minutes earlier.',
+      act: 'Watch one video to its last second tonight, say "enough" aloud, and switch off the lamp.',
     },
     easy: {
       moods: ['torn', 'dream'],
@@ -524,7 +522,7 @@ export const sixth: readonly Card[] = [
         'The book slides to the floor unopened, and nobody picks it up.',
       ],
       after: 'the book is still unopened, and the axe half done',
-      act: "Go to bed half an hour early tonight, with a book you've read before.",
+      act: "Take a book you've read before to bed tonight, and let it slide when it wants to.",
     },
     tense: {
       moods: ['dream', 'plenty'],

@@ -48,7 +48,7 @@ export const tenth: readonly Card[] = [
       tense: 'the line under your name suddenly looks borrowed',
     },
     joined: {
-      moods: ['seen', 'bold', 'free'],
+      moods: ['bold', 'seen', 'free'],
       turn: [
         "Rewrite the line as if you'd only now been hired.",
         "You try it aloud, in the voice you'd use on the phone.",
@@ -63,7 +63,7 @@ export const tenth: readonly Card[] = [
         'You explain it in six words, and all six are true.',
       ],
       after: 'the line has lost a comma and kept its meaning',
-      act: "Ask one friend in a message today how they'd describe your work, and note the exact words.",
+      act: 'Say in six words today what you do, aloud, and count them on your fingers.',
     },
     tense: {
       moods: ['torn', 'plenty'],
@@ -88,19 +88,19 @@ export const tenth: readonly Card[] = [
       moods: ['seen', 'bold'],
       turn: ['Stand up, and say the number aloud.', 'The boss writes it down, arrow and all.'],
       after: "the number is in somebody else's notes, arrow included",
-      act: 'Finish one page of work today so that it could be shown, and show it to one person.',
+      act: 'Finish one page of work today, and put your full name at the top of the page.',
     },
     easy: {
-      moods: ['seen', 'bold', 'talk'],
+      moods: ['seen', 'talk'],
       turn: [
         "Someone asks a question that you'd have liked to be asked.",
         'You answer without looking at the slide, and the projector hums along.',
       ],
       after: 'the slide lies undefeated in a folder called "old"',
-      act: "Show one person something you've done well today, and answer praise with two words.",
+      act: 'Answer one question today without looking at a screen, and stop after the third sentence.',
     },
     tense: {
-      moods: ['sore', 'seen', 'duty'],
+      moods: ['sore', 'duty'],
       turn: [
         "You've practiced every word except the pause after.",
         'The projector clicks, and there you are, with your arrow.',
@@ -137,7 +137,7 @@ export const tenth: readonly Card[] = [
         'You save the file, shut the lid, and water the plant.',
       ],
       after: 'the file has been read by someone who liked the font',
-      act: 'Hand in one thing ahead of time today, with a friendly line.',
+      act: 'Hand in one page ahead of time today, with a friendly line.',
     },
     tense: {
       moods: ['free', 'dream'],
@@ -171,7 +171,7 @@ export const tenth: readonly Card[] = [
         'You send the goats to a friend, with the caption "me".',
       ],
       after: 'the farmer with your name has two more goats',
-      act: 'Look yourself up today, down to the third page, and save one thing that makes you laugh.',
+      act: 'Look yourself up today, down to the third page, and save the hit that makes you laugh.',
     },
     tense: {
       moods: ['sore', 'seen'],
@@ -188,19 +188,20 @@ export const tenth: readonly Card[] = [
   {
     title: 'The job in the open tab',
     scene: "In a tab at the far right there's an ad for a job, open for so long that the tab has forgotten its icon.",
-    withSomeone: 'In an open tab at the far right is an ad for a job, and {someone} asks what that little icon is.',
+    withSomeone:
+      "{Someone} asks what you'd rather do, and you think of an ad for a job, in an open tab at the far right.",
     again: {
       easy: 'you tell a friend what kind of job makes you sit up',
       tense: 'you find the tab open that you could swear was shut',
     },
     joined: {
-      moods: ['free', 'dream'],
+      moods: ['dream', 'free'],
       turn: ['Read the ad slowly, and picture yourself on the way there.', 'At the fourth line you sit up.'],
       after: 'one line of the ad has outlived the tab',
       act: 'Copy the two lines you like into a note today, and shut the tab.',
     },
     easy: {
-      moods: ['bold', 'free', 'plenty'],
+      moods: ['plenty', 'bold', 'free'],
       turn: [
         'You meet seven of the nine requirements, and the other two are adjectives.',
         'You send the ad to a friend with a question mark.',
@@ -209,7 +210,7 @@ export const tenth: readonly Card[] = [
       act: 'Ask one person who does such a job, in three lines today, what their days are like.',
     },
     tense: {
-      moods: ['free', 'torn'],
+      moods: ['torn', 'free'],
       turn: [
         'You read the ad on bad days and leave it alone on good ones.',
         "You scroll to the salary, which isn't there.",
@@ -232,10 +233,10 @@ export const tenth: readonly Card[] = [
       moods: ['seen', 'bold'],
       turn: ['Say thank you, loud enough to reach around the corner.', 'A hand comes back into sight, and waves.'],
       after: 'you hear the "well done" better than the "by the way"',
-      act: 'Write the last praise your work got on a card today, word for word, and prop it by the screen.',
+      act: 'Answer one friendly word today loudly enough to be heard around a corner.',
     },
     easy: {
-      moods: ['warm', 'plenty'],
+      moods: ['plenty', 'warm'],
       turn: [
         'You hand the "well done" on within the hour, to the person who did the other half.',
         'They stop in the doorway and say "really?".',
@@ -244,8 +245,8 @@ export const tenth: readonly Card[] = [
       act: 'Tell a colleague today exactly which part of their work made yours easier.',
     },
     tense: {
-      moods: ['sore', 'seen', 'deep'],
-      turn: ['You wonder what the "by the way" was about.', 'You ask a colleague how it sounded, and they shrug.'],
+      moods: ['seen', 'deep', 'sore'],
+      turn: ['You wonder what the "by the way" was about.', 'You ask a colleague how it sounded, and get a shrug.'],
       after: 'the "by the way" is as unexplained as the shrug',
       act: 'Write "well done" under one thing you finished today, with the date and no "but".',
     },
@@ -263,7 +264,7 @@ export const tenth: readonly Card[] = [
       tense: 'you hear yourself say "one last thing" to somebody in a coat',
     },
     joined: {
-      moods: ['bold', 'duty', 'torn'],
+      moods: ['torn', 'bold', 'duty'],
       turn: [
         'Put your coat on, and say when you can do the thing.',
         'The boss looks at the clock, then at the coat, and says "tomorrow, then".',
@@ -283,8 +284,8 @@ export const tenth: readonly Card[] = [
     tense: {
       moods: ['duty', 'torn', 'warm'],
       turn: ['You sit down again, without taking off the coat.', 'On your phone is a picture of a pot, steaming.'],
-      after: "you've eaten supper in your coat over one last thing",
-      act: "Leave one thing undone on purpose today, and write on it when you'll do it.",
+      after: 'your coat knows the chair better than the hook',
+      act: "Leave one page unread on purpose today, and write on its corner when you'll read it.",
     },
     bodies: ['Moon', 'Saturn', 'Venus'],
     suits: ['wellbeing', 'love'],
@@ -313,12 +314,12 @@ export const tenth: readonly Card[] = [
         'A trainee applauds with two pencils.',
       ],
       after: 'the trainee can do the trick with the plug as well',
-      act: "Do the thing you're best at for one person today, slowly, and let them watch.",
+      act: 'Take a small bow today after the next plug you push in, even if nobody claps.',
     },
     tense: {
       moods: ['duty', 'cross'],
       turn: ['You sigh, and feel a little proud of the sigh.', "You're halfway under the desk before you've answered."],
-      after: 'the dust of the shredder is on both your knees',
+      after: 'your knees know the dust behind the shredder',
       act: 'Say "try it yourself first" once today, kindly, and stay seated.',
     },
     bodies: ['Pluto', 'Sun', 'Mars'],
@@ -344,16 +345,16 @@ export const tenth: readonly Card[] = [
       act: "Write three lines today to one person you've met through work, and mention something they said.",
     },
     easy: {
-      moods: ['talk', 'warm', 'free'],
+      moods: ['talk', 'free', 'warm'],
       turn: [
         "You talk to one person for a long time, about bicycles, and it's the best hour of the event.",
         'You leave with an address, a tip about tires and no cards.',
       ],
       after: 'the tip about tires has been passed on to a cyclist',
-      act: "Write down one name today of somebody at work you'd gladly talk to for an hour, and the subject.",
+      act: "Write down the name of somebody at work you'd gladly miss a bus for, and the subject, before supper today.",
     },
     tense: {
-      moods: ['seen', 'talk'],
+      moods: ['talk', 'seen'],
       turn: [
         'You tell your story four times and like it less each time.',
         'By the fifth time you hear yourself say "passionate".',
@@ -374,7 +375,7 @@ export const tenth: readonly Card[] = [
       tense: 'somebody says "money isn\'t everything", and you think of the receipt',
     },
     joined: {
-      moods: ['bold', 'deep'],
+      moods: ['deep', 'bold'],
       turn: ['Now you know that such a sum exists.', 'You fold the receipt and put it where you keep your passport.'],
       after: 'the receipt has been unfolded so often that the sum is fading',
       act: "Write down tonight what your work should bring in a year, and three reasons that aren't about need.",
@@ -389,7 +390,7 @@ export const tenth: readonly Card[] = [
       act: 'Look up today what two jobs like yours pay, and pencil the sums beside your own.',
     },
     tense: {
-      moods: ['cross', 'sore'],
+      moods: ['sore', 'cross'],
       turn: ['Suddenly your own sum looks short.', 'You look at the receipt as if it had started this.'],
       after: 'you know the sum without the receipt',
       act: "List tonight in five lines what your job gives you that no pay stub shows, and cross out what isn't true.",
@@ -400,24 +401,24 @@ export const tenth: readonly Card[] = [
   {
     title: 'A wrong number on page four',
     scene:
-      "On page four of a report there's a wrong number with your initials beside it, and eleven people have the report.",
+      "On page four of a report there's a wrong number with your initials beside it, and fourteen people have the report.",
     again: {
       easy: "you point out somebody's wrong number without raising an eyebrow",
       tense: 'you check one number three times, with page four in mind',
     },
     joined: {
-      moods: ['bold', 'duty', 'sore'],
+      moods: ['sore', 'bold', 'duty'],
       turn: [
-        'Your ears are hot, and you write to the eleven, in two lines, with the right number.',
+        'Your ears are hot, and you write to the fourteen, in two lines, with the right number.',
         'Four write back, and one says thanks.',
       ],
-      after: 'eleven people have the right number on page four',
-      act: 'Correct one thing of yours today, openly, before anyone mentions it.',
+      after: 'fourteen people have the right number on page four',
+      act: 'Correct one wrong word of yours today, openly, before anyone mentions it.',
     },
     easy: {
-      moods: ['warm', 'sore'],
+      moods: ['sore', 'warm'],
       turn: [
-        'One of the eleven has seen it, and calls it charming.',
+        'One of the fourteen has seen the number, and calls it charming.',
         'You send the right number, and a smiley with glasses comes back.',
       ],
       after: 'page four is right, if a little less charming',
@@ -429,7 +430,7 @@ export const tenth: readonly Card[] = [
         "You read page four until it's the only page.",
         'You close the report, and it opens by itself at page four.',
       ],
-      after: 'the eleven have forgotten page four, and you nearly have',
+      after: 'the fourteen have forgotten page four, and you nearly have',
       act: 'Read one page of your work aloud today that has no mistake in it, to the end.',
     },
     bodies: ['Mercury', 'Saturn', 'Chiron', 'Midheaven'],
@@ -444,7 +445,7 @@ export const tenth: readonly Card[] = [
       tense: "you ask a beginner's question, and somebody sighs before answering",
     },
     joined: {
-      moods: ['warm', 'plenty', 'talk'],
+      moods: ['plenty', 'warm', 'talk'],
       turn: [
         'Give away your best trick, and pull up a chair for the bag.',
         'The pen stops for a second, and then it goes twice as fast.',
@@ -489,13 +490,13 @@ export const tenth: readonly Card[] = [
       act: "Tell one person at work today what you've finished, instead of how long you've been at it.",
     },
     easy: {
-      moods: ['free', 'dream'],
+      moods: ['dream', 'free'],
       turn: [
         'Nobody looks at chairs as much as you think.',
         'On the steps you look up at the sky and forget what you were hurrying for.',
       ],
       after: 'the jacket has had more air than the chair',
-      act: 'Take one whole break outdoors today, ten minutes, with nothing in your hands.',
+      act: 'Take one whole break outdoors today, with nothing in your hands, until your shoulders are down.',
     },
     tense: {
       moods: ['duty', 'torn'],

@@ -46,22 +46,22 @@ export const third: readonly Card[] = [
     scene:
       'On an envelope, three errands make one loop, mailbox, drugstore and library drop, with a bakery at the far end.',
     withSomeone:
-      'On an envelope, three errands make one loop, and at the far end is the bakery where {someone} buys bread.',
+      'On an envelope, three errands make one loop, mailbox, drugstore and library drop, with a bakery at the end and buns for {someone}.',
     again: {
       easy: 'two things you have to do turn out to be in one street',
       tense: 'you get there just as the sign on the door is turned',
     },
     joined: {
-      moods: ['duty', 'bold'],
+      moods: ['duty'],
       turn: [
         'You go out with the envelope, and the day has a shape.',
         'At the bakery you check off the last one and buy something with poppy seeds.',
       ],
-      after: 'the envelope is in the trash, and your bag has poppy seeds',
+      after: 'there are still poppy seeds in your bag',
       act: 'Do your shortest errand on foot today, and come home by another street.',
     },
     easy: {
-      moods: ['free', 'talk'],
+      moods: ['free'],
       turn: [
         'You walk the loop the wrong way around, and every light is green.',
         'At the library drop a neighbor is returning the book you wanted, and tells you the end.',
@@ -93,7 +93,7 @@ export const third: readonly Card[] = [
       moods: ['warm', 'bold'],
       turn: [
         'You call without a reason, and you say so.',
-        'They pick up with their mouth full, and you both start talking about the car.',
+        'The answer comes with a full mouth, and you both start talking about that car.',
       ],
       after: "you both know that you've been remembering different cars",
       act: 'Call one sibling or cousin today, and begin with something you remember about a car.',
@@ -108,12 +108,12 @@ export const third: readonly Card[] = [
       act: 'Send one relative of your own age a picture today of something you both used to eat.',
     },
     tense: {
-      moods: ['warm', 'cross', 'sore'],
+      moods: ['warm', 'cross'],
       turn: [
         "You call for a bit of comfort, and in a minute you're both eight, and it's about the window seat.",
         'You give up the window in the end, and keep the armrest.',
       ],
-      after: "the window is theirs, and you've thought of three good answers",
+      after: "the window is lost, and you've thought of three good answers",
       act: 'Tell one sibling or cousin before bed that they were right about one thing, and name it.',
     },
     bodies: ['Moon', 'Chiron', 'Venus'],
@@ -125,22 +125,25 @@ export const third: readonly Card[] = [
       'In your hallway stands a package for the people next door, with a foreign stamp and something in it that rattles.',
     again: {
       easy: 'you get talking while you hold a door for somebody',
-      tense: "the bell rings while you're in the shower",
+      tense: 'the bell rings while your mouth is full of toothpaste',
     },
     joined: {
-      moods: ['bold', 'free'],
-      turn: ['You ring, hand it over, and ask what it is that rattles.', "They don't know either, and you both guess."],
-      after: 'the rattle has been explained, and both guesses were better',
-      act: 'Say two sentences beyond hello to one neighbor today.',
+      moods: ['free', 'bold'],
+      turn: [
+        'You ring, hand it over, and ask what it is that rattles.',
+        'Nobody next door knows either, and everybody guesses.',
+      ],
+      after: 'the rattle has been explained, and every guess was better',
+      act: 'Carry one borrowed or misplaced thing today to the door it belongs to, and ring.',
     },
     easy: {
-      moods: ['warm', 'plenty'],
+      moods: ['plenty', 'warm'],
       turn: [
-        "They're pleased, you get a lemon, and you know each other's names.",
+        "The people next door give you a lemon, and you know each other's names.",
         "On the stairs you're still holding the lemon, and thinking of a pie for everybody.",
       ],
-      after: "the pie has eight guests, and there's one lemon",
-      act: "Leave a note of one friendly line at a neighbor's door today, about anything but noise.",
+      after: 'the pie has eight guests and one lemon',
+      act: "Squeeze a lemon into something today, and write down whom you'd ask to a pie.",
     },
     tense: {
       moods: ['cross', 'duty'],
@@ -161,7 +164,7 @@ export const third: readonly Card[] = [
     withSomeone:
       'Your email to {someone} has three thoughts, two thank-yous and one question, in the middle of line nine.',
     again: {
-      easy: 'your short question gets a short answer',
+      easy: 'you ask what you want to know in the first line',
       tense: "you get an answer to something you didn't ask",
     },
     joined: {
@@ -170,7 +173,7 @@ export const third: readonly Card[] = [
         'You put the question first, alone, with a question mark after it.',
         "The answer comes before you'd have finished the second paragraph.",
       ],
-      after: 'the question is settled, and the three thoughts can wait',
+      after: 'the question is settled, and the three thoughts are still unsent',
       act: 'Send one friend a message today that has only a question in it.',
     },
     easy: {
@@ -183,9 +186,9 @@ export const third: readonly Card[] = [
       act: 'Ask one person a question of under ten words today, and thank them in one.',
     },
     tense: {
-      moods: ['talk', 'deep'],
+      moods: ['deep', 'talk'],
       turn: [
-        'They answer the first thought, praise the second, and the question stays where it is.',
+        'Back comes a reply to the first thought, with praise for the second, and the question stays where it is.',
         'You read the reply three times, looking for it between the thank-yous.',
       ],
       after: 'the question has been asked again and praised again',
@@ -210,10 +213,10 @@ export const third: readonly Card[] = [
         "By the fourth stop you've named the dog.",
       ],
       after: 'the dog has a name, a job and an enemy',
-      act: 'Leave the phone in your bag for ten minutes outdoors today, and bring home three things you saw.',
+      act: 'Leave the phone in your bag for the length of three streets today, and bring home a sight from each.',
     },
     easy: {
-      moods: ['free', 'talk'],
+      moods: ['talk', 'free'],
       turn: [
         'You have a good eye just now, and a friend to tell.',
         'You do the trumpet on the phone, with your free hand, which nobody can see.',
@@ -252,12 +255,12 @@ export const third: readonly Card[] = [
       act: 'Read one page of small print before bed, and underline the single line that concerns you.',
     },
     easy: {
-      moods: ['duty', 'deep'],
+      moods: ['deep', 'duty'],
       turn: [
         "You want to know what the ants say, and they say what you'd hoped, in worse English.",
         'You copy the number to call onto the cover and put the kettle on.',
       ],
-      after: 'the contract is in a folder, and the ants are flat',
+      after: 'the ants lie flat, inside a folder',
       act: "File one important paper today where you'd look for it first, and write on the folder what it's for.",
     },
     tense: {
@@ -266,7 +269,7 @@ export const third: readonly Card[] = [
         'You read the first page twice and the ants not at all.',
         '"It\'ll be fine," you say, and turn to the last page, where the line for your name is.',
       ],
-      after: 'a pen has been lying across page three for a while',
+      after: 'a pen lies across page three without its cap',
       act: "Put a question mark beside one line you don't understand today, and ask one person about it.",
     },
     bodies: ['Saturn', 'Mercury', 'Pluto'],
@@ -287,7 +290,7 @@ export const third: readonly Card[] = [
         "You've had enough of suitcases, and you begin with the one that isn't selling.",
         'The luggage people have been at it since the beginning of time, and can wait.',
       ],
-      after: 'the icon says sixty-one, and the right one is answered',
+      after: 'the right one of the sixty-two has its answer',
       act: "Answer the one message today that you'd be happiest to get an answer to yourself.",
     },
     easy: {
@@ -296,13 +299,13 @@ export const third: readonly Card[] = [
         'You see at a glance which five of them matter.',
         'A quarter of an hour makes the rest disappear, and you look around for what else is open.',
       ],
-      after: 'the icon says three, and two of those are luggage',
+      after: 'the icon says three, two of them luggage',
       act: "Unsubscribe from five senders today, then close the inbox until you've eaten.",
     },
     tense: {
-      moods: ['dream', 'torn'],
+      moods: ['dream'],
       turn: ['You read all of them a little and answer none.', 'You mark them all as unread and get a coffee.'],
-      after: 'the icon says seventy, and you know a lot about luggage',
+      after: 'the icon says seventy, most of it luggage',
       act: 'Delete twenty messages in five minutes today, and leave the remaining ones alone until the morning.',
     },
     bodies: ['Venus', 'Saturn', 'Uranus'],
@@ -322,7 +325,7 @@ export const third: readonly Card[] = [
       moods: ['sore', 'talk'],
       turn: [
         'The period stings a little, so you ask what it means, and laugh first.',
-        'They say they were holding a dog, a bag and a sandwich.',
+        'It was typed, you hear, while holding a dog, a bag and a sandwich.',
       ],
       after: 'the period has become a joke, and you both overdo it',
       act: 'Ask one person today, by voice, how they really are, and leave a gap after it.',
@@ -337,13 +340,13 @@ export const third: readonly Card[] = [
       act: 'Answer the shortest message you get today with the kindest reading of it.',
     },
     tense: {
-      moods: ['sore', 'cross', 'talk'],
+      moods: ['sore', 'cross'],
       turn: [
         "By the third reading it's an accusation, and you draft a defense.",
         'You delete the defense, type "Fine", and look at the period.',
       ],
       after: 'two periods face each other in the thread, and neither has moved',
-      act: 'Wait one hour before you answer the message that annoys you today, and then call instead.',
+      act: 'Boil the kettle twice before you answer the message that annoys you today, and then call instead.',
     },
     bodies: ['Mercury', 'Neptune', 'Venus', 'Chiron', 'Pluto'],
     suits: ['love'],
@@ -368,7 +371,7 @@ export const third: readonly Card[] = [
       act: 'Learn one new word today, and use it aloud twice, once wrongly if you must.',
     },
     easy: {
-      moods: ['sore', 'talk', 'bold'],
+      moods: ['sore', 'talk'],
       turn: [
         'You go a little red, ask what it means, and it turns out to be a good question.',
         'Three others lean in, because they wanted to know too.',
@@ -391,18 +394,13 @@ export const third: readonly Card[] = [
   {
     title: 'Ham or hats',
     scene: 'A neighbor gives you a shopping list, milk, string, "the good rice", and something that says ham or hats.',
-    withSomeone:
-      '{Someone} gives you a shopping list, milk, string, "the good rice", and something that says ham or hats.',
     again: {
       easy: "somebody points and you know at once what's meant",
       tense: 'you and somebody else mean different things by "soon"',
     },
     joined: {
       moods: ['talk', 'bold'],
-      turn: [
-        'You turn around at the door and ask about the hats.',
-        'They say "ham" without looking up, and then they laugh.',
-      ],
+      turn: ['You turn around at the door and ask about the hats.', 'You hear "ham", with a sigh, and then a laugh.'],
       after: 'the two of you have begun to call ham hats',
       act: "Read one message twice today, and ask straight out about the one word that isn't clear.",
     },
@@ -410,16 +408,16 @@ export const third: readonly Card[] = [
       moods: ['torn', 'plenty'],
       turn: [
         "You find the good rice, can't decide about the rest, and bring both ham and a hat.",
-        'They wear the hat while they put the rice away.',
+        'The rice gets put away by a neighbor in a hat.',
       ],
-      after: 'the ham is eaten, and the hat has been seen around town',
+      after: 'the hat has been seen around town, without the ham',
       act: "Bring one person today a small thing from your own shelf that they'd never put on a list.",
     },
     tense: {
-      moods: ['talk', 'sore'],
+      moods: ['sore', 'talk'],
       turn: [
         'You bring basmati, explain why, and hear that the good rice is another one.',
-        'They read the label twice, and then you read it too, to have somewhere to look.',
+        'The label is read to you twice, and then you read it too, to have somewhere to look.',
       ],
       after: "the basmati is at your place, and you're learning to like it",
       act: 'Ask one plain question about something "obvious" today, before you set out.',
@@ -431,7 +429,7 @@ export const third: readonly Card[] = [
     title: 'Ten pages and a lamp',
     scene:
       'Under the lamp by your bed is a book with a movie ticket in it, ten pages in, below a charger and an earplug.',
-    withSomeone: 'Under the lamp by your bed is a book that {someone} likes, with a movie ticket in it, ten pages in.',
+    withSomeone: 'Under the lamp by your bed is a book, a tip from {someone}, with a movie ticket in it, ten pages in.',
     again: {
       easy: 'you read to the end of something without looking up',
       tense: "you read a whole page and can't say what was on it",
@@ -451,11 +449,11 @@ export const third: readonly Card[] = [
         'The first line has you, the blanket has you, and the ticket can retire.',
         'At page forty you look up, and the tea is cold.',
       ],
-      after: 'the book is finished, and the next one bores you',
+      after: 'the movie ticket has turned up in a later chapter',
       act: 'Read one good paragraph aloud tonight, over the phone to a friend or to the room.',
     },
     tense: {
-      moods: ['dream', 'free'],
+      moods: ['free', 'dream'],
       turn: [
         'You read a line, check a message, read the same line.',
         'The screen lights up, and a friend has sent a picture of a lamp.',
@@ -493,7 +491,7 @@ export const third: readonly Card[] = [
       act: 'Pass one piece of praise on to the person it was about today, in the exact words.',
     },
     tense: {
-      moods: ['deep', 'torn', 'talk'],
+      moods: ['torn', 'deep'],
       turn: [
         "You'd like to know it all, and you'd like not to have asked.",
         'You say "really?", and that\'s already half a sentence too many.',
@@ -510,19 +508,19 @@ export const third: readonly Card[] = [
     scene:
       'A stranger with a rolling suitcase asks for directions, and it turns out that you know your neighborhood by its smells and dogs.',
     withSomeone:
-      'A stranger asks you and {someone} for directions, and it turns out that you know your neighborhood by its smells and dogs.',
+      'A stranger with a suitcase asks you and {someone} for directions, and you know your neighborhood by its smells and dogs.',
     again: {
       easy: 'you know the way somewhere without having to think',
       tense: 'you take a wrong turn on a way you know by heart',
     },
     joined: {
-      moods: ['warm', 'plenty'],
+      moods: ['plenty', 'warm'],
       turn: [
         'You walk along as far as the corner, and then as far as the next.',
         'By the third corner the stranger knows the dogs by name.',
       ],
       after: "you've learned two street names in case of strangers",
-      act: "Walk one street near you today that you've never been down, and find out what it's called.",
+      act: 'Draw your street from memory tonight, with its dogs and its smells, on the back of an envelope.',
     },
     easy: {
       moods: ['talk', 'seen'],
@@ -536,11 +534,11 @@ export const third: readonly Card[] = [
     tense: {
       moods: ['talk', 'bold'],
       turn: [
-        'You say left, mean right, and run after them.',
+        'You say left, mean right, and run after the suitcase.',
         'At the second corner you catch up, out of breath, and start over with the dogs.',
       ],
       after: 'the stranger has gotten there by way of all the dogs',
-      act: "Explain one thing slowly today, step by step, to the person you're impatient with.",
+      act: "Explain something slowly today, step by step, to the person you're impatient with.",
     },
     bodies: ['Sun', 'Ascendant', 'Mercury', 'North Node'],
     suits: ['wellbeing'],

@@ -12,7 +12,7 @@ export const twelfth: readonly Card[] = [
       tense: "you're tired again, and the bagpipes have a part two",
     },
     joined: {
-      moods: ['dream', 'torn'],
+      moods: ['torn', 'dream'],
       turn: [
         'Let the bagpipes be, with your thumb still over the glass.',
         "The screen goes dark, and there's your own face in it.",
@@ -21,7 +21,7 @@ export const twelfth: readonly Card[] = [
       act: 'Turn everything with a screen off thirty minutes before bed tonight, and sit at a window until you yawn.',
     },
     easy: {
-      moods: ['dream', 'warm'],
+      moods: ['warm', 'dream'],
       turn: [
         'You put the phone down by yourself, the way a fed child drops a spoon.',
         'You get under the covers before the lamp is cool.',
@@ -30,8 +30,8 @@ export const twelfth: readonly Card[] = [
       act: 'Go to bed with the first yawn tonight, and leave the last task unfinished.',
     },
     tense: {
-      moods: ['free', 'plenty'],
-      turn: ["You're too tired to stop.", 'The bagpipe is half built, and there are eleven minutes left.'],
+      moods: ['plenty', 'free'],
+      turn: ["You're too tired to stop.", 'The bagpipe is half built, and there are twenty-six minutes left.'],
       after: 'you know how bagpipes are made, and nobody has asked',
       act: 'Put the charger in another room tonight, and make up the end of the video yourself.',
     },
@@ -42,14 +42,14 @@ export const twelfth: readonly Card[] = [
     title: "Nobody knows you're home",
     scene: "You're home an hour early, nobody knows, and the rooms are lit like a place where somebody else lives.",
     again: {
-      easy: 'an hour falls out of the day, and you tell nobody',
+      easy: 'you say "nothing" when asked about your evening, with some pride',
       tense: 'the doorbell rings in the one hour you have alone',
     },
     joined: {
-      moods: ['dream', 'free'],
+      moods: ['free', 'dream'],
       turn: ['Tell no one, and lie on the carpet.', 'A bus goes by, a pipe knocks, and nobody needs you.'],
       after: "there's a dent your size in the carpet",
-      act: "Keep one hour to yourself today, and don't account for it to anybody.",
+      act: 'Lie on the floor today until a sound outside makes you look up, and tell no one.',
     },
     easy: {
       moods: ['dream', 'free'],
@@ -58,10 +58,10 @@ export const twelfth: readonly Card[] = [
       act: 'Sit where you never sit for twenty minutes today, with a cup and no plan.',
     },
     tense: {
-      moods: ['duty', 'free'],
+      moods: ['duty'],
       turn: ['You could rest, so you start on the windows.', "You've done three panes when the hour is up."],
       after: 'three panes are clean, and the fourth shows the difference',
-      act: 'Lie on the floor for ten minutes today, with an alarm, and get up only when it rings.',
+      act: 'Leave one pane dirty on purpose today, and sit down where you can see it.',
     },
     bodies: ['Uranus', 'Moon', 'Venus', 'Sun'],
     suits: ['wellbeing', 'love'],
@@ -75,7 +75,7 @@ export const twelfth: readonly Card[] = [
       tense: 'the letter starts up again, just as the soap is in your eyes',
     },
     joined: {
-      moods: ['deep', 'talk', 'sore'],
+      moods: ['sore', 'talk', 'deep'],
       turn: [
         'Put the letter on paper once, with the line that hurts.',
         'On the second page your handwriting gets smaller and quicker.',
@@ -110,7 +110,7 @@ export const twelfth: readonly Card[] = [
     withSomeone:
       "{Someone} can wait: there's warm water for a bath, the door can be locked, and the towel is big enough to hide in.",
     again: {
-      easy: 'the world manages while you lock a door for ten minutes',
+      easy: 'the world manages while your door is locked',
       tense: 'somebody knocks just as the water is right',
     },
     joined: {
@@ -128,17 +128,17 @@ export const twelfth: readonly Card[] = [
         'The phone rings in another room, and gives up.',
         'Through the wall you hear plates being put away, and none of them are yours.',
       ],
-      after: 'the plates are put away, and so is the phone',
-      act: 'Do one thing for your body today that takes ten minutes and helps nobody else.',
+      after: 'somebody else knows where those plates go',
+      act: 'Put your feet in warm water tonight, and let the first thing that rings ring.',
     },
     tense: {
-      moods: ['warm', 'torn', 'duty'],
+      moods: ['warm', 'duty', 'torn'],
       turn: [
         'You sit on the edge of the tub and ask everyone else how they are.',
         'The water goes lukewarm while you look for the right heart.',
       ],
-      after: 'everyone else is fine, and the towel is still dry',
-      act: 'Put the phone in a drawer at the far end of the place for one hour today.',
+      after: 'everyone else is fine, and you know the tub by its edge',
+      act: "Put the phone in a drawer at the far end of the place tonight, until you're washed and dry.",
     },
     bodies: ['Moon', 'Venus', 'Saturn'],
     suits: ['wellbeing'],
@@ -163,7 +163,7 @@ export const twelfth: readonly Card[] = [
     easy: {
       moods: ['torn', 'seen'],
       turn: [
-        "You want to look and you want not to, and meanwhile nobody's drowning.",
+        "You want to look, you want not to, and meanwhile nobody's drowning.",
         'The phone lies on its face, and nothing happens.',
       ],
       after: 'the autoreply has answered twelve people more kindly than you would',
@@ -176,7 +176,7 @@ export const twelfth: readonly Card[] = [
         'You write "just quickly", and then you do it four times.',
       ],
       after: 'four people think that the autoreply is lying',
-      act: 'Write one worry on paper tonight, put the paper in your bag, and close the zipper.',
+      act: 'Write one answer on paper tonight, put the paper in your bag, and leave the zipper closed until the morning.',
     },
     bodies: ['Saturn', 'Uranus', 'Midheaven', 'Jupiter'],
     suits: ['career'],
@@ -195,13 +195,13 @@ export const twelfth: readonly Card[] = [
       moods: ['warm', 'dream'],
       turn: [
         "You aren't the only one awake, and you can let go of the pillow.",
-        'The tap runs, the steps go back, and the wall is quiet.',
+        'The faucet runs, the steps go back, and the wall is quiet.',
       ],
       after: "you'd know those footsteps in any pair of shoes",
       act: 'Name five sounds you can hear tonight, lying down, before you think about tomorrow.',
     },
     easy: {
-      moods: ['warm', 'dream'],
+      moods: ['dream', 'warm'],
       turn: [
         'You listen, and the thought you had been having lets go.',
         'You hear the pipe, the clock, and then nothing.',
@@ -229,7 +229,7 @@ export const twelfth: readonly Card[] = [
       tense: 'three letters on a bill stop you in the middle of something nice',
     },
     joined: {
-      moods: ['bold', 'deep'],
+      moods: ['deep', 'bold'],
       turn: [
         "Write to PLX Services, and ask what you're paying for.",
         'The answer takes four seconds and has a first name under it.',
@@ -238,13 +238,13 @@ export const twelfth: readonly Card[] = [
       act: 'Find out today what one unknown payment is, by typing its name and the word "cancel".',
     },
     easy: {
-      moods: ['bold', 'plenty', 'deep'],
+      moods: ['bold', 'deep', 'plenty'],
       turn: [
         'You ask outright, and learn that the payment keeps your own photos safe.',
         'There are nine thousand, and most of them are sunsets.',
       ],
       after: "you've deleted forty sunsets and kept PLX Services",
-      act: "Look at nine old photos tonight, and put one where you'll see it at breakfast.",
+      act: 'Choose the best of three photos that look the same today, and delete the other two.',
     },
     tense: {
       moods: ['dream', 'deep'],
@@ -253,7 +253,7 @@ export const twelfth: readonly Card[] = [
         "On the next line you find three more letters that you can't place.",
       ],
       after: 'PLX Services has company on your list of mysteries',
-      act: 'List on a note tonight three payments that leave your account unasked, and stick the note on the mirror.',
+      act: "Write three letters you can't place on your palm today, and look them up before they've washed off.",
     },
     bodies: ['Mercury', 'Pluto', 'Neptune'],
     suits: ['money'],
@@ -263,7 +263,7 @@ export const twelfth: readonly Card[] = [
     scene:
       "In the bottom drawer, under the manual for a blender, there's a plan of yours that nobody's been told about.",
     withSomeone:
-      "In the bottom drawer, under the manual for a blender, there's a plan of yours, and {someone} asks what you're hiding there.",
+      "In the bottom drawer, under the manual for a blender, there's a plan of yours, and {someone} asks what you do in the evenings.",
     again: {
       easy: 'you say a sentence of your plan aloud, as if quoting somebody',
       tense: 'somebody opens the bottom drawer, looking for tape',
@@ -278,7 +278,7 @@ export const twelfth: readonly Card[] = [
       act: 'Work on something secret of yours for twenty minutes tonight, and tell no one.',
     },
     easy: {
-      moods: ['dream', 'duty'],
+      moods: ['duty', 'dream'],
       turn: [
         "The plan is better than you thought, and it's in no hurry.",
         'You change one line and leave the pencil in it.',
@@ -301,20 +301,18 @@ export const twelfth: readonly Card[] = [
   {
     title: 'Whoever waters the ferns',
     scene: 'Whoever waters the ferns on the stairs does it unseen, and the ferns are in excellent shape.',
-    withSomeone:
-      'Whoever waters the ferns on the stairs does it unseen, and {someone} says that the ferns are in excellent shape.',
     again: {
       easy: 'you come upon a good deed without an owner',
       tense: 'you feel accused by one brown leaf on the ferns',
     },
     joined: {
-      moods: ['duty', 'plenty'],
+      moods: ['plenty', 'duty'],
       turn: ['Be that person, for one pot.', 'The janitor meets you with the can, and you put a finger to your lips.'],
       after: 'a fern has a new leaf, and the janitor has said nothing',
       act: 'Do one useful thing today that nobody can trace back to you.',
     },
     easy: {
-      moods: ['warm', 'deep'],
+      moods: ['deep', 'warm'],
       turn: [
         'You find out who it is, and you keep the name to yourself.',
         'You pass each other on the stairs, one can between you, and neither says a thing.',
@@ -342,7 +340,7 @@ export const twelfth: readonly Card[] = [
       tense: 'your hand finds the sweater when you reach for a belt',
     },
     joined: {
-      moods: ['dream', 'deep', 'sore'],
+      moods: ['sore', 'dream'],
       turn: [
         'Take the sweater out, and hold it until the lump in your throat has passed.',
         'The sleeve still has a bus ticket pushed up in it.',
@@ -357,10 +355,10 @@ export const twelfth: readonly Card[] = [
         'On the way back you find a coin in the cuff.',
       ],
       after: 'the sweater has been seen at the trash cans twice',
-      act: 'Give one thing with a memory in it a new job today, and use it once.',
+      act: 'Give one piece of clothing with a memory in it a new job today, and wear it once.',
     },
     tense: {
-      moods: ['dream', 'sore'],
+      moods: ['sore', 'dream'],
       turn: ['You move the sweater one hanger farther back.', 'The hanger clicks, and you go on looking for a belt.'],
       after: "you'd find the sweater blind, at the very back",
       act: 'Say aloud once tonight the name of someone you miss, and one thing they used to say.',
@@ -376,7 +374,7 @@ export const twelfth: readonly Card[] = [
       tense: 'you say "flour" when you\'re asked what you\'re saving for',
     },
     joined: {
-      moods: ['bold', 'duty', 'dream'],
+      moods: ['dream', 'duty', 'bold'],
       turn: [
         'Count the bills, and give the sum a name.',
         "You write the name on the lid, and it's the name of a town.",
@@ -391,7 +389,7 @@ export const twelfth: readonly Card[] = [
         "You take one out, fold it smaller, and know whom it's for.",
       ],
       after: 'one bill has a new owner, who suspects the neighbors',
-      act: "Leave something small from your kitchen at a neighbor's door today, and don't ring.",
+      act: 'Fold a slip with one wish for somebody very small today, and hide it behind the flour.',
     },
     tense: {
       moods: ['torn', 'deep'],
@@ -420,7 +418,7 @@ export const twelfth: readonly Card[] = [
       act: "Clean up one small mess today that you didn't make, and hum while you do it.",
     },
     easy: {
-      moods: ['cross', 'duty', 'talk'],
+      moods: ['cross', 'talk', 'duty'],
       turn: [
         'You grumble into the warm water, and have the best idea of the day.',
         'The mug comes out blue, with a lighthouse on it.',
@@ -429,7 +427,7 @@ export const twelfth: readonly Card[] = [
       act: 'Do the dishes slowly tonight, by hand, and note the thought that comes at the third plate.',
     },
     tense: {
-      moods: ['bold', 'cross'],
+      moods: ['cross', 'bold'],
       turn: [
         'You put the mug in the middle of the big table, with a note under it.',
         'Nobody reads the note, and somebody drinks from the mug.',
@@ -461,7 +459,7 @@ export const twelfth: readonly Card[] = [
       act: 'Keep a notebook by the bed from tonight, and write three words into it when you wake.',
     },
     easy: {
-      moods: ['talk', 'dream', 'free'],
+      moods: ['talk', 'dream'],
       turn: [
         'You tell the dream to the first person who asks how you slept.',
         'The only question is what the geese were wearing.',
@@ -493,7 +491,7 @@ export const twelfth: readonly Card[] = [
       moods: ['dream', 'free'],
       turn: ["Sit, and don't take anything out.", 'A gull comes down, a dog goes by, and your hands lie still.'],
       after: 'the gull knows you, or at any rate your pockets',
-      act: 'Sit outdoors alone for ten minutes today, and come away without a picture.',
+      act: 'Sit outdoors alone today until something with wings has come by, and leave without a picture.',
     },
     easy: {
       moods: ['warm', 'dream'],
