@@ -4,12 +4,13 @@ import { eventFrames } from './compose/eventFrames.ts'
 import { isOfLove } from './compose/isOfLove.ts'
 import { hash, recall } from './compose/Memory.ts'
 import { meaningOptions, rankMeanings } from './compose/meaningOptions.ts'
+import { houseWords } from './compose/partOfLife.ts'
 import { personalSlots } from './compose/personalSlots.ts'
 import { pickLead } from './compose/pickLead.ts'
 import { placementOptions } from './compose/placementOptions.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
-import { type Option, type Reader, rankOptions, unread } from './compose/rankOptions.ts'
+import { type Option, type Reader, rankOptions, telling, unread } from './compose/rankOptions.ts'
 import { countWords, MOST_WORDS } from './compose/readingRules.ts'
 import type { Slots } from './compose/Slots.ts'
 import { findComing, type SecondFact, secondOptions } from './compose/secondFact.ts'
@@ -52,7 +53,9 @@ export function writePersonalReading(day: ReadingDay): Written {
     scope: 'personal',
     order: orderOf(lead, second, day),
     options: {
-      event: (lead.at === undefined ? rankUnread : rankOptions)(eventFrames(lead), slots, reader),
+      event: (lead.at === undefined ? rankUnread : rankOptions)(eventFrames(lead), slots, reader).map(
+        telling(houseWords(part.house, day)),
+      ),
       timing: timingOptions(lead, { slots, reader }),
       placement,
       ...(second && { second: secondOptions(second, slots, reader) }),

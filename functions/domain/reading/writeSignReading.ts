@@ -5,11 +5,11 @@ import { dayEverywhere } from './compose/anchors.ts'
 import { composeReading, type Material } from './compose/composeReading.ts'
 import { hash, recall } from './compose/Memory.ts'
 import { rankMeanings } from './compose/meaningOptions.ts'
-import { whereWords } from './compose/partOfLife.ts'
+import { houseWords, whereWords } from './compose/partOfLife.ts'
 import { pickLead } from './compose/pickLead.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
-import { type Option, type Reader, rankOptions } from './compose/rankOptions.ts'
+import { type Option, type Reader, rankOptions, telling } from './compose/rankOptions.ts'
 import { OF_CARD, type Slots } from './compose/Slots.ts'
 import { againSlot } from './compose/secondFact.ts'
 import { findSkyAhead, signTimes } from './compose/signTimes.ts'
@@ -40,7 +40,7 @@ export function writeSignReading(day: ReadingDay): Written {
     scope: 'sign',
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: {
-      event: rankOptions(signEvents[eventKind(lead)], slots, reader),
+      event: rankOptions(signEvents[eventKind(lead)], slots, reader).map(telling(houseWords(part.house, day))),
       timing: timingOptions(lead, day, { slots, reader }),
     },
     meanings,

@@ -184,6 +184,8 @@ function countRepeats({ paragraphs }: Draft, onceOnly: readonly string[]): numbe
   const texts = paragraphs.flat().map(({ text }) => text)
   const openings = texts.map((text) => text.split(' ').slice(0, 2).join(' '))
   const commonest = Math.max(...openings.map((opening) => openings.filter((other) => other === opening).length))
-  const twice = onceOnly.filter((words) => texts.filter((text) => text.includes(words)).length > 1)
+  const twice = onceOnly.filter(
+    (words) => texts.filter((text) => text.toLowerCase().includes(words.toLowerCase())).length > 1,
+  )
   return (commonest > 1 ? 1 : 0) + twice.length
 }

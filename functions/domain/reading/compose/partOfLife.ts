@@ -2,8 +2,9 @@ import { addDays, DAY, type LocalDate } from '../../../../shared/domain/time.ts'
 import { ordinal } from '../../words/ordinals.ts'
 import type { Fact } from '../facts/Fact.ts'
 import { HOUSE_WORDS } from '../words/houses.ts'
-import { hash, type Memory } from './Memory.ts'
+import { hash, type Memory, recall } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
+import { compareRanks } from './rankOptions.ts'
 
 export interface PartOfLife {
   /** 1 to 12: a house, or the part of life counted from the Sun's sign. */
@@ -42,12 +43,14 @@ export function whereWords(lead: Fact, { house, isTargets }: PartOfLife, day: Na
   return `${preposition} your ${ordinal(house)} house${turnOf(day) % 2 === 0 ? ':' : ', which is about'} ${about}`
 }
 
-type NamingDay = Pick<ReadingDay, 'chart' | 'seed' | 'window'>
+type NamingDay = Pick<ReadingDay, 'chart' | 'seed' | 'window' | 'memory'>
 
-/** What a house is about, in other words each day. */
-export function houseWords(house: number, day: Omit<NamingDay, 'chart'>): string {
-  const words = HOUSE_WORDS[house - 1]!
-  return words[turnOf(day) % words.length]!
+/** What a house is about, in the words that were read longest ago. */
+export function houseWords(house: number, { memory, seed }: Pick<ReadingDay, 'memory' | 'seed'>): string {
+  const { template: lastRead } = recall(memory)
+  const ranked = HOUSE_WORDS[house - 1]!.map((words) => ({ words, rank: [lastRead(words) ?? '', hash(seed + words)] }))
+  ranked.sort((one, other) => compareRanks(one.rank, other.rank))
+  return ranked[0]!.words
 }
 
 /** One more each day. */

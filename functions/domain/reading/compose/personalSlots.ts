@@ -57,7 +57,7 @@ const FORESEEABLE = 60 * DAY
 function inSignFrom(lead: Fact, midnight: EpochSeconds): EpochSeconds {
   if (lead.kind === 'ingress') return after(lead.at, DAY / 2)
   if (lead.mover === 'Moon') return lead.at ?? after(midnight, DAY / 2)
-  return midnight
+  return lead.kind === 'contact' && lead.at !== undefined ? lead.at : midnight
 }
 
 /** "10:06 tonight", or "10:06 on Monday". */

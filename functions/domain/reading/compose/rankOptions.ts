@@ -26,6 +26,11 @@ export function rankOptions(templates: readonly string[], slots: Slots, reader: 
   return (fresh.length > 0 ? fresh : ranked.slice(0, MOST_RESTED)).map(({ text, ids }) => ({ text, ids }))
 }
 
+/** Lets the memory keep one more template with an option: of what its slots say. */
+export const telling =
+  (template: string) =>
+  ({ text, ids }: Option): Option => ({ text, ids: [...ids, pieceId(template)] })
+
 /** Those that were never read. */
 export const unread = (templates: readonly string[], { read }: Pick<Reader, 'read'>): readonly string[] =>
   templates.filter((template) => read.template(template) === undefined)

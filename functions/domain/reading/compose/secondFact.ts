@@ -9,7 +9,7 @@ import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
 import { whenFor } from '../words/when.ts'
 import { pieceId, type Read } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
-import { type Option, type Reader, rankOptions } from './rankOptions.ts'
+import { type Option, type Reader, rankOptions, telling } from './rankOptions.ts'
 import { OF_CARD, type Slots } from './Slots.ts'
 
 export interface SecondFact {
@@ -33,7 +33,7 @@ export const secondId = (fact: Contact): string => pieceId(secondTemplate(fact))
 export function secondOptions({ fact, tie, relation, slots }: SecondFact, known: Slots, reader: Reader): Option[] {
   const frames = [...seconds[tie], ...(relation ? relations[relation] : [])]
   const told = { ...known, ...slots, again: againSlot(fact) }
-  return rankOptions(frames, told, reader).map(({ text, ids }) => ({ text, ids: [...ids, secondId(fact)] }))
+  return rankOptions(frames, told, reader).map(telling(secondTemplate(fact)))
 }
 
 /** Which of a card's clauses goes with a contact. To meet a hard body is no easy day. */

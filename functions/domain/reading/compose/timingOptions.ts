@@ -2,7 +2,7 @@ import type { Contact, Fact } from '../facts/Fact.ts'
 import { ends } from '../frames/ends.ts'
 import { timings } from '../frames/timings.ts'
 import { pieceId } from './Memory.ts'
-import { type Option, type Reader, rankOptions } from './rankOptions.ts'
+import { type Option, type Reader, rankOptions, telling } from './rankOptions.ts'
 import { OF_CARD, type Slots } from './Slots.ts'
 
 /**
@@ -10,10 +10,9 @@ import { OF_CARD, type Slots } from './Slots.ts'
  * the Moon was told is remembered like a piece.
  */
 export const timingOptions = (lead: Fact, { slots, reader }: { slots: Slots; reader: Reader }): Option[] =>
-  rankOptions(timingFrames(lead, slots), { ...slots, ...OF_CARD }, reader).map(({ text, ids }) => ({
-    text,
-    ids: OF_QUARTERS.has(ids[0]!) ? [...ids, pieceId(slots.quarterId!)] : ids,
-  }))
+  rankOptions(timingFrames(lead, slots), { ...slots, ...OF_CARD }, reader).map((option) =>
+    OF_QUARTERS.has(option.ids[0]!) ? telling(slots.quarterId!)(option) : option,
+  )
 
 const OF_QUARTERS = new Set(timings.quarters.map(pieceId))
 

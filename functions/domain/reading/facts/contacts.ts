@@ -1,4 +1,4 @@
-import { degreesAhead } from '../../../../shared/domain/angles.ts'
+import { degreesAhead, wrapDegrees } from '../../../../shared/domain/angles.ts'
 import { ASPECTS, type AspectName, type Planet } from '../../../../shared/domain/chart.ts'
 import type { EpochSeconds } from '../../../../shared/domain/time.ts'
 import { signOfLongitude } from '../../../../shared/domain/zodiac.ts'
@@ -31,7 +31,6 @@ export function contactsOf(
   { planet: mover, start, end }: SkyOfDay['spans'][number],
   { chart, day, longitudeOf }: Sight,
 ): Contact[] {
-  const place = { mover, longitude: start, sign: signOfLongitude(start), house: chart.houseAt(start) }
   return chart.points.flatMap((target) =>
     BRANCHES.flatMap(({ aspect, angle }): Contact[] => {
       const exactAt = target.longitude + angle
@@ -39,10 +38,15 @@ export function contactsOf(
       if (!stage) return []
       const at =
         stage === 'exact' ? exactInstant((moment) => degreesAhead(longitudeOf(mover, moment), exactAt), day) : undefined
+      // On the day of an ingress it is in another sign by then.
+      const longitude = at === undefined ? start : wrapDegrees(exactAt)
       return [
         {
           kind: 'contact',
-          ...place,
+          mover,
+          longitude,
+          sign: signOfLongitude(longitude),
+          house: chart.houseAt(longitude),
           ...contactWith(target, { mover, aspect, stage }),
           exactLongitude: exactAt,
           ...(at && { at }),

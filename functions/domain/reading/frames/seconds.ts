@@ -49,7 +49,7 @@ export const relations = {
     'Help comes {otherWhen}: {other} {otherVerb} {otherTarget}, and {again}.',
     'A better moment comes {otherWhen}, with {other} in {otherNoun} {otherTarget}, and {again}.',
     'For relief there is {other}, which {otherVerb} {otherTarget} {otherWhen}, and {again}.',
-    '{Other} makes up for it {otherWhen}, in {otherNoun} {otherTarget}, and {again}.',
+    '{Newcomer} makes up for it {otherWhen}, in {otherNoun} {otherTarget}, and {again}.',
   ],
   /** A tense day after a tense one. */
   repeats: [
@@ -62,13 +62,13 @@ export const relations = {
   continues: [
     'More of the same comes {otherWhen}: {other} {otherVerb} {otherTarget}, and {again}.',
     'The good run continues {otherWhen}, when {other} {otherVerb} {otherTarget} and {again}.',
-    '{Other} adds to it {otherWhen}, in {otherNoun} {otherTarget}, and {again}.',
+    '{Newcomer} adds to it {otherWhen}, in {otherNoun} {otherTarget}, and {again}.',
   ],
   /** A tense day after an easy one. */
   slows: [
     'A harder moment comes {otherWhen}, when {other} {otherVerb} {otherTarget} and {again}.',
     '{OtherWhen} things slow down: {other} {otherVerb} {otherTarget}, and {again}.',
-    '{Other} gets in the way {otherWhen}, in {otherNoun} {otherTarget}, and {again}.',
+    '{Newcomer} gets in the way {otherWhen}, in {otherNoun} {otherTarget}, and {again}.',
     'Less goes by itself {otherWhen}, with {other} in {otherNoun} {otherTarget}, and {again}.',
   ],
 } as const

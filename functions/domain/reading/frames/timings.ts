@@ -1,14 +1,14 @@
 /**
- * The Moon's next quarter, by which the day's scene has settled: {after}. All of a month's quarters have slots of their
+ * A coming quarter of the Moon, by which the day's scene has settled: {after}. All of a month's quarters have slots of their
  * own, of which only that of the next one is filled.
  */
 const quarters = [
   'By the Full Moon {fullMoonOn} {after}.',
-  'The Moon grows until it is full {fullMoonOn}, and by then {after}.',
+  'The Moon is full {fullMoonOn}, and by then {after}.',
   'When the Moon is full, {fullMoonOn}, {after}.',
   'The next Full Moon is {fullMoonOn}; by then {after}.',
   'By the New Moon {newMoonOn} {after}.',
-  'The Moon wanes until the New Moon {newMoonOn}, and by then {after}.',
+  'The Moon is new {newMoonOn}, and by then {after}.',
   'When the Moon is new, {newMoonOn}, {after}.',
   'The next New Moon is {newMoonOn}; by then {after}.',
   'By the growing half Moon {growingOn} {after}.',

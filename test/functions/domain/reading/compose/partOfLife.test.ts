@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type Memory, pieceId, remember } from '../../../../../functions/domain/reading/compose/Memory.ts'
 import { houseWords, partOfLife, whereWords } from '../../../../../functions/domain/reading/compose/partOfLife.ts'
 import { dayWindow } from '../../../../../functions/domain/reading/facts/DayWindow.ts'
 import { signChart } from '../../../../../functions/domain/reading/facts/ReaderChart.ts'
@@ -34,15 +35,22 @@ test('what meets nothing, or meets it in its own house, takes place where it is'
 
 const onDay = (days: number) => ({
   chart: { ...signChart('Libra'), hasHouses: true },
+  memory: [],
   seed: 'usr_jane',
   window: dayWindow(addDays(TODAY, days), 'UTC'),
 })
 
-test('a house is told in all of its words, one after the other', () => {
-  const told = HOUSE_WORDS[1]!.map((_, days) => houseWords(2, onDay(days)))
+test('a house is told in all of its words before any of them comes back', () => {
+  const told: string[] = []
+  let memory: Memory = []
+  for (const date of HOUSE_WORDS[1]!.map((_, days) => addDays(TODAY, days))) {
+    const words = houseWords(2, { memory, seed: 'usr_jane' })
+    told.push(words)
+    memory = remember(memory, { date, lead: '', house: 2, pieces: pieceId(words), frames: '' })
+  }
 
   expect(new Set(told)).toEqual(new Set(HOUSE_WORDS[1]))
-  expect(houseWords(2, onDay(HOUSE_WORDS[1]!.length))).toBe(told[0])
+  expect(houseWords(2, { memory, seed: 'usr_jane' })).toBe(told[0])
 })
 
 test('a house is told with a colon and with a clause by turns', () => {

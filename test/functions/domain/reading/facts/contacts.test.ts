@@ -3,6 +3,7 @@ import { contactCourse } from '../../../../../functions/domain/reading/facts/con
 import { listContacts } from '../../../../../functions/domain/reading/facts/contacts.ts'
 import { clockAt, dayWindow } from '../../../../../functions/domain/reading/facts/DayWindow.ts'
 import { readerChart } from '../../../../../functions/domain/reading/facts/ReaderChart.ts'
+import { skyOfDay } from '../../../../../functions/domain/reading/facts/skyOfDay.ts'
 import type { Birth } from '../../../../../shared/domain/birth.ts'
 import type { EpochSeconds } from '../../../../../shared/domain/time.ts'
 import { london, tampa } from './examples.ts'
@@ -35,6 +36,20 @@ describe('a fast contact', () => {
     expect(dates(passes)).toEqual(['2026-09-02', '2026-11-05', '2026-11-22'])
     expect(dates([end])).toEqual(['2026-11-26'])
   })
+})
+
+test('a contact on the day of an ingress is told with the sign and the house in which it is exact', () => {
+  const day = dayWindow('2026-12-06', 'UTC')
+  const venus = { point: 'Venus', longitude: 240.05, sign: 'Sagittarius', house: 9 } as const
+  const chart = {
+    ...readerChart(tampa),
+    points: [venus],
+    houseAt: (longitude: number) => Math.floor(longitude / 30) + 1,
+  }
+  const contact = listContacts(chart, day).find(({ id }) => id === 'Mercury conjunction Venus')
+
+  expect(skyOfDay(day).spans.find(({ planet }) => planet === 'Mercury')!.start).toBeLessThan(240)
+  expect(contact).toMatchObject({ stage: 'exact', sign: 'Sagittarius', house: 9 })
 })
 
 describe('a slow contact on its last day', () => {
