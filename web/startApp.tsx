@@ -5,9 +5,14 @@ import { App } from './App.tsx'
 import { preloadSession } from './lib/session/preloadSession.ts'
 import { preloadScreen } from './routes.tsx'
 
+const AT_ONCE_MS = 300
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
 export async function startApp(root: HTMLElement): Promise<void> {
   preloadSession()
-  await preloadScreen(location.pathname)
+  // A screen that is on the device is drawn at once; on a slow network its skeleton is.
+  await Promise.race([preloadScreen(location.pathname), pause(AT_ONCE_MS)])
   const app = (
     <StrictMode>
       <BrowserRouter>

@@ -24,7 +24,7 @@ test("today's guidance says why, and once the day is past it is in the archive u
   await page.getByRole('button', { name: 'Past readings' }).click()
   const archive = page.getByRole('dialog', { name: 'Past readings' })
   await archive.getByLabel('Go to a date').fill(date!)
-  await archive.getByText(title).click()
+  await archive.getByText(title, { exact: true }).click()
 
   await archive.getByText(opening!).waitFor()
 })

@@ -11,6 +11,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
   const Screen = (props: Props) => createElement(useState<ComponentType<Props>>(() => loaded ?? Waiting)[0], props)
   const preload = async () => {
     loaded = await load()
+    tab.remove(RELOADED_KEY)
   }
   return Object.assign(Screen, { preload })
 }

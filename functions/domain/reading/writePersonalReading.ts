@@ -1,4 +1,3 @@
-import { after, DAY, type EpochSeconds } from '../../../shared/domain/time.ts'
 import { type Composed, composeReading, type Material } from './compose/composeReading.ts'
 import { eventFrames } from './compose/eventFrames.ts'
 import { isOfLove } from './compose/isOfLove.ts'
@@ -15,7 +14,6 @@ import { countWords, MOST_WORDS } from './compose/readingRules.ts'
 import type { Slots } from './compose/Slots.ts'
 import { findComing, type SecondFact, secondOptions } from './compose/secondFact.ts'
 import { timingOptions } from './compose/timingOptions.ts'
-import { contactCourse } from './facts/contactCourse.ts'
 import { listContacts } from './facts/contacts.ts'
 import type { Fact } from './facts/Fact.ts'
 import { listSkyEvents } from './facts/skyEvents.ts'
@@ -51,7 +49,7 @@ export function writePersonalReading(day: ReadingDay): Written {
   const second = findComing(lead, { day, read, house: part.house })
   const material: Material = {
     scope: 'personal',
-    order: orderOf(lead, second, day),
+    order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: {
       event: (lead.at === undefined ? rankUnread : rankOptions)(eventFrames(lead), slots, reader).map(
         telling(houseWords(part.house, day)),
@@ -67,6 +65,7 @@ export function writePersonalReading(day: ReadingDay): Written {
     factOf: (kind) => (kind === 'second' && second ? second.fact.id : lead.id),
     onceOnly: onceOnly(slots, second),
     seed: seed + window.date,
+    today: window.date,
   }
   return { ...composeReading(material), lead, house: part.house, slots, ...(second && { second }) }
 }
@@ -89,28 +88,16 @@ function onceOnly({ someone, endDay, nextDay, signEnd, returnDay }: Slots, secon
 const datedKinds = (lead: Fact): Material['dated'] =>
   new Set(['timing' as const, 'second' as const, ...(lead.at === undefined ? [] : (['event'] as const))])
 
-/** The event is always first, and the act last. What it means comes before the scene that shows it; what comes sooner is told sooner. */
-function orderOf(lead: Fact, second: SecondFact | undefined, { window, seed }: ReadingDay): Material['order'] {
-  const isSooner = second !== undefined && second.fact.at! < settlesAt(lead, window)
-  return [
-    ...OPENINGS[hash(seed + window.date) % OPENINGS.length]!,
-    isSooner ? ['second', 'timing'] : ['timing', 'second'],
-  ]
-}
-
-/** About when the timing lies: the end of a quick contact, the Moon's next quarter, or the end of weeks. */
-function settlesAt(lead: Fact, window: ReadingDay['window']): EpochSeconds {
-  if (lead.kind === 'contact' && !lead.isSlow) return contactCourse(lead, window).end
-  return after(window.to, (lead.mover === 'Moon' ? 7 : 18) * DAY)
-}
-
-const OPENINGS: readonly Material['order'][] = [
+/** The event is always first, and the act last. What it means comes before the scene that shows it. */
+const ORDERS: readonly Material['order'][] = [
   [
     ['event', 'placement', 'meaning'],
     ['scene', 'turn'],
+    ['timing', 'second'],
   ],
   [
     ['event', 'placement'],
     ['meaning', 'scene', 'turn'],
+    ['timing', 'second'],
   ],
 ]

@@ -50,6 +50,7 @@ export function writeSignReading(day: ReadingDay): Written {
     factOf: () => lead.id,
     onceOnly: [someone(null)],
     seed: seed + window.date,
+    today: window.date,
   }
   return { ...composeReading(material), lead, house: part.house, slots }
 }
@@ -66,7 +67,7 @@ function timingOptions(lead: Fact, { chart, window }: ReadingDay, { slots, reade
     rankOptions(frames, { ...slots, ...OF_CARD, ...more }, reader)
   const contacts = ahead ? rank(timings.skyAhead, { ...ahead.slots, again: againSlot(ahead.fact) }) : []
   const dates = signTimes(lead, window).flatMap((times) => rank(TIMING_FRAMES, times))
-  const isOfContact = hash(reader.seed + reader.date) % 2 === 0
+  const isOfContact = hash(`${reader.seed}${reader.date} timing`) % 2 === 0
   return isOfContact ? [...contacts, ...dates] : [...dates, ...contacts]
 }
 

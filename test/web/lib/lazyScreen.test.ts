@@ -61,6 +61,14 @@ test('after a screen has loaded, another missing chunk may reload again', async 
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
+test('after a screen has been preloaded, another missing chunk may reload again', async () => {
+  await render(missing)
+  await lazyScreen(present).preload()
+  await render(missing)
+
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
 test('without session storage a missing chunk does not reload, which could loop', async () => {
   vi.stubGlobal('sessionStorage', undefined)
 

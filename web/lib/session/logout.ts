@@ -8,13 +8,13 @@ import { storage } from '../storage/storage.ts'
  * HttpOnly: only a reply of the server can remove it, so until then this browser may still be signed in.
  */
 export function logout(): Promise<boolean> {
-  const isRetry = pendingLogout.exists()
-  return inTurn(() => send(isRetry))
+  const answer = send()
+  inFlight = answer
+  return answer
 }
 
-async function send(isRetry: boolean): Promise<boolean> {
-  // Done in another tab, or somebody has signed in, while this one waited for its turn.
-  if (isRetry && !pendingLogout.exists()) return false
+async function send(): Promise<boolean> {
+  const isRetry = pendingLogout.exists()
   try {
     await call(identity.logout, {})
     pendingLogout.clear()
@@ -39,8 +39,10 @@ export const pendingLogout = {
     emit()
   },
 
-  /** Waits for a logout in flight, in any tab: its reply would remove the cookie of whoever signs in before it arrives. */
-  settle: (): Promise<void> => inTurn(async () => {}),
+  /** Waits for a logout in flight: its reply would remove the cookie of whoever signs in before it arrives. */
+  async settle(): Promise<void> {
+    await inFlight
+  },
 
   subscribe(changed: () => void): () => void {
     const unsubscribe = subscribe(changed)
@@ -55,6 +57,4 @@ export const pendingLogout = {
 
 const { subscribe, emit } = makeEmitter()
 
-/** One at a time, across the tabs of this browser; an address without TLS has no locks. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('logout', work) : work()
+let inFlight: Promise<boolean> | undefined

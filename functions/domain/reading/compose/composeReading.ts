@@ -1,5 +1,7 @@
+import type { LocalDate } from '../../../../shared/domain/time.ts'
 import { isInMood, type Mood } from '../pieces/Mood.ts'
 import { type Draft, type Sentence, type SentenceKind, sentencesOf } from './Draft.ts'
+import { inOrderOfDays } from './inOrderOfDays.ts'
 import { hash, type ReadDay } from './Memory.ts'
 import type { Option } from './rankOptions.ts'
 import { BOUNDS, countWords, listRuleBreaks, MOST_WORDS } from './readingRules.ts'
@@ -45,6 +47,8 @@ export interface Material {
   /** The kinds whose sentence tells an hour or a day of its own, so that none of another day can equal it. */
   dated: ReadonlySet<SentenceKind>
   seed: string
+  /** What is told of days ahead is told in their order. */
+  today: LocalDate
 }
 
 export interface Composed {
@@ -92,7 +96,7 @@ function shortestFirst(material: Material): Material {
 }
 
 function composeOnce(material: Material, attempt: number): Composed {
-  const { scope, order, factOf, dated, seed } = material
+  const { scope, order, factOf, dated, seed, today } = material
   const depth = 1 + Math.ceil((attempt % BRIEF_ATTEMPTS) / ATTEMPTS_A_DEPTH)
   const pick = <Item>(list: readonly Item[], key: string): Item =>
     list[attempt === 0 ? 0 : hash(`${seed}${key}${attempt}`) % Math.min(depth, list.length)]!
@@ -108,7 +112,9 @@ function composeOnce(material: Material, attempt: number): Composed {
   fitInto(chosen, { scope, turns: card.turn.length, turn: hash(seed) + attempt })
   const sentence = (kind: SentenceKind) => (text: string) => ({ kind, text, fact: factOf(kind) })
   const tell = (kind: Told): Sentence[] => textsOf(kind, card, chosen).map(sentence(kind))
-  const paragraphs = order.map((kinds) => kinds.flatMap(tell)).filter((paragraph) => paragraph.length > 0)
+  const paragraphs = order
+    .map((kinds) => inOrderOfDays(kinds.flatMap(tell), today))
+    .filter((paragraph) => paragraph.length > 0)
   return {
     draft: { scope, title: card.title, paragraphs, act: sentence('act')(card.act) },
     read: idsOf(chosen, { card, dated }),

@@ -26,10 +26,10 @@ export const meaningOptions = (lead: Fact, meanings: readonly MeaningOption[], r
     }))
   })
 
-/** Every other day goes without, since the day has been named already. */
+/** Half of the days go without, since the day has been named already. */
 function openingsOf({ isSlow, stage }: Contact, { date, seed }: Reader): readonly string[] {
   if (stage === 'last') return LAST_OPENINGS
-  if (hash(seed + date) % 2 === 0) return ['Y{rest}']
+  if (hash(`${seed}${date} opening`) % 2 === 0) return ['Y{rest}']
   return isSlow ? SLOW_OPENINGS : FAST_OPENINGS
 }
 

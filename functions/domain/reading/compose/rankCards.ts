@@ -94,7 +94,7 @@ function rankCards(choice: Choice): Card[] {
       lastRead(card, choice),
       off < 0 ? 1 : 0,
       isOfOthers ? 1 : 0,
-      moods.includes(card[lead.tone].moods[0]) ? 0 : 1,
+      moods.some((mood) => isInMood(card[lead.tone].moods.slice(0, 1), mood)) ? 0 : 1,
       off,
       unlike + (isMissing ? 1 : 0),
       hash(seed + card.title),

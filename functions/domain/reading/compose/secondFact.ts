@@ -9,7 +9,7 @@ import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
 import { whenFor } from '../words/when.ts'
 import { pieceId, type Read } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
-import { type Option, type Reader, rankOptions, telling } from './rankOptions.ts'
+import { compareRanks, type Option, type Reader, rankOptions, telling } from './rankOptions.ts'
 import { OF_CARD, type Slots } from './Slots.ts'
 
 export interface SecondFact {
@@ -37,8 +37,10 @@ export function secondOptions({ fact, tie, relation, slots }: SecondFact, known:
 }
 
 /** Which of a card's clauses goes with a contact. To meet a hard body is no easy day. */
-export const againSlot = ({ tone, mover }: Pick<Contact, 'tone' | 'mover'>): string =>
-  tone === 'tense' || (tone === 'joined' && HARD.has(mover)) ? OF_CARD.tenseAgain : OF_CARD.easyAgain
+export const againSlot = ({ tone, mover, target }: Pick<Contact, 'tone' | 'mover' | 'target'>): string =>
+  tone === 'tense' || (tone === 'joined' && [mover, target].some((body) => HARD.has(body)))
+    ? OF_CARD.tenseAgain
+    : OF_CARD.easyAgain
 
 const HARD: ReadonlySet<string> = new Set(['Mars', 'Saturn', 'Pluto', 'Chiron'])
 
@@ -50,8 +52,8 @@ interface Known {
 }
 
 /**
- * What comes after the lead, on a day to come: the next exact contact that has to do with it, or else whatever is exact next.
- * One that was foretold not long ago is told again only when there is no other.
+ * What comes after the lead, on a day to come: the next exact contact that has to do with it, or else whatever is exact next,
+ * of those that were not foretold lately.
  */
 export function findComing(lead: Fact, { day, read, house }: Known): SecondFact | undefined {
   const { chart, window, zone } = day
@@ -63,7 +65,7 @@ export function findComing(lead: Fact, { day, read, house }: Known): SecondFact 
     const fact = ahead.find((contact) => contact.at! < until && isTied[tie](contact, { lead, house }) && isNew(contact))
     if (fact) return secondOf(fact, tie, { lead, day })
   }
-  const [longestAgo] = ahead.toSorted((one, other) => (told(one) < told(other) ? -1 : 1))
+  const [longestAgo] = ahead.toSorted((one, other) => compareRanks([told(one)], [told(other)]))
   const fact = ahead.find(isNew) ?? longestAgo
   return fact && secondOf(fact, 'next', { lead, day })
 }

@@ -16,15 +16,17 @@ export const timingOptions = (lead: Fact, { slots, reader }: { slots: Slots; rea
 
 const OF_QUARTERS = new Set(timings.quarters.map(pieceId))
 
-function timingFrames(lead: Fact, { endDay, signEnd }: Slots): readonly string[] {
-  if (lead.kind === 'contact' && lead.isSlow) return slowTimings(lead)
+function timingFrames(lead: Fact, slots: Slots): readonly string[] {
+  const { endDay, signEnd } = slots
+  if (lead.kind === 'contact' && lead.isSlow) return slowTimings(lead, slots)
   if (lead.kind === 'contact' && endDay !== undefined) return ends
   return lead.mover !== 'Moon' && signEnd !== undefined ? timings.signEnd : timings.quarters
 }
 
-/** Of those that tell a slow contact's story, only the ones that fit how far it has come have all their slots. */
-function slowTimings({ stage }: Contact): readonly string[] {
-  const { nextExact, fading, passes, returns, gone, quarters } = timings
-  if (stage === 'last') return [...returns, ...gone, ...quarters]
-  return [...(stage === 'exact' ? passes : [...nextExact, ...fading]), ...ends]
+/** Of those that tell a slow contact's story, the ones that fit how far it has come. */
+function slowTimings({ stage }: Contact, { nextDay, nextPassOn, returnDay, lastDay }: Slots): readonly string[] {
+  const { nextExact, approach, fading, passes, peak, returns, gone, quarters } = timings
+  if (stage === 'last') return [...(nextPassOn || returnDay ? returns : gone), ...quarters]
+  if (stage === 'exact') return [...passes, ...(nextDay ? [] : peak), ...ends]
+  return [...nextExact, ...(lastDay ? [] : approach), ...fading, ...ends]
 }

@@ -54,7 +54,7 @@ export const relations = {
   /** A tense day after a tense one. */
   repeats: [
     'There is another round {otherWhen}: {other} {otherVerb} {otherTarget}, and {again}.',
-    '{Other} comes back to the subject {otherWhen}, in {otherNoun} {otherTarget}, and {again}.',
+    'The subject comes back {otherWhen}, with {other} in {otherNoun} {otherTarget}, and {again}.',
     'The second test comes {otherWhen}, when {other} {otherVerb} {otherTarget} and {again}.',
     'Not quite over: {otherWhen} {other} {otherVerb} {otherTarget}, and {again}.',
   ],

@@ -27,10 +27,13 @@ export const timings = {
   nextExact: [
     '{Mover} is exact on {target} {nextOn}, and by then {after}.',
     'The exact day of {mover} is {nextDay}; by then {after}.',
-    '{Mover} comes closer until {nextDay}, the exact day, and by then {after}.',
     'The {nextPass} of {total} exact days of {mover} is {nextDay}, and by then {after}.',
     'The last exact day of {mover} was {lastDay}, the next is {nextDay}, and by then {after}.',
     '{NextOn} {mover} reaches the exact degree, and by then {after}.',
+  ],
+  /** The same before the first of them. */
+  approach: [
+    '{Mover} comes closer until {nextDay}, the exact day, and by then {after}.',
     'The contact grows stronger until {nextDay}, the exact day; by then {after}.',
   ],
   /** A slow contact whose exact day is past. */
@@ -41,9 +44,9 @@ export const timings = {
     '{Mover} passed the exact degree on {exactDay} and is gone {endOn}; by then {after}.',
   ],
   /** A slow contact on one of its exact days. */
-  passes: [
-    'The next of {total} passes of {mover} comes {nextPassOn}, and by then {after}.',
-    '{Mover} does this once more {nextPassOn}; by then {after}.',
+  passes: ['The next of {total} passes of {mover} comes {nextPassOn}, and by then {after}.'],
+  /** The same when no other is to come before it is out of range. */
+  peak: [
     'From today {mover} moves off; it is out of range {endOn}, and {after}.',
     'Today is the peak; {mover} is gone {endOn}, and by then {after}.',
   ],

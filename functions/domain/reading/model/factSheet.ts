@@ -5,10 +5,10 @@ import { readMentions } from '../../grounding/readMentions.ts'
 import { weekdayOf } from '../../words/calendar.ts'
 import type { Draft } from '../compose/Draft.ts'
 import type { ReadingTask } from '../dailyReading.ts'
+import { type Times, timesIn } from '../words/timesIn.ts'
 import { dayWords } from '../words/when.ts'
 import { sheetFacts } from './sheetFacts.ts'
 import { type SheetLine, sheetLines } from './sheetLines.ts'
-import { type Times, timesIn } from './timesIn.ts'
 
 /** What a model is told of a day, and what its text is checked against. */
 export interface FactSheet {

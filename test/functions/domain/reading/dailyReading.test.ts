@@ -8,6 +8,7 @@ import {
   personalTask,
   signTask,
 } from '../../../../functions/domain/reading/dailyReading.ts'
+import { lastDayIn } from '../../../../functions/domain/reading/words/timesIn.ts'
 import { addDays } from '../../../../shared/domain/time.ts'
 import { aBirth } from '../../../makers/aBirth.ts'
 import { DAYS, masked, personalDays, sentencesOf, signDays } from './manyReadings.ts'
@@ -103,6 +104,18 @@ describe.each(CHARTS)('sixty days of person %i', (number) => {
     expect(astray).toEqual([])
   })
 
+  test('tell what comes sooner sooner', () => {
+    const closings = days.map(({ read: { date }, content }) => ({
+      date,
+      closing: content.content.split('\n\n').at(-1)!,
+    }))
+    const daysAhead = closings.map(({ date, closing }) =>
+      closing.split(/(?<=\.) /).map((sentence) => lastDayIn(sentence, date) ?? date),
+    )
+
+    expect(daysAhead.filter(([first, second]) => second! < first!)).toEqual([])
+  })
+
   test('name the lead in no clause that is only there to name it', () => {
     expect(JSON.stringify(days)).not.toMatch(/\b(under (the )?[A-Z]\w+[,.]|with (the )?[A-Z]\w+ (here|on the side))/)
   })
@@ -162,6 +175,7 @@ test('two people share more than a fifth of the sentences of a day on at most tw
   )
 
   expect(shareOf(shares, (share) => share > 0.2)).toBeLessThanOrEqual(0.02)
+  expect(Math.max(...shares)).toBeLessThanOrEqual(0.5)
 })
 const isAmong = (sentences: readonly string[]) => (sentence: string) => sentences.includes(sentence)
 

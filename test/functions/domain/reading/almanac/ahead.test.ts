@@ -24,7 +24,8 @@ test('how a scene goes on is a clause that ends a sentence, and leaves the day t
   expect(clauses.filter((text) => !/^(?:["a-z0-9]|[A-Z]{2,})[^.:;]*[a-zA-Z0-9"?!]$/.test(text))).toEqual([])
   expect(clauses.filter((text) => DATE.test(text))).toEqual([])
 })
-const DATE = /\b(tomorrow|yesterday|next week|by then|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/
+const DATE =
+  /[{}]|\b(to(day|night|morrow)|yesterday|(this|next|last) (morning|afternoon|evening|night|week|month|year)|by then|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/
 
 test('the longest clause leaves room for its frame, and none has filler', () => {
   expect(clauses.filter((text) => countWords(text) > 15)).toEqual([])

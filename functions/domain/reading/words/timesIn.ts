@@ -1,6 +1,15 @@
 import { addDays, DAY, type LocalDate } from '../../../../shared/domain/time.ts'
 import { MONTHS, weekdayOf } from '../../words/calendar.ts'
 
+/** The last day that a line names, when it is not today or before. */
+export function lastDayIn(line: string, today: LocalDate): LocalDate | undefined {
+  const days = [...timesIn(line, today).dates, ...(/\btomorrow\b/i.test(line) ? [addDays(today, 1)] : [])]
+  return days
+    .filter((day) => day > today)
+    .sort()
+    .at(-1)
+}
+
 export interface Times {
   dates: readonly LocalDate[]
   /** HH:MM, in the clock of the reader. */
