@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Clock } from '../clock.ts'
+import { fairSemaphore } from '../runner/fairSemaphore.ts'
 import type { FunctionHost } from '../runner/functionHost.ts'
 import type { Plan } from '../template/plan.ts'
 import type { Usage } from '../usage.ts'
@@ -21,10 +22,14 @@ export interface GatewayNeeds {
 
 const MAX_BODY_BYTES = 10 * 1024 * 1024
 
+/** One machine does what Lambda spreads over many. Beyond this number the addresses take turns, so that a flood delays only itself. */
+export const CALLS_AT_ONCE = 32
+
 /** CloudFront's /api behaviour and the HTTP API behind it. */
 export function gateway({ plan, hosts, originHeaders, clock, usage, log }: GatewayNeeds) {
   const match = routeMatcher(plan.routes.keys())
   const responseHeaders = plan.edge.responseHeaders.get('/api/*') ?? {}
+  const inTurn = fairSemaphore(CALLS_AT_ONCE)
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/' } = request
@@ -38,7 +43,7 @@ export function gateway({ plan, hosts, originHeaders, clock, usage, log }: Gatew
     const host = hosts.get(plan.routes.get(matched.routeKey)!)!
     usage.countCall(matched.routeKey)
     const call = { caller: matched.routeKey, event, source: sourceAddress }
-    const result = await host.invoke(call).catch((error: Error) => {
+    const result = await inTurn(() => host.invoke(call), sourceAddress).catch((error: Error) => {
       log(`${matched.routeKey}: ${error.stack ?? error.message}`)
       return errorResponse(/took longer/.test(error.message) ? 503 : 500, 'Internal Server Error')
     })
