@@ -89,6 +89,5 @@ export const timings = {
     'When the Moon is in {moonSign}, {moonOn}, {after}.',
     'By {moonDay}, with the Moon in {moonSign}, {after}.',
     'The Moon spends all of {moonDay} in {moonSign}; by then {after}.',
-    'The Moon reaches {moonSign} by {moonDay}, and {after}.',
   ],
 } as const
