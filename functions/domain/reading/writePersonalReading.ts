@@ -2,7 +2,7 @@ import { type Composed, composeReading, type Material } from './compose/composeR
 import { eventFrames } from './compose/eventFrames.ts'
 import { isOfLove } from './compose/isOfLove.ts'
 import { hash, recall } from './compose/Memory.ts'
-import { meaningOptions, rankMeanings } from './compose/meaningOptions.ts'
+import { meaningOptions, rankMeanings, subjectOptions } from './compose/meaningOptions.ts'
 import { houseWords } from './compose/partOfLife.ts'
 import { personalSlots } from './compose/personalSlots.ts'
 import { pickLead } from './compose/pickLead.ts'
@@ -32,8 +32,8 @@ export function writePersonalReading(day: ReadingDay): Written {
   const facts = [...listContacts(chart, window), ...listSkyEvents(chart, window)]
   const read = recall(memory)
   const { lead, part } = pickLead(facts, day, { read, isOfLove })
-  const slots = personalSlots(lead, part, day)
   const reader = { read, date: window.date, seed }
+  const slots = personalSlots(lead, part, { day, reader })
   const meanings = rankMeanings(lead, part.house, reader)
   const cards = cardOptions(day, {
     house: part.house,
@@ -52,13 +52,14 @@ export function writePersonalReading(day: ReadingDay): Written {
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: {
       event: (lead.at === undefined ? rankUnread : rankOptions)(eventFrames(lead), slots, reader).map(
-        telling(houseWords(part.house, day)),
+        telling(houseWords(part.house, reader)),
       ),
       timing: timingOptions(lead, { slots, reader }),
       placement,
       ...(second && { second: secondOptions(second, slots, reader) }),
     },
     meanings: meaningOptions(lead, meanings, reader),
+    subjects: subjectOptions(part.house, reader),
     cards,
     isShort: false,
     dated: datedKinds(lead),

@@ -4,15 +4,15 @@ import { capitalised } from '../words/capitalised.ts'
 import { dayEverywhere } from './compose/anchors.ts'
 import { composeReading, type Material } from './compose/composeReading.ts'
 import { hash, recall } from './compose/Memory.ts'
-import { rankMeanings } from './compose/meaningOptions.ts'
+import { rankMeanings, subjectOptions } from './compose/meaningOptions.ts'
 import { houseWords, whereWords } from './compose/partOfLife.ts'
 import { pickLead } from './compose/pickLead.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
-import { type Option, type Reader, rankOptions, telling } from './compose/rankOptions.ts'
+import { compareRanks, MOST_RESTED, type Option, type Reader, rankOptions, telling } from './compose/rankOptions.ts'
 import { OF_CARD, type Slots } from './compose/Slots.ts'
 import { againSlot } from './compose/secondFact.ts'
-import { findSkyAhead, signTimes } from './compose/signTimes.ts'
+import { listSkyAhead, type SignTime, signTimes } from './compose/signTimes.ts'
 import type { Fact } from './facts/Fact.ts'
 import { listSignContacts } from './facts/signContacts.ts'
 import { listSkyEvents } from './facts/skyEvents.ts'
@@ -28,11 +28,8 @@ export function writeSignReading(day: ReadingDay): Written {
   const facts = [...listSignContacts(chart, window), ...listSkyEvents(chart, window)]
   const read = recall(memory)
   const { lead, part } = pickLead(facts, day, { read, isOfLove: () => false })
-  const slots: Slots = {
-    ...signSlots(lead, day),
-    where: whereWords(lead, part, day),
-  }
   const reader = { read, date: window.date, seed }
+  const slots: Slots = { ...signSlots(lead, day), where: whereWords(lead, part, { chart, reader }) }
   const meanings = rankMeanings(lead, part.house, reader)
   const moods = meanings.map(({ mood }) => mood)
   const cards = cardOptions(day, { house: part.house, lead, moods, read, isOfLove: false })
@@ -40,10 +37,11 @@ export function writeSignReading(day: ReadingDay): Written {
     scope: 'sign',
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: {
-      event: rankOptions(signEvents[eventKind(lead)], slots, reader).map(telling(houseWords(part.house, day))),
+      event: rankOptions(signEvents[eventKind(lead)], slots, reader).map(telling(houseWords(part.house, reader))),
       timing: timingOptions(lead, day, { slots, reader }),
     },
     meanings,
+    subjects: subjectOptions(part.house, reader),
     cards,
     isShort: true,
     dated: new Set(['timing']),
@@ -60,15 +58,29 @@ interface Told {
   reader: Reader
 }
 
-/** On some days a contact ahead in the sky, on the others a date of a planet or the Moon; each with how the scene goes on. */
+/**
+ * On some days a contact ahead in the sky, on the others a date of a planet or the Moon, of those that were not foretold yet,
+ * or longest ago; each with how the scene goes on.
+ */
 function timingOptions(lead: Fact, { chart, window }: ReadingDay, { slots, reader }: Told): Option[] {
-  const ahead = findSkyAhead(lead, chart, window)
-  const rank = (frames: readonly string[], more: Slots) =>
-    rankOptions(frames, { ...slots, ...OF_CARD, ...more }, reader)
-  const contacts = ahead ? rank(timings.skyAhead, { ...ahead.slots, again: againSlot(ahead.fact) }) : []
-  const dates = signTimes(lead, window).flatMap((times) => rank(TIMING_FRAMES, times))
+  const contacts = listSkyAhead(lead, chart, window).map(({ id, fact, slots: ahead }) => ({
+    id,
+    frames: timings.skyAhead,
+    slots: { ...ahead, again: againSlot(fact) },
+  }))
+  const dates = signTimes(lead, window).map((time) => ({ ...time, frames: TIMING_FRAMES }))
   const isOfContact = hash(`${reader.seed}${reader.date} timing`) % 2 === 0
-  return isOfContact ? [...contacts, ...dates] : [...dates, ...contacts]
+  const times: Foretold[] = isOfContact ? [...contacts, ...dates] : [...dates, ...contacts]
+  const lastTold = ({ id }: Foretold) => reader.read.template(id) ?? ''
+  const fresh = times.filter((time) => lastTold(time) === '')
+  const longestAgo = times.toSorted((one, other) => compareRanks([lastTold(one)], [lastTold(other)]))
+  return (fresh.length > 0 ? fresh : longestAgo.slice(0, MOST_RESTED)).flatMap((time) =>
+    rankOptions(time.frames, { ...slots, ...OF_CARD, ...time.slots }, reader).map(telling(time.id)),
+  )
+}
+
+interface Foretold extends SignTime {
+  frames: readonly string[]
 }
 
 const TIMING_FRAMES = [...timings.signEnd, ...timings.moonDay, ...timings.quarters]

@@ -37,6 +37,8 @@ export interface Material {
   order: readonly (readonly Told[])[]
   options: Readonly<Partial<Record<Loose, readonly Option[]>>>
   meanings: readonly MeaningOption[]
+  /** What is true of the part of life itself, for a scene that shows nothing of what there is to say of the day. */
+  subjects: readonly Option[]
   cards: readonly CardOption[]
   /** Whether there is room for the first sentence of a turn at most. */
   isShort: boolean
@@ -62,6 +64,11 @@ export interface Composed {
  * too short or too alike, it looks further down the lists. The same material always makes the same reading.
  */
 export function composeReading(material: Material): Composed {
+  const { draft, read } = findBest(material)
+  return { draft: inOrderOfDays(draft, material.today), read }
+}
+
+function findBest(material: Material): Composed {
   const brief = shortestFirst(material)
   let best: { composed: Composed; breaks: number } | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -96,7 +103,7 @@ function shortestFirst(material: Material): Material {
 }
 
 function composeOnce(material: Material, attempt: number): Composed {
-  const { scope, order, factOf, dated, seed, today } = material
+  const { scope, order, factOf, dated, seed } = material
   const depth = 1 + Math.ceil((attempt % BRIEF_ATTEMPTS) / ATTEMPTS_A_DEPTH)
   const pick = <Item>(list: readonly Item[], key: string): Item =>
     list[attempt === 0 ? 0 : hash(`${seed}${key}${attempt}`) % Math.min(depth, list.length)]!
@@ -107,14 +114,12 @@ function composeOnce(material: Material, attempt: number): Composed {
     const filled = fillIn(list, card.clauses)
     if (filled.length > 0) chosen.set(kind, pick(filled, kind))
   }
-  const meanings = meaningsFor(card, material.meanings, { attempt, isNeeded: !chosen.has('placement') })
+  const meanings = meaningsFor(card, material, { attempt, isNeeded: !chosen.has('placement') })
   if (meanings.length > 0) chosen.set('meaning', pick(meanings, 'meaning'))
   fitInto(chosen, { scope, turns: card.turn.length, turn: hash(seed) + attempt })
   const sentence = (kind: SentenceKind) => (text: string) => ({ kind, text, fact: factOf(kind) })
   const tell = (kind: Told): Sentence[] => textsOf(kind, card, chosen).map(sentence(kind))
-  const paragraphs = order
-    .map((kinds) => inOrderOfDays(kinds.flatMap(tell), today))
-    .filter((paragraph) => paragraph.length > 0)
+  const paragraphs = order.map((kinds) => kinds.flatMap(tell)).filter((paragraph) => paragraph.length > 0)
   return {
     draft: { scope, title: card.title, paragraphs, act: sentence('act')(card.act) },
     read: idsOf(chosen, { card, dated }),
@@ -128,23 +133,19 @@ function fillIn(list: readonly Option[], clauses: CardSlots): readonly Option[] 
   return short.length > 0 ? short : filled
 }
 
-/**
- * What the scene shows most plainly; where the reading is long enough without, nothing else. A scene that shows nothing of what
- * there is to say of the day stands alone as long as that can be.
- */
+/** What the scene shows. One that shows nothing of what there is to say of the day stands alone as long as that can be. */
 function meaningsFor(
   { moods }: CardOption,
-  meanings: readonly MeaningOption[],
+  { meanings, subjects }: Pick<Material, 'meanings' | 'subjects'>,
   { attempt, isNeeded }: { attempt: number; isNeeded: boolean },
-): readonly MeaningOption[] {
-  const plain = meanings.filter(({ mood }) => isInMood(moods.slice(0, 1), mood))
-  if (plain.length > 0 || (!isNeeded && attempt < PLAIN_ATTEMPTS)) return plain
-  const fitting = meanings.filter(({ mood }) => isInMood(moods, mood))
-  return fitting.length === 0 && attempt >= STRICT_ATTEMPTS ? meanings : fitting
+): readonly Option[] {
+  const shown = meanings.filter(({ mood }) => isInMood(moods, mood))
+  if (shown.length > 0 || attempt < (isNeeded ? NEEDED_ATTEMPTS : ALONE_ATTEMPTS)) return shown
+  return subjects.length > 0 ? subjects : meanings
 }
 
-const PLAIN_ATTEMPTS = 60
-const STRICT_ATTEMPTS = 200
+const NEEDED_ATTEMPTS = 60
+const ALONE_ATTEMPTS = 200
 
 /** A reading that would grow too long goes without the chart's detail, and so do some others. */
 function fitInto(chosen: Map<SentenceKind, Option>, { scope, turns, turn }: Fit): void {
@@ -185,7 +186,7 @@ function idsOf(
   return { pieces: pieces.join(''), frames: frames.join('') }
 }
 
-/** How often something reads badly without breaking a rule: one opening thrice, or words twice that should come once. */
+/** How often something reads badly without breaking a rule: one opening twice, or words twice that should come once. */
 function countRepeats({ paragraphs }: Draft, onceOnly: readonly string[]): number {
   const texts = paragraphs.flat().map(({ text }) => text)
   const openings = texts.map((text) => text.split(' ').slice(0, 2).join(' '))

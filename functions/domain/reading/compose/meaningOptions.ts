@@ -12,7 +12,7 @@ import type { Mood } from '../pieces/Mood.ts'
 import type { Tone } from '../pieces/Tone.ts'
 import type { MeaningOption } from './composeReading.ts'
 import { hash, type Read } from './Memory.ts'
-import { type Reader, rankOptions } from './rankOptions.ts'
+import { type Option, type Reader, rankOptions, unread } from './rankOptions.ts'
 
 /** What a lead means in the life of somebody whose chart has just been told: on top of what they are like by birth. */
 export const meaningOptions = (lead: Fact, meanings: readonly MeaningOption[], reader: Reader): MeaningOption[] =>
@@ -50,6 +50,10 @@ export function rankMeanings(lead: Fact, house: number, reader: Reader): Meaning
   const moodOf = (text: string) => meanings.find(([, other]) => other === text)![0]
   return rankOptions(texts, {}, reader).map((option) => ({ ...option, mood: moodOf(option.text) }))
 }
+
+/** What is true of a part of life whatever leads, of what was not read. */
+export const subjectOptions = (house: number, reader: Reader): Option[] =>
+  rankOptions(unread([...NEW_SUBJECTS[house - 1]!, ...MOON_IN_HOUSES[house - 1]!], reader), {}, reader)
 
 /**
  * What there is to say of a lead that was not read: 2 for as much as it should have, 1 for less and 0 for nothing. One in

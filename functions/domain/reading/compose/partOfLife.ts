@@ -2,9 +2,9 @@ import { addDays, DAY, type LocalDate } from '../../../../shared/domain/time.ts'
 import { ordinal } from '../../words/ordinals.ts'
 import type { Fact } from '../facts/Fact.ts'
 import { HOUSE_WORDS } from '../words/houses.ts'
-import { hash, type Memory, recall } from './Memory.ts'
+import { hash, type Memory } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
-import { compareRanks } from './rankOptions.ts'
+import { compareRanks, type Reader } from './rankOptions.ts'
 
 export interface PartOfLife {
   /** 1 to 12: a house, or the part of life counted from the Sun's sign. */
@@ -33,26 +33,31 @@ export function partOfLife(lead: Fact, { date, memory, countUnread }: Past): Par
 const SPREAD = 3
 
 /**
- * "from your second house: money and things you keep", in other words each day; "touching" where it is the house of the
- * point that is met, because a mere "in" would be taken for the mover's. Those without houses read of a part of life.
+ * "from your second house: money and things you keep"; "touching" where it is the house of the point that is met, because a
+ * mere "in" would be taken for the mover's. Those without houses read "in the part of life about money and things you keep".
  */
-export function whereWords(lead: Fact, { house, isTargets }: PartOfLife, day: NamingDay): string {
-  const about = houseWords(house, day)
-  if (!day.chart.hasHouses) return `in the part of life about ${about}`
+export function whereWords(lead: Fact, { house, isTargets }: PartOfLife, { chart, reader }: Naming): string {
+  const about = houseWords(house, reader)
+  const isOdd = turnOf(reader) % 2 !== 0
+  if (!chart.hasHouses) return isOdd ? `which for you is about ${about}` : `in the part of life about ${about}`
   const preposition = isTargets ? 'touching' : lead.kind === 'contact' ? 'from' : 'in'
-  return `${preposition} your ${ordinal(house)} house${turnOf(day) % 2 === 0 ? ':' : ', which is about'} ${about}`
+  return `${preposition} your ${ordinal(house)} house${isOdd ? ', which is about' : ':'} ${about}`
 }
 
-type NamingDay = Pick<ReadingDay, 'chart' | 'seed' | 'window' | 'memory'>
+interface Naming {
+  chart: Pick<ReadingDay['chart'], 'hasHouses'>
+  reader: Reader
+}
 
 /** What a house is about, in the words that were read longest ago. */
-export function houseWords(house: number, { memory, seed }: Pick<ReadingDay, 'memory' | 'seed'>): string {
-  const { template: lastRead } = recall(memory)
-  const ranked = HOUSE_WORDS[house - 1]!.map((words) => ({ words, rank: [lastRead(words) ?? '', hash(seed + words)] }))
+export function houseWords(house: number, { read, seed }: Pick<Reader, 'read' | 'seed'>): string {
+  const ranked = HOUSE_WORDS[house - 1]!.map((words) => ({
+    words,
+    rank: [read.template(words) ?? '', hash(seed + words)],
+  }))
   ranked.sort((one, other) => compareRanks(one.rank, other.rank))
   return ranked[0]!.words
 }
 
 /** One more each day. */
-const turnOf = ({ seed, window }: Omit<NamingDay, 'chart'>): number =>
-  Date.parse(window.date) / (DAY * 1000) + hash(seed)
+const turnOf = ({ date, seed }: Reader): number => Date.parse(date) / (DAY * 1000) + hash(seed)

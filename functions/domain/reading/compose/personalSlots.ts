@@ -11,22 +11,26 @@ import { someone } from '../pieces/someone.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
 import { QUARTER_SLOTS, QUARTER_WORDS } from '../words/quarters.ts'
 import { type When, whenFor } from '../words/when.ts'
-import { recall } from './Memory.ts'
 import { type PartOfLife, whereWords } from './partOfLife.ts'
 import type { ReadingDay } from './ReadingDay.ts'
+import type { Reader } from './rankOptions.ts'
 import type { Slots } from './Slots.ts'
 
 /** Everything that a sentence about a personal lead can say. */
-export function personalSlots(lead: Fact, part: PartOfLife, day: ReadingDay): Slots {
+export function personalSlots(
+  lead: Fact,
+  part: PartOfLife,
+  { day, reader }: { day: ReadingDay; reader: Reader },
+): Slots {
   const when = whenFor(day.window.date, day.zone)
   return {
     ...moverSlots(lead, when, day),
-    where: whereWords(lead, part, day),
+    where: whereWords(lead, part, { chart: day.chart, reader }),
     someone: someone(day.relationship),
     ...(lead.at !== undefined && { hour: when.hour(lead.at) }),
     ...(lead.kind === 'contact' && contactSlots(lead, when, day)),
     ...('near' in lead && lead.near && targetSlots(lead.near)),
-    ...quarterSlots(lead, when, day),
+    ...quarterSlots(lead, when, { day, reader }),
   }
 }
 
@@ -138,14 +142,14 @@ const backSlots = (returnsAt: EpochSeconds, when: When): Slots => ({
 })
 
 /** The next quarter of the Moon of which the reader has not been told, or else the very next. */
-function quarterSlots(lead: Fact, when: When, { window, memory }: ReadingDay): Slots {
-  const from = after(window.to, lead.kind === 'contact' ? 0 : 2 * DAY)
-  const { template: lastTold } = recall(memory)
+function quarterSlots(lead: Fact, when: When, { day, reader }: { day: ReadingDay; reader: Reader }): Slots {
+  const from = after(day.window.to, lead.kind === 'contact' ? 0 : 2 * DAY)
   const quarters = listMoonQuarters({ from, to: after(from, QUARTERS_AHEAD) }).map(({ phase, at }) => {
     const instant = secondsOf(new Date(at))
     return { phase, instant, quarterId: `quarter of ${when.date(instant)}` }
   })
-  const { phase, instant, quarterId } = quarters.find((each) => lastTold(each.quarterId) === undefined) ?? quarters[0]!
+  const { phase, instant, quarterId } =
+    quarters.find((each) => reader.read.template(each.quarterId) === undefined) ?? quarters[0]!
   return {
     quarter: QUARTER_WORDS[phase] ?? moonPhaseName[phase],
     quarterDay: when.day(instant),

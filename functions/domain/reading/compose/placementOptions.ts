@@ -47,7 +47,7 @@ export function placementOptions(lead: Fact, place: Place): Option[] {
     case 'moonWithin':
       return rank(unread(MOON_IN_HOUSES[lead.house - 1]!, place.reader), {})
     case 'fullMoon':
-      return rank(placements.opposite, { opposite: oppositeWords(lead, place.day) })
+      return rank(placements.opposite, { opposite: oppositeWords(lead, place) })
     default:
       return rank(PHASE_IN_SIGNS[lead.sign], { phase: lead.kind === 'newMoon' ? 'New Moon' : 'half Moon' })
   }
@@ -56,7 +56,7 @@ export function placementOptions(lead: Fact, place: Place): Option[] {
 /** The house of the point and what it does there, told once; then its sign, once a month. */
 function contactPlacement(lead: Contact, { part, day, slots, reader }: Place): Option[] {
   const { target, targetSign, targetHouse, house } = lead
-  const about = (houseNumber: number) => houseWords(houseNumber, day)
+  const about = (houseNumber: number) => houseWords(houseNumber, reader)
   const all = {
     ...slots,
     targetSign,
@@ -127,8 +127,8 @@ function happening(lead: Fact): string {
 }
 
 /** The other side of a Full Moon is where the Sun is. */
-function oppositeWords({ house }: Fact, day: ReadingDay): string {
+function oppositeWords({ house }: Fact, { day, reader }: Pick<Place, 'day' | 'reader'>): string {
   const opposite = ((house + 5) % 12) + 1
-  const about = houseWords(opposite, day)
+  const about = houseWords(opposite, reader)
   return day.chart.hasHouses ? `your ${ordinal(opposite)} house, ${about}` : `the part of life about ${about}`
 }

@@ -5,7 +5,7 @@ import { CARDS } from '../almanac/cards/allCards.ts'
 import type { Fact, Point } from '../facts/Fact.ts'
 import type { Card } from '../pieces/Card.ts'
 import { isInMood, type Mood } from '../pieces/Mood.ts'
-import { someone } from '../pieces/someone.ts'
+import { friendOf, someone } from '../pieces/someone.ts'
 import type { CardOption } from './composeReading.ts'
 import { hash, pieceId, type Read } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
@@ -19,7 +19,7 @@ import { fillSlots } from './Slots.ts'
 export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, setting: Setting): CardOption[] {
   const { lead } = setting
   const words = someone(relationship)
-  const slots = { someone: words, Someone: capitalised(words) }
+  const slots = { someone: words, Someone: capitalised(words), friend: friendOf(relationship) }
   const fill = (template: string) => fillSlots(template, slots)!
   const filled = ({ title, [lead.tone]: ending, ...card }: Card): CardOption => ({
     title,
@@ -94,7 +94,6 @@ function rankCards(choice: Choice): Card[] {
       lastRead(card, choice),
       off < 0 ? 1 : 0,
       isOfOthers ? 1 : 0,
-      moods.some((mood) => isInMood(card[lead.tone].moods.slice(0, 1), mood)) ? 0 : 1,
       off,
       unlike + (isMissing ? 1 : 0),
       hash(seed + card.title),

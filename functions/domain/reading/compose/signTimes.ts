@@ -16,18 +16,22 @@ import { dayWords, onDay } from '../words/when.ts'
 import { dayEverywhere, listMoonDays, listQuarterDays } from './anchors.ts'
 import type { Slots } from './Slots.ts'
 
+/** What a sign's reading can foretell. */
+export interface SignTime {
+  /** Equal on each day that could tell it: what was told lately is no news. */
+  id: string
+  slots: Slots
+}
+
 /**
  * What the timing of a sign's reading can say of what lies ahead, on days that are the same in every zone: a body's stay
- * in its sign, a day of the Moon or its next quarter. Another one is first each day, lest one date be told every day.
+ * in its sign, the lead's first, a day of the Moon or one of its quarters. Another kind is first each day.
  */
-export function signTimes(lead: Fact, window: DayWindow): Slots[] {
-  const turn = dayNumber(window.date)
-  const stays = listStays(bodiesOf(lead), window)
-  const told = stays.length > 0 ? stays : listStays(FAST, window)
-  const kinds = [told[(turn >> 1) % told.length], moonAhead(lead, window), quarterAhead(window)].filter(
-    (slots) => slots !== undefined,
-  )
-  return [...kinds.slice(turn % kinds.length), ...kinds.slice(0, turn % kinds.length)]
+export function signTimes(lead: Fact, window: DayWindow): SignTime[] {
+  const bodies = [...new Set([...bodiesOf(lead), ...FAST])]
+  const kinds = [listStays(bodies, window), listMoonsAhead(lead, window), listQuartersAhead(window)]
+  const turn = dayNumber(window.date) % kinds.length
+  return [...kinds.slice(turn), ...kinds.slice(0, turn)].flat()
 }
 
 const dayNumber = (date: LocalDate): number => Date.parse(date) / (DAY * 1000)
@@ -35,21 +39,25 @@ const dayNumber = (date: LocalDate): number => Date.parse(date) / (DAY * 1000)
 const bodiesOf = (lead: Fact): Planet[] =>
   lead.kind === 'contact' ? [lead.mover, lead.target as Planet] : [lead.mover]
 
-/** The next contact of two bodies of the sky whose day is the same everywhere; one of the lead's mover before others. */
-export function findSkyAhead(lead: Fact, chart: ReaderChart, { date }: DayWindow): SkyAhead | undefined {
-  const days = Array.from({ length: 7 }, (_, index) => dayWindow(addDays(date, index + 1), 'UTC'))
+/** The contacts of two bodies of the sky on the days to come, where the day is the same everywhere; the lead's mover's first. */
+export function listSkyAhead(lead: Fact, chart: ReaderChart, { date }: DayWindow): SkyAhead[] {
+  const days = Array.from({ length: CONTACT_DAYS }, (_, index) => dayWindow(addDays(date, index + 1), 'UTC'))
   const contacts = days
     .flatMap((day) => listSignContacts(chart, day))
     .flatMap((fact) => {
       const day = fact.at && dayEverywhere(fact.at)
-      return day && day > date && fact.id !== lead.id ? [{ fact, slots: contactSlots(fact, dayWords(day, date)) }] : []
+      if (!day || day <= date || fact.id === lead.id) return []
+      return [{ id: `${fact.id} on ${day}`, fact, slots: contactSlots(fact, dayWords(day, date)) }]
     })
-  return contacts.find(({ fact }) => fact.mover === lead.mover) ?? contacts[0]
+  const isOfMover = ({ fact }: SkyAhead) => fact.mover === lead.mover
+  return [...contacts.filter(isOfMover), ...contacts.filter((each) => !isOfMover(each))]
 }
 
-interface SkyAhead {
+/** Of three weeks only some half a dozen fall on one day from Los Angeles to Sydney. */
+const CONTACT_DAYS = 21
+
+interface SkyAhead extends SignTime {
   fact: Contact
-  slots: Slots
 }
 
 function contactSlots({ mover, target, aspect }: Contact, day: string): Slots {
@@ -67,7 +75,7 @@ function contactSlots({ mover, target, aspect }: Contact, day: string): Slots {
 }
 
 /** How long bodies stay in their signs, of those whose last day there is the same everywhere. */
-function listStays(bodies: readonly Planet[], { date, to }: DayWindow): Slots[] {
+function listStays(bodies: readonly Planet[], { date, to }: DayWindow): SignTime[] {
   const ends = bodies.filter((body) => body !== 'Moon').map((body) => ({ body, end: nextIngress(body, to) }))
   return ends.flatMap(({ body, end }) => {
     const last = dayEverywhere(end)
@@ -75,33 +83,33 @@ function listStays(bodies: readonly Planet[], { date, to }: DayWindow): Slots[] 
     const [words, day] = [bodyWords(body), dayWords(last, date)]
     const sign = signOfLongitude(apparentLongitude(body, to))
     const signEndOn = onDay(day)
-    return [
-      {
-        mover: words,
-        Mover: capitalised(words),
-        sign,
-        signEnd: day,
-        signEndOn,
-        SignEndOn: capitalised(signEndOn),
-      },
-    ]
+    const slots = {
+      mover: words,
+      Mover: capitalised(words),
+      sign,
+      signEnd: day,
+      signEndOn,
+      SignEndOn: capitalised(signEndOn),
+    }
+    return [{ id: `${body} in ${sign} until ${last}`, slots }]
   })
 }
 
 /** When a planet leaves its sign months from now, nobody plans for it. */
 const FORESEEABLE = 60 * DAY
 
-/** The next new, half or full Moon within two weeks, but for one that is just happening. */
-function quarterAhead({ date, to }: DayWindow): Slots | undefined {
-  const [next] = listQuarterDays({ from: after(to, 2 * DAY), to: after(to, 12 * DAY) })
-  if (!next) return undefined
-  return { [QUARTER_SLOTS[next.phase]!]: onDay(dayWords(next.day, date)) }
-}
+/** The new, half and full Moons of a month, but for one that is just happening. */
+const listQuartersAhead = ({ date, to }: DayWindow): SignTime[] =>
+  listQuarterDays({ from: after(to, 2 * DAY), to: after(to, 30 * DAY) }).map(({ phase, day }) => ({
+    id: `quarter on ${day}`,
+    slots: { [QUARTER_SLOTS[phase]!]: onDay(dayWords(day, date)) },
+  }))
 
-function moonAhead(lead: Fact, { date, to }: DayWindow): Slots | undefined {
-  const next = listMoonDays(to, date).find(({ sign }) => sign !== lead.sign)
-  if (!next) return undefined
-  const moonDay = dayWords(next.day, date)
-  const moonOn = onDay(moonDay)
-  return { moonSign: next.sign, moonDay, moonOn, MoonOn: capitalised(moonOn) }
+function listMoonsAhead(lead: Fact, { date, to }: DayWindow): SignTime[] {
+  const others = listMoonDays(to, date).filter(({ sign }) => sign !== lead.sign)
+  return others.map(({ sign, day }) => {
+    const moonDay = dayWords(day, date)
+    const moonOn = onDay(moonDay)
+    return { id: `Moon on ${day}`, slots: { moonSign: sign, moonDay, moonOn, MoonOn: capitalised(moonOn) } }
+  })
 }

@@ -1,22 +1,22 @@
 /**
  * A coming quarter of the Moon, by which the day's scene has settled: {after}. All of a month's quarters have slots of their
- * own, of which only that of the next one is filled.
+ * own, of which only one is filled.
  */
 const quarters = [
   'By the Full Moon {fullMoonOn} {after}.',
-  'The Moon is full {fullMoonOn}, and by then {after}.',
+  'At the Full Moon {fullMoonOn}, {after}.',
   'When the Moon is full, {fullMoonOn}, {after}.',
   'The next Full Moon is {fullMoonOn}; by then {after}.',
   'By the New Moon {newMoonOn} {after}.',
-  'The Moon is new {newMoonOn}, and by then {after}.',
+  'At the New Moon {newMoonOn}, {after}.',
   'When the Moon is new, {newMoonOn}, {after}.',
   'The next New Moon is {newMoonOn}; by then {after}.',
   'By the growing half Moon {growingOn} {after}.',
-  'The Moon is half full and growing {growingOn}, and by then {after}.',
+  'At the growing half Moon {growingOn}, {after}.',
   'When the growing Moon is half full, {growingOn}, {after}.',
   'The growing half Moon is {growingOn}; by then {after}.',
   'By the shrinking half Moon {shrinkingOn} {after}.',
-  'The Moon is half full and shrinking {shrinkingOn}, and by then {after}.',
+  'At the shrinking half Moon {shrinkingOn}, {after}.',
   'When the shrinking Moon is half full, {shrinkingOn}, {after}.',
   'The shrinking half Moon is {shrinkingOn}; by then {after}.',
 ]
@@ -26,14 +26,14 @@ export const timings = {
   /** A slow contact on its way to an exact day, which may be one of several. */
   nextExact: [
     '{Mover} is exact on {target} {nextOn}, and by then {after}.',
-    'The exact day of {mover} is {nextDay}; by then {after}.',
+    'By {nextDay}, the exact day of {mover}, {after}.',
     'The {nextPass} of {total} exact days of {mover} is {nextDay}, and by then {after}.',
     'The last exact day of {mover} was {lastDay}, the next is {nextDay}, and by then {after}.',
-    '{NextOn} {mover} reaches the exact degree, and by then {after}.',
+    'When {mover} reaches the exact degree, {nextOn}, {after}.',
   ],
   /** The same before the first of them. */
   approach: [
-    '{Mover} comes closer until {nextDay}, the exact day, and by then {after}.',
+    '{Mover} comes closer until {nextDay}, the exact day, when {after}.',
     'The contact grows stronger until {nextDay}, the exact day; by then {after}.',
   ],
   /** A slow contact whose exact day is past. */
@@ -41,7 +41,7 @@ export const timings = {
     'The exact day of {mover} was {exactDay}; by {endDay}, when it moves off, {after}.',
     '{Mover} has been moving off since {exactDay}, the exact day, and by {endDay} {after}.',
     'The peak of {mover} was {exactDay}; it is out of range {endOn}, and {after}.',
-    '{Mover} passed the exact degree on {exactDay} and is gone {endOn}; by then {after}.',
+    '{Mover} passed the exact degree on {exactDay}, and when it is gone, {endOn}, {after}.',
   ],
   /** A slow contact on one of its exact days. */
   passes: ['The next of {total} passes of {mover} comes {nextPassOn}, and by then {after}.'],
@@ -51,7 +51,7 @@ export const timings = {
     'Today is the peak; {mover} is gone {endOn}, and by then {after}.',
   ],
   returns: [
-    'The next visit of {mover} begins {returnOn}, and by then {after}.',
+    'When the next visit of {mover} begins, {returnOn}, {after}.',
     '{Mover} is back {returnOn}; by then {after}.',
     '{Mover} stays away until {returnDay}, and by then {after}.',
     'By {returnDay}, when {mover} returns, {after}.',
@@ -64,30 +64,30 @@ export const timings = {
   quarters,
   /** When a body other than the Moon leaves its sign. */
   signEnd: [
-    '{Mover} is in {sign} until {signEnd}, and by then {after}.',
+    '{Mover} is in {sign} until {signEnd}, when {after}.',
     'By the time {mover} leaves {sign}, {signEndOn}, {after}.',
-    'You have {mover} in {sign} until {signEnd}; by then {after}.',
+    'After {mover} in {sign}, which ends {signEndOn}, {after}.',
     '{Mover} stays in {sign} until {signEnd}, and by then {after}.',
     'When {mover} leaves {sign}, {signEndOn}, {after}.',
-    '{SignEndOn} {mover} changes signs, and by then {after}.',
+    '{SignEndOn} {mover} changes signs, and {after}.',
     '{Mover} goes through {sign} until {signEnd}; by then {after}.',
-    'The days of {mover} in {sign} end {signEndOn}, and by then {after}.',
+    'As the days of {mover} in {sign} end, {signEndOn}, {after}.',
   ],
   /** For a sign's reading: a contact in the sky on a day ahead, with what the scene comes to then. */
   skyAhead: [
-    '{OtherOn} {other} {otherVerb} {otherTarget}, and {again}.',
+    '{OtherOn} {other} {otherVerb} {otherTarget}: {again}.',
     'Next, {other} {otherVerb} {otherTarget} {otherOn}, and {again}.',
     'When {other} {otherVerb} {otherTarget}, {otherOn}, {again}.',
-    'The sky changes {otherOn}: {other} {otherVerb} {otherTarget}, and {again}.',
+    'Then, {otherOn}, {other} {otherVerb} {otherTarget}: {again}.',
     'With {other} in {otherNoun} {otherTarget} {otherOn}, {again}.',
-    'Coming up {otherOn}, {other} {otherVerb} {otherTarget}, and {again}.',
+    'Coming up {otherOn}, {other} {otherVerb} {otherTarget}: {again}.',
   ],
   /** The same: where the Moon is on a day ahead. */
   moonDay: [
-    '{MoonOn} the Moon is in {moonSign}, and by then {after}.',
+    '{MoonOn}, with the Moon in {moonSign}, {after}.',
     'The Moon is in {moonSign} {moonOn}, and by then {after}.',
     'When the Moon is in {moonSign}, {moonOn}, {after}.',
     'By {moonDay}, with the Moon in {moonSign}, {after}.',
-    'The Moon spends all of {moonDay} in {moonSign}; by then {after}.',
+    'As the Moon spends {moonDay} in {moonSign}, {after}.',
   ],
 } as const

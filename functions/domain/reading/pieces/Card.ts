@@ -5,7 +5,7 @@ import type { Tone } from './Tone.ts'
 
 /** What comes of a scene: two sentences that go on from it, and the act that answers it. */
 export interface Ending {
-  /** What somebody in it feels or wants, the plainest first: the meanings that it can follow. */
+  /** What it plainly shows of the reader: the meanings that it can follow. */
   moods: readonly Mood[]
   turn: readonly [string, string]
   /** How it has settled some days or months later: a clause that goes on from "By Tuesday" or "and by then". */

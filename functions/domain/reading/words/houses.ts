@@ -1,6 +1,6 @@
 /**
- * What each of the twelve houses is about, in plain words; they follow "about", a comma or a colon. Each day takes the
- * next, so none comes back within a fortnight.
+ * What each of the twelve houses is about, in plain words; they follow "about", a comma or a colon. With fourteen for a
+ * house, and the one read longest ago first, none comes back within a fortnight.
  */
 export const HOUSE_WORDS: readonly (readonly [string, ...string[]])[] = [
   [

@@ -39,13 +39,13 @@ export function whenFor(today: LocalDate, zone: string): When {
 /** "tomorrow" as it is, and "on" before any other day. */
 export const onDay = (words: string): string => (words === 'tomorrow' ? words : `on ${words}`)
 
-/** "tomorrow", "Thursday" within the week to come, else "9 December" and the year when it is ten months away. */
+/** "tomorrow", "Thursday" within the week to come, else "9 December", with the year once another year's could be nearer. */
 export function dayWords(date: LocalDate, today: LocalDate): string {
   if (date === addDays(today, 1)) return 'tomorrow'
   const days = (Date.parse(date) - Date.parse(today)) / (DAY * 1000)
   if (days > 1 && days < 7) return weekdayOf(date)
   const [year, month, dayOfMonth] = date.split('-').map(Number) as [number, number, number]
-  const far = Math.abs(days) > 300 ? ` ${year}` : ''
+  const far = Math.abs(days) > 180 ? ` ${year}` : ''
   return `${dayOfMonth} ${MONTHS[month - 1]}${far}`
 }
 

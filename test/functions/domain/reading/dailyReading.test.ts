@@ -9,7 +9,9 @@ import {
   signTask,
 } from '../../../../functions/domain/reading/dailyReading.ts'
 import { lastDayIn } from '../../../../functions/domain/reading/words/timesIn.ts'
+import { PLANETS } from '../../../../shared/domain/chart.ts'
 import { addDays } from '../../../../shared/domain/time.ts'
+import { SIGNS } from '../../../../shared/domain/zodiac.ts'
 import { aBirth } from '../../../makers/aBirth.ts'
 import { DAYS, masked, personalDays, sentencesOf, signDays } from './manyReadings.ts'
 
@@ -24,6 +26,8 @@ const CHARTS = process.env.READING_CHARTS
 const words = (text: string) => text.split(/\s+/).length
 const shareOf = <Item>(items: readonly Item[], isSo: (item: Item) => boolean) =>
   items.filter(isSo).length / items.length
+
+const BODIES = [...PLANETS, ...SIGNS]
 
 const TIME =
   /\b(\d+:\d\d|today|tonight|tomorrow|this (morning|afternoon|evening)|(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|\d+ [A-Z][a-z]+)\b/i
@@ -155,6 +159,16 @@ describe.each(['Aries', 'Libra'] as const)('sixty days of %s', (sign) => {
   test('tell days and never an hour', () => {
     expect(JSON.stringify(days.map(({ content }) => content))).not.toMatch(/\d:\d\d|this (morning|afternoon|evening)/)
     expect(sentences.filter((all) => !all.some((one) => TIME.test(one)))).toEqual([])
+  })
+
+  test('foretell thirty things, and what was foretold on the two days before once at most', () => {
+    const foretold = days.map(({ read: { date } }, index) => {
+      const last = sentences[index]!.at(-1)!
+      return [`${BODIES.filter((body) => last.includes(body))} on ${lastDayIn(last, date)}`]
+    })
+
+    expect(countRepeats(foretold, 3)).toBeLessThanOrEqual(1)
+    expect(new Set(foretold.flat()).size).toBeGreaterThanOrEqual(30)
   })
 
   test('repeat no sentence in fourteen days, and no title or act in thirty', () => {

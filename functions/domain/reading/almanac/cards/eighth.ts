@@ -10,13 +10,13 @@ export const eighth: readonly Card[] = [
       tense: 'at a birthday the talk gets as far as armchairs',
     },
     joined: {
-      moods: ['bold', 'deep'],
+      moods: ['outspoken', 'daring', 'clear'],
       turn: ['Say the word couch.', 'Your cousin goes red, laughs, and asks for your account number.'],
       after: 'your cousin knows what the couch cost',
       act: 'Write one message today about an old sum, with the figure in it and a kind first line.',
     },
     easy: {
-      moods: ['warm'],
+      moods: ['kind', 'content', 'mending'],
       turn: [
         'Your cousin says "couch" first, and pulls out an envelope.',
         'You put the envelope under the salt and talk about the new couch.',
@@ -25,7 +25,7 @@ export const eighth: readonly Card[] = [
       act: "Pay one small sum back today, or name the day, before you're asked.",
     },
     tense: {
-      moods: ['talk', 'torn'],
+      moods: ['guarded', 'talkative', 'restrained', 'yielding'],
       turn: [
         'You talk so tactfully around the couch that it has become enormous.',
         'Over the next cake an uncle praises a footstool.',
@@ -45,22 +45,22 @@ export const eighth: readonly Card[] = [
       tense: "there's a thing to say, and the lamp is on",
     },
     joined: {
-      moods: ['deep', 'warm'],
+      moods: ['unhidden', 'tender', 'outspoken', 'daring'],
       turn: ['Begin with the one that starts "I\'ve never said".', 'The pillow rustles, and a voice says "me too".'],
       after: "the lamp is off again, and there's one thing fewer to tell",
-      act: "Tell {someone} or an old friend one true thing today that you'd normally leave out.",
+      act: "Tell {friend} one true thing today that you'd normally leave out.",
     },
     easy: {
-      moods: ['talk', 'warm'],
+      moods: ['tender', 'playful'],
       turn: [
         'You whisper, and in between you laugh like children.',
-        'A voice says "sleep now", and you start on another story.',
+        'A voice says "sleep now", and you ask for another story.',
       ],
       after: "you've lost count of the stories, and neither of you sleeps enough",
-      act: 'Ask {someone} or a close friend tonight what they think about before they fall asleep.',
+      act: 'Ask {friend} tonight what they think about before they fall asleep.',
     },
     tense: {
-      moods: ['torn', 'sore'],
+      moods: ['guarded', 'torn', 'unsure'],
       turn: ['You start, and then say "never mind" to the ceiling.', 'The other person is awake now, and minds.'],
       after: 'your "never mind" is up on the ceiling, between the headlights',
       act: 'Write the unsaid sentence on paper before bed, and tell a friend its first half.',
@@ -77,7 +77,7 @@ export const eighth: readonly Card[] = [
       tense: 'another window turns up in the mail, with your name in it',
     },
     joined: {
-      moods: ['bold'],
+      moods: ['impulsive', 'strong', 'daring'],
       turn: [
         'Open the letter standing up, with the toast in your hand.',
         "There's one page, one number, and a line for your name.",
@@ -86,7 +86,7 @@ export const eighth: readonly Card[] = [
       act: 'Open one official letter today, and write on it in three words what it wants.',
     },
     easy: {
-      moods: ['duty', 'bold'],
+      moods: ['diligent', 'careful', 'strong'],
       turn: [
         "You open the letter while the toast is down, and it's short.",
         'You fold it once and put it with the warranty for the toaster.',
@@ -95,7 +95,7 @@ export const eighth: readonly Card[] = [
       act: 'Sort three papers about money into yes, no and ask today, on the kitchen table.',
     },
     tense: {
-      moods: ['dream', 'free'],
+      moods: ['absent', 'restless', 'dreaming'],
       turn: ["While it's shut, the letter can say any sum you like.", "You go out for bread, though there's bread."],
       after: 'behind the toaster the letter has got company',
       act: "Read one paper you've been avoiding, before supper today, and tell one person what it says.",
@@ -111,7 +111,7 @@ export const eighth: readonly Card[] = [
       tense: 'the hint for the password is no help at all',
     },
     joined: {
-      moods: ['deep', 'bold'],
+      moods: ['careful', 'guarded', 'searching'],
       turn: [
         'Decide on the one person who could be told.',
         'You say the password aloud, alone, and it sounds like calling a dog.',
@@ -120,7 +120,7 @@ export const eighth: readonly Card[] = [
       act: 'Write down where your important things are, seal the page, and tell one person today that it exists.',
     },
     easy: {
-      moods: ['warm', 'plenty'],
+      moods: ['hopeful', 'unhidden', 'daring', 'generous'],
       turn: [
         'You tell the person you trust most, with a shrug.',
         'They repeat it with one letter wrong, and the photos stay shut.',
@@ -129,7 +129,7 @@ export const eighth: readonly Card[] = [
       act: 'Tell one person the secret of a good recipe today, with the step you usually leave out.',
     },
     tense: {
-      moods: ['bold', 'cross'],
+      moods: ['gripping', 'guarded', 'impulsive', 'impatient'],
       turn: [
         'You decide on a new password, a strong one, and lock yourself out.',
         'The screen asks for your first pet, and you try three spellings.',
@@ -151,13 +151,13 @@ export const eighth: readonly Card[] = [
       tense: 'two people want the same armrest, and one of them is you',
     },
     joined: {
-      moods: ['free', 'bold'],
+      moods: ['daring', 'defiant', 'gripping'],
       turn: ['Leave your elbow there, and see what happens.', 'The lights go down, and nobody moves.'],
       after: 'you remember that movie mainly by elbow',
       act: 'Sit next to someone today rather than across, for the length of a cup of tea.',
     },
     easy: {
-      moods: ['warm', 'dream'],
+      moods: ['content', 'tender', 'dreaming'],
       turn: [
         'Neither of you moves, and the movie is suddenly good.',
         "At the end you've got the print of a seam on your arm.",
@@ -166,13 +166,13 @@ export const eighth: readonly Card[] = [
       act: "Put a hand on a shoulder you're fond of today, and leave it there for one breath.",
     },
     tense: {
-      moods: ['torn'],
+      moods: ['yielding', 'guarded', 'watched', 'restrained'],
       turn: [
         "You draw back, they draw back, and there's a whole armrest nobody wants.",
         'You both fold your hands in your laps, like people in church.',
       ],
       after: 'the armrest is all yours, with nothing on it',
-      act: "Say once today, to {someone} or a friend, whether you'd like more company or less.",
+      act: "Say once today, to {friend}, whether you'd like more company or less.",
     },
     bodies: ['Venus', 'Mars', 'Ascendant'],
     suits: ['love'],
@@ -186,22 +186,22 @@ export const eighth: readonly Card[] = [
       tense: "you hear yourself being funny in a room that isn't laughing",
     },
     joined: {
-      moods: ['talk', 'deep', 'bold'],
+      moods: ['unhidden', 'outspoken', 'clear', 'mending'],
       turn: ['Say that sentence, and say it quietly.', 'The spoon beside you stops, and nobody changes the subject.'],
       after: 'the joke has gone out of use at that table',
       act: 'Say one serious line today after a joke of your own, to a person who was listening.',
     },
     easy: {
-      moods: ['deep', 'talk', 'sore'],
+      moods: ['mending', 'unhidden', 'talkative'],
       turn: [
         'They say "and really?", and you find you don\'t mind the question.',
         "You start in the middle, and they don't interrupt.",
       ],
       after: "two people know about the thing that isn't funny",
-      act: 'Ask "and really?" once today, to {someone} or a friend, and put your phone in a pocket for the answer.',
+      act: 'Ask "and really?" once today, to {friend}, and put your phone in a pocket for the answer.',
     },
     tense: {
-      moods: ['sore', 'seen'],
+      moods: ['guarded', 'talkative', 'watched', 'hurt'],
       turn: [
         "You add a second joke on top, so that the first can't be opened.",
         'They smile, look away, and the waiter asks about dessert.',
@@ -221,7 +221,7 @@ export const eighth: readonly Card[] = [
       tense: 'the phone that buzzes is yours, and somebody looks at it',
     },
     joined: {
-      moods: ['cross', 'bold'],
+      moods: ['impatient', 'restrained', 'hurt'],
       turn: [
         'Put yours under the bread basket, a little louder than you need to.',
         'After a minute the second phone goes under as well.',
@@ -230,7 +230,7 @@ export const eighth: readonly Card[] = [
       act: "Put your phone under something heavy for one whole conversation today, and say that you've done it.",
     },
     easy: {
-      moods: ['dream', 'warm'],
+      moods: ['content', 'tender', 'restrained'],
       turn: [
         'Nobody looks, and after a while the buzzing sounds like a meadow.',
         'You pour more tea, and the talk goes on where it was.',
@@ -239,7 +239,7 @@ export const eighth: readonly Card[] = [
       act: 'Show a friend the silliest photo on your phone today, and tell them how you came by it.',
     },
     tense: {
-      moods: ['deep', 'dream'],
+      moods: ['absent', 'guarded', 'hurt'],
       turn: [
         "You don't ask, and for the next half hour you talk to the phone.",
         "You say yes twice to a question you haven't heard.",
@@ -261,7 +261,7 @@ export const eighth: readonly Card[] = [
       tense: "somebody counts the spoons, and there's a pause at five",
     },
     joined: {
-      moods: ['bold', 'torn'],
+      moods: ['outspoken', 'greedy', 'gripping'],
       turn: [
         "Say which spoon you'd like, though somebody's thumb is on it.",
         'The thumb stays a second longer, and then moves over.',
@@ -270,7 +270,7 @@ export const eighth: readonly Card[] = [
       act: "Ask one relative today which object of the family they'd want, and write it down.",
     },
     easy: {
-      moods: ['duty', 'warm'],
+      moods: ['careful', 'content', 'generous'],
       turn: [
         'You lay the six spoons on a cloth, and each of you takes two.',
         'Nobody mentions that two of them are bent.',
@@ -279,7 +279,7 @@ export const eighth: readonly Card[] = [
       act: 'Tell somebody one story today about a relative who left you something.',
     },
     tense: {
-      moods: ['torn', 'deep'],
+      moods: ['gripping', 'greedy'],
       turn: [
         "You don't want the spoons, and you can't see another have them.",
         'They go back in the drawer, in tissue paper, all six.',
@@ -298,24 +298,24 @@ export const eighth: readonly Card[] = [
       tense: 'a line turns up on the account that neither of you remembers',
     },
     joined: {
-      moods: ['plenty', 'duty'],
+      moods: ['generous', 'careful', 'diligent', 'playful'],
       turn: ['Take the olives on yourself, and split the rest.', "You put an olive beside each line that's settled."],
       after: "every line has had its olive, and you've eaten the evidence",
       act: 'Propose one rule for one shared cost today, in a sentence with a number in it.',
     },
     easy: {
-      moods: ['cross', 'duty'],
+      moods: ['clear', 'outspoken'],
       turn: [
         'You quarrel over the lamp for a minute, and then the sum is done in five.',
         'The lamp turns out to be the best thing on the list.',
       ],
       after: "the sum is divided by two, and the lamp isn't",
-      act: "Tell {someone} or a friend today one thing you've spent too much on, and laugh about it.",
+      act: "Tell {friend} today one thing you've spent too much on, and laugh about it.",
     },
     tense: {
-      moods: ['duty', 'deep'],
+      moods: ['quarrelsome', 'gripping', 'careful'],
       turn: [
-        'You keep receipts, and the other side keeps quiet.',
+        'You hold up the receipts, and the other side keeps quiet.',
         'You both look at the lamp, which is very bright just now.',
       ],
       after: 'the receipts are in order, and the lamp is off',
@@ -336,7 +336,7 @@ export const eighth: readonly Card[] = [
       tense: "somebody knocks at the subject, and you say you're busy",
     },
     joined: {
-      moods: ['sore', 'deep'],
+      moods: ['unhidden', 'daring', 'mending', 'tender'],
       turn: [
         'Open the door to one person by the width of a hand, red ears and all.',
         'You get no shock in return, only surprise at how small the thing is.',
@@ -345,7 +345,7 @@ export const eighth: readonly Card[] = [
       act: 'Write the thing down tonight in four lines, fold it, and decide who might read it one day.',
     },
     easy: {
-      moods: ['sore', 'talk'],
+      moods: ['mending', 'unhidden', 'talkative', 'impulsive'],
       turn: [
         'You mention the thing in passing, a bit too fast, and a friend has one just like it.',
         'You compare, and yours is the smaller.',
@@ -354,7 +354,7 @@ export const eighth: readonly Card[] = [
       act: 'Tell someone you trust one embarrassing thing today, as a story with an ending.',
     },
     tense: {
-      moods: ['torn', 'sore'],
+      moods: ['torn', 'guarded', 'unsure'],
       turn: [
         "You'd like to be asked about it, and you hope that nobody does.",
         'A neighbor asks how you are, and you talk about the weather.',
@@ -376,7 +376,7 @@ export const eighth: readonly Card[] = [
       tense: 'you look for a stapler and find the box',
     },
     joined: {
-      moods: ['dream', 'deep'],
+      moods: ['searching', 'releasing', 'tender'],
       turn: [
         'Open the box, and take your time over the second letter.',
         'The dried flower goes in a book, and the tickets can go.',
@@ -385,13 +385,13 @@ export const eighth: readonly Card[] = [
       act: 'Take one paper out of an old box today, and mail it to whoever should have it.',
     },
     easy: {
-      moods: ['free'],
+      moods: ['releasing', 'mending'],
       turn: ['It turns out to be only a box.', 'You read one letter standing up and put the rest out with the papers.'],
       after: "there's a gap in the closet the size of a box",
       act: 'Keep the best letter of an old pile tonight, and throw out three papers that only keep it company.',
     },
     tense: {
-      moods: ['torn', 'dream'],
+      moods: ['torn', 'gripping'],
       turn: [
         "You don't want the box, and you don't want it gone.",
         'You lift the lid an inch, smell the paper, and press it shut.',
@@ -410,7 +410,7 @@ export const eighth: readonly Card[] = [
       tense: 'you come in with a bad day, and the table is taken',
     },
     joined: {
-      moods: ['warm', 'duty'],
+      moods: ['kind', 'restrained', 'tender'],
       turn: [
         "Stay at the table, and don't fix anything.",
         'They cut another slice and get to the part after the parking.',
@@ -419,7 +419,7 @@ export const eighth: readonly Card[] = [
       act: 'Ask one tired person today what was the worst minute, and only nod.',
     },
     easy: {
-      moods: ['plenty', 'warm'],
+      moods: ['kind', 'generous', 'tender'],
       turn: [
         "By the second slice it's half a bad day, and then it's a story.",
         'You cut the bread thick enough for two bad days.',
@@ -428,7 +428,7 @@ export const eighth: readonly Card[] = [
       act: 'Take one chore off a tired friend or relative today, without announcing it.',
     },
     tense: {
-      moods: ['warm', 'torn', 'cross'],
+      moods: ['tender', 'burdened', 'impatient', 'talkative'],
       turn: [
         "You have a bad day of your own, and you'd like somebody to slice for you.",
         'You both talk at once, and the bread goes dry in the middle.',
@@ -448,13 +448,13 @@ export const eighth: readonly Card[] = [
       tense: 'somebody puts a price on a thing you love',
     },
     joined: {
-      moods: ['talk', 'deep'],
+      moods: ['curious', 'searching', 'outspoken'],
       turn: ['Ask him to explain the folder in words for a ten-year-old.', 'He puts his pen away and starts over.'],
       after: 'you can explain the folder to anyone, and nobody asks',
       act: 'Write three questions today about a bill of yours, each beginning with "what happens if".',
     },
     easy: {
-      moods: ['torn', 'warm'],
+      moods: ['torn', 'careful'],
       turn: [
         "You have a sum for the rug, and for the teapot you can't choose between nothing and everything.",
         'He writes down both.',
@@ -463,7 +463,7 @@ export const eighth: readonly Card[] = [
       act: "Write down today what three of your things are worth to you, and circle the one you'd carry out first.",
     },
     tense: {
-      moods: ['plenty', 'dream'],
+      moods: ['greedy', 'impulsive', 'yielding'],
       turn: [
         'You call everything priceless, and the sum at the bottom grows.',
         'You sign where the little flag is and count the pages afterward.',
@@ -484,13 +484,13 @@ export const eighth: readonly Card[] = [
       tense: "you pat your pocket for the key, and it's the other pocket",
     },
     joined: {
-      moods: ['seen', 'bold'],
+      moods: ['eager', 'strong'],
       turn: ['Go in first, and jingle the key a little.', 'You put the lights on, and three people say hello to you.'],
       after: 'the key has a tag in your handwriting',
       act: "Do one task today that you've been trusted with, and report it in one line to whoever trusted you.",
     },
     easy: {
-      moods: ['seen', 'duty'],
+      moods: ['strong', 'unhidden'],
       turn: [
         'Somebody asks who can be trusted with the key, and three people look at you.',
         'You hang it on the hook beside your own.',
@@ -499,7 +499,7 @@ export const eighth: readonly Card[] = [
       act: "Hand over one small job today, whole, to someone who'd like to be trusted, and don't look over their shoulder.",
     },
     tense: {
-      moods: ['duty', 'sore'],
+      moods: ['unsure', 'careful', 'burdened'],
       turn: [
         "You want to be trusted and you'd like it in writing.",
         'You check the lock, walk to the corner, and go back to check it.',

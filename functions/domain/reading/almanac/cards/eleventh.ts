@@ -11,7 +11,7 @@ export const eleventh: readonly Card[] = [
       tense: "you're the one more at a table, on the folding chair",
     },
     joined: {
-      moods: ['talk', 'warm', 'plenty'],
+      moods: ['kind', 'curious', 'generous'],
       turn: [
         'Squeeze in, and ask the new one something real.',
         'The answer is long, and the dumplings go around twice.',
@@ -20,7 +20,7 @@ export const eleventh: readonly Card[] = [
       act: "Invite one person today to something that's already planned, in a message of ten words.",
     },
     easy: {
-      moods: ['warm', 'plenty'],
+      moods: ['content'],
       turn: [
         "By the second helping nobody remembers who's new.",
         'The new one washes up with you, and puts every cup in the wrong place.',
@@ -29,7 +29,7 @@ export const eleventh: readonly Card[] = [
       act: 'Put one cup in the wrong place tonight, and leave it there until somebody notices.',
     },
     tense: {
-      moods: ['torn', 'cross', 'warm'],
+      moods: ['gripping', 'greedy', 'hurt'],
       turn: [
         "You'd like your friend to yourself, and you start to count.",
         'Twenty-two dumplings for five people leave two, and both go to the new one.',
@@ -51,13 +51,13 @@ export const eleventh: readonly Card[] = [
       tense: "somebody tells a story from the chat, and you've missed the lasagna",
     },
     joined: {
-      moods: ['talk', 'bold'],
+      moods: ['outspoken', 'clear'],
       turn: ['Vote, and write one whole sentence.', 'Within a minute three others have voted too.'],
       after: 'the vote has settled on a date that suits nobody perfectly',
       act: 'Answer the one open question in a group today, with a yes or a no and no emoji.',
     },
     easy: {
-      moods: ['warm'],
+      moods: ['content'],
       turn: [
         'You scroll through all of it laughing, and the lasagna does look good.',
         'You put a heart on picture nine.',
@@ -66,7 +66,7 @@ export const eleventh: readonly Card[] = [
       act: 'Write to one person from the group today, just the two of you, about anything but lasagna.',
     },
     tense: {
-      moods: ['sore', 'torn'],
+      moods: ['hurt', 'guarded'],
       turn: [
         "You've muted the chat, and you feel left out.",
         'Your thumb is over the chat, and a ninety-fifth message comes in.',
@@ -86,13 +86,13 @@ export const eleventh: readonly Card[] = [
       tense: 'you scroll past the name twice, once in each direction',
     },
     joined: {
-      moods: ['bold', 'warm'],
+      moods: ['tender', 'daring', 'impulsive', 'mending'],
       turn: ['Write the name and then hello.', 'The name jumps to the top of the list, above the plumber.'],
       after: 'your hello is near the top of the list',
       act: 'Write to one old friend today, and begin with something you both laughed at.',
     },
     easy: {
-      moods: ['dream', 'warm'],
+      moods: ['tender', 'dreaming', 'content'],
       turn: [
         'A picture comes from that very name, of the two of you and a donkey.',
         "You remember the donkey's name at once, and not the year.",
@@ -101,7 +101,7 @@ export const eleventh: readonly Card[] = [
       act: "Send one old picture today to the person who's in it with you.",
     },
     tense: {
-      moods: ['deep', 'sore'],
+      moods: ['hurt', 'searching', 'gripping'],
       turn: ['You wonder who let go first.', "The last message is yours, and it's a thumb."],
       after: 'the thumb is still the last word, just above the pizzeria',
       act: "Write the message to an old friend tonight, without a reproach in it, even if you don't send it.",
@@ -120,7 +120,7 @@ export const eleventh: readonly Card[] = [
       tense: 'another envelope finds you with only three words in your pen',
     },
     joined: {
-      moods: ['talk', 'warm'],
+      moods: ['generous', 'clear', 'kind'],
       turn: [
         'Write the twentieth line, and make it a real one.',
         'The next person reads yours, and puts down the pen to think.',
@@ -129,7 +129,7 @@ export const eleventh: readonly Card[] = [
       act: "Write three true lines today to somebody you'd miss if they moved away.",
     },
     easy: {
-      moods: ['seen', 'talk', 'plenty'],
+      moods: ['eager', 'generous'],
       turn: [
         'You have an idea for the gift, and it costs less than the usual vase.',
         'Two others look up and want to hear it.',
@@ -138,7 +138,7 @@ export const eleventh: readonly Card[] = [
       act: 'Suggest one shared present today that costs each person no more than a coffee.',
     },
     tense: {
-      moods: ['plenty', 'duty'],
+      moods: ['yielding', 'guarded', 'watched'],
       turn: [
         'You put in more than you want to and write "all the best".',
         'You pass the envelope on quickly, with the flap up.',
@@ -160,13 +160,13 @@ export const eleventh: readonly Card[] = [
       tense: 'the napkin comes out of your pocket in front of company',
     },
     joined: {
-      moods: ['dream', 'bold', 'deep'],
+      moods: ['unhidden', 'dreaming', 'hopeful', 'daring'],
       turn: ['Turn the napkin back.', 'The second hope is read aloud, and nobody laughs.'],
       after: 'one of the three hopes looks larger on paper',
       act: 'Write three hopes on paper tonight, and say the second one aloud in an empty room.',
     },
     easy: {
-      moods: ['plenty', 'bold'],
+      moods: ['hopeful', 'curious', 'dreaming'],
       turn: [
         'The waiter reads the third hope upside down, and does just that by day.',
         'You ask how one starts, and a number goes on the napkin.',
@@ -175,7 +175,7 @@ export const eleventh: readonly Card[] = [
       act: "Write the first question you'd ask about one hope of yours on the back of a receipt today.",
     },
     tense: {
-      moods: ['sore', 'dream'],
+      moods: ['guarded', 'unsure', 'dreaming'],
       turn: [
         'You show the smallest hope and call it silly.',
         "You hear that it isn't, and fold the napkin all the same.",
@@ -195,7 +195,7 @@ export const eleventh: readonly Card[] = [
       tense: "you look at the ceiling when somebody asks if you've got time",
     },
     joined: {
-      moods: ['duty', 'warm'],
+      moods: ['kind', 'strong', 'diligent'],
       turn: [
         'Go, and take the heavy end.',
         'On the second landing you both start to laugh and have to put the sofa down.',
@@ -204,7 +204,7 @@ export const eleventh: readonly Card[] = [
       act: 'Offer one friend your two hands today, for something heavy, with the day named.',
     },
     easy: {
-      moods: ['duty', 'warm'],
+      moods: ['careful', 'diligent', 'content', 'kind'],
       turn: [
         'You measure the corner first, and the sofa gets around it at the first try.',
         'Then everyone sits on the sofa with pizza, shoes on.',
@@ -213,7 +213,7 @@ export const eleventh: readonly Card[] = [
       act: 'Do one dull thing in company today, with a friend on the phone if nobody is near.',
     },
     tense: {
-      moods: ['torn', 'duty'],
+      moods: ['guarded', 'torn'],
       turn: [
         'You have time, you don\'t want to, and you type "let me check".',
         'Three dots appear, and then "no worries".',
@@ -233,13 +233,13 @@ export const eleventh: readonly Card[] = [
       tense: 'you tell the elevator story and get the best part wrong',
     },
     joined: {
-      moods: ['free', 'talk'],
+      moods: ['curious', 'kind'],
       turn: ['Ask which elevator is the oldest.', "The answer starts with brass buttons and doesn't stop."],
       after: 'you know nine words about elevators and have used four',
       act: "Write today to one person you've met only once, and ask about the thing they love.",
     },
     easy: {
-      moods: ['talk', 'free'],
+      moods: ['curious'],
       turn: [
         'You ask and ask, until the ice is gone from the bucket.',
         "Somebody turns up the lights, and you're still between two floors.",
@@ -248,7 +248,7 @@ export const eleventh: readonly Card[] = [
       act: 'Find out today how one machine works that you use every day, down to its oldest part.',
     },
     tense: {
-      moods: ['free', 'dream'],
+      moods: ['absent', 'restless'],
       turn: [
         'You look past the shoulder in front of you for a face you know.',
         "The story is a good one, and you've missed the beginning.",
@@ -268,7 +268,7 @@ export const eleventh: readonly Card[] = [
       tense: "you're asked along before you can think of a reason",
     },
     joined: {
-      moods: ['torn', 'free'],
+      moods: ['torn', 'yielding', 'daring'],
       turn: [
         'Go in for one round, although your couch is calling.',
         'By the second bowl of nuts you know who keeps bees.',
@@ -277,7 +277,7 @@ export const eleventh: readonly Card[] = [
       act: 'Ask one colleague along to the nearest corner and back today, and leave work out of the talk.',
     },
     easy: {
-      moods: ['talk', 'free'],
+      moods: ['playful', 'curious', 'kind'],
       turn: [
         'You ask the quiet one a question, and the answer comes in three voices.',
         'You ask again, and the sticky menu gets a voice as well.',
@@ -286,7 +286,7 @@ export const eleventh: readonly Card[] = [
       act: "Ask one colleague today about something that isn't on their badge.",
     },
     tense: {
-      moods: ['duty', 'torn', 'free'],
+      moods: ['yielding', 'restless', 'guarded'],
       turn: [
         "You'd rather be out walking, and you go in because everybody goes.",
         'You order the smallest drink and keep your bag on your lap.',
@@ -307,13 +307,13 @@ export const eleventh: readonly Card[] = [
       tense: "you recognize your own ear in somebody else's photo",
     },
     joined: {
-      moods: ['seen', 'bold'],
+      moods: ['unhidden', 'eager', 'daring'],
       turn: ['Come to the front.', 'A hand lands on your shoulder, and somebody counts to three.'],
       after: "you're at the front of the photo, minus half an ear",
       act: 'Dig out the last photo of you with people you like today, and send it to all of them.',
     },
     easy: {
-      moods: ['sore', 'warm'],
+      moods: ['unhidden', 'playful', 'mending', 'content'],
       turn: [
         'You look awful, so does everyone, and everyone wants the photo.',
         'By midnight the photo has been around four times, with mustaches drawn on.',
@@ -322,7 +322,7 @@ export const eleventh: readonly Card[] = [
       act: 'Stand one photo of friends against a cup tonight, and eat supper across from it.',
     },
     tense: {
-      moods: ['seen', 'torn', 'sore'],
+      moods: ['watched', 'hurt', 'unsure', 'guarded'],
       turn: [
         'You offer to take the picture, so as not to be in it, and hope for a protest.',
         'Everyone says cheese at you, and you count to three.',
@@ -343,13 +343,13 @@ export const eleventh: readonly Card[] = [
       tense: 'another clipboard comes at you when you really are in a hurry',
     },
     joined: {
-      moods: ['deep', 'bold', 'duty'],
+      moods: ['searching', 'curious', 'careful'],
       turn: ['Ask to be shown the tree, and sign with the trunk for a desk.', 'The pen is warm from all the others.'],
       after: "your name is on line forty, right below a dentist's",
       act: 'Pick up three pieces of litter today from ground that belongs to everybody.',
     },
     easy: {
-      moods: ['bold', 'plenty'],
+      moods: ['impulsive'],
       turn: [
         "You're for the tree before the sentence is finished, and so is a passing dog.",
         'The dog signs on the back page, with a paw.',
@@ -358,7 +358,7 @@ export const eleventh: readonly Card[] = [
       act: "Find out today what's planned for your own street, and tell the first neighbor you meet.",
     },
     tense: {
-      moods: ['sore', 'torn'],
+      moods: ['guarded', 'torn'],
       turn: [
         'You say "I\'m in a hurry" and are ashamed as far as the corner.',
         'At the corner you look back, and the tree is still there.',
@@ -379,7 +379,7 @@ export const eleventh: readonly Card[] = [
       tense: 'item seven comes up again on the stairs, with new arguments',
     },
     joined: {
-      moods: ['cross', 'bold'],
+      moods: ['impatient', 'outspoken', 'impulsive'],
       turn: [
         'Break the cookie, loudly, and propose an end to item seven.',
         'The treasurer seconds that with a full mouth.',
@@ -388,7 +388,7 @@ export const eleventh: readonly Card[] = [
       act: 'Suggest one clear next step in something you do with others today, with a name and a day in it.',
     },
     easy: {
-      moods: ['torn', 'cross', 'free'],
+      moods: ['restless', 'torn', 'impatient'],
       turn: [
         'You want the cookie, you want to go home, and your sigh brings on the vote.',
         'The cookie is still on the plate when the lights go out.',
@@ -397,9 +397,9 @@ export const eleventh: readonly Card[] = [
       act: 'Take over the smallest task of something shared today, and do it before bed.',
     },
     tense: {
-      moods: ['bold', 'cross', 'talk'],
+      moods: ['impatient', 'talkative'],
       turn: [
-        'You propose an end to item seven, and your proposal becomes item eight.',
+        'You argue for an end to item seven, and your argument becomes item eight.',
         'Somebody takes the cookie while you speak.',
       ],
       after: 'items seven and eight are both still open',
@@ -417,7 +417,7 @@ export const eleventh: readonly Card[] = [
       tense: "you hear your own pause again at somebody's good news",
     },
     joined: {
-      moods: ['sore', 'warm'],
+      moods: ['generous', 'hurt', 'mending', 'strong'],
       turn: [
         'Shout, with the small sting still in your chest.',
         'The story comes so fast that you only get every second word.',
@@ -426,7 +426,7 @@ export const eleventh: readonly Card[] = [
       act: "Celebrate one person today with something that's loud for three seconds.",
     },
     easy: {
-      moods: ['deep', 'warm', 'plenty'],
+      moods: ['curious', 'kind', 'generous'],
       turn: [
         'You want to hear everything, down to the face of the old soloist.',
         'You ask for the part about the high note twice.',
@@ -435,7 +435,7 @@ export const eleventh: readonly Card[] = [
       act: 'Ask a friend today to tell you their good news again from the beginning, with details.',
     },
     tense: {
-      moods: ['sore', 'torn'],
+      moods: ['hurt', 'unsure'],
       turn: [
         "You're happy for them, and then you look at your kitchen.",
         "There's one cup in the sink, and the news is still in your ear.",
@@ -457,19 +457,19 @@ export const eleventh: readonly Card[] = [
       tense: 'the duck looks on while you write something serious',
     },
     joined: {
-      moods: ['free', 'plenty'],
+      moods: ['playful', 'impulsive'],
       turn: ['Send an ostrich back.', 'Back comes a heron on an escalator, and the bar is high.'],
       after: 'a camel in a car wash has ended the contest',
       act: 'Send three people an animal today, a different one to each.',
     },
     easy: {
-      moods: ['free', 'warm'],
+      moods: ['playful'],
       turn: ['You pass the duck on, and the doorway fills up with animals.', 'An aunt adds a goose at a bus stop.'],
       after: 'the duck is in charge of a zoo on your phone',
       act: 'Call a friend today only to tell one joke, and hang up on the laugh.',
     },
     tense: {
-      moods: ['talk', 'seen'],
+      moods: ['eager', 'unsure'],
       turn: [
         'You try four answers, each more clever than the last, and send none.',
         'You look at the duck, and the duck looks at you.',
@@ -491,13 +491,13 @@ export const eleventh: readonly Card[] = [
       tense: "four calendars can't agree on a single day",
     },
     joined: {
-      moods: ['bold', 'free'],
+      moods: ['impulsive', 'outspoken', 'hopeful', 'gripping'],
       turn: ['Write a date.', 'Within the hour two thumbs and a sleeping bag come back.'],
       after: 'the cabin has a date that has been moved only once',
       act: 'Propose two dates for one shared plan today, and set a day by which everyone answers.',
     },
     easy: {
-      moods: ['plenty', 'duty'],
+      moods: ['hopeful', 'careful', 'greedy'],
       turn: [
         'All of you can make the first weekend, and you start the list with a pan.',
         'Soon there are five kinds of cheese on the list.',
@@ -506,7 +506,7 @@ export const eleventh: readonly Card[] = [
       act: 'Make one list for a shared plan today, ten things at most, and send it around.',
     },
     tense: {
-      moods: ['cross', 'torn'],
+      moods: ['restrained', 'hurt'],
       turn: [
         "You wait for one of the others to name a day, since you're tired of being the one.",
         'The chat goes quiet, and a friend posts a picture of rain.',

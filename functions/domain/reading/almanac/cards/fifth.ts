@@ -9,7 +9,7 @@ export const fifth: readonly Card[] = [
       tense: 'a child asks why, and keeps asking after your third answer',
     },
     joined: {
-      moods: ['talk', 'bold'],
+      moods: ['playful', 'talkative', 'eager', 'unhidden'],
       turn: [
         'You get up and show how, neck and all, with a lecture.',
         'Before long the whole table is nodding like pigeons.',
@@ -18,22 +18,22 @@ export const fifth: readonly Card[] = [
       act: 'Ask one person a question today that has no use at all, and stay for the whole answer.',
     },
     easy: {
-      moods: ['talk', 'free'],
+      moods: ['talkative', 'playful', 'impulsive'],
       turn: [
         "You're off, with three theories and one demonstration.",
         'Nobody remembers who began, only that it was funny.',
       ],
       after: 'one theory is still standing, and no pigeon has commented',
-      act: 'Send {someone} or an old friend one absurd question today, and no greeting before it.',
+      act: 'Send {friend} one absurd question today, and no greeting before it.',
     },
     tense: {
-      moods: ['seen', 'talk'],
+      moods: ['eager', 'watched', 'careful'],
       turn: [
         "You'd like to be clever about it, so the moment for silly goes by.",
         'Another child says pigeons do it to keep their hats on, and everyone laughs.',
       ],
       after: "you've looked up the pigeons, and the hats were the better answer",
-      act: "Say one thing today before you know whether it's funny, to a friend or {someone}.",
+      act: "Say one thing today before you know whether it's funny, to {friend}.",
     },
     bodies: ['Mercury', 'Uranus', 'Ascendant'],
     suits: ['love'],
@@ -47,22 +47,22 @@ export const fifth: readonly Card[] = [
       tense: 'you type a message, take out the joke, and send the rest',
     },
     joined: {
-      moods: ['bold', 'warm'],
+      moods: ['impulsive', 'playful', 'hopeful', 'tender'],
       turn: ['Send the cake.', 'The three dots appear, go away, and appear again.'],
       after: 'the crooked cake is out in the world, signed by you',
-      act: 'Send one message to {someone} or a dear friend today that asks for nothing, and put the phone face down.',
+      act: 'Send one message to {friend} today that asks for nothing, and put the phone face down.',
     },
     easy: {
-      moods: ['warm', 'plenty'],
+      moods: ['impulsive', 'playful', 'tender', 'content'],
       turn: [
         'The message goes out in ten seconds and comes back with a laugh.',
         'You cut two more slices and eat both for company.',
       ],
       after: "the crooked cake has been forwarded to people you've never met",
-      act: 'Tell {someone} or a friend one small thing today that made you think of them.',
+      act: 'Tell {friend} one small thing today that made you think of them.',
     },
     tense: {
-      moods: ['warm', 'torn'],
+      moods: ['guarded', 'tender'],
       turn: [
         'You add something tender, weigh it, and save it for a better moment.',
         'The cake gets eaten, and the photo stays in drafts.',
@@ -84,7 +84,7 @@ export const fifth: readonly Card[] = [
       tense: 'the cards come out, and this time a nine is missing',
     },
     joined: {
-      moods: ['deep', 'bold'],
+      moods: ['playful', 'content', 'curious'],
       turn: [
         'Deal, and let a bottle cap be the seven.',
         "By the third hand you've worked out that a bluff makes people hum.",
@@ -93,7 +93,7 @@ export const fifth: readonly Card[] = [
       act: 'Play one game today, alone if need be, and let it last twenty minutes.',
     },
     easy: {
-      moods: ['cross', 'plenty'],
+      moods: ['playful', 'content', 'daring'],
       turn: [
         'You lose twenty beans, call it robbery, and win them back with a terrible bluff.',
         "The cards are shuffled again before you've asked.",
@@ -102,7 +102,7 @@ export const fifth: readonly Card[] = [
       act: 'Write down the rules of a game you knew as a child today, and send them to one friend.',
     },
     tense: {
-      moods: ['deep', 'cross'],
+      moods: ['quarrelsome', 'gripping'],
       turn: [
         "By the third round you mean to win, and you've stopped being nice.",
         "You count your beans under the table, twice, and watch everybody's hands.",
@@ -123,7 +123,7 @@ export const fifth: readonly Card[] = [
       tense: "you open the drawer for something else, and there's page one",
     },
     joined: {
-      moods: ['duty', 'bold'],
+      moods: ['diligent', 'daring', 'clear'],
       turn: [
         'You give it forty minutes by the clock, and write page two before you read page one.',
         "Halfway down page two there's a sentence you want to read aloud.",
@@ -132,7 +132,7 @@ export const fifth: readonly Card[] = [
       act: 'Write for twenty minutes today, whatever comes, and stop in the middle of a line.',
     },
     easy: {
-      moods: ['dream', 'free'],
+      moods: ['clear', 'dreaming', 'diligent'],
       turn: [
         'The story goes on by itself, as if it had been kept warm.',
         "You write along the margin, because it doesn't occur to you to stop.",
@@ -141,7 +141,7 @@ export const fifth: readonly Card[] = [
       act: "Send one unfinished page or picture to someone kind today, and ask only what they'd like more of.",
     },
     tense: {
-      moods: ['sore'],
+      moods: ['unsure', 'watched'],
       turn: [
         'You read it as your strictest teacher would, and shut the drawer.',
         'That teacher never wrote so much as a limerick.',
@@ -160,7 +160,7 @@ export const fifth: readonly Card[] = [
       tense: 'you catch yourself in gray, and somebody else is in your color',
     },
     joined: {
-      moods: ['seen', 'bold'],
+      moods: ['daring', 'unhidden', 'eager'],
       turn: [
         "Put it on, since a bright shirt is only cloth until it's worn.",
         'On the stairs a neighbor says "well", and you say thank you.',
@@ -169,16 +169,16 @@ export const fifth: readonly Card[] = [
       act: "Wear one color today that you don't usually dare, and say nothing about it.",
     },
     easy: {
-      moods: ['seen', 'torn'],
+      moods: ['unhidden', 'releasing', 'eager', 'daring'],
       turn: [
-        'You hold up the gray one as well, for fairness, and go out in the bright one.',
+        'You put the gray one in the charity bag, and go out in the bright one.',
         'Three people smile, one of them a dog.',
       ],
       after: "the shirt has a coffee stain, and the dog doesn't mind",
       act: "Put on something today just because you like it, and tell one person where it's from.",
     },
     tense: {
-      moods: ['torn', 'sore'],
+      moods: ['watched', 'guarded', 'torn', 'unsure'],
       turn: [
         'You hold up the bright shirt, feel looked at already, and put on the gray one.',
         'All day one bright sleeve shows in the gap of the closet door.',
@@ -199,13 +199,13 @@ export const fifth: readonly Card[] = [
       tense: "a child wants the giraffe, and you're holding four bags",
     },
     joined: {
-      moods: ['plenty', 'warm'],
+      moods: ['playful', 'unhidden'],
       turn: ['Be the giraffe, with feeling.', 'Somebody small puts a leaf in your mouth.'],
       after: 'the giraffe has a name, a cough and a regular hour',
       act: 'Sit on the floor today for the length of one game, and play with whatever is down there.',
     },
     easy: {
-      moods: ['sore', 'warm'],
+      moods: ['mending', 'playful', 'unhidden'],
       turn: [
         "You're ashamed of your giraffe, and clumsy is just right for a tired one.",
         "You're asked for an encore, and your knees say no.",
@@ -214,7 +214,7 @@ export const fifth: readonly Card[] = [
       act: 'Ask one child today, or a parent of one, what the best thing about the week was.',
     },
     tense: {
-      moods: ['torn', 'duty'],
+      moods: ['torn', 'absent', 'burdened'],
       turn: [
         'Half of you is a giraffe and the other half is answering an email.',
         'The child notices at once, and hands you a leaf.',
@@ -234,7 +234,7 @@ export const fifth: readonly Card[] = [
       tense: 'you hit the high note just as the doorbell rings',
     },
     joined: {
-      moods: ['sore', 'bold'],
+      moods: ['unhidden', 'mending', 'daring'],
       turn: [
         'You turn red, and sing on, with the window open.',
         'A woman across the yard has begun to dry her plates in time.',
@@ -243,7 +243,7 @@ export const fifth: readonly Card[] = [
       act: 'Sing one whole song aloud today, with the water running.',
     },
     easy: {
-      moods: ['plenty', 'warm'],
+      moods: ['content', 'playful', 'unhidden'],
       turn: [
         'Somebody behind the wall joins in, a third too low.',
         "You go through the song twice, and the second time there's a spoon for a drum.",
@@ -252,8 +252,8 @@ export const fifth: readonly Card[] = [
       act: "Put on the song you loved at sixteen today, and send it to the person who'll know why.",
     },
     tense: {
-      moods: ['sore'],
-      turn: ['You stop, and the dishes are only dishes.', 'Across the yard a window closes, and you hum the rest.'],
+      moods: ['hurt', 'watched', 'unsure', 'guarded'],
+      turn: ['Across the yard a window closes, and you stop.', 'You hum the rest, and the dishes are only dishes.'],
       after: 'the window is shut, and you sing with the water full on',
       act: 'Hum one song all the way through today, where somebody could hear you.',
     },
@@ -269,25 +269,25 @@ export const fifth: readonly Card[] = [
       tense: 'the good seat goes to the person who asked for it',
     },
     joined: {
-      moods: ['bold'],
+      moods: ['outspoken', 'impulsive', 'gripping'],
       turn: [
         'You say "the window" before the question is over.',
         'You put your bag on one seat and your elbow on the other.',
       ],
       after: 'the waiter points to the window as soon as you come in',
-      act: 'Suggest one place and one hour to {someone} or a friend today, in a line without a maybe.',
+      act: 'Suggest one place and one hour to {friend} today, in a line without a maybe.',
     },
     easy: {
-      moods: ['warm'],
+      moods: ['content', 'outspoken', 'tender', 'playful'],
       turn: [
         'You both say "there" and mean the same seats.',
         'The sugar cubes become a wall, a tower and a short street.',
       ],
       after: 'the waiter brings you the sugar cubes one at a time',
-      act: "Tell {someone} or a friend today which place in town you'd like to show them.",
+      act: "Tell {friend} today which place in town you'd like to show them.",
     },
     tense: {
-      moods: ['torn'],
+      moods: ['yielding', 'guarded', 'restrained'],
       turn: [
         'You say "wherever you like", hear the same back, and end up by the restroom.',
         'The door swings every time, and neither of you mentions it.',
@@ -307,7 +307,7 @@ export const fifth: readonly Card[] = [
       tense: 'a tip, a fare and a coat check add up on the way home',
     },
     joined: {
-      moods: ['cross', 'bold'],
+      moods: ['outspoken', 'impatient'],
       turn: [
         "You say what you'd like to spend, a little sharply, before the taxi comes.",
         'Both wallets go away, and you walk, down the middle of the street.',
@@ -316,16 +316,16 @@ export const fifth: readonly Card[] = [
       act: 'Plan one outing that costs nothing today, with a time and a first sentence for the invitation.',
     },
     easy: {
-      moods: ['free', 'warm'],
+      moods: ['content', 'restrained', 'tender', 'playful'],
       turn: [
         'The best part turns out to be a bench and two paper cups.',
         'You let the taxi go by, and then the next one.',
       ],
       after: "the tickets are bookmarks, and you'd know that bench anywhere",
-      act: "Invite {someone} or a friend today to one thing that's free, with a day and a corner to meet at.",
+      act: "Invite {friend} today to one thing that's free, with a day and a corner to meet at.",
     },
     tense: {
-      moods: ['plenty', 'cross'],
+      moods: ['yielding', 'greedy', 'guarded'],
       turn: [
         'You say yes to the best seats in the house, and are quietly cross until the lights go out.',
         'In the dark you do the sum, with the taxi.',
@@ -346,22 +346,22 @@ export const fifth: readonly Card[] = [
       tense: "somebody leans over to see what you've been drawing",
     },
     joined: {
-      moods: ['free', 'dream'],
+      moods: ['dreaming', 'playful', 'absent', 'restless'],
       turn: ["The boots are an idea, and you're gone with it.", 'On the next line the cat gets a hat and a suitcase.'],
       after: 'the cat has left the page, suitcase and all',
       act: 'Fill one page with drawings or nonsense today, and put the date on it.',
     },
     easy: {
-      moods: ['seen', 'free'],
+      moods: ['playful', 'unhidden', 'eager'],
       turn: [
         'You hold the cat up to the camera, and the call gets better.',
         'At the end somebody says goodbye to the boots.',
       ],
       after: 'the cat has been asked for by name, and has none',
-      act: 'Leave one small drawing for {someone} or a friend today, where it will be found.',
+      act: 'Leave one small drawing for {friend} today, where it will be found.',
     },
     tense: {
-      moods: ['dream', 'free', 'duty'],
+      moods: ['restless', 'guarded', 'watched', 'dreaming'],
       turn: [
         "You'd like to be off with the cat, and you turn the page over when somebody walks in.",
         'Across the clean side you write "budget", in capitals.',
@@ -382,7 +382,7 @@ export const fifth: readonly Card[] = [
       tense: 'a ball comes over a fence, and everybody looks at you',
     },
     joined: {
-      moods: ['bold', 'free'],
+      moods: ['impulsive', 'strong', 'playful'],
       turn: [
         'You say "throw it here" before you have put your bag down.',
         'After three throws your shoulder has found the old rhythm.',
@@ -391,7 +391,7 @@ export const fifth: readonly Card[] = [
       act: "Move for five minutes today in a way you did as a child, and stop while it's still fun.",
     },
     easy: {
-      moods: ['bold', 'seen'],
+      moods: ['strong', 'playful', 'unhidden'],
       turn: [
         'You catch thirteen in a row, and a passing jogger nods.',
         'On the way back the jogger stops and holds out a hand for the ball.',
@@ -400,7 +400,7 @@ export const fifth: readonly Card[] = [
       act: "Play catch with a wall or a person today, until you've caught fifteen.",
     },
     tense: {
-      moods: ['torn', 'sore'],
+      moods: ['watched', 'torn', 'unsure', 'restrained'],
       turn: [
         "You'd love to, and then you think of how it would look.",
         'The ball rolls past your foot, and you let it go.',
@@ -419,22 +419,22 @@ export const fifth: readonly Card[] = [
       tense: "you're shown something handmade, and your eye goes to the gap",
     },
     joined: {
-      moods: ['warm', 'talk'],
+      moods: ['generous', 'kind', 'outspoken', 'clear'],
       turn: ['Say what you like about it, and why.', 'It gets so quiet that you can hear a book lean over.'],
       after: 'the shelf has been admired by two visitors, in your words',
       act: 'Praise something homemade today, and say which part you mean.',
     },
     easy: {
-      moods: ['deep', 'talk'],
+      moods: ['curious', 'generous'],
       turn: [
-        'You want to know how it was done, and get the story down to the last screw.',
+        'You want to know how it was done, and praise it down to the last screw.',
         'One of the books is straightened while you listen.',
       ],
       after: 'you know the length of all twelve screws',
-      act: 'Tell {someone} or a friend one thing they do better than anyone you know, before the evening is over.',
+      act: 'Tell {friend} one thing they do better than anyone you know, before the evening is over.',
     },
     tense: {
-      moods: ['cross', 'duty'],
+      moods: ['impatient', 'careful'],
       turn: [
         'You see the one crooked corner first, and your eyebrow says so.',
         'A thumb goes over the corner, and a book is moved in front of it.',
@@ -453,7 +453,7 @@ export const fifth: readonly Card[] = [
       tense: 'the song comes on, and your hands are full of plates',
     },
     joined: {
-      moods: ['bold', 'torn'],
+      moods: ['daring', 'tender'],
       turn: [
         'Your jacket is already on, and you ask for the dance all the same.',
         "One chair stays where it is, and there's room between the tables.",
@@ -462,19 +462,19 @@ export const fifth: readonly Card[] = [
       act: 'Dance through one whole song today, with someone or with a broom.',
     },
     easy: {
-      moods: ['dream', 'warm'],
+      moods: ['tender', 'content'],
       turn: ['You know all the words, both of you, and mean some of them.', 'You hum it all the way to the bus.'],
       after: 'you still have the tune, with half of the words',
-      act: 'Share one song with {someone} or a friend today, and say which line is yours.',
+      act: 'Share one song with {friend} today, and say which line is yours.',
     },
     tense: {
-      moods: ['bold', 'sore'],
+      moods: ['yielding', 'burdened', 'hurt'],
       turn: [
         'You hold out your hand to ask for the dance, and the host puts a chair in it.',
         "By the time you've stacked four, the band is winding up a cable.",
       ],
       after: 'the song is still in your head, with a chair in it',
-      act: "Write down what you'd have said, in one line, and say it to {someone} or the mirror before bed.",
+      act: "Write down what you'd have said, in one line, and say it to the mirror before bed.",
     },
     bodies: ['Venus', 'Mars', 'Neptune', 'Pluto'],
     suits: ['love'],
@@ -488,7 +488,7 @@ export const fifth: readonly Card[] = [
       tense: 'somebody asks what the jam costs, and you laugh too long',
     },
     joined: {
-      moods: ['seen', 'bold'],
+      moods: ['eager', 'careful', 'unsure'],
       turn: [
         'You start with a label, in your best letters, with your name on it.',
         'Where the price goes, you draw a small plum.',
@@ -497,7 +497,7 @@ export const fifth: readonly Card[] = [
       act: 'Write a label today for something you make, with your name on it, and stick it on.',
     },
     easy: {
-      moods: ['duty', 'seen'],
+      moods: ['hopeful'],
       turn: [
         'A neighbor wants seven jars, and you have six.',
         'You put the seventh on a list, with a date, and look for a lid.',
@@ -506,7 +506,7 @@ export const fifth: readonly Card[] = [
       act: "Offer one thing you've made to one person today, and ask what they'd pay for the next.",
     },
     tense: {
-      moods: ['sore'],
+      moods: ['unsure', 'careful'],
       turn: [
         'As soon as you try out a price, your hands go stiff.',
         'You line the jars up, and now you see every seed.',

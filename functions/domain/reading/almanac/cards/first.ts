@@ -11,7 +11,7 @@ export const first: readonly Card[] = [
       tense: 'you look twice when a shop window shows you from the side',
     },
     joined: {
-      moods: ['bold', 'seen'],
+      moods: ['unhidden', 'playful', 'content'],
       turn: [
         'Ten seconds are enough to decide who goes out the door.',
         'You leave the collar crooked, catch your own eye, and nearly smile.',
@@ -20,7 +20,7 @@ export const first: readonly Card[] = [
       act: 'Stand at a mirror for one full minute before bed, and leave one thing about you uncorrected.',
     },
     easy: {
-      moods: ['plenty', 'seen'],
+      moods: ['generous', 'content', 'kind', 'unhidden'],
       turn: [
         'So you go out looking like yourself, in a mood big enough for two.',
         "The first to get some is the neighbor with the recycling, who hadn't expected any.",
@@ -29,7 +29,7 @@ export const first: readonly Card[] = [
       act: 'Say one friendly sentence beyond hello to the next person you meet at a door today.',
     },
     tense: {
-      moods: ['seen', 'sore'],
+      moods: ['watched', 'unsure'],
       turn: [
         "That's why the shirt gets changed twice and the bus leaves without you.",
         'What bothers you is being looked at, and it passes by the first corner.',
@@ -51,7 +51,7 @@ export const first: readonly Card[] = [
       tense: 'you blink just as somebody takes the picture',
     },
     joined: {
-      moods: ['sore', 'warm'],
+      moods: ['mending', 'content', 'unhidden'],
       turn: [
         "You nearly ask for it to be taken down, and then you look at what's on the plate.",
         'The person with the shut eyes is enjoying the cake, and you begin to like them.',
@@ -60,7 +60,7 @@ export const first: readonly Card[] = [
       act: 'Eat something sweet with your eyes shut today, and take your time over it.',
     },
     easy: {
-      moods: ['sore', 'seen'],
+      moods: ['mending', 'unhidden'],
       turn: [
         'You wince, laugh at it first, and that settles the matter for everyone.',
         'Before long two friends have answered with worse ones of themselves.',
@@ -69,7 +69,7 @@ export const first: readonly Card[] = [
       act: 'Send one unflattering photo of yourself to a friend today, with a caption of five words.',
     },
     tense: {
-      moods: ['sore', 'bold'],
+      moods: ['watched', 'outspoken', 'defiant', 'unsure'],
       turn: [
         "You zoom in, and then you write under the photo that you'd like it gone.",
         'Right below, three people want to know where the cake on your plate is from.',
@@ -91,25 +91,25 @@ export const first: readonly Card[] = [
       tense: 'two of you start speaking at once and both say sorry',
     },
     joined: {
-      moods: ['bold', 'talk'],
+      moods: ['talkative', 'curious', 'daring', 'impulsive'],
       turn: [
         "You go first, since the first sentence doesn't have to be clever.",
-        'Yours is about the carpet, and the carpet turns out to have enemies.',
+        'Yours is a question about the carpet, which turns out to have enemies.',
       ],
       after: 'the carpet in the elevator has a nickname on two floors',
       act: 'Speak first once today, where two of you are waiting, and make it a question.',
     },
     easy: {
-      moods: ['talk', 'bold'],
+      moods: ['talkative', 'curious', 'impulsive'],
       turn: [
         'A remark about the light is enough, and the silence gets off on the second floor.',
-        "By the fourth floor you've heard about a leaking roof and who's to blame for it.",
+        "By the fourth floor you've asked your way to a leaking roof and who's to blame for it.",
       ],
       after: 'you know more about that roof than the roofer does',
       act: 'Start one conversation today with someone you only nod to, and ask what their week has been like.',
     },
     tense: {
-      moods: ['talk', 'sore'],
+      moods: ['unsure', 'careful'],
       turn: [
         'So you study the floor numbers as if there were a test on them.',
         "You have a sentence ready, and by the time it's good enough the doors open.",
@@ -131,7 +131,7 @@ export const first: readonly Card[] = [
       tense: 'you hand back the menu when somebody asks you to choose',
     },
     joined: {
-      moods: ['bold', 'torn'],
+      moods: ['outspoken', 'impulsive', 'daring'],
       turn: [
         'This time you do mind, and the word is already in your mouth.',
         'You say "tablecloths", and nobody asks whether you\'re sure.',
@@ -140,7 +140,7 @@ export const first: readonly Card[] = [
       act: 'Choose one meal today, and say it aloud in a sentence without an "or" in it.',
     },
     easy: {
-      moods: ['bold', 'torn'],
+      moods: ['outspoken', 'clear'],
       turn: [
         'Saying "the noodles" turns out to be easier than the shrug, and rather shorter.',
         'You get the noodles, and the seat with its back to the wall.',
@@ -149,7 +149,7 @@ export const first: readonly Card[] = [
       act: "Tell one person today what you'd like to eat, in a sentence that starts with I and ends there.",
     },
     tense: {
-      moods: ['cross', 'torn'],
+      moods: ['yielding', 'guarded'],
       turn: [
         "The politeness lasts until the bill, and then you're silent all the way to the parking lot.",
         "At the corner you're asked what's wrong, and you say nothing is.",
@@ -170,7 +170,7 @@ export const first: readonly Card[] = [
       tense: 'somebody shortens your name without asking you',
     },
     joined: {
-      moods: ['bold', 'seen'],
+      moods: ['outspoken', 'careful', 'eager'],
       turn: [
         'You correct it at once, slowly, letter by letter.',
         'The clerk writes the name again, properly, and says it back to you.',
@@ -179,7 +179,7 @@ export const first: readonly Card[] = [
       act: 'Say your full name to one person today, and spell it before anyone has to ask.',
     },
     easy: {
-      moods: ['seen'],
+      moods: ['outspoken'],
       turn: [
         'You set it right in two seconds, and nobody blushes.',
         'The next cup has your name on it, and a small star.',
@@ -188,7 +188,7 @@ export const first: readonly Card[] = [
       act: 'Ask one person today how their own name is said properly, and use it twice before you part.',
     },
     tense: {
-      moods: ['torn', 'seen'],
+      moods: ['yielding', 'hurt', 'guarded'],
       turn: [
         'You let the spelling go, and you mind it with every sip.',
         'Before the cup is empty, two more people have copied the mistake.',
@@ -208,7 +208,7 @@ export const first: readonly Card[] = [
       tense: "somebody suggests a walk when you're dressed for sitting",
     },
     joined: {
-      moods: ['duty', 'free'],
+      moods: ['restless', 'playful', 'careful'],
       turn: [
         'You put the shoes in a row, by how far each pair lets you walk, and take the first.',
         "At the crossing you notice that you're going nowhere in particular.",
@@ -217,7 +217,7 @@ export const first: readonly Card[] = [
       act: 'Walk around four corners in your most comfortable pair today, and choose each one when you get there.',
     },
     easy: {
-      moods: ['dream', 'free'],
+      moods: ['absent', 'dreaming', 'content'],
       turn: [
         'The pair you never think of takes you all over town, while your head is elsewhere.',
         'You notice your feet only when you sit down, and they have no complaint.',
@@ -226,7 +226,7 @@ export const first: readonly Card[] = [
       act: 'Clean one pair of shoes tonight, the one that has never once complained.',
     },
     tense: {
-      moods: ['cross', 'seen'],
+      moods: ['watched', 'impatient'],
       turn: [
         'So you go out in the ones that look right, and your temper starts at the heel.',
         "Under a table you slip them off, and then you can't find the left one.",
@@ -247,7 +247,7 @@ export const first: readonly Card[] = [
       tense: 'you hear yourself over a speaker and lose the thread',
     },
     joined: {
-      moods: ['bold', 'talk', 'seen'],
+      moods: ['unhidden', 'mending', 'daring'],
       turn: [
         'That voice is the one that everybody else knows you by.',
         'You send it as it is, with the cough in it and the siren behind.',
@@ -256,7 +256,7 @@ export const first: readonly Card[] = [
       act: "Record one message of under a minute today, don't play it back, and send it to a friend.",
     },
     easy: {
-      moods: ['talk', 'warm'],
+      moods: ['talkative', 'tender'],
       turn: [
         'The voice sounds warmer than any text, and the message took less time.',
         'The answer is a voice too, with a kettle and a laugh in it.',
@@ -265,7 +265,7 @@ export const first: readonly Card[] = [
       act: "Call one person today whom you would normally text, and hang up while it's still fun.",
     },
     tense: {
-      moods: ['sore', 'duty', 'talk'],
+      moods: ['unsure', 'careful', 'watched'],
       turn: [
         'You record the message five times, from notes, and each one sounds more like a bank.',
         'In the end you type four words and put the phone in a drawer.',
@@ -286,7 +286,7 @@ export const first: readonly Card[] = [
       tense: "the wrong person asks you something before you've eaten",
     },
     joined: {
-      moods: ['cross', 'free'],
+      moods: ['outspoken', 'impatient', 'searching', 'restless'],
       turn: [
         "You eat first, and the strong feeling that's left over is the real one.",
         "With half the sandwich gone, you hear yourself say what you'd rather be doing.",
@@ -295,7 +295,7 @@ export const first: readonly Card[] = [
       act: 'Eat something sitting down today, and then write one line about what you want.',
     },
     easy: {
-      moods: ['cross', 'warm'],
+      moods: ['mending'],
       turn: [
         'You notice in time, and half a banana saves three friendships until the sandwich comes.',
         "After the last bite you hold the door for the person you'd been glaring at.",
@@ -304,7 +304,7 @@ export const first: readonly Card[] = [
       act: 'Put one snack in your bag before bed, next to whatever you take along tomorrow.',
     },
     tense: {
-      moods: ['cross'],
+      moods: ['impatient', 'quarrelsome'],
       turn: [
         'So the remark about the printer lands on the person who brings you paper.',
         'The paper is put down, you hear "sure", and the footsteps are rather fast.',
@@ -326,7 +326,7 @@ export const first: readonly Card[] = [
       tense: "a mirror at somebody else's place shows you from behind",
     },
     joined: {
-      moods: ['free', 'plenty', 'dream'],
+      moods: ['dreaming', 'greedy', 'restless'],
       turn: [
         "You'd like all three at once, and a new life to go with them.",
         'You push your hair up with one hand and look at yourself in the window.',
@@ -335,7 +335,7 @@ export const first: readonly Card[] = [
       act: "Show one picture of how you'd like to look to a friend today, and ask for one honest sentence.",
     },
     easy: {
-      moods: ['free', 'seen'],
+      moods: ['playful'],
       turn: [
         "You move your part an inch, and that's nearly the second picture.",
         "Somebody says you look rested, and you don't tell them why.",
@@ -344,7 +344,7 @@ export const first: readonly Card[] = [
       act: 'Change one small thing about your looks before supper, and tell nobody.',
     },
     tense: {
-      moods: ['torn', 'seen', 'free'],
+      moods: ['torn', 'watched', 'restless'],
       turn: [
         "You want to be new and you want nobody to comment, which can't both be had.",
         'You close the folder, open it once more, and turn the phone over.',
@@ -365,7 +365,7 @@ export const first: readonly Card[] = [
       tense: 'the only free seat is in the front row',
     },
     joined: {
-      moods: ['seen', 'bold'],
+      moods: ['unhidden', 'strong', 'eager'],
       turn: [
         "The whole room looks up, and for a moment it's yours.",
         "You sit where you'd like to sit, and put the umbrella down slowly.",
@@ -374,16 +374,16 @@ export const first: readonly Card[] = [
       act: "Choose your seat on purpose once today, and leave the phone in your pocket until you're sitting.",
     },
     easy: {
-      moods: ['seen', 'warm'],
+      moods: ['content', 'unhidden'],
       turn: [
-        "A woman moves her jacket, and you're in.",
+        "You smile, a woman moves her jacket, and you're in.",
         "A stranger passes you the cookies before you've taken off your coat.",
       ],
       after: 'the woman with the jacket has your umbrella, and you have hers',
       act: 'Take your bag off one seat today, and be the first to say hello to whoever sits down.',
     },
     tense: {
-      moods: ['sore', 'talk'],
+      moods: ['talkative', 'watched'],
       turn: [
         'You explain the bus, the rain and the bridge, and nobody had asked.',
         "The umbrella drips on a stranger's bag, and you apologize for that as well.",
@@ -402,16 +402,16 @@ export const first: readonly Card[] = [
       tense: "you're introduced in four words, one of them wrong",
     },
     joined: {
-      moods: ['warm', 'deep', 'seen'],
+      moods: ['mending', 'tender', 'unhidden'],
       turn: [
-        'You write the two lines as if you were fond of the person.',
+        'You write the two lines tenderly, as if you were fond of the person.',
         'The job title stays out, and what comes first instead surprises you.',
       ],
       after: 'the second of the two lines has grown on you',
       act: 'Write two lines about yourself on paper tonight, without your work in them, and read them aloud once.',
     },
     easy: {
-      moods: ['deep', 'talk'],
+      moods: ['clear', 'unhidden', 'mending'],
       turn: [
         "What you'd tell a child about yourself is shorter, and truer, so you type that.",
         'You mend things, you sing badly, you know where the good bakery is.',
@@ -420,7 +420,7 @@ export const first: readonly Card[] = [
       act: 'Write down tonight something you mend, something you do badly, and a place you know the way to.',
     },
     tense: {
-      moods: ['sore', 'seen'],
+      moods: ['unsure', 'watched'],
       turn: [
         "In the first line you're too grand, and in the second too small.",
         'You delete both, type your first name, and look out the window.',
@@ -442,7 +442,7 @@ export const first: readonly Card[] = [
       tense: 'a name in your inbox makes you sit up very straight',
     },
     joined: {
-      moods: ['deep', 'cross'],
+      moods: ['outspoken', 'careful'],
       turn: [
         'Your jaw has an opinion on the message, and you stop to hear it.',
         'You put both feet on the floor and take out the politest line, which was a lie.',
@@ -451,7 +451,7 @@ export const first: readonly Card[] = [
       act: 'Put both feet on the ground and breathe out slowly ten times, before you answer one message today.',
     },
     easy: {
-      moods: ['warm', 'talk'],
+      moods: ['kind'],
       turn: [
         'You notice early, and one stretch at the window lets it go.',
         'The next line of the message comes out a good deal friendlier.',
@@ -460,7 +460,7 @@ export const first: readonly Card[] = [
       act: 'Lie on the floor for five minutes tonight with your calves on a chair, and do nothing else.',
     },
     tense: {
-      moods: ['warm', 'deep'],
+      moods: ['tender', 'burdened'],
       turn: [
         "The message isn't the reason, only the place where you noticed.",
         "What you'd like is a hand on your neck, and the only one there is yours.",
@@ -480,7 +480,7 @@ export const first: readonly Card[] = [
       tense: 'you sharpen three pencils and write nothing down',
     },
     joined: {
-      moods: ['bold', 'sore'],
+      moods: ['daring', 'mending', 'impulsive'],
       turn: [
         'There is no better version coming, and the present one has a pen.',
         'You begin badly, since nobody keeps a record of the first five lines.',
@@ -489,7 +489,7 @@ export const first: readonly Card[] = [
       act: "Give what you'd like to begin twelve minutes today, with a timer, and stop when it rings.",
     },
     easy: {
-      moods: ['duty', 'bold'],
+      moods: ['careful'],
       turn: [
         'You sit down to look at the page for a minute and get up after ten.',
         "There are four lines on the page, and you've numbered them.",
@@ -498,7 +498,7 @@ export const first: readonly Card[] = [
       act: 'Number a clean page from one to five tonight, and fill in only the first line.',
     },
     tense: {
-      moods: ['plenty', 'sore', 'dream'],
+      moods: ['unsure', 'dreaming', 'greedy'],
       turn: ['So you buy a nicer notebook.', "The new one is so lovely that you don't want to spoil it either."],
       after: 'one of two lovely notebooks has a shopping list in it',
       act: "Write the worst first page you can for five minutes today, and don't tidy it up afterward.",
@@ -516,7 +516,7 @@ export const first: readonly Card[] = [
       tense: 'you correct somebody who praises the wrong thing',
     },
     joined: {
-      moods: ['seen', 'bold'],
+      moods: ['restrained', 'mending'],
       turn: [
         'You say thank you and nothing else, and wait out the silence.',
         "The silence is about two seconds long, and then you're both taller.",
@@ -525,7 +525,7 @@ export const first: readonly Card[] = [
       act: "Pay one compliment today to someone who doesn't expect it, and change the subject before they explain.",
     },
     easy: {
-      moods: ['seen', 'sore'],
+      moods: ['restrained', 'guarded'],
       turn: [
         'The thank-you comes out first, and the hole never gets mentioned.',
         'The talk goes on about soup, and you keep a hand over the hole.',
@@ -534,7 +534,7 @@ export const first: readonly Card[] = [
       act: 'Wear something you like that has a hole in it tonight, and explain it to nobody.',
     },
     tense: {
-      moods: ['sore', 'talk'],
+      moods: ['unsure', 'talkative'],
       turn: [
         "Out they come, all three, and you've handed it back like the wrong change.",
         'They say "oh", and start to talk about the weather.',

@@ -11,7 +11,7 @@ export const fourth: readonly Card[] = [
       tense: 'the next bag is full, and gets pressed down a little',
     },
     joined: {
-      moods: ['duty', 'bold'],
+      moods: ['outspoken', 'diligent', 'burdened'],
       turn: [
         "Take the trash down, come back up, and say what you'd like in return.",
         'In the meantime somebody has wiped the counter, without looking up.',
@@ -20,7 +20,7 @@ export const fourth: readonly Card[] = [
       act: "Do one chore today that isn't yours, and leave a note beside the next one that says whose it is.",
     },
     easy: {
-      moods: ['cross'],
+      moods: ['outspoken', 'defiant', 'impatient'],
       turn: [
         'You say once, rather loudly, that you took the trash last time, and somebody gets up.',
         'The pail comes back empty, and nothing is asked for it.',
@@ -29,7 +29,7 @@ export const fourth: readonly Card[] = [
       act: "Put a new bag in the pail tonight before anybody sees that it's empty.",
     },
     tense: {
-      moods: ['cross', 'duty'],
+      moods: ['quarrelsome', 'eager'],
       turn: [
         'You take the trash down loudly, so that it can be heard.',
         'The lid bangs, and in the next room the talk stops for a second.',
@@ -49,7 +49,7 @@ export const fourth: readonly Card[] = [
       tense: 'a call comes in the middle of supper, and the subject is knees',
     },
     joined: {
-      moods: ['warm', 'deep'],
+      moods: ['searching', 'kind', 'tender'],
       turn: [
         "Stay on until the third subject, since that's the one the call is about.",
         'You hear a cup being put down, and then the real news.',
@@ -58,13 +58,13 @@ export const fourth: readonly Card[] = [
       act: 'Call the oldest relative you like today, and ask about the first place they lived.',
     },
     easy: {
-      moods: ['warm', 'talk'],
+      moods: ['tender', 'curious'],
       turn: ['You ask about the hip, and it has taken up dancing.', 'You hang up with one warm ear.'],
       after: "the hip is a family joke, and the neighbor doesn't know",
       act: 'Ask one older relative for a recipe or a song today, and write it down as they say it.',
     },
     tense: {
-      moods: ['sore', 'cross'],
+      moods: ['hurt', 'watched', 'restless', 'unsure'],
       turn: [
         "Then comes the remark about how you live, and you're fourteen.",
         'You look at the ceiling and count the pauses.',
@@ -86,7 +86,7 @@ export const fourth: readonly Card[] = [
       tense: "you've just sat down, and the door opens by a hand's width",
     },
     joined: {
-      moods: ['cross', 'dream'],
+      moods: ['defiant', 'guarded', 'absent'],
       turn: [
         'Shut the door hard, and put a chair against it.',
         "After ten minutes you hear the clock, and after twenty you don't.",
@@ -95,7 +95,7 @@ export const fourth: readonly Card[] = [
       act: "Take thirty minutes behind a closed door today, and tell whoever asks that you're in a meeting.",
     },
     easy: {
-      moods: ['dream', 'warm'],
+      moods: ['content'],
       turn: [
         "Nobody knocks, and even the neighbor's cat turns back.",
         'When you come out, half an orange is waiting for you on a plate.',
@@ -104,7 +104,7 @@ export const fourth: readonly Card[] = [
       act: 'Give one tired person an hour alone today, and take the noise with you.',
     },
     tense: {
-      moods: ['torn', 'sore'],
+      moods: ['torn', 'guarded', 'tender'],
       turn: [
         "You want to be left alone and also to be asked if you're all right.",
         'You sit behind the door and listen to who walks past.',
@@ -126,7 +126,7 @@ export const fourth: readonly Card[] = [
       tense: "you've just gotten used to one drip when something else squeaks",
     },
     joined: {
-      moods: ['duty', 'bold'],
+      moods: ['diligent', 'strong', 'careful'],
       turn: [
         'You get the wrench and spend twenty minutes on your knees.',
         'Then you turn the faucet on and off three times, to hear nothing.',
@@ -135,7 +135,7 @@ export const fourth: readonly Card[] = [
       act: 'Turn one loose screw tight where you live today, and put the screwdriver back.',
     },
     easy: {
-      moods: ['bold', 'dream'],
+      moods: ['content', 'impulsive'],
       turn: [
         'You simply give the faucet half a turn, and the silence is enormous.',
         'You stay in the kitchen with the wrench in your hand, and listen.',
@@ -144,7 +144,7 @@ export const fourth: readonly Card[] = [
       act: 'Walk through your rooms today with a pencil, and note what drips, what sticks and what squeaks.',
     },
     tense: {
-      moods: ['bold', 'cross'],
+      moods: ['impatient', 'impulsive'],
       turn: [
         'You go at it with the wrench, and get fourteen drops a minute.',
         'You put a larger cup under it and shut the kitchen door.',
@@ -166,22 +166,22 @@ export const fourth: readonly Card[] = [
       tense: 'the one thing you need is in the bottom box',
     },
     joined: {
-      moods: ['free', 'bold'],
-      turn: ['Open the one that says treasures.', 'On top is a mug in newspaper, and under it a letter.'],
+      moods: ['curious', 'impulsive'],
+      turn: ['Open the one that says treasures, at once.', 'On top is a mug in newspaper, and under it a letter.'],
       after: 'the mug is in use, the letter back in its box',
       act: 'Unpack one box today, or half of it, and find a place for the thing on top.',
     },
     easy: {
-      moods: ['free'],
+      moods: ['releasing', 'generous', 'absent'],
       turn: [
-        'Half of one box you can give away without looking twice.',
+        'Half of one box you can give to the neighbors without looking twice.',
         'In the end you sit on the floor, reading the newspaper from around a plate.',
       ],
       after: 'everything still works without the things you gave away',
       act: 'Take one forgotten thing out of a box or drawer today, and stand it where you can see it.',
     },
     tense: {
-      moods: ['torn', 'duty'],
+      moods: ['burdened', 'gripping'],
       turn: [
         "Every box is a decision that you've carried from place to place.",
         'You push the top one back into line and switch off the light.',
@@ -203,7 +203,7 @@ export const fourth: readonly Card[] = [
       tense: 'you leave out the salt, and find out at the table',
     },
     joined: {
-      moods: ['plenty', 'warm'],
+      moods: ['generous', 'tender', 'diligent'],
       turn: [
         'Cook it as it says, salt and all, and make enough for four.',
         "The window steams up, and a neighbor asks what you're making.",
@@ -212,7 +212,7 @@ export const fourth: readonly Card[] = [
       act: 'Cook or bake one thing from your childhood today, or write its recipe down from memory.',
     },
     easy: {
-      moods: ['warm', 'plenty'],
+      moods: ['content', 'greedy'],
       turn: [
         'The dish comes out the way you remember, down to the salt.',
         'You wipe the plate with bread and look over at the pot.',
@@ -221,7 +221,7 @@ export const fourth: readonly Card[] = [
       act: 'Add two words of your own to a recipe today, in pen, under the last line.',
     },
     tense: {
-      moods: ['dream', 'sore'],
+      moods: ['tender', 'dreaming', 'hurt'],
       turn: [
         "The dish tastes of nothing, because the person who used to make it isn't there.",
         'You add the salt, taste once more, and sit down with it anyway.',
@@ -241,7 +241,7 @@ export const fourth: readonly Card[] = [
       tense: 'a bill for the rooms comes in, and you read it standing',
     },
     joined: {
-      moods: ['deep', 'duty'],
+      moods: ['searching', 'careful', 'strong'],
       turn: [
         'You want to know the true number, down to the light in the hall.',
         'You round it up, circle it, and put the envelope on the shelf.',
@@ -250,7 +250,7 @@ export const fourth: readonly Card[] = [
       act: 'Add up what your place costs in a month on one envelope today, and pin it inside a cabinet.',
     },
     easy: {
-      moods: ['warm', 'plenty'],
+      moods: ['content', 'tender'],
       turn: [
         "It's a lot, and it buys four walls, a door and your own chair.",
         'Rain runs down the outside of the window, and you put your feet up.',
@@ -259,7 +259,7 @@ export const fourth: readonly Card[] = [
       act: 'Turn one dial at home down a notch today, and leave it there overnight.',
     },
     tense: {
-      moods: ['duty', 'dream'],
+      moods: ['burdened', 'careful'],
       turn: ['You lie awake over the comma.', 'The boiler comes on, and you listen to what that costs.'],
       after: "the comma hasn't moved, and you sleep with your back to it",
       act: 'Write the one housing worry that wakes you on paper before bed, with the first person to ask about it.',
@@ -277,7 +277,7 @@ export const fourth: readonly Card[] = [
       tense: 'a sheet from the desk turns up under your plate',
     },
     joined: {
-      moods: ['duty', 'bold'],
+      moods: ['careful', 'playful'],
       turn: [
         'Give the desk a border, in tape, on the floor.',
         'You step across it and feel a little foolish and a little better.',
@@ -286,7 +286,7 @@ export const fourth: readonly Card[] = [
       act: 'Clear the desk down to the wood tonight, and leave on it only what tomorrow begins with.',
     },
     easy: {
-      moods: ['free', 'duty'],
+      moods: ['diligent', 'content'],
       turn: [
         'You finish early, and the ivy stays on its side.',
         "You fold down the screen, and there's room for a plate.",
@@ -295,7 +295,7 @@ export const fourth: readonly Card[] = [
       act: 'Eat one meal today where you usually work, with a plate and no screen.',
     },
     tense: {
-      moods: ['duty', 'torn'],
+      moods: ['burdened', 'absent'],
       turn: [
         'You answer one more message with the pan already on the stove.',
         'The message gets sent, and the onions burn.',
@@ -317,7 +317,7 @@ export const fourth: readonly Card[] = [
       tense: 'a new photo shows you the family chin, from the side',
     },
     joined: {
-      moods: ['warm', 'sore'],
+      moods: ['tender', 'searching', 'dreaming', 'mending'],
       turn: [
         'Look at the people you come from, thumbs and all.',
         'In the back row a woman hides her hands, exactly as you do.',
@@ -326,7 +326,7 @@ export const fourth: readonly Card[] = [
       act: 'Take one old photograph out today, and put it where you brush your teeth.',
     },
     easy: {
-      moods: ['deep', 'warm'],
+      moods: ['searching', 'curious', 'tender'],
       turn: [
         'In one of them a window shows who holds the camera, thumb and all.',
         'You prop it against the lamp and look over at it twice.',
@@ -335,7 +335,7 @@ export const fourth: readonly Card[] = [
       act: "Send a picture of one old photograph to a relative today, and ask who's in it.",
     },
     tense: {
-      moods: ['torn', 'deep'],
+      moods: ['torn', 'searching'],
       turn: [
         "One photo has been taken out, and you'd like to know which, and also not.",
         'You put the lid on, and one corner of the sea sticks out.',
@@ -355,7 +355,7 @@ export const fourth: readonly Card[] = [
       tense: 'you stand outside your own door and pat every pocket',
     },
     joined: {
-      moods: ['deep', 'warm'],
+      moods: ['tender', 'guarded', 'searching'],
       turn: [
         'A key is a form of trust that weighs almost nothing.',
         "You count on your fingers who'd get the next one, and stop at two.",
@@ -364,7 +364,7 @@ export const fourth: readonly Card[] = [
       act: "Write one line today to the person who has your key, or ought to, and say you're glad of it.",
     },
     easy: {
-      moods: ['sore', 'warm'],
+      moods: ['unhidden', 'mending', 'tender'],
       turn: [
         'Your friend walks in without ringing, past all your laundry, and puts on the kettle.',
         'You turn as red as the top sock, and get the second cup.',
@@ -373,7 +373,7 @@ export const fourth: readonly Card[] = [
       act: 'Ask one person over for a cup of something today, and leave the dishes where they are.',
     },
     tense: {
-      moods: ['torn', 'free'],
+      moods: ['guarded', 'yielding', 'torn'],
       turn: [
         "You'd like the key back, and you'd have to say why.",
         'You start the message twice and send a picture of your supper.',
@@ -393,7 +393,7 @@ export const fourth: readonly Card[] = [
       tense: 'somebody explains your work to a whole table, with you sitting there',
     },
     joined: {
-      moods: ['seen', 'talk'],
+      moods: ['talkative', 'eager', 'strong', 'unhidden'],
       turn: [
         'Tell your work once, with pride, as a story with a beginning.',
         'The uncle puts down the spoon and asks what happens then.',
@@ -402,7 +402,7 @@ export const fourth: readonly Card[] = [
       act: 'Send one photo from your working day to a relative or an old friend today.',
     },
     easy: {
-      moods: ['talk', 'seen'],
+      moods: ['clear', 'talkative'],
       turn: [
         'You explain it with the salt and two forks, and the table gets it.',
         'A grandmother moves one fork and asks the right question.',
@@ -411,7 +411,7 @@ export const fourth: readonly Card[] = [
       act: 'Ask one relative today about the worst job they ever had, and enjoy the answer.',
     },
     tense: {
-      moods: ['seen', 'sore'],
+      moods: ['hurt', 'eager', 'unsure'],
       turn: [
         'You say a little, wait for a second question, and get the gravy.',
         'The talk goes on to parking, and you cut your potato very small.',
@@ -433,13 +433,13 @@ export const fourth: readonly Card[] = [
       tense: 'the phone rings when you have one shoe off',
     },
     joined: {
-      moods: ['dream', 'warm'],
+      moods: ['releasing', 'content'],
       turn: ['Step across slowly, and leave the day with the shoes.', 'You put down the keys, and the hall is quiet.'],
       after: 'the day is still in the hall, inside your left shoe',
       act: 'Sit down by your own front door for two minutes today, before you touch anything else.',
     },
     easy: {
-      moods: ['free', 'warm'],
+      moods: ['releasing', 'content', 'absent'],
       turn: [
         "You're across and already somebody else, with warm feet.",
         "By the time the lamp is on you've forgotten what the meeting was called.",
@@ -448,7 +448,7 @@ export const fourth: readonly Card[] = [
       act: "Change your clothes as soon as you're home today, and put the day's bag in a closet until morning.",
     },
     tense: {
-      moods: ['talk', 'cross'],
+      moods: ['talkative', 'burdened'],
       turn: [
         'You bring a meeting in on your soles, and tell it to the mirror in the hall.',
         "You tell it once more at the table, with everybody's voices.",
@@ -471,7 +471,7 @@ export const fourth: readonly Card[] = [
       tense: "a leaf drops while you're looking straight at the plant",
     },
     joined: {
-      moods: ['warm', 'duty'],
+      moods: ['kind', 'tender', 'careful'],
       turn: [
         'Turn the pot, so that the plant has something new to lean to.',
         'You pick off the yellow leaf and wipe the sill with your sleeve.',
@@ -480,7 +480,7 @@ export const fourth: readonly Card[] = [
       act: 'Turn one plant around today, and wipe the leaf that faces you.',
     },
     easy: {
-      moods: ['free', 'warm'],
+      moods: ['content', 'hopeful'],
       turn: [
         'It has a new leaf, and nobody made a plan for it.',
         'You push the pot an inch toward the light and leave it.',
@@ -489,7 +489,7 @@ export const fourth: readonly Card[] = [
       act: "Put a cutting from something green in a cup of water today, and write a neighbor's name on it.",
     },
     tense: {
-      moods: ['plenty', 'warm'],
+      moods: ['tender', 'kind'],
       turn: [
         "You've given it too much water, out of worry.",
         'You pour out the saucer over the sink and say sorry to a pot.',
@@ -509,7 +509,7 @@ export const fourth: readonly Card[] = [
       tense: 'the clock stops, and nobody notices but you',
     },
     joined: {
-      moods: ['torn', 'warm'],
+      moods: ['searching', 'torn', 'tender'],
       turn: [
         'Give the clock the best place for once, and see whether you love it or only owe it.',
         'In the good light you see how carefully somebody has polished the edges.',
@@ -518,7 +518,7 @@ export const fourth: readonly Card[] = [
       act: "Move one inherited thing to a new place today, and look at it as if you'd found it at a market.",
     },
     easy: {
-      moods: ['torn', 'talk'],
+      moods: ['talkative'],
       turn: [
         "You'd half like to be rid of it, until you try it in the hall.",
         'There it looks right, and you tell the whole story that goes with it.',
@@ -527,7 +527,7 @@ export const fourth: readonly Card[] = [
       act: 'Tell a friend or a child the story of one old thing you own today, in three sentences.',
     },
     tense: {
-      moods: ['duty'],
+      moods: ['burdened', 'yielding'],
       turn: ['You keep the clock out of duty, and it ticks.', 'You dust around it and set it by your phone.'],
       after: "the clock ticks, and you've stopped hearing most of it",
       act: 'Decide about one heirloom tonight, and write on a label where it goes.',

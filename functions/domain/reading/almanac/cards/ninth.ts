@@ -10,7 +10,7 @@ export const ninth: readonly Card[] = [
       tense: "the course writes to ask how you're getting on",
     },
     joined: {
-      moods: ['bold', 'sore'],
+      moods: ['daring', 'curious', 'diligent', 'unsure'],
       turn: [
         'Press the button for lesson three, bad accent and all.',
         'A voice says "repeat after me", and you do, to the kitchen.',
@@ -19,7 +19,7 @@ export const ninth: readonly Card[] = [
       act: 'Repeat one foreign sentence aloud in the kitchen today, five times, the last time without looking.',
     },
     easy: {
-      moods: ['talk', 'dream'],
+      moods: ['content', 'dreaming'],
       turn: [
         'Lesson two is friendly, and you can already say where the library is.',
         'You order an imaginary coffee and get the ending right.',
@@ -28,7 +28,7 @@ export const ninth: readonly Card[] = [
       act: 'Explain the last thing you learned to someone in three sentences today.',
     },
     tense: {
-      moods: ['duty', 'sore'],
+      moods: ['unsure', 'careful'],
       turn: [
         'You start over with lesson one, to be on the safe side.',
         "By the second page you know every answer, and you're bored.",
@@ -50,7 +50,7 @@ export const ninth: readonly Card[] = [
       tense: 'somebody else is on a ferry, and tells you about the wind',
     },
     joined: {
-      moods: ['free', 'bold'],
+      moods: ['restless', 'dreaming', 'hopeful', 'absent'],
       turn: [
         'Find the passport, and open it at an empty page.',
         "It's under the tablecloths, and the photo is terrible.",
@@ -59,7 +59,7 @@ export const ninth: readonly Card[] = [
       act: 'Open a map tonight, put a coin on one coast, and say its name aloud.',
     },
     easy: {
-      moods: ['plenty', 'free'],
+      moods: ['hopeful', 'dreaming', 'playful'],
       turn: [
         'You know a cheap way to get there, and who would come along.',
         'You send a picture of a ferry and get one of figs.',
@@ -68,7 +68,7 @@ export const ninth: readonly Card[] = [
       act: 'Ask one person today what you should see on a coast they know, and write the answer on a card.',
     },
     tense: {
-      moods: ['cross', 'dream'],
+      moods: ['restless', 'dreaming', 'absent'],
       turn: [
         'You look up ferries until your tea is cold, and you end up angry with the sea.',
         'At the store you read the label on the figs and put them back.',
@@ -87,7 +87,7 @@ export const ninth: readonly Card[] = [
       tense: 'somebody reads a headline aloud and looks up at you',
     },
     joined: {
-      moods: ['torn', 'talk'],
+      moods: ['outspoken', 'curious', 'searching', 'kind'],
       turn: [
         "Say that you like your uncle and don't agree, and ask when he first thought so.",
         'He pushes the salad away and tells you about a factory.',
@@ -96,7 +96,7 @@ export const ninth: readonly Card[] = [
       act: 'Ask one person you disagree with today how they came to think so, and say "I see" once.',
     },
     easy: {
-      moods: ['warm', 'cross'],
+      moods: ['outspoken', 'unhidden'],
       turn: [
         'You disagree, pass the bread, and nobody leaves.',
         "By the time there's coffee, you and your uncle are looking for a third opinion.",
@@ -105,7 +105,7 @@ export const ninth: readonly Card[] = [
       act: "Tell one person today what you've changed your mind about, and when.",
     },
     tense: {
-      moods: ['deep', 'talk'],
+      moods: ['quarrelsome', 'talkative', 'gripping'],
       turn: [
         "You've got the facts, all of them, and the salad gets warm.",
         'An aunt asks about dessert in a very bright voice.',
@@ -124,7 +124,7 @@ export const ninth: readonly Card[] = [
       tense: 'somebody answers your six words far too fast',
     },
     joined: {
-      moods: ['talk', 'bold'],
+      moods: ['daring', 'unhidden', 'mending', 'unsure'],
       turn: [
         'Use all six, and never mind the blush.',
         'You get a whole sentence back, and you understand the end of it.',
@@ -133,7 +133,7 @@ export const ninth: readonly Card[] = [
       act: 'Say one sentence in another language aloud today, to somebody or to a loaf of bread.',
     },
     easy: {
-      moods: ['talk', 'free'],
+      moods: ['curious', 'content', 'playful'],
       turn: [
         'You learn a seventh word, and it comes with a roll.',
         'You say it all the way home, with the roll in your hand.',
@@ -142,10 +142,10 @@ export const ninth: readonly Card[] = [
       act: 'Learn how to say "thank you, that was good" in one language today, and say it twice before bed.',
     },
     tense: {
-      moods: ['sore'],
+      moods: ['unsure', 'yielding', 'watched'],
       turn: [
         'You point, because pointing has no accent.',
-        "You go home with one roll, and one that you didn't point at.",
+        'You go home with one roll, and one that you took to be polite.',
       ],
       after: "you still don't know what to call the second roll",
       act: 'Look up how one word you need is said today, and say it aloud ten times.',
@@ -161,7 +161,7 @@ export const ninth: readonly Card[] = [
       tense: 'the string is too short for the knot you know',
     },
     joined: {
-      moods: ['duty', 'plenty'],
+      moods: ['kind', 'generous'],
       turn: [
         'Show the knot to the next person who comes by.',
         'They get it wrong twice, and you say "again" in the teacher\'s voice.',
@@ -170,7 +170,7 @@ export const ninth: readonly Card[] = [
       act: 'Tie up a stack of paper with string today, and say the name of whoever taught your hands.',
     },
     easy: {
-      moods: ['dream', 'warm'],
+      moods: ['tender', 'dreaming'],
       turn: [
         'The name comes back to you, and so does the coat that smelled of chalk.',
         'You undo the knot and tie it once more, just for the name.',
@@ -179,7 +179,7 @@ export const ninth: readonly Card[] = [
       act: "Write three lines to a teacher of yours today, even if you can't send them.",
     },
     tense: {
-      moods: ['sore', 'duty'],
+      moods: ['unsure', 'careful', 'hurt'],
       turn: [
         'You hear the other teacher, the one who sighed.',
         'You undo the knot and do it over, though it was right.',
@@ -200,13 +200,13 @@ export const ninth: readonly Card[] = [
       tense: 'somebody says the book is really quite simple',
     },
     joined: {
-      moods: ['duty', 'deep'],
+      moods: ['diligent', 'curious', 'searching'],
       turn: ['Read three pages, and be glad of every mark.', 'On the third page you erase one of the question marks.'],
       after: 'the pencil is shorter by a few question marks',
       act: 'Copy one sentence that you like out of a book today, by hand, and put it above your desk.',
     },
     easy: {
-      moods: ['sore', 'talk'],
+      moods: ['curious'],
       turn: [
         'You feel stupid for two paragraphs, and then the book suddenly speaks plainly.',
         "You read one line aloud, to nobody, because it's that good.",
@@ -215,7 +215,7 @@ export const ninth: readonly Card[] = [
       act: 'Read two pages of something that has nothing to do with your life, before supper today, and tell a friend about it.',
     },
     tense: {
-      moods: ['sore', 'free'],
+      moods: ['unsure'],
       turn: [
         'You read the reviews instead, and every reviewer found the book easy.',
         'You put a cup on the book, and it makes a good coaster.',
@@ -234,13 +234,13 @@ export const ninth: readonly Card[] = [
       tense: 'you count the hours wrong and wake somebody',
     },
     joined: {
-      moods: ['warm', 'bold'],
+      moods: ['tender', 'impulsive'],
       turn: ['Call, and let your friend be sleepy.', 'You hear a pillow, a yawn, and then your name.'],
       after: 'your friend has called back, without counting at all',
       act: 'Send a voice message to someone far away today, and describe what you see from where you stand.',
     },
     easy: {
-      moods: ['free', 'warm'],
+      moods: ['tender', 'dreaming'],
       turn: [
         'Your friend picks up at a night market, and holds the phone out for you.',
         'A woman is selling melons at the top of her voice.',
@@ -249,7 +249,7 @@ export const ninth: readonly Card[] = [
       act: 'Hold your phone out of a window for half a minute today, and send the sound to someone far off.',
     },
     tense: {
-      moods: ['warm', 'sore'],
+      moods: ['torn', 'tender'],
       turn: [
         "You'd love to hear that voice, and you put it off until it's too late there.",
         'You start a postcard, and the first word is "sorry".',
@@ -270,13 +270,13 @@ export const ninth: readonly Card[] = [
       tense: 'a second letter comes, with the same crest and a longer form',
     },
     joined: {
-      moods: ['deep', 'talk'],
+      moods: ['outspoken', 'clear', 'unhidden'],
       turn: ['Put the real reason first, and the other words follow.', "By word sixty you've forgotten the crest."],
       after: "the letter is off, and you've kept its first sentence",
       act: "Write the first fifty words of one application today, in the words you'd use for a friend.",
     },
     easy: {
-      moods: ['seen', 'talk'],
+      moods: ['clear', 'strong', 'hopeful'],
       turn: [
         'You know why you want it, and on paper you come off rather well.',
         'You count the words, and there are four to spare.',
@@ -285,7 +285,7 @@ export const ninth: readonly Card[] = [
       act: 'Ask one person today how they wrote an application that worked, in a single line.',
     },
     tense: {
-      moods: ['seen', 'sore'],
+      moods: ['eager', 'watched', 'unsure'],
       turn: [
         "You write what sounds impressive, and by line three you're bored with yourself.",
         'You look at the clock, the crest and the cursor.',
@@ -306,13 +306,13 @@ export const ninth: readonly Card[] = [
       tense: 'the street you meant to try is closed for repairs',
     },
     joined: {
-      moods: ['free', 'bold'],
+      moods: ['daring', 'curious', 'restless', 'impulsive'],
       turn: ['Walk past the lamppost.', "There's a yellow door, and an old man on the step says hello."],
       after: 'you know three doors on that street by color',
       act: 'Go one street farther than you normally do today, and bring home the name of it.',
     },
     easy: {
-      moods: ['torn', 'free'],
+      moods: ['curious', 'daring', 'torn'],
       turn: [
         'One foot wants to go home, and the other is already past the lamppost.',
         "There's a bench, a bakery and a dog that objects to visitors.",
@@ -321,7 +321,7 @@ export const ninth: readonly Card[] = [
       act: 'Walk to a place nearby today that you know only by name, and look at it for five minutes.',
     },
     tense: {
-      moods: ['torn', 'duty'],
+      moods: ['torn', 'restrained'],
       turn: [
         'You look at the street, look at the sky, and turn back.',
         'From your own door you can still see the top of the lamppost.',
@@ -342,7 +342,7 @@ export const ninth: readonly Card[] = [
       tense: 'a child asks "why" about your answer, and then again',
     },
     joined: {
-      moods: ['talk', 'seen'],
+      moods: ['clear', 'eager', 'outspoken'],
       turn: [
         'Answer in twelve words, loud enough for everyone at the light.',
         'The child thinks about that as far as the next crossing.',
@@ -351,7 +351,7 @@ export const ninth: readonly Card[] = [
       act: 'Explain what you do all day in four sentences for a child today, aloud or on paper.',
     },
     easy: {
-      moods: ['seen', 'talk'],
+      moods: ['clear', 'eager'],
       turn: [
         'The answer comes out so simple that you wish somebody else had heard.',
         'The child asks who told the sea.',
@@ -360,9 +360,9 @@ export const ninth: readonly Card[] = [
       act: 'Ask somebody much older or much younger one large question today, and write the answer down.',
     },
     tense: {
-      moods: ['plenty', 'talk'],
+      moods: ['talkative', 'careful'],
       turn: [
-        'You begin with the oceans, and the light turns green.',
+        'You begin with the oceans, to be exact, and the light turns green.',
         "A driver honks, and the child says it doesn't matter.",
       ],
       after: 'you know a great deal about salt, and nobody has asked',
@@ -382,7 +382,7 @@ export const ninth: readonly Card[] = [
       tense: "the match won't strike when you sit down to be quiet",
     },
     joined: {
-      moods: ['dream', 'warm'],
+      moods: ['tender', 'restrained', 'dreaming'],
       turn: [
         'Light the candle, and wait until a face comes to mind.',
         'An old woman comes in, lights hers from yours, and nods.',
@@ -391,7 +391,7 @@ export const ninth: readonly Card[] = [
       act: 'Sit by one small light tonight until it feels long, and ask for nothing.',
     },
     easy: {
-      moods: ['warm', 'plenty'],
+      moods: ['tender'],
       turn: [
         "You think of three people, and it's like having company.",
         'You count the flames and give each one a name.',
@@ -400,7 +400,7 @@ export const ninth: readonly Card[] = [
       act: "Send a kind thought in writing to one person today who's having a hard time.",
     },
     tense: {
-      moods: ['torn', 'dream'],
+      moods: ['searching', 'dreaming'],
       turn: ["You don't believe in candles, and you don't quite not.", 'The match burns down, and you strike another.'],
       after: 'there are burnt matches in your pocket, and no candle lit',
       act: 'Sit still for five minutes before bed with the light off, and let the doubts sit too.',
@@ -416,7 +416,7 @@ export const ninth: readonly Card[] = [
       tense: 'a form sends you from clause nine to clause thirteen',
     },
     joined: {
-      moods: ['cross', 'deep'],
+      moods: ['defiant', 'impatient', 'strong', 'searching'],
       turn: [
         "Say that you've stood long enough, and ask what clause nine is for.",
         'The clerk looks up from the page, and has wondered too.',
@@ -425,13 +425,13 @@ export const ninth: readonly Card[] = [
       act: 'Ask one person today what a rule you both keep is for, and write the reason down.',
     },
     easy: {
-      moods: ['deep', 'bold', 'duty'],
+      moods: ['careful', 'strong', 'clear'],
       turn: ["You've read it too, and clause ten is on your side.", 'You turn the page toward the clerk and point.'],
       after: 'you know clause ten by heart, like a poem nobody asked for',
       act: 'Help one person with an official page today, with your finger under the line that matters.',
     },
     tense: {
-      moods: ['cross', 'bold'],
+      moods: ['quarrelsome', 'defiant', 'outspoken'],
       turn: [
         "You say you're right in principle, and the clerk starts over from clause one.",
         'Behind you somebody sits down on a suitcase.',
@@ -451,13 +451,13 @@ export const ninth: readonly Card[] = [
       tense: 'somebody asks for your plans, with a fork in the air',
     },
     joined: {
-      moods: ['dream', 'bold'],
+      moods: ['dreaming', 'impulsive', 'outspoken'],
       turn: ['Say the first place that comes to mind.', 'You draw it on the plate with the fork, door first.'],
       after: 'the plate is clean, and you remember only the door',
       act: "Draw the door you'd like to live behind in two years tonight, with the color written on it.",
     },
     easy: {
-      moods: ['dream', 'plenty'],
+      moods: ['dreaming', 'hopeful'],
       turn: [
         'You can see the place quite clearly, with a long table and an open door.',
         'They take the last piece and ask what color the door is.',
@@ -466,7 +466,7 @@ export const ninth: readonly Card[] = [
       act: 'Write one wish that needs more than a year on paper today, and show it to a friend.',
     },
     tense: {
-      moods: ['torn', 'sore'],
+      moods: ['guarded', 'unsure', 'absent'],
       turn: ['You say "no idea", and it\'s half true.', 'They wait, and you eat a crumb.'],
       after: "you've thought of a good answer, one cake too late",
       act: 'Cross one old goal off your list tonight that belongs to someone you no longer are.',
@@ -485,16 +485,16 @@ export const ninth: readonly Card[] = [
       tense: 'somebody gives you another guide, twice as thick',
     },
     joined: {
-      moods: ['free', 'bold'],
+      moods: ['playful', 'releasing', 'impulsive', 'daring'],
       turn: [
-        'Keep one rule, the one that made you laugh.',
+        'Drop every rule but one, the one that made you laugh.',
         'You read it aloud to the empty room and try it on the spot.',
       ],
       after: 'you keep that one rule, and the crumb keeps the tenth',
       act: 'Choose a single good idea from anywhere today, and try it once before bed.',
     },
     easy: {
-      moods: ['duty'],
+      moods: ['content', 'releasing'],
       turn: [
         'You notice that you keep most of the rules already, without the numbers.',
         'You brush off the crumb and put the book on the shelf.',
@@ -503,7 +503,7 @@ export const ninth: readonly Card[] = [
       act: 'Put one book for a friend by the door tonight, with a line in it about why.',
     },
     tense: {
-      moods: ['duty', 'sore'],
+      moods: ['burdened'],
       turn: [
         'You read how to rest, with your jaw clenched.',
         'You underline "breathe" and hold your breath until the next line.',

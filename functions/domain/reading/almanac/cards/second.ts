@@ -10,7 +10,7 @@ export const second: readonly Card[] = [
       tense: "an envelope from the bank lies face down until you've eaten",
     },
     joined: {
-      moods: ['deep', 'bold'],
+      moods: ['searching', 'strong', 'careful'],
       turn: [
         'You take one look, and everything after that is only arithmetic.',
         'The last line is as short as the others, and in the same plain type.',
@@ -19,7 +19,7 @@ export const second: readonly Card[] = [
       act: 'Open one account today, read it to the last line, and write the number on paper.',
     },
     easy: {
-      moods: ['duty', 'sore', 'deep'],
+      moods: ['careful'],
       turn: [
         "You'd expected a verdict, and the figure is only a figure, so you write it down.",
         'On paper it takes up less room than it did in your head.',
@@ -28,7 +28,7 @@ export const second: readonly Card[] = [
       act: 'Find one subscription that you no longer use, and look up tonight how it ends.',
     },
     tense: {
-      moods: ['dream', 'deep'],
+      moods: ['absent', 'torn'],
       turn: [
         'So the statement is opened and shut, like an oven with something burning in it.',
         'In bed you add it up from memory and get three different answers.',
@@ -47,7 +47,7 @@ export const second: readonly Card[] = [
       tense: 'you reach for a thing of yours and remember who has it',
     },
     joined: {
-      moods: ['cross', 'bold'],
+      moods: ['outspoken'],
       turn: [
         'You look into the gap in the cupboard once too often.',
         'You type "by the way", and then, quite firmly, the word "dish".',
@@ -56,7 +56,7 @@ export const second: readonly Card[] = [
       act: 'Ask for something of yours back today, in a message with a please in it and no excuse.',
     },
     easy: {
-      moods: ['warm', 'bold'],
+      moods: ['tender', 'outspoken'],
       turn: [
         "Asking is easy, since it's your friend you've missed and the dish is a good excuse.",
         'The dish comes back with half a lasagna in it, and a slightly red face behind it.',
@@ -65,7 +65,7 @@ export const second: readonly Card[] = [
       act: 'Write down tonight who has something of yours, and send one of the names a hello.',
     },
     tense: {
-      moods: ['torn', 'cross'],
+      moods: ['guarded', 'hurt'],
       turn: [
         "You don't ask, and each time you meet you see the dish.",
         "Asked how you are, you say you've given up baking.",
@@ -86,7 +86,7 @@ export const second: readonly Card[] = [
       tense: 'you thank somebody for asking for a discount',
     },
     joined: {
-      moods: ['bold', 'seen'],
+      moods: ['outspoken', 'strong', 'daring'],
       turn: [
         'You put the true figure into that pause.',
         'The neighbor takes a sip as well, and then says "all right".',
@@ -95,7 +95,7 @@ export const second: readonly Card[] = [
       act: 'Say what an hour of your work costs aloud three times tonight, without a because.',
     },
     easy: {
-      moods: ['bold'],
+      moods: ['outspoken', 'clear', 'strong'],
       turn: [
         'You say a number before the sip is over, and the water was only water.',
         'The neighbor writes it on one hand and asks when you could begin.',
@@ -104,7 +104,7 @@ export const second: readonly Card[] = [
       act: "Write the number you'd name next time on a slip tonight, with the date, and put it in with your receipts.",
     },
     tense: {
-      moods: ['sore', 'torn', 'plenty'],
+      moods: ['yielding', 'unsure'],
       turn: [
         'So you name less than you wanted, then add a favor.',
         'On the way home you do the sum again, with the favor in it.',
@@ -124,7 +124,7 @@ export const second: readonly Card[] = [
       tense: "something in a shop window fits the life you haven't got",
     },
     joined: {
-      moods: ['dream', 'torn'],
+      moods: ['dreaming', 'torn', 'playful'],
       turn: [
         'You put the coat on and wear that life as far as the kitchen.',
         "Then you take the coat's picture by the window, wanting both the space and the parties.",
@@ -133,7 +133,7 @@ export const second: readonly Card[] = [
       act: 'Take a picture of something you no longer wear today, by a window, and write a price beside it.',
     },
     easy: {
-      moods: ['plenty', 'free'],
+      moods: ['releasing', 'generous'],
       turn: [
         'A friend tries it on, and the coat has found the life it was bought for.',
         'You name half of what the tag says, and your closet shuts again.',
@@ -142,7 +142,7 @@ export const second: readonly Card[] = [
       act: "Offer one piece of clothing you don't wear to a friend today, with a picture of it.",
     },
     tense: {
-      moods: ['torn', 'dream'],
+      moods: ['torn', 'gripping', 'dreaming'],
       turn: [
         "You can't wear it and you can't part with it, since it was so expensive.",
         'You try it on, look at the tag, and hang it back.',
@@ -162,13 +162,13 @@ export const second: readonly Card[] = [
       tense: "you nearly click on an offer that's about to end",
     },
     joined: {
-      moods: ['deep', 'plenty'],
+      moods: ['searching', 'greedy', 'clear'],
       turn: ['One of the nine you really want, and you know which.', 'The other eight are there to keep it company.'],
       after: "the cart is down to one thing, which you've visited twice",
       act: 'Empty the cart tonight down to what you really want, and close the page.',
     },
     easy: {
-      moods: ['dream', 'warm'],
+      moods: ['dreaming', 'content', 'restrained'],
       turn: [
         'You furnish a whole evening with the nine and buy none of them.',
         "Then you close the page and put on the soft old shirt you've got.",
@@ -177,7 +177,7 @@ export const second: readonly Card[] = [
       act: 'Use one good thing today that you own and have been saving for later.',
     },
     tense: {
-      moods: ['warm', 'plenty'],
+      moods: ['greedy', 'tender', 'impulsive'],
       turn: [
         "You're tired, you'd like to be comforted, and the button is a nice color.",
         "You press it, and then you read what you've bought.",
@@ -197,7 +197,7 @@ export const second: readonly Card[] = [
       tense: 'the right moment comes while you have your mouth full',
     },
     joined: {
-      moods: ['talk', 'bold'],
+      moods: ['outspoken', 'talkative', 'careful', 'daring'],
       turn: [
         "So you say it to the bathroom tiles, which don't interrupt.",
         'You try it again on the stairs, and a neighbor says hello in the middle.',
@@ -206,16 +206,16 @@ export const second: readonly Card[] = [
       act: "Write the best thing you've done at work on an index card tonight, with a number in it, and read it to the tiles.",
     },
     easy: {
-      moods: ['talk', 'bold'],
+      moods: ['outspoken', 'talkative', 'clear'],
       turn: [
-        'You say it to a friend, figure and all, in the voice you use for groceries.',
+        'You tell a friend the whole of it, figure and all, in the voice you use for groceries.',
         "The friend doesn't faint, and only asks what you'd buy first.",
       ],
       after: 'the figure has been said four times and sounds smaller',
       act: "Ask one friend today what they'd call a fair sum for a job like yours.",
     },
     tense: {
-      moods: ['sore', 'talk'],
+      moods: ['unsure', 'watched'],
       turn: [
         'You rehearse it, and in rehearsal the boss always wins.',
         'The boss in your head has never met the boss in the office.',
@@ -237,7 +237,7 @@ export const second: readonly Card[] = [
       tense: "you're three coins short at a counter, with a line behind you",
     },
     joined: {
-      moods: ['duty'],
+      moods: ['careful', 'diligent', 'content'],
       turn: [
         'You tip the jar out on the blanket and count, with the radio on.',
         'By the end there are nine small heaps, and two foreign coins that no heap will take.',
@@ -246,7 +246,7 @@ export const second: readonly Card[] = [
       act: "Count your loose coins tonight, and write on paper what they're for.",
     },
     easy: {
-      moods: ['plenty', 'free'],
+      moods: ['playful', 'hopeful', 'dreaming'],
       turn: [
         'There is more in the jar than you thought, and you begin to spend it in your head.',
         'You build little towers along the edge of the table, one for each idea.',
@@ -255,10 +255,10 @@ export const second: readonly Card[] = [
       act: "Put one coin in an envelope tonight, and write on it what you'd be glad of in a year.",
     },
     tense: {
-      moods: ['duty', 'cross'],
+      moods: ['impatient', 'burdened'],
       turn: [
         'You take the jar to the store, and the machine that counts coins is out of order.',
-        'You carry it home again, and now it weighs as much as two cats.',
+        'You growl at it and carry it home, and now it weighs as much as two cats.',
       ],
       after: 'the jar by your bed has gained another dime',
       act: 'Collect the loose coins from one bag or coat before bed, and put them in one place.',
@@ -277,7 +277,7 @@ export const second: readonly Card[] = [
       tense: "there's nowhere to put your cup down",
     },
     joined: {
-      moods: ['warm', 'duty'],
+      moods: ['content', 'diligent', 'careful'],
       turn: [
         "The laundry gets folded, the chair gets sat on, and you're the owner of something.",
         "From the chair you can see a tree, a bus stop and a neighbor's red curtain.",
@@ -286,7 +286,7 @@ export const second: readonly Card[] = [
       act: 'Clear one chair before supper, sit in it for fifteen minutes, and have nothing in your hands.',
     },
     easy: {
-      moods: ['dream', 'warm'],
+      moods: ['content', 'absent', 'dreaming'],
       turn: [
         'The pile takes four minutes, and the view takes the rest of the hour.',
         'Under the laundry were a letter, a glove and a magazine worth reading.',
@@ -295,7 +295,7 @@ export const second: readonly Card[] = [
       act: 'Have your next drink in the best seat you own today, with your back to the screen.',
     },
     tense: {
-      moods: ['cross', 'duty'],
+      moods: ['impatient', 'burdened'],
       turn: [
         'You stand beside the chair with a cup in your hand, because the pile got there first.',
         'A towel slides off, you say something to it, and you put it back on top.',
@@ -316,7 +316,7 @@ export const second: readonly Card[] = [
       tense: 'everyone looks at you when a total is read aloud',
     },
     joined: {
-      moods: ['bold', 'talk'],
+      moods: ['outspoken', 'strong', 'clear', 'impulsive'],
       turn: [
         "You say how you'd like it done before anyone reaches for a pocket.",
         'Three people put their hands down, and one says thank you.',
@@ -325,7 +325,7 @@ export const second: readonly Card[] = [
       act: 'Suggest today how one shared cost is to be split, in one message to everyone it concerns.',
     },
     easy: {
-      moods: ['plenty', 'warm'],
+      moods: ['generous'],
       turn: [
         'You say "let me", and for once nobody wrestles you for it.',
         'The mints go around, and the talk goes back to where it was.',
@@ -334,10 +334,10 @@ export const second: readonly Card[] = [
       act: "Pay for somebody's coffee today, or set the coins for it by the door.",
     },
     tense: {
-      moods: ['bold', 'cross'],
+      moods: ['quarrelsome', 'outspoken', 'careful'],
       turn: [
         'You say that you only had the olives, and everyone begins to count theirs.',
-        "Out on the sidewalk you're dividing again, and somebody asks if you're all right.",
+        "Out on the sidewalk you're still arguing, and somebody asks if you're all right.",
       ],
       after: 'the olives have become a story with better figures',
       act: "Tell one person today what you can spend on the next outing, as a figure, before it's planned.",
@@ -355,7 +355,7 @@ export const second: readonly Card[] = [
       tense: 'a zipper sticks just as you have to leave',
     },
     joined: {
-      moods: ['bold', 'duty'],
+      moods: ['diligent', 'impulsive', 'daring'],
       turn: [
         'You put the bag on the table, under the lamp, before you know how.',
         'The glue stays shut, and you find the needle and, after a while, the end of the thread.',
@@ -364,7 +364,7 @@ export const second: readonly Card[] = [
       act: 'Put one broken thing and the tool it needs side by side tonight, and give them twenty minutes.',
     },
     easy: {
-      moods: ['duty', 'plenty'],
+      moods: ['content', 'playful'],
       turn: [
         'The glue holds at the first try, and you admire it longer than the job took.',
         'Then you look around the room for something else to glue.',
@@ -373,7 +373,7 @@ export const second: readonly Card[] = [
       act: 'Glue or tie the first loose thing you come across at home today, and leave it overnight.',
     },
     tense: {
-      moods: ['cross', 'duty'],
+      moods: ['impatient', 'diligent'],
       turn: [
         'The glue dries, the strap gives way, and you say a word.',
         'You hold the two ends together and look around for string.',
@@ -394,7 +394,7 @@ export const second: readonly Card[] = [
       tense: 'a favor is asked in passing, by somebody already leaving',
     },
     joined: {
-      moods: ['sore', 'bold'],
+      moods: ['hurt', 'daring'],
       turn: [
         'What you do for nothing others do for a fee, and for a moment that stings.',
         'You write "knots, by the hour" on a scrap of paper and look at the words.',
@@ -403,7 +403,7 @@ export const second: readonly Card[] = [
       act: "Write a price list of three lines for what you're good at tonight, as if you had a shop.",
     },
     easy: {
-      moods: ['seen'],
+      moods: ['eager', 'kind'],
       turn: [
         'You like being asked, and your fingers are the quicker for it.',
         "The knot gives, and you're a little sorry that it's over.",
@@ -412,7 +412,7 @@ export const second: readonly Card[] = [
       act: 'Untangle the worst cable at home today, without scissors, and coil it.',
     },
     tense: {
-      moods: ['seen', 'torn'],
+      moods: ['yielding', 'hurt', 'burdened', 'eager'],
       turn: [
         'A second necklace comes out of the same pocket, and your smile is a little late.',
         "You don't mind the work, you mind that nobody thinks of it as work.",
@@ -434,7 +434,7 @@ export const second: readonly Card[] = [
       tense: 'you come home with exactly what you already have',
     },
     joined: {
-      moods: ['free', 'warm'],
+      moods: ['playful', 'daring', 'curious'],
       turn: [
         "You'd rather eat a mystery than stand in a line.",
         'The soup goes into a pan, still in the shape of its box, and keeps its secret.',
@@ -443,7 +443,7 @@ export const second: readonly Card[] = [
       act: 'Cook today only from what you have, the oldest of it first, and eat it at a table.',
     },
     easy: {
-      moods: ['warm', 'duty'],
+      moods: ['content', 'restrained'],
       turn: [
         'The soup turns out to be the good one.',
         'You eat it at the table, with the half loaf, and save the peas.',
@@ -452,7 +452,7 @@ export const second: readonly Card[] = [
       act: 'Put a label tonight on the one box in your kitchen that only you could name.',
     },
     tense: {
-      moods: ['plenty'],
+      moods: ['greedy', 'absent'],
       turn: ['You buy a second bag of peas to avoid looking.', "At home the freezer door won't close, and you push."],
       after: 'the freezer door is held shut by a chair',
       act: "Take one old thing out of the freezer before bed, and let tomorrow's meal start with it.",
@@ -468,25 +468,25 @@ export const second: readonly Card[] = [
       tense: 'you say that something is lovely and then have to take it home',
     },
     joined: {
-      moods: ['duty', 'warm'],
+      moods: ['content', 'curious'],
       turn: [
         'You lift the lid, and the duty turns into a vase with a fish on it.',
-        'You put it where the light falls on the fish.',
+        'You grow fond of the giver, and stand the fish in the light.',
       ],
       after: 'the vase has a flower in it, and the fish looks surprised',
       act: 'Put one unused present to use before supper, if only to hold pencils.',
     },
     easy: {
-      moods: ['torn', 'free'],
+      moods: ['releasing', 'generous', 'torn'],
       turn: [
         "You'd like to be grateful and you'd like the shelf, and it turns out you can have both.",
-        "A neighbor opens the box and says exactly what you couldn't.",
+        "You give it to a neighbor, who says exactly what you couldn't.",
       ],
       after: 'the neighbor has given the present the best place in the house',
       act: "Give an unused present today to somebody who'd be pleased with it, and leave off the ribbon.",
     },
     tense: {
-      moods: ['duty', 'torn'],
+      moods: ['burdened'],
       turn: ['Every time you pass the box you owe somebody something.', 'You turn it so that the card faces the wall.'],
       after: 'the box has moved to a shelf where you pass it less',
       act: "Decide before supper about one present you've kept out of politeness, and carry it to where it's going.",
@@ -502,7 +502,7 @@ export const second: readonly Card[] = [
       tense: "a box with a red star wants a number you don't have",
     },
     joined: {
-      moods: ['bold', 'duty'],
+      moods: ['diligent', 'careful', 'impulsive'],
       turn: [
         'You fill in the last three boxes, one after the other, and add them up twice.',
         "Then you send it, before you've had time to be polite about it.",
@@ -511,7 +511,7 @@ export const second: readonly Card[] = [
       act: "Finish one form today that asks for what you're owed, before your next cup of coffee.",
     },
     easy: {
-      moods: ['cross', 'duty'],
+      moods: ['diligent'],
       turn: [
         "You're so tired of the sight of the invoice that it's done before your coffee is cold.",
         "One signature, a whoosh, and behind the last window there's only the desktop.",
@@ -520,7 +520,7 @@ export const second: readonly Card[] = [
       act: "Send one line today about something you're owed, with a cheerful first word.",
     },
     tense: {
-      moods: ['sore', 'free'],
+      moods: ['unsure', 'restless', 'absent'],
       turn: [
         "As long as it's a draft nobody can question it.",
         "You change the font, save it, and go to see what's new in the kitchen.",

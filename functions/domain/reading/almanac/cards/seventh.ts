@@ -10,13 +10,13 @@ export const seventh: readonly Card[] = [
       tense: 'a phone rings in the middle of a story of your own',
     },
     joined: {
-      moods: ['talk', 'warm'],
+      moods: ['kind', 'curious'],
       turn: ['Sit down again and ask for the sentence before the soup.', 'They ask whether you mean it, and go on.'],
       after: 'you know how that story ends, and the pot has come clean',
       act: 'Ask one person one question today, and keep both hands around a cup until the answer is over.',
     },
     easy: {
-      moods: ['talk'],
+      moods: ['curious'],
       turn: [
         'You find the thread at once, and the story gets better for the pause.',
         'They tell you the part they usually leave out.',
@@ -25,7 +25,7 @@ export const seventh: readonly Card[] = [
       act: 'Ask a friend today how a story went on of which you heard only half.',
     },
     tense: {
-      moods: ['torn', 'dream'],
+      moods: ['absent', 'impatient'],
       turn: [
         'You hum through the rest with one eye on the stove, and both of you can tell.',
         'They say "anyway", and ask what you\'re cooking.',
@@ -44,13 +44,13 @@ export const seventh: readonly Card[] = [
       tense: '"you choose" comes out of your own mouth, with a sigh in it',
     },
     joined: {
-      moods: ['bold'],
+      moods: ['outspoken', 'impulsive'],
       turn: ['Choose, and choose the dumplings.', 'They pull up a chair and order the same.'],
       after: 'nobody has praised the courage it took to say dumplings',
       act: 'Make one decision for two today, and say in the same breath that the next is theirs.',
     },
     easy: {
-      moods: ['torn', 'warm'],
+      moods: ['torn', 'content', 'generous', 'playful'],
       turn: [
         "You can't choose either, so you order two halves of everything.",
         'You eat under the awning and share the sauce.',
@@ -59,7 +59,7 @@ export const seventh: readonly Card[] = [
       act: 'Put two half portions on one plate today, and keep the better one for last.',
     },
     tense: {
-      moods: ['torn', 'cross'],
+      moods: ['yielding', 'torn', 'unsure'],
       turn: ['You choose, they sigh, you un-choose, and the kitchen closes.', 'You walk home past three more menus.'],
       after: 'you both blame the wind for that supper',
       act: 'Finish the sentence "I\'d like" once today, aloud, and put no question mark behind it.',
@@ -77,7 +77,7 @@ export const seventh: readonly Card[] = [
       tense: 'somebody says sorry to you, with a "but" in it',
     },
     joined: {
-      moods: ['sore', 'bold'],
+      moods: ['mending', 'restrained', 'outspoken', 'unhidden'],
       turn: [
         'Say the sorry and stop there, even if your ears are hot.',
         "You hear a breath go out, and then you're asked if you've eaten.",
@@ -86,7 +86,7 @@ export const seventh: readonly Card[] = [
       act: 'Say one sorry today of four words or fewer, and let the other person have the next sentence.',
     },
     easy: {
-      moods: ['cross', 'sore'],
+      moods: ['mending', 'releasing'],
       turn: [
         'You\'re still angry on the third stair, and by the fifth the sorry is out, with no "but".',
         'A voice above you says "me too".',
@@ -95,7 +95,7 @@ export const seventh: readonly Card[] = [
       act: 'Thank someone today for putting up with one habit of yours, and name the habit.',
     },
     tense: {
-      moods: ['cross', 'talk'],
+      moods: ['quarrelsome', 'talkative', 'hurt'],
       turn: [
         'After the "but" it\'s an accusation with flowers.',
         'The first half is heard, and the second gets an answer.',
@@ -117,13 +117,13 @@ export const seventh: readonly Card[] = [
       tense: 'a new arrow turns up that points both ways',
     },
     joined: {
-      moods: ['duty', 'talk'],
+      moods: ['careful', 'clear', 'diligent'],
       turn: ["Write the deal out while you're still fond of each other.", 'You both sign the napkin too, for luck.'],
       after: 'the four words are two pages, with the arrow as a footnote',
       act: 'Put one agreement you have with someone into three sentences today, and send it to them for a yes.',
     },
     easy: {
-      moods: ['plenty', 'dream'],
+      moods: ['hopeful', 'dreaming', 'greedy', 'playful'],
       turn: [
         "You both mean the same, arrow and all, and you're already spending the profit.",
         'You draw a boat under the words, with a flag.',
@@ -132,9 +132,9 @@ export const seventh: readonly Card[] = [
       act: 'Draw one plan you share with somebody as a picture with an arrow today, and send it without a word.',
     },
     tense: {
-      moods: ['talk', 'torn'],
+      moods: ['quarrelsome', 'defiant', 'gripping'],
       turn: [
-        'You said "about half", they heard "half", and the napkin is in the wash.',
+        'You insist on "about half", they insist on "half", and the napkin is in the wash.',
         "You each empty your pockets onto the table, and there's only lint.",
       ],
       after: "you've met in the middle, though neither of you calls it half",
@@ -148,7 +148,7 @@ export const seventh: readonly Card[] = [
     scene: "In the meeting your nearest rival makes a point that's true, and even has a chart for it.",
     again: { easy: 'agreeing with your rival is quick work', tense: 'your rival is right once more, with a smile' },
     joined: {
-      moods: ['bold', 'seen'],
+      moods: ['outspoken', 'generous', 'eager', 'impulsive'],
       turn: [
         'Say "that\'s right" before anyone else does, loudly enough for the back row.',
         'Your rival stops with the pointer in the air and nods.',
@@ -157,7 +157,7 @@ export const seventh: readonly Card[] = [
       act: 'Agree aloud today with one person you usually contradict.',
     },
     easy: {
-      moods: ['seen', 'talk'],
+      moods: ['clear', 'generous', 'diligent', 'eager'],
       turn: [
         'You build on the point, and by lunch it has two owners.',
         'Your name is on the chart now, in smaller letters.',
@@ -166,7 +166,7 @@ export const seventh: readonly Card[] = [
       act: "Ask somebody who disagrees with you what you're missing, today, and write the answer down.",
     },
     tense: {
-      moods: ['cross', 'seen'],
+      moods: ['quarrelsome', 'eager', 'careful', 'unsure'],
       turn: [
         'You look for a mistake in the chart, and all you find is a comma.',
         "You raise your hand about the comma, so that you've said something too.",
@@ -187,28 +187,28 @@ export const seventh: readonly Card[] = [
       tense: "you're at a locked door with the wrong keys",
     },
     joined: {
-      moods: ['free', 'bold'],
+      moods: ['playful', 'daring', 'restless', 'curious'],
       turn: [
         'Put on the wrong raincoat, and go out in it.',
         "In the pocket are a peppermint and somebody else's list.",
       ],
       after: 'the list in that pocket has a line in your handwriting',
-      act: 'Put a slip with two friendly words in a coat pocket today, for {someone} or a friend to find.',
+      act: 'Put a slip with two friendly words in a coat pocket today, for {friend} to find.',
     },
     easy: {
-      moods: ['warm'],
+      moods: ['tender', 'content', 'playful'],
       turn: ["You swap the keys back, and there's a note on the ring.", 'The note says "ha", in handwriting you know.'],
       after: 'nobody knows which keys are whose, including the door',
       act: "Empty the pockets of one coat tonight, and give back whatever isn't yours.",
     },
     tense: {
-      moods: ['torn', 'free'],
+      moods: ['torn', 'restless', 'guarded'],
       turn: [
         "You'd like a hook of your own, and you'd miss the other raincoat.",
         "You try yours over the door, and the door won't shut.",
       ],
       after: "there's a second hook, and both raincoats hang on the first",
-      act: 'Say today how much time on your own you need this week, as a number of hours, to {someone} or a friend.',
+      act: 'Say today how much time on your own you need this week, as a number of hours, to {friend}.',
     },
     bodies: ['Venus', 'Uranus', 'Moon'],
     suits: ['love'],
@@ -222,13 +222,13 @@ export const seventh: readonly Card[] = [
       tense: 'somebody writes "maybe" over an evening you\'d kept free',
     },
     joined: {
-      moods: ['bold', 'warm'],
+      moods: ['outspoken', 'daring', 'hopeful', 'tender'],
       turn: ['Go over it in ink, and say so.', 'The answer is "seven?", and then "pie?".'],
       after: 'the evening is still there in ink, pie and all',
-      act: "Propose one evening to {someone} or a friend today, in a single line that says what there'll be to eat.",
+      act: "Propose one evening to {friend} today, in a single line that says what there'll be to eat.",
     },
     easy: {
-      moods: ['plenty', 'warm'],
+      moods: ['hopeful', 'tender'],
       turn: [
         'You both bring it up at the same moment, and only the bread is left to settle.',
         'You each put two loaves on the list, just in case.',
@@ -237,7 +237,7 @@ export const seventh: readonly Card[] = [
       act: 'Tell one person today which evening of the week you like best, and ask for theirs.',
     },
     tense: {
-      moods: ['sore', 'torn'],
+      moods: ['guarded', 'hurt', 'dreaming', 'restrained'],
       turn: [
         'You wait to be asked, the other side waits too, and the pencil fades.',
         'On the evening itself you sit there in your good shirt.',
@@ -259,7 +259,7 @@ export const seventh: readonly Card[] = [
       tense: 'somebody asks which of the two you believe',
     },
     joined: {
-      moods: ['torn', 'warm'],
+      moods: ['kind', 'outspoken', 'torn'],
       turn: [
         'Say that you like them both, and pass the salad.',
         'A fork stops in the air, and then you hear about tomatoes instead.',
@@ -268,7 +268,7 @@ export const seventh: readonly Card[] = [
       act: 'Leave one complaint you hear today where you heard it, and pass on a recipe instead.',
     },
     easy: {
-      moods: ['deep', 'talk'],
+      moods: ['clear', 'kind', 'outspoken'],
       turn: [
         'You say one true sentence to each, and it turns out to be the same one.',
         'Before the coffee, one friend asks how the other is.',
@@ -277,7 +277,7 @@ export const seventh: readonly Card[] = [
       act: 'Bring two people together today in a message, with one question both can answer.',
     },
     tense: {
-      moods: ['torn', 'talk'],
+      moods: ['burdened'],
       turn: [
         'You carry words from one end of the table to the other, like hot plates.',
         'Your phone lights up with both names at once.',
@@ -296,19 +296,19 @@ export const seventh: readonly Card[] = [
       tense: "the subtitles are gone before you've read them",
     },
     joined: {
-      moods: ['warm', 'dream'],
+      moods: ['tender', 'content'],
       turn: ['Move closer, and let the subtitles go by.', "There's a foot against yours, and it's cold."],
       after: 'the blanket covers three feet out of four',
       act: 'Ask one person today for the best minute of a movie they love, and look that minute up.',
     },
     easy: {
-      moods: ['warm'],
+      moods: ['content', 'playful', 'tender'],
       turn: ['You laugh at the same scene, at different seconds.', 'You go back to the part with the dog, twice.'],
       after: "you've both lost the plot, except for the dog",
       act: 'Leave somebody the last piece of one good thing today, and say nothing about it.',
     },
     tense: {
-      moods: ['sore', 'warm'],
+      moods: ['guarded', 'tender', 'hurt', 'restrained'],
       turn: [
         "You're cold, you say nothing, and your silence has a draft in it.",
         'One word would bring you the other half.',
@@ -328,7 +328,7 @@ export const seventh: readonly Card[] = [
       tense: 'something hums behind the wall, just as you sit down',
     },
     joined: {
-      moods: ['cross', 'bold'],
+      moods: ['impatient', 'outspoken', 'curious', 'quarrelsome'],
       turn: [
         "Ring the bell while you're still annoyed, and ask what it's going to be.",
         "You're shown the wall, the level and a very small shelf.",
@@ -337,7 +337,7 @@ export const seventh: readonly Card[] = [
       act: 'Say hello to one neighbor by name today, or read the name off a mailbox for next time.',
     },
     easy: {
-      moods: ['duty', 'bold'],
+      moods: ['diligent', 'daring', 'careful', 'content'],
       turn: [
         'The noise stops by itself, and you end up borrowing the drill.',
         'You measure twice, and one picture hangs, slightly to the left.',
@@ -346,7 +346,7 @@ export const seventh: readonly Card[] = [
       act: 'Straighten one crooked picture today, by eye, and leave it at the second try.',
     },
     tense: {
-      moods: ['cross', 'bold'],
+      moods: ['quarrelsome', 'impatient', 'defiant', 'impulsive'],
       turn: [
         "You bang with a broom, and now it's a war with tools.",
         'The drill answers, and somewhere a third neighbor turns up the radio.',
@@ -363,13 +363,13 @@ export const seventh: readonly Card[] = [
       "{Someone} gives you a ride, a jar of honey and half an afternoon, and you're already looking for something in return.",
     again: { easy: "you're offered a ride, and you don't do the sum", tense: 'another jar of honey sets you counting' },
     joined: {
-      moods: ['warm', 'plenty'],
+      moods: ['content', 'tender', 'greedy'],
       turn: ['Take it all, and say thank you once.', 'You open the honey in the car and both try it with a finger.'],
       after: "there's honey on the seat belt, and nothing has been paid back",
       act: 'Ask for one small favor today, say thank you once, and offer nothing back.',
     },
     easy: {
-      moods: ['plenty', 'warm'],
+      moods: ['generous', 'kind'],
       turn: [
         'You have caramels in your bag, and you hand them over at a red light.',
         "Neither of you keeps count, and there's one left.",
@@ -378,7 +378,7 @@ export const seventh: readonly Card[] = [
       act: "Hand somebody something sweet today, and don't say what it's for.",
     },
     tense: {
-      moods: ['duty', 'plenty'],
+      moods: ['burdened', 'greedy', 'gripping', 'unsure'],
       turn: [
         'You pay for the honey at once, with a whole basket of pears, and your thanks sound like a receipt.',
         'The pears ride on the back seat, and nobody mentions them.',
@@ -399,7 +399,7 @@ export const seventh: readonly Card[] = [
       tense: 'your chair is the right height, and somebody is in it',
     },
     joined: {
-      moods: ['cross', 'duty'],
+      moods: ['outspoken', 'clear', 'defiant', 'impatient'],
       turn: [
         'Say how you like the chair, once, before it becomes a principle.',
         'They look at the chair, and then at your knees.',
@@ -408,7 +408,7 @@ export const seventh: readonly Card[] = [
       act: 'Write one rule for a shared thing on a label today, in a friendly hand, and stick it on.',
     },
     easy: {
-      moods: ['talk', 'duty'],
+      moods: ['careful', 'outspoken'],
       turn: [
         'You name two terms, and the other side has two better ones.',
         'You mark the right height with a strip of tape.',
@@ -417,7 +417,7 @@ export const seventh: readonly Card[] = [
       act: 'Ask the person you share something with today what bothers them, and mend that before bed.',
     },
     tense: {
-      moods: ['cross'],
+      moods: ['impatient', 'quarrelsome', 'gripping'],
       turn: ['You pump the chair up with more force than a chair needs.', 'Your pens are in the wrong cup as well.'],
       after: 'the chair squeaks at the height you like',
       act: "Write the rule you'd want on a slip tonight, read it as the other person, and cross out one half.",
@@ -433,7 +433,7 @@ export const seventh: readonly Card[] = [
       tense: 'the other side of the desk has thought of one more thing',
     },
     joined: {
-      moods: ['talk', 'deep'],
+      moods: ['curious', 'searching', 'kind'],
       turn: [
         'Ask what she needs before you say what it costs.',
         'She puts down the pen and tells you about a deadline.',
@@ -442,7 +442,7 @@ export const seventh: readonly Card[] = [
       act: 'Ask one person today a question that begins with "what would help", and wait for the whole answer.',
     },
     easy: {
-      moods: ['bold', 'deep'],
+      moods: ['outspoken', 'strong', 'clear', 'restrained'],
       turn: [
         'You name your figure once and look at the stapler.',
         'She looks at the stapler as well, and reaches for a pen.',
@@ -451,7 +451,7 @@ export const seventh: readonly Card[] = [
       act: "Make one offer today that's easy to say yes to, in two lines.",
     },
     tense: {
-      moods: ['deep'],
+      moods: ['gripping', 'guarded', 'defiant', 'watched'],
       turn: [
         'You both smile, and push the same paper half an inch each way.',
         'The paper has a crease in it now, exactly in the middle.',
@@ -473,13 +473,13 @@ export const seventh: readonly Card[] = [
       tense: 'you eat over the sink, with the table two steps away',
     },
     joined: {
-      moods: ['free', 'warm'],
+      moods: ['content', 'playful', 'defiant'],
       turn: ['Light a candle for one.', 'You slice the bread, turn the radio up, and answer to nobody.'],
       after: "there's wax on the cloth, right where a guest would see",
       act: 'Set the table for yourself today as you would for a guest, and eat without a screen.',
     },
     easy: {
-      moods: ['free', 'dream'],
+      moods: ['content', 'playful'],
       turn: [
         "It's a surprisingly good evening, and you stay at the table late.",
         'You catch your reflection in the window and raise a glass.',
@@ -488,7 +488,7 @@ export const seventh: readonly Card[] = [
       act: 'Take a window seat today, at home or on a bus, and stay until five strangers have passed.',
     },
     tense: {
-      moods: ['sore', 'dream'],
+      moods: ['dreaming', 'tender', 'hurt'],
       turn: ['You eat from the pan, standing, and listen for the stairs.', 'You put the lid on the other half.'],
       after: 'the pan is clean and the cloth still folded',
       act: "Sit down at a set table tonight and write in three lines what you'd like from another person.",

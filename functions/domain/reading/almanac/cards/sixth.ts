@@ -9,7 +9,7 @@ export const sixth: readonly Card[] = [
       tense: "somebody asks about a thing on the list, and you've just begun",
     },
     joined: {
-      moods: ['duty', 'bold'],
+      moods: ['diligent', 'careful', 'clear', 'strong'],
       turn: [
         'You number them one, two, three, and fold the other lines out of sight.',
         'Number one is under way before the cup is empty.',
@@ -18,7 +18,7 @@ export const sixth: readonly Card[] = [
       act: 'Write three tasks on a fresh slip today, do the smallest at once, and fold the long list away.',
     },
     easy: {
-      moods: ['duty'],
+      moods: ['diligent', 'content', 'strong'],
       turn: [
         'The three go one after the other, like steps.',
         'After the third you look for a fourth and decide to sit down.',
@@ -27,7 +27,7 @@ export const sixth: readonly Card[] = [
       act: 'Finish one small task completely today, down to putting the tool back, before you begin another.',
     },
     tense: {
-      moods: ['plenty', 'bold'],
+      moods: ['greedy', 'burdened', 'impulsive'],
       turn: [
         'You begin all nineteen and finish the coffee.',
         'The pen goes back and forth between line four and line seventeen.',
@@ -49,7 +49,7 @@ export const sixth: readonly Card[] = [
       tense: 'the phone is at two percent, and the drawer is in a mood',
     },
     joined: {
-      moods: ['cross', 'bold'],
+      moods: ['impatient', 'releasing', 'impulsive'],
       turn: [
         "You've had enough, and tip the drawer out on a towel.",
         'The thimble goes on the windowsill, and four chargers go in a bag.',
@@ -58,7 +58,7 @@ export const sixth: readonly Card[] = [
       act: 'Empty one drawer onto a towel today, and put back only what you can name.',
     },
     easy: {
-      moods: ['duty', 'deep'],
+      moods: ['careful', 'diligent'],
       turn: [
         'Before the radio news is over you know which charger belongs to what.',
         'Two belong to nothing, and the battery turns out to be a good one.',
@@ -67,7 +67,7 @@ export const sixth: readonly Card[] = [
       act: 'Find out today what one stray cable belongs to, and tie the two together.',
     },
     tense: {
-      moods: ['cross'],
+      moods: ['impatient'],
       turn: [
         'You rummage, you say a word, and you shove the drawer shut.',
         'The charger you need turns out to be in the wall.',
@@ -88,13 +88,13 @@ export const sixth: readonly Card[] = [
       tense: 'an email begins with "just checking in", and you know which one',
     },
     joined: {
-      moods: ['bold'],
+      moods: ['releasing', 'diligent', 'clear'],
       turn: ['Answer it in three lines, beginning with "finally".', 'You press send and get up to open the window.'],
       after: 'another email is the oldest, and has no beard so far',
       act: "Answer your oldest open message today, in three lines, without a word about why it's late.",
     },
     easy: {
-      moods: ['sore', 'talk'],
+      moods: ['mending', 'unhidden', 'outspoken'],
       turn: [
         "You say in the first line that you're late and ashamed, and nobody seems to have noticed.",
         'Back comes a joke about beards.',
@@ -103,7 +103,7 @@ export const sixth: readonly Card[] = [
       act: 'Clear away the three oldest things in one inbox or tray today.',
     },
     tense: {
-      moods: ['sore', 'duty'],
+      moods: ['absent'],
       turn: [
         'Each day the email needs a better excuse, so it gets a worse answer.',
         'You open it, read the first line, and go to make toast.',
@@ -125,7 +125,7 @@ export const sixth: readonly Card[] = [
       tense: "you're eating over the sink when somebody asks how you are",
     },
     joined: {
-      moods: ['warm', 'plenty'],
+      moods: ['content', 'tender'],
       turn: [
         'Take the plate, and the day has begun with you in it.',
         'The yolk runs into the blue rim, and you get more bread.',
@@ -134,7 +134,7 @@ export const sixth: readonly Card[] = [
       act: 'Eat one meal today sitting down, from a plate you like, with nothing to read.',
     },
     easy: {
-      moods: ['warm', 'dream'],
+      moods: ['content', 'dreaming', 'tender'],
       turn: [
         'With the plate it takes four minutes longer and feels like a hotel.',
         "You rinse the plate and stand it where you'll see it.",
@@ -143,7 +143,7 @@ export const sixth: readonly Card[] = [
       act: 'Set out a plate, a cup and a spoon tonight for tomorrow, the ones you like best.',
     },
     tense: {
-      moods: ['cross'],
+      moods: ['impatient'],
       turn: [
         'You eat over the sink, in a hurry, and growl at a crumb.',
         "By ten you're hungry, and there's a cracker that was meant for soup.",
@@ -165,7 +165,7 @@ export const sixth: readonly Card[] = [
       tense: 'the elevator is out, and you have the heavy bag',
     },
     joined: {
-      moods: ['bold', 'free'],
+      moods: ['playful', 'strong', 'restless', 'kind'],
       turn: [
         'Go up on foot, and say hello to the umbrella.',
         'On the second landing you hang it where its owner will see it.',
@@ -174,7 +174,7 @@ export const sixth: readonly Card[] = [
       act: 'Take the stairs once today, however few, and count them.',
     },
     easy: {
-      moods: ['bold', 'seen'],
+      moods: ['impulsive', 'playful'],
       turn: [
         'Your legs take two at a time, and the third floor comes too soon.',
         'Upstairs somebody asks why you look so awake.',
@@ -183,9 +183,9 @@ export const sixth: readonly Card[] = [
       act: 'Walk in any direction after your next meal today, and turn around at the fifth tree.',
     },
     tense: {
-      moods: ['cross'],
+      moods: ['torn', 'restless'],
       turn: [
-        "You're in a hurry, so you wait three minutes for the elevator.",
+        'In a hurry, you start up, turn back, and wait for the elevator.',
         "When the doors open it's full, and everybody looks at the numbers.",
       ],
       after: 'even the umbrella would have been upstairs sooner',
@@ -202,7 +202,7 @@ export const sixth: readonly Card[] = [
       tense: 'the printer blinks red, and everyone is suddenly on a call',
     },
     joined: {
-      moods: ['seen', 'duty'],
+      moods: ['kind', 'eager', 'playful', 'unhidden'],
       turn: [
         'You fill it, in full view, with a small bow.',
         'Out comes a page that a colleague gave up on, and you carry it over.',
@@ -211,13 +211,13 @@ export const sixth: readonly Card[] = [
       act: 'Do one small thing today for whoever comes next, and sign it with a smiley.',
     },
     easy: {
-      moods: ['warm'],
+      moods: ['kind', 'generous'],
       turn: ['A new man has filled it already, and you thank him by name.', 'He looks up, surprised that anyone saw.'],
       after: 'the paper is low, and the new man is on vacation',
       act: "Ask one person's name today whose face you know well, and say it when you leave.",
     },
     tense: {
-      moods: ['seen', 'cross'],
+      moods: ['burdened', 'eager', 'impatient'],
       turn: [
         'You fill it again, with a noise, and look around for a witness.',
         'Three heads stay very still behind their screens.',
@@ -240,13 +240,16 @@ export const sixth: readonly Card[] = [
       tense: 'you open the fridge twice, as if the second look would help',
     },
     joined: {
-      moods: ['free', 'warm'],
-      turn: ["It's supper, with pepper.", 'The cabbage hisses, and the kitchen smells as if there were a plan.'],
+      moods: ['playful', 'content', 'hopeful'],
+      turn: [
+        "It's supper, mystery jar and all.",
+        'The cabbage hisses, and the kitchen smells as if there were a plan.',
+      ],
       after: 'the jar of something has been identified, to your surprise',
       act: "Make one meal out of what's there today, and write down what it was.",
     },
     easy: {
-      moods: ['warm', 'plenty'],
+      moods: ['content', 'generous'],
       turn: [
         "Supper turns out better than the recipe you'd have looked up.",
         'Somebody looks into the pan, and you find a second fork.',
@@ -255,9 +258,9 @@ export const sixth: readonly Card[] = [
       act: 'Make twice as much of something simple today, and put half in a jar for somebody.',
     },
     tense: {
-      moods: ['free', 'dream'],
+      moods: ['absent', 'greedy'],
       turn: [
-        'You order noodles, and the cabbage looks at you through the door.',
+        'You order noodles, half asleep, and the cabbage looks at you through the door.',
         'The noodles come with two sets of chopsticks and a cookie.',
       ],
       after: 'the cabbage has a shelf to itself, and you know why',
@@ -275,7 +278,7 @@ export const sixth: readonly Card[] = [
       tense: "the day's work is done, and a small thing turns out long",
     },
     joined: {
-      moods: ['deep', 'duty'],
+      moods: ['careful', 'diligent', 'burdened', 'searching'],
       turn: [
         "You're proud of what gets done in it, and you want to know the figure.",
         'You write the time on the edge of a sheet, to the minute.',
@@ -284,7 +287,7 @@ export const sixth: readonly Card[] = [
       act: 'Note down today when you began to work and when you stopped, to the minute.',
     },
     easy: {
-      moods: ['cross', 'free'],
+      moods: ['defiant'],
       turn: [
         'You shut the file with a bang, on time, and the world stays in one piece.',
         "On the stairs you can hear the cleaners' radio start up.",
@@ -293,7 +296,7 @@ export const sixth: readonly Card[] = [
       act: 'Stop work ten minutes early today, and spend them outdoors.',
     },
     tense: {
-      moods: ['cross', 'deep'],
+      moods: ['burdened', 'hurt', 'guarded', 'gripping'],
       turn: [
         'You stay, and keep a list in your head of who left when.',
         'The corridor goes dark, and you wave an arm to get the light back.',
@@ -315,7 +318,7 @@ export const sixth: readonly Card[] = [
       tense: "the dog barks at you as if you'd never met",
     },
     joined: {
-      moods: ['warm'],
+      moods: ['kind', 'tender', 'content'],
       turn: [
         'Give it the word, with its name if you know it.',
         "The tail starts before you've finished the second syllable.",
@@ -324,7 +327,7 @@ export const sixth: readonly Card[] = [
       act: 'Greet one animal properly today, for a whole minute, and leave the phone out of it.',
     },
     easy: {
-      moods: ['warm', 'seen'],
+      moods: ['kind', 'content', 'eager'],
       turn: [
         'The dog is delighted, which is all the reference you need.',
         "A man at a window waves, and you're not sure at whom.",
@@ -333,7 +336,7 @@ export const sixth: readonly Card[] = [
       act: 'Write to one friend today who lives with an animal, and ask how it is.',
     },
     tense: {
-      moods: ['torn', 'warm'],
+      moods: ['torn', 'guarded', 'burdened', 'tender'],
       turn: [
         "You'd love to stop and you don't have time, so you study the other side of the street.",
         'At the corner you hear one bark, and you lift a hand.',
@@ -355,7 +358,7 @@ export const sixth: readonly Card[] = [
       tense: "the line for coffee is long, and you're in it twice",
     },
     joined: {
-      moods: ['deep', 'plenty'],
+      moods: ['searching', 'careful'],
       turn: [
         'You want the true figure, so you write them all down, without changing anything.',
         'By the third line the slip says bun.',
@@ -364,7 +367,7 @@ export const sixth: readonly Card[] = [
       act: 'Keep every receipt until bedtime today, and add them up on the back of the longest.',
     },
     easy: {
-      moods: ['duty', 'free'],
+      moods: ['restrained', 'content'],
       turn: [
         'You bring a flask, and the bench outside is free.',
         'The coffee tastes of the flask, and nobody needs the bench.',
@@ -373,7 +376,7 @@ export const sixth: readonly Card[] = [
       act: "Make one drink yourself today that you'd usually buy, and put its price in a jar.",
     },
     tense: {
-      moods: ['plenty', 'torn'],
+      moods: ['greedy', 'torn'],
       turn: [
         "You've sworn off the second coffee, so now you want three.",
         'You stand in front of the pretzels and read every label.',
@@ -393,7 +396,7 @@ export const sixth: readonly Card[] = [
       tense: 'somebody has a quick question, and pulls up a chair',
     },
     joined: {
-      moods: ['plenty', 'talk'],
+      moods: ['kind', 'generous', 'talkative', 'clear'],
       turn: [
         'You give that minute whole, and then nine more.',
         'The banana is peeled while you draw the answer on the back of the file.',
@@ -402,7 +405,7 @@ export const sixth: readonly Card[] = [
       act: 'Give one person five undivided minutes today, and ask at the end whether that was the question.',
     },
     easy: {
-      moods: ['talk'],
+      moods: ['clear', 'kind'],
       turn: [
         'You know the answer in one sentence, and get half the banana.',
         'The sticker from the banana stays on your screen.',
@@ -411,7 +414,7 @@ export const sixth: readonly Card[] = [
       act: 'Write down in three steps today how you do the one thing people always ask you about.',
     },
     tense: {
-      moods: ['talk', 'torn'],
+      moods: ['talkative', 'absent'],
       turn: [
         'With one eye on the screen you talk for nine minutes, about a different question.',
         'At four your colleague is back with the same file.',
@@ -434,7 +437,7 @@ export const sixth: readonly Card[] = [
       tense: 'a thread comes loose, and you pull it',
     },
     joined: {
-      moods: ['sore', 'duty'],
+      moods: ['diligent', 'mending', 'careful', 'unsure'],
       turn: [
         "You're a little ashamed of the bag you hide it behind, so you sit down with needle and thread.",
         'After six stitches you bite off the thread and pull, and the button stays.',
@@ -443,16 +446,16 @@ export const sixth: readonly Card[] = [
       act: 'Sew on one button tonight, or lay the needle, the thread and the jacket on one chair.',
     },
     easy: {
-      moods: ['duty', 'seen'],
+      moods: ['diligent', 'content', 'eager'],
       turn: ['You sew it on in the time of one song.', 'At the mirror you do up the jacket and turn to both sides.'],
       after: 'the button is the tightest of the five, and slightly off',
       act: 'Fix one small thing that you wear or carry today, before supper.',
     },
     tense: {
-      moods: ['sore'],
+      moods: ['guarded', 'watched', 'unsure'],
       turn: [
         'The button falls off on the bus and rolls under a stranger.',
-        'You turn red, and a child hands it back to you, fluff and all.',
+        "You pretend it isn't yours, until a child hands it back, fluff and all.",
       ],
       after: 'the button is in a coin pocket, with its fluff',
       act: 'Do one thing for yourself today that you keep last on the list, and do it before the others.',
@@ -468,7 +471,7 @@ export const sixth: readonly Card[] = [
       tense: 'you carry a second cup of coffee past a full glass',
     },
     joined: {
-      moods: ['torn', 'duty'],
+      moods: ['restrained', 'torn', 'diligent'],
       turn: [
         'You want the cup, and you drink the glass first.',
         'Then you dry the glass and set it in front of the coffee.',
@@ -477,7 +480,7 @@ export const sixth: readonly Card[] = [
       act: 'Drink one glass of water before each cup of something else today, and stop counting at four.',
     },
     easy: {
-      moods: ['free'],
+      moods: ['content'],
       turn: [
         'You empty the glass on your way to the coffee, without a plan.',
         "When you're asked what you're doing differently, you can't think of anything.",
@@ -486,7 +489,7 @@ export const sixth: readonly Card[] = [
       act: 'Choose one tiny habit tonight, and put the thing it needs beside your toothbrush.',
     },
     tense: {
-      moods: ['sore', 'torn'],
+      moods: ['unsure', 'torn'],
       turn: [
         'You look at the glass and feel guilty, which has never helped anyone.',
         'You pour the coffee and carry it past the glass.',
@@ -507,7 +510,7 @@ export const sixth: readonly Card[] = [
       tense: "the man is back with a rusty saw, and you're still up",
     },
     joined: {
-      moods: ['dream', 'duty'],
+      moods: ['curious', 'content'],
       turn: [
         'You see the axe through to the last stroke of the file.',
         'The blade shines, the man nods, and you switch off the lamp.',
@@ -516,7 +519,7 @@ export const sixth: readonly Card[] = [
       act: 'Watch one video to its last second tonight, say "enough" aloud, and switch off the lamp.',
     },
     easy: {
-      moods: ['torn', 'dream'],
+      moods: ['absent', 'torn', 'content'],
       turn: [
         "You'd like to see the blade and you'd like to sleep, and the pillow settles it.",
         'The book slides to the floor unopened, and nobody picks it up.',
@@ -525,7 +528,7 @@ export const sixth: readonly Card[] = [
       act: "Take a book you've read before to bed tonight, and let it slide when it wants to.",
     },
     tense: {
-      moods: ['dream', 'plenty'],
+      moods: ['greedy', 'absent', 'restless'],
       turn: [
         "After the axe there's a door hinge, and it's tomorrow.",
         'You prop the screen against the pillow and say "one more" to nobody.',

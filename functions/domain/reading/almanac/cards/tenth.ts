@@ -9,7 +9,7 @@ export const tenth: readonly Card[] = [
       tense: "you play the boss's part as well and say no",
     },
     joined: {
-      moods: ['bold', 'talk'],
+      moods: ['outspoken', 'strong', 'daring'],
       turn: [
         'Knock, and begin with what you want.',
         'The sandwich is put down, and the chair turns all the way around.',
@@ -18,7 +18,7 @@ export const tenth: readonly Card[] = [
       act: 'Write your question for the boss tonight in one sentence, and cut every word that apologizes.',
     },
     easy: {
-      moods: ['bold', 'talk'],
+      moods: ['outspoken', 'hopeful', 'daring'],
       turn: [
         "You're waved in, and given half the sandwich.",
         'You ask between two bites, and the answer starts with "why not".',
@@ -27,7 +27,7 @@ export const tenth: readonly Card[] = [
       act: "Send the boss one line today about something that's going well, with no question in it.",
     },
     tense: {
-      moods: ['bold', 'cross'],
+      moods: ['impulsive', 'impatient', 'outspoken'],
       turn: [
         'You knock a second too soon, just as the boss takes a bite.',
         'You say your first sentence to a raised finger.',
@@ -48,7 +48,7 @@ export const tenth: readonly Card[] = [
       tense: 'the line under your name suddenly looks borrowed',
     },
     joined: {
-      moods: ['bold', 'seen', 'free'],
+      moods: ['releasing', 'defiant'],
       turn: [
         "Rewrite the line as if you'd only now been hired.",
         "You try it aloud, in the voice you'd use on the phone.",
@@ -57,7 +57,7 @@ export const tenth: readonly Card[] = [
       act: "Write the line you'd like under your name in three years, and put it in your wallet tonight.",
     },
     easy: {
-      moods: ['talk', 'deep'],
+      moods: ['clear', 'unhidden', 'content'],
       turn: [
         'The line fits, and you can say it without an ironic voice.',
         'You explain it in six words, and all six are true.',
@@ -66,7 +66,7 @@ export const tenth: readonly Card[] = [
       act: 'Say in six words today what you do, aloud, and count them on your fingers.',
     },
     tense: {
-      moods: ['torn', 'plenty'],
+      moods: ['unsure', 'guarded', 'watched'],
       turn: [
         "The line promises more than you'd like to deliver.",
         'Asked what you do, you give your first name and a cough.',
@@ -85,13 +85,13 @@ export const tenth: readonly Card[] = [
       tense: 'you think of the perfect sentence for your slide, too late',
     },
     joined: {
-      moods: ['seen', 'bold'],
+      moods: ['strong', 'outspoken', 'unhidden', 'eager'],
       turn: ['Stand up, and say the number aloud.', 'The boss writes it down, arrow and all.'],
       after: "the number is in somebody else's notes, arrow included",
       act: 'Finish one page of work today, and put your full name at the top of the page.',
     },
     easy: {
-      moods: ['seen', 'talk'],
+      moods: ['clear', 'strong', 'eager'],
       turn: [
         "Someone asks a question that you'd have liked to be asked.",
         'You answer without looking at the slide, and the projector hums along.',
@@ -100,7 +100,7 @@ export const tenth: readonly Card[] = [
       act: 'Answer one question today without looking at a screen, and stop after the third sentence.',
     },
     tense: {
-      moods: ['sore', 'duty'],
+      moods: ['watched', 'careful', 'unsure'],
       turn: [
         "You've practiced every word except the pause after.",
         'The projector clicks, and there you are, with your arrow.',
@@ -122,7 +122,7 @@ export const tenth: readonly Card[] = [
       tense: 'a new date turns red in the calendar, right beside the old one',
     },
     joined: {
-      moods: ['duty', 'bold'],
+      moods: ['diligent', 'clear'],
       turn: [
         'Open the file, and write the ending first.',
         'With the last line written, the middle takes half an hour.',
@@ -131,7 +131,7 @@ export const tenth: readonly Card[] = [
       act: 'Work for twenty-five minutes today on whatever is due first, and write the next step on a note before you stop.',
     },
     easy: {
-      moods: ['duty', 'plenty'],
+      moods: ['content', 'diligent'],
       turn: [
         "You've got a day in hand, and it feels like a pocket with money in it.",
         'You save the file, shut the lid, and water the plant.',
@@ -140,7 +140,7 @@ export const tenth: readonly Card[] = [
       act: 'Hand in one page ahead of time today, with a friendly line.',
     },
     tense: {
-      moods: ['free', 'dream'],
+      moods: ['absent', 'restless', 'dreaming'],
       turn: ['You make the red a deeper red.', 'You rename the file "draft three", make tea, and look at flights.'],
       after: 'the file is called "draft four" and is just as long',
       act: "Tell the person who's waiting what they'll get and when, in two sentences, before the day is out.",
@@ -159,13 +159,13 @@ export const tenth: readonly Card[] = [
       tense: 'the photo with the bad collar comes up in company',
     },
     joined: {
-      moods: ['seen', 'bold'],
+      moods: ['eager', 'unhidden'],
       turn: ["Add one thing that you'd like to be found by.", 'You look at the page once more, as a stranger would.'],
       after: 'the new line comes up before the collar does',
       act: "Change one line about yourself today that strangers can read and that's out of date.",
     },
     easy: {
-      moods: ['free', 'warm'],
+      moods: ['playful', 'content'],
       turn: [
         'The third hit is a farmer with your name who keeps goats, and it cheers you up.',
         'You send the goats to a friend, with the caption "me".',
@@ -174,7 +174,7 @@ export const tenth: readonly Card[] = [
       act: 'Look yourself up today, down to the third page, and save the hit that makes you laugh.',
     },
     tense: {
-      moods: ['sore', 'seen'],
+      moods: ['unsure', 'watched'],
       turn: [
         "You read the page as a stranger would, and you wouldn't hire yourself.",
         'The collar gets worse the larger you make it.',
@@ -195,13 +195,13 @@ export const tenth: readonly Card[] = [
       tense: 'you find the tab open that you could swear was shut',
     },
     joined: {
-      moods: ['dream', 'free'],
+      moods: ['dreaming', 'restless', 'hopeful'],
       turn: ['Read the ad slowly, and picture yourself on the way there.', 'At the fourth line you sit up.'],
       after: 'one line of the ad has outlived the tab',
       act: 'Copy the two lines you like into a note today, and shut the tab.',
     },
     easy: {
-      moods: ['plenty', 'bold', 'free'],
+      moods: ['hopeful', 'restless'],
       turn: [
         'You meet seven of the nine requirements, and the other two are adjectives.',
         'You send the ad to a friend with a question mark.',
@@ -210,7 +210,7 @@ export const tenth: readonly Card[] = [
       act: 'Ask one person who does such a job, in three lines today, what their days are like.',
     },
     tense: {
-      moods: ['torn', 'free'],
+      moods: ['torn', 'restless', 'dreaming'],
       turn: [
         'You read the ad on bad days and leave it alone on good ones.',
         "You scroll to the salary, which isn't there.",
@@ -230,13 +230,13 @@ export const tenth: readonly Card[] = [
       tense: 'you hear "by the way" with no "well done" in front',
     },
     joined: {
-      moods: ['seen', 'bold'],
+      moods: ['eager', 'outspoken', 'unhidden'],
       turn: ['Say thank you, loud enough to reach around the corner.', 'A hand comes back into sight, and waves.'],
       after: 'you hear the "well done" better than the "by the way"',
       act: 'Answer one friendly word today loudly enough to be heard around a corner.',
     },
     easy: {
-      moods: ['plenty', 'warm'],
+      moods: ['generous', 'kind'],
       turn: [
         'You hand the "well done" on within the hour, to the person who did the other half.',
         'They stop in the doorway and say "really?".',
@@ -245,7 +245,7 @@ export const tenth: readonly Card[] = [
       act: 'Tell a colleague today exactly which part of their work made yours easier.',
     },
     tense: {
-      moods: ['seen', 'deep', 'sore'],
+      moods: ['unsure', 'searching', 'hurt', 'eager'],
       turn: ['You wonder what the "by the way" was about.', 'You ask a colleague how it sounded, and get a shrug.'],
       after: 'the "by the way" is as unexplained as the shrug',
       act: 'Write "well done" under one thing you finished today, with the date and no "but".',
@@ -264,7 +264,7 @@ export const tenth: readonly Card[] = [
       tense: 'you hear yourself say "one last thing" to somebody in a coat',
     },
     joined: {
-      moods: ['torn', 'bold', 'duty'],
+      moods: ['outspoken', 'torn', 'defiant'],
       turn: [
         'Put your coat on, and say when you can do the thing.',
         'The boss looks at the clock, then at the coat, and says "tomorrow, then".',
@@ -273,7 +273,7 @@ export const tenth: readonly Card[] = [
       act: 'Name the hour at which your work ends today to one person, and be gone five minutes before.',
     },
     easy: {
-      moods: ['free', 'warm', 'torn'],
+      moods: ['content'],
       turn: [
         '"Actually it can wait," the boss says, and looks at your coat.',
         "By five to you're on the bus, on the side with a view into kitchens.",
@@ -282,7 +282,7 @@ export const tenth: readonly Card[] = [
       act: "Use the first half hour after work today for something with no purpose, and tell nobody you're free.",
     },
     tense: {
-      moods: ['duty', 'torn', 'warm'],
+      moods: ['yielding', 'burdened', 'torn'],
       turn: ['You sit down again, without taking off the coat.', 'On your phone is a picture of a pot, steaming.'],
       after: 'your coat knows the chair better than the hook',
       act: "Leave one page unread on purpose today, and write on its corner when you'll read it.",
@@ -299,7 +299,7 @@ export const tenth: readonly Card[] = [
       tense: 'three heads turn to you when something breaks',
     },
     joined: {
-      moods: ['cross', 'bold'],
+      moods: ['outspoken', 'impatient', 'burdened', 'quarrelsome'],
       turn: [
         'Plug it in, and say what you think about calls at lunch.',
         'Everyone looks at the shredder, as if the shredder had spoken.',
@@ -308,7 +308,7 @@ export const tenth: readonly Card[] = [
       act: 'Write five steps today for one thing that only you can fix, and tape the paper to the thing.',
     },
     easy: {
-      moods: ['cross', 'seen', 'duty'],
+      moods: ['kind'],
       turn: [
         'You grumble all the way to the plug, and nobody is fooled by the grumbling.',
         'A trainee applauds with two pencils.',
@@ -317,7 +317,7 @@ export const tenth: readonly Card[] = [
       act: 'Take a small bow today after the next plug you push in, even if nobody claps.',
     },
     tense: {
-      moods: ['duty', 'cross'],
+      moods: ['burdened', 'yielding', 'impatient'],
       turn: ['You sigh, and feel a little proud of the sigh.', "You're halfway under the desk before you've answered."],
       after: 'your knees know the dust behind the shredder',
       act: 'Say "try it yourself first" once today, kindly, and stay seated.',
@@ -336,7 +336,7 @@ export const tenth: readonly Card[] = [
       tense: "a card falls out of your pocket, and you can't place the name",
     },
     joined: {
-      moods: ['talk', 'bold'],
+      moods: ['curious', 'daring', 'searching'],
       turn: [
         'Put down the glass, and ask the nearest person why they came.',
         'They look at their own tag, think, and tell you.',
@@ -345,7 +345,7 @@ export const tenth: readonly Card[] = [
       act: "Write three lines today to one person you've met through work, and mention something they said.",
     },
     easy: {
-      moods: ['talk', 'free', 'warm'],
+      moods: ['talkative', 'curious', 'content'],
       turn: [
         "You talk to one person for a long time, about bicycles, and it's the best hour of the event.",
         'You leave with an address, a tip about tires and no cards.',
@@ -354,7 +354,7 @@ export const tenth: readonly Card[] = [
       act: "Write down the name of somebody at work you'd gladly miss a bus for, and the subject, before supper today.",
     },
     tense: {
-      moods: ['talk', 'seen'],
+      moods: ['talkative', 'eager', 'watched'],
       turn: [
         'You tell your story four times and like it less each time.',
         'By the fifth time you hear yourself say "passionate".',
@@ -375,13 +375,13 @@ export const tenth: readonly Card[] = [
       tense: 'somebody says "money isn\'t everything", and you think of the receipt',
     },
     joined: {
-      moods: ['deep', 'bold'],
+      moods: ['greedy', 'hopeful', 'dreaming'],
       turn: ['Now you know that such a sum exists.', 'You fold the receipt and put it where you keep your passport.'],
       after: 'the receipt has been unfolded so often that the sum is fading',
       act: "Write down tonight what your work should bring in a year, and three reasons that aren't about need.",
     },
     easy: {
-      moods: ['plenty', 'deep'],
+      moods: ['content', 'mending', 'curious'],
       turn: [
         "You don't begrudge anybody the sum, which leaves your hands free.",
         'You write your own beneath it and look at the gap with interest.',
@@ -390,7 +390,7 @@ export const tenth: readonly Card[] = [
       act: 'Look up today what two jobs like yours pay, and pencil the sums beside your own.',
     },
     tense: {
-      moods: ['sore', 'cross'],
+      moods: ['unsure', 'greedy'],
       turn: ['Suddenly your own sum looks short.', 'You look at the receipt as if it had started this.'],
       after: 'you know the sum without the receipt',
       act: "List tonight in five lines what your job gives you that no pay stub shows, and cross out what isn't true.",
@@ -407,7 +407,7 @@ export const tenth: readonly Card[] = [
       tense: 'you check one number three times, with page four in mind',
     },
     joined: {
-      moods: ['sore', 'bold', 'duty'],
+      moods: ['unhidden', 'careful', 'watched', 'mending'],
       turn: [
         'Your ears are hot, and you write to the fourteen, in two lines, with the right number.',
         'Four write back, and one says thanks.',
@@ -416,7 +416,7 @@ export const tenth: readonly Card[] = [
       act: 'Correct one wrong word of yours today, openly, before anyone mentions it.',
     },
     easy: {
-      moods: ['sore', 'warm'],
+      moods: ['mending', 'unhidden'],
       turn: [
         'One of the fourteen has seen the number, and calls it charming.',
         'You send the right number, and a smiley with glasses comes back.',
@@ -425,7 +425,7 @@ export const tenth: readonly Card[] = [
       act: 'Tell one person today about a mistake of yours that was harmless, in three sentences.',
     },
     tense: {
-      moods: ['sore', 'deep'],
+      moods: ['unsure', 'watched', 'careful'],
       turn: [
         "You read page four until it's the only page.",
         'You close the report, and it opens by itself at page four.',
@@ -445,7 +445,7 @@ export const tenth: readonly Card[] = [
       tense: "you ask a beginner's question, and somebody sighs before answering",
     },
     joined: {
-      moods: ['plenty', 'warm', 'talk'],
+      moods: ['generous', 'kind', 'talkative'],
       turn: [
         'Give away your best trick, and pull up a chair for the bag.',
         'The pen stops for a second, and then it goes twice as fast.',
@@ -454,7 +454,7 @@ export const tenth: readonly Card[] = [
       act: "Write down in one line today what you'd have liked to know as a beginner, and pass it on.",
     },
     easy: {
-      moods: ['talk', 'warm'],
+      moods: ['talkative', 'clear', 'kind'],
       turn: [
         'You hear yourself explain, and you know more than you thought.',
         "The next question is one you can't answer, and you look it up together.",
@@ -463,7 +463,7 @@ export const tenth: readonly Card[] = [
       act: "Ask the newest person at work today what they'd change first, and write the answer down.",
     },
     tense: {
-      moods: ['cross', 'duty'],
+      moods: ['impatient', 'burdened', 'guarded'],
       turn: [
         'You have your own list to get through, so you answer in one word and go on typing.',
         "The pen stops, and the next question doesn't come.",
@@ -484,13 +484,13 @@ export const tenth: readonly Card[] = [
       tense: 'you stay too long somewhere, with the jacket on your knees',
     },
     joined: {
-      moods: ['free', 'bold'],
+      moods: ['restless', 'unhidden', 'defiant', 'releasing'],
       turn: ['Take the jacket with you.', 'You leave by the front door, and the guard says good night.'],
       after: 'the chair is bare after hours, like any other chair',
       act: "Tell one person at work today what you've finished, instead of how long you've been at it.",
     },
     easy: {
-      moods: ['dream', 'free'],
+      moods: ['content', 'absent', 'releasing'],
       turn: [
         'Nobody looks at chairs as much as you think.',
         'On the steps you look up at the sky and forget what you were hurrying for.',
@@ -499,7 +499,7 @@ export const tenth: readonly Card[] = [
       act: 'Take one whole break outdoors today, with nothing in your hands, until your shoulders are down.',
     },
     tense: {
-      moods: ['duty', 'torn'],
+      moods: ['watched', 'yielding', 'burdened'],
       turn: [
         "You stay because the others do, and they're watching your jacket.",
         'At half past, six chairs creak, and nobody gets up.',

@@ -12,7 +12,7 @@ export const third: readonly Card[] = [
       tense: 'a comma of yours reads like a raised eyebrow',
     },
     joined: {
-      moods: ['talk', 'deep'],
+      moods: ['clear', 'restrained', 'careful'],
       turn: [
         'You find the one thing in it that you mean, and the rest can go.',
         'You delete from the end, and what\'s left is "of course, nine o\'clock".',
@@ -21,7 +21,7 @@ export const third: readonly Card[] = [
       act: 'Answer the oldest friendly question on your phone today, in two lines, without rereading.',
     },
     easy: {
-      moods: ['cross', 'talk'],
+      moods: ['clear', 'talkative'],
       turn: [
         'Your temper lasts exactly those four lines, and then you delete them.',
         "The good version writes itself, and there's even a joke in it.",
@@ -30,7 +30,7 @@ export const third: readonly Card[] = [
       act: 'Write one annoyed line on paper today, throw it away, and send the second version.',
     },
     tense: {
-      moods: ['cross', 'talk'],
+      moods: ['quarrelsome', 'impatient', 'impulsive'],
       turn: [
         'You press send, and a friendly question has been answered with an edge.',
         'From the other end, you suspect, line two is the sharp one.',
@@ -52,7 +52,7 @@ export const third: readonly Card[] = [
       tense: 'you get there just as the sign on the door is turned',
     },
     joined: {
-      moods: ['duty'],
+      moods: ['diligent', 'careful', 'content'],
       turn: [
         'You go out with the envelope, and the day has a shape.',
         'At the bakery you check off the last one and buy something with poppy seeds.',
@@ -61,7 +61,7 @@ export const third: readonly Card[] = [
       act: 'Do your shortest errand on foot today, and come home by another street.',
     },
     easy: {
-      moods: ['free'],
+      moods: ['playful', 'restless'],
       turn: [
         'You walk the loop the wrong way around, and every light is green.',
         'At the library drop a neighbor is returning the book you wanted, and tells you the end.',
@@ -70,10 +70,10 @@ export const third: readonly Card[] = [
       act: 'Run one errand today for someone who lives near you, on the way to your own.',
     },
     tense: {
-      moods: ['cross', 'duty'],
+      moods: ['impatient', 'absent'],
       turn: [
         'You forget the envelope, walk back, and the drugstore has pulled down its grille.',
-        'Through the grille you can see the clerk eating an apple.',
+        'Through the grille you glare at the clerk, who is eating an apple.',
       ],
       after: 'one errand is left on the envelope and underlined twice',
       act: 'Cross one errand off today that can wait a week, and do the next one without hurrying.',
@@ -90,7 +90,7 @@ export const third: readonly Card[] = [
       tense: "an old nickname comes up and you're eight again",
     },
     joined: {
-      moods: ['warm', 'bold'],
+      moods: ['tender', 'impulsive', 'talkative'],
       turn: [
         'You call without a reason, and you say so.',
         'The answer comes with a full mouth, and you both start talking about that car.',
@@ -99,7 +99,7 @@ export const third: readonly Card[] = [
       act: 'Call one sibling or cousin today, and begin with something you remember about a car.',
     },
     easy: {
-      moods: ['warm', 'talk'],
+      moods: ['tender', 'playful', 'talkative'],
       turn: [
         "You call, and within a minute you're back in the old tone, rude and fond.",
         "There's one word in it that nobody else on earth would laugh at.",
@@ -108,7 +108,7 @@ export const third: readonly Card[] = [
       act: 'Send one relative of your own age a picture today of something you both used to eat.',
     },
     tense: {
-      moods: ['warm', 'cross'],
+      moods: ['quarrelsome', 'tender', 'gripping'],
       turn: [
         "You call for a bit of comfort, and in a minute you're both eight, and it's about the window seat.",
         'You give up the window in the end, and keep the armrest.',
@@ -128,7 +128,7 @@ export const third: readonly Card[] = [
       tense: 'the bell rings while your mouth is full of toothpaste',
     },
     joined: {
-      moods: ['free', 'bold'],
+      moods: ['curious', 'playful', 'kind'],
       turn: [
         'You ring, hand it over, and ask what it is that rattles.',
         'Nobody next door knows either, and everybody guesses.',
@@ -137,7 +137,7 @@ export const third: readonly Card[] = [
       act: 'Carry one borrowed or misplaced thing today to the door it belongs to, and ring.',
     },
     easy: {
-      moods: ['plenty', 'warm'],
+      moods: ['generous', 'hopeful', 'kind'],
       turn: [
         "The people next door give you a lemon, and you know each other's names.",
         "On the stairs you're still holding the lemon, and thinking of a pie for everybody.",
@@ -146,7 +146,7 @@ export const third: readonly Card[] = [
       act: "Squeeze a lemon into something today, and write down whom you'd ask to a pie.",
     },
     tense: {
-      moods: ['cross', 'duty'],
+      moods: ['impatient', 'burdened'],
       turn: [
         "You've rung twice, they've been out twice, and now you mind the package.",
         'You set it down in the hall again, and it rattles at you.',
@@ -168,7 +168,7 @@ export const third: readonly Card[] = [
       tense: "you get an answer to something you didn't ask",
     },
     joined: {
-      moods: ['talk', 'bold'],
+      moods: ['clear', 'outspoken', 'curious'],
       turn: [
         'You put the question first, alone, with a question mark after it.',
         "The answer comes before you'd have finished the second paragraph.",
@@ -177,7 +177,7 @@ export const third: readonly Card[] = [
       act: 'Send one friend a message today that has only a question in it.',
     },
     easy: {
-      moods: ['talk', 'bold'],
+      moods: ['clear', 'curious'],
       turn: [
         'You ask it plainly and get three words back, all of them useful.',
         'You write back "thanks", and the matter is off the table.',
@@ -186,7 +186,7 @@ export const third: readonly Card[] = [
       act: 'Ask one person a question of under ten words today, and thank them in one.',
     },
     tense: {
-      moods: ['deep', 'talk'],
+      moods: ['talkative'],
       turn: [
         'Back comes a reply to the first thought, with praise for the second, and the question stays where it is.',
         'You read the reply three times, looking for it between the thank-yous.',
@@ -207,7 +207,7 @@ export const third: readonly Card[] = [
       tense: 'you get a window seat and spend the ride on your phone',
     },
     joined: {
-      moods: ['free', 'dream'],
+      moods: ['curious', 'dreaming', 'playful'],
       turn: [
         "You look out all the way, and it's as if you'd been somewhere.",
         "By the fourth stop you've named the dog.",
@@ -216,7 +216,7 @@ export const third: readonly Card[] = [
       act: 'Leave the phone in your bag for the length of three streets today, and bring home a sight from each.',
     },
     easy: {
-      moods: ['talk', 'free'],
+      moods: ['talkative', 'playful', 'content'],
       turn: [
         'You have a good eye just now, and a friend to tell.',
         'You do the trumpet on the phone, with your free hand, which nobody can see.',
@@ -225,7 +225,7 @@ export const third: readonly Card[] = [
       act: "Describe one odd thing you've seen today to a friend, in two sentences, before supper.",
     },
     tense: {
-      moods: ['cross', 'dream'],
+      moods: ['quarrelsome', 'absent'],
       turn: [
         "You look at all three and see none, because in your head you're arguing with somebody who isn't there.",
         'The trumpet, meanwhile, gets the high note.',
@@ -246,7 +246,7 @@ export const third: readonly Card[] = [
       tense: 'a box on a form has been checked for you',
     },
     joined: {
-      moods: ['duty', 'deep'],
+      moods: ['careful', 'searching', 'diligent'],
       turn: [
         'You read the ants, with a pencil, as if there were a test on them.',
         'On line twelve you find your own phone number, and a date.',
@@ -255,7 +255,7 @@ export const third: readonly Card[] = [
       act: 'Read one page of small print before bed, and underline the single line that concerns you.',
     },
     easy: {
-      moods: ['deep', 'duty'],
+      moods: ['curious', 'careful', 'searching'],
       turn: [
         "You want to know what the ants say, and they say what you'd hoped, in worse English.",
         'You copy the number to call onto the cover and put the kettle on.',
@@ -264,7 +264,7 @@ export const third: readonly Card[] = [
       act: "File one important paper today where you'd look for it first, and write on the folder what it's for.",
     },
     tense: {
-      moods: ['plenty', 'dream'],
+      moods: ['absent', 'hopeful'],
       turn: [
         'You read the first page twice and the ants not at all.',
         '"It\'ll be fine," you say, and turn to the last page, where the line for your name is.',
@@ -285,7 +285,7 @@ export const third: readonly Card[] = [
       tense: 'you answer the wrong message first, and at length',
     },
     joined: {
-      moods: ['cross', 'warm'],
+      moods: ['tender', 'impatient', 'kind'],
       turn: [
         "You've had enough of suitcases, and you begin with the one that isn't selling.",
         'The luggage people have been at it since the beginning of time, and can wait.',
@@ -294,7 +294,7 @@ export const third: readonly Card[] = [
       act: "Answer the one message today that you'd be happiest to get an answer to yourself.",
     },
     easy: {
-      moods: ['duty', 'free'],
+      moods: ['clear', 'diligent', 'restless'],
       turn: [
         'You see at a glance which five of them matter.',
         'A quarter of an hour makes the rest disappear, and you look around for what else is open.',
@@ -303,7 +303,7 @@ export const third: readonly Card[] = [
       act: "Unsubscribe from five senders today, then close the inbox until you've eaten.",
     },
     tense: {
-      moods: ['dream'],
+      moods: ['absent', 'restless'],
       turn: ['You read all of them a little and answer none.', 'You mark them all as unread and get a coffee.'],
       after: 'the icon says seventy, most of it luggage',
       act: 'Delete twenty messages in five minutes today, and leave the remaining ones alone until the morning.',
@@ -322,7 +322,7 @@ export const third: readonly Card[] = [
       tense: 'three dots appear under your message and go away again',
     },
     joined: {
-      moods: ['sore', 'talk'],
+      moods: ['hurt', 'outspoken', 'searching'],
       turn: [
         'The period stings a little, so you ask what it means, and laugh first.',
         'It was typed, you hear, while holding a dog, a bag and a sandwich.',
@@ -331,7 +331,7 @@ export const third: readonly Card[] = [
       act: 'Ask one person today, by voice, how they really are, and leave a gap after it.',
     },
     easy: {
-      moods: ['warm', 'plenty'],
+      moods: ['kind', 'content', 'hopeful', 'restrained'],
       turn: [
         'You decide that it was typed with one thumb, by somebody carrying bags.',
         'You send a thumb back and go on with your soup.',
@@ -340,7 +340,7 @@ export const third: readonly Card[] = [
       act: 'Answer the shortest message you get today with the kindest reading of it.',
     },
     tense: {
-      moods: ['sore', 'cross'],
+      moods: ['hurt', 'quarrelsome', 'guarded'],
       turn: [
         "By the third reading it's an accusation, and you draft a defense.",
         'You delete the defense, type "Fine", and look at the period.',
@@ -362,7 +362,7 @@ export const third: readonly Card[] = [
       tense: "you say a word aloud that you've only ever read",
     },
     joined: {
-      moods: ['talk', 'seen'],
+      moods: ['curious', 'eager'],
       turn: [
         'You look it up under the table and use it in your next sentence.',
         "Half the nodders look up, which is how you know that they don't know it either.",
@@ -371,7 +371,7 @@ export const third: readonly Card[] = [
       act: 'Learn one new word today, and use it aloud twice, once wrongly if you must.',
     },
     easy: {
-      moods: ['sore', 'talk'],
+      moods: ['curious', 'mending', 'unhidden'],
       turn: [
         'You go a little red, ask what it means, and it turns out to be a good question.',
         'Three others lean in, because they wanted to know too.',
@@ -380,7 +380,7 @@ export const third: readonly Card[] = [
       act: "Ask one person today to explain a thing they know by heart, in the words they'd use for a child.",
     },
     tense: {
-      moods: ['sore', 'seen'],
+      moods: ['watched', 'unsure', 'yielding'],
       turn: [
         "You nod too, and now you're in a conversation without a floor.",
         'The talk goes on, and you smile at the places where they smile.',
@@ -399,13 +399,13 @@ export const third: readonly Card[] = [
       tense: 'you and somebody else mean different things by "soon"',
     },
     joined: {
-      moods: ['talk', 'bold'],
+      moods: ['curious', 'careful', 'outspoken'],
       turn: ['You turn around at the door and ask about the hats.', 'You hear "ham", with a sigh, and then a laugh.'],
       after: 'the two of you have begun to call ham hats',
       act: "Read one message twice today, and ask straight out about the one word that isn't clear.",
     },
     easy: {
-      moods: ['torn', 'plenty'],
+      moods: ['playful', 'torn', 'kind', 'generous'],
       turn: [
         "You find the good rice, can't decide about the rest, and bring both ham and a hat.",
         'The rice gets put away by a neighbor in a hat.',
@@ -414,7 +414,7 @@ export const third: readonly Card[] = [
       act: "Bring one person today a small thing from your own shelf that they'd never put on a list.",
     },
     tense: {
-      moods: ['sore', 'talk'],
+      moods: ['hurt', 'watched', 'unsure'],
       turn: [
         'You bring basmati, explain why, and hear that the good rice is another one.',
         'The label is read to you twice, and then you read it too, to have somewhere to look.',
@@ -435,7 +435,7 @@ export const third: readonly Card[] = [
       tense: "you read a whole page and can't say what was on it",
     },
     joined: {
-      moods: ['dream', 'duty'],
+      moods: ['diligent', 'careful'],
       turn: [
         'You take out the ticket and begin again with page one, as one should.',
         "By page four you've stopped hearing the refrigerator.",
@@ -444,7 +444,7 @@ export const third: readonly Card[] = [
       act: 'Read ten pages on paper before you sleep tonight, with the phone in another room.',
     },
     easy: {
-      moods: ['dream', 'warm'],
+      moods: ['dreaming', 'content', 'absent'],
       turn: [
         'The first line has you, the blanket has you, and the ticket can retire.',
         'At page forty you look up, and the tea is cold.',
@@ -453,7 +453,7 @@ export const third: readonly Card[] = [
       act: 'Read one good paragraph aloud tonight, over the phone to a friend or to the room.',
     },
     tense: {
-      moods: ['free', 'dream'],
+      moods: ['absent', 'restless'],
       turn: [
         'You read a line, check a message, read the same line.',
         'The screen lights up, and a friend has sent a picture of a lamp.',
@@ -473,7 +473,7 @@ export const third: readonly Card[] = [
       tense: 'a conversation about lunch stops as you come in',
     },
     joined: {
-      moods: ['torn', 'bold'],
+      moods: ['restrained', 'torn', 'kind'],
       turn: [
         "You'd love to hear the rest, and you ask about their vacation instead.",
         'They look relieved, and put the cup down to show you a lake.',
@@ -482,7 +482,7 @@ export const third: readonly Card[] = [
       act: "Change the subject once today when somebody who isn't there comes up.",
     },
     easy: {
-      moods: ['warm', 'bold'],
+      moods: ['kind', 'generous'],
       turn: [
         'You say something kind about the boss, and mean it, and the cup goes down.',
         'Before long the boss has heard, and holds the door for you, puzzled.',
@@ -491,7 +491,7 @@ export const third: readonly Card[] = [
       act: 'Pass one piece of praise on to the person it was about today, in the exact words.',
     },
     tense: {
-      moods: ['torn', 'deep'],
+      moods: ['torn', 'curious', 'searching'],
       turn: [
         "You'd like to know it all, and you'd like not to have asked.",
         'You say "really?", and that\'s already half a sentence too many.',
@@ -514,7 +514,7 @@ export const third: readonly Card[] = [
       tense: 'you take a wrong turn on a way you know by heart',
     },
     joined: {
-      moods: ['plenty', 'warm'],
+      moods: ['kind', 'generous', 'talkative'],
       turn: [
         'You walk along as far as the corner, and then as far as the next.',
         'By the third corner the stranger knows the dogs by name.',
@@ -523,7 +523,7 @@ export const third: readonly Card[] = [
       act: 'Draw your street from memory tonight, with its dogs and its smells, on the back of an envelope.',
     },
     easy: {
-      moods: ['talk', 'seen'],
+      moods: ['clear', 'talkative', 'kind', 'content'],
       turn: [
         'You tell it well, with a fish shop and two dogs in it, and the stranger sets off the right way.',
         'You stay at the corner a moment longer, rather pleased, and look at your own street.',
@@ -532,7 +532,7 @@ export const third: readonly Card[] = [
       act: 'Tell one person today where the nicest bench near you is, and how to find it.',
     },
     tense: {
-      moods: ['talk', 'bold'],
+      moods: ['impulsive', 'absent'],
       turn: [
         'You say left, mean right, and run after the suitcase.',
         'At the second corner you catch up, out of breath, and start over with the dogs.',

@@ -12,7 +12,7 @@ export const twelfth: readonly Card[] = [
       tense: "you're tired again, and the bagpipes have a part two",
     },
     joined: {
-      moods: ['torn', 'dream'],
+      moods: ['torn', 'restrained', 'releasing'],
       turn: [
         'Let the bagpipes be, with your thumb still over the glass.',
         "The screen goes dark, and there's your own face in it.",
@@ -21,7 +21,7 @@ export const twelfth: readonly Card[] = [
       act: 'Turn everything with a screen off thirty minutes before bed tonight, and sit at a window until you yawn.',
     },
     easy: {
-      moods: ['warm', 'dream'],
+      moods: ['content', 'restrained'],
       turn: [
         'You put the phone down by yourself, the way a fed child drops a spoon.',
         'You get under the covers before the lamp is cool.',
@@ -30,7 +30,7 @@ export const twelfth: readonly Card[] = [
       act: 'Go to bed with the first yawn tonight, and leave the last task unfinished.',
     },
     tense: {
-      moods: ['plenty', 'free'],
+      moods: ['absent', 'greedy'],
       turn: ["You're too tired to stop.", 'The bagpipe is half built, and there are twenty-six minutes left.'],
       after: 'you know how bagpipes are made, and nobody has asked',
       act: 'Put the charger in another room tonight, and make up the end of the video yourself.',
@@ -46,19 +46,19 @@ export const twelfth: readonly Card[] = [
       tense: 'the doorbell rings in the one hour you have alone',
     },
     joined: {
-      moods: ['free', 'dream'],
+      moods: ['content', 'guarded', 'playful'],
       turn: ['Tell no one, and lie on the carpet.', 'A bus goes by, a pipe knocks, and nobody needs you.'],
       after: "there's a dent your size in the carpet",
       act: 'Lie on the floor today until a sound outside makes you look up, and tell no one.',
     },
     easy: {
-      moods: ['dream', 'free'],
+      moods: ['content', 'absent'],
       turn: ['You do nothing, and you do it well.', 'The light moves across the floor as far as your foot.'],
       after: 'nobody has found out about the empty hour',
       act: 'Sit where you never sit for twenty minutes today, with a cup and no plan.',
     },
     tense: {
-      moods: ['duty'],
+      moods: ['burdened', 'diligent'],
       turn: ['You could rest, so you start on the windows.', "You've done three panes when the hour is up."],
       after: 'three panes are clean, and the fourth shows the difference',
       act: 'Leave one pane dirty on purpose today, and sit down where you can see it.',
@@ -75,7 +75,7 @@ export const twelfth: readonly Card[] = [
       tense: 'the letter starts up again, just as the soap is in your eyes',
     },
     joined: {
-      moods: ['sore', 'talk', 'deep'],
+      moods: ['hurt', 'outspoken', 'mending'],
       turn: [
         'Put the letter on paper once, with the line that hurts.',
         'On the second page your handwriting gets smaller and quicker.',
@@ -84,7 +84,7 @@ export const twelfth: readonly Card[] = [
       act: 'Write the letter by hand tonight, three pages at most, and keep it under the mattress for a week.',
     },
     easy: {
-      moods: ['warm', 'talk'],
+      moods: ['mending'],
       turn: [
         'The letter turns out kinder than you meant it.',
         'You go through it once more and change only the last word.',
@@ -93,7 +93,7 @@ export const twelfth: readonly Card[] = [
       act: "Read one old page of your own today, and underline a line you've outgrown.",
     },
     tense: {
-      moods: ['talk', 'deep'],
+      moods: ['guarded', 'unsure'],
       turn: [
         'The letter starts with the same sentence each time and never gets past it.',
         'The water runs cold, and you\'ve got as far as "what I meant".',
@@ -114,7 +114,7 @@ export const twelfth: readonly Card[] = [
       tense: 'somebody knocks just as the water is right',
     },
     joined: {
-      moods: ['cross', 'free', 'warm'],
+      moods: ['defiant', 'guarded', 'impatient'],
       turn: [
         'Lock the door so that everyone hears, and let the water be loud.',
         "The mirror steams up, and somebody's footsteps go past.",
@@ -123,7 +123,7 @@ export const twelfth: readonly Card[] = [
       act: 'Take a bath or a long shower tonight with the door locked, and leave the phone outside.',
     },
     easy: {
-      moods: ['warm', 'dream'],
+      moods: ['content'],
       turn: [
         'The phone rings in another room, and gives up.',
         'Through the wall you hear plates being put away, and none of them are yours.',
@@ -132,7 +132,7 @@ export const twelfth: readonly Card[] = [
       act: 'Put your feet in warm water tonight, and let the first thing that rings ring.',
     },
     tense: {
-      moods: ['warm', 'duty', 'torn'],
+      moods: ['burdened', 'tender', 'yielding'],
       turn: [
         'You sit on the edge of the tub and ask everyone else how they are.',
         'The water goes lukewarm while you look for the right heart.',
@@ -152,7 +152,7 @@ export const twelfth: readonly Card[] = [
       tense: "you take somebody else's autoreply quite personally",
     },
     joined: {
-      moods: ['free', 'seen', 'dream'],
+      moods: ['restrained', 'curious'],
       turn: [
         "Don't look, and find out what else there is to look at.",
         "By the second hour you've noticed the bird on the antenna.",
@@ -161,7 +161,7 @@ export const twelfth: readonly Card[] = [
       act: 'Leave every inbox alone from supper until breakfast, and put a note on the screen that says so.',
     },
     easy: {
-      moods: ['torn', 'seen'],
+      moods: ['torn', 'restrained'],
       turn: [
         "You want to look, you want not to, and meanwhile nobody's drowning.",
         'The phone lies on its face, and nothing happens.',
@@ -170,7 +170,7 @@ export const twelfth: readonly Card[] = [
       act: 'Answer nothing for two hours today, and leave the phone in a shoe by the door.',
     },
     tense: {
-      moods: ['duty', 'torn', 'seen'],
+      moods: ['burdened'],
       turn: [
         "You answer the people who've just been told that you don't.",
         'You write "just quickly", and then you do it four times.',
@@ -192,7 +192,7 @@ export const twelfth: readonly Card[] = [
       tense: "one floorboard keeps you listening longer than you'd like",
     },
     joined: {
-      moods: ['warm', 'dream'],
+      moods: ['tender', 'releasing'],
       turn: [
         "You aren't the only one awake, and you can let go of the pillow.",
         'The faucet runs, the steps go back, and the wall is quiet.',
@@ -201,7 +201,7 @@ export const twelfth: readonly Card[] = [
       act: 'Name five sounds you can hear tonight, lying down, before you think about tomorrow.',
     },
     easy: {
-      moods: ['dream', 'warm'],
+      moods: ['releasing', 'absent', 'tender'],
       turn: [
         'You listen, and the thought you had been having lets go.',
         'You hear the pipe, the clock, and then nothing.',
@@ -210,7 +210,7 @@ export const twelfth: readonly Card[] = [
       act: 'Set out a glass of water tonight before you lie down, for yourself or whoever else gets up.',
     },
     tense: {
-      moods: ['sore', 'deep'],
+      moods: ['unsure'],
       turn: [
         'You know the time without looking, and you look.',
         "Along with the clock's red numbers comes a sentence you'd like to have back.",
@@ -229,7 +229,7 @@ export const twelfth: readonly Card[] = [
       tense: 'three letters on a bill stop you in the middle of something nice',
     },
     joined: {
-      moods: ['deep', 'bold'],
+      moods: ['curious', 'searching', 'outspoken'],
       turn: [
         "Write to PLX Services, and ask what you're paying for.",
         'The answer takes four seconds and has a first name under it.',
@@ -238,7 +238,7 @@ export const twelfth: readonly Card[] = [
       act: 'Find out today what one unknown payment is, by typing its name and the word "cancel".',
     },
     easy: {
-      moods: ['bold', 'deep', 'plenty'],
+      moods: ['curious', 'searching'],
       turn: [
         'You ask outright, and learn that the payment keeps your own photos safe.',
         'There are nine thousand, and most of them are sunsets.',
@@ -247,7 +247,7 @@ export const twelfth: readonly Card[] = [
       act: 'Choose the best of three photos that look the same today, and delete the other two.',
     },
     tense: {
-      moods: ['dream', 'deep'],
+      moods: ['absent', 'searching'],
       turn: [
         'You think of PLX at red lights and forget it at green ones.',
         "On the next line you find three more letters that you can't place.",
@@ -269,7 +269,7 @@ export const twelfth: readonly Card[] = [
       tense: 'somebody opens the bottom drawer, looking for tape',
     },
     joined: {
-      moods: ['bold', 'dream'],
+      moods: ['dreaming', 'hopeful'],
       turn: [
         'Read the plan like a letter from someone you like.',
         'You find a typing mistake and, on page two, the place to begin.',
@@ -278,7 +278,7 @@ export const twelfth: readonly Card[] = [
       act: 'Work on something secret of yours for twenty minutes tonight, and tell no one.',
     },
     easy: {
-      moods: ['duty', 'dream'],
+      moods: ['hopeful', 'restrained', 'dreaming'],
       turn: [
         "The plan is better than you thought, and it's in no hurry.",
         'You change one line and leave the pencil in it.',
@@ -287,7 +287,7 @@ export const twelfth: readonly Card[] = [
       act: 'Add half a page to a private plan today, and put the paper back.',
     },
     tense: {
-      moods: ['sore', 'torn'],
+      moods: ['watched', 'unsure', 'guarded', 'torn'],
       turn: [
         'You take the plan out, hear what people would say, and put it back.',
         'The drawer sticks, and you have to push twice.',
@@ -306,13 +306,13 @@ export const twelfth: readonly Card[] = [
       tense: 'you feel accused by one brown leaf on the ferns',
     },
     joined: {
-      moods: ['plenty', 'duty'],
+      moods: ['kind', 'playful', 'restrained'],
       turn: ['Be that person, for one pot.', 'The janitor meets you with the can, and you put a finger to your lips.'],
       after: 'a fern has a new leaf, and the janitor has said nothing',
       act: 'Do one useful thing today that nobody can trace back to you.',
     },
     easy: {
-      moods: ['deep', 'warm'],
+      moods: ['restrained', 'curious'],
       turn: [
         'You find out who it is, and you keep the name to yourself.',
         'You pass each other on the stairs, one can between you, and neither says a thing.',
@@ -321,7 +321,7 @@ export const twelfth: readonly Card[] = [
       act: 'Leave a thank-you note without a name today for someone who works unseen.',
     },
     tense: {
-      moods: ['seen', 'sore', 'duty'],
+      moods: ['eager', 'hurt'],
       turn: [
         "It's you, and it would be nice to be asked.",
         'You fill the can and stay on the stairs longer than the ferns need.',
@@ -340,7 +340,7 @@ export const twelfth: readonly Card[] = [
       tense: 'your hand finds the sweater when you reach for a belt',
     },
     joined: {
-      moods: ['sore', 'dream'],
+      moods: ['hurt', 'tender', 'mending'],
       turn: [
         'Take the sweater out, and hold it until the lump in your throat has passed.',
         'The sleeve still has a bus ticket pushed up in it.',
@@ -349,7 +349,7 @@ export const twelfth: readonly Card[] = [
       act: 'Think of one absent person for five minutes today, with something of theirs in your hands.',
     },
     easy: {
-      moods: ['warm', 'sore'],
+      moods: ['mending', 'releasing'],
       turn: [
         'You put the sweater on to take out the trash, and nothing hurts.',
         'On the way back you find a coin in the cuff.',
@@ -358,7 +358,7 @@ export const twelfth: readonly Card[] = [
       act: 'Give one piece of clothing with a memory in it a new job today, and wear it once.',
     },
     tense: {
-      moods: ['sore', 'dream'],
+      moods: ['guarded'],
       turn: ['You move the sweater one hanger farther back.', 'The hanger clicks, and you go on looking for a belt.'],
       after: "you'd find the sweater blind, at the very back",
       act: 'Say aloud once tonight the name of someone you miss, and one thing they used to say.',
@@ -374,7 +374,7 @@ export const twelfth: readonly Card[] = [
       tense: 'you say "flour" when you\'re asked what you\'re saving for',
     },
     joined: {
-      moods: ['dream', 'duty', 'bold'],
+      moods: ['dreaming', 'hopeful', 'restless', 'careful'],
       turn: [
         'Count the bills, and give the sum a name.',
         "You write the name on the lid, and it's the name of a town.",
@@ -383,7 +383,7 @@ export const twelfth: readonly Card[] = [
       act: "Write on one piece of paper today what you'd do with a free month, and hide it in the kitchen.",
     },
     easy: {
-      moods: ['plenty', 'warm', 'duty'],
+      moods: ['generous', 'restrained'],
       turn: [
         'Bill by bill the sum has grown, as things do in the dark.',
         "You take one out, fold it smaller, and know whom it's for.",
@@ -392,7 +392,7 @@ export const twelfth: readonly Card[] = [
       act: 'Fold a slip with one wish for somebody very small today, and hide it behind the flour.',
     },
     tense: {
-      moods: ['torn', 'deep'],
+      moods: ['greedy'],
       turn: [
         'You take a bill from the tin and mean to put it back.',
         "The flour goes back in front, and the lid isn't quite shut.",
@@ -412,13 +412,13 @@ export const twelfth: readonly Card[] = [
       tense: 'you meet another mug in a sink, not yours either',
     },
     joined: {
-      moods: ['duty', 'warm'],
+      moods: ['kind', 'diligent'],
       turn: ["Wash the mug, dry it, and let it be no one's.", 'Somebody comes in, sees you, and takes the towel.'],
       after: 'the mug is on the shelf, with its chip to the wall',
       act: "Clean up one small mess today that you didn't make, and hum while you do it.",
     },
     easy: {
-      moods: ['cross', 'talk', 'duty'],
+      moods: ['diligent'],
       turn: [
         'You grumble into the warm water, and have the best idea of the day.',
         'The mug comes out blue, with a lighthouse on it.',
@@ -427,7 +427,7 @@ export const twelfth: readonly Card[] = [
       act: 'Do the dishes slowly tonight, by hand, and note the thought that comes at the third plate.',
     },
     tense: {
-      moods: ['cross', 'bold'],
+      moods: ['impatient', 'quarrelsome', 'outspoken'],
       turn: [
         'You put the mug in the middle of the big table, with a note under it.',
         'Nobody reads the note, and somebody drinks from the mug.',
@@ -450,7 +450,7 @@ export const twelfth: readonly Card[] = [
       tense: 'you run for something with the station still in your head',
     },
     joined: {
-      moods: ['dream', 'talk'],
+      moods: ['dreaming'],
       turn: [
         "Write the dream down before it's gone, geese first.",
         "On the page there's a very short station and a great many geese.",
@@ -459,7 +459,7 @@ export const twelfth: readonly Card[] = [
       act: 'Keep a notebook by the bed from tonight, and write three words into it when you wake.',
     },
     easy: {
-      moods: ['talk', 'dream'],
+      moods: ['talkative', 'playful', 'dreaming'],
       turn: [
         'You tell the dream to the first person who asks how you slept.',
         'The only question is what the geese were wearing.',
@@ -468,7 +468,7 @@ export const twelfth: readonly Card[] = [
       act: 'Tell one person a dream today in four sentences, and ask for one of theirs.',
     },
     tense: {
-      moods: ['dream', 'free'],
+      moods: ['absent', 'restless', 'dreaming'],
       turn: [
         "In the dream you miss the train, and then you're late for everything else.",
         'At the door you look around for a suitcase.',
@@ -488,13 +488,13 @@ export const twelfth: readonly Card[] = [
       tense: 'somebody needs the bench the minute you sit down',
     },
     joined: {
-      moods: ['dream', 'free'],
+      moods: ['content', 'restrained', 'absent'],
       turn: ["Sit, and don't take anything out.", 'A gull comes down, a dog goes by, and your hands lie still.'],
       after: 'the gull knows you, or at any rate your pockets',
       act: 'Sit outdoors alone today until something with wings has come by, and leave without a picture.',
     },
     easy: {
-      moods: ['warm', 'dream'],
+      moods: ['content'],
       turn: [
         'A pigeon comes, then a stranger, and nobody says anything.',
         'You move your bag, and the stranger sets down another.',
@@ -503,7 +503,7 @@ export const twelfth: readonly Card[] = [
       act: 'Take the slow way to one place today, and arrive with five minutes left over.',
     },
     tense: {
-      moods: ['cross', 'talk'],
+      moods: ['quarrelsome', 'restless'],
       turn: [
         "You sit down, and at once you're arguing with three people who aren't there.",
         'You get up after six minutes, having won all three times.',

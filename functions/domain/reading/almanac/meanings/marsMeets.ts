@@ -3,202 +3,202 @@ import type { Meetings } from '../../pieces/Meetings.ts'
 export const marsMeets: Meetings = {
   Sun: {
     joined: [
-      ['bold', 'You want to win at something, and it hardly matters what.'],
-      ['free', 'Waiting for permission is over for you, and you go your own way at your own speed.'],
+      ['strong', 'You feel strong enough to win at anything, and it hardly matters what.'],
+      ['defiant', 'Waiting for permission is over for you, and you go your own way at your own speed.'],
     ],
     easy: [
-      ['bold', "You're strong and in good spirits, and you'd like something to do."],
-      ['free', 'Nobody gets stepped on, and still you do exactly what you want.'],
+      ['strong', "You're strong and in good spirits, and you'd like something to do."],
+      ['playful', 'You do exactly what you like, for the fun of it, and nobody gets stepped on.'],
     ],
     tense: [
-      ['cross', 'You take every obstacle personally, including the ones that are only furniture.'],
-      ['torn', 'Half of you wants a fight, and the other half would like to be proud of you tonight.'],
+      ['impatient', 'You take every obstacle personally, including the ones that are only furniture.'],
+      ['torn', "Half of you wants to go ahead, and the other half would rather you didn't."],
     ],
   },
   Moon: {
     joined: [
-      ['bold', 'A feeling hits you in the stomach, and you act before it has a name.'],
-      ['warm', "You'd fight for those you love, and you're half hoping that someone gives you a reason."],
+      ['impulsive', 'A feeling comes up, and you act before it has a name.'],
+      ['kind', "You'd go to any trouble for those you love, and you don't wait to be asked."],
     ],
     easy: [
-      ['bold', "You'd rather do something about a feeling than wait for it to pass."],
-      ['warm', "Looking after people means doing something, as you see it, and you don't ask first."],
+      ['impulsive', "You'd rather act on a feeling at once than wait for it to pass."],
+      ['kind', 'Kindness, as you see it, means doing something, so you begin at once.'],
     ],
     tense: [
-      ['cross', "You're hungry or tired or both, and it comes out as an opinion."],
-      ['sore', 'Thin-skinned and quick, you manage to be hurt and annoyed in the same second.'],
-      ['duty', "You're annoyed, so you do your duty with more noise than it needs."],
+      ['impatient', "You're hungry or tired or both, and it comes out as an opinion."],
+      ['hurt', 'Thin-skinned and quick, you manage to be hurt and annoyed in the same second.'],
+      ['burdened', 'You do more than your share, and you do it with more noise than it needs.'],
     ],
   },
   Mercury: {
     joined: [
-      ['talk', "You're full of talk, and a bit of contradiction would be welcome."],
-      ['bold', 'Every open question should be settled now, you feel, and by you.'],
+      ['talkative', "You're full of talk, and a bit of contradiction would be welcome."],
+      ['impatient', 'Every open question should be settled now, you feel, and by you.'],
     ],
     easy: [
-      ['duty', 'You say what needs doing, and then you do it yourself.'],
-      ['talk', "Your best thoughts come when you're on your feet and your hands are busy."],
+      ['diligent', 'You say what needs doing, and then you do it yourself.'],
+      ['clear', "Your best thoughts come when you're on your feet and your hands are busy."],
     ],
     tense: [
-      ['talk', 'You have the last word ready before the first has been said.'],
-      ['cross', "Where there's a question you hear a challenge, and you answer with your elbows."],
+      ['quarrelsome', 'You have the last word ready before the first has been said.'],
+      ['quarrelsome', "Where there's a question you hear a challenge, and you answer with your elbows."],
     ],
   },
   Venus: {
     joined: [
-      ['bold', 'You want something badly enough to be a bit less polite about it.'],
-      ['seen', "Being wanted would suit you, and you're not above helping it along."],
+      ['outspoken', 'You want something badly enough to say so, a bit less politely than usual.'],
+      ['eager', "Being wanted would suit you, and you're not above helping it along."],
     ],
     easy: [
-      ['bold', "You go straight toward what you like, without pretending that it's on your way."],
-      ['seen', 'Bold and charming at once, you enjoy the effect.'],
-      ['warm', 'You put some muscle into being kind.'],
+      ['outspoken', 'You ask straight out for what you like, without pretending that you hardly care.'],
+      ['eager', 'Bold and charming at once, you like to be noticed.'],
+      ['kind', 'You put some muscle into being kind.'],
     ],
     tense: [
-      ['torn', "You want your way and you want to be liked, and you can't fit both into one sentence."],
-      ['cross', 'Whatever needs a light hand finds you in a hurry.'],
+      ['torn', "You want your way and you want to be liked, so you're never wholly with either."],
+      ['impatient', 'Whatever needs a light hand finds you in a hurry.'],
     ],
   },
   Mars: {
     joined: [
-      ['free', "You're wound up like a spring, and you need somewhere to go."],
-      ['bold', 'How strong you are is what you want to find out, and you begin right away.'],
+      ['restless', "You're wound up like a spring, and you need somewhere to go."],
+      ['daring', "How strong you are is what you want to find out, and you'd take a risk for it."],
     ],
     easy: [
-      ['duty', "Your effort goes where you aim it, and you stop before you're exhausted."],
-      ['bold', "Quick and sure of your hands, you don't wait for a signal."],
+      ['diligent', "Your effort goes where you aim it, and you stop before you're exhausted."],
+      ['impulsive', "Quick and sure of your hands, you don't wait for a signal."],
     ],
     tense: [
       ['torn', "You're fighting on two fronts, and one of them is with yourself."],
-      ['cross', "Resistance is what you're spoiling for, and you lean on whatever stands still."],
+      ['quarrelsome', "Resistance is what you're spoiling for, and you lean on whatever stands still."],
     ],
   },
   Jupiter: {
     joined: [
-      ['bold', "You feel up to anything, and you don't want to hear about the risks."],
-      ['plenty', 'Sure that you can manage, you volunteer before the question is out.'],
+      ['daring', "You feel up to anything, and you don't want to hear about the risks."],
+      ['strong', 'Sure that you can manage, you take on whatever comes.'],
     ],
     easy: [
-      ['plenty', 'You bite off as much as you can chew, which is more than usual, and you enjoy it.'],
-      ['bold', 'Good faith and full speed are your way of doing things, and you expect the best.'],
+      ['strong', 'You bite off as much as you can chew, which is more than usual, and you enjoy it.'],
+      ['hopeful', 'Good faith and full speed are your way of doing things, and you expect the best.'],
     ],
     tense: [
-      ['plenty', "You overdo things because you're strong enough to, and you count the cost afterward."],
-      ['seen', "To impress somebody is what you'd like, and less than a triumph won't do."],
+      ['greedy', "You overdo things because you're strong enough to, and you count the cost afterward."],
+      ['eager', "To impress somebody is what you'd like, and less than a triumph won't do."],
     ],
   },
   Saturn: {
     joined: [
-      ['duty', 'You take the hardest thing first, partly out of duty and partly out of spite.'],
-      ['torn', "You want to go and you have to wait, and you're no good at either."],
+      ['diligent', "You take the hardest thing first, and you don't let go until it's done."],
+      ['impatient', 'You want to get going, and whatever holds you up makes you sharp.'],
     ],
     easy: [
-      ['duty', "You work with a steady hand and stop when you're done, and not before."],
-      ['bold', "Starting small doesn't bother you, because you know that you'll keep going."],
+      ['diligent', "You work with a steady hand and stop when you're done, and not before."],
+      ['strong', "Starting small doesn't bother you: you're sure of your strength, and it lasts."],
     ],
     tense: [
-      ['duty', "You press on the gas and the brake, and you wonder why you're worn out."],
-      ['cross', "Every rule in your way could do with a kick, and you know that you'd be the one to limp."],
-      ['sore', "You can't do as much as you'd like, and you take that for weakness."],
+      ['torn', "You press on the gas and the brake, and you wonder why you're worn out."],
+      ['defiant', "Every rule in your way could do with a kick, and you know that you'd be the one to limp."],
+      ['unsure', "You can't do as much as you'd like, and you take that for weakness."],
     ],
   },
   Uranus: {
     joined: [
-      ['free', 'All you want is out, now, through whichever door is nearest.'],
-      ['bold', "You act on impulse, so fast that you're surprised yourself."],
+      ['restless', 'All you want is out, now, through whichever door is nearest.'],
+      ['impulsive', "You act on impulse, so fast that you're surprised yourself."],
     ],
     easy: [
-      ['free', "A new way tempts you, and you're quick enough to try it while you're tempted."],
-      ['bold', "You take the quick way without asking whether it's allowed."],
+      ['daring', "A new way tempts you, and you're quick enough to try it while you're tempted."],
+      ['playful', "You take the quick way without asking whether it's allowed."],
     ],
     tense: [
-      ['cross', "You do the opposite of what you're told, even if you'd been about to do it anyway."],
-      ['plenty', 'You go one step too far on impulse, and then another.'],
+      ['defiant', "You do the opposite of what you're told, even if you'd been about to do it anyway."],
+      ['impulsive', 'You go one step too far on impulse, and then another.'],
     ],
   },
   Neptune: {
     joined: [
-      ['dream', 'You drift toward what you want instead of going after it.'],
-      ['plenty', 'You mean well on a grand scale, and the details can sort themselves out.'],
+      ['dreaming', 'You dream of what you want instead of going after it.'],
+      ['hopeful', 'You expect the best on a grand scale, and the details can sort themselves out.'],
     ],
     easy: [
-      ['warm', "You can be strong in a soft way, and you don't need to be thanked."],
-      ['dream', "Hunches guide you, and you're in no hurry to explain them."],
+      ['kind', "You're strong enough to be gentle with people, and you don't need to be thanked."],
+      ['dreaming', "You follow a picture in your head, and you're in no hurry to explain it."],
     ],
     tense: [
-      ['dream', "You want to fight and can't find the enemy, so you get tired instead."],
-      ['torn', 'You avoid the open no, and then you resent having said yes.'],
+      ['absent', 'You mean to be sharp, and you get tired and drift off instead.'],
+      ['yielding', 'You avoid the open no, and then you resent having said yes.'],
     ],
   },
   Pluto: {
     joined: [
-      ['deep', "You want one thing completely, and you'd take the floor up to get at it."],
-      ['bold', "There's more force in you than you usually show, and you're ready to use some."],
+      ['gripping', "You want one thing completely, and you don't let go of it."],
+      ['strong', "There's more force in you than you usually show, and you're ready to use some."],
     ],
     easy: [
-      ['duty', "You don't tire of what matters to you, and you hardly look up."],
-      ['bold', 'How much pressure is needed is clear to you, and you use exactly that much.'],
+      ['diligent', "You don't tire of what matters to you, and you hardly look up."],
+      ['strong', 'How much pressure is needed is clear to you, and you use exactly that much.'],
     ],
     tense: [
-      ['cross', "You won't give in, and you've half forgotten what it was about."],
-      ['deep', "You'd like to know where you stand, and you'd take the upper hand if you could."],
+      ['quarrelsome', "You won't give in, and you've half forgotten what it was about."],
+      ['gripping', "You'd like to know where you stand, and you'd take the upper hand if you could."],
     ],
   },
   Chiron: {
     joined: [
-      ['bold', "You go at the very thing that you're clumsy at, and you go at it hard."],
-      ['duty', "You practice what you're worst at, grimly and with some humor."],
+      ['daring', "You go at the very thing that you're clumsy at, and you go at it hard."],
+      ['diligent', "You practice what you're worst at, grimly and with some humor."],
     ],
     easy: [
-      ['bold', "You're brave about your weak spot, and you'd even take a hand with it."],
-      ['warm', "Anyone who has a hard time brings out the fighter in you, since you know what that's like."],
+      ['mending', "You're brave about your weak spot, and an old hurt bothers you less."],
+      ['kind', "Anyone who has a hard time can count on you, since you know what that's like."],
     ],
     tense: [
-      ['cross', "You hit back before you've been hit, to be on the safe side."],
-      ['sore', "You'd rather strain something than admit that it's too heavy for you."],
+      ['quarrelsome', "You hit back before you've been hit, to be on the safe side."],
+      ['burdened', "You'd rather strain something than admit that it's too heavy for you."],
     ],
   },
   'North Node': {
     joined: [
-      ['free', "What you have no practice in tempts you, and you'd even go first."],
-      ['bold', "You do in a rush of courage what you'd usually think about for a week."],
+      ['daring', "What you have no practice in tempts you, and you'd even go first."],
+      ['impulsive', "You do in a rush of courage what you'd usually think about for a week."],
     ],
     easy: [
-      ['bold', "There's more nerve in you than practice, and nerve seems enough."],
-      ['free', "You're willing to be a beginner, as long as you can be a quick one."],
+      ['daring', "There's more nerve in you than practice, and nerve seems enough."],
+      ['curious', "You're willing to be a beginner, and you ask and learn fast."],
     ],
     tense: [
-      ['duty', 'You throw all your strength at the old way, because you know how that one works.'],
+      ['gripping', 'You hold on to the old way with all your strength, because you know how that one works.'],
       ['torn', "To get where you want to be you'd have to stop pushing, and pushing is what you're good at."],
     ],
   },
   Ascendant: {
     joined: [
-      ['seen', "You'd like to make an impression, and you'd rather make a strong one than a nice one."],
-      ['bold', "There's no mistaking what you want, since you don't trouble to hide it."],
-      ['duty', "You go first into whatever has to be done, and you don't look around."],
+      ['eager', "You'd like to make an impression, and you'd rather make a strong one than a nice one."],
+      ['unhidden', "There's no mistaking what you want, since you don't trouble to hide it."],
+      ['diligent', "You get on with whatever has to be done, and you don't look around."],
     ],
     easy: [
-      ['seen', 'You look as if you knew what to do, and soon you do.'],
-      ['bold', 'You go ahead, frankly and without elbows.'],
+      ['strong', 'You look as if you knew what to do, and soon you do.'],
+      ['outspoken', 'You say what you want, frankly and without elbows.'],
     ],
     tense: [
-      ['cross', 'You sound sharper than you feel, and you hear it a second too late.'],
-      ['seen', "You'd like to look strong, and you look as if you wanted trouble."],
+      ['impatient', 'You sound sharper than you feel, and you hear it a second too late.'],
+      ['watched', 'You feel looked at, so you act tougher than you are.'],
     ],
   },
   Midheaven: {
     joined: [
-      ['seen', 'You want to get somewhere, and you want to be seen getting there.'],
-      ['bold', "You'd like to be trusted with something difficult, and you're ready to ask."],
+      ['eager', 'You want to get somewhere, and you want to be seen getting there.'],
+      ['outspoken', 'You want to be trusted with something difficult, and you say so.'],
     ],
     easy: [
-      ['seen', "You're good at what you do, and you don't slow down to hide it."],
-      ['duty', "Hard work agrees with you, as long as you can see what it's for."],
+      ['unhidden', "You show what you are and what you can do, and you don't mind who sees."],
+      ['diligent', "Hard work agrees with you, and you don't stop before it's done."],
     ],
     tense: [
-      ['torn', "You want to get ahead, and you aren't sure that you'd like it there."],
-      ['cross', 'Anyone who outranks you makes you chafe, and so do some who only sound like it.'],
+      ['torn', "You want to get ahead and you want to be left in peace, and you can't choose."],
+      ['defiant', 'Anyone who outranks you makes you chafe, and so do some who only sound like it.'],
     ],
   },
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { recall } from '../../../../../functions/domain/reading/compose/Memory.ts'
 import { personalSlots } from '../../../../../functions/domain/reading/compose/personalSlots.ts'
 import type { Slots } from '../../../../../functions/domain/reading/compose/Slots.ts'
 import { listContacts } from '../../../../../functions/domain/reading/facts/contacts.ts'
@@ -12,7 +13,8 @@ function slotsOf(birth: Birth, date: string, id: string): Slots {
   const [chart, window] = [readerChart(birth), dayWindow(date, zone)]
   const lead = listContacts(chart, window).find((contact) => contact.id === id)!
   const day = { window, zone, chart, memory: [], seed: 'usr_jane', focus: null, relationship: null }
-  return personalSlots(lead, { house: lead.house, isTargets: false }, day)
+  const reader = { read: recall([]), date, seed: 'usr_jane' }
+  return personalSlots(lead, { house: lead.house, isTargets: false }, { day, reader })
 }
 
 test('a contact on its last pass tells the first and the latest of those before, and when it is out of range', () => {

@@ -68,8 +68,8 @@ test('scenes of an office with people in it are for the days from Monday to Frid
 })
 
 test('a scene in the mood of the sentence before it comes first in every part of life', () => {
-  const first = cardsFor({ mood: 'talk' }).map(([card]) => card!.moods.includes('talk'))
-  const unasked = cardsFor({}).map(([card]) => card!.moods.includes('talk'))
+  const first = cardsFor({ mood: 'content' }).map(([card]) => card!.moods.includes('content'))
+  const unasked = cardsFor({}).map(([card]) => card!.moods.includes('content'))
 
   expect(first.filter(Boolean).length).toBeGreaterThan(11)
   expect(first.filter(Boolean).length).toBeGreaterThan(unasked.filter(Boolean).length)
@@ -88,4 +88,17 @@ test('on days of love a scene with the other person in it comes back after six w
   const scenes = cardsFor({ isOfLove: true, relationship: 'dating', memory }).flat()
 
   expect(scenes.map(({ scene }) => scene).filter((scene) => !/the person you're seeing/i.test(scene))).toEqual([])
+})
+
+test('an act is for a friend, and names only somebody who is a partner once more', () => {
+  const actsFor = (relationship: RelationshipStatus | null) =>
+    cardsFor({ isOfLove: true, relationship })
+      .flat()
+      .map(({ act }) => act)
+      .join('\n')
+
+  expect(actsFor('dating')).toContain("Invite the person you're seeing or a friend today")
+  expect(actsFor('single')).toContain('Invite a friend today')
+  expect(actsFor('single')).not.toContain("someone you'd like to know")
+  expect(actsFor('complicated')).not.toContain("the one it's unsettled with")
 })

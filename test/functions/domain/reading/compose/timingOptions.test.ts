@@ -13,8 +13,9 @@ function timingsOf(birth: Birth, date: string, id: string): string[] {
   const [chart, window] = [readerChart(birth), dayWindow(date, zone)]
   const lead = listContacts(chart, window).find((contact) => contact.id === id)!
   const day = { window, zone, chart, memory: [], seed: 'usr_jane', focus: null, relationship: null }
-  const slots = personalSlots(lead, { house: lead.house, isTargets: false }, day)
-  return timingOptions(lead, { slots, reader: { read: recall([]), date, seed: 'usr_jane' } }).map(({ text }) => text)
+  const reader = { read: recall([]), date, seed: 'usr_jane' }
+  const slots = personalSlots(lead, { house: lead.house, isTargets: false }, { day, reader })
+  return timingOptions(lead, { slots, reader }).map(({ text }) => text)
 }
 
 test('a slow contact that comes again is not told as over', () => {

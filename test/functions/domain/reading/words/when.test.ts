@@ -14,6 +14,8 @@ test.each([
   ['2026-11-25T22:00:00Z', 'on Wednesday evening'],
   ['2026-11-27T03:30:00Z', 'on Thursday night'],
   ['2026-12-09T13:00:00Z', 'on 9 December'],
+  ['2027-05-20T13:00:00Z', 'on 20 May'],
+  ['2027-05-30T13:00:00Z', 'on 30 May 2027'],
 ])('%s is %s to a reader in New York on 22 November', (instant, words) => {
   expect(around(at(instant))).toBe(words)
 })
