@@ -5,7 +5,8 @@ import { dayWindow } from '../../../../../functions/domain/reading/facts/DayWind
 import { signChart } from '../../../../../functions/domain/reading/facts/ReaderChart.ts'
 import { HOUSE_WORDS } from '../../../../../functions/domain/reading/words/houses.ts'
 import { addDays } from '../../../../../shared/domain/time.ts'
-import { aContact, aMoonStay } from '../aFact.ts'
+import { aContact } from '../../../../makers/aContact.ts'
+import { aMoonStay } from '../../../../makers/aMoonStay.ts'
 
 const TODAY = '2026-11-22'
 const ofMover = { house: 1, isTargets: false }
