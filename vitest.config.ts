@@ -56,7 +56,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'functions',
+          name: 'shared worker',
           include: SHARING,
           // To load the functions or the CDK for each file would take longer than its tests. They keep nothing between calls.
           isolate: false,

@@ -2,6 +2,7 @@ import { Activity, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { AppShell } from './features/shell/AppShell.tsx'
 import { VerificationReminder } from './features/verification/VerificationReminder.tsx'
+import { ignore } from './lib/ignore.ts'
 import { lazyScreen } from './lib/lazyScreen.ts'
 import { useSession } from './lib/session/SessionProvider.tsx'
 import { paths, testPaths } from './paths.ts'
@@ -122,5 +123,3 @@ export const preloadScreen = async (path: string): Promise<void> =>
     .find((screen) => screen.path === path)
     ?.page.preload()
     .catch(ignore)
-
-const ignore = () => {}

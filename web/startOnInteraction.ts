@@ -1,3 +1,5 @@
+import { ignore } from './lib/ignore.ts'
+
 /**
  * The landing page is prerendered and readable without JavaScript, so the app loads on the first interaction.
  * CloudFront serves a different page to whoever may be signed in.
@@ -13,6 +15,7 @@ export function startOnInteraction(start: () => Promise<void>): void {
     removeEventListener('click', click, true)
     for (const type of INTERACTIONS) removeEventListener(type, loadQuietly)
   }
+  // If the chunk fails to load, the next click tries again.
   const loadQuietly = (event: Event) => void (isInteraction(event) && load().catch(ignore))
 
   for (const type of INTERACTIONS) addEventListener(type, loadQuietly)
@@ -24,9 +27,6 @@ const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'wheel']
 /** A page that opens under a resting pointer receives a pointermove with no movement. */
 const isInteraction = (event: Event): boolean =>
   !(event instanceof PointerEvent) || event.type !== 'pointermove' || event.movementX !== 0 || event.movementY !== 0
-
-/** If the chunk fails to load, the next click tries again. */
-const ignore = () => {}
 
 /** Holds back a click made before the app has loaded, and repeats it afterwards. */
 async function clickOnceLoaded(event: MouseEvent, load: () => Promise<void>): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { type HashCost, hashPassword, matchesPassword } from '../../functions/domain/identity/passwords.ts'
+import { hashPassword, matchesPassword } from '../../functions/domain/identity/passwords.ts'
+import { CHEAP_HASH_COST } from './cheapHashCost.ts'
 import type { DataFile } from './dataDirectory.ts'
 
 interface Kept {
@@ -12,9 +13,6 @@ export interface AdminPassword {
   hash: string
 }
 
-/** It guards made-up people; at the cost of a member's it would be most of what a start takes. */
-const COST: HashCost = { ln: 10, r: 8, p: 1 }
-
 /**
  * The password of the admin area: the given one, or one that is made at first start and kept with the data. Its hash
  * stays the same as long as it does, so that a restart signs nobody out.
@@ -23,7 +21,7 @@ export async function adminPassword(file: DataFile, given: string | undefined): 
   const kept = JSON.parse(file.read() ?? '{}') as Kept
   const password = given ?? kept.password ?? randomBytes(12).toString('base64url')
   const isKept = kept.hash !== undefined && (await matchesPassword(password, kept.hash))
-  const hash = isKept ? kept.hash! : await hashPassword(password, COST)
+  const hash = isKept ? kept.hash! : await hashPassword(password, CHEAP_HASH_COST)
   file.write(JSON.stringify({ ...kept, ...(given === undefined && { password }), hash }))
   return { password, hash }
 }

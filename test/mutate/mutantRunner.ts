@@ -63,7 +63,7 @@ function houseTests() {
   const [browser, house] = ['browser', 'house'].map((wanted) =>
     projects.map((project) => (project as { test: Project }).test).find(({ name }) => name === wanted),
   )
-  // Those of the functions are a project of their own.
+  // Those that share a worker are a project of their own, and run as well without one.
   return { ...shared, ...house, ...(browser && { exclude: browser.include }) }
 }
 

@@ -1,5 +1,6 @@
 import type { AdminInvoice } from '../../../shared/domain/admin.ts'
 import { isoInstant } from '../../../shared/domain/time.ts'
+import { currencyCodeOf } from '../billing/currencyCodeOf.ts'
 import type { ChargedInvoice } from '../billing/payments.ts'
 
 /** An invoice as an operator sees it. */
@@ -8,6 +9,6 @@ export const adminInvoiceOf = (invoice: ChargedInvoice): AdminInvoice => ({
   createdAt: isoInstant(invoice.createdAt),
   amountPaid: invoice.amountPaid,
   amountRefunded: invoice.amountRefunded,
-  currency: invoice.currency === 'sgd' ? 'SGD' : 'USD',
+  currency: currencyCodeOf(invoice.currency),
   status: invoice.status,
 })

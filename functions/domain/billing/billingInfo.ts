@@ -1,6 +1,8 @@
 import type { BilledInvoice, BilledSubscription, BillingInfo } from '../../../shared/domain/billing.ts'
+import type { CurrencyCode } from '../../../shared/domain/money.ts'
 import { isoInstant } from '../../../shared/domain/time.ts'
 import { claimOf } from './claimOf.ts'
+import { currencyCodeOf } from './currencyCodeOf.ts'
 import { isUnpaid } from './isUnpaid.ts'
 import type { InvoiceSnapshot } from './payments.ts'
 import { isLive, pickSubscription, type SubscriptionSnapshot } from './subscriptionSnapshot.ts'
@@ -23,7 +25,8 @@ export function billingInfoOf({ subscriptions, invoices, ownOrigin }: Known): Bi
   }
 }
 
-const wireCurrency = (currency: string) => (currency === 'sgd' ? 'sgd' : 'usd')
+/** As the contract of the billing page spells it. To TypeScript, what is lower case is any text. */
+const wireCurrency = (currency: string) => currencyCodeOf(currency).toLowerCase() as Lowercase<CurrencyCode>
 
 function billedSubscription(subscription: SubscriptionSnapshot): BilledSubscription {
   const { amount, currency, periodEndsAt, renews, status, card } = subscription

@@ -96,12 +96,14 @@ async function follow(needs: DrainEventsNeeds, { event, ends, now }: Following):
   if (customerId === undefined) return false
   const accountId = await findPayer(needs, customerId)
   if (accountId === undefined) return false
-  if (!(await needs.accounts.find(accountId))) {
+  const record = await needs.accounts.find(accountId)
+  if (!record) {
     await endOwnerless(needs, { customerId, ends })
     return true
   }
-  if (type === 'setup_intent.succeeded') await startTrial(needs, { accountId, setupIntentId: objectId, now })
-  await syncSubscription(needs, { accountId, now })
+  const isSetup = type === 'setup_intent.succeeded'
+  if (isSetup) await startTrial(needs, { accountId, setupIntentId: objectId, now })
+  await syncSubscription(needs, { accountId, seen: isSetup ? undefined : record, now })
   // An invoice over nothing is paid when a trial begins, so a receipt is for what was charged only.
   if (type.startsWith('invoice.'))
     await sendReceipts(needs, { accountId, customerId, since: after(now, -30 * DAY), now })

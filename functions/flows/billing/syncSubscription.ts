@@ -14,7 +14,7 @@ import {
   type SubscriptionSnapshot,
 } from '../../domain/billing/subscriptionSnapshot.ts'
 import type { Warn } from '../../domain/ports/warn.ts'
-import type { AccountStore } from '../../store/accounts.ts'
+import type { AccountRecord, AccountStore } from '../../store/accounts.ts'
 import type { CustomerStore } from '../../store/customers.ts'
 import type { EntitlementStore } from '../../store/entitlements.ts'
 import { type UndoConversionNeeds, undoConversion } from './undoConversion.ts'
@@ -29,6 +29,8 @@ export interface SyncSubscriptionNeeds extends UndoConversionNeeds {
 
 interface Sync {
   accountId: string
+  /** The account, by whoever has just read it. */
+  seen?: AccountRecord | undefined
   now: EpochSeconds
 }
 
@@ -62,10 +64,10 @@ interface Written {
   subscriptions: readonly SubscriptionSnapshot[]
 }
 
-async function writeClaim(needs: SyncSubscriptionNeeds, { accountId, now }: Sync): Promise<Written> {
+async function writeClaim(needs: SyncSubscriptionNeeds, { accountId, seen, now }: Sync): Promise<Written> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     // In this order: by the list of a customer who was replaced meanwhile, the access of the next one would end.
-    const record = await needs.accounts.find(accountId)
+    const record = (tried === 0 ? seen : undefined) ?? (await needs.accounts.find(accountId))
     const customer = await needs.customers.find(accountId)
     if (!customer) return { claim: record?.entitlement, subscriptions: [] }
     // The company may sell other things to the same customer of Stripe.

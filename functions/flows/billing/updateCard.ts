@@ -1,6 +1,6 @@
 import { Problem } from '../../../shared/contract/problem.ts'
-import type { CurrencyCode } from '../../../shared/domain/money.ts'
 import type { EpochSeconds } from '../../../shared/domain/time.ts'
+import { currencyCodeOf } from '../../domain/billing/currencyCodeOf.ts'
 import { isUnpaid } from '../../domain/billing/isUnpaid.ts'
 import type { Payments } from '../../domain/billing/payments.ts'
 import { isLive, pickSubscription } from '../../domain/billing/subscriptionSnapshot.ts'
@@ -16,8 +16,7 @@ export interface UpdateCardNeeds extends SyncSubscriptionNeeds {
 export async function startCardUpdate(needs: UpdateCardNeeds, accountId: string) {
   const { customerId, subscription } = await readPaying(needs, accountId)
   const { clientSecret, id } = await needs.payments.createSetup({ customerId, accountId, attempt: newId('card') })
-  const currency: CurrencyCode = subscription.currency === 'sgd' ? 'SGD' : 'USD'
-  return { clientSecret, setupIntentId: id, currency }
+  return { clientSecret, setupIntentId: id, currency: currencyCodeOf(subscription.currency) }
 }
 
 interface Confirmation {

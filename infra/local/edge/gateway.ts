@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Clock } from '../clock.ts'
-import { fairSemaphore } from '../runner/fairSemaphore.ts'
 import type { FunctionHost } from '../runner/functionHost.ts'
+import { keyedSemaphore } from '../runner/keyedSemaphore.ts'
 import type { Plan } from '../template/plan.ts'
 import type { Usage } from '../usage.ts'
 import { gatewayEvent, splitUrl } from './gatewayEvent.ts'
@@ -22,14 +22,17 @@ export interface GatewayNeeds {
 
 const MAX_BODY_BYTES = 10 * 1024 * 1024
 
-/** One machine does what Lambda spreads over many. Beyond this number the addresses take turns, so that a flood delays only itself. */
-export const CALLS_AT_ONCE = 32
+/**
+ * Of one address to one function: one machine does what Lambda spreads over many. With 32, a flood of sign-ins
+ * made everybody else wait up to three and a half times as long; with 16, twice.
+ */
+export const CALLS_AT_ONCE = 16
 
 /** CloudFront's /api behaviour and the HTTP API behind it. */
 export function gateway({ plan, hosts, originHeaders, clock, usage, log }: GatewayNeeds) {
   const match = routeMatcher(plan.routes.keys())
   const responseHeaders = plan.edge.responseHeaders.get('/api/*') ?? {}
-  const inTurn = fairSemaphore(CALLS_AT_ONCE)
+  const limit = keyedSemaphore(CALLS_AT_ONCE)
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/' } = request
@@ -40,10 +43,11 @@ export function gateway({ plan, hosts, originHeaders, clock, usage, log }: Gatew
     const sourceAddress = request.socket.remoteAddress ?? ''
     const event = gatewayEvent({ method, url, headers, body, sourceAddress, now: clock.now() }, matched)
 
-    const host = hosts.get(plan.routes.get(matched.routeKey)!)!
+    const name = plan.routes.get(matched.routeKey)!
+    const host = hosts.get(name)!
     usage.countCall(matched.routeKey)
     const call = { caller: matched.routeKey, event, source: sourceAddress }
-    const result = await inTurn(() => host.invoke(call), sourceAddress).catch((error: Error) => {
+    const result = await limit(`${sourceAddress} ${name}`, () => host.invoke(call)).catch((error: Error) => {
       log(`${matched.routeKey}: ${error.stack ?? error.message}`)
       return errorResponse(/took longer/.test(error.message) ? 503 : 500, 'Internal Server Error')
     })

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { HOUR } from '../../../shared/domain/time.ts'
 import { now } from '../../lib/dates.ts'
+import { ignore } from '../../lib/ignore.ts'
 import { newerRelease } from './newerRelease.ts'
 
 /** An app that stays in the foreground has only the clock to remind it. */
@@ -37,5 +38,3 @@ export function useNewRelease(): string | undefined {
 
   return release
 }
-
-const ignore = () => {}

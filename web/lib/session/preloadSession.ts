@@ -1,6 +1,7 @@
 import { preload } from 'swr'
 import { account } from '../../../shared/contract/account.ts'
 import { makeFetcher, replyKey } from '../api/call.ts'
+import { ignore } from '../ignore.ts'
 import { pendingLogout } from './logout.ts'
 
 /** Asks who is signed in while the screen is still loading. SessionProvider receives the reply, or the error. */
@@ -8,5 +9,3 @@ export function preloadSession(): void {
   if (pendingLogout.exists()) return
   preload(replyKey(account.readSessionUser, {}), makeFetcher({ on401: 'null' })).catch(ignore)
 }
-
-const ignore = () => {}

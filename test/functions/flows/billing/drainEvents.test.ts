@@ -45,6 +45,20 @@ describe('an event of Stripe', () => {
     expect(outcomes).toEqual([{ outcome: 'done', now: NOW }])
   })
 
+  test('reads its account once', async () => {
+    const needs = await withEvent()
+    const reads: string[] = []
+    const find: Needs['accounts']['find'] = (id) => {
+      reads.push(id)
+      return needs.accounts.find(id)
+    }
+
+    await drainEvents({ ...needs, accounts: { ...needs.accounts, find } }, { now: NOW })
+
+    expect(needs.entitlementOf()?.status).toBe('active')
+    expect(reads).toEqual(['usr_jane'])
+  })
+
   test('of a trial notes it and mails it in the second of the run', async () => {
     const needs = await withEvent({}, [aTrial()])
 

@@ -43,6 +43,16 @@ describe('what Stripe says of a subscription', () => {
     expect(needs.mailKinds()).toEqual(['subscriptionCancelled'])
   })
 
+  test('is written over what has changed since the caller read the account', async () => {
+    const needs = moneyNeeds({ subscriptions: [aSubscription()] })
+    const seen = await needs.accounts.find('usr_jane')
+    needs.memory.entitlements.set('usr_jane', { ...paid, status: 'cancelled' })
+
+    await syncSubscription(needs, { accountId: 'usr_jane', seen, now: NOW })
+
+    expect(needs.entitlementOf()).toMatchObject({ status: 'active', version: 5 })
+  })
+
   test('is not written again when it stands there already', async () => {
     const needs = moneyNeeds({ entitlement: paid, subscriptions: [aSubscription()] })
 

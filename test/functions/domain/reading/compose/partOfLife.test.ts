@@ -3,7 +3,8 @@ import { type Memory, pieceId, recall, remember } from '../../../../../functions
 import { houseWords, partOfLife, whereWords } from '../../../../../functions/domain/reading/compose/partOfLife.ts'
 import { HOUSE_WORDS } from '../../../../../functions/domain/reading/words/houses.ts'
 import { addDays } from '../../../../../shared/domain/time.ts'
-import { aContact, aMoonStay } from '../aFact.ts'
+import { aContact } from '../../../../makers/aContact.ts'
+import { aMoonStay } from '../../../../makers/aMoonStay.ts'
 
 const TODAY = '2026-11-22'
 const ofMover = { house: 1, isTargets: false }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { recall } from '../../../../../functions/domain/reading/compose/Memory.ts'
+import { type Memory, pieceId, recall } from '../../../../../functions/domain/reading/compose/Memory.ts'
 import { personalSlots } from '../../../../../functions/domain/reading/compose/personalSlots.ts'
 import type { Slots } from '../../../../../functions/domain/reading/compose/Slots.ts'
 import { listContacts } from '../../../../../functions/domain/reading/facts/contacts.ts'
 import { dayWindow } from '../../../../../functions/domain/reading/facts/DayWindow.ts'
 import { readerChart } from '../../../../../functions/domain/reading/facts/ReaderChart.ts'
 import type { Birth } from '../../../../../shared/domain/birth.ts'
+import { aMoonStay } from '../../../../makers/aMoonStay.ts'
 import { london, tampa } from '../facts/examples.ts'
 
 function slotsOf(birth: Birth, date: string, id: string): Slots {
@@ -48,4 +49,31 @@ test('a slow contact on its last day tells the hour at which it ends, and when i
     ...{ nextPass: 'third', nextPassOn: 'on 6 May', returnDay: '7 April', returnOn: 'on 7 April' },
   })
   expect(['endDay', 'nextDay', 'pass', 'signEnd', 'hour'].filter((name) => name in slots)).toEqual([])
+})
+
+/** The next quarter of the Moon, for whoever has read of these. */
+function quarterAfter(told: readonly (string | undefined)[]) {
+  const memory: Memory = [
+    { date: '2026-11-21', lead: '', house: 0, pieces: told.map((id) => pieceId(id!)).join(''), frames: '' },
+  ]
+  const { zone } = tampa.place
+  const [chart, window] = [readerChart(tampa), dayWindow('2026-11-22', zone)]
+  const day = { window, zone, chart, memory, seed: 'usr_jane', focus: null, relationship: null }
+  const reader = { read: recall(memory), date: window.date, seed: 'usr_jane' }
+  const part = { house: 3, isTargets: false }
+  const { quarter, quarterDay, quarterId } = personalSlots(aMoonStay(), part, { day, reader })
+  return { told: [quarter, quarterDay], quarterId }
+}
+
+test('a quarter of the Moon that was told gives way to the one after it, until all have been', () => {
+  const first = quarterAfter([])
+  const second = quarterAfter([first.quarterId])
+  const third = quarterAfter([first.quarterId, second.quarterId])
+
+  expect([first.told, second.told, third.told]).toEqual([
+    ['shrinking half Moon', '1 December'],
+    ['New Moon', '8 December'],
+    ['growing half Moon', '17 December'],
+  ])
+  expect(quarterAfter([first, second, third].map(({ quarterId }) => quarterId)).told).toEqual(first.told)
 })

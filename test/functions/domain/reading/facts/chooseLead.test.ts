@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { chooseLead, leadKey } from '../../../../../functions/domain/reading/facts/chooseLead.ts'
 import type { Fact } from '../../../../../functions/domain/reading/facts/Fact.ts'
 import { LIFE_FOCUSES } from '../../../../../shared/domain/user.ts'
-import { aContact, aMoonStay } from '../aFact.ts'
+import { aContact } from '../../../../makers/aContact.ts'
+import { aMoonStay } from '../../../../makers/aMoonStay.ts'
 
 const HOUSES = Array.from({ length: 12 }, (_, index) => index + 1)
 const moon = aMoonStay()

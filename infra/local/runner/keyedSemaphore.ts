@@ -1,0 +1,16 @@
+import pLimit, { type LimitFunction } from 'p-limit'
+
+/** Runs at most `maxConcurrency` pieces of work of each key at a time, in the order in which they came. */
+export function keyedSemaphore(maxConcurrency: number) {
+  const limits = new Map<string, LimitFunction>()
+
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const limit = limits.get(key) ?? pLimit(maxConcurrency)
+    limits.set(key, limit)
+    try {
+      return await limit(work)
+    } finally {
+      if (limit.activeCount + limit.pendingCount === 0) limits.delete(key)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import {
+  type CardOption,
+  composeReading,
+  type Material,
+} from '../../../../../functions/domain/reading/compose/composeReading.ts'
+import { type SentenceKind, sentencesOf } from '../../../../../functions/domain/reading/compose/Draft.ts'
+import { countWords, MOST_WORDS } from '../../../../../functions/domain/reading/compose/readingRules.ts'
+
+const CARD: CardOption = {
+  title: 'A full kettle',
+  moods: [],
+  scene: 'The kettle is full and nobody has put it on.',
+  turn: [],
+  act: 'Put the kettle on.',
+  clauses: { after: 'the tea is made', easyAgain: 'the tea is poured', tenseAgain: 'the tea is cold' },
+  ids: [],
+}
+
+const MATERIAL: Material = {
+  scope: 'sign',
+  order: [['meaning', 'scene', 'timing']],
+  options: {},
+  meanings: [],
+  subjects: [],
+  cards: [CARD],
+  isShort: false,
+  factOf: () => 'Moon in Leo',
+  onceOnly: [],
+  dated: new Set(),
+  seed: 'usr_jane',
+  today: '2026-11-22',
+}
+
+const textOf = (kind: SentenceKind, material: Partial<Material>): string | undefined =>
+  sentencesOf(composeReading({ ...MATERIAL, ...material }).draft).find((sentence) => sentence.kind === kind)?.text
+
+/** What is told of days ahead, when these are the ways to tell it. */
+const timingOf = (texts: readonly string[], clauses: Partial<CardOption['clauses']> = {}) =>
+  textOf('timing', {
+    options: { timing: texts.map((text, index) => ({ text, ids: [`t${index}`] })) },
+    cards: [{ ...CARD, clauses: { ...CARD.clauses, ...clauses } }],
+  })
+
+const AT_LENGTH = `the tea is made${', and made again'.repeat(8)}`
+
+test('a sentence goes on with the card’s own clause', () => {
+  expect(timingOf(['By Friday {after}.'])).toBe('By Friday the tea is made.')
+  expect(timingOf(['Venus meets Mars on Friday, and {tenseAgain}.'])).toBe(
+    'Venus meets Mars on Friday, and the tea is cold.',
+  )
+})
+
+test('what the card’s clause makes too long is never told while there is anything else', () => {
+  const tooLong = Array.from({ length: 20 }, (_, day) => `By day ${day} {after}.`)
+  const long =
+    'By Friday all of what the card has to say of the matter is settled, {easyAgain} and everyone is content.'
+
+  expect(countWords(`By day 1 ${AT_LENGTH}.`)).toBeGreaterThan(MOST_WORDS)
+  expect(timingOf([...tooLong, long], { after: AT_LENGTH })).toMatch(/^By Friday all/)
+})
+
+test('what comes next is told at length rather than not at all', () => {
+  expect(timingOf(['By Friday {after}.'], { after: AT_LENGTH })).toBe(`By Friday ${AT_LENGTH}.`)
+})
+
+/** A reading that has room for one more sentence, and needs it. */
+const meaningOf = (material: Pick<Partial<Material>, 'meanings' | 'subjects'>, moods: CardOption['moods'] = []) =>
+  textOf('meaning', {
+    order: [['event', 'meaning', 'scene', 'timing']],
+    options: {
+      event: [
+        { text: 'The Moon is in Leo today, in the part of life about home and whoever lives there.', ids: ['e'] },
+      ],
+      timing: [
+        { text: 'When the Moon is in Virgo, on Friday, the second kettle of the day is on the table.', ids: ['t'] },
+      ],
+    },
+    cards: [
+      {
+        ...CARD,
+        moods,
+        scene: 'The kettle is full, the cups are out on the table, and nobody in the house has put it on.',
+        act: 'Put the kettle on before supper today, and bring a cup of tea to one person.',
+      },
+    ],
+    ...material,
+  })
+
+const torn = {
+  text: 'You want a cup of tea and you want to go, and you do neither.',
+  ids: ['m1'],
+  mood: 'torn' as const,
+}
+const content = { text: 'You like things the way they are today.', ids: ['m2'], mood: 'content' as const }
+const subject = { text: 'The place where you live wants more of you today.', ids: ['s1'] }
+
+test('what is said of the reader is what the scene shows, whatever stands first', () => {
+  expect(meaningOf({ meanings: [torn, content], subjects: [subject] }, ['content'])).toBe(content.text)
+})
+
+test('a scene that shows nothing of the day follows what is true of its part of life, and anything else only then', () => {
+  expect(meaningOf({ meanings: [torn, content], subjects: [subject] })).toBe(subject.text)
+  expect(meaningOf({ meanings: [torn], subjects: [] })).toBe(torn.text)
+})

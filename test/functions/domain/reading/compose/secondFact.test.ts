@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { type Memory, recall } from '../../../../../functions/domain/reading/compose/Memory.ts'
+import { OF_CARD } from '../../../../../functions/domain/reading/compose/Slots.ts'
+import { againSlot, findComing, secondId } from '../../../../../functions/domain/reading/compose/secondFact.ts'
+import { listContactsAhead } from '../../../../../functions/domain/reading/facts/contactsAhead.ts'
+import { dayWindow } from '../../../../../functions/domain/reading/facts/DayWindow.ts'
+import type { Contact, Fact } from '../../../../../functions/domain/reading/facts/Fact.ts'
+import { readerChart } from '../../../../../functions/domain/reading/facts/ReaderChart.ts'
+import { addDays } from '../../../../../shared/domain/time.ts'
+import { aContact } from '../../../../makers/aContact.ts'
+import { aMoonStay } from '../../../../makers/aMoonStay.ts'
+import { tampa } from '../facts/examples.ts'
+
+const TODAY = '2026-11-22'
+const { zone } = tampa.place
+const [chart, window] = [readerChart(tampa), dayWindow(TODAY, zone)]
+/** From Mercury opposition Venus on 24 November to Venus trine Midheaven on 9 December. */
+const ahead = listContactsAhead(chart, window, zone)
+
+function coming(lead: Fact, { house = 1, memory = [] }: { house?: number; memory?: Memory } = {}) {
+  const day = { window, zone, chart, memory, seed: 'usr_jane', focus: null, relationship: null }
+  const { fact, tie, relation } = findComing(lead, { day, read: recall(memory), house })!
+  return [fact.id, tie, relation]
+}
+
+const foretold = (days: number, facts: readonly Contact[]): Memory => [
+  { date: addDays(TODAY, -days), lead: '', house: 0, pieces: facts.map(secondId).join(''), frames: '' },
+]
+
+describe('what comes next', () => {
+  test('is what meets the same point of the chart, before what comes sooner', () => {
+    expect(coming(aContact({ target: 'Jupiter' }))).toEqual(['Mercury trine Jupiter', 'point', 'helps'])
+  })
+
+  test('is what the same body meets, where nothing else meets the point', () => {
+    expect(coming(aContact({ mover: 'Pluto', target: 'Sun' }))).toEqual(['Pluto trine Ascendant', 'mover', 'helps'])
+  })
+
+  test('is what happens in the same part of life, where neither is the same', () => {
+    expect(coming(aMoonStay(), { house: 3 })).toEqual(['Sun sextile Ascendant', 'place', 'continues'])
+  })
+
+  test('is otherwise whatever is exact next, which has nothing to do with the lead', () => {
+    expect(coming(aMoonStay())).toEqual(['Mercury opposition Venus', 'next', undefined])
+  })
+
+  test('is not the next visit of the same body, if that is more than twelve days ahead', () => {
+    expect(coming(aContact({ target: 'Sun' }))).toEqual(['Mercury opposition Venus', 'next', undefined])
+  })
+
+  test('is not that a body meets its own place, told of another that meets it', () => {
+    expect(coming(aContact({ target: 'Mercury' }))).toEqual(['Mercury opposition Venus', 'next', undefined])
+  })
+
+  test('is never the lead itself', () => {
+    const lead = ahead.find(({ id }) => id === 'Mercury opposition Venus')!
+
+    expect(coming(lead)).toEqual(['Mercury sextile Neptune', 'mover', 'helps'])
+  })
+
+  test('is not what was foretold within thirty days', () => {
+    const [first, second] = ahead
+
+    expect(coming(aMoonStay(), { memory: foretold(29, [first!]) })[0]).toBe(second!.id)
+    expect(coming(aMoonStay(), { memory: foretold(30, [first!]) })[0]).toBe(first!.id)
+  })
+
+  test('is what was foretold longest ago, where all of it was lately', () => {
+    const [longestAgo, ...others] = ahead.toReversed()
+    const memory = [...foretold(20, [longestAgo!]), ...foretold(10, others)]
+
+    expect(coming(aMoonStay(), { memory })).toEqual([longestAgo!.id, 'next', undefined])
+  })
+})
+
+test('the scene goes on as on a hard day when a contact is tense, or joins a hard body', () => {
+  const slots = [
+    aContact({ tone: 'tense' }),
+    aContact({ tone: 'joined', mover: 'Mars', target: 'Moon' }),
+    aContact({ tone: 'joined', mover: 'Sun', target: 'Chiron' }),
+    aContact({ tone: 'joined', mover: 'Sun', target: 'Moon' }),
+    aContact({ tone: 'easy', mover: 'Mars', target: 'Saturn' }),
+  ].map(againSlot)
+
+  const { tenseAgain, easyAgain } = OF_CARD
+  expect(slots).toEqual([tenseAgain, tenseAgain, tenseAgain, easyAgain, easyAgain])
+})
