@@ -88,6 +88,6 @@ export const timings = {
     'The Moon is in {moonSign} {moonOn}, and by then {after}.',
     'When the Moon is in {moonSign}, {moonOn}, {after}.',
     'By {moonDay}, with the Moon in {moonSign}, {after}.',
-    'As the Moon spends {moonDay} in {moonSign}, {after}.',
+    'As the Moon spends all of {moonDay} in {moonSign}, {after}.',
   ],
 } as const
