@@ -1,16 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** Targets of at least 24 pixels are part of WCAG 2.2 AA, which axe does not check by itself. */
-const OPTIONS = { rules: { 'target-size': { enabled: true } } }
-
-/** The accessibility violations that axe finds on the page, once nothing moves or fades in that will come to an end. */
+/**
+ * The accessibility violations that axe finds on the page, once nothing moves or fades in that will come to an end. Axe
+ * runs in the page itself, because its own way opens a second page for every look.
+ */
 export async function axeViolations(page: Page): Promise<string[]> {
+  if (page.frames().length > 1) throw new Error('Axe would not see what is inside a frame')
   await page.evaluate(STILLNESS)
-  const { violations } = await new AxeBuilder({ page }).options(OPTIONS).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
-  )
+  await page.evaluate(axe.source)
+  return page.evaluate(FIND_VIOLATIONS)
 }
 
 const STILLNESS = `Promise.allSettled(
@@ -19,3 +18,12 @@ const STILLNESS = `Promise.allSettled(
     .filter(({ effect }) => effect.getComputedTiming().endTime < Infinity)
     .map(({ finished }) => finished),
 )`
+
+/** Targets of at least 24 pixels are part of WCAG 2.2 AA, which axe does not check by itself. */
+const FIND_VIOLATIONS = `axe
+  .run({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
+  .then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => [id, target.join(' '), failureSummary].join(' ')),
+    ),
+  )`
