@@ -91,7 +91,8 @@ const EMPTY_ROOT = '<div id="root"></div>'
 
 const styleSheet = (path: string) => `<link rel="stylesheet" crossorigin href="${path}">`
 
-const modulePreload = (script: string) => `<link rel="modulepreload" crossorigin href="${script}">`
+/** What can be drawn without the program comes before it. */
+const modulePreload = (script: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${script}">`
 
 /** Fails when there is nothing to replace, or the page would be shipped without its part. */
 function replaceOnce(

@@ -37,7 +37,8 @@ test.each([
 
   expect(html).toContain(`<noscript>Needs JavaScript</noscript><div id="root">${waiting}</div>`)
   expect(html).not.toContain('Landing')
-  for (const script of parts.scripts) expect(html).toContain(`<link rel="modulepreload" crossorigin href="${script}">`)
+  for (const script of parts.scripts)
+    expect(html).toContain(`<link rel="modulepreload" fetchpriority="low" crossorigin href="${script}">`)
   for (const style of ['/assets/style-1.css', ...parts.styles])
     expect(html).toContain(`<link rel="stylesheet" crossorigin href="${style}">`)
   expect(html).toContain('noindex')
