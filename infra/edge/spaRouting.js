@@ -1,10 +1,8 @@
 /** Pages that are fully prerendered at build time. */
 var prerendered = ['/terms', '/privacy', '/how-exact']
 
-/** Paths of the app's screens, which share one document. */
-var screens = [
-  '/sign-in',
-  '/onboarding',
+/** Paths of the screens in the app shell, which share one document. */
+var shellScreens = [
   '/dashboard',
   '/natal-chart',
   '/compatibility',
@@ -12,13 +10,11 @@ var screens = [
   '/mindful-rituals',
   '/moon-meditations',
   '/subscribe',
-  '/trial-success',
   '/settings',
   '/manage-billing',
-  '/verify-email',
-  '/admin',
-  '/sample-chart',
 ]
+/** Paths of the screens that stand alone, which share another. */
+var bareScreens = ['/sign-in', '/onboarding', '/trial-success', '/verify-email', '/admin', '/sample-chart']
 /** Screens for developers; a production deployment empties the list. */
 var testPages = ['/auth-test', '/test-wallets']
 
@@ -44,6 +40,7 @@ function fileOf(uri, cookies) {
   // The landing page is prerendered for visitors. With a session cookie, the app is served, which checks it.
   if (path === '') return cookies['__Host-session'] ? '/app.html' : '/index.html'
   if (prerendered.indexOf(path) >= 0) return `${path}.html`
-  if (screens.indexOf(path) >= 0 || testPages.indexOf(path) >= 0) return '/app.html'
+  if (shellScreens.indexOf(path) >= 0) return '/shell.html'
+  if (bareScreens.indexOf(path) >= 0 || testPages.indexOf(path) >= 0) return '/app.html'
   return path.split('/').pop().indexOf('.') < 0 ? NOT_FOUND : uri
 }

@@ -42,13 +42,18 @@ test('no screen violates the content security policy', async () => {
   expect(complaints.filter((text) => /security policy|refused|error:/i.test(text))).toEqual([])
 })
 
-test('the landing page has its own HTML file, and every other screen shares one', async () => {
-  const [landing, onboarding, dashboard] = await Promise.all(
-    ['/', '/onboarding', '/dashboard?step=2'].map(async (path) => (await fetch(orrery.url + path)).text()),
+test('the landing page has its own HTML file, the screens in the app shell share one, and the others another', async () => {
+  const [landing, onboarding, verifying, dashboard, chart] = await Promise.all(
+    ['/', '/onboarding', '/verify-email?token=x', '/dashboard?step=2', '/natal-chart'].map(async (path) =>
+      (await fetch(orrery.url + path)).text(),
+    ),
   )
   expect(landing).toContain('Get Started - Free Trial')
-  expect(onboarding).not.toContain('Get Started - Free Trial')
-  expect(dashboard).toBe(onboarding)
+  for (const screen of [onboarding, dashboard]) expect(screen).not.toContain('Get Started - Free Trial')
+  expect(verifying).toBe(onboarding)
+  expect(chart).toBe(dashboard)
+  expect(onboarding).not.toContain('aria-label="Main"')
+  expect(dashboard).toContain('aria-label="Main"')
 })
 
 test('HTML is always revalidated, and assets are cached for a year', async () => {

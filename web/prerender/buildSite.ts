@@ -19,7 +19,7 @@ const LOCAL_ORIGIN = 'http://localhost:3000'
 const RENDERER = join(import.meta.dirname, `../../dist/prerender-${process.pid}`)
 
 /**
- * Builds the site into dist/web: the prerendered landing page, static pages, and one HTML file for every other screen.
+ * Builds the site into dist/web: the prerendered landing page, static pages, and two HTML files for all other screens.
  * `origin` is where it will be found, for search engines and link previews.
  */
 export async function buildSite(site = SITE, mode = 'production', origin = ''): Promise<void> {
@@ -41,6 +41,7 @@ export async function buildSite(site = SITE, mode = 'production', origin = ''): 
     template: readFileSync(join(site, 'index.html'), 'utf8'),
     landing: await renderer.renderLanding(),
     skeleton: await renderer.renderScreenSkeleton(),
+    shell: await renderer.renderShell(),
     noScript: await renderer.renderNoScript(),
     notFound: await renderer.renderNotFound(),
     landingHead: `${pageHead({ title: `${landingText.title} · ${brand.name}`, description: DESCRIPTION, path: '/', origin })}

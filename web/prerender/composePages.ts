@@ -8,6 +8,8 @@ interface Parts {
   /** The title and the meta elements of the landing page. */
   landingHead: string
   skeleton: string
+  /** The app shell with the skeleton in it. */
+  shell: string
   /** What a screen shows without JavaScript. */
   noScript: string
   /** The page of an unknown address, which is read without JavaScript. */
@@ -34,10 +36,11 @@ interface StaticPage {
 
 /**
  * The landing page and the static pages have their CSS inlined and make no blocking request. Every other path gets
- * app.html, which loads the app at once and is not indexed by search engines.
+ * shell.html, where a screen is in the app shell, or app.html: they load the app at once and are not indexed by search
+ * engines.
  */
 export function composePages({ template, landing, landingHead, staticPages, ...parts }: Parts): Record<string, string> {
-  const { skeleton, noScript, notFound, entryStyle, otherStyles, font, scripts, styles } = parts
+  const { skeleton, shell, noScript, notFound, entryStyle, otherStyles, font, scripts, styles } = parts
   const fontPreload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
   const styleLink = new RegExp(`<link rel="stylesheet"[^>]*href="${entryStyle.path}"[^>]*>`)
   const inlined = (html: string) =>
@@ -52,6 +55,12 @@ export function composePages({ template, landing, landingHead, staticPages, ...p
     (link) =>
       `${fontPreload}\n    ${link}${styles.map(styleSheet).join('')}\n    ${scripts.map(modulePreload).join('')}`,
   )
+  const app = (waiting: string) =>
+    replaceOnce(
+      replaceOnce(linked, EMPTY_ROOT, `${noScript}<div id="root">${waiting}</div>`),
+      LANDING_HEAD,
+      `<title>${brand.name}</title>\n    <meta name="robots" content="noindex">`,
+    )
 
   return {
     'index.html': replaceOnce(
@@ -59,11 +68,8 @@ export function composePages({ template, landing, landingHead, staticPages, ...p
       LANDING_HEAD,
       landingHead,
     ),
-    'app.html': replaceOnce(
-      replaceOnce(linked, EMPTY_ROOT, `${noScript}<div id="root">${skeleton}</div>`),
-      LANDING_HEAD,
-      `<title>${brand.name}</title>\n    <meta name="robots" content="noindex">`,
-    ),
+    'app.html': app(skeleton),
+    'shell.html': app(shell),
     'not-found.html': replaceOnce(
       replaceOnce(inlined(notFound), EMPTY_ROOT, notFound),
       LANDING_HEAD,
@@ -85,7 +91,8 @@ const EMPTY_ROOT = '<div id="root"></div>'
 
 const styleSheet = (path: string) => `<link rel="stylesheet" crossorigin href="${path}">`
 
-const modulePreload = (script: string) => `<link rel="modulepreload" crossorigin href="${script}">`
+/** What can be drawn without the program comes before it. */
+const modulePreload = (script: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${script}">`
 
 /** Fails when there is nothing to replace, or the page would be shipped without its part. */
 function replaceOnce(

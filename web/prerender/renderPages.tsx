@@ -1,9 +1,10 @@
 import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
+import { Route, Routes, StaticRouter } from 'react-router-dom'
 import { brand } from '../../shared/domain/brand.ts'
 import { App } from '../App.tsx'
+import { AppShell } from '../features/shell/AppShell.tsx'
 import { paths } from '../paths.ts'
 import { staticPages } from '../staticPages.tsx'
 import { ScreenSkeleton } from '../ui/feedback/ScreenSkeleton.tsx'
@@ -45,11 +46,23 @@ export async function renderNotFound(): Promise<string> {
   )
 }
 
-/** What app.html shows without JavaScript. */
+/** What a screen shows without JavaScript. */
 export const renderNoScript = (): Promise<string> => render(<NoScript />)
 
 /** What app.html shows until a screen has loaded. */
 export const renderScreenSkeleton = (): Promise<string> => render(<ScreenSkeleton />)
+
+/** The same in the app shell: what shell.html shows. */
+export const renderShell = (): Promise<string> =>
+  render(
+    <StaticRouter location={paths.landing}>
+      <Routes>
+        <Route element={<AppShell />}>
+          <Route index element={<ScreenSkeleton />} />
+        </Route>
+      </Routes>
+    </StaticRouter>,
+  )
 
 async function render(page: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(page)

@@ -12,7 +12,9 @@ interface Built {
 /** Builds the service worker of a site. Its name never changes, since browsers come back for it. */
 export async function buildServiceWorker({ site, output, pages }: Built): Promise<void> {
   const entry = output.find((file) => file.type === 'chunk' && file.isEntry)!
-  const staticPages = Object.keys(pages).filter((name) => !['app.html', 'index.html', 'not-found.html'].includes(name))
+  const staticPages = Object.keys(pages).filter(
+    (name) => !['app.html', 'shell.html', 'index.html', 'not-found.html'].includes(name),
+  )
 
   await build({
     configFile: false,

@@ -26,6 +26,10 @@ const TYPES: Record<string, string> = {
 
 /** Files whose names change with their content. */
 const HASHED = /^\/(assets|audio)\//
+
+/** The pages that load the app at once. */
+const APP_PAGES = ['app.html', 'shell.html']
+
 interface BuiltSettings extends Pick<EdgeSettings, 'routingCode' | 'responseHeaders'> {
   /** A script that the app loads here and in no build. */
   headScript?: string | undefined
@@ -36,7 +40,7 @@ export function builtSite(directory: string, { routingCode, responseHeaders, hea
   const route = screenRouting(routingCode)
   const read = compressingReader((file) => {
     const content = readFileSync(file)
-    return headScript && file === join(directory, 'app.html')
+    return headScript && APP_PAGES.some((page) => file === join(directory, page))
       ? Buffer.from(withScript(content.toString(), headScript))
       : content
   })

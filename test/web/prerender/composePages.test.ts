@@ -8,6 +8,7 @@ const parts = {
   landing: '<h1 class="hero">Landing $& page</h1>',
   landingHead: '<title>Landing & more</title>',
   skeleton: '<main aria-busy="true"></main>',
+  shell: '<header>Home</header><main aria-busy="true"></main>',
   noScript: '<noscript>Needs JavaScript</noscript>',
   notFound: '<main class="hero">404</main>',
   staticPages: [{ name: 'terms.html', head: '<title>Terms</title>', html: '<main class="table">What $& holds</main>' }],
@@ -28,12 +29,16 @@ test('the landing page has its HTML and CSS inlined and links no stylesheet', ()
   expect(html).toContain('<title>Landing & more</title>')
 })
 
-test('app.html shows a skeleton, links its CSS, preloads the app, and is not indexed', () => {
-  const { 'app.html': html } = composePages(parts)
+test.each([
+  ['app.html', 'a skeleton', parts.skeleton],
+  ['shell.html', 'the navigation and a skeleton', parts.shell],
+])('%s shows %s, links its CSS, preloads the app, and is not indexed', (name, _, waiting) => {
+  const html = composePages(parts)[name]!
 
-  expect(html).toContain('<noscript>Needs JavaScript</noscript><div id="root"><main aria-busy="true"></main></div>')
+  expect(html).toContain(`<noscript>Needs JavaScript</noscript><div id="root">${waiting}</div>`)
   expect(html).not.toContain('Landing')
-  for (const script of parts.scripts) expect(html).toContain(`<link rel="modulepreload" crossorigin href="${script}">`)
+  for (const script of parts.scripts)
+    expect(html).toContain(`<link rel="modulepreload" fetchpriority="low" crossorigin href="${script}">`)
   for (const style of ['/assets/style-1.css', ...parts.styles])
     expect(html).toContain(`<link rel="stylesheet" crossorigin href="${style}">`)
   expect(html).toContain('noindex')

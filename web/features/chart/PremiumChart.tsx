@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { reading } from '../../../shared/contract/reading.ts'
 import type { NatalChart } from '../../../shared/domain/chart.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
@@ -33,7 +33,10 @@ export function PremiumChart({ profile, placeForm, corrections }: Props) {
   const isRefused = isRefusal(error)
   const remembered = rememberedChart.use()
   const saved = remembered?.birthData === birthData && !isRefused ? remembered : undefined
-  const chart = data ?? saved?.chart
+  const known = data ?? saved?.chart
+  // Drawn in the background: in one piece, it would block a slow phone for a quarter of a second.
+  const drawn = useDeferredValue(known)
+  const chart = known && drawn
 
   if (chart)
     return (
@@ -47,7 +50,7 @@ export function PremiumChart({ profile, placeForm, corrections }: Props) {
       </>
     )
   if (error?.code === 'PLACE_UNRESOLVED') return <PlaceNeeded>{placeForm}</PlaceNeeded>
-  if (isValidating && !isRefused) return <ChartSkeleton />
+  if (known || (isValidating && !isRefused)) return <ChartSkeleton />
   if (error && !isRefused)
     return <ErrorAlert what="We couldn't load your chart." error={error} retry={() => void mutate()} />
   return (

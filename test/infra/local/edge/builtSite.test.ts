@@ -22,6 +22,7 @@ interface Call {
 const FILES = [
   'index.html',
   'app.html',
+  'shell.html',
   'not-found.html',
   'terms.html',
   'favicon.svg',
@@ -103,8 +104,8 @@ test.each<[string, Call]>([
   ['200 index.html', { path: '/' }],
   ['200 index.html', { path: '/?step=2' }],
   ['200 app.html', { path: '/', cookie: SESSION }],
-  ['200 app.html', { path: '/dashboard' }],
-  ['200 app.html', { path: '/dashboard/' }],
+  ['200 shell.html', { path: '/dashboard' }],
+  ['200 shell.html', { path: '/dashboard/' }],
   ['200 app.html', { path: '/verify-email?token=a.b' }],
   ['404', { path: '/nowhere' }],
   ['404', { path: '/dashboard/nowhere' }],

@@ -19,7 +19,7 @@ test('no source of the pages knows of the stand-in, so no build can contain it',
 })
 
 test('the local stack puts the stand-in into the app as it serves it, and leaves the built file and every other page alone', async () => {
-  for (const name of ['app.html', 'terms.html']) writeFileSync(join(directory, name), PAGE)
+  for (const name of ['shell.html', 'terms.html']) writeFileSync(join(directory, name), PAGE)
   const routingCode = readFileSync('infra/edge/spaRouting.js', 'utf8')
   const headers = new Map([['*', { 'content-security-policy': "default-src 'none'; upgrade-insecure-requests" }]])
   const site = builtSite(directory, { routingCode, responseHeaders: headers, headScript: SCRIPT })
@@ -33,5 +33,5 @@ test('the local stack puts the stand-in into the app as it serves it, and leaves
 
   expect(app).toContain(`<script defer src="${SCRIPT}"></script></head>`)
   expect(terms).toBe(PAGE)
-  expect(readFileSync(join(directory, 'app.html'), 'utf8')).toBe(PAGE)
+  expect(readFileSync(join(directory, 'shell.html'), 'utf8')).toBe(PAGE)
 })

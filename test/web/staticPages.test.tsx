@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { SessionProvider } from '../../web/lib/session/SessionProvider.tsx'
 import { paths } from '../../web/paths.ts'
+import { Screens } from '../../web/routes.tsx'
 import { staticPages } from '../../web/staticPages.tsx'
 
 const handler = runInNewContext(`${readFileSync('infra/edge/spaRouting.js', 'utf8')}; handler`) as (event: {
@@ -27,7 +31,8 @@ test('at the root, a browser with a session cookie gets the app and any other ge
 
 test('the landing page, the screens and the assets are routed to their files', () => {
   expect(fileOf('/')).toBe('/index.html')
-  expect(fileOf('/dashboard')).toBe('/app.html')
+  expect(fileOf('/dashboard')).toBe('/shell.html')
+  expect(fileOf('/onboarding')).toBe('/app.html')
   expect(fileOf('/terms/other')).toBe('/not-found.html')
   expect(fileOf('/no/such/')).toBe('/not-found.html')
   expect(fileOf('/assets/style-1.css')).toBe('/assets/style-1.css')
@@ -35,6 +40,22 @@ test('the landing page, the screens and the assets are routed to their files', (
 
 test.each(Object.values(paths))('%s is known to CloudFront', (path) => {
   expect(fileOf(path.split('?')[0]!)).not.toBe('/not-found.html')
+})
+
+/** A redirect and the admin area draw nothing outside a browser. Neither has the shell. */
+const drawn = Object.values(paths).filter((path) => path !== paths.signIn && path !== paths.admin)
+
+test.each(drawn)('%s has the app shell in its document where the app draws one', async (path) => {
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <SessionProvider>
+        <Screens />
+      </SessionProvider>
+    </StaticRouter>,
+  )
+
+  const hasShell = (await new Response(prelude).text()).includes('aria-label="Main"')
+  expect(fileOf(path.split('?')[0]!) === '/shell.html').toBe(hasShell)
 })
 
 test('an unknown path is answered with a 404, and with a 304 once the browser has the page for it', () => {
