@@ -58,9 +58,12 @@ function Phases({ all }: { all: readonly MoonMeditation[] }) {
 }
 
 const MeditationsSkeleton = () => (
-  <div className={styles.skeleton}>
-    <Skeleton height={120} />
-    <Skeleton height={180} />
-    <Skeleton height={180} />
-  </div>
+  <>
+    <PhaseChips />
+    <Skeleton lines={3} />
+    <div className={styles.skeleton}>
+      <Skeleton height={180} />
+      <Skeleton height={180} />
+    </div>
+  </>
 )
