@@ -92,3 +92,13 @@ test('the name of every month fits its select on the narrowest phone', async () 
 
   expect(await month.evaluate((list) => list.clientWidth)).toBeGreaterThan(130)
 })
+
+test('with text of 200 % the year fits its select', async () => {
+  const page = await visit('/onboarding')
+  await page.getByLabel('Year').waitFor()
+
+  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+
+  // Four digits, the space before them and the arrow behind.
+  expect(await page.getByLabel('Year').evaluate((list) => list.clientWidth)).toBeGreaterThan(130)
+})
