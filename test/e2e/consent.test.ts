@@ -232,3 +232,28 @@ test('after Accept a trial, a change of mind and a paid month are each sent once
   await page.waitForLoadState('networkidle')
   expect(await keptEvents(page)).toEqual([trial, ...changes, paid])
 })
+
+test.each([
+  '/',
+  '/dashboard',
+])('the question covers nothing at the end of %s, however many lines it takes', async (path) => {
+  const { page } = await visitTracked(BLANK_PAGE)
+  await becomeMember(page)
+  if (path === '/') await page.context().clearCookies()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(path)
+  await page.getByText(path === '/' ? 'Explore a sample chart' : 'Unlock Free Premium Insights').waitFor()
+  // It starts the program of the landing page.
+  await page.keyboard.press('Shift')
+  await page.getByText(QUESTION).waitFor()
+
+  const gap = () =>
+    page.evaluate(`(() => {
+      scrollTo(0, document.documentElement.scrollHeight)
+      const ends = [...document.querySelectorAll('main a, main button, footer a, footer label')]
+      const lowest = Math.max(...ends.map((each) => each.getBoundingClientRect().bottom))
+      return document.querySelector('[data-banner]').getBoundingClientRect().top - lowest
+    })()`)
+
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
+})

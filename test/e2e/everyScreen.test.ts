@@ -106,6 +106,7 @@ test.each([
 const CHOICES: { path: string; chosen: string; act?: (page: Page) => Promise<void> }[] = [
   { path: '/dashboard', chosen: 'nav [aria-current]' },
   { path: '/moon-meditations', chosen: 'label:has([name=phase]:checked)' },
+  { path: '/moon-meditations', chosen: 'details [aria-current]', act: (page) => press('Play')(page) },
   { path: '/onboarding?step=3', chosen: '[role=option][aria-selected=true]', act: movePlace },
   { path: '/onboarding?step=4', chosen: 'label:has(:checked)' },
 ]

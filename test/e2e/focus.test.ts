@@ -8,7 +8,7 @@ import { aReport } from '../makers/aReport.ts'
 import { aBirth, answerQuestions, BLANK_PAGE, becomeMember } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
 
-const { visit } = openBrowser()
+const { visit, grant } = openBrowser()
 
 test('closing the sign-up dialog leaves the focus on the screen below', async () => {
   const page = await visit('/onboarding')
@@ -64,4 +64,34 @@ test('older reports and earlier readings take the focus of the button that asked
   await page.getByRole('button', { name: 'Past readings' }).press('Enter')
   await page.getByRole('button', { name: 'Show earlier' }).press('Enter')
   await expect.poll(focused).toMatch(/The first of the older onesSUMMARY$/)
+})
+
+test.each([
+  {
+    path: '/ai-chat',
+    cover: 'the composer',
+    open: (page: Page) => page.getByText('Ask about your own chart').waitFor(),
+  },
+  {
+    path: '/moon-meditations',
+    cover: 'the player',
+    open: (page: Page) => page.getByRole('button', { name: /^Play/ }).first().click(),
+  },
+])('on $path nothing that has the focus is below $cover', async ({ path, open }) => {
+  const page = await visit(BLANK_PAGE, { viewport: { width: 320, height: 640 } })
+  await grant(await becomeMember(page), 7)
+  await page.goto(path)
+  await open(page)
+  const cover = page.locator('main [data-keep-clear]')
+  await cover.waitFor()
+
+  const covered: string[] = []
+  for (const control of await page.locator('main :is(button, summary):not([data-keep-clear] *)').all()) {
+    await page.evaluate('document.activeElement.blur(), scrollTo(0, 0)')
+    await control.focus()
+    const { y, height } = (await control.boundingBox())!
+    if (y + height > (await cover.boundingBox())!.y) covered.push(await control.innerText())
+  }
+
+  expect(covered).toEqual([])
 })

@@ -92,6 +92,7 @@ test('a reading that does not load is said to be missing, and can be asked for a
   await page.goto('/?reading=today')
   await page.getByText("We couldn't load today's reading.").waitFor()
   await page.getByRole('dialog').getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
+  expect(await page.getByText('This reading is for everyone').count()).toBe(0)
 
   await page.route('/api/horoscope/signs/*', (route) => route.fulfill({ json: aReadingOf('A table with friends') }))
   await page.getByRole('button', { name: 'Retry' }).click()

@@ -57,6 +57,57 @@ test("today's phase is marked and chosen first, and arrow keys choose another", 
   await page.getByRole('heading', { level: 3, name: 'Passing It On' }).waitFor()
 })
 
+test.each([
+  { viewport: PHONE, isAbove: 'the navigation', room: 64 },
+  { viewport: { width: 768, height: 1024 }, isAbove: 'the navigation', room: 64 + 16 },
+  { viewport: DESKTOP, isAbove: 'the end of the window', room: 16 },
+])('at $viewport.width px the player is right above $isAbove', async ({ viewport, room }) => {
+  const page = await openMeditations({ viewport })
+
+  await firstPlay(page).click()
+  // The transcript opens below, so that the page is longer than the window.
+  await page.getByText('Transcript').first().waitFor()
+  await playing(page).waitFor()
+
+  const { y, height } = (await playing(page).boundingBox())!
+  expect(y + height).toBe(viewport.height - room)
+})
+
+test('the phases are there before the meditations are, and stay where they are', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+  const { promise: measured, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/meditations/moon', async (route) => {
+    await measured
+    await route.continue()
+  })
+  const phases = () => page.getByRole('group', { name: 'Moon phase' }).boundingBox()
+
+  await page.goto('/moon-meditations')
+  await page.locator('[aria-busy]').first().waitFor()
+  const before = await phases()
+  release()
+  await page.getByRole('heading', { level: 3 }).first().waitFor()
+
+  expect(await phases()).toEqual(before)
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(1)
+})
+
+test('in forced colours the player shows how far it is', async () => {
+  const page = await visit(BLANK_PAGE, { forcedColors: 'active' })
+  await grant(await becomeMember(page), 7)
+  await page.goto('/moon-meditations')
+  await firstPlay(page).click()
+  await playing(page)
+    .getByRole('button', { name: /^Pause/ })
+    .click()
+
+  const atStart = await position(page).screenshot()
+  await position(page).fill('120')
+
+  expect((await position(page).screenshot()).equals(atStart)).toBe(false)
+})
+
 test('a meditation is played to its end, is marked as completed, and still is on the next visit', async () => {
   const page = await visit(BLANK_PAGE)
   await grant(await becomeMember(page), 7)

@@ -33,6 +33,33 @@ test('the longest first name fits the narrowest phone', async () => {
   expect(await overflowOf(page)).toBe(0)
 })
 
+test.each([
+  { width: 360, sign: 'Sagittarius', streak: 365 },
+  { width: 390, sign: 'Leo', streak: 1 },
+])('at $width px the header has the room that three times $sign and a streak need, and no more', async (each) => {
+  const page = await visit(BLANK_PAGE, { viewport: { width: each.width, height: 780 } })
+  await becomeMember(page)
+  const bigThree = { sunSign: each.sign, moonSign: each.sign, risingSign: each.sign }
+  const { promise: measured, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/home', async (route) => {
+    const response = await route.fetch()
+    const home = (await response.json()) as object
+    await measured
+    await route.fulfill({ response, json: { ...home, bigThree, streak: { currentStreak: each.streak } } })
+  })
+  const topOfReading = async () => (await page.getByText("Today's Guidance").boundingBox())!.y
+
+  await page.goto('/dashboard')
+  await page.getByText('Loading your guidance').waitFor()
+  const reserved = await topOfReading()
+  release()
+  await page.getByText('Why this reading').waitFor()
+
+  expect(await topOfReading()).toBe(reserved)
+  const streak = (await page.getByText(`${each.streak}-day streak`).boundingBox())!
+  expect(reserved - (streak.y + streak.height)).toBeLessThan(48)
+})
+
 test('a long word in a birth place fits the settings', async () => {
   const page = await visit(BLANK_PAGE, NARROW)
   await becomeMember(page, { ...aBirth, place: 'Llanfairpwllgwyngyll, Wales, United Kingdom' })
@@ -64,4 +91,14 @@ test('the name of every month fits its select on the narrowest phone', async () 
   await month.selectOption('09')
 
   expect(await month.evaluate((list) => list.clientWidth)).toBeGreaterThan(130)
+})
+
+test('with text of 200 % the year fits its select', async () => {
+  const page = await visit('/onboarding')
+  await page.getByLabel('Year').waitFor()
+
+  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+
+  // Four digits, the space before them and the arrow behind.
+  expect(await page.getByLabel('Year').evaluate((list) => list.clientWidth)).toBeGreaterThan(130)
 })

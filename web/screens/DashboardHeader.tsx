@@ -15,14 +15,14 @@ interface Props {
 }
 
 export const DashboardHeader = ({ user, dashboard, isFirstLook }: Props) => (
-  <header className={styles.header}>
-    <div>
+  <header>
+    <div className={styles.greeting}>
       <h1>{greeting(localHour(), user.firstName)}</h1>
-      <p className={styles.subtitle} style={isFirstLook ? ROOM_FOR_STREAK : undefined}>
-        {dashboard && <Subtitle {...dashboard} isFirstLook={isFirstLook} />}
-      </p>
+      <AvatarLink user={user} />
     </div>
-    <AvatarLink user={user} />
+    <p className={styles.subtitle} style={isFirstLook ? ROOM_FOR_STREAK : undefined}>
+      {dashboard && <Subtitle {...dashboard} isFirstLook={isFirstLook} />}
+    </p>
   </header>
 )
 

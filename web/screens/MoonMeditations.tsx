@@ -19,7 +19,7 @@ export const MoonMeditations = () => (
   <Page title="Moon Meditations" width="wide">
     <h1>Moon Meditations</h1>
     <p className={styles.lead}>
-      Press play and read the first paragraph. Then close your eyes until the bell rings the next one in.
+      How it works: press play, read the first paragraph and close your eyes until the bell rings the next one in.
     </p>
     <RequireSession fallback={<MeditationsSkeleton />}>{() => <AllMeditations />}</RequireSession>
   </Page>
@@ -58,9 +58,12 @@ function Phases({ all }: { all: readonly MoonMeditation[] }) {
 }
 
 const MeditationsSkeleton = () => (
-  <div className={styles.skeleton}>
-    <Skeleton height={120} />
-    <Skeleton height={180} />
-    <Skeleton height={180} />
-  </div>
+  <>
+    <PhaseChips />
+    <Skeleton lines={3} />
+    <div className={styles.skeleton}>
+      <Skeleton height={180} />
+      <Skeleton height={180} />
+    </div>
+  </>
 )

@@ -52,8 +52,8 @@ export function SignReadingDialog({ onClose }: { onClose: () => void }) {
         {!result.isLoading && (
           <>
             <p>
-              This reading is for everyone with the Sun in {sign}. With your birth data we can write one from your own
-              chart.
+              {result.data && `This reading is for everyone with the Sun in ${sign}. `}
+              With your birth data we can write a reading from your own chart.
             </p>
             <LinkButton to={paths.onboarding} wide>
               Get Started - Free Trial

@@ -11,7 +11,7 @@ export function ReleaseNotice() {
     <Banner>
       {release && release !== putOff && (
         <>
-          <p>A new version is ready</p>
+          <p>A new version is ready.</p>
           <Button tone="quiet" onClick={() => location.reload()}>
             Reload
           </Button>

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/navigation/LinkButton.tsx'
 /** Takes the place of the banner that offers another code: it would not arrive. */
 export const UndeliverableBanner = () => (
   <Banner>
-    <p>We can’t reach you by email: our last message bounced or was marked as spam.</p>
+    <p>We can't reach you by email: our last message bounced or was marked as spam.</p>
     <LinkButton to={paths.settings} tone="quiet">
       Change email
     </LinkButton>

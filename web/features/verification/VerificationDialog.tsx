@@ -33,7 +33,7 @@ function CodeForm({ email, resendCode, onVerified }: FormProps) {
   return (
     <>
       <p className={styles.line}>
-        We sent a six-digit code to <strong>{maskedEmail(email)}</strong>. The code expires in 10 minutes
+        We sent a six-digit code to <strong>{maskedEmail(email)}</strong>. The code expires in 10 minutes.
       </p>
       <CodeInput boxes={boxes} onChange={enter} first={first} errorId={isInvalid ? id : undefined} />
       <p id={id} className={styles.status} role="status">

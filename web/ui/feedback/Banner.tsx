@@ -13,10 +13,22 @@ export function Banner({ children }: Props) {
   return (
     <div role="status">
       {children && isTopmost && (
-        <div className={styles.banner} data-banner="" data-keep-clear="">
+        <div className={styles.banner} data-banner="" data-keep-clear="" ref={reserveRoom}>
           {children}
         </div>
       )}
     </div>
   )
+}
+
+/** Reserves its height at the foot of the page, so that everything can be scrolled clear of it. */
+function reserveRoom(banner: HTMLElement | null) {
+  if (!banner) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--banner-height', `${banner.offsetHeight}px`))
+  observer.observe(banner)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--banner-height')
+  }
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { birthDateError, DEFAULT_BIRTH_DATE } from '../../../../shared/domain/birth.ts'
 import { useToday } from '../../../lib/dates.ts'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
@@ -10,23 +11,16 @@ export function BirthDateQuestion({ progress, answer, error }: QuestionProps) {
   const today = useToday()
   const date = progress.birthDate ?? DEFAULT_BIRTH_DATE
   const [year = '', month = '', day = ''] = date.split('-')
-  const selects = [
-    { label: 'Month', options: months, value: month, pick: (picked: string) => [year, picked, day] },
-    { label: 'Day', options: days, value: day, pick: (picked: string) => [year, month, picked] },
-    { label: 'Year', options: yearsTo(today), value: year, pick: (picked: string) => [picked, month, day] },
-  ]
+  const pick = (...parts: string[]) => answer({ birthDate: parts.join('-') })
 
   return (
     <>
       <div className={styles.date}>
-        {selects.map(({ pick, ...select }) => (
-          <SelectField
-            key={select.label}
-            {...select}
-            autoComplete={`bday-${select.label.toLowerCase()}`}
-            onChange={(event) => answer({ birthDate: pick(event.target.value).join('-') })}
-          />
-        ))}
+        <Part label="Month" options={months} value={month} onPick={(picked) => pick(year, picked, day)} />
+        <div className={styles.dayAndYear}>
+          <Part label="Day" options={days} value={day} onPick={(picked) => pick(year, month, picked)} />
+          <Part label="Year" options={yearsTo(today)} value={year} onPick={(picked) => pick(picked, month, day)} />
+        </div>
       </div>
       <p className={styles.error} role="alert">
         {birthDateError(date, today) ?? error}
@@ -34,3 +28,15 @@ export function BirthDateQuestion({ progress, answer, error }: QuestionProps) {
     </>
   )
 }
+
+interface PartProps extends ComponentProps<typeof SelectField> {
+  onPick: (picked: string) => void
+}
+
+const Part = ({ onPick, ...select }: PartProps) => (
+  <SelectField
+    {...select}
+    autoComplete={`bday-${select.label.toLowerCase()}`}
+    onChange={({ target }) => onPick(target.value)}
+  />
+)

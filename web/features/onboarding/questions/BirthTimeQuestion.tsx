@@ -18,8 +18,9 @@ export const BirthTimeQuestion = ({ progress, answer, error }: QuestionProps) =>
       Not sure? Use noon
     </Button>
     <p className={styles.note} aria-live="polite">
-      {progress.birthTimeKnown === false &&
-        'We use noon and leave out your rising sign and houses, since both need the exact time. You can add the time later.'}
+      {progress.birthTimeKnown === false
+        ? 'We use noon and leave out your rising sign and houses, since both need the exact time. You can add the time later.'
+        : 'With noon we leave out your rising sign and houses. You can add the time later.'}
     </p>
   </>
 )
