@@ -270,7 +270,7 @@ export const eighth: readonly Card[] = [
       act: "Ask one relative today which object of the family they'd want, and write it down.",
     },
     easy: {
-      moods: ['careful', 'content', 'generous'],
+      moods: ['careful', 'content'],
       turn: [
         'You lay the six spoons on a cloth, and each of you takes two.',
         'Nobody mentions that two of them are bent.',
@@ -354,7 +354,7 @@ export const eighth: readonly Card[] = [
       act: 'Tell someone you trust one embarrassing thing today, as a story with an ending.',
     },
     tense: {
-      moods: ['torn', 'guarded', 'unsure'],
+      moods: ['torn', 'guarded'],
       turn: [
         "You'd like to be asked about it, and you hope that nobody does.",
         'A neighbor asks how you are, and you talk about the weather.',

@@ -29,7 +29,7 @@ export const eleventh: readonly Card[] = [
       act: 'Put one cup in the wrong place tonight, and leave it there until somebody notices.',
     },
     tense: {
-      moods: ['gripping', 'greedy', 'hurt'],
+      moods: ['gripping', 'hurt'],
       turn: [
         "You'd like your friend to yourself, and you start to count.",
         'Twenty-two dumplings for five people leave two, and both go to the new one.',
@@ -101,7 +101,7 @@ export const eleventh: readonly Card[] = [
       act: "Send one old picture today to the person who's in it with you.",
     },
     tense: {
-      moods: ['hurt', 'searching', 'gripping'],
+      moods: ['hurt', 'searching'],
       turn: ['You wonder who let go first.', "The last message is yours, and it's a thumb."],
       after: 'the thumb is still the last word, just above the pizzeria',
       act: "Write the message to an old friend tonight, without a reproach in it, even if you don't send it.",
@@ -204,7 +204,7 @@ export const eleventh: readonly Card[] = [
       act: 'Offer one friend your two hands today, for something heavy, with the day named.',
     },
     easy: {
-      moods: ['careful', 'diligent', 'content', 'kind'],
+      moods: ['careful', 'content', 'kind'],
       turn: [
         'You measure the corner first, and the sofa gets around it at the first try.',
         'Then everyone sits on the sofa with pizza, shoes on.',
@@ -313,7 +313,7 @@ export const eleventh: readonly Card[] = [
       act: 'Dig out the last photo of you with people you like today, and send it to all of them.',
     },
     easy: {
-      moods: ['unhidden', 'playful', 'mending', 'content'],
+      moods: ['unhidden', 'mending', 'content'],
       turn: [
         'You look awful, so does everyone, and everyone wants the photo.',
         'By midnight the photo has been around four times, with mustaches drawn on.',
@@ -358,7 +358,7 @@ export const eleventh: readonly Card[] = [
       act: "Find out today what's planned for your own street, and tell the first neighbor you meet.",
     },
     tense: {
-      moods: ['guarded', 'torn'],
+      moods: ['guarded', 'unsure'],
       turn: [
         'You say "I\'m in a hurry" and are ashamed as far as the corner.',
         'At the corner you look back, and the tree is still there.',
@@ -417,7 +417,7 @@ export const eleventh: readonly Card[] = [
       tense: "you hear your own pause again at somebody's good news",
     },
     joined: {
-      moods: ['generous', 'hurt', 'mending', 'strong'],
+      moods: ['generous', 'hurt', 'mending'],
       turn: [
         'Shout, with the small sting still in your chest.',
         'The story comes so fast that you only get every second word.',
@@ -497,7 +497,7 @@ export const eleventh: readonly Card[] = [
       act: 'Propose two dates for one shared plan today, and set a day by which everyone answers.',
     },
     easy: {
-      moods: ['hopeful', 'careful', 'greedy'],
+      moods: ['hopeful', 'greedy'],
       turn: [
         'All of you can make the first weekend, and you start the list with a pan.',
         'Soon there are five kinds of cheese on the list.',

@@ -27,7 +27,7 @@ export const fifth: readonly Card[] = [
       act: 'Send {friend} one absurd question today, and no greeting before it.',
     },
     tense: {
-      moods: ['eager', 'watched', 'careful'],
+      moods: ['eager', 'watched'],
       turn: [
         "You'd like to be clever about it, so the moment for silly goes by.",
         'Another child says pigeons do it to keep their hats on, and everyone laughs.',
@@ -102,7 +102,7 @@ export const fifth: readonly Card[] = [
       act: 'Write down the rules of a game you knew as a child today, and send them to one friend.',
     },
     tense: {
-      moods: ['quarrelsome', 'gripping'],
+      moods: ['gripping'],
       turn: [
         "By the third round you mean to win, and you've stopped being nice.",
         "You count your beans under the table, twice, and watch everybody's hands.",
@@ -205,7 +205,7 @@ export const fifth: readonly Card[] = [
       act: 'Sit on the floor today for the length of one game, and play with whatever is down there.',
     },
     easy: {
-      moods: ['mending', 'playful', 'unhidden'],
+      moods: ['mending', 'playful'],
       turn: [
         "You're ashamed of your giraffe, and clumsy is just right for a tired one.",
         "You're asked for an encore, and your knees say no.",
@@ -278,7 +278,7 @@ export const fifth: readonly Card[] = [
       act: 'Suggest one place and one hour to {friend} today, in a line without a maybe.',
     },
     easy: {
-      moods: ['content', 'outspoken', 'tender', 'playful'],
+      moods: ['content', 'tender', 'playful'],
       turn: [
         'You both say "there" and mean the same seats.',
         'The sugar cubes become a wall, a tower and a short street.',
@@ -419,7 +419,7 @@ export const fifth: readonly Card[] = [
       tense: "you're shown something handmade, and your eye goes to the gap",
     },
     joined: {
-      moods: ['generous', 'kind', 'outspoken', 'clear'],
+      moods: ['generous', 'kind', 'clear'],
       turn: ['Say what you like about it, and why.', 'It gets so quiet that you can hear a book lean over.'],
       after: 'the shelf has been admired by two visitors, in your words',
       act: 'Praise something homemade today, and say which part you mean.',

@@ -131,7 +131,7 @@ export const first: readonly Card[] = [
       tense: 'you hand back the menu when somebody asks you to choose',
     },
     joined: {
-      moods: ['outspoken', 'impulsive', 'daring'],
+      moods: ['outspoken', 'impulsive'],
       turn: [
         'This time you do mind, and the word is already in your mouth.',
         'You say "tablecloths", and nobody asks whether you\'re sure.',
@@ -304,7 +304,7 @@ export const first: readonly Card[] = [
       act: 'Put one snack in your bag before bed, next to whatever you take along tomorrow.',
     },
     tense: {
-      moods: ['impatient', 'quarrelsome'],
+      moods: ['impatient'],
       turn: [
         'So the remark about the printer lands on the person who brings you paper.',
         'The paper is put down, you hear "sure", and the footsteps are rather fast.',
@@ -335,7 +335,7 @@ export const first: readonly Card[] = [
       act: "Show one picture of how you'd like to look to a friend today, and ask for one honest sentence.",
     },
     easy: {
-      moods: ['playful'],
+      moods: ['content'],
       turn: [
         "You move your part an inch, and that's nearly the second picture.",
         "Somebody says you look rested, and you don't tell them why.",
@@ -480,7 +480,7 @@ export const first: readonly Card[] = [
       tense: 'you sharpen three pencils and write nothing down',
     },
     joined: {
-      moods: ['daring', 'mending', 'impulsive'],
+      moods: ['mending', 'impulsive'],
       turn: [
         'There is no better version coming, and the present one has a pen.',
         'You begin badly, since nobody keeps a record of the first five lines.',

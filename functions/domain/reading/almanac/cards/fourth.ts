@@ -135,7 +135,7 @@ export const fourth: readonly Card[] = [
       act: 'Turn one loose screw tight where you live today, and put the screwdriver back.',
     },
     easy: {
-      moods: ['content', 'impulsive'],
+      moods: ['impulsive'],
       turn: [
         'You simply give the faucet half a turn, and the silence is enormous.',
         'You stay in the kitchen with the wrench in your hand, and listen.',
@@ -172,7 +172,7 @@ export const fourth: readonly Card[] = [
       act: 'Unpack one box today, or half of it, and find a place for the thing on top.',
     },
     easy: {
-      moods: ['releasing', 'generous', 'absent'],
+      moods: ['releasing', 'absent'],
       turn: [
         'Half of one box you can give to the neighbors without looking twice.',
         'In the end you sit on the floor, reading the newspaper from around a plate.',
@@ -221,7 +221,7 @@ export const fourth: readonly Card[] = [
       act: 'Add two words of your own to a recipe today, in pen, under the last line.',
     },
     tense: {
-      moods: ['tender', 'dreaming', 'hurt'],
+      moods: ['tender', 'dreaming'],
       turn: [
         "The dish tastes of nothing, because the person who used to make it isn't there.",
         'You add the salt, taste once more, and sit down with it anyway.',
@@ -250,7 +250,7 @@ export const fourth: readonly Card[] = [
       act: 'Add up what your place costs in a month on one envelope today, and pin it inside a cabinet.',
     },
     easy: {
-      moods: ['content', 'tender'],
+      moods: ['content'],
       turn: [
         "It's a lot, and it buys four walls, a door and your own chair.",
         'Rain runs down the outside of the window, and you put your feet up.',
@@ -335,7 +335,7 @@ export const fourth: readonly Card[] = [
       act: "Send a picture of one old photograph to a relative today, and ask who's in it.",
     },
     tense: {
-      moods: ['torn', 'searching'],
+      moods: ['searching'],
       turn: [
         "One photo has been taken out, and you'd like to know which, and also not.",
         'You put the lid on, and one corner of the sea sticks out.',
@@ -393,7 +393,7 @@ export const fourth: readonly Card[] = [
       tense: 'somebody explains your work to a whole table, with you sitting there',
     },
     joined: {
-      moods: ['talkative', 'eager', 'strong', 'unhidden'],
+      moods: ['talkative', 'eager', 'unhidden'],
       turn: [
         'Tell your work once, with pride, as a story with a beginning.',
         'The uncle puts down the spoon and asks what happens then.',
@@ -402,7 +402,7 @@ export const fourth: readonly Card[] = [
       act: 'Send one photo from your working day to a relative or an old friend today.',
     },
     easy: {
-      moods: ['clear', 'talkative'],
+      moods: ['clear'],
       turn: [
         'You explain it with the salt and two forks, and the table gets it.',
         'A grandmother moves one fork and asks the right question.',
@@ -471,7 +471,7 @@ export const fourth: readonly Card[] = [
       tense: "a leaf drops while you're looking straight at the plant",
     },
     joined: {
-      moods: ['kind', 'tender', 'careful'],
+      moods: ['kind', 'careful'],
       turn: [
         'Turn the pot, so that the plant has something new to lean to.',
         'You pick off the yellow leaf and wipe the sill with your sleeve.',
@@ -509,7 +509,7 @@ export const fourth: readonly Card[] = [
       tense: 'the clock stops, and nobody notices but you',
     },
     joined: {
-      moods: ['searching', 'torn', 'tender'],
+      moods: ['searching', 'torn'],
       turn: [
         'Give the clock the best place for once, and see whether you love it or only owe it.',
         'In the good light you see how carefully somebody has polished the edges.',

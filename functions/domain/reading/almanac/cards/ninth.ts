@@ -400,7 +400,7 @@ export const ninth: readonly Card[] = [
       act: "Send a kind thought in writing to one person today who's having a hard time.",
     },
     tense: {
-      moods: ['searching', 'dreaming'],
+      moods: ['searching'],
       turn: ["You don't believe in candles, and you don't quite not.", 'The match burns down, and you strike another.'],
       after: 'there are burnt matches in your pocket, and no candle lit',
       act: 'Sit still for five minutes before bed with the light off, and let the doubts sit too.',
@@ -431,7 +431,7 @@ export const ninth: readonly Card[] = [
       act: 'Help one person with an official page today, with your finger under the line that matters.',
     },
     tense: {
-      moods: ['quarrelsome', 'defiant', 'outspoken'],
+      moods: ['quarrelsome', 'outspoken'],
       turn: [
         "You say you're right in principle, and the clerk starts over from clause one.",
         'Behind you somebody sits down on a suitcase.',

@@ -10,7 +10,7 @@ export const second: readonly Card[] = [
       tense: "an envelope from the bank lies face down until you've eaten",
     },
     joined: {
-      moods: ['searching', 'strong', 'careful'],
+      moods: ['searching', 'careful'],
       turn: [
         'You take one look, and everything after that is only arithmetic.',
         'The last line is as short as the others, and in the same plain type.',
@@ -28,7 +28,7 @@ export const second: readonly Card[] = [
       act: 'Find one subscription that you no longer use, and look up tonight how it ends.',
     },
     tense: {
-      moods: ['absent', 'torn'],
+      moods: ['absent'],
       turn: [
         'So the statement is opened and shut, like an oven with something burning in it.',
         'In bed you add it up from memory and get three different answers.',
@@ -373,7 +373,7 @@ export const second: readonly Card[] = [
       act: 'Glue or tie the first loose thing you come across at home today, and leave it overnight.',
     },
     tense: {
-      moods: ['impatient', 'diligent'],
+      moods: ['impatient'],
       turn: [
         'The glue dries, the strap gives way, and you say a word.',
         'You hold the two ends together and look around for string.',
@@ -443,7 +443,7 @@ export const second: readonly Card[] = [
       act: 'Cook today only from what you have, the oldest of it first, and eat it at a table.',
     },
     easy: {
-      moods: ['content', 'restrained'],
+      moods: ['content'],
       turn: [
         'The soup turns out to be the good one.',
         'You eat it at the table, with the half loaf, and save the peas.',
@@ -452,7 +452,7 @@ export const second: readonly Card[] = [
       act: 'Put a label tonight on the one box in your kitchen that only you could name.',
     },
     tense: {
-      moods: ['greedy', 'absent'],
+      moods: ['greedy'],
       turn: ['You buy a second bag of peas to avoid looking.', "At home the freezer door won't close, and you push."],
       after: 'the freezer door is held shut by a chair',
       act: "Take one old thing out of the freezer before bed, and let tomorrow's meal start with it.",
@@ -477,7 +477,7 @@ export const second: readonly Card[] = [
       act: 'Put one unused present to use before supper, if only to hold pencils.',
     },
     easy: {
-      moods: ['releasing', 'generous', 'torn'],
+      moods: ['releasing', 'generous'],
       turn: [
         "You'd like to be grateful and you'd like the shelf, and it turns out you can have both.",
         "You give it to a neighbor, who says exactly what you couldn't.",
@@ -520,7 +520,7 @@ export const second: readonly Card[] = [
       act: "Send one line today about something you're owed, with a cheerful first word.",
     },
     tense: {
-      moods: ['unsure', 'restless', 'absent'],
+      moods: ['unsure', 'restless'],
       turn: [
         "As long as it's a draft nobody can question it.",
         "You change the font, save it, and go to see what's new in the kitchen.",

@@ -59,7 +59,7 @@ export const seventh: readonly Card[] = [
       act: 'Put two half portions on one plate today, and keep the better one for last.',
     },
     tense: {
-      moods: ['yielding', 'torn', 'unsure'],
+      moods: ['yielding', 'unsure'],
       turn: ['You choose, they sigh, you un-choose, and the kitchen closes.', 'You walk home past three more menus.'],
       after: 'you both blame the wind for that supper',
       act: 'Finish the sentence "I\'d like" once today, aloud, and put no question mark behind it.',
@@ -187,7 +187,7 @@ export const seventh: readonly Card[] = [
       tense: "you're at a locked door with the wrong keys",
     },
     joined: {
-      moods: ['playful', 'daring', 'restless', 'curious'],
+      moods: ['playful', 'restless', 'curious'],
       turn: [
         'Put on the wrong raincoat, and go out in it.',
         "In the pocket are a peppermint and somebody else's list.",
@@ -196,13 +196,13 @@ export const seventh: readonly Card[] = [
       act: 'Put a slip with two friendly words in a coat pocket today, for {friend} to find.',
     },
     easy: {
-      moods: ['tender', 'content', 'playful'],
+      moods: ['tender', 'playful'],
       turn: ["You swap the keys back, and there's a note on the ring.", 'The note says "ha", in handwriting you know.'],
       after: 'nobody knows which keys are whose, including the door',
       act: "Empty the pockets of one coat tonight, and give back whatever isn't yours.",
     },
     tense: {
-      moods: ['torn', 'restless', 'guarded'],
+      moods: ['torn', 'restless'],
       turn: [
         "You'd like a hook of your own, and you'd miss the other raincoat.",
         "You try yours over the door, and the door won't shut.",
@@ -222,7 +222,7 @@ export const seventh: readonly Card[] = [
       tense: 'somebody writes "maybe" over an evening you\'d kept free',
     },
     joined: {
-      moods: ['outspoken', 'daring', 'hopeful', 'tender'],
+      moods: ['outspoken', 'hopeful'],
       turn: ['Go over it in ink, and say so.', 'The answer is "seven?", and then "pie?".'],
       after: 'the evening is still there in ink, pie and all',
       act: "Propose one evening to {friend} today, in a single line that says what there'll be to eat.",
@@ -417,7 +417,7 @@ export const seventh: readonly Card[] = [
       act: 'Ask the person you share something with today what bothers them, and mend that before bed.',
     },
     tense: {
-      moods: ['impatient', 'quarrelsome', 'gripping'],
+      moods: ['impatient', 'quarrelsome'],
       turn: ['You pump the chair up with more force than a chair needs.', 'Your pens are in the wrong cup as well.'],
       after: 'the chair squeaks at the height you like',
       act: "Write the rule you'd want on a slip tonight, read it as the other person, and cross out one half.",
@@ -488,7 +488,7 @@ export const seventh: readonly Card[] = [
       act: 'Take a window seat today, at home or on a bus, and stay until five strangers have passed.',
     },
     tense: {
-      moods: ['dreaming', 'tender', 'hurt'],
+      moods: ['dreaming', 'tender'],
       turn: ['You eat from the pan, standing, and listen for the stairs.', 'You put the lid on the other half.'],
       after: 'the pan is clean and the cloth still folded',
       act: "Sit down at a set table tonight and write in three lines what you'd like from another person.",

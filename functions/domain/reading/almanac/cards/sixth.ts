@@ -18,7 +18,7 @@ export const sixth: readonly Card[] = [
       act: 'Write three tasks on a fresh slip today, do the smallest at once, and fold the long list away.',
     },
     easy: {
-      moods: ['diligent', 'content', 'strong'],
+      moods: ['diligent', 'content'],
       turn: [
         'The three go one after the other, like steps.',
         'After the third you look for a fourth and decide to sit down.',
@@ -94,7 +94,7 @@ export const sixth: readonly Card[] = [
       act: "Answer your oldest open message today, in three lines, without a word about why it's late.",
     },
     easy: {
-      moods: ['mending', 'unhidden', 'outspoken'],
+      moods: ['mending', 'outspoken'],
       turn: [
         "You say in the first line that you're late and ashamed, and nobody seems to have noticed.",
         'Back comes a joke about beards.',
@@ -134,7 +134,7 @@ export const sixth: readonly Card[] = [
       act: 'Eat one meal today sitting down, from a plate you like, with nothing to read.',
     },
     easy: {
-      moods: ['content', 'dreaming', 'tender'],
+      moods: ['content', 'dreaming'],
       turn: [
         'With the plate it takes four minutes longer and feels like a hotel.',
         "You rinse the plate and stand it where you'll see it.",
@@ -165,7 +165,7 @@ export const sixth: readonly Card[] = [
       tense: 'the elevator is out, and you have the heavy bag',
     },
     joined: {
-      moods: ['playful', 'strong', 'restless', 'kind'],
+      moods: ['playful', 'restless', 'kind'],
       turn: [
         'Go up on foot, and say hello to the umbrella.',
         'On the second landing you hang it where its owner will see it.',
@@ -296,7 +296,7 @@ export const sixth: readonly Card[] = [
       act: 'Stop work ten minutes early today, and spend them outdoors.',
     },
     tense: {
-      moods: ['burdened', 'hurt', 'guarded', 'gripping'],
+      moods: ['burdened', 'guarded', 'gripping'],
       turn: [
         'You stay, and keep a list in your head of who left when.',
         'The corridor goes dark, and you wave an arm to get the light back.',
@@ -318,7 +318,7 @@ export const sixth: readonly Card[] = [
       tense: "the dog barks at you as if you'd never met",
     },
     joined: {
-      moods: ['kind', 'tender', 'content'],
+      moods: ['tender', 'content'],
       turn: [
         'Give it the word, with its name if you know it.',
         "The tail starts before you've finished the second syllable.",
@@ -327,7 +327,7 @@ export const sixth: readonly Card[] = [
       act: 'Greet one animal properly today, for a whole minute, and leave the phone out of it.',
     },
     easy: {
-      moods: ['kind', 'content', 'eager'],
+      moods: ['content', 'eager'],
       turn: [
         'The dog is delighted, which is all the reference you need.',
         "A man at a window waves, and you're not sure at whom.",
@@ -336,7 +336,7 @@ export const sixth: readonly Card[] = [
       act: 'Write to one friend today who lives with an animal, and ask how it is.',
     },
     tense: {
-      moods: ['torn', 'guarded', 'burdened', 'tender'],
+      moods: ['torn', 'guarded', 'burdened'],
       turn: [
         "You'd love to stop and you don't have time, so you study the other side of the street.",
         'At the corner you hear one bark, and you lift a hand.',
@@ -446,13 +446,13 @@ export const sixth: readonly Card[] = [
       act: 'Sew on one button tonight, or lay the needle, the thread and the jacket on one chair.',
     },
     easy: {
-      moods: ['diligent', 'content', 'eager'],
+      moods: ['diligent', 'eager'],
       turn: ['You sew it on in the time of one song.', 'At the mirror you do up the jacket and turn to both sides.'],
       after: 'the button is the tightest of the five, and slightly off',
       act: 'Fix one small thing that you wear or carry today, before supper.',
     },
     tense: {
-      moods: ['guarded', 'watched', 'unsure'],
+      moods: ['watched', 'unsure'],
       turn: [
         'The button falls off on the bus and rolls under a stranger.',
         "You pretend it isn't yours, until a child hands it back, fluff and all.",
@@ -489,7 +489,7 @@ export const sixth: readonly Card[] = [
       act: 'Choose one tiny habit tonight, and put the thing it needs beside your toothbrush.',
     },
     tense: {
-      moods: ['unsure', 'torn'],
+      moods: ['unsure'],
       turn: [
         'You look at the glass and feel guilty, which has never helped anyone.',
         'You pour the coffee and carry it past the glass.',

@@ -57,7 +57,7 @@ export const tenth: readonly Card[] = [
       act: "Write the line you'd like under your name in three years, and put it in your wallet tonight.",
     },
     easy: {
-      moods: ['clear', 'unhidden', 'content'],
+      moods: ['clear', 'unhidden'],
       turn: [
         'The line fits, and you can say it without an ironic voice.',
         'You explain it in six words, and all six are true.',
@@ -100,7 +100,7 @@ export const tenth: readonly Card[] = [
       act: 'Answer one question today without looking at a screen, and stop after the third sentence.',
     },
     tense: {
-      moods: ['watched', 'careful', 'unsure'],
+      moods: ['watched', 'careful'],
       turn: [
         "You've practiced every word except the pause after.",
         'The projector clicks, and there you are, with your arrow.',
@@ -230,7 +230,7 @@ export const tenth: readonly Card[] = [
       tense: 'you hear "by the way" with no "well done" in front',
     },
     joined: {
-      moods: ['eager', 'outspoken', 'unhidden'],
+      moods: ['eager', 'outspoken'],
       turn: ['Say thank you, loud enough to reach around the corner.', 'A hand comes back into sight, and waves.'],
       after: 'you hear the "well done" better than the "by the way"',
       act: 'Answer one friendly word today loudly enough to be heard around a corner.',
@@ -381,7 +381,7 @@ export const tenth: readonly Card[] = [
       act: "Write down tonight what your work should bring in a year, and three reasons that aren't about need.",
     },
     easy: {
-      moods: ['content', 'mending', 'curious'],
+      moods: ['content', 'mending'],
       turn: [
         "You don't begrudge anybody the sum, which leaves your hands free.",
         'You write your own beneath it and look at the gap with interest.',

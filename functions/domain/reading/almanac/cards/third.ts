@@ -294,7 +294,7 @@ export const third: readonly Card[] = [
       act: "Answer the one message today that you'd be happiest to get an answer to yourself.",
     },
     easy: {
-      moods: ['clear', 'diligent', 'restless'],
+      moods: ['diligent', 'restless', 'careful'],
       turn: [
         'You see at a glance which five of them matter.',
         'A quarter of an hour makes the rest disappear, and you look around for what else is open.',

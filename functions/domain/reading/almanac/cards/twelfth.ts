@@ -201,7 +201,7 @@ export const twelfth: readonly Card[] = [
       act: 'Name five sounds you can hear tonight, lying down, before you think about tomorrow.',
     },
     easy: {
-      moods: ['releasing', 'absent', 'tender'],
+      moods: ['absent', 'tender'],
       turn: [
         'You listen, and the thought you had been having lets go.',
         'You hear the pipe, the clock, and then nothing.',
@@ -247,7 +247,7 @@ export const twelfth: readonly Card[] = [
       act: 'Choose the best of three photos that look the same today, and delete the other two.',
     },
     tense: {
-      moods: ['absent', 'searching'],
+      moods: ['absent'],
       turn: [
         'You think of PLX at red lights and forget it at green ones.',
         "On the next line you find three more letters that you can't place.",
@@ -287,7 +287,7 @@ export const twelfth: readonly Card[] = [
       act: 'Add half a page to a private plan today, and put the paper back.',
     },
     tense: {
-      moods: ['watched', 'unsure', 'guarded', 'torn'],
+      moods: ['unsure', 'guarded', 'torn'],
       turn: [
         'You take the plan out, hear what people would say, and put it back.',
         'The drawer sticks, and you have to push twice.',
@@ -459,7 +459,7 @@ export const twelfth: readonly Card[] = [
       act: 'Keep a notebook by the bed from tonight, and write three words into it when you wake.',
     },
     easy: {
-      moods: ['talkative', 'playful', 'dreaming'],
+      moods: ['talkative', 'dreaming'],
       turn: [
         'You tell the dream to the first person who asks how you slept.',
         'The only question is what the geese were wearing.',
@@ -488,7 +488,7 @@ export const twelfth: readonly Card[] = [
       tense: 'somebody needs the bench the minute you sit down',
     },
     joined: {
-      moods: ['content', 'restrained', 'absent'],
+      moods: ['content', 'restrained'],
       turn: ["Sit, and don't take anything out.", 'A gull comes down, a dog goes by, and your hands lie still.'],
       after: 'the gull knows you, or at any rate your pockets',
       act: 'Sit outdoors alone today until something with wings has come by, and leave without a picture.',

@@ -9,7 +9,7 @@ export const chironMeets: Meetings = {
     ],
     easy: [
       ['mending', 'Being imperfect puts you at ease, and it makes you better company than perfection would.'],
-      ['daring', "You aren't ashamed of what you can't do, so you try it in front of anyone."],
+      ['daring', "You aren't ashamed of what you can't do, so you try what you wouldn't usually dare."],
       ['unhidden', 'You let people see the very thing that you usually leave out of the picture.'],
     ],
     tense: [
@@ -44,7 +44,7 @@ export const chironMeets: Meetings = {
     easy: [
       ['kind', "You say hard things softly, as you'd want them said to you."],
       ['curious', 'You ask what others are too proud to ask, and you enjoy the answer.'],
-      ['mending', "When you talk about a mistake of yours, you don't make it any bigger or smaller."],
+      ['mending', 'When you talk about a sore spot of yours, your words are kinder than they used to be.'],
     ],
     tense: [
       ['unsure', "You're sure that what you say isn't good enough, so you go over it again."],
@@ -77,8 +77,8 @@ export const chironMeets: Meetings = {
     ],
     easy: [
       ['daring', "You're brave in small installments, and you don't skip a payment."],
-      ['diligent', "You practice what you're bad at, and you've stopped treating it as a contest."],
-      ['mending', "You can admit that something's too hard for you, and you think no less of yourself."],
+      ['diligent', "You get on with what you're bad at, calmly and to the end."],
+      ['mending', "You can admit what you aren't good at, and you think no less of yourself."],
     ],
     tense: [
       ['quarrelsome', 'Anyone who brushes against the sore spot gets more of your temper than they deserve.'],
@@ -97,7 +97,7 @@ export const chironMeets: Meetings = {
     ],
     tense: [
       ['greedy', 'You promise more help than one person can give, and you promise it to everyone.'],
-      ['hurt', 'You feel passed over, and you think that everybody else was given more.'],
+      ['hurt', 'You feel passed over, and you think that everybody else counts for more.'],
     ],
   },
   Saturn: {
@@ -138,7 +138,7 @@ export const chironMeets: Meetings = {
       ['content', 'You rest properly, for once without feeling that you should be helping someone.'],
     ],
     tense: [
-      ['dreaming', 'Being saved would be nice, or saving somebody, and neither is on offer.'],
+      ['dreaming', "You'd like to be carried off somewhere, and you picture it in detail."],
       ['hurt', 'You tell yourself the story of an old hurt, and it stings each time.'],
     ],
   },

@@ -39,7 +39,7 @@ export const jupiterMeets: Meetings = {
     joined: [
       ['absent', 'Your mind is on large things, and anything under your nose has a hard time holding it.'],
       ['talkative', 'You explain more than anyone asked, with examples, because all of it strikes you as wonderful.'],
-      ['curious', 'Everyone and everything has something to teach you, and you want more of it.'],
+      ['curious', 'You can learn something from everyone and everything, and you want to.'],
     ],
     easy: [
       ['clear', 'You see how the parts belong together, and you can make them sound simple.'],
@@ -55,7 +55,7 @@ export const jupiterMeets: Meetings = {
   Venus: {
     joined: [
       ['generous', "The good things and not the sensible ones are what you'd like to hand out, to everyone."],
-      ['tender', 'Affection comes easily and from several sides, and you move a little closer.'],
+      ['tender', 'Affection comes easily to you, and being near somebody does you good.'],
       ['eager', 'You like being liked, so you turn the charm up a notch and watch it work.'],
     ],
     easy: [
@@ -71,13 +71,13 @@ export const jupiterMeets: Meetings = {
   },
   Mars: {
     joined: [
-      ['impulsive', 'What you want is to go at something with both hands and slightly too much force.'],
+      ['impulsive', "What you want is to go at something at once, before you've thought twice."],
       ['strong', "You've got so much strength to spare that you'd gladly do everybody else's share as well."],
-      ['restless', "There's too little room for what's in you, and you'd rather move than be told to wait."],
+      ['restless', "There's too little room for what's in you, and you can't stay with anything for long."],
     ],
     easy: [
       ['impulsive', 'You feel lucky, so you begin at once and think afterward.'],
-      ['strong', "You'd sooner take the heavy end than watch, and you're cheerful about it."],
+      ['strong', "You'd sooner take a thing on than watch, and you feel equal to it."],
       [
         'kind',
         "You put your strength at other people's disposal, cheerfully, and forget to mention what it costs you.",
@@ -110,7 +110,7 @@ export const jupiterMeets: Meetings = {
     ],
     easy: [
       ['strong', "You know how much you can carry, and you're quietly pleased that it's a lot."],
-      ['generous', "You're generous within limits, and knowing the limits makes you easy about giving."],
+      ['generous', "You're generous within reason, and giving comes easily to you."],
     ],
     tense: [
       ['torn', 'One part of you says yes at once, while another part is already adding up the cost.'],
@@ -182,7 +182,7 @@ export const jupiterMeets: Meetings = {
       ['hopeful', "Something good is meant for you, or so you feel, and you trust that it'll come."],
     ],
     easy: [
-      ['tender', "You're easily helped, because you take a kindness without making a fuss."],
+      ['tender', "You're easily comforted, and all it takes is somebody near you."],
       ['playful', "You follow whatever cheers you up, and you're led a little further out than usual."],
     ],
     tense: [
@@ -214,14 +214,14 @@ export const jupiterMeets: Meetings = {
       ['generous', "However high you aim, you'd like to take along everyone who ever helped."],
     ],
     easy: [
-      ['outspoken', 'You find favors easy to ask for, because you ask for the right size.'],
+      ['outspoken', "You find it easy to say what you'd like, because you don't ask for too much."],
       ['diligent', 'You do more than your share and get it done early, in a very good mood.'],
       ['generous', 'You speak well of people behind their backs, and you enjoy how well you do it.'],
     ],
     tense: [
       ['torn', "You'd like to go further and you'd like to stay as you are, so you waver."],
       ['greedy', 'Anything modest feels too small to you, with your sights set so high.'],
-      ['eager', "You like the honor in being asked, so you say yes before you've heard what for."],
+      ['eager', 'You like the honor in being asked, and you want to make a good impression.'],
     ],
   },
 }

@@ -67,7 +67,7 @@ export const LUNATION_MEANINGS: Readonly<Record<(typeof LUNATIONS)[number], read
     ],
     [
       ['outspoken', 'You can hardly keep from saying out loud what has only been hinted at.'],
-      ['impatient', 'Talk and errands try your patience, and you answer in one word.'],
+      ['impatient', 'Talk and errands try your patience, and it shows in how you answer.'],
     ],
     [
       ['torn', "You'd like to be at home and you'd like to be out, and there's only one of you."],
@@ -78,7 +78,7 @@ export const LUNATION_MEANINGS: Readonly<Record<(typeof LUNATIONS)[number], read
       ['unsure', "Your heart is in what you make and play at, and you're afraid to hear what others think."],
     ],
     [
-      ['burdened', "You see everything that you've let slide, and you want to fix all of it at once."],
+      ['burdened', 'You see everything that has been left undone, and you think that all of it is up to you.'],
       ['impatient', 'Sleep or time is short, and small chores make you snap.'],
     ],
     [
@@ -99,7 +99,7 @@ export const LUNATION_MEANINGS: Readonly<Record<(typeof LUNATIONS)[number], read
     ],
     [
       ['hurt', "You feel a little left out, and you've begun to count your real friends."],
-      ['torn', "You want to belong, and you don't want to do what everyone else does."],
+      ['torn', 'You want to belong, and you want to be left free.'],
     ],
     [
       ['absent', "You're more tired than you've let on, and your thoughts are elsewhere."],
@@ -128,7 +128,7 @@ export const LUNATION_MEANINGS: Readonly<Record<(typeof LUNATIONS)[number], read
       ['unsure', "You want to be good at what you love, and you aren't yet."],
     ],
     [
-      ['burdened', 'A good habit weighs on you, and you keep it up with clenched teeth.'],
+      ['burdened', "What you've taken on weighs on you, and you keep it up with clenched teeth."],
       ['torn', "You know what would do you good, and you're drawn to something else."],
     ],
     [

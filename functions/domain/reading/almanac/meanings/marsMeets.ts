@@ -3,7 +3,7 @@ import type { Meetings } from '../../pieces/Meetings.ts'
 export const marsMeets: Meetings = {
   Sun: {
     joined: [
-      ['strong', 'You feel strong enough to win at anything, and it hardly matters what.'],
+      ['strong', 'You feel strong enough for anything, and it hardly matters what comes.'],
       ['defiant', 'Waiting for permission is over for you, and you go your own way at your own speed.'],
     ],
     easy: [
@@ -155,7 +155,7 @@ export const marsMeets: Meetings = {
     ],
     tense: [
       ['quarrelsome', "You hit back before you've been hit, to be on the safe side."],
-      ['burdened', "You'd rather strain something than admit that it's too heavy for you."],
+      ['burdened', "You'd rather go on than admit that it's too much for you."],
     ],
   },
   'North Node': {

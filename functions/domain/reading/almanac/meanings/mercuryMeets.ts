@@ -8,13 +8,13 @@ export const mercuryMeets: Meetings = {
     ],
     easy: [
       ['clear', 'You find the plain word for what you mean on the first try.'],
-      ['careful', 'You take questions one at a time, in order, and leave none half answered.'],
+      ['careful', 'You take things one at a time, in order, and leave nothing half settled.'],
       ['curious', 'Everything makes you curious, and nothing you learn has to be useful.'],
     ],
     tense: [
-      ['hurt', 'You take every word and every silence personally, and it hurts.'],
+      ['hurt', "You take whatever you're told personally, and it hurts."],
       ['defiant', 'Any advice makes you want to argue, the good kind included.'],
-      ['torn', 'You find good arguments on both sides, and they keep each other awake.'],
+      ['torn', 'You find good arguments for one thing and for its opposite, and they keep each other awake.'],
     ],
   },
   Moon: {
@@ -24,7 +24,7 @@ export const mercuryMeets: Meetings = {
       ['dreaming', 'Your thoughts keep going back to people and rooms that you know by heart.'],
     ],
     easy: [
-      ['clear', 'You find the words for what you feel, and everyone understands them.'],
+      ['clear', 'You find the words for what you feel, and they come without effort.'],
       ['kind', 'You think kindly of people, and it shows in how you treat them.'],
     ],
     tense: [
@@ -58,14 +58,14 @@ export const mercuryMeets: Meetings = {
     easy: [
       ['clear', "There's a friendly way to say a true thing, and you find it without looking."],
       ['generous', 'You notice what would please people, and you give it gladly.'],
-      ['content', 'Small things delight you, and you look for nothing bigger.'],
+      ['content', "You're content with small things, and you look for nothing bigger."],
     ],
     tense: [
       [
         'yielding',
         "You'd rather say something nice than something accurate, and you notice the difference as you speak.",
       ],
-      ['watched', "How you come across won't leave you alone, so you smile and choose every word."],
+      ['watched', "How you come across won't leave you alone, so you put up a front."],
       ['careful', "You like things exact, and you're exact even where it costs you goodwill."],
     ],
   },
@@ -93,12 +93,12 @@ export const mercuryMeets: Meetings = {
     ],
     easy: [
       ['hopeful', 'You see how well things could go, and the details stop bothering you.'],
-      ['generous', 'A good word for almost everything comes to your mind, and you pass it on.'],
+      ['generous', 'A good word comes to your mind easily, and so does something to give.'],
       ['curious', "You'd like to know more about nearly anything, and you ask without shyness."],
     ],
     tense: [
       ['hopeful', 'You agree to everything, since you expect everything to go well.'],
-      ['talkative', 'You make a good story of things, and the story gets a little ahead of the facts.'],
+      ['talkative', 'You make a good story of things, and the story runs away with you.'],
     ],
   },
   Saturn: {
@@ -111,8 +111,8 @@ export const mercuryMeets: Meetings = {
       ['clear', 'Few words are enough for you, since you see at once what matters.'],
     ],
     tense: [
-      ['unsure', "You expect a no, so you doubt what you say before you've said it."],
-      ['careful', 'You correct yourself so often that the sentence never gets to its end.'],
+      ['unsure', 'You expect a no, so you doubt yourself before anyone has said one.'],
+      ['unsure', 'You correct yourself so often that the sentence never gets to its end.'],
       ['burdened', "You can't rest, because you feel responsible for every detail."],
     ],
   },
@@ -148,15 +148,15 @@ export const mercuryMeets: Meetings = {
   Pluto: {
     joined: [
       ['searching', "You want to know what's behind things, and you have the patience to keep asking."],
-      ['outspoken', 'Guessing has gone on long enough for you, so you ask straight out.'],
+      ['outspoken', 'Guessing has gone on long enough for you, so you say straight out what you think.'],
     ],
     easy: [
       ['searching', 'You get to the bottom of things quietly, with one question at a time.'],
-      ['diligent', "You stay with one thing until it's done, long after others would have left it."],
+      ['diligent', "You stay with a thing until it's done, and nothing distracts you."],
     ],
     tense: [
       ['searching', "Something in what you're told doesn't add up, and you keep adding."],
-      ['impatient', 'You have no patience with hints and half-truths, and small things make you sharp.'],
+      ['impatient', "You have no patience with anything that isn't as it should be, and small things make you sharp."],
     ],
   },
   Chiron: {
@@ -168,7 +168,7 @@ export const mercuryMeets: Meetings = {
       ['daring', 'A little shy about how you speak or spell or ask, you ask anyway.'],
     ],
     easy: [
-      ['mending', 'You can talk about your weak spot kindly, without a speech or a joke.'],
+      ['mending', 'You can think of your weak spot kindly, without a speech or a joke.'],
       ['kind', "You're patient with everyone, since you know how hard things can be."],
     ],
     tense: [
@@ -184,7 +184,7 @@ export const mercuryMeets: Meetings = {
     ],
     easy: [
       ['curious', 'You learn quickly, mainly because you ask.'],
-      ['playful', "You learn something new for the fun of it, before you've noticed that you're learning."],
+      ['playful', "You do things for the fun of it, and you learn something before you've noticed."],
     ],
     tense: [
       ['gripping', 'You hold on to the old way, with excellent reasons that have begun to bore you.'],
@@ -194,7 +194,7 @@ export const mercuryMeets: Meetings = {
   Ascendant: {
     joined: [
       ['talkative', "You're awake, quick and talkative, and you answer before you're asked."],
-      ['unhidden', "What you're thinking can be read on your face, half a second before you say it."],
+      ['unhidden', "What you're thinking can be read on your face, and you don't mind."],
       ['curious', "Everyone you see makes you curious, and you don't hide it."],
     ],
     easy: [
@@ -214,7 +214,7 @@ export const mercuryMeets: Meetings = {
     ],
     easy: [
       ['clear', "You know what to say, and you needn't look for the words."],
-      ['diligent', 'You do what comes first, leave what can wait, and the day gets shorter.'],
+      ['diligent', 'You do what has to be done, leave what can wait, and the day gets shorter.'],
     ],
     tense: [
       ['watched', 'You wonder what people with a say think of you, and you read a lot into little.'],

@@ -6,7 +6,7 @@ export const MOON_IN_SIGNS: Readonly<Record<Sign, readonly Meaning[]>> = {
   Aries: [
     ['impulsive', "You act on your first thought before the second arrives, and it's mostly right."],
     ['impatient', 'You have less patience than usual, and everyone can tell.'],
-    ['restless', 'You want to be up and doing, and sitting still is the hardest job there is.'],
+    ['restless', 'You want to be up and away, and staying put is the hardest job there is.'],
   ],
   Taurus: [
     ['defiant', "You won't be hurried, and you're good company as long as nobody tries."],
@@ -15,7 +15,7 @@ export const MOON_IN_SIGNS: Readonly<Record<Sign, readonly Meaning[]>> = {
   ],
   Gemini: [
     ['torn', 'You can argue for both sides, and after a while you no longer know which was yours.'],
-    ['curious', 'You ask about everything, and one answer leads to the next question.'],
+    ['curious', 'You want to know everything, and one answer leads to the next question.'],
     ['restless', 'You start on a second thing before the first is done, out of curiosity about the third.'],
   ],
   Cancer: [
@@ -29,8 +29,8 @@ export const MOON_IN_SIGNS: Readonly<Record<Sign, readonly Meaning[]>> = {
     ['strong', 'You take things in hand, sure that you can, and you rather enjoy it.'],
   ],
   Virgo: [
-    ['careful', 'You see at once how things stand, and you put them in order.'],
-    ['kind', 'You feel well, and better still when you can do somebody some good.'],
+    ['careful', 'You look closely at how things stand, and you put them in order.'],
+    ['kind', "You feel well, and better still when you've been kind to somebody."],
     ['unsure', 'You notice your own small mistakes before anyone else can, and you keep a list.'],
   ],
   Libra: [
@@ -55,11 +55,11 @@ export const MOON_IN_SIGNS: Readonly<Record<Sign, readonly Meaning[]>> = {
   ],
   Aquarius: [
     ['guarded', 'You like everyone from a little way off.'],
-    ['playful', "You'd like to do things differently, if only to see what happens."],
-    ['curious', "You're more interested in how things are than in how you feel, so you ask."],
+    ['daring', "You'd like to do things differently, if only to see what happens."],
+    ['curious', "You're more interested in how things are than in how you feel, so you look into them."],
   ],
   Pisces: [
-    ['mending', 'You forgive quickly, yourself included, and old hurts weigh less.'],
+    ['mending', 'You forgive yourself quickly, and weak spots and old hurts weigh less.'],
     ['absent', 'Your thoughts wander, and the clock goes on without you.'],
     ['kind', 'You sense how others feel, and you do what you can to make them feel better.'],
   ],

@@ -13,12 +13,12 @@ export const moonMeets: Meetings = {
   },
   Mercury: {
     joined: [['talkative', 'Your feelings turn into words, and some of them come out in a rush.']],
-    easy: [['clear', 'You can talk about feelings as lightly as about the weather, and it helps.']],
+    easy: [['clear', "You can say who you are and how you feel as lightly as you'd mention the weather."]],
     tense: [['guarded', "You feel a good deal more than you say, and you'd deny it if asked."]],
   },
   Venus: {
     joined: [['tender', 'Those who are dear to you should be near you, you feel, and everything should look nice.']],
-    easy: [['content', "You're easily pleased, and it's catching."]],
+    easy: [['content', "You're easily pleased, and you enjoy what there is."]],
     tense: [['greedy', 'Only comfort in style will do, and nothing well meant is good enough for you.']],
   },
   Mars: {
@@ -64,7 +64,7 @@ export const moonMeets: Meetings = {
   Ascendant: {
     joined: [['unhidden', "People could see right through you, you feel, and you don't quite mind."]],
     easy: [['unhidden', 'You look as friendly as you feel.']],
-    tense: [['watched', "You show more than you meant to, and then you pretend that you didn't."]],
+    tense: [['watched', 'You feel that people see more than you meant to show, and you try to cover it up.']],
   },
   Midheaven: {
     joined: [['eager', 'You want to be well thought of, and by everyone if possible.']],

@@ -78,7 +78,7 @@ export const neptuneMeets: Meetings = {
     easy: [
       ['restrained', "You don't push, you wait, and hardly anyone notices that you get your way."],
       ['diligent', "You work best when you forget that you're working, and you look up late."],
-      ['kind', 'You like doing kind things in secret, since the secret is half the fun.'],
+      ['kind', 'You like doing kind things that nobody expects, since the surprise is half the fun.'],
     ],
     tense: [
       ['absent', 'When you want to act, your arms feel like sand, and any reason to wait is welcome.'],

@@ -43,7 +43,7 @@ export const plutoMeets: Meetings = {
     ],
     easy: [
       ['clear', "You see what's going on under the talk, and you can name it without hurting anybody."],
-      ['restrained', 'Your words carry weight, so you need fewer of them.'],
+      ['clear', 'Your words carry weight, so you need fewer of them.'],
       ['curious', 'You find out what you wanted to know by asking once and waiting.'],
     ],
     tense: [
@@ -64,7 +64,7 @@ export const plutoMeets: Meetings = {
       ['releasing', "You let go of a taste you've outgrown and feel richer."],
     ],
     tense: [
-      ['unsure', 'You doubt that anyone could love you enough, and nothing they say convinces you.'],
+      ['hurt', 'You doubt that anyone could love you enough, and nothing they say convinces you.'],
       ['gripping', 'You keep count of who loves whom more, and you mean to stay ahead.'],
       ['defiant', 'Charm feels to you like a hand on your elbow, and you shake it off.'],
     ],
@@ -208,7 +208,7 @@ export const plutoMeets: Meetings = {
       ['eager', "You've outgrown how people know you, and you'd like them to look again."],
     ],
     easy: [
-      ['outspoken', 'You know whose word counts, and you ask for it without flattery.'],
+      ['outspoken', 'You know whose word counts, and you speak to them without flattery.'],
       ['diligent', 'You take on what everyone else has pushed away, without a sigh.'],
       ['unhidden', "You're taken more seriously than you asked to be, and you find that you don't mind."],
     ],

@@ -97,7 +97,7 @@ export const saturnMeets: Meetings = {
     ],
     tense: [
       ['greedy', 'You hope for more than you can pay for, in hours or in dollars.'],
-      ['burdened', 'You keep every yes to the letter, even one that you gave in a better mood.'],
+      ['burdened', 'You keep every yes, even one that you gave in a better mood, and it wears you out.'],
     ],
   },
   Saturn: {
@@ -107,7 +107,7 @@ export const saturnMeets: Meetings = {
     ],
     easy: [
       ['diligent', 'You keep at things, day after day, and the discipline has made something out of you.'],
-      ['playful', "You're strict about a few things, and for the rest you do as you please."],
+      ['playful', "You're strict about a few things, and you have your fun with the rest."],
     ],
     tense: [
       ['restless', "You've outgrown a rule or two, and you still keep them, with your eye on the door."],
@@ -121,7 +121,7 @@ export const saturnMeets: Meetings = {
     ],
     easy: [
       ['releasing', 'You drop one old rule that nobody needs, and you feel a little wild.'],
-      ['content', "You're punctual where it matters, and at ease with yourself everywhere else."],
+      ['content', "You take care of what matters, and you're at ease with everything else."],
     ],
     tense: [
       ['defiant', 'One more rule is one too many, and you say so to the wrong person.'],
@@ -177,11 +177,11 @@ export const saturnMeets: Meetings = {
     ],
     easy: [
       ['diligent', 'A quarter of an hour at a time, you get something done, and you can see how much.'],
-      ['curious', "You'd take advice from somebody who's been at it longer, one step at a time."],
+      ['curious', "You'd like to learn something new, one step at a time."],
     ],
     tense: [
       ['gripping', "You hold on to what you've always done, and being needed is a good excuse."],
-      ['burdened', 'You could begin as soon as everything else is in order, which it never is.'],
+      ['burdened', "You can't rest until everything else is in order, which it never is."],
     ],
   },
   Ascendant: {
@@ -213,7 +213,7 @@ export const saturnMeets: Meetings = {
     easy: [
       ['hopeful', 'What steady effort adds up to is plain to you, and you trust that the rest will come.'],
       ['diligent', "There's further to go, and you choose a pace that you can keep up."],
-      ['unhidden', "You know what you're good at, and you don't mind being seen at it."],
+      ['unhidden', "You know what you're good at and what you aren't, and you don't mind who sees."],
     ],
     tense: [
       ['eager', "You've done what was asked, you listen for a well done, and you do some more."],

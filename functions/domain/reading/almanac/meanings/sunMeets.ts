@@ -13,7 +13,7 @@ export const sunMeets: Meetings = {
     easy: [
       ['outspoken', "Being yourself takes no effort, so you say what you'd like without rehearsing it first."],
       ['playful', "You do things your own way, for the fun of it, and it doesn't occur to you to ask anyone."],
-      ['unhidden', "You're in good form, and you don't mind who notices."],
+      ['unhidden', "You let yourself be seen as you are, and you don't mind who notices."],
     ],
     tense: [
       ['torn', 'What you want and what you ought to do are two different things, and you waver.'],
@@ -27,14 +27,14 @@ export const sunMeets: Meetings = {
       ['tender', 'You want to be looked after, ideally without having to ask.'],
     ],
     easy: [
-      ['content', 'Your mood and your will pull the same way, and you want nothing else.'],
+      ['content', "Your mood and your will pull the same way, and you're content."],
       ['playful', 'No one has to approve of what amuses you, so you simply do it.'],
-      ['generous', "You're content, and contentment makes you generous with your time."],
+      ['generous', "You're content, and contentment makes you generous."],
     ],
     tense: [
       ['torn', 'Part of you wants to get on with things, while another part would rather not.'],
-      ['hurt', 'You take every change of tone to heart, and you call that being observant.'],
-      ['burdened', 'You run on willpower, long after you should have stopped.'],
+      ['hurt', 'You take every change of tone to heart, and you feel passed over.'],
+      ['burdened', 'You go on out of duty, long after you should have stopped.'],
     ],
   },
   Mercury: {
@@ -55,7 +55,7 @@ export const sunMeets: Meetings = {
       ['clear', 'You think in straight lines, and what you want to say comes out simply.'],
     ],
     tense: [
-      ['unsure', 'You doubt what you know and how you say it, until the moment has gone by.'],
+      ['unsure', 'You doubt what you know, what you say and what you do, until the moment has gone by.'],
       [
         'quarrelsome',
         'Being right starts to matter more to you than being understood, and you can hear it in your own voice.',
@@ -71,7 +71,7 @@ export const sunMeets: Meetings = {
     easy: [
       ['generous', "You like yourself well enough to be generous, and you don't count what you give."],
       ['tender', 'The people you have are the people you like, and you stay close to them.'],
-      ['unhidden', "You don't mind being looked at, and you look back kindly."],
+      ['unhidden', "You don't mind being seen as you are, and you look back kindly."],
     ],
     tense: [
       ['eager', "You'd like to be admired, and you notice how much you'd give up to be."],
@@ -88,9 +88,9 @@ export const sunMeets: Meetings = {
       ['diligent', "Doing beats discussing, and you get through more than you'd planned."],
     ],
     tense: [
-      ['impatient', 'You want to set the pace, and everyone slower irritates you.'],
-      ['burdened', "Over something small you push yourself hard, and you can't leave it alone."],
-      ['unsure', "Nothing you do seems good enough to you, so you'd rather not be seen doing it."],
+      ['impatient', 'You want to set the pace, and the smallest thing irritates you.'],
+      ['burdened', "You push yourself hard, even over something small, and you can't come to rest."],
+      ['unsure', "Nothing of yours seems good enough to you, so you'd rather not show it."],
     ],
   },
   Jupiter: {
@@ -105,7 +105,7 @@ export const sunMeets: Meetings = {
       ['hopeful', 'You think well of the future, and you walk like someone who does.'],
     ],
     tense: [
-      ['greedy', "You think you can fit in one more thing, and your pride won't let you count the hours."],
+      ['greedy', "You think you can fit in one more thing, and your pride won't let you count."],
       ['eager', 'A bit more applause than you get would be about right, you feel.'],
     ],
   },
@@ -126,11 +126,11 @@ export const sunMeets: Meetings = {
   },
   Uranus: {
     joined: [
-      ['playful', "You can't bear to be predictable, and you'd like to surprise somebody, yourself included."],
-      ['daring', "Tired of your usual self, you're ready to try the opposite for once."],
+      ['playful', "You can't bear to be predictable, so you do whatever amuses you."],
+      ['daring', "Tired of your usual self, you're ready to take a risk for once."],
     ],
     easy: [
-      ['playful', 'A little freedom is all you need to be cheerful, and you find it in the middle of the routine.'],
+      ['playful', 'A little freedom is all you need to be cheerful, and you take it.'],
       ['unhidden', "You don't mind being different, and you let people see it."],
     ],
     tense: [
@@ -147,7 +147,7 @@ export const sunMeets: Meetings = {
       ['dreaming', "What you wish for seems closer than what's in front of you, and you let yourself drift a little."],
     ],
     easy: [
-      ['kind', "Other people's happiness gets through to you, and you make room for it."],
+      ['kind', "Other people's feelings get through to you, and you're friendlier for it."],
       ['dreaming', 'You let your mind wander, and it brings back a picture of something you want.'],
     ],
     tense: [
@@ -195,7 +195,7 @@ export const sunMeets: Meetings = {
       ['diligent', "You get on with what you'll thank yourself for in ten years, and you even enjoy it."],
     ],
     easy: [
-      ['curious', "What's new to you draws you in, and you ask about it without being pushed."],
+      ['curious', "What you don't know yet draws you in, and you look into it without being pushed."],
       ['daring', "You surprise yourself with a bit of courage, and it doesn't even feel like courage."],
     ],
     tense: [
@@ -230,8 +230,8 @@ export const sunMeets: Meetings = {
       ['strong', "You're proud of how far you've come, and you feel equal to the rest."],
     ],
     tense: [
-      ['torn', "You'd like to come forward, and then again you'd like to be left in peace."],
-      ['unsure', "You compare where you are with where you meant to be, and you leave out everything you've managed."],
+      ['torn', "You'd like to know where you stand, and then again you'd like to be left in peace."],
+      ['unsure', 'You compare where you are with where you meant to be, and you come off badly.'],
     ],
   },
 }

@@ -15,7 +15,7 @@ export const uranusMeets: Meetings = {
     tense: [
       ['restless', 'You feel crowded by all who mean well, and you look for a gap to slip through.'],
       ['defiant', 'What you want is to say no, and it hardly matters to what.'],
-      ['eager', "You'd like to be noticed for something new, so you watch everyone's faces."],
+      ['eager', "You'd like to be noticed for something new, so you try hard to impress."],
     ],
   },
   Moon: {
@@ -32,7 +32,7 @@ export const uranusMeets: Meetings = {
     tense: [
       ['torn', 'Part of you wants to be close and part of you wants to be elsewhere, often within the same hour.'],
       ['impatient', "Small noises and small demands make you jump, since you need more air than you're getting."],
-      ['hurt', "The people you know best make you feel out of place, and you can't say why."],
+      ['hurt', "You feel out of place and a little slighted, and you can't say why."],
     ],
   },
   Mercury: {
@@ -44,7 +44,7 @@ export const uranusMeets: Meetings = {
     easy: [
       ['clear', 'You catch on at once and see three ways around a problem that others are still describing.'],
       ['talkative', 'What you say is unexpected and funny, and you enjoy the moment before the answer.'],
-      ['curious', "You'd try anything new, out of plain curiosity, before the old way has failed."],
+      ['curious', "You'd look into anything new, out of plain curiosity, and you ask until you know."],
     ],
     tense: [
       ['impatient', "You're far ahead of what's being said, and you can hardly bear to wait for the others."],
@@ -111,7 +111,7 @@ export const uranusMeets: Meetings = {
     ],
     tense: [
       ['torn', "You've promised to stay, and you want to run, and you do both a little."],
-      ['impatient', "You're strict with yourself until you can't stand it, and then you snap at everyone else."],
+      ['impatient', "You hold back until you can't stand it, and then you snap at everyone else."],
     ],
   },
   Uranus: {
@@ -211,7 +211,7 @@ export const uranusMeets: Meetings = {
       ['eager', "You'd like to be known for what nobody else does, and some applause wouldn't hurt."],
     ],
     easy: [
-      ['unhidden', 'You do things your own way in plain sight, and you offer no reasons.'],
+      ['playful', 'You do things your own way in plain sight, and you offer no reasons.'],
       ['outspoken', 'You ask for an exception with a smile, as though they were handed out daily.'],
       ['curious', "You'd like to know what else you could be good at, and you ask around."],
     ],

@@ -13,7 +13,7 @@ export const venusMeets: Meetings = {
       ['generous', 'Yours is the kind of good mood that wants to treat somebody.'],
     ],
     tense: [
-      ['torn', 'You want to please and you want to be yourself, so you do neither for long.'],
+      ['torn', 'You want to please and you want to do as you like, so you do neither for long.'],
       ['greedy', 'Being spoiled without having to earn it sounds right to you, so you start by spoiling yourself.'],
       ['eager', "You'd like somebody to look up, and you'd do a good deal for it."],
     ],
@@ -41,7 +41,7 @@ export const venusMeets: Meetings = {
     ],
     easy: [
       ['generous', 'You have a nice word for people, and you give freely of other things too.'],
-      ['clear', 'Said prettily, a thing is no less true, and you have the knack of it.'],
+      ['clear', 'Said simply and pleasantly, a thing is no less true, and you have the knack of it.'],
       ['curious', "Whoever makes you curious has your affection, at least for as long as you're curious."],
     ],
     tense: [
@@ -61,7 +61,7 @@ export const venusMeets: Meetings = {
     ],
     tense: [
       ['torn', "You want two things that exclude each other, and you can't give up either."],
-      ['hurt', "You'd like a bit back of what you give, and you're hurt that nobody thinks of it."],
+      ['hurt', "You'd like a bit back of what you give, and you feel left out."],
     ],
   },
   Mars: {
@@ -72,12 +72,12 @@ export const venusMeets: Meetings = {
     ],
     easy: [
       ['strong', "You're sure enough of yourself to go after what you like without hurry."],
-      ['playful', "Fun is what you're in the mood for, and you don't wait for company to begin."],
+      ['playful', "Fun is what you're in the mood for, and you don't wait to be asked."],
       ['kind', "There's a spring in your affection, and you like nearly everyone."],
     ],
     tense: [
       ['torn', "You want to wait until you're asked and you want to say it now, and each wish spoils the other."],
-      ['impatient', "You're prickly with those you like best, and small things set you off."],
+      ['impatient', "You're prickly, even with those you like best, and small things set you off."],
     ],
   },
   Jupiter: {
@@ -93,7 +93,7 @@ export const venusMeets: Meetings = {
     tense: [
       ['greedy', 'One more of something nice seems reasonable, and then one more after that.'],
       ['torn', "You'd like to be sensible and you'd like to follow your heart, and you can't decide."],
-      ['watched', "To be everyone's favorite takes a lot of smiling, and you keep smiling."],
+      ['watched', "To be everyone's favorite takes a lot of pretending, and you keep pretending."],
     ],
   },
   Saturn: {
@@ -122,7 +122,7 @@ export const venusMeets: Meetings = {
       ['playful', "A bit of fun pleases you, and you don't mind being the one who starts it."],
     ],
     tense: [
-      ['restless', 'You want company until you have it, and then you look for the door.'],
+      ['restless', 'You want a thing until you have it, and then you want something else.'],
       ['guarded', "Kindness ties you down, or so it feels, and you turn cool before you've noticed."],
     ],
   },
@@ -146,7 +146,7 @@ export const venusMeets: Meetings = {
     joined: [
       ['guarded', "You'd like to be known completely, and you let hardly anyone come close."],
       ['eager', "Being liked isn't enough for you: you want to matter."],
-      ['strong', "What you'd fight for is clear to you, and you're done being casual about it."],
+      ['strong', "What you'd fight for is clear to you, and you feel strong enough to do it."],
     ],
     easy: [
       ['kind', "You're good to those you love, and anyone may lean on you."],
@@ -183,7 +183,7 @@ export const venusMeets: Meetings = {
     ],
     tense: [
       ['eager', "You'd rather be liked where you are than be a stranger anywhere."],
-      ['torn', 'A sweet old habit and the next step both want you, and the habit knows you better.'],
+      ['torn', "You're pulled two ways at once, and the old way knows you better."],
     ],
   },
   Ascendant: {
@@ -197,7 +197,7 @@ export const venusMeets: Meetings = {
     ],
     tense: [
       ['watched', 'You wonder whether people like you or your manners, and you turn the manners up.'],
-      ['yielding', "In clothes or in words you follow someone else's taste, and you don't quite believe the result."],
+      ['yielding', "In clothes or in words you give way to other people, and you don't like the result."],
       ['torn', 'You want to be liked and you want not to care, so you waver.'],
     ],
   },
@@ -209,11 +209,11 @@ export const venusMeets: Meetings = {
     easy: [
       ['unhidden', "You're graceful about who you are, and you let it be seen."],
       ['diligent', 'You do serious things pleasantly, and you do them to the end.'],
-      ['tender', "You feel affection for people, and you don't hide it, not even where duty calls."],
+      ['tender', "You feel affection for people, and you don't hide it."],
     ],
     tense: [
       ['torn', "You want to be liked and you want to be respected, and you can't decide which comes first."],
-      ['watched', 'Charm is expected of you, and it feels like work.'],
+      ['watched', 'You wonder what people would say, and keeping up a pleasant face feels like work.'],
     ],
   },
 }
