@@ -4,13 +4,6 @@ import { SlowestFirst } from './test/setup/SlowestFirst.ts'
 import { suiteTime } from './test/setup/suiteTime.ts'
 import { timeHash } from './test/setup/timeHash.ts'
 
-const SHARING = [
-  'test/functions/**/*.test.ts',
-  'test/shared/**/*.test.ts',
-  'test/infra/{edge,stack}/*.test.ts',
-  'test/infra/local/edge/builtSite.test.ts',
-]
-
 const WITH_BROWSER = [
   'test/e2e/**/*.test.ts',
   'test/web/prerender/landing.test.ts',
@@ -49,16 +42,8 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...WITH_BROWSER, ...SHARING],
-          globalSetup: 'test/setup/data.ts',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'shared worker',
-          include: SHARING,
-          // To load the functions or the CDK for each file would take longer than its tests. They keep nothing between calls.
+          exclude: WITH_BROWSER,
+          // To load the product, React or the CDK for each file would take longer than most tests. They keep nothing.
           isolate: false,
           globalSetup: 'test/setup/data.ts',
         },

@@ -10,6 +10,7 @@ import { routeKey } from '../../shared/contract/endpoint.ts'
 import { api, webhooks } from '../../shared/contract/index.ts'
 import { after, type EpochSeconds, isoInstant } from '../../shared/domain/time.ts'
 import { callers } from '../fakes/callers.ts'
+import { directClient } from '../fakes/directClient.ts'
 import { dynoxide } from '../fakes/dynoxide.ts'
 import { anEvent, ORIGIN_SECRET } from '../makers/anEvent.ts'
 import { NOW } from '../makers/later.ts'
@@ -39,12 +40,14 @@ export type Backend = Awaited<ReturnType<typeof openBackend>>
 interface Opening {
   stage?: string
   modelUrl?: string
+  /** Asks the table without AWS's library, for tests of many calls. */
+  isDirect?: boolean
   /** Puts something between the functions and AWS: answers where they find AWS instead. */
   guard?: (addresses: { database: string; others: string }) => string
 }
 
 /** Every function of the product in this process, on a table, a clock, a mailbox and a Google of the test's own. */
-export async function openBackend({ stage = 'local', modelUrl = '', guard }: Opening = {}) {
+export async function openBackend({ stage = 'local', modelUrl = '', isDirect = false, guard }: Opening = {}) {
   let now = NOW
   const clock = { now: () => new Date(now * 1000), offset: () => 0, moveTo: () => {} }
   /** What Stripe posts, as CloudFront and the gateway hand it on. */
@@ -62,6 +65,7 @@ export async function openBackend({ stage = 'local', modelUrl = '', guard }: Ope
   const aws = guard?.(direct)
   const addresses = { ...direct, database: aws ?? direct.database, aws: aws ?? direct.others }
   stubEnvironment({ ...addresses, table: table.name, stage, modelUrl })
+  const closeTable = isDirect ? openTableDirectly(addresses.database) : () => {}
   const routes = await openRoutes()
 
   const TableName = table.name
@@ -110,6 +114,7 @@ export async function openBackend({ stage = 'local', modelUrl = '', guard }: Ope
     answer: (event: APIGatewayProxyEventV2) => routes.handlerOf(event.routeKey)(event, CONTEXT),
     async stop() {
       vi.unstubAllEnvs()
+      closeTable()
       await database.stop()
       await others.stop()
     },
@@ -157,6 +162,19 @@ function stubEnvironment({ database, aws, others, table, stage, modelUrl }: Sett
     AWS_ENDPOINT_URL_LAMBDA: aws,
   }
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+}
+
+/** The functions load their table only afterwards. */
+function openTableDirectly(endpoint: string): () => void {
+  const { client, destroy } = directClient(endpoint)
+  vi.doMock(import('../../functions/store/table.ts'), async (load) => ({
+    ...(await load()),
+    openTable: (name, warn) => ({ client, name, warn }),
+  }))
+  return () => {
+    vi.doUnmock('../../functions/store/table.ts')
+    destroy()
+  }
 }
 
 /** The entries are read only now: they read the environment as they load. */

@@ -13,7 +13,7 @@ import { entitlementStore } from '../../functions/store/entitlements.ts'
 import { erasureStore } from '../../functions/store/erasure.ts'
 import { eventStore } from '../../functions/store/events.ts'
 import { googleStore } from '../../functions/store/google.ts'
-import { idIn, searchKeys } from '../../functions/store/keys.ts'
+import { dueKeys, idIn, searchKeys } from '../../functions/store/keys.ts'
 import { limitStore } from '../../functions/store/limits.ts'
 import { outboxStore } from '../../functions/store/outbox.ts'
 import { sessionStore } from '../../functions/store/sessions.ts'
@@ -65,25 +65,28 @@ export function paymentNeeds({ table, url, now }: { table: Table; url: string; n
 export type Needs = ReturnType<typeof paymentNeeds>
 
 /**
- * What is due, in one read: a table of one person needs no index, and the index has tests of its own. It changes nothing,
- * so it is no place to die either.
+ * What is due, in one read of the whole index: a table of one person has no days or shards to tell apart, and those have
+ * tests of their own. It changes nothing, so it is no place to die either.
  */
 function dueRows(table: Table, kind: 'CHECKOUT' | 'DELETION' | 'ENTITLEMENT' | 'EVENT') {
   const idOf = kind === 'EVENT' || kind === 'DELETION' ? idIn.event : idIn.account
   async function listDue(by: EpochSeconds): Promise<string[]> {
-    const isDue = 'begins_with(duePk, :kind) AND dueAt <= :by'
-    return (await scan(table, isDue, { ':kind': `DUE#${kind}#`, ':by': by })).map(idOf)
+    const isDue = 'begins_with(duePk, :kind) AND dueSk < :after'
+    return (await scan(table, 'due', isDue, { ':kind': `DUE#${kind}#`, ':after': dueKeys.entry(by + 1, '') })).map(idOf)
   }
   return { listDue, listOverdue: listDue }
 }
 
 /** Everybody in the directory, the same way. */
 const listPeople = (table: Table) => async (): Promise<ListPlace[]> => {
-  const people = await scan(table, 'begins_with(searchPk, :people)', { ':people': searchKeys.people(0).slice(0, -1) })
+  const isPerson = 'begins_with(searchPk, :people)'
+  const people = await scan(table, 'search', isPerson, { ':people': searchKeys.people(0).slice(0, -1) })
   return people.map(({ searchSk }) => placeOf(String(searchSk)))
 }
 
-async function scan({ client, name }: Table, condition: string, values: Record<string, unknown>): Promise<Row[]> {
+type Values = Record<string, unknown>
+
+async function scan({ client, name }: Table, index: string, condition: string, values: Values): Promise<Row[]> {
   const filter = { FilterExpression: condition, ExpressionAttributeValues: values }
-  return ((await client.send(new ScanCommand({ TableName: name, ...filter }))).Items ?? []) as Row[]
+  return ((await client.send(new ScanCommand({ TableName: name, IndexName: index, ...filter }))).Items ?? []) as Row[]
 }

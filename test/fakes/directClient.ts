@@ -5,8 +5,8 @@ import type { Table } from '../../functions/store/table.ts'
 
 /**
  * A document client for an emulator: it sends the same commands and throws the same errors as Amazon's, by plain requests
- * that are not signed, checked or repeated, for a tenth of the processor time. For tests that make a hundred thousand
- * calls. Rows may hold no bytes.
+ * that are not signed, checked or repeated, for a quarter of the processor time. For tests that make a hundred thousand
+ * calls.
  */
 export function directClient(endpoint: string): { client: Table['client']; destroy: () => void } {
   const agent = new Agent({ keepAlive: true })
@@ -96,6 +96,7 @@ function encoded(value: unknown): object {
   if (typeof value === 'boolean') return { BOOL: value }
   if (value === null || value === undefined) return { NULL: true }
   if (Array.isArray(value)) return { L: value.map(encoded) }
+  if (value instanceof Uint8Array) return { B: Buffer.from(value).toString('base64') }
   if (value instanceof Set) return { SS: [...value] }
   return { M: mapEntries(value, encoded) }
 }
@@ -105,6 +106,8 @@ function decoded(typed: unknown): unknown {
   switch (type) {
     case 'N':
       return Number(value)
+    case 'B':
+      return Buffer.from(value, 'base64')
     case 'NULL':
       return null
     case 'L':

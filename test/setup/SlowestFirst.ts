@@ -14,22 +14,23 @@ const SLOW = [
 
 /**
  * Starts what takes long first, so that no core waits for one file at the end. A test in a browser waits as much as it
- * works, so these and the others take turns, and together they keep the cores busy. The files that share workers come
- * last and one after the other: a worker is kept only for the file that is next.
+ * works, so these take turns with those that only work. The other files come last: they share workers, and a worker is
+ * kept only while one of them is next.
  */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isSlow = ({ moduleId }: TestSpecification) => SLOW.some((file) => moduleId.endsWith(file))
-    const byKind = Object.groupBy(sorted, (file) => (isSlow(file) ? 'slow' : kindOf(file)))
-    const { slow = [], browser = [], alone = [], sharing = [] } = byKind
-    return [...slow, ...byTurns(browser, alone), ...sharing]
+    const slowFirst = [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))]
+    const { isolated = [], slow = [], sharing = [] } = Object.groupBy(slowFirst, kindOf)
+    return [...byTurns(isolated, slow), ...sharing]
   }
 }
 
-function kindOf({ project }: TestSpecification): 'browser' | 'alone' | 'sharing' {
-  if (!project.config.isolate) return 'sharing'
-  return project.name === 'browser' ? 'browser' : 'alone'
+const isSlow = ({ moduleId }: TestSpecification): boolean => SLOW.some((file) => moduleId.endsWith(file))
+
+function kindOf(file: TestSpecification): 'isolated' | 'slow' | 'sharing' {
+  if (file.project.config.isolate) return 'isolated'
+  return isSlow(file) ? 'slow' : 'sharing'
 }
 
 /** Two lists in one: each in its own order, and spread evenly from the beginning to the end. */

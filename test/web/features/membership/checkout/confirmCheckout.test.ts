@@ -19,7 +19,11 @@ const paid = {
 }
 const pending = { status: 409, body: '{"message":"Wait.","code":"PAYMENT_METHOD_PENDING"}' }
 
-beforeEach(() => storage.clearPersonalData())
+beforeEach(() => {
+  // An event that an earlier test has left would be told with these.
+  setConsent(undefined)
+  storage.clearPersonalData()
+})
 afterEach(() => {
   setConsent(undefined)
   storage.clearPersonalData()
