@@ -5,7 +5,7 @@ import { dayEverywhere } from './compose/anchors.ts'
 import { composeReading, type Material } from './compose/composeReading.ts'
 import { hash, recall } from './compose/Memory.ts'
 import { rankMeanings, subjectOptions } from './compose/meaningOptions.ts'
-import { houseWords, whereWords } from './compose/partOfLife.ts'
+import { houseWords, signWhereWords } from './compose/partOfLife.ts'
 import { pickLead } from './compose/pickLead.ts'
 import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
@@ -29,7 +29,7 @@ export function writeSignReading(day: ReadingDay): Written {
   const read = recall(memory)
   const { lead, part } = pickLead(facts, day, { read, isOfLove: () => false })
   const reader = { read, date: window.date, seed }
-  const slots: Slots = { ...signSlots(lead, day), where: whereWords(lead, part, { chart, reader }) }
+  const slots: Slots = { ...signSlots(lead, day), where: signWhereWords(part.house, reader) }
   const meanings = rankMeanings(lead, part.house, reader)
   const moods = meanings.map(({ mood }) => mood)
   const cards = cardOptions(day, { house: part.house, lead, moods, read, isOfLove: false })

@@ -116,7 +116,9 @@ function composeOnce(material: Material, attempt: number): Composed {
   }
   const meanings = meaningsFor(card, material, { attempt, isNeeded: !chosen.has('placement') })
   if (meanings.length > 0) chosen.set('meaning', pick(meanings, 'meaning'))
-  fitInto(chosen, { scope, turns: card.turn.length, turn: hash(seed) + attempt })
+  const count = chosen.size + card.turn.length + SCENE_AND_ACT
+  // What the scene shows of the reader says more than what their chart has there.
+  if (count > BOUNDS[scope].sentences[0]) chosen.delete('placement')
   const sentence = (kind: SentenceKind) => (text: string) => ({ kind, text, fact: factOf(kind) })
   const tell = (kind: Told): Sentence[] => textsOf(kind, card, chosen).map(sentence(kind))
   const paragraphs = order.map((kinds) => kinds.flatMap(tell)).filter((paragraph) => paragraph.length > 0)
@@ -146,21 +148,6 @@ function meaningsFor(
 
 const NEEDED_ATTEMPTS = 60
 const ALONE_ATTEMPTS = 200
-
-/** A reading that would grow too long goes without the chart's detail, and so do some others. */
-function fitInto(chosen: Map<SentenceKind, Option>, { scope, turns, turn }: Fit): void {
-  const [fewest, most] = BOUNDS[scope].sentences
-  const count = chosen.size + turns + SCENE_AND_ACT
-  if (count > most || (count > fewest && turn % 3 === 2)) chosen.delete('placement')
-}
-
-interface Fit {
-  scope: Draft['scope']
-  /** How many sentences the card's turn has. */
-  turns: number
-  /** Which of them goes without what. */
-  turn: number
-}
 
 const SCENE_AND_ACT = 2
 

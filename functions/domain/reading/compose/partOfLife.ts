@@ -34,14 +34,13 @@ const SPREAD = 3
 
 /**
  * "from your second house: money and things you keep"; "touching" where it is the house of the point that is met, because a
- * mere "in" would be taken for the mover's. Those without houses read "in the part of life about money and things you keep".
+ * mere "in" would be taken for the mover's. Those without houses read of a part of life.
  */
 export function whereWords(lead: Fact, { house, isTargets }: PartOfLife, { chart, reader }: Naming): string {
   const about = houseWords(house, reader)
-  const isOdd = turnOf(reader) % 2 !== 0
-  if (!chart.hasHouses) return isOdd ? `which for you is about ${about}` : `in the part of life about ${about}`
+  if (!chart.hasHouses) return `in the part of life about ${about}`
   const preposition = isTargets ? 'touching' : lead.kind === 'contact' ? 'from' : 'in'
-  return `${preposition} your ${ordinal(house)} house${isOdd ? ', which is about' : ':'} ${about}`
+  return `${preposition} your ${ordinal(house)} house${isOdd(reader) ? ', which is about' : ':'} ${about}`
 }
 
 interface Naming {
@@ -59,5 +58,9 @@ export function houseWords(house: number, { read, seed }: Pick<Reader, 'read' | 
   return ranked[0]!.words
 }
 
-/** One more each day. */
-const turnOf = ({ date, seed }: Reader): number => Date.parse(date) / (DAY * 1000) + hash(seed)
+/** The same for everyone of a Sun sign, after a comma. */
+export const signWhereWords = (house: number, reader: Reader): string =>
+  `${isOdd(reader) ? 'which for you is about' : 'in the part of life about'} ${houseWords(house, reader)}`
+
+/** Every other day. */
+const isOdd = ({ date, seed }: Reader): boolean => (Date.parse(date) / (DAY * 1000) + hash(seed)) % 2 !== 0

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Memory, pieceId, recall, remember } from '../../../../../functions/domain/reading/compose/Memory.ts'
-import { houseWords, partOfLife, whereWords } from '../../../../../functions/domain/reading/compose/partOfLife.ts'
+import {
+  houseWords,
+  partOfLife,
+  signWhereWords,
+  whereWords,
+} from '../../../../../functions/domain/reading/compose/partOfLife.ts'
 import { HOUSE_WORDS } from '../../../../../functions/domain/reading/words/houses.ts'
 import { addDays } from '../../../../../shared/domain/time.ts'
 import { aContact } from '../../../../makers/aContact.ts'
@@ -62,8 +67,14 @@ test('a contact comes from the mover’s house and lands in the other one, and w
 
   expect(words(false)).toMatch(/^from your fourth house/)
   expect(words(true)).toMatch(/^touching your fourth house/)
-  expect([
-    `in the part of life about ${houseWords(4, readerOn(TODAY))}`,
-    `which for you is about ${houseWords(4, readerOn(TODAY))}`,
-  ]).toContain(words(true, false))
+  expect(words(true, false)).toBe(`in the part of life about ${houseWords(4, readerOn(TODAY))}`)
+})
+
+test('a sign’s part of life is told in two ways by turns', () => {
+  const told = [0, 1].map((days) => signWhereWords(2, readerOn(addDays(TODAY, days))))
+
+  expect(told.map((words) => words.replace(/about .*/, 'about')).sort()).toEqual([
+    'in the part of life about',
+    'which for you is about',
+  ])
 })
