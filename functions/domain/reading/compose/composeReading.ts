@@ -99,7 +99,8 @@ function shortestFirst(material: Material): Material {
   const options = entries.map(([kind, list]) => [kind, sorted(list)] as const)
   const length = ({ scene, turn, act }: CardOption) => [scene, ...turn, act].join(' ').length
   const cards = [...material.cards].sort((one, other) => length(one) - length(other))
-  return { ...material, cards, options: Object.fromEntries(options), meanings: sorted(material.meanings) }
+  const [meanings, subjects] = [sorted(material.meanings), sorted(material.subjects)]
+  return { ...material, cards, options: Object.fromEntries(options), meanings, subjects }
 }
 
 function composeOnce(material: Material, attempt: number): Composed {
@@ -114,7 +115,9 @@ function composeOnce(material: Material, attempt: number): Composed {
     const filled = fillIn(list, card.clauses)
     if (filled.length > 0) chosen.set(kind, pick(filled, kind))
   }
-  const meanings = meaningsFor(card, material, { attempt, isNeeded: !chosen.has('placement') })
+  const meanings = meaningsFor(card, material, { attempt, isNeeded: !chosen.has('placement') }).filter(
+    ({ text }) => text !== chosen.get('placement')?.text,
+  )
   if (meanings.length > 0) chosen.set('meaning', pick(meanings, 'meaning'))
   const count = chosen.size + card.turn.length + SCENE_AND_ACT
   // What the scene shows of the reader says more than what their chart has there.

@@ -1,4 +1,5 @@
 import type { Planet } from '../../../../shared/domain/chart.ts'
+import { addDays } from '../../../../shared/domain/time.ts'
 import { MEETINGS } from '../almanac/meanings/allMeetings.ts'
 import { INGRESS_MEANINGS, SLOW_INGRESS_MEANINGS } from '../almanac/meanings/ingressMeanings.ts'
 import { LUNATION_MEANINGS } from '../almanac/meanings/lunationMeanings.ts'
@@ -11,7 +12,7 @@ import type { Meaning } from '../pieces/Meetings.ts'
 import type { Mood } from '../pieces/Mood.ts'
 import type { Tone } from '../pieces/Tone.ts'
 import type { MeaningOption } from './composeReading.ts'
-import { hash, type Read } from './Memory.ts'
+import { hash, pieceId, type Read } from './Memory.ts'
 import { type Option, type Reader, rankOptions, unread } from './rankOptions.ts'
 
 /** What a lead means in the life of somebody whose chart has just been told: on top of what they are like by birth. */
@@ -42,14 +43,28 @@ const SLOW_OPENINGS = [
   'For the time being y{rest}',
 ]
 
-/** What a lead means in a life, the best first: sentences, one of which stands before the scene that it causes. */
+/**
+ * What a lead means in a life, the best first: sentences, one of which stands before the scene that it causes. Of a mood that
+ * was told lately none is first, since another sentence of it reads like the one before. The mood is remembered like a piece.
+ */
 export function rankMeanings(lead: Fact, house: number, reader: Reader): MeaningOption[] {
   const own = listMeanings(lead, house)
   const meanings = [own, otherMeanings(lead, house)].find((list) => list.some(isUnread(reader.read))) ?? own
   const texts = meanings.map(([, text]) => text)
   const moodOf = (text: string) => meanings.find(([, other]) => other === text)![0]
-  return rankOptions(texts, {}, reader).map((option) => ({ ...option, mood: moodOf(option.text) }))
+  const ranked = rankOptions(texts, {}, reader).map((option) => ({ ...option, mood: moodOf(option.text) }))
+  const isTold = ({ mood }: MeaningOption) => mood !== undefined && wasTold(mood, reader)
+  return [...ranked.filter((each) => !isTold(each)), ...ranked.filter(isTold)].map((meaning) =>
+    meaning.mood ? { ...meaning, ids: [...meaning.ids, moodId(meaning.mood)] } : meaning,
+  )
 }
+
+const wasTold = (mood: Mood, { read, date }: Reader): boolean =>
+  (read.template(moodTemplate(mood)) ?? '') > addDays(date, -MOOD_REST_DAYS)
+const MOOD_REST_DAYS = 12
+
+const moodTemplate = (mood: Mood): string => `mood: ${mood}`
+const moodId = (mood: Mood): string => pieceId(moodTemplate(mood))
 
 /** What is true of a part of life whatever leads, of what was not read. */
 export const subjectOptions = (house: number, reader: Reader): Option[] =>

@@ -75,6 +75,7 @@ function contactSlots(lead: Contact, when: When, { window }: ReadingDay): Slots 
   const outlasts = when.date(course.end) > window.date
   return {
     ...targetSlots(lead.target),
+    ...(lead.target !== lead.mover && { left: ownPoint(lead.target) }),
     verb,
     noun,
     aspect: lead.aspect,

@@ -57,9 +57,7 @@ interface Known {
  */
 export function findComing(lead: Fact, { day, read, house }: Known): SecondFact | undefined {
   const { chart, window, zone } = day
-  const ahead = listContactsAhead(chart, window, zone).filter(
-    ({ id, at }) => id !== lead.id && at! >= after(window.to, UNTOLD_DAYS * DAY),
-  )
+  const ahead = listContactsAhead(chart, window, zone).filter(({ id }) => id !== lead.id)
   const told = (contact: Contact) => read.template(secondTemplate(contact)) ?? ''
   const isNew = (contact: Contact) => told(contact) <= addDays(window.date, -RETELL_DAYS)
   for (const tie of ['point', 'mover', 'place'] as const) {
@@ -86,14 +84,11 @@ const RELATIONS: Readonly<Partial<Record<`${Tone} ${Tone}`, keyof typeof relatio
   'easy tense': 'slows',
 }
 
-/** What comes sooner has a reading of its own, which nothing should have told otherwise a moment ago. */
-const UNTOLD_DAYS = 3
-
 /** Within which the same second fact is no news. */
 const RETELL_DAYS = 30
 
 /** How far ahead a contact is told for what it shares with the lead. */
-const TELLING_DAYS = { point: 18, mover: 14, place: 9 } as const
+const TELLING_DAYS = { point: 18, mover: 12, place: 5 } as const
 
 const isTied: Record<keyof typeof TELLING_DAYS, (contact: Contact, to: { lead: Fact; house: number }) => boolean> = {
   // "The next to reach your Mercury is Mercury" would need an explanation.

@@ -34,7 +34,6 @@ export const seconds = {
   next: [
     '{OtherWhen} {other} {otherVerb} {otherTarget}: {again}.',
     'When {other} {otherVerb} {otherTarget}, {otherWhen}, {again}.',
-    'Also in your chart, {otherWhen}, {other} {otherVerb} {otherTarget}: {again}.',
     'Then {other} {otherVerb} {otherTarget} {otherWhen}, and {again}.',
     'Ahead is {other}, which {otherVerb} {otherTarget} {otherWhen}, and {again}.',
     '{Other} {otherVerb} {otherTarget} {otherWhen}: {again}.',
@@ -48,7 +47,7 @@ export const relations = {
   helps: [
     'Help comes {otherWhen}, when {other} {otherVerb} {otherTarget} and {again}.',
     'A better moment comes {otherWhen}, with {other} in {otherNoun} {otherTarget}: {again}.',
-    'For relief there is {other}, which {otherVerb} {otherTarget} {otherWhen}, and {again}.',
+    'Relief comes {otherWhen}, with {other} in {otherNoun} {otherTarget}: {again}.',
     '{Newcomer} makes up for it {otherWhen}, in {otherNoun} {otherTarget}, and {again}.',
   ],
   /** A tense day after a tense one. */
@@ -68,7 +67,7 @@ export const relations = {
   slows: [
     'A harder moment comes {otherWhen}, when {other} {otherVerb} {otherTarget} and {again}.',
     '{OtherWhen} things slow down: {other} {otherVerb} {otherTarget}, and {again}.',
-    '{Newcomer} gets in the way {otherWhen}, in {otherNoun} {otherTarget}, and {again}.',
-    'Less goes by itself {otherWhen}, with {other} in {otherNoun} {otherTarget}: {again}.',
+    '{Newcomer} gets in the way {otherWhen}, in {otherNoun} {otherTarget}: {again}.',
+    'It gets harder {otherWhen}, with {other} in {otherNoun} {otherTarget}: {again}.',
   ],
 } as const

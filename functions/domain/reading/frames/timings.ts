@@ -25,7 +25,7 @@ const quarters = [
 export const timings = {
   /** A slow contact on its way to an exact day, which may be one of several. */
   nextExact: [
-    '{Mover} is exact on {target} {nextOn}, and by then {after}.',
+    '{Mover} is exact on {left} {nextOn}, and by then {after}.',
     'By {nextDay}, the exact day of {mover}, {after}.',
     'The {nextPass} of {total} exact days of {mover} is {nextDay}, and by then {after}.',
     'The last exact day of {mover} was {lastDay}, the next is {nextDay}, and by then {after}.',

@@ -65,27 +65,25 @@ test('what comes next is told at length rather than not at all', () => {
 })
 
 /** A reading that has room for one more sentence, and needs it. */
-const meaningOf = (material: Pick<Partial<Material>, 'meanings' | 'subjects'>, moods: CardOption['moods'] = []) =>
-  textOf('meaning', {
-    order: [['event', 'meaning', 'scene', 'timing']],
-    options: {
-      event: [
-        { text: 'The Moon is in Leo today, in the part of life about home and whoever lives there.', ids: ['e'] },
-      ],
-      timing: [
-        { text: 'When the Moon is in Virgo, on Friday, the second kettle of the day is on the table.', ids: ['t'] },
-      ],
-    },
-    cards: [
-      {
-        ...CARD,
-        moods,
-        scene: 'The kettle is full, the cups are out on the table, and nobody in the house has put it on.',
-        act: 'Put the kettle on before supper today, and bring a cup of tea to one person.',
-      },
+const SHORT: Partial<Material> = {
+  order: [['event', 'placement', 'meaning', 'scene', 'timing']],
+  options: {
+    event: [{ text: 'The Moon is in Leo today, in the part of life about home and whoever lives there.', ids: ['e'] }],
+    timing: [
+      { text: 'When the Moon is in Virgo, on Friday, the second kettle of the day is on the table.', ids: ['t'] },
     ],
-    ...material,
-  })
+  },
+}
+
+/** Its card, which shows some moods. */
+const showing = (...moods: CardOption['moods']): CardOption => ({
+  ...CARD,
+  moods,
+  scene: 'The kettle is full, the cups are out on the table, and nobody in the house has put it on.',
+  act: 'Put the kettle on before supper today, and bring a cup of tea to one person.',
+})
+
+const meaningOf = (material: Partial<Material>) => textOf('meaning', { ...SHORT, cards: [showing()], ...material })
 
 const torn = {
   text: 'You want a cup of tea and you want to go, and you do neither.',
@@ -96,10 +94,24 @@ const content = { text: 'You like things the way they are today.', ids: ['m2'], 
 const subject = { text: 'The place where you live wants more of you today.', ids: ['s1'] }
 
 test('what is said of the reader is what the scene shows, whatever stands first', () => {
-  expect(meaningOf({ meanings: [torn, content], subjects: [subject] }, ['content'])).toBe(content.text)
+  expect(meaningOf({ cards: [showing('content')], meanings: [torn, content], subjects: [subject] })).toBe(content.text)
 })
 
 test('a scene that shows nothing of the day follows what is true of its part of life, and anything else only then', () => {
   expect(meaningOf({ meanings: [torn, content], subjects: [subject] })).toBe(subject.text)
   expect(meaningOf({ meanings: [torn], subjects: [] })).toBe(torn.text)
+})
+
+test('a detail of the chart stands in where the scene shows nothing of the day, and else gives way', () => {
+  const placement = { text: 'By birth your own Moon is in Cancer.', ids: ['p'] }
+  const placementOf = (...moods: CardOption['moods']) =>
+    textOf('placement', {
+      ...SHORT,
+      options: { ...SHORT.options, placement: [placement] },
+      cards: [showing(...moods)],
+      meanings: [content],
+    })
+
+  expect(placementOf('torn')).toBe(placement.text)
+  expect(placementOf('content')).toBeUndefined()
 })

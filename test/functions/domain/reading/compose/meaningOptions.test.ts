@@ -77,3 +77,13 @@ test('a lead in the middle of its weeks leaves what it still means for its sharp
   expect([left({ stage: 'middle' }, []), left({ stage: 'middle' }, OWN.slice(1))]).toEqual([2, 1])
   expect(left({ stage: 'middle', isSlow: true }, OWN)).toBe(1)
 })
+
+test('a mood that was told comes last for twelve days, whatever the sentence', () => {
+  const [first] = rankMeanings(aContact(), 1, readerOn(TODAY))
+  const memory = [{ date: TODAY, lead: '', house: 0, pieces: first!.ids.at(-1)!, frames: '' }]
+  const moodsAfter = (days: number) =>
+    rankMeanings(aContact(), 1, readerOn(addDays(TODAY, days), memory)).map(({ mood }) => mood)
+
+  expect(moodsAfter(11).at(-1)).toBe(first!.mood)
+  expect(moodsAfter(12)[0]).toBe(first!.mood)
+})
