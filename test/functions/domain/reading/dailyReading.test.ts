@@ -161,13 +161,13 @@ describe.each(['Aries', 'Libra'] as const)('sixty days of %s', (sign) => {
     expect(sentences.filter((all) => !all.some((one) => TIME.test(one)))).toEqual([])
   })
 
-  test('foretell thirty things, and what was foretold on the two days before once at most', () => {
+  test('foretell thirty things, and what was foretold on the two days before at most three times', () => {
     const foretold = days.map(({ read: { date } }, index) => {
       const last = sentences[index]!.at(-1)!
       return [`${BODIES.filter((body) => last.includes(body))} on ${lastDayIn(last, date)}`]
     })
 
-    expect(countRepeats(foretold, 3)).toBeLessThanOrEqual(1)
+    expect(countRepeats(foretold, 3)).toBeLessThanOrEqual(3)
     expect(new Set(foretold.flat()).size).toBeGreaterThanOrEqual(30)
   })
 
