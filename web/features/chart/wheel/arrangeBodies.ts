@@ -98,7 +98,10 @@ function bestAgainst(spots: readonly Spot[], others: Others): Placement {
     if (spot.cost >= least) break
     for (const placement of spot.placements()) {
       const cost = costAgainst(placement, others, least)
-      if (cost < least) [best, least] = [placement, cost]
+      if (cost < least) {
+        best = placement
+        least = cost
+      }
     }
   }
   return best
@@ -106,8 +109,12 @@ function bestAgainst(spots: readonly Spot[], others: Others): Placement {
 
 function costAgainst(placement: Placement, { chosen, self, weights }: Others, most: number): number {
   let cost = placement.cost
-  for (let other = 0; other < chosen.length && cost < most; other++)
-    if (other !== self) cost += weights[other]! * clashOf(placement, chosen[other]!)
+  // Neighbours first, since they are most in each other's way.
+  for (let step = 1; step < chosen.length && cost < most; step++) {
+    const away = step % 2 === 0 ? step / 2 : chosen.length - (step + 1) / 2
+    const other = (self + away) % chosen.length
+    cost += weights[other]! * clashOf(placement, chosen[other]!)
+  }
   return cost
 }
 
