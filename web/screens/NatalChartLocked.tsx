@@ -7,6 +7,7 @@ import { isRefusal } from '../features/chart/isRefusal.ts'
 import { lockedTeasers } from '../features/chart/lockedTeasers.ts'
 import { BigThreePanel } from '../features/chart/sections/BigThreePanel.tsx'
 import { ChartWheel } from '../features/chart/wheel/ChartWheel.tsx'
+import { useArranged } from '../features/chart/wheel/useArranged.ts'
 import { GatedCard } from '../features/membership/upgrade/GatedCard.tsx'
 import { PremiumGateDialog } from '../features/membership/upgrade/PremiumGateDialog.tsx'
 import { useReply } from '../lib/api/call.ts'
@@ -18,16 +19,17 @@ import { SavedBanner } from '../ui/feedback/SavedBanner.tsx'
 /** The free part of the chart, the wheel and the Big Three, and a teaser for each section that needs access. */
 export function NatalChartLocked({ children }: { children: ReactNode }) {
   const chart = useReply(reading.readBareChart, {})
+  const arranged = useArranged(chart.data)
   const remembered = rememberedDashboard.use()
   // Without a network, the Big Three of the last visit stands in; the wheel is not kept.
   const standsIn = chart.error !== undefined && !isRefusal(chart.error) && !chart.data
-  const data: BigThree | undefined = standsIn ? (remembered?.dashboard.bigThree ?? undefined) : chart.data
+  const data: BigThree | undefined = standsIn ? (remembered?.dashboard.bigThree ?? undefined) : arranged
 
   return (
     <AsyncBoundary result={{ ...chart, data }} fallback={<ChartSkeleton />} failed="We couldn't load your chart.">
       {(three) => (
-        <div className={chart.data && chartStyles.halves}>
-          {chart.data && <ChartWheel chart={chart.data} />}
+        <div className={arranged && chartStyles.halves}>
+          {arranged && <ChartWheel chart={arranged} />}
           <div className={chartStyles.chart}>
             <BigThreePanel {...three} />
             <LockedSections three={three} />

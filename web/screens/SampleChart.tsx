@@ -2,6 +2,7 @@ import useSWR from 'swr'
 import type { NatalChart } from '../../shared/domain/chart.ts'
 import { ChartSkeleton } from '../features/chart/ChartSkeleton.tsx'
 import { SampleChartView } from '../features/chart/SampleChartView.tsx'
+import { useArranged } from '../features/chart/wheel/useArranged.ts'
 import { paths } from '../paths.ts'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
 import { Page } from '../ui/layout/Page.tsx'
@@ -11,6 +12,7 @@ import { LinkButton } from '../ui/navigation/LinkButton.tsx'
 /** A chart to explore without an account: that of a public moment, in a file that is made beforehand. */
 export function SampleChart() {
   const chart = useSWR<NatalChart>('/sample-chart.json')
+  const arranged = useArranged(chart.data)
   return (
     <Page title="Sample chart">
       <h1>Sample chart</h1>
@@ -23,7 +25,11 @@ export function SampleChart() {
           Back to Start
         </LinkButton>
       </p>
-      <AsyncBoundary result={chart} fallback={<ChartSkeleton />} failed="We couldn't load the sample chart.">
+      <AsyncBoundary
+        result={{ ...chart, data: arranged }}
+        fallback={<ChartSkeleton />}
+        failed="We couldn't load the sample chart."
+      >
         {(sample) => <SampleChartView chart={sample} />}
       </AsyncBoundary>
     </Page>

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import { reading } from '../../../shared/contract/reading.ts'
 import type { NatalChart } from '../../../shared/domain/chart.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
@@ -13,6 +13,7 @@ import styles from './chart.module.css'
 import { isRefusal } from './isRefusal.ts'
 import { NatalChartView } from './NatalChartView.tsx'
 import { PlaceNeeded } from './PlaceNeeded.tsx'
+import { useArranged } from './wheel/useArranged.ts'
 
 interface Props {
   profile: Profile
@@ -34,9 +35,7 @@ export function PremiumChart({ profile, placeForm, corrections }: Props) {
   const remembered = rememberedChart.use()
   const saved = remembered?.birthData === birthData && !isRefused ? remembered : undefined
   const known = data ?? saved?.chart
-  // Drawn in the background: in one piece, it would block a slow phone for a quarter of a second.
-  const drawn = useDeferredValue(known)
-  const chart = known && drawn
+  const chart = useArranged(known)
 
   if (chart)
     return (

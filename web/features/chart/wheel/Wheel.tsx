@@ -1,4 +1,4 @@
-import { type Ref, useMemo } from 'react'
+import type { Ref } from 'react'
 import type { BareChart, Planet } from '../../../../shared/domain/chart.ts'
 import { moonSigns } from '../labels/moonSigns.ts'
 import { AspectLines } from './AspectLines.tsx'
@@ -23,7 +23,7 @@ interface Props {
  * so that the drawing is whole without a style sheet when it is saved.
  */
 export function Wheel({ chart, shown, onShow, ref }: Props) {
-  const { aries, bodies, sizes, houses, angles, lines } = useMemo(() => layoutWheel(chart), [chart])
+  const { aries, bodies, sizes, houses, angles, lines } = layoutWheel(chart)
   const tied = new Set(
     lines
       .filter(({ planet1, planet2 }) => planet1 === shown || planet2 === shown)

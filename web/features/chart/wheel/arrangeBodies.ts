@@ -14,12 +14,18 @@ export interface Arrangement {
  * point-feature labelling. Each body in turn takes the place that is best against the others, until nobody moves (the
  * descent of Christensen, Marks and Shieber, ACM Transactions on Graphics 14, 1995); those who are then in each other's way
  * weigh more to each other from there on (Morris, The breakout method, AAAI 1993). A crowd without room is drawn smaller.
+ * Pauses after each body.
  */
-export function arrangeBodies(bodies: readonly Placeable[], grid: Grid): Arrangement {
+export function* arrangeBodies(bodies: readonly Placeable[], grid: Grid): Generator<void, Arrangement> {
   let best: (Arrangement & { clash: number }) | undefined
   for (const { scale, borderCost, allowed } of ATTEMPTS.slice(firstAttempt(bodies))) {
     const sizes = markSizes(scale)
-    const placements = settle(bodies.map((body) => listSpots(body, grid, { sizes, borderCost })))
+    const choices: Spot[][] = []
+    for (const body of bodies) {
+      choices.push(listSpots(body, grid, { sizes, borderCost }))
+      yield
+    }
+    const placements = yield* settle(choices)
     const clash = clashAmong(placements)
     if (!best || clash < best.clash) best = { sizes, placements, clash }
     if (clash <= allowed) break
@@ -54,7 +60,7 @@ const clashAmong = (placements: readonly Placement[]): number =>
     .flatMap((one, index) => placements.slice(index + 1).map((other) => clashOf(one, other)))
     .reduce((sum, clash) => sum + clash, 0)
 
-function settle(choices: readonly Spot[][]): Placement[] {
+function* settle(choices: readonly Spot[][]): Generator<void, Placement[]> {
   const chosen = choices.map(firstOf)
   const weights = choices.map(() => choices.map(() => 1))
   const restless = new Set(choices.keys())
@@ -68,6 +74,7 @@ function settle(choices: readonly Spot[][]): Placement[] {
     chosen[self] = better
     if (restless.size === 0 && breakouts++ < MOST_BREAKOUTS)
       for (const index of raiseWeights(chosen, weights)) restless.add(index)
+    yield
   }
   return chosen
 }
@@ -98,7 +105,10 @@ function bestAgainst(spots: readonly Spot[], others: Others): Placement {
     if (spot.cost >= least) break
     for (const placement of spot.placements()) {
       const cost = costAgainst(placement, others, least)
-      if (cost < least) [best, least] = [placement, cost]
+      if (cost < least) {
+        best = placement
+        least = cost
+      }
     }
   }
   return best
@@ -106,8 +116,12 @@ function bestAgainst(spots: readonly Spot[], others: Others): Placement {
 
 function costAgainst(placement: Placement, { chosen, self, weights }: Others, most: number): number {
   let cost = placement.cost
-  for (let other = 0; other < chosen.length && cost < most; other++)
-    if (other !== self) cost += weights[other]! * clashOf(placement, chosen[other]!)
+  // Neighbours first, since they are most in each other's way.
+  for (let step = 1; step < chosen.length && cost < most; step++) {
+    const away = step % 2 === 0 ? step / 2 : chosen.length - (step + 1) / 2
+    const other = (self + away) % chosen.length
+    cost += weights[other]! * clashOf(placement, chosen[other]!)
+  }
   return cost
 }
 

@@ -42,8 +42,24 @@ export interface WheelLayout {
   lines: WheelLine[]
 }
 
-/** Arranges a chart with the ascendant at the left; without a birth time 0° Aries stands there. */
+/** Arranges a chart with the ascendant at the left; without a birth time 0° Aries stands there. Done once for each chart. */
 export function layoutWheel(chart: BareChart): WheelLayout {
+  const steps = layoutInSteps(chart)
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
+}
+
+export const hasLayout = (chart: BareChart): boolean => layouts.has(chart)
+
+const layouts = new WeakMap<BareChart, WheelLayout>()
+
+/** The same a little at a time, since it takes a slow phone a fifth of a second. */
+export function* layoutInSteps(chart: BareChart): Generator<void, WheelLayout> {
+  const layout = layouts.get(chart) ?? (yield* arrangeWheel(chart))
+  layouts.set(chart, layout)
+  return layout
+}
+
+function* arrangeWheel(chart: BareChart): Generator<void, WheelLayout> {
   const { origin, planetaryPositions, houses, aspects, ascendant, midheaven } = chart
   const start = origin.timeKnown ? ascendant.longitude : 0
   const angleOf = (longitude: number) => wrapDegrees(180 + longitude - start)
@@ -55,12 +71,12 @@ export function layoutWheel(chart: BareChart): WheelLayout {
 
   return {
     aries,
-    ...placeBodies(planetaryPositions, angleOf, {
+    ...(yield* placeBodies(planetaryPositions, angleOf, {
       axes: angles.map(({ angle }) => lineAt(angle)),
       cuspLines: cusps.map(lineAt),
       signs,
       cusps,
-    }),
+    })),
     houses: numberHouses(cusps),
     angles,
     lines: aspects.map((aspect) => ({
@@ -73,16 +89,16 @@ export function layoutWheel(chart: BareChart): WheelLayout {
 
 const lineAt = (angle: number): Segment => [pointAt(radii.houses, angle), pointAt(radii.degrees, angle)]
 
-function placeBodies(
+function* placeBodies(
   positions: readonly BarePosition[],
   angleOf: (longitude: number) => number,
   grid: Grid,
-): Pick<WheelLayout, 'bodies' | 'sizes'> {
+): Generator<void, Pick<WheelLayout, 'bodies' | 'sizes'>> {
   const sorted = positions.toSorted((one, other) => one.longitude - other.longitude)
   const angles = sorted.map(({ longitude }) => angleOf(longitude))
   const reach = reachOfBodies(angles)
   const spread = spreadAngles(angles, BODY_GAP)
-  const { placements, sizes } = arrangeBodies(
+  const { placements, sizes } = yield* arrangeBodies(
     sorted.map((body, index) => ({
       ...body,
       angle: angles[index]!,

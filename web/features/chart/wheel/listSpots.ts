@@ -45,46 +45,46 @@ interface Fit {
   borderCost: number
 }
 
-/** A place for a glyph. `cost` is the least of its placements'. */
+/** A place for a glyph. `cost` is the least of its placements', of which there are none without room. */
 export interface Spot {
   cost: number
-  /** The ways to set the degree beside it, made when first asked for: most spots never are. */
+  /** The ways to stand there with the degree beside it, made when first asked for: most spots never are. */
   placements: () => Placement[]
 }
 
 /** Where a body's glyph may stand, the best first: inside the ring and clear of the axes. Beyond its reach only without room within. */
 export function listSpots(body: Placeable, grid: Grid, fit: Fit): Spot[] {
   const { sizes, borderCost } = fit
-  const size = sizeOfMark(body.planet, sizes.glyph)
   const spots: Spot[] = []
   for (let step = -STEPS; step <= STEPS; step++) {
     const away = (step / STEPS) * body.reach
     const angle = body.angle + away
     const costOfAngle = ((away - body.wanted) / 3) ** 2 + borderCost * countStrays(body.angle, angle, grid)
     for (let level = 0; level * STEP_INWARD < DEPTH; level++) {
-      const glyph = { ...size, ...pointAt(OUTERMOST - level * STEP_INWARD, angle) }
-      if (!hasRoom(glyph, grid)) continue
       const cost = costOfAngle + level / 2
       let placements: Placement[] | undefined
-      spots.push({ cost, placements: () => (placements ??= placeDegrees({ body, angle, glyph, cost, sizes, grid })) })
+      spots.push({ cost, placements: () => (placements ??= placeMarks({ body, angle, level, cost, sizes, grid })) })
     }
   }
-  if (!spots.some((spot) => spot.placements().length > 0))
-    return listSpots({ ...body, reach: body.reach + 2 }, grid, fit)
-  return spots.sort((one, other) => one.cost - other.cost)
+  spots.sort((one, other) => one.cost - other.cost)
+  return spots.some((spot) => spot.placements().length > 0)
+    ? spots
+    : listSpots({ ...body, reach: body.reach + 2 }, grid, fit)
 }
 
 interface Draft {
   body: Placeable
   angle: number
-  glyph: Box
+  level: number
   cost: number
   sizes: MarkSizes
   grid: Grid
 }
 
-/** The degree beside the glyph, with the ℞ on the same line, on each side that has room for them. */
-function placeDegrees({ body, angle, glyph, cost, sizes, grid }: Draft): Placement[] {
+/** The glyph, if it has room, and the degree beside it, with the ℞ on the same line, on each side that has room for them. */
+function placeMarks({ body, angle, level, cost, sizes, grid }: Draft): Placement[] {
+  const glyph = { ...sizeOfMark(body.planet, sizes.glyph), ...pointAt(OUTERMOST - level * STEP_INWARD, angle) }
+  if (!hasRoom(glyph, grid)) return []
   const degree = sizeOfDegree(body, sizes.text)
   const retrograde = sizeOfMark('retrograde', sizes.retrograde)
   const tail = body.retrograde ? retrograde.halfWidth + TAIL_GAP / 2 : 0
