@@ -43,7 +43,8 @@ export default defineConfig({
           name: 'house',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: WITH_BROWSER,
-          // To load the product, React or the CDK for each file would take longer than most tests. They keep nothing.
+          // To load the product, React or the CDK for each file would take longer than most tests. A test undoes what it
+          // leaves in them.
           isolate: false,
           globalSetup: 'test/setup/data.ts',
         },

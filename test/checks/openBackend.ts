@@ -14,7 +14,8 @@ import { directClient } from '../fakes/directClient.ts'
 import { dynoxide } from '../fakes/dynoxide.ts'
 import { anEvent, ORIGIN_SECRET } from '../makers/anEvent.ts'
 import { NOW } from '../makers/later.ts'
-import { externalServices, GOOGLE_CLIENT } from './externalServices.ts'
+import { externalServices } from './externalServices.ts'
+import { stubEnvironment } from './stubEnvironment.ts'
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
 type Job = (event: object) => Promise<unknown>
@@ -59,13 +60,19 @@ export async function openBackend({ stage = 'local', modelUrl = '', isDirect = f
   // The functions read the environment as they load, and an earlier test has loaded them.
   vi.resetModules()
   ensureData()
-  const [database, others] = await Promise.all([dynoxide(), externalServices(clock, SECRETS, receiveEvent)])
+  // What cannot open is closed again: other tests share the process.
+  await using opened = new AsyncDisposableStack()
+  const others = await externalServices(clock, SECRETS, receiveEvent)
+  opened.defer(others.stop)
+  const database = await dynoxide()
+  opened.defer(database.stop)
   const table = await database.emptyTable()
   const direct = { database: database.endpoint, others: others.url }
   const aws = guard?.(direct)
   const addresses = { ...direct, database: aws ?? direct.database, aws: aws ?? direct.others }
+  opened.defer(() => void vi.unstubAllEnvs())
   stubEnvironment({ ...addresses, table: table.name, stage, modelUrl })
-  const closeTable = isDirect ? openTableDirectly(addresses.database) : () => {}
+  if (isDirect) opened.defer(openTableDirectly(addresses.database))
   const routes = await openRoutes()
 
   const TableName = table.name
@@ -92,6 +99,7 @@ export async function openBackend({ stage = 'local', modelUrl = '', isDirect = f
     return callers.run(name, handler, { ...input, time: isoInstant(now) })
   }
 
+  const cleanup = opened.move()
   return {
     url: others.url,
     table,
@@ -112,57 +120,11 @@ export async function openBackend({ stage = 'local', modelUrl = '', isDirect = f
     },
     match: routes.match,
     answer: (event: APIGatewayProxyEventV2) => routes.handlerOf(event.routeKey)(event, CONTEXT),
-    async stop() {
-      vi.unstubAllEnvs()
-      closeTable()
-      await database.stop()
-      await others.stop()
-    },
+    stop: () => cleanup.disposeAsync(),
   }
 }
 
 const byKey = (a: Row, b: Row) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1)
-
-type Settings = Record<'database' | 'aws' | 'others' | 'table' | 'stage' | 'modelUrl', string>
-
-/** What the stack would put into the environment of the functions. */
-function stubEnvironment({ database, aws, others, table, stage, modelUrl }: Settings): void {
-  const environment = {
-    STAGE: stage,
-    APP_ORIGIN: others,
-    VERSION: 'checks',
-    TABLE_NAME: table,
-    ORIGIN_SECRET_ID: 'origin',
-    IDENTITY_SECRET_ID: 'identity',
-    ADMIN_SECRET_ID: 'admin',
-    GOOGLE_SECRET_ID: 'google',
-    STRIPE_SECRET_ID: 'stripe',
-    STRIPE_WEBHOOK_SECRET_ID: 'stripeWebhook',
-    STRIPE_API_URL: others,
-    EVENT_FUNCTION: 'drainEvents',
-    GOOGLE_ISSUER: `${others}/__google`,
-    GOOGLE_CLIENT_ID: GOOGLE_CLIENT,
-    ...(modelUrl && {
-      OPENAI_MODEL: 'gpt-4.1-mini',
-      OPENAI_BASE_URL: modelUrl,
-      OPENAI_SECRET_ID: 'openai',
-      OPENAI_PRICES: '0.4 0.1 1.6',
-      OPENAI_DAILY_BUDGET: '20',
-    }),
-    MAIL_FUNCTION: 'sendMail',
-    DELETION_FUNCTION: 'finishDeletions',
-    MAIL_FROM: 'hello@orrery.example',
-    MAIL_CONFIGURATION_SET: 'events',
-    AWS_REGION: 'eu-west-1',
-    AWS_ACCESS_KEY_ID: 'test',
-    AWS_SECRET_ACCESS_KEY: 'test',
-    AWS_ENDPOINT_URL_DYNAMODB: database,
-    AWS_ENDPOINT_URL_SECRETS_MANAGER: aws,
-    AWS_ENDPOINT_URL_SES: aws,
-    AWS_ENDPOINT_URL_LAMBDA: aws,
-  }
-  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
-}
 
 /** The functions load their table only afterwards. */
 function openTableDirectly(endpoint: string): () => void {

@@ -85,8 +85,10 @@ test.each([
   const cover = page.locator('main [data-keep-clear]')
   await cover.waitFor()
 
+  const controls = await page.locator('main :is(button, summary):not([data-keep-clear] *)').all()
+  expect(controls.length).toBeGreaterThan(0)
   const covered: string[] = []
-  for (const control of await page.locator('main :is(button, summary):not([data-keep-clear] *)').all()) {
+  for (const control of controls) {
     await page.evaluate('document.activeElement.blur(), scrollTo(0, 0)')
     await control.focus()
     const { y, height } = (await control.boundingBox())!

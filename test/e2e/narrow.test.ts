@@ -50,7 +50,9 @@ test.each([
   const topOfReading = async () => (await page.getByText("Today's Guidance").boundingBox())!.y
 
   await page.goto('/dashboard')
-  await page.getByText('Loading your guidance').waitFor()
+  // The space above it is only known with the name in the greeting, in the font of headings.
+  await page.getByRole('heading', { name: /, Ada$/ }).waitFor()
+  await page.evaluate('document.fonts.ready.then(() => undefined)')
   const reserved = await topOfReading()
   release()
   await page.getByText('Why this reading').waitFor()

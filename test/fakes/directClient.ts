@@ -4,9 +4,9 @@ import { ConditionalCheckFailedException, TransactionCanceledException } from '@
 import type { Table } from '../../functions/store/table.ts'
 
 /**
- * A document client for an emulator: it sends the same commands and throws the same errors as Amazon's, by plain requests
- * that are not signed, checked or repeated, for a quarter of the processor time. For tests that make a hundred thousand
- * calls.
+ * A document client for an emulator: it sends the same commands, refuses the same values and throws the same errors as
+ * Amazon's, by plain requests that are not signed, checked or repeated, for a quarter of the processor time. For tests
+ * that make a hundred thousand calls.
  */
 export function directClient(endpoint: string): { client: Table['client']; destroy: () => void } {
   const agent = new Agent({ keepAlive: true })
@@ -92,14 +92,18 @@ const mapEntries = (row: object, change: (value: unknown) => unknown) =>
 
 function encoded(value: unknown): object {
   if (typeof value === 'string') return { S: value }
-  if (typeof value === 'number') return { N: String(value) }
+  if (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return { N: String(value) }
   if (typeof value === 'boolean') return { BOOL: value }
   if (value === null || value === undefined) return { NULL: true }
   if (Array.isArray(value)) return { L: value.map(encoded) }
   if (value instanceof Uint8Array) return { B: Buffer.from(value).toString('base64') }
   if (value instanceof Set) return { SS: [...value] }
-  return { M: mapEntries(value, encoded) }
+  if (typeof value === 'object' && isPlain(value)) return { M: mapEntries(value, encoded) }
+  throw new TypeError(`Amazon's client stores no ${typeof value} like ${String(value)}`)
 }
+
+/** As Amazon's client tells them from instances of a class. */
+const isPlain = (value: Partial<object>) => !value.constructor || value.constructor.name === 'Object'
 
 function decoded(typed: unknown): unknown {
   const [[type, value] = ['', undefined]] = Object.entries(typed as object)

@@ -60,16 +60,12 @@ class InOrder implements TestSequencer {
 /** How the tests without a browser are run, as the configuration says. */
 function houseTests() {
   const { projects = [], ...shared } = config.test ?? {}
-  const [browser, house] = ['browser', 'house'].map((wanted) =>
-    projects.map((project) => (project as { test: Project }).test).find(({ name }) => name === wanted),
-  )
-  // Those that share a worker are a project of their own, and run as well without one.
-  return { ...shared, ...house, ...(browser && { exclude: browser.include }) }
+  const house = projects.map((project) => (project as Project).test).find(({ name }) => name === 'house')
+  return { ...shared, ...house }
 }
 
 interface Project {
-  name: string
-  include: string[]
+  test: { name: string }
 }
 
 const SOURCES = /^(shared|functions|infra|web)\/.*\.tsx?$/

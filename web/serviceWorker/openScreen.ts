@@ -1,6 +1,6 @@
 import { delay } from '../lib/delay.ts'
 import { releaseCache } from '../lib/releaseCache.ts'
-import { SHELL } from './releases.ts'
+import { DOCUMENT } from './releases.ts'
 import type { FetchEvent } from './workerScope.ts'
 
 /** A network that takes longer counts as none, as long as there is a stored document. */
@@ -11,7 +11,7 @@ export async function openScreen(event: FetchEvent): Promise<Response> {
   const answer = askNetwork(event)
   const soon = await Promise.race([answer, delay(TIMEOUT_MS)]).catch(() => undefined)
   if (soon && soon.status < 500) return soon
-  return (await newest(SHELL)) ?? answer.catch(() => Response.error())
+  return (await newest(DOCUMENT)) ?? answer.catch(() => Response.error())
 }
 
 const askNetwork = async ({ request, preloadResponse }: FetchEvent): Promise<Response> =>

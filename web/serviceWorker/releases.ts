@@ -5,8 +5,8 @@ import { worker } from './workerScope.ts'
 declare const ENTRY: string
 declare const OFFLINE_ASSETS: string[]
 
-/** The document of every screen. */
-export const SHELL = '/app.html'
+/** The document that opens every screen without a network. */
+export const DOCUMENT = '/app.html'
 
 /** A cache that counts as no release. */
 const DOWNLOADS = 'downloads'
@@ -28,11 +28,11 @@ export async function storeRelease(): Promise<void> {
 
 async function download(): Promise<Cache> {
   const downloads = await caches.open(DOWNLOADS)
-  const shell = await fetch(SHELL, { cache: 'no-cache' })
+  const document = await fetch(DOCUMENT, { cache: 'no-cache' })
   // While a release is being uploaded, this worker and the document may be of different ones. The browser tries again.
-  if (!(await shell.clone().text()).includes(ENTRY)) throw new Error('The document is of another release')
+  if (!(await document.clone().text()).includes(ENTRY)) throw new Error('The document is of another release')
   await downloads.addAll(OFFLINE_ASSETS)
-  await downloads.put(SHELL, shell)
+  await downloads.put(DOCUMENT, document)
   return downloads
 }
 
@@ -41,7 +41,7 @@ async function putInPlace(downloads: Cache): Promise<void> {
   await caches.delete(releaseCache.nameOf(ENTRY))
   try {
     const release = await openRelease()
-    for (const path of [...OFFLINE_ASSETS, SHELL]) await release.put(path, (await downloads.match(path))!)
+    for (const path of [...OFFLINE_ASSETS, DOCUMENT]) await release.put(path, (await downloads.match(path))!)
   } catch (error) {
     // Half a release must not count as one of the two that are kept.
     await caches.delete(releaseCache.nameOf(ENTRY))

@@ -1,11 +1,11 @@
 import { Problem } from '../../../shared/contract/problem.ts'
 import type { StartedSubscription } from '../../../shared/domain/billing.ts'
 import { TRIAL_DAYS } from '../../../shared/domain/limits.ts'
+import { CurrencyCode } from '../../../shared/domain/money.ts'
 import { membershipOf } from '../../../shared/domain/subscription.ts'
 import { after, DAY, type EpochSeconds, isoInstant } from '../../../shared/domain/time.ts'
 import { type CheckoutAttempt, isOpen } from '../../domain/billing/checkoutAttempt.ts'
 import { claimOf } from '../../domain/billing/claimOf.ts'
-import { currencyCodeOf } from '../../domain/billing/currencyCodeOf.ts'
 import { standingOf } from '../../domain/billing/entitlement.ts'
 import { membershipMails } from '../../domain/billing/membershipMails.ts'
 import type { CardSetup, Payments } from '../../domain/billing/payments.ts'
@@ -134,7 +134,8 @@ function answerOf({
   const isTrial = status === 'trialing'
   return {
     success: true,
-    currency: currencyCodeOf(currency),
+    // Fails for one that we do not sell in: nobody may begin a membership in it unnoticed.
+    currency: CurrencyCode.parse(currency.toUpperCase()),
     subscriptionStatus: isTrial ? 'trial' : 'active',
     trialEndsAt: isTrial && trialEndsAt !== null ? isoInstant(trialEndsAt) : null,
     purchase: isTrial || !latestInvoiceId ? null : { transactionId: latestInvoiceId, value: amount },

@@ -10,7 +10,8 @@ export function keyedSemaphore(maxConcurrency: number) {
     try {
       return await limit(work)
     } finally {
-      if (limit.activeCount + limit.pendingCount === 0) limits.delete(key)
+      // A call that came in between may have made the key another limit.
+      if (limits.get(key) === limit && limit.activeCount + limit.pendingCount === 0) limits.delete(key)
     }
   }
 }

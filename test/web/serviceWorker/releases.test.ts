@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SHELL, storeRelease } from '../../../web/serviceWorker/releases.ts'
+import { DOCUMENT, storeRelease } from '../../../web/serviceWorker/releases.ts'
 import { FakeCaches } from '../FakeCaches.ts'
 
 const ENTRY = '/assets/start-2.js'
@@ -12,7 +12,7 @@ let files: Record<string, string>
 
 beforeEach(async () => {
   caches = new FakeCaches()
-  files = { [SHELL]: `new ${ENTRY}`, [ENTRY]: 'script', '/assets/style.css': 'style' }
+  files = { [DOCUMENT]: `new ${ENTRY}`, [ENTRY]: 'script', '/assets/style.css': 'style' }
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('ENTRY', ENTRY)
   vi.stubGlobal('OFFLINE_ASSETS', [ENTRY, '/assets/style.css'])
@@ -24,8 +24,8 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const hold = async (name: string, shell: string) => (await caches.open(name)).put(SHELL, new Response(shell))
-const shellOf = async (name: string) => (await caches.match(SHELL, { cacheName: name }))?.text()
+const hold = async (name: string, shell: string) => (await caches.open(name)).put(DOCUMENT, new Response(shell))
+const shellOf = async (name: string) => (await caches.match(DOCUMENT, { cacheName: name }))?.text()
 
 test('a stored release has its document and its assets, and is the newest, also when it comes a second time', async () => {
   await hold(OWN, 'old')
@@ -49,7 +49,7 @@ test('a download that breaks off leaves the stored releases as they were', async
 })
 
 test('a document of another release is not stored', async () => {
-  files[SHELL] = 'another'
+  files[DOCUMENT] = 'another'
 
   await expect(storeRelease()).rejects.toThrow('The document is of another release')
 

@@ -99,6 +99,15 @@ describe('a checkout whose card is ready', () => {
     expect(needs.entitlementOf()?.status).toBe('active')
   })
 
+  test('fails where the subscription is in a currency that we do not sell in, and changes nothing', async () => {
+    const needs = await needsWith(aCheckout({ offer: 'paid' }), { subscriptions: [aSubscription({ currency: 'eur' })] })
+
+    await expect(ensureTrial(needs, asked)).rejects.toThrow('Choose USD or SGD')
+
+    expect(needs.entitlementOf()).toBeUndefined()
+    expect(needs.memory.checkouts.get('usr_jane')?.done).toBeUndefined()
+  })
+
   test('that was paid without an invoice names no purchase', async () => {
     const needs = await needsWith(aCheckout({ offer: 'paid' }), {
       subscriptions: [aSubscription({ latestInvoiceId: undefined })],

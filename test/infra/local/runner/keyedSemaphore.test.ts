@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { keyedSemaphore } from '../../../../infra/local/runner/keyedSemaphore.ts'
 
@@ -41,3 +42,28 @@ test('work that fails frees its slot, also for what comes after the others', asy
 
   expect([await second.outcome, await third.outcome]).toEqual(['second', 'third'])
 })
+
+test.each([
+  ...Array(8).keys(),
+])('a call that comes as the last two end, %i microtasks on, counts for the next ones', async (microtasks) => {
+  const { started, begin } = tasks(2)
+  const last = ['first', 'second'].map((name) => begin('key', name))
+  await expect.poll(() => started).toEqual(['first', 'second'])
+
+  last[0]!.end()
+  const coming = after(microtasks, () => ['third', 'fourth'].map((name) => begin('key', name)))
+  last[1]!.end()
+  const running = await coming
+  await Promise.all(last.map(({ outcome }) => outcome))
+  const next = begin('key', 'fifth')
+  await setImmediate()
+
+  expect(started).toEqual(['first', 'second', 'third', 'fourth'])
+  for (const { end } of [...running, next]) end()
+  await next.outcome
+})
+
+async function after<T>(microtasks: number, act: () => T): Promise<T> {
+  for (let passed = 0; passed < microtasks; passed += 1) await undefined
+  return act()
+}

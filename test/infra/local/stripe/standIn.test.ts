@@ -19,7 +19,7 @@ test('no source of the pages knows of the stand-in, so no build can contain it',
 })
 
 test('the local stack puts the stand-in into the app as it serves it, and leaves the built file and every other page alone', async () => {
-  for (const name of ['shell.html', 'terms.html']) writeFileSync(join(directory, name), PAGE)
+  for (const name of ['shell.html', 'app.html', 'terms.html']) writeFileSync(join(directory, name), PAGE)
   const routingCode = readFileSync('infra/edge/spaRouting.js', 'utf8')
   const headers = new Map([['*', { 'content-security-policy': "default-src 'none'; upgrade-insecure-requests" }]])
   const site = builtSite(directory, { routingCode, responseHeaders: headers, headScript: SCRIPT })
@@ -28,10 +28,10 @@ test('the local stack puts the stand-in into the app as it serves it, and leaves
   const read = async (path: string) =>
     (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)).text()
 
-  const [app, terms] = [await read('/subscribe'), await read('/terms')]
+  const [inShell, alone, terms] = [await read('/subscribe'), await read('/onboarding'), await read('/terms')]
   server.close()
 
-  expect(app).toContain(`<script defer src="${SCRIPT}"></script></head>`)
+  for (const app of [inShell, alone]) expect(app).toContain(`<script defer src="${SCRIPT}"></script></head>`)
   expect(terms).toBe(PAGE)
-  expect(readFileSync(join(directory, 'shell.html'), 'utf8')).toBe(PAGE)
+  for (const name of ['shell.html', 'app.html']) expect(readFileSync(join(directory, name), 'utf8')).toBe(PAGE)
 })

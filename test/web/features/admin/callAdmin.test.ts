@@ -1,9 +1,15 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { admin } from '../../../../shared/contract/admin.ts'
+import { adminSession } from '../../../../web/features/admin/adminSession.ts'
 import { callAdmin } from '../../../../web/features/admin/callAdmin.ts'
 import { sessionExpiry } from '../../../../web/lib/session/sessionExpiry.ts'
 import { storage } from '../../../../web/lib/storage/storage.ts'
 import { fakeServer } from '../../fakeServer.ts'
+
+afterEach(() => {
+  adminSession.close()
+  storage.clearPersonalData()
+})
 
 test('an operator whose session has ended stays signed in to the product', async () => {
   vi.stubGlobal('sessionStorage', { getItem: () => 'true', setItem: () => {}, removeItem: () => {} })

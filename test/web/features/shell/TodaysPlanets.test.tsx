@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { SWRConfig, unstable_serialize } from 'swr'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { sky } from '../../../../shared/contract/sky.ts'
 import { glyphPaths } from '../../../../web/features/chart/glyphs/glyphPaths.ts'
 import { TodaysPlanets } from '../../../../web/features/shell/TodaysPlanets.tsx'
 import { replyKey } from '../../../../web/lib/api/call.ts'
 import { today } from '../../../../web/lib/dates.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const APART = { Sun: 0, Moon: 40, Mercury: 80, Venus: 120, Mars: 160, Jupiter: 200, Saturn: 240, Uranus: 280 }
 
@@ -18,7 +20,6 @@ function heightsOf(longitudes: Record<string, number>): number[] {
       <TodaysPlanets glyphs={glyphPaths} />
     </SWRConfig>,
   )
-  vi.useRealTimers()
   return [...html.matchAll(/translate\(-12 (-?\d+)\)/g)].map(([, height]) => Number(height))
 }
 

@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { onboardingDraft } from '../../../../web/lib/storage/onboardingDraft.ts'
 import { storage } from '../../../../web/lib/storage/storage.ts'
 
-afterEach(() => storage.clearPersonalData())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  storage.clearPersonalData()
+})
 
 test('an onboarding draft is read back as it was saved', () => {
   const progress = { birthDate: '1990-02-28', birthTime: '12:00', birthTimeKnown: false }
@@ -40,6 +43,4 @@ test('saving a draft tells whether it outlasts the page', () => {
 
   vi.stubGlobal('localStorage', undefined)
   expect(onboardingDraft.save({ birthPlace: 'Porto' }, 4)).toBe(false)
-
-  vi.unstubAllGlobals()
 })
