@@ -36,8 +36,8 @@ interface StaticPage {
 
 /**
  * The landing page and the static pages have their CSS inlined and make no blocking request. Every other path gets
- * shell.html, where a screen is in the app shell, or app.html: they load the app at once and are not indexed by search
- * engines.
+ * shell.html, where a member opens a screen in the app shell, or app.html: they load the app at once and are not indexed
+ * by search engines.
  */
 export function composePages({ template, landing, landingHead, staticPages, ...parts }: Parts): Record<string, string> {
   const { skeleton, shell, noScript, notFound, entryStyle, otherStyles, font, scripts, styles } = parts
