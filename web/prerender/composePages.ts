@@ -55,9 +55,10 @@ export function composePages({ template, landing, landingHead, staticPages, ...p
     (link) =>
       `${fontPreload}\n    ${link}${styles.map(styleSheet).join('')}\n    ${scripts.map(modulePreload).join('')}`,
   )
+  // Inert until the program replaces it, so that no focus is lost and nobody uses a control that does nothing yet.
   const app = (waiting: string) =>
     replaceOnce(
-      replaceOnce(linked, EMPTY_ROOT, `${noScript}<div id="root">${waiting}</div>`),
+      replaceOnce(linked, EMPTY_ROOT, `${noScript}<div id="root" inert>${waiting}</div>`),
       LANDING_HEAD,
       `<title>${brand.name}</title>\n    <meta name="robots" content="noindex">`,
     )
