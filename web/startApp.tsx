@@ -20,7 +20,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   )
-  // Any other page contains only a skeleton, to be replaced.
-  if (root.dataset.prerendered === location.pathname) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  if (root.dataset.prerendered === location.pathname) return void hydrateRoot(root, app)
+  // Any other page contains only a skeleton, or the app shell with one: inert, and to be replaced.
+  root.inert = false
+  createRoot(root).render(app)
 }

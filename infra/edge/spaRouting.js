@@ -37,10 +37,12 @@ function handler(event) {
 /** A path without a file extension is a screen or unknown. A file is its own answer, also asked for a second time. */
 function fileOf(uri, cookies) {
   var path = uri.replace(/\/$/, '')
+  var hasSession = Boolean(cookies['__Host-session'])
   // The landing page is prerendered for visitors. With a session cookie, the app is served, which checks it.
-  if (path === '') return cookies['__Host-session'] ? '/app.html' : '/index.html'
+  if (path === '') return hasSession ? '/app.html' : '/index.html'
   if (prerendered.indexOf(path) >= 0) return `${path}.html`
-  if (shellScreens.indexOf(path) >= 0) return '/shell.html'
+  // The navigation is for members, so nobody else sees it while the app loads.
+  if (shellScreens.indexOf(path) >= 0) return hasSession ? '/shell.html' : '/app.html'
   if (bareScreens.indexOf(path) >= 0 || testPages.indexOf(path) >= 0) return '/app.html'
   return path.split('/').pop().indexOf('.') < 0 ? NOT_FOUND : uri
 }

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import {
@@ -12,6 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import type { Construct } from 'constructs'
+import { requireBuiltSite } from '../requireBuiltSite.ts'
 import { siteUploader } from './siteUploader.ts'
 
 const PRIVATE = {
@@ -94,16 +93,6 @@ export function releaseSite(scope: Construct, { bucket, distribution, directory,
   documents.node.addDependency(assets, audio)
   for (const hashed of [assets, audio]) hashed.node.addDependency(scope.node.findChild('Uploader'))
   acknowledgeRuntime(scope)
-}
-
-/**
- * Without the pages, the stack would deploy with a content security policy that blocks their inline code. `app.html` is
- * written by the last step of the build.
- */
-function requireBuiltSite(directory: string): void {
-  for (const page of ['index.html', 'app.html'])
-    if (!existsSync(join(directory, page)))
-      throw new Error(`${join(directory, page)} is missing, so there is no site to deploy. Run: npm run build`)
 }
 
 /** The function that copies the files comes with the library, which chooses its runtime. */

@@ -42,15 +42,20 @@ test('no screen violates the content security policy', async () => {
   expect(complaints.filter((text) => /security policy|refused|error:/i.test(text))).toEqual([])
 })
 
-test('the landing page has its own HTML file, the screens in the app shell share one, and the others another', async () => {
-  const [landing, onboarding, verifying, dashboard, chart] = await Promise.all(
-    ['/', '/onboarding', '/verify-email?token=x', '/dashboard?step=2', '/natal-chart'].map(async (path) =>
-      (await fetch(orrery.url + path)).text(),
-    ),
-  )
+test('the landing page has its own HTML file, the screens in the app shell share one for members, and the others another', async () => {
+  const htmlOf = async (path: string, headers = {}) => (await fetch(orrery.url + path, { headers })).text()
+  const asMember = (path: string) => htmlOf(path, { cookie: '__Host-session=token' })
+  const [landing, onboarding, verifying, visited, dashboard, chart] = await Promise.all([
+    htmlOf('/'),
+    htmlOf('/onboarding'),
+    htmlOf('/verify-email?token=x'),
+    htmlOf('/dashboard'),
+    asMember('/dashboard?step=2'),
+    asMember('/natal-chart'),
+  ])
   expect(landing).toContain('Get Started - Free Trial')
   for (const screen of [onboarding, dashboard]) expect(screen).not.toContain('Get Started - Free Trial')
-  expect(verifying).toBe(onboarding)
+  for (const screen of [verifying, visited]) expect(screen).toBe(onboarding)
   expect(chart).toBe(dashboard)
   expect(onboarding).not.toContain('aria-label="Main"')
   expect(dashboard).toContain('aria-label="Main"')

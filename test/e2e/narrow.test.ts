@@ -36,10 +36,14 @@ test('the longest first name fits the narrowest phone', async () => {
 test.each([
   { width: 360, sign: 'Sagittarius', streak: 365 },
   { width: 390, sign: 'Leo', streak: 1 },
+  { width: 900, sign: 'Sagittarius', streak: 365 },
+  // The chart says that the Sun is on a cusp, and this line does not.
+  { width: 360, sign: 'Sagittarius', streak: 365, unsure: { cuspSign: 'Capricorn' } },
+  { width: 360, sign: 'Sagittarius', streak: 365, unsure: { moonSignOther: 'Capricorn', risingSign: null } },
 ])('at $width px the header has the room that three times $sign and a streak need, and no more', async (each) => {
   const page = await visit(BLANK_PAGE, { viewport: { width: each.width, height: 780 } })
   await becomeMember(page)
-  const bigThree = { sunSign: each.sign, moonSign: each.sign, risingSign: each.sign }
+  const bigThree = { sunSign: each.sign, moonSign: each.sign, risingSign: each.sign, ...each.unsure }
   const { promise: measured, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/home', async (route) => {
     const response = await route.fetch()

@@ -135,6 +135,16 @@ test('on paper there are the wheel and its whole tables, and no button', async (
   expect(await page.getByRole('navigation').count()).toBe(0)
 })
 
+test('on paper there is no space for a banner, which is not printed', async () => {
+  const page = await openChart()
+  const pagesWith = async (height: string) => {
+    await page.evaluate(`document.documentElement.style.setProperty('--banner-height', '${height}')`)
+    return (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)!.length
+  }
+
+  expect(await pagesWith('3000px')).toBe(await pagesWith('0px'))
+})
+
 test('on the light ground of forced colours the wheel is dark, although the theme is the dark one', async () => {
   const page = await visit('/sample-chart', { forcedColors: 'active', colorScheme: 'light' })
   await page.locator('[data-part=glyph]').first().waitFor({ state: 'attached' })

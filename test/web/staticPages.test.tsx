@@ -15,6 +15,7 @@ const handler = runInNewContext(`${readFileSync('infra/edge/spaRouting.js', 'utf
 }) => { uri: string; statusCode: number }
 const fileOf = (uri: string, cookies = {}) =>
   handler({ context: { eventType: 'viewer-request' }, request: { uri, cookies } }).uri
+const SESSION = { '__Host-session': { value: 'token' } }
 const statusOf = (uri: string, statusCode: number) =>
   handler({ context: { eventType: 'viewer-response' }, request: { uri, cookies: {} }, response: { statusCode } })
     .statusCode
@@ -25,13 +26,17 @@ test.each(staticPages)('$path has its own HTML file', ({ path }) => {
 })
 
 test('at the root, a browser with a session cookie gets the app and any other gets the prerendered landing page', () => {
-  expect(fileOf('/', { '__Host-session': { value: 'token' } })).toBe('/app.html')
+  expect(fileOf('/', SESSION)).toBe('/app.html')
   expect(fileOf('/', { currency: { value: 'SGD' } })).toBe('/index.html')
+})
+
+test('a screen in the app shell has the navigation in its document only for a browser with a session cookie', () => {
+  expect(fileOf('/dashboard', SESSION)).toBe('/shell.html')
+  expect(fileOf('/dashboard')).toBe('/app.html')
 })
 
 test('the landing page, the screens and the assets are routed to their files', () => {
   expect(fileOf('/')).toBe('/index.html')
-  expect(fileOf('/dashboard')).toBe('/shell.html')
   expect(fileOf('/onboarding')).toBe('/app.html')
   expect(fileOf('/terms/other')).toBe('/not-found.html')
   expect(fileOf('/no/such/')).toBe('/not-found.html')
@@ -55,7 +60,7 @@ test.each(drawn)('%s has the app shell in its document where the app draws one',
   )
 
   const hasShell = (await new Response(prelude).text()).includes('aria-label="Main"')
-  expect(fileOf(path.split('?')[0]!) === '/shell.html').toBe(hasShell)
+  expect(fileOf(path.split('?')[0]!, SESSION) === '/shell.html').toBe(hasShell)
 })
 
 test('an unknown path is answered with a 404, and with a 304 once the browser has the page for it', () => {

@@ -36,8 +36,8 @@ interface StaticPage {
 
 /**
  * The landing page and the static pages have their CSS inlined and make no blocking request. Every other path gets
- * shell.html, where a screen is in the app shell, or app.html: they load the app at once and are not indexed by search
- * engines.
+ * shell.html, where a member opens a screen in the app shell, or app.html: they load the app at once and are not indexed
+ * by search engines.
  */
 export function composePages({ template, landing, landingHead, staticPages, ...parts }: Parts): Record<string, string> {
   const { skeleton, shell, noScript, notFound, entryStyle, otherStyles, font, scripts, styles } = parts
@@ -55,9 +55,10 @@ export function composePages({ template, landing, landingHead, staticPages, ...p
     (link) =>
       `${fontPreload}\n    ${link}${styles.map(styleSheet).join('')}\n    ${scripts.map(modulePreload).join('')}`,
   )
+  // Inert until the program replaces it, so that no focus is lost and nobody uses a control that does nothing yet.
   const app = (waiting: string) =>
     replaceOnce(
-      replaceOnce(linked, EMPTY_ROOT, `${noScript}<div id="root">${waiting}</div>`),
+      replaceOnce(linked, EMPTY_ROOT, `${noScript}<div id="root" inert>${waiting}</div>`),
       LANDING_HEAD,
       `<title>${brand.name}</title>\n    <meta name="robots" content="noindex">`,
     )

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
+import { requireBuiltSite } from '../../requireBuiltSite.ts'
 import { publicSettings } from '../../settings.ts'
 import { publishableKey } from '../stripe/openStripe.ts'
 import type { EdgeSettings } from '../template/edgeSettings.ts'
@@ -38,6 +38,6 @@ const publicKeys = () => ({ stripePublishableKey: publishableKey(), ...trackingI
 async function openPages({ server, edge, pages, headScript }: SiteNeeds): Promise<Site> {
   if (pages === 'none') return { handle: (_, response) => void response.writeHead(404).end(), stop: async () => {} }
   if (pages === 'sources') return viteSite(server, { ...edge, headScript })
-  if (!existsSync(pages.builtIn)) throw new Error('There is no production build yet. Run: npm run build')
+  requireBuiltSite(pages.builtIn)
   return builtSite(pages.builtIn, { ...edge, headScript })
 }

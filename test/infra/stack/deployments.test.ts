@@ -21,6 +21,7 @@ test('the local stack limits functions to the concurrency reserved in production
 test.each([
   ['were never built', []],
   ['are the output of a build that failed', ['index.html']],
+  ['are from before the app shell had a page', ['index.html', 'app.html']],
 ])('a stack whose pages %s cannot be deployed, and the error names the command to run', (_, pages) => {
   const siteDirectory = mkdtempSync(join(tmpdir(), 'orrery-site-'))
   for (const page of pages) writeFileSync(join(siteDirectory, page), '')

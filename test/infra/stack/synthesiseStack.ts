@@ -71,7 +71,8 @@ function placeSite(directory: string): string {
   const site = join(directory, 'site')
   mkdirSync(site)
   writeFileSync(join(site, 'index.html'), `<style>${INLINE.style}</style><script>${INLINE.script}</script>`)
-  writeFileSync(join(site, 'app.html'), `<script type="module" src="/a.js"></script><script>${INLINE.script}</script>`)
+  for (const page of ['app.html', 'shell.html'])
+    writeFileSync(join(site, page), `<script type="module" src="/a.js"></script><script>${INLINE.script}</script>`)
   return site
 }
 

@@ -32,10 +32,10 @@ test('the landing page has its HTML and CSS inlined and links no stylesheet', ()
 test.each([
   ['app.html', 'a skeleton', parts.skeleton],
   ['shell.html', 'the navigation and a skeleton', parts.shell],
-])('%s shows %s, links its CSS, preloads the app, and is not indexed', (name, _, waiting) => {
+])('%s shows %s out of reach, links its CSS, preloads the app, and is not indexed', (name, _, waiting) => {
   const html = composePages(parts)[name]!
 
-  expect(html).toContain(`<noscript>Needs JavaScript</noscript><div id="root">${waiting}</div>`)
+  expect(html).toContain(`<noscript>Needs JavaScript</noscript><div id="root" inert>${waiting}</div>`)
   expect(html).not.toContain('Landing')
   for (const script of parts.scripts)
     expect(html).toContain(`<link rel="modulepreload" fetchpriority="low" crossorigin href="${script}">`)

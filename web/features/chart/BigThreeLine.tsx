@@ -7,7 +7,10 @@ interface Props {
   birthDate: string | null
 }
 
-/** Sun, Moon and rising sign, each unbroken, for a line that wraps. Without a chart, only the Sun sign of the birth date. */
+/**
+ * Sun, Moon and rising sign, each unbroken, for a line that wraps. Without a chart, only the Sun sign of the birth date.
+ * Room is reserved for it before it loads, so that the Sun is on a cusp is left to the chart.
+ */
 export function BigThreeLine({ bigThree, birthDate }: Props) {
   if (bigThree) return <FromChart {...bigThree} />
   if (!birthDate) return <>Complete your birth info for full chart</>
@@ -18,16 +21,15 @@ export function BigThreeLine({ bigThree, birthDate }: Props) {
   )
 }
 
-const FromChart = ({ sunSign, moonSign, moonSignOther, risingSign, cuspSign }: BigThree) => (
+const FromChart = ({ sunSign, moonSign, moonSignOther, risingSign }: BigThree) => (
   <>
     <span>
       <Glyph of="Sun" /> Sun in {sunSign}
-      {cuspSign && `, on the cusp of ${cuspSign}`}
     </span>
     <span>
       <Glyph of="Moon" /> Moon in {moonSign}
-      {moonSignOther && ` or ${moonSignOther}`}
     </span>
+    {moonSignOther && <span>or {moonSignOther}</span>}
     {risingSign && (
       <span>
         <Glyph of={risingSign} /> {risingSign} rising
