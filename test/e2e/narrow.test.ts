@@ -51,11 +51,13 @@ test.each([
     await measured
     await route.fulfill({ response, json: { ...home, bigThree, streak: { currentStreak: each.streak } } })
   })
-  const topOfReading = async () => (await page.getByText("Today's Guidance").boundingBox())!.y
+  const title = page.getByText("Today's Guidance")
+  const topOfReading = async () => (await title.boundingBox())!.y
 
   await page.goto('/dashboard')
   // The space above it is only known with the name in the greeting, in the font of headings.
   await page.getByRole('heading', { name: /, Ada$/ }).waitFor()
+  await title.waitFor()
   await page.evaluate('document.fonts.ready.then(() => undefined)')
   const reserved = await topOfReading()
   release()
