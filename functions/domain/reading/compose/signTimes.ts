@@ -5,11 +5,12 @@ import { apparentLongitude } from '../../sky/ephemeris.ts'
 import { nextIngress } from '../../sky/ingresses.ts'
 import { bodyWords } from '../../words/bodies.ts'
 import { capitalised } from '../../words/capitalised.ts'
+import { longitudeAhead } from '../facts/contactsAhead.ts'
 import { type DayWindow, dayWindow } from '../facts/DayWindow.ts'
 import type { Contact, Fact } from '../facts/Fact.ts'
 import type { ReaderChart } from '../facts/ReaderChart.ts'
 import { listSignContacts } from '../facts/signContacts.ts'
-import { FAST } from '../facts/skyOfDay.ts'
+import { FAST, type SkyOfDay, SLOW } from '../facts/skyOfDay.ts'
 import { ASPECT_WORDS } from '../words/aspects.ts'
 import { QUARTER_SLOTS } from '../words/quarters.ts'
 import { dayWords, onDay } from '../words/when.ts'
@@ -43,7 +44,7 @@ const bodiesOf = (lead: Fact): Planet[] =>
 export function listSkyAhead(lead: Fact, chart: ReaderChart, { date }: DayWindow): SkyAhead[] {
   const days = Array.from({ length: CONTACT_DAYS }, (_, index) => dayWindow(addDays(date, index + 1), 'UTC'))
   const contacts = days
-    .flatMap((day) => listSignContacts(chart, day))
+    .flatMap((day) => listSignContacts(chart, day, spansAhead(day)))
     .flatMap((fact) => {
       const day = fact.at && dayEverywhere(fact.at)
       if (!day || day <= date || fact.id === lead.id) return []
@@ -52,6 +53,14 @@ export function listSkyAhead(lead: Fact, chart: ReaderChart, { date }: DayWindow
   const isOfMover = ({ fact }: SkyAhead) => fact.mover === lead.mover
   return [...contacts.filter(isOfMover), ...contacts.filter((each) => !isOfMover(each))]
 }
+
+/** Whoever reads of a sign first on a day should not wait for the whole sky of three weeks. */
+const spansAhead = ({ from, to }: DayWindow): SkyOfDay['spans'] =>
+  [...FAST, ...SLOW].map((planet) => ({
+    planet,
+    start: longitudeAhead(planet, from),
+    end: longitudeAhead(planet, to),
+  }))
 
 /** Of three weeks only some half a dozen fall on one day from Los Angeles to Sydney. */
 const CONTACT_DAYS = 21

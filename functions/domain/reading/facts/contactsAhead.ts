@@ -16,12 +16,14 @@ export function listContactsAhead(chart: ReaderChart, { date }: DayWindow, zone:
 
 const AHEAD_DAYS = 18
 
-/** From the table, since no hour is told of another day. */
-const longitudeOf = (planet: Planet, moment: EpochSeconds): number =>
+/** From the table, since no hour is told of another day. Degrees. */
+export const longitudeAhead = (planet: Planet, moment: EpochSeconds): number =>
   planet === 'Moon' ? apparentLongitude(planet, moment) : tabulatedLongitude(planet, moment)
 
 const exactOn = (day: DayWindow, chart: ReaderChart): Contact[] =>
   [...FAST, ...SLOW].flatMap((planet) => {
-    const [start, end] = [longitudeOf(planet, day.from), longitudeOf(planet, day.to)]
-    return contactsOf({ planet, start, end }, { chart, day, longitudeOf }).filter(({ at }) => at !== undefined)
+    const [start, end] = [longitudeAhead(planet, day.from), longitudeAhead(planet, day.to)]
+    return contactsOf({ planet, start, end }, { chart, day, longitudeOf: longitudeAhead }).filter(
+      ({ at }) => at !== undefined,
+    )
   })

@@ -24,10 +24,16 @@ const BY_PACE: readonly Planet[] = [
   'Pluto',
 ]
 
-/** Contacts between the moving bodies themselves that are exact on the day, as they fall for a Sun sign. */
-export function listSignContacts(chart: ReaderChart, day: DayWindow): Contact[] {
-  const spans = new Map(skyOfDay(day).spans.map((span) => [span.planet, span]))
-  const bodies = BY_PACE.map((planet) => spans.get(planet)!)
+/**
+ * Contacts between the moving bodies themselves that are exact on the day, as they fall for a Sun sign. `spans` is where the
+ * bodies begin and end the day, for callers that need not compute the rest of its sky.
+ */
+export function listSignContacts(
+  chart: ReaderChart,
+  day: DayWindow,
+  spans: SkyOfDay['spans'] = skyOfDay(day).spans,
+): Contact[] {
+  const bodies = BY_PACE.map((body) => spans.find(({ planet }) => planet === body)!)
   return bodies.flatMap((mover, index) =>
     bodies.slice(index + 1).flatMap((target) => meeting(mover, target, { chart, day })),
   )
