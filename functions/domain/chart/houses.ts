@@ -32,9 +32,12 @@ export function divideHouses({
 
 /** The house, 1 to 12, that holds a longitude. A body on a cusp belongs to the house that begins there. */
 export function houseOf(longitude: number, cusps: readonly number[]): number {
-  const sinceCusp = cusps.map((cusp) => wrapDegrees(longitude - cusp))
+  const sinceCusp = cusps.map((cusp) => wrapDegrees(longitude - cusp + ROUNDING))
   return sinceCusp.indexOf(Math.min(...sinceCusp)) + 1
 }
+
+/** Degrees: an angle that was calculated in two ways can be this much short of its own cusp. */
+const ROUNDING = 1e-9
 
 /** Whether the latitude is on or beyond the polar circle, which moves with the obliquity. */
 export const isPolar = ({ obliquity }: LocalSky, latitude: number): boolean => Math.abs(latitude) >= 90 - obliquity

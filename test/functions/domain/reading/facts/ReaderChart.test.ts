@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { readerChart, signChart } from '../../../../../functions/domain/reading/facts/ReaderChart.ts'
+import { addDays } from '../../../../../shared/domain/time.ts'
+import { aPlace } from '../../../../makers/aBirth.ts'
 import { tampa } from './examples.ts'
 
 const pointsOf = (timeKnown: boolean) => readerChart({ ...tampa, timeKnown }).points.map(({ point }) => point)
@@ -28,4 +30,16 @@ test('the chart of a birth without its time has neither the Moon nor an angle, a
   expect(hasHouses).toBe(false)
   expect([60, 90].map(houseAt)).toEqual([1, 2])
   expect(points.find(({ point }) => point === 'Sun')).toMatchObject({ sign: 'Gemini', house: 1 })
+})
+
+test('the Ascendant is in the first house and the Midheaven in the tenth, however each was calculated', () => {
+  const births = Array.from({ length: 60 }, (_, number) => ({
+    ...tampa,
+    date: addDays('1950-01-01', number * 401),
+    place: aPlace({ lat: ((number * 11) % 110) - 50, lon: ((number * 37) % 340) - 170, zone: 'UTC' }),
+  }))
+  const houseOf = (name: string) =>
+    births.map((birth) => readerChart(birth).points.find(({ point }) => point === name)!.house)
+
+  expect([new Set(houseOf('Ascendant')), new Set(houseOf('Midheaven'))]).toEqual([new Set([1]), new Set([10])])
 })
