@@ -11,7 +11,7 @@ import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
 import { compareRanks, MOST_RESTED, type Option, type Reader, rankOptions, telling } from './compose/rankOptions.ts'
 import { OF_CARD, type Slots } from './compose/Slots.ts'
-import { againSlot } from './compose/secondFact.ts'
+import { aheadSlot } from './compose/secondFact.ts'
 import { listSkyAhead, type SignTime, signTimes } from './compose/signTimes.ts'
 import type { Fact } from './facts/Fact.ts'
 import { listSignContacts } from './facts/signContacts.ts'
@@ -60,13 +60,13 @@ interface Told {
 
 /**
  * On some days a contact ahead in the sky, on the others a date of a planet or the Moon, of those that were not foretold yet,
- * or longest ago; each with how the scene goes on.
+ * or longest ago; each with what goes on from the scene.
  */
 function timingOptions(lead: Fact, { chart, window }: ReadingDay, { slots, reader }: Told): Option[] {
   const contacts = listSkyAhead(lead, chart, window).map(({ id, fact, slots: ahead }) => ({
     id,
     frames: timings.skyAhead,
-    slots: { ...ahead, again: againSlot(fact) },
+    slots: { ...ahead, ahead: aheadSlot(fact) },
   }))
   const dates = signTimes(lead, window).map((time) => ({ ...time, frames: TIMING_FRAMES }))
   const isOfContact = hash(`${reader.seed}${reader.date} timing`) % 2 === 0

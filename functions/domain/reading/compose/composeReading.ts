@@ -15,7 +15,7 @@ export interface CardOption {
   /** What goes on from the scene, sentence by sentence. */
   turn: readonly string[]
   act: string
-  /** How the scene goes on, for the sentences that follow it. */
+  /** What goes on from the scene, for the sentences about days ahead. */
   clauses: CardSlots
   ids: readonly string[]
 }

@@ -27,7 +27,7 @@ export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, se
     scene: fill(sceneOf(card, setting)),
     turn: ending.turn.map(fill),
     act: fill(ending.act),
-    clauses: { after: fill(ending.after), easyAgain: fill(card.again.easy), tenseAgain: fill(card.again.tense) },
+    clauses: { use: ending.use, easyAhead: card.ahead.easy, tenseAhead: card.ahead.tense },
     ids: [pieceId(title)],
   })
   return rankCards({ ...setting, focus, relationship, date: window.date, seed }).map(filled)

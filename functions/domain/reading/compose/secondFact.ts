@@ -29,18 +29,18 @@ const secondTemplate = ({ id }: Contact): string => `second: ${id}`
 /** A second fact is remembered like a piece. */
 export const secondId = (fact: Contact): string => pieceId(secondTemplate(fact))
 
-/** Every way to say how a contact bears on the lead; what the scene comes to then is left open for the card. The frame's id comes first. */
+/** Every way to say how a contact bears on the lead; what such a day is like is left open for the card. The frame's id comes first. */
 export function secondOptions({ fact, tie, relation, slots }: SecondFact, known: Slots, reader: Reader): Option[] {
   const frames = [...seconds[tie], ...(relation ? relations[relation] : [])]
-  const told = { ...known, ...slots, again: againSlot(fact) }
+  const told = { ...known, ...slots, ahead: aheadSlot(fact) }
   return rankOptions(frames, told, reader).map(telling(secondTemplate(fact)))
 }
 
 /** Which of a card's clauses goes with a contact. To meet a hard body is no easy day. */
-export const againSlot = ({ tone, mover, target }: Pick<Contact, 'tone' | 'mover' | 'target'>): string =>
+export const aheadSlot = ({ tone, mover, target }: Pick<Contact, 'tone' | 'mover' | 'target'>): string =>
   tone === 'tense' || (tone === 'joined' && [mover, target].some((body) => HARD.has(body)))
-    ? OF_CARD.tenseAgain
-    : OF_CARD.easyAgain
+    ? OF_CARD.tenseAhead
+    : OF_CARD.easyAhead
 
 const HARD: ReadonlySet<string> = new Set(['Mars', 'Saturn', 'Pluto', 'Chiron'])
 

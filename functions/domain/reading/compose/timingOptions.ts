@@ -6,7 +6,7 @@ import { type Option, type Reader, rankOptions, telling } from './rankOptions.ts
 import { OF_CARD, type Slots } from './Slots.ts'
 
 /**
- * When a personal lead eases or what comes next; how the scene has settled by then is left open for the card. Which quarter of
+ * When a personal lead eases or what comes next; what there is time for until then is left open for the card. Which quarter of
  * the Moon was told is remembered like a piece.
  */
 export const timingOptions = (lead: Fact, { slots, reader }: { slots: Slots; reader: Reader }): Option[] =>

@@ -34,7 +34,7 @@ export const contactEvents = {
     'A longer spell starts today, with {mover} in {noun} {target} until {endDay}, {where}.',
     'As of today {mover} is in range of {target}, until {endDay}, {where}.',
     '{Mover} in {sign} starts {noun} {target} today, until {endDay}, {where}.',
-    'Until {endDay}, starting today, {mover} is in {noun} {target}, {where}.',
+    'A visit begins today, with {mover} in {noun} {target} until {endDay}, {where}.',
   ],
   slowMiddle: [
     '{Mover}, now in {sign}, is in {noun} {target} until {endDay}, {where}.',

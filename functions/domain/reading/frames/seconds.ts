@@ -1,43 +1,43 @@
 /**
- * A contact on a day ahead, in a sentence that says what it shares with the lead, and what the day's scene comes to then:
- * {again}. {newcomer} is {other} when that is not the lead's mover; {sameVerb} is {otherVerb} when the lead has it too;
- * {otherWhen} is "tomorrow night" or "on Tuesday morning".
+ * A contact on a day ahead, in a sentence that says what it shares with the lead, and what such a day is like for the matter
+ * of the scene: {ahead}. {newcomer} is {other} when that is not the lead's mover; {sameVerb} is {otherVerb} when the lead has
+ * it too; {otherWhen} is "tomorrow night" or "on Tuesday morning".
  */
 export const seconds = {
   /** It meets the very point of the chart that the lead meets. */
   point: [
-    '{OtherWhen} {other} {otherVerb} the same {point}: {again}.',
-    'When {other} {otherVerb} the same {point}, {otherWhen}, {again}.',
-    '{Newcomer} {otherVerb} {otherTarget} {otherWhen}, and {again}.',
-    '{Newcomer}, too, {sameVerb} {otherTarget} {otherWhen}: {again}.',
-    'After {mover}, {newcomer} {otherVerb} the same {point} {otherWhen}: {again}.',
-    'Your {point} comes up once more {otherWhen}, when {other} {otherVerb} it and {again}.',
-    '{OtherWhen} it is {newcomer} that {otherVerb} your {point}, and {again}.',
+    '{OtherWhen} {other} {otherVerb} the same {point}: {ahead}.',
+    'When {other} {otherVerb} the same {point}, {otherWhen}, {ahead}.',
+    '{OtherWhen}, when {newcomer} {otherVerb} {otherTarget}, {ahead}.',
+    '{Newcomer}, too, {sameVerb} {otherTarget} {otherWhen}: {ahead}.',
+    'After {mover}, {newcomer} {otherVerb} the same {point} {otherWhen}: {ahead}.',
+    'Your {point} comes up once more {otherWhen}, when {other} {otherVerb} it: {ahead}.',
+    'With {newcomer} in {otherNoun} your {point} {otherWhen}, {ahead}.',
   ],
   /** The lead's mover makes it. */
   mover: [
-    '{OtherWhen} {mover} goes on to {otherNoun} {otherTarget}: {again}.',
-    'After that {mover} {otherVerb} {otherTarget}, {otherWhen}, and {again}.',
-    'Then {mover} {otherVerb} {otherTarget} {otherWhen}: {again}.',
-    'When {mover} {otherVerb} {otherTarget}, {otherWhen}, {again}.',
-    '{Mover} also {otherVerb} {otherTarget}, {otherWhen}, and {again}.',
+    '{OtherWhen} {mover} goes on to {otherNoun} {otherTarget}: {ahead}.',
+    '{OtherWhen}, when {mover} {otherVerb} {otherTarget}, {ahead}.',
+    'Then {mover} {otherVerb} {otherTarget} {otherWhen}: {ahead}.',
+    'When {mover} {otherVerb} {otherTarget}, {otherWhen}, {ahead}.',
+    'With {mover} in {otherNoun} {otherTarget} {otherWhen}, {ahead}.',
   ],
   /** It is made from the part of life that the reading is about. */
   place: [
-    '{OtherWhen} {other}, in the same {place}, {otherVerb} {otherTarget}: {again}.',
-    'From the same {place}, {other} {otherVerb} {otherTarget} {otherWhen}, and {again}.',
-    'When {other}, in that {place} too, {otherVerb} {otherTarget}, {otherWhen}, {again}.',
-    'Also from that {place}, {other} {otherVerb} {otherTarget} {otherWhen}, and {again}.',
-    'In that {place}, too, {other} {otherVerb} {otherTarget} {otherWhen}: {again}.',
+    '{OtherWhen} {other}, in the same {place}, {otherVerb} {otherTarget}: {ahead}.',
+    'From the same {place}, {other} {otherVerb} {otherTarget} {otherWhen}: {ahead}.',
+    'When {other}, in that {place} too, {otherVerb} {otherTarget}, {otherWhen}, {ahead}.',
+    '{OtherWhen}, when {other} {otherVerb} {otherTarget} from that {place} too, {ahead}.',
+    'In that {place}, too, {other} {otherVerb} {otherTarget} {otherWhen}: {ahead}.',
   ],
   /** It is something else in the chart. */
   next: [
-    '{OtherWhen} {other} {otherVerb} {otherTarget}: {again}.',
-    'When {other} {otherVerb} {otherTarget}, {otherWhen}, {again}.',
-    'Then {other} {otherVerb} {otherTarget} {otherWhen}, and {again}.',
-    'Ahead is {other}, which {otherVerb} {otherTarget} {otherWhen}, and {again}.',
-    '{Other} {otherVerb} {otherTarget} {otherWhen}: {again}.',
-    'As {other} {otherVerb} {otherTarget}, {otherWhen}, {again}.',
+    '{OtherWhen} {other} {otherVerb} {otherTarget}: {ahead}.',
+    'When {other} {otherVerb} {otherTarget}, {otherWhen}, {ahead}.',
+    '{OtherWhen}, when {other} {otherVerb} {otherTarget}, {ahead}.',
+    'Ahead is {other}, which {otherVerb} {otherTarget} {otherWhen}: {ahead}.',
+    'With {other} in {otherNoun} {otherTarget} {otherWhen}, {ahead}.',
+    'As {other} {otherVerb} {otherTarget}, {otherWhen}, {ahead}.',
   ],
 } as const
 
@@ -45,29 +45,29 @@ export const seconds = {
 export const relations = {
   /** An easy day after a tense one. */
   helps: [
-    'Help comes {otherWhen}, when {other} {otherVerb} {otherTarget} and {again}.',
-    'A better moment comes {otherWhen}, with {other} in {otherNoun} {otherTarget}: {again}.',
-    'Relief comes {otherWhen}, with {other} in {otherNoun} {otherTarget}: {again}.',
-    '{Newcomer} makes up for it {otherWhen}, in {otherNoun} {otherTarget}, and {again}.',
+    'Help comes {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
+    'A better moment comes {otherWhen}, with {other} in {otherNoun} {otherTarget}: {ahead}.',
+    'Relief comes {otherWhen}, with {other} in {otherNoun} {otherTarget}: {ahead}.',
+    '{Newcomer} makes up for it {otherWhen}, in {otherNoun} {otherTarget}: {ahead}.',
   ],
   /** A tense day after a tense one. */
   repeats: [
-    'There is another round {otherWhen}, when {other} {otherVerb} {otherTarget} and {again}.',
-    'The subject comes back {otherWhen}, with {other} in {otherNoun} {otherTarget}: {again}.',
-    'The second test comes {otherWhen}, when {other} {otherVerb} {otherTarget} and {again}.',
-    'Not quite over, since {otherWhen} {other} {otherVerb} {otherTarget}: {again}.',
+    'There is another round {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
+    'The subject comes back {otherWhen}, with {other} in {otherNoun} {otherTarget}: {ahead}.',
+    'The second test comes {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
+    'The same question returns {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
   ],
   /** An easy day after an easy one. */
   continues: [
-    'More of the same comes {otherWhen}, when {other} {otherVerb} {otherTarget} and {again}.',
-    'The good run continues {otherWhen}, when {other} {otherVerb} {otherTarget} and {again}.',
-    '{Newcomer} adds to it {otherWhen}, in {otherNoun} {otherTarget}: {again}.',
+    'More of the same comes {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
+    'The good run continues {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
+    '{Newcomer} adds to it {otherWhen}, in {otherNoun} {otherTarget}: {ahead}.',
   ],
   /** A tense day after an easy one. */
   slows: [
-    'A harder moment comes {otherWhen}, when {other} {otherVerb} {otherTarget} and {again}.',
-    '{OtherWhen} things slow down: {other} {otherVerb} {otherTarget}, and {again}.',
-    '{Newcomer} gets in the way {otherWhen}, in {otherNoun} {otherTarget}: {again}.',
-    'It gets harder {otherWhen}, with {other} in {otherNoun} {otherTarget}: {again}.',
+    'A harder moment comes {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
+    'Things slow down {otherWhen}, with {other} in {otherNoun} {otherTarget}: {ahead}.',
+    '{Newcomer} gets in the way {otherWhen}, in {otherNoun} {otherTarget}: {ahead}.',
+    'It gets harder {otherWhen}, with {other} in {otherNoun} {otherTarget}: {ahead}.',
   ],
 } as const

@@ -70,11 +70,11 @@ export const skyEvents = {
   ],
   moonEnters: [
     'Today the Moon, in {sign} until {endClock}, arrives {where}.',
-    'New today is the Moon, in {sign} until {endClock}, {where}.',
-    'As of today the Moon, in {sign} until {endClock}, is {where}.',
-    'The Moon is in {sign} until {endClock} and as of today {where}.',
-    'Today the Moon makes the weather, in {sign} until {endClock} and newly {where}.',
-    'The day belongs to the Moon, in {sign} until {endClock}, which from today is {where}.',
+    'The Moon moves on today, in {sign} until {endClock}, and is now {where}.',
+    'From today the Moon, in {sign} until {endClock}, is {where}.',
+    'The Moon, in {sign} until {endClock}, is as of today {where}.',
+    "The day's news is the Moon, in {sign} until {endClock} and now {where}.",
+    'The day belongs to the Moon, in {sign} until {endClock} and newly {where}.',
   ],
   moonWithin: [
     'The Moon stays in {sign} until {endClock}, {where}.',

@@ -1,93 +1,93 @@
 /**
- * A coming quarter of the Moon, by which the day's scene has settled: {after}. All of a month's quarters have slots of their
- * own, of which only one is filled.
+ * A coming quarter of the Moon, until which there is time for what goes on from the scene: {use}. All of a month's quarters
+ * have slots of their own, of which only one is filled.
  */
 const quarters = [
-  'By the Full Moon {fullMoonOn} {after}.',
-  'At the Full Moon {fullMoonOn}, {after}.',
-  'When the Moon is full, {fullMoonOn}, {after}.',
-  'The next Full Moon is {fullMoonOn}; by then {after}.',
-  'By the New Moon {newMoonOn} {after}.',
-  'At the New Moon {newMoonOn}, {after}.',
-  'When the Moon is new, {newMoonOn}, {after}.',
-  'The next New Moon is {newMoonOn}; by then {after}.',
-  'By the growing half Moon {growingOn} {after}.',
-  'At the growing half Moon {growingOn}, {after}.',
-  'When the growing Moon is half full, {growingOn}, {after}.',
-  'The growing half Moon is {growingOn}; by then {after}.',
-  'By the shrinking half Moon {shrinkingOn} {after}.',
-  'At the shrinking half Moon {shrinkingOn}, {after}.',
-  'When the shrinking Moon is half full, {shrinkingOn}, {after}.',
-  'The shrinking half Moon is {shrinkingOn}; by then {after}.',
+  'You have until the Full Moon {fullMoonOn} to {use}.',
+  'By the Full Moon {fullMoonOn} you can {use}.',
+  'Until the Moon is full, {fullMoonOn}, it pays to {use}.',
+  "The next Full Moon is {fullMoonOn}; until then there's time to {use}.",
+  'You have until the New Moon {newMoonOn} to {use}.',
+  'By the New Moon {newMoonOn} you can {use}.',
+  'Until the Moon is new, {newMoonOn}, it pays to {use}.',
+  "The next New Moon is {newMoonOn}; until then there's time to {use}.",
+  'You have until the growing half Moon {growingOn} to {use}.',
+  'By the growing half Moon {growingOn} you can {use}.',
+  'Until the growing Moon is half full, {growingOn}, it pays to {use}.',
+  "The growing half Moon is {growingOn}; until then there's time to {use}.",
+  'You have until the shrinking half Moon {shrinkingOn} to {use}.',
+  'By the shrinking half Moon {shrinkingOn} you can {use}.',
+  'Until the shrinking Moon is half full, {shrinkingOn}, it pays to {use}.',
+  "The shrinking half Moon is {shrinkingOn}; until then there's time to {use}.",
 ]
 
-/** When the lead eases or what comes next, and how the day's scene has settled by then: {after}. */
+/** When the lead eases or what comes next, and what there is time for until then: {use}. */
 export const timings = {
   /** A slow contact on its way to an exact day, which may be one of several. */
   nextExact: [
-    '{Mover} is exact on {left} {nextOn}, and by then {after}.',
-    'By {nextDay}, the exact day of {mover}, {after}.',
-    'The {nextPass} of {total} exact days of {mover} is {nextDay}, and by then {after}.',
-    'The last exact day of {mover} was {lastDay}, the next is {nextDay}, and by then {after}.',
-    'When {mover} reaches the exact degree, {nextOn}, {after}.',
+    '{Mover} is exact on {left} {nextOn}, and you have until then to {use}.',
+    'By {nextDay}, the exact day of {mover}, you can {use}.',
+    'The {nextPass} of {total} exact days of {mover} is {nextDay}; until then it pays to {use}.',
+    'The last exact day of {mover} was {lastDay}, the next is {nextDay}: time enough to {use}.',
+    '{Mover} reaches the exact degree {nextOn}, and before then it helps to {use}.',
   ],
   /** The same before the first of them. */
   approach: [
-    '{Mover} comes closer until {nextDay}, the exact day, when {after}.',
-    'The contact grows stronger until {nextDay}, the exact day; by then {after}.',
+    '{Mover} comes closer until {nextDay}, the exact day, which leaves you time to {use}.',
+    "The contact grows stronger until {nextDay}, the exact day; before then it's wise to {use}.",
   ],
   /** A slow contact whose exact day is past. */
   fading: [
-    'The exact day of {mover} was {exactDay}; by {endDay}, when it moves off, {after}.',
-    '{Mover} has been moving off since {exactDay}, the exact day, and by {endDay} {after}.',
-    'The peak of {mover} was {exactDay}; it is out of range {endOn}, and {after}.',
-    '{Mover} passed the exact degree on {exactDay}, and when it is gone, {endOn}, {after}.',
+    "The exact day of {mover} was {exactDay}; until {endDay}, when it moves off, there's time to {use}.",
+    '{Mover} has been moving off since {exactDay}, the exact day, and you have until {endDay} to {use}.',
+    'The peak of {mover} was {exactDay}; it is out of range {endOn}, and until then it pays to {use}.',
+    '{Mover} passed the exact degree on {exactDay}, and before it is gone, {endOn}, you can {use}.',
   ],
   /** A slow contact on one of its exact days. */
-  passes: ['The next of {total} passes of {mover} comes {nextPassOn}, and by then {after}.'],
+  passes: ['The next of {total} passes of {mover} comes {nextPassOn}, and you have until then to {use}.'],
   /** The same when no other is to come before it is out of range. */
   peak: [
-    'From today {mover} moves off; it is out of range {endOn}, and {after}.',
-    'Today is the peak; {mover} is gone {endOn}, and by then {after}.',
+    'From today {mover} moves off; it is out of range {endOn}, time enough to {use}.',
+    'Today is the peak; {mover} is gone {endOn}, and until then it helps to {use}.',
   ],
   returns: [
-    'When the next visit of {mover} begins, {returnOn}, {after}.',
-    '{Mover} is back {returnOn}; by then {after}.',
-    '{Mover} stays away until {returnDay}, and by then {after}.',
-    'By {returnDay}, when {mover} returns, {after}.',
+    'The next visit of {mover} begins {returnOn}, which gives you until then to {use}.',
+    '{Mover} is back {returnOn}; you have until then to {use}.',
+    '{Mover} stays away until {returnDay}, and in the time between you can {use}.',
+    "Before {returnDay}, when {mover} returns, there's time to {use}.",
   ],
   /** When none of that is ahead. */
   gone: [
-    'There were {total} exact days of {mover}, the first on {firstDay}; now {after}.',
-    '{Mover} was exact for the last time on {lastDay}, and now {after}.',
+    'There were {total} exact days of {mover}, the first on {firstDay}; now you can {use}.',
+    '{Mover} was exact for the last time on {lastDay}, which leaves you free to {use}.',
   ],
   quarters,
   /** When a body other than the Moon leaves its sign. */
   signEnd: [
-    '{Mover} is in {sign} until {signEnd}, when {after}.',
-    'By the time {mover} leaves {sign}, {signEndOn}, {after}.',
-    'After {mover} in {sign}, which ends {signEndOn}, {after}.',
-    '{Mover} stays in {sign} until {signEnd}, and by then {after}.',
-    'When {mover} leaves {sign}, {signEndOn}, {after}.',
-    '{SignEndOn} {mover} changes signs, and {after}.',
-    '{Mover} goes through {sign} until {signEnd}; by then {after}.',
-    'As the days of {mover} in {sign} end, {signEndOn}, {after}.',
+    '{Mover} is in {sign} until {signEnd}, time enough to {use}.',
+    "Before {mover} leaves {sign}, {signEndOn}, there's a chance to {use}.",
+    'You have until {signEnd}, when {mover} leaves {sign}, to {use}.',
+    '{Mover} stays in {sign} until {signEnd}, and until then it pays to {use}.',
+    'While {mover} is in {sign}, until {signEnd}, it helps to {use}.',
+    '{SignEndOn} {mover} changes signs; before that you can {use}.',
+    '{Mover} goes through {sign} until {signEnd}, which leaves you time to {use}.',
+    'What helps until {signEnd}, the end of {mover} in {sign}, is to {use}.',
   ],
-  /** For a sign's reading: a contact in the sky on a day ahead, with what the scene comes to then. */
+  /** For a sign's reading: a contact in the sky on a day ahead, with what such a day is like. */
   skyAhead: [
-    '{OtherOn} {other} {otherVerb} {otherTarget}: {again}.',
-    'Next, {other} {otherVerb} {otherTarget} {otherOn}, and {again}.',
-    'When {other} {otherVerb} {otherTarget}, {otherOn}, {again}.',
-    'Then, {otherOn}, {other} {otherVerb} {otherTarget}: {again}.',
-    'With {other} in {otherNoun} {otherTarget} {otherOn}, {again}.',
-    'Coming up {otherOn}, {other} {otherVerb} {otherTarget}: {again}.',
+    '{OtherOn} {other} {otherVerb} {otherTarget}: {ahead}.',
+    '{OtherOn}, when {other} {otherVerb} {otherTarget}, {ahead}.',
+    'When {other} {otherVerb} {otherTarget}, {otherOn}, {ahead}.',
+    'Then, {otherOn}, {other} {otherVerb} {otherTarget}: {ahead}.',
+    'With {other} in {otherNoun} {otherTarget} {otherOn}, {ahead}.',
+    'Coming up {otherOn}, {other} {otherVerb} {otherTarget}: {ahead}.',
   ],
   /** The same: where the Moon is on a day ahead. */
   moonDay: [
-    '{MoonOn}, with the Moon in {moonSign}, {after}.',
-    'The Moon is in {moonSign} {moonOn}, and by then {after}.',
-    'When the Moon is in {moonSign}, {moonOn}, {after}.',
-    'By {moonDay}, with the Moon in {moonSign}, {after}.',
-    'As the Moon spends all of {moonDay} in {moonSign}, {after}.',
+    "{MoonOn}, with the Moon in {moonSign}, it's a good day to {use}.",
+    'The Moon is in {moonSign} {moonOn}, a good day to {use}.',
+    'When the Moon is in {moonSign}, {moonOn}, you can {use}.',
+    "By {moonDay}, with the Moon in {moonSign}, it's time to {use}.",
+    "The Moon spends all of {moonDay} in {moonSign}, when there's room to {use}.",
   ],
 } as const

@@ -8,8 +8,8 @@ export interface Ending {
   /** What it plainly shows of the reader: the meanings that it can follow. */
   moods: readonly Mood[]
   turn: readonly [string, string]
-  /** How it has settled some days or months later: a clause that goes on from "By Tuesday" or "and by then". */
-  after: string
+  /** What there is time for until the sky moves on, in the matter that the scene stands for: it goes on from "time enough to". */
+  use: string
   act: string
 }
 
@@ -20,8 +20,8 @@ export interface Card extends Readonly<Record<Tone, Ending>> {
   scene: string
   /** The same scene with the other person in it, for days of love; absent where it has them already or nobody else belongs. */
   withSomeone?: string
-  /** What the scene comes to when the sky touches the same matter again: clauses that go on from "Mercury meets your Sun, and". */
-  again: Readonly<Record<'easy' | 'tense', string>>
+  /** What a day ahead is like for the same matter: clauses that go on from "On Tuesday Mercury meets your Sun, and". */
+  ahead: Readonly<Record<'easy' | 'tense', string>>
   /** The bodies that it is most like: what they want of the reader is what the scene is about. */
   bodies: readonly Point[]
   suits: readonly LifeFocus[]

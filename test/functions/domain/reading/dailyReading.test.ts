@@ -97,12 +97,12 @@ describe.each(CHARTS)('sixty days of person %i', (number) => {
     expect(countRepeats(seconds, 3)).toBe(0)
   })
 
-  test('end on their scene: on how it has settled later, and on what it comes to when the sky touches it again', () => {
+  test('end on what the scene stands for: what there is time for, and what a day ahead is like for it', () => {
     const astray = days.filter(({ content: { title, content } }) => {
-      const { joined, easy, tense, again } = CARDS.flat().find((card) => card.title === title)!
+      const { joined, easy, tense, ahead } = CARDS.flat().find((card) => card.title === title)!
       const closing = content.split('\n\n').at(-1)!
       const tells = (...clauses: string[]) => clauses.some((clause) => closing.includes(clause))
-      return !tells(joined.after, easy.after, tense.after) || !tells(again.easy, again.tense)
+      return !tells(joined.use, easy.use, tense.use) || !tells(ahead.easy, ahead.tense)
     })
 
     expect(astray).toEqual([])

@@ -5,14 +5,14 @@ export const eighth: readonly Card[] = [
     title: 'What a cousin owes you',
     scene:
       'A cousin owes you for a couch, the couch is long gone, and at birthdays you both speak warmly about other furniture.',
-    again: {
-      easy: 'an old debt comes up by itself, between two slices of cake',
-      tense: 'at a birthday the talk gets as far as armchairs',
+    ahead: {
+      easy: 'talk about money comes without the usual throat-clearing',
+      tense: 'tact about money is easily mistaken for forgetting',
     },
     joined: {
       moods: ['outspoken', 'daring', 'clear'],
       turn: ['Say the word couch.', 'Your cousin goes red, laughs, and asks for your account number.'],
-      after: 'your cousin knows what the couch cost',
+      use: 'put a return date on anything you lend',
       act: 'Write one message today about an old sum, with the figure in it and a kind first line.',
     },
     easy: {
@@ -21,7 +21,7 @@ export const eighth: readonly Card[] = [
         'Your cousin says "couch" first, and pulls out an envelope.',
         'You put the envelope under the salt and talk about the new couch.',
       ],
-      after: 'you can say couch in company without lowering your voice',
+      use: 'sort out who owes what among friends',
       act: "Pay one small sum back today, or name the day, before you're asked.",
     },
     tense: {
@@ -30,7 +30,7 @@ export const eighth: readonly Card[] = [
         'You talk so tactfully around the couch that it has become enormous.',
         'Over the next cake an uncle praises a footstool.',
       ],
-      after: 'the couch is a size larger, with another birthday coming',
+      use: 'suggest easy installments for an old debt',
       act: 'Decide tonight about one old sum, to ask for it or give it up, and write the decision on the calendar.',
     },
     bodies: ['Mars', 'Saturn', 'Venus'],
@@ -40,14 +40,14 @@ export const eighth: readonly Card[] = [
     title: 'Lamp off, still talking',
     scene:
       "The lamp is off, a car's lights cross the ceiling, and there are things you tell {someone} only in the dark.",
-    again: {
-      easy: "you say a thing in daylight that you'd saved for the dark",
-      tense: "there's a thing to say, and the lamp is on",
+    ahead: {
+      easy: 'confidences come naturally, most of all late in the day',
+      tense: 'half a sentence worries people more than the whole one',
     },
     joined: {
       moods: ['unhidden', 'tender', 'outspoken', 'daring'],
       turn: ['Begin with the one that starts "I\'ve never said".', 'The pillow rustles, and a voice says "me too".'],
-      after: "the lamp is off again, and there's one thing fewer to tell",
+      use: "tell someone close what you're hoping for",
       act: "Tell {friend} one true thing today that you'd normally leave out.",
     },
     easy: {
@@ -56,13 +56,13 @@ export const eighth: readonly Card[] = [
         'You whisper, and in between you laugh like children.',
         'A voice says "sleep now", and you ask for another story.',
       ],
-      after: "you've lost count of the stories, and neither of you sleeps enough",
+      use: 'trade old stories with someone close, well past bedtime',
       act: 'Ask {friend} tonight what they think about before they fall asleep.',
     },
     tense: {
       moods: ['guarded', 'torn', 'unsure'],
       turn: ['You start, and then say "never mind" to the ceiling.', 'The other person is awake now, and minds.'],
-      after: 'your "never mind" is up on the ceiling, between the headlights',
+      use: "finish a sentence you'd normally drop halfway",
       act: 'Write the unsaid sentence on paper before bed, and tell a friend its first half.',
     },
     bodies: ['Moon', 'Venus', 'Mercury'],
@@ -72,9 +72,9 @@ export const eighth: readonly Card[] = [
   {
     title: 'Behind the toaster',
     scene: "Behind the toaster is a letter from the bank with a window in it, and it's leaning there like a guest.",
-    again: {
-      easy: 'the next letter with a window is open before the toast is done',
-      tense: 'another window turns up in the mail, with your name in it',
+    ahead: {
+      easy: 'paperwork goes faster than the dread of it',
+      tense: 'what you put off reading grows bigger in your head',
     },
     joined: {
       moods: ['impulsive', 'strong', 'daring'],
@@ -82,7 +82,7 @@ export const eighth: readonly Card[] = [
         'Open the letter standing up, with the toast in your hand.',
         "There's one page, one number, and a line for your name.",
       ],
-      after: 'the letter has been answered, with butter on the envelope',
+      use: 'pick a regular hour for mail and bills',
       act: 'Open one official letter today, and write on it in three words what it wants.',
     },
     easy: {
@@ -91,13 +91,13 @@ export const eighth: readonly Card[] = [
         "You open the letter while the toast is down, and it's short.",
         'You fold it once and put it with the warranty for the toaster.',
       ],
-      after: 'the letter and the warranty are both filed under T',
+      use: 'get through a whole pile of mail in one sitting',
       act: 'Sort three papers about money into yes, no and ask today, on the kitchen table.',
     },
     tense: {
       moods: ['absent', 'restless', 'dreaming'],
       turn: ["While it's shut, the letter can say any sum you like.", "You go out for bread, though there's bread."],
-      after: 'behind the toaster the letter has got company',
+      use: "ask for more time on a bill before it's due",
       act: "Read one paper you've been avoiding, before supper today, and tell one person what it says.",
     },
     bodies: ['Saturn', 'Neptune', 'Chiron'],
@@ -106,9 +106,9 @@ export const eighth: readonly Card[] = [
   {
     title: 'The password for everything',
     scene: 'You have one password for everything, the mail, the bank and the photos, and nobody else knows it.',
-    again: {
-      easy: 'everything opens at the first try of the password',
-      tense: 'the hint for the password is no help at all',
+    ahead: {
+      easy: 'sharing what only you know makes your life simpler',
+      tense: 'gadgets, forms and logins demand extra patience',
     },
     joined: {
       moods: ['careful', 'guarded', 'searching'],
@@ -116,7 +116,7 @@ export const eighth: readonly Card[] = [
         'Decide on the one person who could be told.',
         'You say the password aloud, alone, and it sounds like calling a dog.',
       ],
-      after: 'the password is sealed in an envelope, inside a book nobody borrows',
+      use: "choose who can act for you while you're away",
       act: 'Write down where your important things are, seal the page, and tell one person today that it exists.',
     },
     easy: {
@@ -125,7 +125,7 @@ export const eighth: readonly Card[] = [
         'You tell the person you trust most, with a shrug.',
         'They repeat it with one letter wrong, and the photos stay shut.',
       ],
-      after: "the password is known to two people, one of whom can't spell",
+      use: 'teach somebody one of your well-kept tricks',
       act: 'Tell one person the secret of a good recipe today, with the step you usually leave out.',
     },
     tense: {
@@ -134,7 +134,7 @@ export const eighth: readonly Card[] = [
         'You decide on a new password, a strong one, and lock yourself out.',
         'The screen asks for your first pet, and you try three spellings.',
       ],
-      after: 'the new password is on the fridge, in capitals',
+      use: 'back up your photos and papers while everything works',
       act: 'Put your three most important passwords in one safe place tonight, and stop changing them.',
     },
     bodies: ['Uranus', 'Pluto', 'Saturn'],
@@ -146,14 +146,14 @@ export const eighth: readonly Card[] = [
       "At the movies there's an elbow on the armrest beside yours, a stranger's, and it stays exactly as long as yours does.",
     withSomeone:
       'At the movies you and {someone} share an armrest, and the elbow beside yours stays exactly as long as yours does.',
-    again: {
-      easy: 'nobody measures the room on a bench for two',
-      tense: 'two people want the same armrest, and one of them is you',
+    ahead: {
+      easy: 'closeness comes about without anyone planning it',
+      tense: 'people need more space than they admit',
     },
     joined: {
       moods: ['daring', 'defiant', 'gripping'],
       turn: ['Leave your elbow there, and see what happens.', 'The lights go down, and nobody moves.'],
-      after: 'you remember that movie mainly by elbow',
+      use: 'let somebody know you like having them near',
       act: 'Sit next to someone today rather than across, for the length of a cup of tea.',
     },
     easy: {
@@ -162,7 +162,7 @@ export const eighth: readonly Card[] = [
         'Neither of you moves, and the movie is suddenly good.',
         "At the end you've got the print of a seam on your arm.",
       ],
-      after: 'the print on your arm has faded, and the plot with it',
+      use: 'share a bench with someone in comfortable silence',
       act: "Put a hand on a shoulder you're fond of today, and leave it there for one breath.",
     },
     tense: {
@@ -171,7 +171,7 @@ export const eighth: readonly Card[] = [
         "You draw back, they draw back, and there's a whole armrest nobody wants.",
         'You both fold your hands in your laps, like people in church.',
       ],
-      after: 'the armrest is all yours, with nothing on it',
+      use: 'show a little warmth first and see what comes back',
       act: "Say once today, to {friend}, whether you'd like more company or less.",
     },
     bodies: ['Venus', 'Mars', 'Ascendant'],
@@ -181,14 +181,14 @@ export const eighth: readonly Card[] = [
     title: 'The sentence after the joke',
     scene:
       "You make a joke about the thing that isn't funny, everybody laughs, and {someone} waits for the sentence after it.",
-    again: {
-      easy: 'a joke of yours is followed by something true, and nobody faints',
-      tense: "you hear yourself being funny in a room that isn't laughing",
+    ahead: {
+      easy: 'laughter makes room for an honest word',
+      tense: 'jokes land a little off, and sincerity is safer',
     },
     joined: {
       moods: ['unhidden', 'outspoken', 'clear', 'mending'],
       turn: ['Say that sentence, and say it quietly.', 'The spoon beside you stops, and nobody changes the subject.'],
-      after: 'the joke has gone out of use at that table',
+      use: 'have one serious talk and save the jokes',
       act: 'Say one serious line today after a joke of your own, to a person who was listening.',
     },
     easy: {
@@ -197,7 +197,7 @@ export const eighth: readonly Card[] = [
         'They say "and really?", and you find you don\'t mind the question.',
         "You start in the middle, and they don't interrupt.",
       ],
-      after: "two people know about the thing that isn't funny",
+      use: 'answer a "how are you" with an actual answer',
       act: 'Ask "and really?" once today, to {friend}, and put your phone in a pocket for the answer.',
     },
     tense: {
@@ -206,7 +206,7 @@ export const eighth: readonly Card[] = [
         "You add a second joke on top, so that the first can't be opened.",
         'They smile, look away, and the waiter asks about dessert.',
       ],
-      after: 'the pile is three jokes high, with a sentence underneath',
+      use: 'tell one good listener how things really stand',
       act: "Leave out one joke today where you'd usually make it, and use the pause for a breath.",
     },
     bodies: ['Mercury', 'Chiron', 'Uranus'],
@@ -216,9 +216,9 @@ export const eighth: readonly Card[] = [
     title: 'Two phones, face down',
     scene:
       'Between you and {someone} two phones lie on the table, face down, and the far one buzzes like a fly under a glass.',
-    again: {
-      easy: 'you finish your sentence while a phone buzzes',
-      tense: 'the phone that buzzes is yours, and somebody looks at it',
+    ahead: {
+      easy: 'people notice when they have you to themselves',
+      tense: 'silence invites guessing, and most guesses run too dark',
     },
     joined: {
       moods: ['impatient', 'restrained', 'hurt'],
@@ -226,7 +226,7 @@ export const eighth: readonly Card[] = [
         'Put yours under the bread basket, a little louder than you need to.',
         'After a minute the second phone goes under as well.',
       ],
-      after: 'nobody has asked who was calling the bread',
+      use: 'choose one room at home where phones stay out',
       act: "Put your phone under something heavy for one whole conversation today, and say that you've done it.",
     },
     easy: {
@@ -235,7 +235,7 @@ export const eighth: readonly Card[] = [
         'Nobody looks, and after a while the buzzing sounds like a meadow.',
         'You pour more tea, and the talk goes on where it was.',
       ],
-      after: 'the buzz has turned out to be a parcel',
+      use: 'show someone more of your day than you usually do',
       act: 'Show a friend the silliest photo on your phone today, and tell them how you came by it.',
     },
     tense: {
@@ -244,7 +244,7 @@ export const eighth: readonly Card[] = [
         "You don't ask, and for the next half hour you talk to the phone.",
         "You say yes twice to a question you haven't heard.",
       ],
-      after: "you've agreed to something that only the phone knows",
+      use: 'get the facts before you fill in the gaps',
       act: 'Ask one plain question today instead of guessing, or decide not to wonder until the morning.',
     },
     bodies: ['Pluto', 'Mercury', 'Neptune'],
@@ -256,9 +256,9 @@ export const eighth: readonly Card[] = [
       'An aunt has left six spoons, a cupboard and a sentence that nobody can quite repeat, and there are three of you.',
     withSomeone:
       "An aunt has left six spoons and a cupboard, three of you are to share them, and {someone} asks what you'd like.",
-    again: {
-      easy: 'you use a good spoon for an ordinary soup',
-      tense: "somebody counts the spoons, and there's a pause at five",
+    ahead: {
+      easy: 'fairness comes naturally when things are shared out',
+      tense: 'arguments about things turn out to be about people',
     },
     joined: {
       moods: ['outspoken', 'greedy', 'gripping'],
@@ -266,7 +266,7 @@ export const eighth: readonly Card[] = [
         "Say which spoon you'd like, though somebody's thumb is on it.",
         'The thumb stays a second longer, and then moves over.',
       ],
-      after: 'the spoon in your drawer is too good for yogurt',
+      use: "tell the family what you'd like to have someday",
       act: "Ask one relative today which object of the family they'd want, and write it down.",
     },
     easy: {
@@ -275,7 +275,7 @@ export const eighth: readonly Card[] = [
         'You lay the six spoons on a cloth, and each of you takes two.',
         'Nobody mentions that two of them are bent.',
       ],
-      after: 'one of your two spoons is a bent one',
+      use: 'hand on a keepsake while you can tell its story',
       act: 'Tell somebody one story today about a relative who left you something.',
     },
     tense: {
@@ -284,7 +284,7 @@ export const eighth: readonly Card[] = [
         "You don't want the spoons, and you can't see another have them.",
         'They go back in the drawer, in tissue paper, all six.',
       ],
-      after: 'everyone knows which drawer the spoons are in',
+      use: "claim only what you'd truly miss, and say so",
       act: 'Give up one small claim today, an object or a version of events, and tell only yourself.',
     },
     bodies: ['Venus', 'Pluto', 'Moon'],
@@ -293,14 +293,14 @@ export const eighth: readonly Card[] = [
   {
     title: 'Whose account it is',
     scene: 'You and {someone} buy olives, a lamp and a train ticket, and it all goes on one account, in two names.',
-    again: {
-      easy: 'one of you pays for the olives, and nobody writes it down',
-      tense: 'a line turns up on the account that neither of you remembers',
+    ahead: {
+      easy: 'fair shares are quickly worked out',
+      tense: 'small sums get more discussion than they deserve',
     },
     joined: {
       moods: ['generous', 'careful', 'diligent', 'playful'],
       turn: ['Take the olives on yourself, and split the rest.', "You put an olive beside each line that's settled."],
-      after: "every line has had its olive, and you've eaten the evidence",
+      use: 'begin one common record of what you both spend',
       act: 'Propose one rule for one shared cost today, in a sentence with a number in it.',
     },
     easy: {
@@ -309,7 +309,7 @@ export const eighth: readonly Card[] = [
         'You quarrel over the lamp for a minute, and then the sum is done in five.',
         'The lamp turns out to be the best thing on the list.',
       ],
-      after: "the sum is divided by two, and the lamp isn't",
+      use: 'go over shared costs once from top to bottom',
       act: "Tell {friend} today one thing you've spent too much on, and laugh about it.",
     },
     tense: {
@@ -318,7 +318,7 @@ export const eighth: readonly Card[] = [
         'You hold up the receipts, and the other side keeps quiet.',
         'You both look at the lamp, which is very bright just now.',
       ],
-      after: 'the receipts are in order, and the lamp is off',
+      use: 'discuss shared money on a full stomach, receipts put away',
       act: "Write down today what you'd spend without asking and what you wouldn't, as two sums on one slip.",
     },
     bodies: ['Saturn', 'Venus', 'Jupiter', 'Mercury'],
@@ -331,9 +331,9 @@ export const eighth: readonly Card[] = [
       "There's something you don't tell anyone, not a large thing, and it takes up a room with frosted glass on an otherwise open floor.",
     withSomeone:
       "There's something you haven't told {someone}, not a large thing, and it takes up a room with frosted glass on an open floor.",
-    again: {
-      easy: "you've got an answer ready when somebody asks the right question",
-      tense: "somebody knocks at the subject, and you say you're busy",
+    ahead: {
+      easy: 'what you admit turns out smaller than it felt',
+      tense: 'questions come close, and "not yet" is a fair answer',
     },
     joined: {
       moods: ['unhidden', 'daring', 'mending', 'tender'],
@@ -341,7 +341,7 @@ export const eighth: readonly Card[] = [
         'Open the door to one person by the width of a hand, red ears and all.',
         'You get no shock in return, only surprise at how small the thing is.',
       ],
-      after: 'one person has looked in, and the building is still standing',
+      use: 'let one person you trust in on a secret',
       act: 'Write the thing down tonight in four lines, fold it, and decide who might read it one day.',
     },
     easy: {
@@ -350,7 +350,7 @@ export const eighth: readonly Card[] = [
         'You mention the thing in passing, a bit too fast, and a friend has one just like it.',
         'You compare, and yours is the smaller.',
       ],
-      after: 'your room has a neighbor, with the same frosted glass',
+      use: 'compare notes with someone in the same boat',
       act: 'Tell someone you trust one embarrassing thing today, as a story with an ending.',
     },
     tense: {
@@ -359,7 +359,7 @@ export const eighth: readonly Card[] = [
         "You'd like to be asked about it, and you hope that nobody does.",
         'A neighbor asks how you are, and you talk about the weather.',
       ],
-      after: 'the weather has been covered, and the glass is still frosted',
+      use: 'name one subject as private and say so kindly',
       act: 'Say the secret aloud once before bed, to a running faucet.',
     },
     bodies: ['Pluto', 'Neptune', 'Chiron', 'Sun'],
@@ -371,9 +371,9 @@ export const eighth: readonly Card[] = [
       "In a closet is a box with tickets, two letters and a dried flower, and you know what's in it without opening it.",
     withSomeone:
       'In a closet is a box with tickets, two letters and a dried flower, and you wonder what {someone} would make of it.',
-    again: {
-      easy: 'you throw out a ticket that turns up in a pocket',
-      tense: 'you look for a stapler and find the box',
+    ahead: {
+      easy: "clearing out goes well once the first thing's gone",
+      tense: 'nostalgia turns a quick tidy-up into a long evening',
     },
     joined: {
       moods: ['searching', 'releasing', 'tender'],
@@ -381,13 +381,13 @@ export const eighth: readonly Card[] = [
         'Open the box, and take your time over the second letter.',
         'The dried flower goes in a book, and the tickets can go.',
       ],
-      after: 'the flower lies flat in a book, and the box holds string',
+      use: 'decide which part of your past deserves closet space',
       act: 'Take one paper out of an old box today, and mail it to whoever should have it.',
     },
     easy: {
       moods: ['releasing', 'mending'],
       turn: ['It turns out to be only a box.', 'You read one letter standing up and put the rest out with the papers.'],
-      after: "there's a gap in the closet the size of a box",
+      use: "empty a whole shelf of things you've outgrown",
       act: 'Keep the best letter of an old pile tonight, and throw out three papers that only keep it company.',
     },
     tense: {
@@ -396,7 +396,7 @@ export const eighth: readonly Card[] = [
         "You don't want the box, and you don't want it gone.",
         'You lift the lid an inch, smell the paper, and press it shut.',
       ],
-      after: 'the box is on its shelf, with your fingerprints in the dust',
+      use: 'begin with a drawer that holds no memories',
       act: 'Put one old box by the door tonight, and decide before bed which way it goes.',
     },
     bodies: ['Moon', 'Pluto', 'North Node', 'Neptune'],
@@ -405,9 +405,9 @@ export const eighth: readonly Card[] = [
   {
     title: 'A bad day on the table',
     scene: '{Someone} comes in with a bad day, sets it on the table next to the bread, and starts with the parking.',
-    again: {
-      easy: "somebody's bad day lands on the table, and it's a short one",
-      tense: 'you come in with a bad day, and the table is taken',
+    ahead: {
+      easy: 'a bad mood passes sooner in good company',
+      tense: 'tempers are short by evening, and simple plans help',
     },
     joined: {
       moods: ['kind', 'restrained', 'tender'],
@@ -415,7 +415,7 @@ export const eighth: readonly Card[] = [
         "Stay at the table, and don't fix anything.",
         'They cut another slice and get to the part after the parking.',
       ],
-      after: 'the story of the parking has grown a second level',
+      use: 'ask whether advice is wanted before you give any',
       act: 'Ask one tired person today what was the worst minute, and only nod.',
     },
     easy: {
@@ -424,7 +424,7 @@ export const eighth: readonly Card[] = [
         "By the second slice it's half a bad day, and then it's a story.",
         'You cut the bread thick enough for two bad days.',
       ],
-      after: 'the story of the parking has been told to strangers',
+      use: "cook something warm for someone who's worn out",
       act: 'Take one chore off a tired friend or relative today, without announcing it.',
     },
     tense: {
@@ -433,7 +433,7 @@ export const eighth: readonly Card[] = [
         "You have a bad day of your own, and you'd like somebody to slice for you.",
         'You both talk at once, and the bread goes dry in the middle.',
       ],
-      after: 'both bad days are over without being heard to the end',
+      use: 'walk off a bad mood before you bring it home',
       act: 'Say "me first" or "you first" today before a long talk, and take one slice of bread each.',
     },
     bodies: ['Moon', 'Saturn', 'Mars', 'Sun'],
@@ -443,14 +443,14 @@ export const eighth: readonly Card[] = [
   {
     title: "What's it worth to you",
     scene: "A man with a folder would insure your things, and for each one he asks what it's worth to you.",
-    again: {
-      easy: "you know what a thing is worth to you before you're asked",
-      tense: 'somebody puts a price on a thing you love',
+    ahead: {
+      easy: "it's plain what matters to you and what doesn't",
+      tense: "persuasive people deserve an extra night's thought",
     },
     joined: {
       moods: ['curious', 'searching', 'outspoken'],
       turn: ['Ask him to explain the folder in words for a ten-year-old.', 'He puts his pen away and starts over.'],
-      after: 'you can explain the folder to anyone, and nobody asks',
+      use: "cancel one thing you pay for and don't use",
       act: 'Write three questions today about a bill of yours, each beginning with "what happens if".',
     },
     easy: {
@@ -459,7 +459,7 @@ export const eighth: readonly Card[] = [
         "You have a sum for the rug, and for the teapot you can't choose between nothing and everything.",
         'He writes down both.',
       ],
-      after: 'you carry the teapot more carefully than the rug',
+      use: 'take stock of what you own and actually use',
       act: "Write down today what three of your things are worth to you, and circle the one you'd carry out first.",
     },
     tense: {
@@ -468,7 +468,7 @@ export const eighth: readonly Card[] = [
         'You call everything priceless, and the sum at the bottom grows.',
         'You sign where the little flag is and count the pages afterward.',
       ],
-      after: "you've read four of the folder's nineteen pages",
+      use: 'get the small print explained before you sign anything',
       act: "Read one page today about something you pay for and don't understand, with a pencil.",
     },
     bodies: ['Jupiter', 'Mercury', 'Saturn', 'Neptune'],
@@ -479,14 +479,14 @@ export const eighth: readonly Card[] = [
     scene: "You have the key to an office that isn't yours, and it's heavier than it looks.",
     withSomeone:
       "{Someone} asks about the new key on your ring: it's to an office that isn't yours, and heavier than it looks.",
-    again: {
-      easy: "you're handed another key, and it weighs no more than a key",
-      tense: "you pat your pocket for the key, and it's the other pocket",
+    ahead: {
+      easy: 'being relied on feels more like praise than weight',
+      tense: 'double-checking eats time, so look once and move on',
     },
     joined: {
       moods: ['eager', 'strong'],
       turn: ['Go in first, and jingle the key a little.', 'You put the lights on, and three people say hello to you.'],
-      after: 'the key has a tag in your handwriting',
+      use: 'take charge of one thing from start to finish',
       act: "Do one task today that you've been trusted with, and report it in one line to whoever trusted you.",
     },
     easy: {
@@ -495,7 +495,7 @@ export const eighth: readonly Card[] = [
         'Somebody asks who can be trusted with the key, and three people look at you.',
         'You hang it on the hook beside your own.',
       ],
-      after: 'the key has brought you two plants to water',
+      use: 'volunteer for a little more responsibility',
       act: "Hand over one small job today, whole, to someone who'd like to be trusted, and don't look over their shoulder.",
     },
     tense: {
@@ -504,7 +504,7 @@ export const eighth: readonly Card[] = [
         "You want to be trusted and you'd like it in writing.",
         'You check the lock, walk to the corner, and go back to check it.',
       ],
-      after: 'you trust the lock as far as the corner',
+      use: "ask what's expected of you, then do just that",
       act: 'Lock your own door once tonight, say "locked" aloud, and don\'t go back to check.',
     },
     bodies: ['Sun', 'Saturn', 'Midheaven', 'North Node'],

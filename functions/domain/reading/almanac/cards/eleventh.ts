@@ -6,9 +6,9 @@ export const eleventh: readonly Card[] = [
     scene: 'Four plates of dumplings and a folding chair from the basement: a friend has brought one more.',
     withSomeone:
       'Four plates of dumplings, a folding chair from the basement: a friend has brought one more, and {someone} moves over.',
-    again: {
-      easy: "somebody makes room for you on a chair that doesn't fold",
-      tense: "you're the one more at a table, on the folding chair",
+    ahead: {
+      easy: "someone new fits in faster than you'd expect",
+      tense: "sharing a friend takes more patience than you'd planned on",
     },
     joined: {
       moods: ['kind', 'curious', 'generous'],
@@ -16,7 +16,7 @@ export const eleventh: readonly Card[] = [
         'Squeeze in, and ask the new one something real.',
         'The answer is long, and the dumplings go around twice.',
       ],
-      after: 'the folding chair has stayed upstairs, just in case',
+      use: 'ask a newcomer along a second time',
       act: "Invite one person today to something that's already planned, in a message of ten words.",
     },
     easy: {
@@ -25,7 +25,7 @@ export const eleventh: readonly Card[] = [
         "By the second helping nobody remembers who's new.",
         'The new one washes up with you, and puts every cup in the wrong place.',
       ],
-      after: 'the cups are still in the places the new one chose',
+      use: "introduce two friends who've never met",
       act: 'Put one cup in the wrong place tonight, and leave it there until somebody notices.',
     },
     tense: {
@@ -34,7 +34,7 @@ export const eleventh: readonly Card[] = [
         "You'd like your friend to yourself, and you start to count.",
         'Twenty-two dumplings for five people leave two, and both go to the new one.',
       ],
-      after: "the sum of the dumplings still doesn't come out",
+      use: "get to know a friend's new friend for yourself",
       act: 'Ask one friend today for a walk with just the two of you, and name the day.',
     },
     bodies: ['Jupiter', 'Venus', 'Moon'],
@@ -46,14 +46,14 @@ export const eleventh: readonly Card[] = [
       'In the group chat there are ninety-four unread messages, a vote on dates, and sixteen pictures of the same lasagna.',
     withSomeone:
       'In the group chat there are ninety-four unread messages, a vote on dates, sixteen pictures of lasagna, and a line from {someone}.',
-    again: {
-      easy: 'you find the one line in the chat that you needed',
-      tense: "somebody tells a story from the chat, and you've missed the lasagna",
+    ahead: {
+      easy: 'a clear sentence gets a whole group moving',
+      tense: 'the phone asks for more of you than it gives back',
     },
     joined: {
       moods: ['outspoken', 'clear'],
       turn: ['Vote, and write one whole sentence.', 'Within a minute three others have voted too.'],
-      after: 'the vote has settled on a date that suits nobody perfectly',
+      use: 'sum up a long discussion in a short message',
       act: 'Answer the one open question in a group today, with a yes or a no and no emoji.',
     },
     easy: {
@@ -62,7 +62,7 @@ export const eleventh: readonly Card[] = [
         'You scroll through all of it laughing, and the lasagna does look good.',
         'You put a heart on picture nine.',
       ],
-      after: 'picture nine has three hearts, and nobody has the recipe',
+      use: 'get the people from a chat around one table',
       act: 'Write to one person from the group today, just the two of you, about anything but lasagna.',
     },
     tense: {
@@ -71,7 +71,7 @@ export const eleventh: readonly Card[] = [
         "You've muted the chat, and you feel left out.",
         'Your thumb is over the chat, and a ninety-fifth message comes in.',
       ],
-      after: 'you look into the muted chat all the same',
+      use: 'choose the two groups you truly want to follow',
       act: "Mute one group tonight without a speech, and write to the one person in it whom you'd miss.",
     },
     bodies: ['Mercury', 'Uranus', 'Saturn'],
@@ -81,14 +81,14 @@ export const eleventh: readonly Card[] = [
     title: 'A name far down',
     scene:
       'Far down in your contacts, between the plumber and a pizzeria, is the name of the friend you used to tell everything.',
-    again: {
-      easy: 'you tell somebody the good half of the story behind the name',
-      tense: 'you scroll past the name twice, once in each direction',
+    ahead: {
+      easy: 'a hello after years of silence sounds perfectly natural',
+      tense: 'not hearing from someone seems to mean more than it does',
     },
     joined: {
       moods: ['tender', 'daring', 'impulsive', 'mending'],
       turn: ['Write the name and then hello.', 'The name jumps to the top of the list, above the plumber.'],
-      after: 'your hello is near the top of the list',
+      use: 'ask an old friend how things really are now',
       act: 'Write to one old friend today, and begin with something you both laughed at.',
     },
     easy: {
@@ -97,13 +97,13 @@ export const eleventh: readonly Card[] = [
         'A picture comes from that very name, of the two of you and a donkey.',
         "You remember the donkey's name at once, and not the year.",
       ],
-      after: 'you both agree on the donkey and differ about the year',
+      use: 'catch up properly with someone from years ago',
       act: "Send one old picture today to the person who's in it with you.",
     },
     tense: {
       moods: ['hurt', 'searching'],
       turn: ['You wonder who let go first.', "The last message is yours, and it's a thumb."],
-      after: 'the thumb is still the last word, just above the pizzeria',
+      use: 'let an old score go and say hello first',
       act: "Write the message to an old friend tonight, without a reproach in it, even if you don't send it.",
     },
     bodies: ['Moon', 'Mercury', 'Chiron'],
@@ -115,9 +115,9 @@ export const eleventh: readonly Card[] = [
       'An envelope goes around, everyone is chipping in for the gift, and the card says "all the best" nineteen times.',
     withSomeone:
       'Everyone is chipping in for the gift, {someone} passes you the envelope, and the card says "all the best" nineteen times.',
-    again: {
-      easy: 'you know what to write on a card before you have the pen',
-      tense: 'another envelope finds you with only three words in your pen',
+    ahead: {
+      easy: 'a few honest words count for more than a present',
+      tense: "what everyone else gives looks like a rule, and isn't",
     },
     joined: {
       moods: ['generous', 'clear', 'kind'],
@@ -125,7 +125,7 @@ export const eleventh: readonly Card[] = [
         'Write the twentieth line, and make it a real one.',
         'The next person reads yours, and puts down the pen to think.',
       ],
-      after: 'the card has been read aloud, down to the twentieth line',
+      use: "thank someone for a thing you've never mentioned",
       act: "Write three true lines today to somebody you'd miss if they moved away.",
     },
     easy: {
@@ -134,7 +134,7 @@ export const eleventh: readonly Card[] = [
         'You have an idea for the gift, and it costs less than the usual vase.',
         'Two others look up and want to hear it.',
       ],
-      after: 'the vase has lost to something that fits a pocket',
+      use: 'collect gift ideas before the next birthday comes around',
       act: 'Suggest one shared present today that costs each person no more than a coffee.',
     },
     tense: {
@@ -143,7 +143,7 @@ export const eleventh: readonly Card[] = [
         'You put in more than you want to and write "all the best".',
         'You pass the envelope on quickly, with the flap up.',
       ],
-      after: 'the card says "all the best" in twenty different hands',
+      use: 'settle on your own limit for gifts and collections',
       act: 'Write one friendly line today that says what you can chip in, and keep it for the next envelope.',
     },
     bodies: ['Venus', 'Jupiter', 'Saturn'],
@@ -155,14 +155,14 @@ export const eleventh: readonly Card[] = [
       'Late at a table an old friend says "what would you really like", and you write three hopes on a napkin and turn it over.',
     withSomeone:
       'Late at a table {someone} says "what would you really like", and you write three hopes on a napkin and turn it over.',
-    again: {
-      easy: 'the second of your three hopes comes up in talk, quite casually',
-      tense: 'the napkin comes out of your pocket in front of company',
+    ahead: {
+      easy: 'a wish sounds less foolish out loud than in your head',
+      tense: "other people's ambitions are easily mistaken for your own",
     },
     joined: {
       moods: ['unhidden', 'dreaming', 'hopeful', 'daring'],
       turn: ['Turn the napkin back.', 'The second hope is read aloud, and nobody laughs.'],
-      after: 'one of the three hopes looks larger on paper',
+      use: 'pick a wish and give its first step a date',
       act: 'Write three hopes on paper tonight, and say the second one aloud in an empty room.',
     },
     easy: {
@@ -171,7 +171,7 @@ export const eleventh: readonly Card[] = [
         'The waiter reads the third hope upside down, and does just that by day.',
         'You ask how one starts, and a number goes on the napkin.',
       ],
-      after: "the waiter's number is on the fridge, under a lemon magnet",
+      use: 'talk to someone who already does what you dream of',
       act: "Write the first question you'd ask about one hope of yours on the back of a receipt today.",
     },
     tense: {
@@ -180,7 +180,7 @@ export const eleventh: readonly Card[] = [
         'You show the smallest hope and call it silly.',
         "You hear that it isn't, and fold the napkin all the same.",
       ],
-      after: 'the napkin is folded so small that only one hope fits',
+      use: 'tell someone a big hope and skip the apology',
       act: 'Write down one wish tonight that you only have because others do, and cross it out.',
     },
     bodies: ['Sun', 'North Node', 'Neptune', 'Jupiter'],
@@ -190,9 +190,9 @@ export const eleventh: readonly Card[] = [
     title: 'The sofa and the third floor',
     scene:
       'A friend is moving, there\'s a sofa and a third floor, and the message says "only if you\'ve got time, really".',
-    again: {
-      easy: "somebody takes the other end of what you're carrying",
-      tense: "you look at the ceiling when somebody asks if you've got time",
+    ahead: {
+      easy: 'heavy work goes lightly in good company',
+      tense: 'a favor takes longer than it sounded at first',
     },
     joined: {
       moods: ['kind', 'strong', 'diligent'],
@@ -200,7 +200,7 @@ export const eleventh: readonly Card[] = [
         'Go, and take the heavy end.',
         'On the second landing you both start to laugh and have to put the sofa down.',
       ],
-      after: 'the sofa stands on the third floor, with your fingerprints underneath',
+      use: 'ask for help with a load of your own',
       act: 'Offer one friend your two hands today, for something heavy, with the day named.',
     },
     easy: {
@@ -209,7 +209,7 @@ export const eleventh: readonly Card[] = [
         'You measure the corner first, and the sofa gets around it at the first try.',
         'Then everyone sits on the sofa with pizza, shoes on.',
       ],
-      after: 'the sofa has a tomato stain, and nobody will say whose',
+      use: 'get a job done that takes four hands',
       act: 'Do one dull thing in company today, with a friend on the phone if nobody is near.',
     },
     tense: {
@@ -218,7 +218,7 @@ export const eleventh: readonly Card[] = [
         'You have time, you don\'t want to, and you type "let me check".',
         'Three dots appear, and then "no worries".',
       ],
-      after: 'the sofa looks comfortable up there without you',
+      use: "offer help that's small enough to enjoy giving",
       act: 'Answer one request today with a plain yes or no, within the hour you read it.',
     },
     bodies: ['Mars', 'Saturn', 'Moon'],
@@ -228,14 +228,14 @@ export const eleventh: readonly Card[] = [
     title: 'A friend of a friend',
     scene: 'At the edge of the party stands a friend of a friend, alone with a glass, who restores old elevators.',
     withSomeone: 'At the edge of the party {someone} is talking to a friend of a friend, who restores old elevators.',
-    again: {
-      easy: 'you get into an elevator and look at the buttons with respect',
-      tense: 'you tell the elevator story and get the best part wrong',
+    ahead: {
+      easy: 'a chance meeting is worth an extra ten minutes',
+      tense: "small talk drags, and names don't stick",
     },
     joined: {
       moods: ['curious', 'kind'],
       turn: ['Ask which elevator is the oldest.', "The answer starts with brass buttons and doesn't stop."],
-      after: 'you know nine words about elevators and have used four',
+      use: 'turn an acquaintance into someone you can call',
       act: "Write today to one person you've met only once, and ask about the thing they love.",
     },
     easy: {
@@ -244,7 +244,7 @@ export const eleventh: readonly Card[] = [
         'You ask and ask, until the ice is gone from the bucket.',
         "Somebody turns up the lights, and you're still between two floors.",
       ],
-      after: "there's a second part to the elevator story",
+      use: 'learn something from a person outside your usual circle',
       act: 'Find out today how one machine works that you use every day, down to its oldest part.',
     },
     tense: {
@@ -253,7 +253,7 @@ export const eleventh: readonly Card[] = [
         'You look past the shoulder in front of you for a face you know.',
         "The story is a good one, and you've missed the beginning.",
       ],
-      after: 'you know only the end of the elevator story',
+      use: 'stay with a conversation until it gets interesting',
       act: 'Ask one new person a second question today, after the first answer.',
     },
     bodies: ['Uranus', 'Mercury', 'Jupiter', 'North Node'],
@@ -263,9 +263,9 @@ export const eleventh: readonly Card[] = [
     title: 'Drinks after the shift',
     scene:
       'After the shift six people go for drinks at the place with the sticky menus, and the woman from accounts holds the door for you.',
-    again: {
-      easy: 'somebody waves from the place with the sticky menus',
-      tense: "you're asked along before you can think of a reason",
+    ahead: {
+      easy: 'people you see every day show an unfamiliar side',
+      tense: "company tires you out sooner than you'd like",
     },
     joined: {
       moods: ['torn', 'yielding', 'daring'],
@@ -273,7 +273,7 @@ export const eleventh: readonly Card[] = [
         'Go in for one round, although your couch is calling.',
         'By the second bowl of nuts you know who keeps bees.',
       ],
-      after: 'you know two of the bees by name',
+      use: "go along somewhere and leave while it's still fun",
       act: 'Ask one colleague along to the nearest corner and back today, and leave work out of the talk.',
     },
     easy: {
@@ -282,7 +282,7 @@ export const eleventh: readonly Card[] = [
         'You ask the quiet one a question, and the answer comes in three voices.',
         'You ask again, and the sticky menu gets a voice as well.',
       ],
-      after: 'you know six voices of one quiet person',
+      use: 'draw a quiet person into the general talk',
       act: "Ask one colleague today about something that isn't on their badge.",
     },
     tense: {
@@ -291,7 +291,7 @@ export const eleventh: readonly Card[] = [
         "You'd rather be out walking, and you go in because everybody goes.",
         'You order the smallest drink and keep your bag on your lap.',
       ],
-      after: "you've had a small drink and heard a very long story",
+      use: 'turn down an evening out, warmly and early',
       act: 'Go home today by a way with a tree on it, and say "not today, but keep asking" once, aloud.',
     },
     bodies: ['Venus', 'Midheaven', 'Mars', 'Neptune'],
@@ -302,14 +302,14 @@ export const eleventh: readonly Card[] = [
     title: 'Five people, one photo',
     scene: 'For one photo a friend stretches out an arm, five people lean in, and you end up at the back.',
     withSomeone: 'For one photo {someone} stretches out an arm, five people lean in, and you end up at the back.',
-    again: {
-      easy: 'you look at the others first when the photo comes up',
-      tense: "you recognize your own ear in somebody else's photo",
+    ahead: {
+      easy: 'friends see you more kindly than the mirror does',
+      tense: 'being overlooked stings, though people are mostly just busy',
     },
     joined: {
       moods: ['unhidden', 'eager', 'daring'],
       turn: ['Come to the front.', 'A hand lands on your shoulder, and somebody counts to three.'],
-      after: "you're at the front of the photo, minus half an ear",
+      use: "put yourself forward for something you'd enjoy",
       act: 'Dig out the last photo of you with people you like today, and send it to all of them.',
     },
     easy: {
@@ -318,7 +318,7 @@ export const eleventh: readonly Card[] = [
         'You look awful, so does everyone, and everyone wants the photo.',
         'By midnight the photo has been around four times, with mustaches drawn on.',
       ],
-      after: 'the photo has seven mustaches for five people',
+      use: 'look through old pictures with someone who was there',
       act: 'Stand one photo of friends against a cup tonight, and eat supper across from it.',
     },
     tense: {
@@ -327,7 +327,7 @@ export const eleventh: readonly Card[] = [
         'You offer to take the picture, so as not to be in it, and hope for a protest.',
         'Everyone says cheese at you, and you count to three.',
       ],
-      after: "there's a photo of four people, all looking at you",
+      use: "say plainly that you'd like to be included",
       act: 'Take one picture of yourself today without turning your head, and keep it, whatever it shows.',
     },
     bodies: ['Sun', 'Ascendant', 'Chiron'],
@@ -338,14 +338,14 @@ export const eleventh: readonly Card[] = [
     scene: 'Outside the shop a student with a clipboard asks you to sign against the felling of an old tree.',
     withSomeone:
       'Outside the shop {someone} has just signed against the felling of an old tree, and the clipboard is held out to you.',
-    again: {
-      easy: 'you find yourself asking how old some tree is',
-      tense: 'another clipboard comes at you when you really are in a hurry',
+    ahead: {
+      easy: 'one person speaking up makes the others braver',
+      tense: 'the pressure to take sides comes before the facts do',
     },
     joined: {
       moods: ['searching', 'curious', 'careful'],
       turn: ['Ask to be shown the tree, and sign with the trunk for a desk.', 'The pen is warm from all the others.'],
-      after: "your name is on line forty, right below a dentist's",
+      use: 'find out who decides a question close to home',
       act: 'Pick up three pieces of litter today from ground that belongs to everybody.',
     },
     easy: {
@@ -354,7 +354,7 @@ export const eleventh: readonly Card[] = [
         "You're for the tree before the sentence is finished, and so is a passing dog.",
         'The dog signs on the back page, with a paw.',
       ],
-      after: "the dog's signature is the only one that anybody can read",
+      use: 'give an hour to something your whole street needs',
       act: "Find out today what's planned for your own street, and tell the first neighbor you meet.",
     },
     tense: {
@@ -363,7 +363,7 @@ export const eleventh: readonly Card[] = [
         'You say "I\'m in a hurry" and are ashamed as far as the corner.',
         'At the corner you look back, and the tree is still there.',
       ],
-      after: 'you pass the tree on the other side of the street',
+      use: 'choose one good cause and politely decline the others',
       act: "Walk up to one old tree today, put a hand on its trunk, and find out what it's called.",
     },
     bodies: ['Mars', 'Uranus', 'Pluto'],
@@ -374,9 +374,9 @@ export const eleventh: readonly Card[] = [
     scene: "At the tenants' meeting the last cookie lies on the plate, and item seven has been on for forty minutes.",
     withSomeone:
       "At the tenants' meeting the last cookie lies on the plate, item seven drags on, and {someone} looks at you.",
-    again: {
-      easy: 'you settle something long in one short sentence',
-      tense: 'item seven comes up again on the stairs, with new arguments',
+    ahead: {
+      easy: 'a simple proposal wins over a clever one',
+      tense: 'meetings and phone calls run longer than they need to',
     },
     joined: {
       moods: ['impatient', 'outspoken', 'impulsive'],
@@ -384,7 +384,7 @@ export const eleventh: readonly Card[] = [
         'Break the cookie, loudly, and propose an end to item seven.',
         'The treasurer seconds that with a full mouth.',
       ],
-      after: 'there are crumbs in the minutes under item seven',
+      use: 'close a discussion on time, with no hard feelings',
       act: 'Suggest one clear next step in something you do with others today, with a name and a day in it.',
     },
     easy: {
@@ -393,7 +393,7 @@ export const eleventh: readonly Card[] = [
         'You want the cookie, you want to go home, and your sigh brings on the vote.',
         'The cookie is still on the plate when the lights go out.',
       ],
-      after: 'item seven is settled, and nobody has asked about the cookie',
+      use: 'settle an overdue question by a show of hands',
       act: 'Take over the smallest task of something shared today, and do it before bed.',
     },
     tense: {
@@ -402,7 +402,7 @@ export const eleventh: readonly Card[] = [
         'You argue for an end to item seven, and your argument becomes item eight.',
         'Somebody takes the cookie while you speak.',
       ],
-      after: 'items seven and eight are both still open',
+      use: 'make your point once and then let others talk',
       act: 'Hand one task back to a group today, in one sentence without a sigh.',
     },
     bodies: ['Saturn', 'Mars', 'Pluto', 'Mercury'],
@@ -412,9 +412,9 @@ export const eleventh: readonly Card[] = [
     title: 'A tiny pause before you shout',
     scene: "A friend calls with good news, the solo in the choir, and there's a tiny pause before you shout.",
     withSomeone: "{Someone} has good news, the solo in the choir, and there's a tiny pause before you shout.",
-    again: {
-      easy: "somebody's good news gets its shout without a pause",
-      tense: "you hear your own pause again at somebody's good news",
+    ahead: {
+      easy: "somebody else's luck is easy to be glad about",
+      tense: 'comparing yourself with others leaves out half the story',
     },
     joined: {
       moods: ['generous', 'hurt', 'mending'],
@@ -422,7 +422,7 @@ export const eleventh: readonly Card[] = [
         'Shout, with the small sting still in your chest.',
         'The story comes so fast that you only get every second word.',
       ],
-      after: 'the sting lasts about as long as the solo',
+      use: 'praise someone in front of other people',
       act: "Celebrate one person today with something that's loud for three seconds.",
     },
     easy: {
@@ -431,7 +431,7 @@ export const eleventh: readonly Card[] = [
         'You want to hear everything, down to the face of the old soloist.',
         'You ask for the part about the high note twice.',
       ],
-      after: 'you know the solo by heart, except for the high note',
+      use: "pass a friend's good news on to people who'll cheer",
       act: 'Ask a friend today to tell you their good news again from the beginning, with details.',
     },
     tense: {
@@ -440,7 +440,7 @@ export const eleventh: readonly Card[] = [
         "You're happy for them, and then you look at your kitchen.",
         "There's one cup in the sink, and the news is still in your ear.",
       ],
-      after: "the cup is washed, and the solo is still somebody else's",
+      use: 'go after a small share of what you envy',
       act: 'Write down in one line tonight what exactly you envy, and below it the smallest part you could have.',
     },
     bodies: ['Venus', 'Pluto', 'Sun', 'Chiron'],
@@ -452,20 +452,20 @@ export const eleventh: readonly Card[] = [
       "A friend sends a picture of a duck in a doorway, without a word, and it's the nicest thing in the whole feed.",
     withSomeone:
       "{Someone} sends a picture of a duck in a doorway, without a word, and it's the nicest thing in the whole feed.",
-    again: {
-      easy: 'you see an animal in an odd place and know whom to tell',
-      tense: 'the duck looks on while you write something serious',
+    ahead: {
+      easy: 'a little nonsense cheers up two people at once',
+      tense: 'jokes land a little off, and friendly beats clever',
     },
     joined: {
       moods: ['playful', 'impulsive'],
       turn: ['Send an ostrich back.', 'Back comes a heron on an escalator, and the bar is high.'],
-      after: 'a camel in a car wash has ended the contest',
+      use: 'start a running joke with somebody you like',
       act: 'Send three people an animal today, a different one to each.',
     },
     easy: {
       moods: ['playful'],
       turn: ['You pass the duck on, and the doorway fills up with animals.', 'An aunt adds a goose at a bus stop.'],
-      after: 'the duck is in charge of a zoo on your phone',
+      use: "plan something silly with somebody who'll enjoy it",
       act: 'Call a friend today only to tell one joke, and hang up on the laugh.',
     },
     tense: {
@@ -474,7 +474,7 @@ export const eleventh: readonly Card[] = [
         'You try four answers, each more clever than the last, and send none.',
         'You look at the duck, and the duck looks at you.',
       ],
-      after: "the duck is still unanswered, and doesn't seem to mind",
+      use: 'answer a message simply instead of brilliantly',
       act: 'Answer three light messages today with three words each, and owe nobody a long one.',
     },
     bodies: ['Mercury', 'Venus', 'Neptune', 'Uranus'],
@@ -486,14 +486,14 @@ export const eleventh: readonly Card[] = [
       'There\'s a plan for a cabin with friends that only needs a date, and everyone keeps writing "we really must".',
     withSomeone:
       'There\'s a plan for a cabin with {someone} and two friends that only needs a date, and everyone keeps writing "we really must".',
-    again: {
-      easy: 'somebody says "we really must" with a calendar in hand',
-      tense: "four calendars can't agree on a single day",
+    ahead: {
+      easy: 'a definite day suits people better than a vague promise',
+      tense: 'every plan with several people in it needs a backup',
     },
     joined: {
       moods: ['impulsive', 'outspoken', 'hopeful', 'gripping'],
       turn: ['Write a date.', 'Within the hour two thumbs and a sleeping bag come back.'],
-      after: 'the cabin has a date that has been moved only once',
+      use: "keep one weekend free and say what it's for",
       act: 'Propose two dates for one shared plan today, and set a day by which everyone answers.',
     },
     easy: {
@@ -502,7 +502,7 @@ export const eleventh: readonly Card[] = [
         'All of you can make the first weekend, and you start the list with a pan.',
         'Soon there are five kinds of cheese on the list.',
       ],
-      after: 'the list has five kinds of cheese and no can opener',
+      use: "split up the jobs for something you're planning together",
       act: 'Make one list for a shared plan today, ten things at most, and send it around.',
     },
     tense: {
@@ -511,7 +511,7 @@ export const eleventh: readonly Card[] = [
         "You wait for one of the others to name a day, since you're tired of being the one.",
         'The chat goes quiet, and a friend posts a picture of rain.',
       ],
-      after: '"we really must" has six hearts and no date',
+      use: "learn who's serious about a plan and who's just polite",
       act: 'Ask one friend today to take the lead on the next plan, and hand over the list.',
     },
     bodies: ['Saturn', 'Jupiter', 'Mars', 'Midheaven'],

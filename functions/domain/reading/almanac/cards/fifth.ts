@@ -4,9 +4,9 @@ export const fifth: readonly Card[] = [
   {
     title: 'Why pigeons nod',
     scene: 'Between serious topics a child asks why pigeons nod, and {someone} looks up with exactly the right face.',
-    again: {
-      easy: 'you hear a silly question, and you make it sillier',
-      tense: 'a child asks why, and keeps asking after your third answer',
+    ahead: {
+      easy: 'a silly question gets people talking sooner than small talk does',
+      tense: 'jokes fall flatter than usual, and plain talk does better',
     },
     joined: {
       moods: ['playful', 'talkative', 'eager', 'unhidden'],
@@ -14,7 +14,7 @@ export const fifth: readonly Card[] = [
         'You get up and show how, neck and all, with a lecture.',
         'Before long the whole table is nodding like pigeons.',
       ],
-      after: "nobody knows why pigeons nod, and one neck can't stop",
+      use: 'start learning about something of no use whatever',
       act: 'Ask one person a question today that has no use at all, and stay for the whole answer.',
     },
     easy: {
@@ -23,7 +23,7 @@ export const fifth: readonly Card[] = [
         "You're off, with three theories and one demonstration.",
         'Nobody remembers who began, only that it was funny.',
       ],
-      after: 'one theory is still standing, and no pigeon has commented',
+      use: 'steer one serious conversation into pure nonsense',
       act: 'Send {friend} one absurd question today, and no greeting before it.',
     },
     tense: {
@@ -32,7 +32,7 @@ export const fifth: readonly Card[] = [
         "You'd like to be clever about it, so the moment for silly goes by.",
         'Another child says pigeons do it to keep their hats on, and everyone laughs.',
       ],
-      after: "you've looked up the pigeons, and the hats were the better answer",
+      use: 'let somebody else be the funny one for once',
       act: "Say one thing today before you know whether it's funny, to {friend}.",
     },
     bodies: ['Mercury', 'Uranus', 'Ascendant'],
@@ -42,14 +42,14 @@ export const fifth: readonly Card[] = [
     title: 'The message without a reason',
     scene:
       "You'd like to send {someone} a message, with a photo of a crooked cake, and there's no reason for it whatsoever.",
-    again: {
-      easy: "your thumb sends something silly before you've found a reason",
-      tense: 'you type a message, take out the joke, and send the rest',
+    ahead: {
+      easy: 'people are pleased to hear from you, reason or none',
+      tense: "answers come late, and silence usually means somebody's busy",
     },
     joined: {
       moods: ['impulsive', 'playful', 'hopeful', 'tender'],
       turn: ['Send the cake.', 'The three dots appear, go away, and appear again.'],
-      after: 'the crooked cake is out in the world, signed by you',
+      use: 'be the one who gets in touch first',
       act: 'Send one message to {friend} today that asks for nothing, and put the phone face down.',
     },
     easy: {
@@ -58,7 +58,7 @@ export const fifth: readonly Card[] = [
         'The message goes out in ten seconds and comes back with a laugh.',
         'You cut two more slices and eat both for company.',
       ],
-      after: "the crooked cake has been forwarded to people you've never met",
+      use: 'call a friend you miss, with no news to tell',
       act: 'Tell {friend} one small thing today that made you think of them.',
     },
     tense: {
@@ -67,7 +67,7 @@ export const fifth: readonly Card[] = [
         'You add something tender, weigh it, and save it for a better moment.',
         'The cake gets eaten, and the photo stays in drafts.',
       ],
-      after: 'the photo is still in drafts, with four others for company',
+      use: 'say one warm thing without a joke to cover it',
       act: "Send the first version of one message before supper, and sit on your hands until you've counted to forty.",
     },
     bodies: ['Venus', 'Mercury', 'Neptune'],
@@ -79,9 +79,9 @@ export const fifth: readonly Card[] = [
       "A deck of cards with a missing seven, dried beans for poker chips and three people at a table: that's a whole evening.",
     withSomeone:
       "A deck of cards with a missing seven, dried beans for poker chips and {someone} across the table: that's a whole evening.",
-    again: {
-      easy: "somebody brings out a deck of cards, and it's complete",
-      tense: 'the cards come out, and this time a nine is missing',
+    ahead: {
+      easy: 'a plain evening at home needs nothing added',
+      tense: 'rivalry creeps in early, and a laugh takes the sting out',
     },
     joined: {
       moods: ['playful', 'content', 'curious'],
@@ -89,7 +89,7 @@ export const fifth: readonly Card[] = [
         'Deal, and let a bottle cap be the seven.',
         "By the third hand you've worked out that a bluff makes people hum.",
       ],
-      after: 'the seven is still a bottle cap, and somebody has stopped humming',
+      use: 'settle on a regular date for games with friends',
       act: 'Play one game today, alone if need be, and let it last twenty minutes.',
     },
     easy: {
@@ -98,7 +98,7 @@ export const fifth: readonly Card[] = [
         'You lose twenty beans, call it robbery, and win them back with a terrible bluff.',
         "The cards are shuffled again before you've asked.",
       ],
-      after: 'the beans are back in their jar, minus one under the sofa',
+      use: "invite people over for cards and whatever's in the kitchen",
       act: 'Write down the rules of a game you knew as a child today, and send them to one friend.',
     },
     tense: {
@@ -107,7 +107,7 @@ export const fifth: readonly Card[] = [
         "By the third round you mean to win, and you've stopped being nice.",
         "You count your beans under the table, twice, and watch everybody's hands.",
       ],
-      after: "the beans have been counted a third time, and you're two short",
+      use: 'lose one small contest in good humor',
       act: 'Let somebody else have the last word once today, and count to ten afterward.',
     },
     bodies: ['Mars', 'Jupiter'],
@@ -118,9 +118,9 @@ export const fifth: readonly Card[] = [
     scene: "You take page one of an old story of yours out of the drawer, and it's better than you think.",
     withSomeone:
       'You take page one of an old story out of the drawer, and {someone} would like to know how it goes on.',
-    again: {
-      easy: 'a sentence for the story comes to you on the stairs',
-      tense: "you open the drawer for something else, and there's page one",
+    ahead: {
+      easy: 'the next idea arrives before the last is on paper',
+      tense: 'you judge your own work harder than anyone else would',
     },
     joined: {
       moods: ['diligent', 'daring', 'clear'],
@@ -128,7 +128,7 @@ export const fifth: readonly Card[] = [
         'You give it forty minutes by the clock, and write page two before you read page one.',
         "Halfway down page two there's a sentence you want to read aloud.",
       ],
-      after: 'page two lies in the drawer on page one, and is longer',
+      use: 'fix an hour for your own work and guard it',
       act: 'Write for twenty minutes today, whatever comes, and stop in the middle of a line.',
     },
     easy: {
@@ -137,7 +137,7 @@ export const fifth: readonly Card[] = [
         'The story goes on by itself, as if it had been kept warm.',
         "You write along the margin, because it doesn't occur to you to stop.",
       ],
-      after: 'the story is on page four, without a map',
+      use: 'take one unfinished project a good stage further',
       act: "Send one unfinished page or picture to someone kind today, and ask only what they'd like more of.",
     },
     tense: {
@@ -146,7 +146,7 @@ export const fifth: readonly Card[] = [
         'You read it as your strictest teacher would, and shut the drawer.',
         'That teacher never wrote so much as a limerick.',
       ],
-      after: 'the drawer has stayed shut, and page one is no worse',
+      use: 'finish a bad first draft and judge it later',
       act: 'Write one bad limerick today, about a teacher if you like, and keep it until the morning.',
     },
     bodies: ['Sun', 'Chiron', 'Saturn', 'North Node'],
@@ -155,9 +155,9 @@ export const fifth: readonly Card[] = [
   {
     title: 'The bright shirt',
     scene: "At the far end of the closet hangs a bright shirt, next to a gray one, and later you're meeting {someone}.",
-    again: {
-      easy: 'you reach for a color without thinking, and it suits you',
-      tense: 'you catch yourself in gray, and somebody else is in your color',
+    ahead: {
+      easy: 'compliments are easier to take than to argue with',
+      tense: 'you feel more looked at than you really are',
     },
     joined: {
       moods: ['daring', 'unhidden', 'eager'],
@@ -165,7 +165,7 @@ export const fifth: readonly Card[] = [
         "Put it on, since a bright shirt is only cloth until it's worn.",
         'On the stairs a neighbor says "well", and you say thank you.',
       ],
-      after: 'the bright shirt has moved nearer the front of the closet',
+      use: 'clear out the clothes you only wear to disappear',
       act: "Wear one color today that you don't usually dare, and say nothing about it.",
     },
     easy: {
@@ -174,7 +174,7 @@ export const fifth: readonly Card[] = [
         'You put the gray one in the charity bag, and go out in the bright one.',
         'Three people smile, one of them a dog.',
       ],
-      after: "the shirt has a coffee stain, and the dog doesn't mind",
+      use: 'wear the good clothes on an ordinary occasion',
       act: "Put on something today just because you like it, and tell one person where it's from.",
     },
     tense: {
@@ -183,7 +183,7 @@ export const fifth: readonly Card[] = [
         'You hold up the bright shirt, feel looked at already, and put on the gray one.',
         'All day one bright sleeve shows in the gap of the closet door.',
       ],
-      after: 'the closet door has been pushed shut on a bright sleeve',
+      use: 'try the bolder choice where only friends can see',
       act: "Hang the brightest thing you own where you'll see it when you wake, before you go to bed.",
     },
     bodies: ['Venus', 'Sun', 'Ascendant', 'Saturn'],
@@ -194,14 +194,14 @@ export const fifth: readonly Card[] = [
     scene: 'A child asks you to be the tired giraffe, and the floor is farther down than it used to be.',
     withSomeone:
       'A child asks you to be the tired giraffe, {someone} is watching, and the floor is farther down than it used to be.',
-    again: {
-      easy: 'a child hands you a part, and you know the lines',
-      tense: "a child wants the giraffe, and you're holding four bags",
+    ahead: {
+      easy: 'ten minutes of full attention are worth an absent-minded hour',
+      tense: "divided attention gets noticed, sooner than you'd think",
     },
     joined: {
       moods: ['playful', 'unhidden'],
       turn: ['Be the giraffe, with feeling.', 'Somebody small puts a leaf in your mouth.'],
-      after: 'the giraffe has a name, a cough and a regular hour',
+      use: 'let someone younger set the rules of the game',
       act: 'Sit on the floor today for the length of one game, and play with whatever is down there.',
     },
     easy: {
@@ -210,7 +210,7 @@ export const fifth: readonly Card[] = [
         "You're ashamed of your giraffe, and clumsy is just right for a tired one.",
         "You're asked for an encore, and your knees say no.",
       ],
-      after: 'your knees have forgiven the giraffe, nearly',
+      use: "try something you're clumsy at in front of friends",
       act: 'Ask one child today, or a parent of one, what the best thing about the week was.',
     },
     tense: {
@@ -219,7 +219,7 @@ export const fifth: readonly Card[] = [
         'Half of you is a giraffe and the other half is answering an email.',
         'The child notices at once, and hands you a leaf.',
       ],
-      after: 'the email has gone out, with a word in it about leaves',
+      use: 'finish a nagging chore and then play undisturbed',
       act: 'Give one person your whole attention today, until they look away.',
     },
     bodies: ['Moon', 'Jupiter', 'Mercury'],
@@ -229,9 +229,9 @@ export const fifth: readonly Card[] = [
     title: 'Singing over the dishes',
     scene: "You're singing over the dishes, and well, until you notice that the window is open.",
     withSomeone: "You're singing over the dishes, and well, the window is open, and {someone} has stopped outside.",
-    again: {
-      easy: 'you catch yourself singing, and go on to the second verse',
-      tense: 'you hit the high note just as the doorbell rings',
+    ahead: {
+      easy: "one person's good mood carries the whole room",
+      tense: 'noise travels, tempers are thin, and a closed door helps',
     },
     joined: {
       moods: ['unhidden', 'mending', 'daring'],
@@ -239,7 +239,7 @@ export const fifth: readonly Card[] = [
         'You turn red, and sing on, with the window open.',
         'A woman across the yard has begun to dry her plates in time.',
       ],
-      after: 'two kitchens across one yard keep time with their plates',
+      use: 'pick one song and learn all its verses by heart',
       act: 'Sing one whole song aloud today, with the water running.',
     },
     easy: {
@@ -248,13 +248,13 @@ export const fifth: readonly Card[] = [
         'Somebody behind the wall joins in, a third too low.',
         "You go through the song twice, and the second time there's a spoon for a drum.",
       ],
-      after: 'one spoon is bent, and the wall has asked for more',
+      use: 'share a pleasure you usually keep to yourself',
       act: "Put on the song you loved at sixteen today, and send it to the person who'll know why.",
     },
     tense: {
       moods: ['hurt', 'watched', 'unsure', 'guarded'],
       turn: ['Across the yard a window closes, and you stop.', 'You hum the rest, and the dishes are only dishes.'],
-      after: 'the window is shut, and you sing with the water full on',
+      use: 'ask what really bothers the people around you',
       act: 'Hum one song all the way through today, where somebody could hear you.',
     },
     bodies: ['Sun', 'Neptune', 'Chiron'],
@@ -264,9 +264,9 @@ export const fifth: readonly Card[] = [
     title: 'Two seats by the window',
     scene:
       "You're in a café, two seats by the window are free, the sugar comes in cubes, and {someone} asks where you'd like to sit.",
-    again: {
-      easy: 'a window table comes free just as you walk in',
-      tense: 'the good seat goes to the person who asked for it',
+    ahead: {
+      easy: 'agreeing on a plan takes only a few words',
+      tense: 'polite vagueness costs time, and a clear wish saves trouble',
     },
     joined: {
       moods: ['outspoken', 'impulsive', 'gripping'],
@@ -274,7 +274,7 @@ export const fifth: readonly Card[] = [
         'You say "the window" before the question is over.',
         'You put your bag on one seat and your elbow on the other.',
       ],
-      after: 'the waiter points to the window as soon as you come in',
+      use: 'decide on one meeting place and settle the details yourself',
       act: 'Suggest one place and one hour to {friend} today, in a line without a maybe.',
     },
     easy: {
@@ -283,7 +283,7 @@ export const fifth: readonly Card[] = [
         'You both say "there" and mean the same seats.',
         'The sugar cubes become a wall, a tower and a short street.',
       ],
-      after: 'the waiter brings you the sugar cubes one at a time',
+      use: 'plan an outing with somebody whose taste you share',
       act: "Tell {friend} today which place in town you'd like to show them.",
     },
     tense: {
@@ -292,7 +292,7 @@ export const fifth: readonly Card[] = [
         'You say "wherever you like", hear the same back, and end up by the restroom.',
         'The door swings every time, and neither of you mentions it.',
       ],
-      after: 'the restroom door still swings, and you know half the guests',
+      use: `replace "I don't mind" with a real preference`,
       act: 'Name one wish first today, before anyone asks, and let the other person add theirs.',
     },
     bodies: ['Venus', 'Mars'],
@@ -302,9 +302,9 @@ export const fifth: readonly Card[] = [
     title: 'What the fun costs',
     scene:
       'Two tickets and a taxi at midnight: the fun costs what it costs, and {someone} is reaching for a wallet too.',
-    again: {
-      easy: 'an evening costs nothing, and you notice only afterward',
-      tense: 'a tip, a fare and a coat check add up on the way home',
+    ahead: {
+      easy: 'the cheaper plan is as much fun as the expensive one',
+      tense: "it's easy to agree to more than you want to pay",
     },
     joined: {
       moods: ['outspoken', 'impatient'],
@@ -312,7 +312,7 @@ export const fifth: readonly Card[] = [
         "You say what you'd like to spend, a little sharply, before the taxi comes.",
         'Both wallets go away, and you walk, down the middle of the street.',
       ],
-      after: "the walk has become the story, and the taxi isn't in it",
+      use: 'decide what fun is allowed to cost you each month',
       act: 'Plan one outing that costs nothing today, with a time and a first sentence for the invitation.',
     },
     easy: {
@@ -321,7 +321,7 @@ export const fifth: readonly Card[] = [
         'The best part turns out to be a bench and two paper cups.',
         'You let the taxi go by, and then the next one.',
       ],
-      after: "the tickets are bookmarks, and you'd know that bench anywhere",
+      use: 'arrange a good time that leaves your wallet shut',
       act: "Invite {friend} today to one thing that's free, with a day and a corner to meet at.",
     },
     tense: {
@@ -330,7 +330,7 @@ export const fifth: readonly Card[] = [
         'You say yes to the best seats in the house, and are quietly cross until the lights go out.',
         'In the dark you do the sum, with the taxi.',
       ],
-      after: "the sum hasn't changed, however often you do it",
+      use: 'name what you can spend before the plan is made',
       act: 'Write down one costly plan tonight, and beside it a cheaper one with the same people.',
     },
     bodies: ['Jupiter', 'Saturn', 'Venus'],
@@ -341,14 +341,14 @@ export const fifth: readonly Card[] = [
     scene: "During a long call you draw a cat in the margin, with boots, and it's the best thing on the page.",
     withSomeone:
       "During a long call with {someone} you draw a cat in the margin, with boots, and it's the best thing on the page.",
-    again: {
-      easy: 'your pen wanders off, and comes back with a tail',
-      tense: "somebody leans over to see what you've been drawing",
+    ahead: {
+      easy: 'half an idea is enough to get people interested',
+      tense: 'your mind wanders, so check the details before you agree',
     },
     joined: {
       moods: ['dreaming', 'playful', 'absent', 'restless'],
       turn: ["The boots are an idea, and you're gone with it.", 'On the next line the cat gets a hat and a suitcase.'],
-      after: 'the cat has left the page, suitcase and all',
+      use: 'turn one doodle or daydream into a small project',
       act: 'Fill one page with drawings or nonsense today, and put the date on it.',
     },
     easy: {
@@ -357,7 +357,7 @@ export const fifth: readonly Card[] = [
         'You hold the cat up to the camera, and the call gets better.',
         'At the end somebody says goodbye to the boots.',
       ],
-      after: 'the cat has been asked for by name, and has none',
+      use: 'show somebody the idea you had only for fun',
       act: 'Leave one small drawing for {friend} today, where it will be found.',
     },
     tense: {
@@ -366,7 +366,7 @@ export const fifth: readonly Card[] = [
         "You'd like to be off with the cat, and you turn the page over when somebody walks in.",
         'Across the clean side you write "budget", in capitals.',
       ],
-      after: 'the word budget has grown whiskers, on the clean side',
+      use: 'admit to a hobby in serious company',
       act: "Keep today's best scribble, and pin it where you do your serious work.",
     },
     bodies: ['Uranus', 'Mercury', 'Neptune'],
@@ -377,9 +377,9 @@ export const fifth: readonly Card[] = [
     scene: "There's a sound from childhood, a ball against a garage door, and your arm still knows how it goes.",
     withSomeone:
       "From the yard comes a sound from childhood, a ball against a garage door, and {someone} bets you can't catch it.",
-    again: {
-      easy: 'something is thrown to you, and your hand is already there',
-      tense: 'a ball comes over a fence, and everybody looks at you',
+    ahead: {
+      easy: 'a bit of exercise clears your head faster than thinking does',
+      tense: "it's tempting to overdo things, so begin slower than planned",
     },
     joined: {
       moods: ['impulsive', 'strong', 'playful'],
@@ -387,7 +387,7 @@ export const fifth: readonly Card[] = [
         'You say "throw it here" before you have put your bag down.',
         'After three throws your shoulder has found the old rhythm.',
       ],
-      after: 'the garage has a round mark, and your shoulder has opinions',
+      use: 'begin moving for fun instead of for fitness',
       act: "Move for five minutes today in a way you did as a child, and stop while it's still fun.",
     },
     easy: {
@@ -396,7 +396,7 @@ export const fifth: readonly Card[] = [
         'You catch thirteen in a row, and a passing jogger nods.',
         'On the way back the jogger stops and holds out a hand for the ball.',
       ],
-      after: 'the record stands at thirteen, and the jogger disputes it',
+      use: 'get somebody off the couch and outdoors with you',
       act: "Play catch with a wall or a person today, until you've caught fifteen.",
     },
     tense: {
@@ -405,7 +405,7 @@ export const fifth: readonly Card[] = [
         "You'd love to, and then you think of how it would look.",
         'The ball rolls past your foot, and you let it go.',
       ],
-      after: 'the ball is under a hedge, and your arm still knows',
+      use: 'join in with something before the excuses are ready',
       act: 'Throw a pair of socks up and catch it twenty times before bed, with the curtain as you like it.',
     },
     bodies: ['Mars', 'Moon', 'Uranus'],
@@ -414,14 +414,14 @@ export const fifth: readonly Card[] = [
   {
     title: 'The shelf is up',
     scene: 'A new shelf is up, level and full, and {someone} stands beside it as if by accident.',
-    again: {
-      easy: 'you see what somebody has made, and the praise is out',
-      tense: "you're shown something handmade, and your eye goes to the gap",
+    ahead: {
+      easy: 'praise does most good when you name the detail',
+      tense: 'you notice faults before merits, and so do other people',
     },
     joined: {
       moods: ['generous', 'kind', 'clear'],
       turn: ['Say what you like about it, and why.', 'It gets so quiet that you can hear a book lean over.'],
-      after: 'the shelf has been admired by two visitors, in your words',
+      use: 'thank someone close for work that usually goes unmentioned',
       act: 'Praise something homemade today, and say which part you mean.',
     },
     easy: {
@@ -430,7 +430,7 @@ export const fifth: readonly Card[] = [
         'You want to know how it was done, and praise it down to the last screw.',
         'One of the books is straightened while you listen.',
       ],
-      after: 'you know the length of all twelve screws',
+      use: 'take a lesson from somebody who loves their craft',
       act: 'Tell {friend} one thing they do better than anyone you know, before the evening is over.',
     },
     tense: {
@@ -439,7 +439,7 @@ export const fifth: readonly Card[] = [
         'You see the one crooked corner first, and your eyebrow says so.',
         'A thumb goes over the corner, and a book is moved in front of it.',
       ],
-      after: 'the corner is hidden by a cookbook, and you know',
+      use: 'sort out which flaws matter and forgive the rest',
       act: 'Keep one correction to yourself today, and name the part that works.',
     },
     bodies: ['Venus', 'Saturn', 'Chiron', 'Sun'],
@@ -448,9 +448,9 @@ export const fifth: readonly Card[] = [
   {
     title: 'The last song',
     scene: 'The host is stacking chairs, the band plays the last song, and {someone} is humming along.',
-    again: {
-      easy: 'a song you know comes on, and nobody has to be asked',
-      tense: 'the song comes on, and your hands are full of plates',
+    ahead: {
+      easy: 'a late invitation is as welcome as an early one',
+      tense: 'waiting for the perfect moment uses up the good ones',
     },
     joined: {
       moods: ['daring', 'tender'],
@@ -458,13 +458,13 @@ export const fifth: readonly Card[] = [
         'Your jacket is already on, and you ask for the dance all the same.',
         "One chair stays where it is, and there's room between the tables.",
       ],
-      after: 'one of the stacked chairs has a story',
+      use: "ask for something you'd be sorry to have missed",
       act: 'Dance through one whole song today, with someone or with a broom.',
     },
     easy: {
       moods: ['tender', 'content'],
       turn: ['You know all the words, both of you, and mean some of them.', 'You hum it all the way to the bus.'],
-      after: 'you still have the tune, with half of the words',
+      use: 'let a good party run past its sensible end',
       act: 'Share one song with {friend} today, and say which line is yours.',
     },
     tense: {
@@ -473,7 +473,7 @@ export const fifth: readonly Card[] = [
         'You hold out your hand to ask for the dance, and the host puts a chair in it.',
         "By the time you've stacked four, the band is winding up a cable.",
       ],
-      after: 'the song is still in your head, with a chair in it',
+      use: "say what you'd like while there's time for an answer",
       act: "Write down what you'd have said, in one line, and say it to the mirror before bed.",
     },
     bodies: ['Venus', 'Mars', 'Neptune', 'Pluto'],
@@ -483,9 +483,9 @@ export const fifth: readonly Card[] = [
     title: 'A price on the jam',
     scene: "You've made six jars of jam, and a friend says there should be a price on the lids, and means it.",
     withSomeone: "You've made six jars of jam, and {someone} says there should be a price on the lids, and means it.",
-    again: {
-      easy: 'somebody asks after the jam, and you name a price',
-      tense: 'somebody asks what the jam costs, and you laugh too long',
+    ahead: {
+      easy: "it's easier to say what your work is worth",
+      tense: 'a favorite pastime feels like work, and a pause helps',
     },
     joined: {
       moods: ['eager', 'careful', 'unsure'],
@@ -493,7 +493,7 @@ export const fifth: readonly Card[] = [
         'You start with a label, in your best letters, with your name on it.',
         'Where the price goes, you draw a small plum.',
       ],
-      after: 'six jars have labels, and the price is still a plum',
+      use: 'work out what your handiwork costs you in hours',
       act: 'Write a label today for something you make, with your name on it, and stick it on.',
     },
     easy: {
@@ -502,7 +502,7 @@ export const fifth: readonly Card[] = [
         'A neighbor wants seven jars, and you have six.',
         'You put the seventh on a list, with a date, and look for a lid.',
       ],
-      after: 'the seventh jar is full, and the list has a second name',
+      use: "discover who'd like more of what you make",
       act: "Offer one thing you've made to one person today, and ask what they'd pay for the next.",
     },
     tense: {
@@ -511,7 +511,7 @@ export const fifth: readonly Card[] = [
         'As soon as you try out a price, your hands go stiff.',
         'You line the jars up, and now you see every seed.',
       ],
-      after: 'the jars are still in a line, one of them open',
+      use: 'decide which of your hobbies should stay hobbies',
       act: 'Spend one pot of tea tonight on a hobby that will never earn a cent.',
     },
     bodies: ['Saturn', 'Jupiter', 'Midheaven', 'North Node'],

@@ -6,9 +6,9 @@ export const first: readonly Card[] = [
     scene: 'By the door hangs a mirror, and between keys and bag there are ten seconds for your own face in it.',
     withSomeone:
       'By the door hangs a mirror, and between keys, bag and a message from {someone} there are ten seconds for your own face.',
-    again: {
-      easy: 'you pass a mirror, like what you see, and keep walking',
-      tense: 'you look twice when a shop window shows you from the side',
+    ahead: {
+      easy: 'the first impression you make takes care of itself',
+      tense: 'getting ready asks for an extra quarter hour',
     },
     joined: {
       moods: ['unhidden', 'playful', 'content'],
@@ -16,7 +16,7 @@ export const first: readonly Card[] = [
         'Ten seconds are enough to decide who goes out the door.',
         'You leave the collar crooked, catch your own eye, and nearly smile.',
       ],
-      after: 'the mirror has gotten used to the crooked collar',
+      use: 'decide what mood you bring to other people',
       act: 'Stand at a mirror for one full minute before bed, and leave one thing about you uncorrected.',
     },
     easy: {
@@ -25,7 +25,7 @@ export const first: readonly Card[] = [
         'So you go out looking like yourself, in a mood big enough for two.',
         "The first to get some is the neighbor with the recycling, who hadn't expected any.",
       ],
-      after: 'the neighbor with the recycling has begun to say hello first',
+      use: 'go see people without fussing over what you wear',
       act: 'Say one friendly sentence beyond hello to the next person you meet at a door today.',
     },
     tense: {
@@ -34,7 +34,7 @@ export const first: readonly Card[] = [
         "That's why the shirt gets changed twice and the bus leaves without you.",
         'What bothers you is being looked at, and it passes by the first corner.',
       ],
-      after: 'the first shirt is back in favor, slightly wrinkled',
+      use: 'pick two outfits that never need a second look',
       act: "Lay out a shirt for tomorrow tonight, the first one you touch, and don't change it in the morning.",
     },
     bodies: ['Venus', 'Ascendant', 'Chiron'],
@@ -46,9 +46,9 @@ export const first: readonly Card[] = [
       'A friend posts a photo from a party, and there you are at the edge of it with a paper plate and your eyes shut.',
     withSomeone:
       '{Someone} posts a photo from a party, and there you are at the edge of it with a paper plate and your eyes shut.',
-    again: {
-      easy: 'you go on chewing when somebody points a phone at you',
-      tense: 'you blink just as somebody takes the picture',
+    ahead: {
+      easy: 'a small blunder makes you more likable',
+      tense: 'one unflattering comment weighs more than five kind ones',
     },
     joined: {
       moods: ['mending', 'content', 'unhidden'],
@@ -56,7 +56,7 @@ export const first: readonly Card[] = [
         "You nearly ask for it to be taken down, and then you look at what's on the plate.",
         'The person with the shut eyes is enjoying the cake, and you begin to like them.',
       ],
-      after: 'the photo has fourteen hearts under it, and one is yours',
+      use: 'get into a few pictures with people you like',
       act: 'Eat something sweet with your eyes shut today, and take your time over it.',
     },
     easy: {
@@ -65,7 +65,7 @@ export const first: readonly Card[] = [
         'You wince, laugh at it first, and that settles the matter for everyone.',
         'Before long two friends have answered with worse ones of themselves.',
       ],
-      after: "there's a small collection of shut eyes, and yours aren't the worst",
+      use: 'tell a story where the joke is on you',
       act: 'Send one unflattering photo of yourself to a friend today, with a caption of five words.',
     },
     tense: {
@@ -74,7 +74,7 @@ export const first: readonly Card[] = [
         "You zoom in, and then you write under the photo that you'd like it gone.",
         'Right below, three people want to know where the cake on your plate is from.',
       ],
-      after: 'the photo has been left up for the sake of the cake',
+      use: 'let people know which pictures of you they can post',
       act: 'Look at one photo of yourself for ten seconds today, close it, and tell a friend what was good about that evening.',
     },
     bodies: ['Neptune', 'Sun', 'Ascendant'],
@@ -86,9 +86,9 @@ export const first: readonly Card[] = [
       "There's a silence in the elevator, over a rather strange carpet, and somebody has to be the first one to say something.",
     withSomeone:
       "There's a silence in the elevator between you and {someone}, over a strange carpet, and one of you has to say something first.",
-    again: {
-      easy: "you've said hello before you've had time to think about it",
-      tense: 'two of you start speaking at once and both say sorry',
+    ahead: {
+      easy: 'strangers are glad when you speak first',
+      tense: 'conversations start slowly and need another try',
     },
     joined: {
       moods: ['talkative', 'curious', 'daring', 'impulsive'],
@@ -96,7 +96,7 @@ export const first: readonly Card[] = [
         "You go first, since the first sentence doesn't have to be clever.",
         'Yours is a question about the carpet, which turns out to have enemies.',
       ],
-      after: 'the carpet in the elevator has a nickname on two floors',
+      use: "get in touch first with somebody you'd like to know",
       act: 'Speak first once today, where two of you are waiting, and make it a question.',
     },
     easy: {
@@ -105,7 +105,7 @@ export const first: readonly Card[] = [
         'A remark about the light is enough, and the silence gets off on the second floor.',
         "By the fourth floor you've asked your way to a leaking roof and who's to blame for it.",
       ],
-      after: 'you know more about that roof than the roofer does',
+      use: 'find out what you and a stranger have in common',
       act: 'Start one conversation today with someone you only nod to, and ask what their week has been like.',
     },
     tense: {
@@ -114,7 +114,7 @@ export const first: readonly Card[] = [
         'So you study the floor numbers as if there were a test on them.',
         "You have a sentence ready, and by the time it's good enough the doors open.",
       ],
-      after: 'the sentence has gone up and down twice without getting out',
+      use: 'think up one easy question for awkward silences',
       act: "Say one clumsy sentence out loud to somebody today, before it's had time to get better.",
     },
     bodies: ['Mercury', 'Mars', 'Uranus'],
@@ -126,9 +126,9 @@ export const first: readonly Card[] = [
       'A friend asks where to eat, Thai or the place with the checkered tablecloths, and out comes "I don\'t mind, really".',
     withSomeone:
       '{Someone} asks where to eat, Thai or the place with the checkered tablecloths, and out comes "I don\'t mind, really".',
-    again: {
-      easy: 'somebody asks where to sit, and you point',
-      tense: 'you hand back the menu when somebody asks you to choose',
+    ahead: {
+      easy: 'a clear wish saves everyone a long discussion',
+      tense: 'saying yes to everything leaves you in a bad mood',
     },
     joined: {
       moods: ['outspoken', 'impulsive'],
@@ -136,7 +136,7 @@ export const first: readonly Card[] = [
         'This time you do mind, and the word is already in your mouth.',
         'You say "tablecloths", and nobody asks whether you\'re sure.',
       ],
-      after: "one of the checkered tablecloths has a stain that's yours",
+      use: 'suggest a time and a place instead of waiting',
       act: 'Choose one meal today, and say it aloud in a sentence without an "or" in it.',
     },
     easy: {
@@ -145,7 +145,7 @@ export const first: readonly Card[] = [
         'Saying "the noodles" turns out to be easier than the shrug, and rather shorter.',
         'You get the noodles, and the seat with its back to the wall.',
       ],
-      after: "you've picked a second place to eat, and it has noodles too",
+      use: "name your own choice before asking for everyone else's",
       act: "Tell one person today what you'd like to eat, in a sentence that starts with I and ends there.",
     },
     tense: {
@@ -154,7 +154,7 @@ export const first: readonly Card[] = [
         "The politeness lasts until the bill, and then you're silent all the way to the parking lot.",
         "At the corner you're asked what's wrong, and you say nothing is.",
       ],
-      after: "you've said that it was the tablecloths, and nobody is surprised",
+      use: "bring up a small annoyance while it's still small",
       act: 'Take back one "I don\'t mind" today, and tell the person what you\'d have picked.',
     },
     bodies: ['Venus', 'Moon', 'Pluto'],
@@ -165,9 +165,9 @@ export const first: readonly Card[] = [
     scene: 'You say your name at the counter, and on the paper cup it gets a spelling of its own.',
     withSomeone:
       'You say your name at the counter, with {someone} behind you, and on the paper cup it gets a spelling of its own.',
-    again: {
-      easy: "the next name you spell is somebody else's, and you get it right",
-      tense: 'somebody shortens your name without asking you',
+    ahead: {
+      easy: 'corrections are taken well, even by busy people',
+      tense: 'details get mixed up, so check the important ones',
     },
     joined: {
       moods: ['outspoken', 'careful', 'eager'],
@@ -175,7 +175,7 @@ export const first: readonly Card[] = [
         'You correct it at once, slowly, letter by letter.',
         'The clerk writes the name again, properly, and says it back to you.',
       ],
-      after: "the name on the cup is right, and the coffee isn't",
+      use: 'tell people what you like to be called',
       act: 'Say your full name to one person today, and spell it before anyone has to ask.',
     },
     easy: {
@@ -184,7 +184,7 @@ export const first: readonly Card[] = [
         'You set it right in two seconds, and nobody blushes.',
         'The next cup has your name on it, and a small star.',
       ],
-      after: 'the cup holds pencils, star side out',
+      use: 'correct an old mistake on a form or account',
       act: 'Ask one person today how their own name is said properly, and use it twice before you part.',
     },
     tense: {
@@ -193,7 +193,7 @@ export const first: readonly Card[] = [
         'You let the spelling go, and you mind it with every sip.',
         'Before the cup is empty, two more people have copied the mistake.',
       ],
-      after: 'you answer to both spellings of your name and prefer one',
+      use: 'stop a wrong idea about you before it spreads',
       act: 'Correct one small thing that somebody has wrong about you today, in one calm line.',
     },
     bodies: ['Sun', 'Mercury', 'Midheaven'],
@@ -203,9 +203,9 @@ export const first: readonly Card[] = [
     title: 'Shoes by the mat',
     scene:
       'By the mat are the good shoes that pinch, the flat ones with the split sole, and the pair you never think of.',
-    again: {
-      easy: "you walk a stretch that you'd meant to ride",
-      tense: "somebody suggests a walk when you're dressed for sitting",
+    ahead: {
+      easy: 'your own pace gets you there in good time',
+      tense: 'anything uncomfortable becomes harder to ignore',
     },
     joined: {
       moods: ['restless', 'playful', 'careful'],
@@ -213,7 +213,7 @@ export const first: readonly Card[] = [
         'You put the shoes in a row, by how far each pair lets you walk, and take the first.',
         "At the crossing you notice that you're going nowhere in particular.",
       ],
-      after: 'the shoes that pinch have slipped to the end of the row',
+      use: 'keep an afternoon free for going where you please',
       act: 'Walk around four corners in your most comfortable pair today, and choose each one when you get there.',
     },
     easy: {
@@ -222,7 +222,7 @@ export const first: readonly Card[] = [
         'The pair you never think of takes you all over town, while your head is elsewhere.',
         'You notice your feet only when you sit down, and they have no complaint.',
       ],
-      after: 'the pair you never think of has the front of the mat',
+      use: 'see more of your town on foot',
       act: 'Clean one pair of shoes tonight, the one that has never once complained.',
     },
     tense: {
@@ -231,7 +231,7 @@ export const first: readonly Card[] = [
         'So you go out in the ones that look right, and your temper starts at the heel.',
         "Under a table you slip them off, and then you can't find the left one.",
       ],
-      after: 'the good shoes have been demoted to short distances',
+      use: 'change one thing you put up with for appearances',
       act: 'Take the pinching pair off before supper, and put it out of reach for a week.',
     },
     bodies: ['Saturn', 'Moon'],
@@ -242,9 +242,9 @@ export const first: readonly Card[] = [
     scene: "You leave a voice message, play it back, and somebody with your jokes and a stranger's voice comes out.",
     withSomeone:
       "You leave a voice message for {someone}, play it back, and somebody with your jokes and a stranger's voice comes out.",
-    again: {
-      easy: 'you leave a message in one go and forget to play it back',
-      tense: 'you hear yourself over a speaker and lose the thread',
+    ahead: {
+      easy: 'what you say comes across warmer than what you type',
+      tense: 'your tone is easily misread, so keep messages simple',
     },
     joined: {
       moods: ['unhidden', 'mending', 'daring'],
@@ -252,7 +252,7 @@ export const first: readonly Card[] = [
         'That voice is the one that everybody else knows you by.',
         'You send it as it is, with the cough in it and the siren behind.',
       ],
-      after: 'the cough in your message has been played a second time',
+      use: 'try speaking in public the way you do at home',
       act: "Record one message of under a minute today, don't play it back, and send it to a friend.",
     },
     easy: {
@@ -261,7 +261,7 @@ export const first: readonly Card[] = [
         'The voice sounds warmer than any text, and the message took less time.',
         'The answer is a voice too, with a kettle and a laugh in it.',
       ],
-      after: 'the longest message in the thread is two minutes of kettle',
+      use: 'catch up by phone with someone far away',
       act: "Call one person today whom you would normally text, and hang up while it's still fun.",
     },
     tense: {
@@ -270,7 +270,7 @@ export const first: readonly Card[] = [
         'You record the message five times, from notes, and each one sounds more like a bank.',
         'In the end you type four words and put the phone in a drawer.',
       ],
-      after: 'the four words have done the work of five recordings',
+      use: 'word an awkward message the way you really talk',
       act: 'Delete every version but the first of one message today, and send that one unheard.',
     },
     bodies: ['Mercury', 'Chiron', 'Neptune'],
@@ -281,9 +281,9 @@ export const first: readonly Card[] = [
     scene: "At a certain hour you're angry with people, the printer and a spoon, and what you need is a sandwich.",
     withSomeone:
       "At a certain hour you're angry with the printer, a spoon and a text from {someone}, and what you need is a sandwich.",
-    again: {
-      easy: 'your stomach speaks up before your temper does',
-      tense: "the wrong person asks you something before you've eaten",
+    ahead: {
+      easy: 'patience comes easily, even with people who usually try it',
+      tense: 'tempers run short around mealtimes, yours included',
     },
     joined: {
       moods: ['outspoken', 'impatient', 'searching', 'restless'],
@@ -291,7 +291,7 @@ export const first: readonly Card[] = [
         "You eat first, and the strong feeling that's left over is the real one.",
         "With half the sandwich gone, you hear yourself say what you'd rather be doing.",
       ],
-      after: "what you'd rather do is on paper, and so is some mustard",
+      use: "decide what's really worth being angry about",
       act: 'Eat something sitting down today, and then write one line about what you want.',
     },
     easy: {
@@ -300,7 +300,7 @@ export const first: readonly Card[] = [
         'You notice in time, and half a banana saves three friendships until the sandwich comes.',
         "After the last bite you hold the door for the person you'd been glaring at.",
       ],
-      after: "there's an emergency banana in every bag you own",
+      use: 'learn which hour of the day makes you cranky',
       act: 'Put one snack in your bag before bed, next to whatever you take along tomorrow.',
     },
     tense: {
@@ -309,7 +309,7 @@ export const first: readonly Card[] = [
         'So the remark about the printer lands on the person who brings you paper.',
         'The paper is put down, you hear "sure", and the footsteps are rather fast.',
       ],
-      after: "you've said sorry, and you fetch your own paper",
+      use: 'have a difficult talk right after a good meal',
       act: 'Say sorry for one short answer today, in one line without a reason, and eat before the next talk.',
     },
     bodies: ['Mars', 'Moon'],
@@ -321,9 +321,9 @@ export const first: readonly Card[] = [
       'In a folder of saved pictures are three haircuts, all on other people, and you know which of them is yours.',
     withSomeone:
       "{Someone} has a new haircut, and you're back in your folder with three saved haircuts, one of them yours.",
-    again: {
-      easy: 'you see your reflection in a bus window and leave your hair alone',
-      tense: "a mirror at somebody else's place shows you from behind",
+    ahead: {
+      easy: 'a new look quickly feels like your own',
+      tense: 'a drastic change of style is better put off',
     },
     joined: {
       moods: ['dreaming', 'greedy', 'restless'],
@@ -331,7 +331,7 @@ export const first: readonly Card[] = [
         "You'd like all three at once, and a new life to go with them.",
         'You push your hair up with one hand and look at yourself in the window.',
       ],
-      after: 'the folder is down to one haircut that two people have seen',
+      use: 'decide which change to your looks comes first',
       act: "Show one picture of how you'd like to look to a friend today, and ask for one honest sentence.",
     },
     easy: {
@@ -340,7 +340,7 @@ export const first: readonly Card[] = [
         "You move your part an inch, and that's nearly the second picture.",
         "Somebody says you look rested, and you don't tell them why.",
       ],
-      after: 'the part has gone back to its own side without asking you',
+      use: 'wear a color you usually pass over',
       act: 'Change one small thing about your looks before supper, and tell nobody.',
     },
     tense: {
@@ -349,7 +349,7 @@ export const first: readonly Card[] = [
         "You want to be new and you want nobody to comment, which can't both be had.",
         'You close the folder, open it once more, and turn the phone over.',
       ],
-      after: "there's a fourth haircut in the folder and none on you",
+      use: "make a change that's easy to undo",
       act: 'Write the remark you dread on paper tonight, with your answer under it, and tear the paper up.',
     },
     bodies: ['Venus', 'Uranus', 'North Node'],
@@ -360,9 +360,9 @@ export const first: readonly Card[] = [
     scene: 'Every chair in the room has somebody or a jacket on it, and you come in last, with a wet umbrella.',
     withSomeone:
       'The others in the room are sitting down already, {someone} among them, and you come in last, with a wet umbrella.',
-    again: {
-      easy: "you arrive late somewhere and there's a chair",
-      tense: 'the only free seat is in the front row',
+    ahead: {
+      easy: 'newcomers are made welcome, including you',
+      tense: "you feel in the way where there's plenty of room",
     },
     joined: {
       moods: ['unhidden', 'strong', 'eager'],
@@ -370,7 +370,7 @@ export const first: readonly Card[] = [
         "The whole room looks up, and for a moment it's yours.",
         "You sit where you'd like to sit, and put the umbrella down slowly.",
       ],
-      after: 'that chair is known as yours, umbrella included',
+      use: 'put an idea of yours before a whole group',
       act: "Choose your seat on purpose once today, and leave the phone in your pocket until you're sitting.",
     },
     easy: {
@@ -379,7 +379,7 @@ export const first: readonly Card[] = [
         "You smile, a woman moves her jacket, and you're in.",
         "A stranger passes you the cookies before you've taken off your coat.",
       ],
-      after: 'the woman with the jacket has your umbrella, and you have hers',
+      use: "go somewhere you don't know a soul",
       act: 'Take your bag off one seat today, and be the first to say hello to whoever sits down.',
     },
     tense: {
@@ -388,7 +388,7 @@ export const first: readonly Card[] = [
         'You explain the bus, the rain and the bridge, and nobody had asked.',
         "The umbrella drips on a stranger's bag, and you apologize for that as well.",
       ],
-      after: 'nobody but you remembers the bus, the rain or the bridge',
+      use: "practice arriving early where you'd hate to be late",
       act: 'Leave out one apology today that nobody is waiting for, and say hello instead.',
     },
     bodies: ['Ascendant', 'Jupiter', 'Sun'],
@@ -397,9 +397,9 @@ export const first: readonly Card[] = [
   {
     title: 'Two lines about yourself',
     scene: 'A profile page wants two lines about yourself and a nice picture, and the cursor blinks after "I am".',
-    again: {
-      easy: 'somebody asks what you do and gets it in one sentence',
-      tense: "you're introduced in four words, one of them wrong",
+    ahead: {
+      easy: 'you explain yourself in few words and get understood',
+      tense: 'you come across bigger or smaller than you mean to',
     },
     joined: {
       moods: ['mending', 'tender', 'unhidden'],
@@ -407,7 +407,7 @@ export const first: readonly Card[] = [
         'You write the two lines tenderly, as if you were fond of the person.',
         'The job title stays out, and what comes first instead surprises you.',
       ],
-      after: 'the second of the two lines has grown on you',
+      use: "choose what you'd like to be known for",
       act: 'Write two lines about yourself on paper tonight, without your work in them, and read them aloud once.',
     },
     easy: {
@@ -416,7 +416,7 @@ export const first: readonly Card[] = [
         "What you'd tell a child about yourself is shorter, and truer, so you type that.",
         'You mend things, you sing badly, you know where the good bakery is.',
       ],
-      after: 'the page says that you sing badly, and one person wants proof',
+      use: 'rewrite a profile so that it sounds like you',
       act: 'Write down tonight something you mend, something you do badly, and a place you know the way to.',
     },
     tense: {
@@ -425,7 +425,7 @@ export const first: readonly Card[] = [
         "In the first line you're too grand, and in the second too small.",
         'You delete both, type your first name, and look out the window.',
       ],
-      after: 'the page shows your first name and a gray circle',
+      use: 'find a modest but honest way to describe yourself',
       act: 'Write two lines about yourself tonight, one too grand and one too small, and sign both.',
     },
     bodies: ['Sun', 'North Node', 'Jupiter'],
@@ -437,9 +437,9 @@ export const first: readonly Card[] = [
       "Halfway through a message your shoulders are up by your ears, your jaw is shut, and you've stopped breathing out.",
     withSomeone:
       "Halfway through a message to {someone} your shoulders are up by your ears, your jaw is shut, and you've stopped breathing out.",
-    again: {
-      easy: 'you breathe out and your shoulders come down a floor',
-      tense: 'a name in your inbox makes you sit up very straight',
+    ahead: {
+      easy: 'you unwind quickly, and your answers turn out kinder',
+      tense: 'tension builds fast, so leave gaps between appointments',
     },
     joined: {
       moods: ['outspoken', 'careful'],
@@ -447,7 +447,7 @@ export const first: readonly Card[] = [
         'Your jaw has an opinion on the message, and you stop to hear it.',
         'You put both feet on the floor and take out the politest line, which was a lie.',
       ],
-      after: 'that message has done without its politest line',
+      use: "reply honestly where you'd usually just be polite",
       act: 'Put both feet on the ground and breathe out slowly ten times, before you answer one message today.',
     },
     easy: {
@@ -456,7 +456,7 @@ export const first: readonly Card[] = [
         'You notice early, and one stretch at the window lets it go.',
         'The next line of the message comes out a good deal friendlier.',
       ],
-      after: 'the friendly line has come back to you in another message',
+      use: 'work a proper break into your busiest hours',
       act: 'Lie on the floor for five minutes tonight with your calves on a chair, and do nothing else.',
     },
     tense: {
@@ -465,7 +465,7 @@ export const first: readonly Card[] = [
         "The message isn't the reason, only the place where you noticed.",
         "What you'd like is a hand on your neck, and the only one there is yours.",
       ],
-      after: 'half the message is deleted, and your neck knows why',
+      use: 'ask someone close for a bit of comfort',
       act: "Write what you're bracing for on a slip of paper, and keep the slip under a cup until bedtime.",
     },
     bodies: ['Saturn', 'Pluto', 'Moon'],
@@ -475,9 +475,9 @@ export const first: readonly Card[] = [
     title: 'The first page of a notebook',
     scene:
       "On the table is a notebook for what you'd like to begin, and its first page is waiting for a better version of you.",
-    again: {
-      easy: "you've begun something before you've looked for a pen",
-      tense: 'you sharpen three pencils and write nothing down',
+    ahead: {
+      easy: 'getting started is the easiest part',
+      tense: "first attempts look clumsy, and that's no reason to stop",
     },
     joined: {
       moods: ['mending', 'impulsive'],
@@ -485,7 +485,7 @@ export const first: readonly Card[] = [
         'There is no better version coming, and the present one has a pen.',
         'You begin badly, since nobody keeps a record of the first five lines.',
       ],
-      after: 'the bad first page has a second one behind it',
+      use: "fix a regular hour for what you'd like to begin",
       act: "Give what you'd like to begin twelve minutes today, with a timer, and stop when it rings.",
     },
     easy: {
@@ -494,13 +494,13 @@ export const first: readonly Card[] = [
         'You sit down to look at the page for a minute and get up after ten.',
         "There are four lines on the page, and you've numbered them.",
       ],
-      after: 'the numbered lines in the notebook have run over the page',
+      use: 'break a vague plan into a few small steps',
       act: 'Number a clean page from one to five tonight, and fill in only the first line.',
     },
     tense: {
       moods: ['unsure', 'dreaming', 'greedy'],
       turn: ['So you buy a nicer notebook.', "The new one is so lovely that you don't want to spoil it either."],
-      after: 'one of two lovely notebooks has a shopping list in it',
+      use: 'begin with the tools you already have',
       act: "Write the worst first page you can for five minutes today, and don't tidy it up afterward.",
     },
     bodies: ['Mars', 'Saturn', 'North Node', 'Uranus'],
@@ -511,9 +511,9 @@ export const first: readonly Card[] = [
     scene: 'A friend pays your shirt a compliment, and on the tip of your tongue are the price, the hole and the year.',
     withSomeone:
       '{Someone} pays your shirt a compliment, and on the tip of your tongue are the price, the hole and the year.',
-    again: {
-      easy: 'you let somebody finish saying something nice',
-      tense: 'you correct somebody who praises the wrong thing',
+    ahead: {
+      easy: 'praise is simple to give and simple to take',
+      tense: "you hear a catch in compliments where there isn't one",
     },
     joined: {
       moods: ['restrained', 'mending'],
@@ -521,7 +521,7 @@ export const first: readonly Card[] = [
         'You say thank you and nothing else, and wait out the silence.',
         "The silence is about two seconds long, and then you're both taller.",
       ],
-      after: "you've worn the shirt again and told nobody the price",
+      use: 'thank somebody for something they did long ago',
       act: "Pay one compliment today to someone who doesn't expect it, and change the subject before they explain.",
     },
     easy: {
@@ -530,7 +530,7 @@ export const first: readonly Card[] = [
         'The thank-you comes out first, and the hole never gets mentioned.',
         'The talk goes on about soup, and you keep a hand over the hole.',
       ],
-      after: 'the shirt has had one more compliment, and the hole none',
+      use: 'pass on the good things you hear about others',
       act: 'Wear something you like that has a hole in it tonight, and explain it to nobody.',
     },
     tense: {
@@ -539,7 +539,7 @@ export const first: readonly Card[] = [
         "Out they come, all three, and you've handed it back like the wrong change.",
         'They say "oh", and start to talk about the weather.',
       ],
-      after: 'the shirt is safe from compliments at the bottom of the pile',
+      use: 'make a small collection of kind things people say',
       act: 'Let the next kind word stand today, and count to five before you say more than thanks.',
     },
     bodies: ['Venus', 'Chiron', 'Sun'],

@@ -6,9 +6,9 @@ export const fourth: readonly Card[] = [
     scene:
       'The trash is tied up by the door, the dishwasher is blinking, and nobody under this roof has said whose turn it is.',
     withSomeone: 'The trash is tied up by the door, {someone} is on the phone, and nobody has said whose turn it is.',
-    again: {
-      easy: 'somebody else ties up the bag, and you pretend not to notice',
-      tense: 'the next bag is full, and gets pressed down a little',
+    ahead: {
+      easy: 'chores get done without much talk about whose they are',
+      tense: 'small jobs start big discussions, especially late in the day',
     },
     joined: {
       moods: ['outspoken', 'diligent', 'burdened'],
@@ -16,7 +16,7 @@ export const fourth: readonly Card[] = [
         "Take the trash down, come back up, and say what you'd like in return.",
         'In the meantime somebody has wiped the counter, without looking up.',
       ],
-      after: 'what you asked for is under discussion, along with the trash',
+      use: 'swap favors around the house instead of keeping score',
       act: "Do one chore today that isn't yours, and leave a note beside the next one that says whose it is.",
     },
     easy: {
@@ -25,7 +25,7 @@ export const fourth: readonly Card[] = [
         'You say once, rather loudly, that you took the trash last time, and somebody gets up.',
         'The pail comes back empty, and nothing is asked for it.',
       ],
-      after: 'the next bag is by the door, and the turn is yours',
+      use: 'ask for a hand at home, plainly and cheerfully',
       act: "Put a new bag in the pail tonight before anybody sees that it's empty.",
     },
     tense: {
@@ -34,7 +34,7 @@ export const fourth: readonly Card[] = [
         'You take the trash down loudly, so that it can be heard.',
         'The lid bangs, and in the next room the talk stops for a second.',
       ],
-      after: 'the lid is remembered longer than the trash',
+      use: 'name your share of the housework and stick to it',
       act: "Say once, calmly, before supper, which one chore you don't want anymore, to the person or pet concerned.",
     },
     bodies: ['Mars', 'Sun', 'Pluto'],
@@ -44,9 +44,9 @@ export const fourth: readonly Card[] = [
     title: 'The phone that rings at home',
     scene:
       "You call home, the phone rings nine times, and an old voice answers, out of breath, and begins with the neighbor's hip.",
-    again: {
-      easy: "you know who's calling by the breath before the voice",
-      tense: 'a call comes in the middle of supper, and the subject is knees',
+    ahead: {
+      easy: 'family calls go well, even the long ones',
+      tense: 'a family remark stings more than it was meant to',
     },
     joined: {
       moods: ['searching', 'kind', 'tender'],
@@ -54,13 +54,13 @@ export const fourth: readonly Card[] = [
         "Stay on until the third subject, since that's the one the call is about.",
         'You hear a cup being put down, and then the real news.',
       ],
-      after: "the third subject is out, and you'd have preferred the hip",
+      use: 'make time for the call where small talk comes first',
       act: 'Call the oldest relative you like today, and ask about the first place they lived.',
     },
     easy: {
       moods: ['tender', 'curious'],
       turn: ['You ask about the hip, and it has taken up dancing.', 'You hang up with one warm ear.'],
-      after: "the hip is a family joke, and the neighbor doesn't know",
+      use: "hear an older person's story through to the end",
       act: 'Ask one older relative for a recipe or a song today, and write it down as they say it.',
     },
     tense: {
@@ -69,7 +69,7 @@ export const fourth: readonly Card[] = [
         "Then comes the remark about how you live, and you're fourteen.",
         'You look at the ceiling and count the pauses.',
       ],
-      after: 'the perfect answer to that remark has been given to a wall',
+      use: 'work out which family remarks deserve a reply',
       act: 'Answer one family remark today with a question instead of a defense, and change the subject after that.',
     },
     bodies: ['Moon', 'Chiron', 'Saturn'],
@@ -81,9 +81,9 @@ export const fourth: readonly Card[] = [
       "There's a door in your place that doesn't quite close, and behind it is the only hour in which nobody wants anything.",
     withSomeone:
       "{Someone} would like to talk, and behind a door that doesn't quite close is the only hour in which nobody wants anything.",
-    again: {
-      easy: 'you pull a door shut, and the hour behind it is yours',
-      tense: "you've just sat down, and the door opens by a hand's width",
+    ahead: {
+      easy: 'being by yourself feels like a treat',
+      tense: 'interruptions find you wherever you sit, so take short breaks',
     },
     joined: {
       moods: ['defiant', 'guarded', 'absent'],
@@ -91,7 +91,7 @@ export const fourth: readonly Card[] = [
         'Shut the door hard, and put a chair against it.',
         "After ten minutes you hear the clock, and after twenty you don't.",
       ],
-      after: 'the chair still holds the door, and nobody has asked why',
+      use: 'claim one hour at home that belongs to you alone',
       act: "Take thirty minutes behind a closed door today, and tell whoever asks that you're in a meeting.",
     },
     easy: {
@@ -100,7 +100,7 @@ export const fourth: readonly Card[] = [
         "Nobody knocks, and even the neighbor's cat turns back.",
         'When you come out, half an orange is waiting for you on a plate.',
       ],
-      after: "the door still doesn't close, and nobody pushes",
+      use: 'use a quiet hour for something only you enjoy',
       act: 'Give one tired person an hour alone today, and take the noise with you.',
     },
     tense: {
@@ -109,7 +109,7 @@ export const fourth: readonly Card[] = [
         "You want to be left alone and also to be asked if you're all right.",
         'You sit behind the door and listen to who walks past.',
       ],
-      after: "you've been asked through the gap, and you've said you're fine",
+      use: "tell someone close how much company you'd like",
       act: "Hang a note on your door today with two times on it, when you go in and when you'll be out.",
     },
     bodies: ['Moon', 'Uranus', 'Neptune', 'Ascendant'],
@@ -121,9 +121,9 @@ export const fourth: readonly Card[] = [
       "The faucet drips in the night, twelve drops a minute, and there's a cup under it that was meant for one day.",
     withSomeone:
       "On the phone {someone} asks what's dripping: the faucet, twelve drops a minute, over a cup meant for one day.",
-    again: {
-      easy: 'a small thing comes loose, and half a turn puts it right',
-      tense: "you've just gotten used to one drip when something else squeaks",
+    ahead: {
+      easy: 'practical problems prove simpler than they looked',
+      tense: 'force makes things worse, with screws and with people',
     },
     joined: {
       moods: ['diligent', 'strong', 'careful'],
@@ -131,7 +131,7 @@ export const fourth: readonly Card[] = [
         'You get the wrench and spend twenty minutes on your knees.',
         'Then you turn the faucet on and off three times, to hear nothing.',
       ],
-      after: 'the faucet is so silent that you can hear the fridge',
+      use: "tackle the repair you've learned to live with",
       act: 'Turn one loose screw tight where you live today, and put the screwdriver back.',
     },
     easy: {
@@ -140,7 +140,7 @@ export const fourth: readonly Card[] = [
         'You simply give the faucet half a turn, and the silence is enormous.',
         'You stay in the kitchen with the wrench in your hand, and listen.',
       ],
-      after: 'the faucet holds, and the wrench has found two other patients',
+      use: 'fix two little things that annoy you at home',
       act: 'Walk through your rooms today with a pencil, and note what drips, what sticks and what squeaks.',
     },
     tense: {
@@ -149,7 +149,7 @@ export const fourth: readonly Card[] = [
         'You go at it with the wrench, and get fourteen drops a minute.',
         'You put a larger cup under it and shut the kitchen door.',
       ],
-      after: "the faucet drips as before, and you've hidden the wrench",
+      use: 'get advice on a repair before you force anything',
       act: 'Choose one small repair at home today, and write a day for it on the calendar in ink.',
     },
     bodies: ['Saturn', 'Mars', 'Neptune'],
@@ -161,14 +161,14 @@ export const fourth: readonly Card[] = [
       'Along one wall are boxes that moved in with you, marked "misc.", "cables" and, in a better mood, "treasures".',
     withSomeone:
       'You tell {someone} about the boxes along your wall, marked "misc.", "cables" and, in a better mood, "treasures".',
-    again: {
-      easy: 'the very cable you need is in the first box',
-      tense: 'the one thing you need is in the bottom box',
+    ahead: {
+      easy: 'lost things have a way of turning up',
+      tense: 'every drawer asks for a decision, and one drawer is plenty',
     },
     joined: {
       moods: ['curious', 'impulsive'],
       turn: ['Open the one that says treasures, at once.', 'On top is a mug in newspaper, and under it a letter.'],
-      after: 'the mug is in use, the letter back in its box',
+      use: "find out what's at the back of your closets",
       act: 'Unpack one box today, or half of it, and find a place for the thing on top.',
     },
     easy: {
@@ -177,7 +177,7 @@ export const fourth: readonly Card[] = [
         'Half of one box you can give to the neighbors without looking twice.',
         'In the end you sit on the floor, reading the newspaper from around a plate.',
       ],
-      after: 'everything still works without the things you gave away',
+      use: 'pass on things you own but never use',
       act: 'Take one forgotten thing out of a box or drawer today, and stand it where you can see it.',
     },
     tense: {
@@ -186,7 +186,7 @@ export const fourth: readonly Card[] = [
         "Every box is a decision that you've carried from place to place.",
         'You push the top one back into line and switch off the light.',
       ],
-      after: 'the boxes stand in a straight line, still taped',
+      use: 'sort one shelf and let the rest wait',
       act: "Carry one box to where it should end up today, even if that's the curb, without opening it.",
     },
     bodies: ['Pluto', 'North Node', 'Uranus', 'Saturn'],
@@ -198,9 +198,9 @@ export const fourth: readonly Card[] = [
       'There\'s a recipe in an aunt\'s handwriting, with a butter stain on it and a line at the bottom that says "more salt".',
     withSomeone:
       'You\'d like to cook for {someone}, from a recipe with a butter stain and, in an aunt\'s handwriting, the words "more salt".',
-    again: {
-      easy: 'a smell from a pot takes you back, and you let it',
-      tense: 'you leave out the salt, and find out at the table',
+    ahead: {
+      easy: 'a simple, familiar meal does you a lot of good',
+      tense: 'homesickness turns up unasked, and seeing people helps',
     },
     joined: {
       moods: ['generous', 'tender', 'diligent'],
@@ -208,7 +208,7 @@ export const fourth: readonly Card[] = [
         'Cook it as it says, salt and all, and make enough for four.',
         "The window steams up, and a neighbor asks what you're making.",
       ],
-      after: 'the recipe has a second stain, right beside the first',
+      use: 'bring one old family custom back to your table',
       act: 'Cook or bake one thing from your childhood today, or write its recipe down from memory.',
     },
     easy: {
@@ -217,7 +217,7 @@ export const fourth: readonly Card[] = [
         'The dish comes out the way you remember, down to the salt.',
         'You wipe the plate with bread and look over at the pot.',
       ],
-      after: 'you know the recipe by heart, and the salt by hand',
+      use: "cook a family dish for people who've never had it",
       act: 'Add two words of your own to a recipe today, in pen, under the last line.',
     },
     tense: {
@@ -226,7 +226,7 @@ export const fourth: readonly Card[] = [
         "The dish tastes of nothing, because the person who used to make it isn't there.",
         'You add the salt, taste once more, and sit down with it anyway.',
       ],
-      after: "you know that salt wasn't what was missing",
+      use: 'talk about someone you miss with someone who remembers',
       act: 'Write one sentence today about a person who used to cook for you, and keep it in a kitchen drawer.',
     },
     bodies: ['Moon', 'Venus'],
@@ -236,9 +236,9 @@ export const fourth: readonly Card[] = [
     title: 'What the rooms cost',
     scene:
       'On the back of an envelope you add up what the rooms cost, boiler and all, and the figure has a comma in it.',
-    again: {
-      easy: 'you name what the rooms cost in one breath, without a sigh',
-      tense: 'a bill for the rooms comes in, and you read it standing',
+    ahead: {
+      easy: 'home feels worth the trouble, bills and all',
+      tense: 'what things cost becomes a touchy subject, so stay factual',
     },
     joined: {
       moods: ['searching', 'careful', 'strong'],
@@ -246,7 +246,7 @@ export const fourth: readonly Card[] = [
         'You want to know the true number, down to the light in the hall.',
         'You round it up, circle it, and put the envelope on the shelf.',
       ],
-      after: 'you know the figure by heart, comma included',
+      use: 'decide how much of your income your home should take',
       act: 'Add up what your place costs in a month on one envelope today, and pin it inside a cabinet.',
     },
     easy: {
@@ -255,13 +255,13 @@ export const fourth: readonly Card[] = [
         "It's a lot, and it buys four walls, a door and your own chair.",
         'Rain runs down the outside of the window, and you put your feet up.',
       ],
-      after: 'the figure is the same, and so is the chair',
+      use: 'enjoy the part of your home you use least',
       act: 'Turn one dial at home down a notch today, and leave it there overnight.',
     },
     tense: {
       moods: ['burdened', 'careful'],
       turn: ['You lie awake over the comma.', 'The boiler comes on, and you listen to what that costs.'],
-      after: "the comma hasn't moved, and you sleep with your back to it",
+      use: 'go over your household figures in daylight, with a calculator',
       act: 'Write the one housing worry that wakes you on paper before bed, with the first person to ask about it.',
     },
     bodies: ['Saturn', 'Jupiter', 'Pluto'],
@@ -272,9 +272,9 @@ export const fourth: readonly Card[] = [
     scene:
       'In the corner, between the sofa and the ironing board, is a desk, and work has begun to spread from it like ivy.',
     withSomeone: 'In the corner is a desk, work spreads from it like ivy, and you owe {someone} a call.',
-    again: {
-      easy: 'you get up from the desk, and nothing calls you back',
-      tense: 'a sheet from the desk turns up under your plate',
+    ahead: {
+      easy: "it's easier to leave unfinished work where it is",
+      tense: 'one last quick task takes up half the evening',
     },
     joined: {
       moods: ['careful', 'playful'],
@@ -282,7 +282,7 @@ export const fourth: readonly Card[] = [
         'Give the desk a border, in tape, on the floor.',
         'You step across it and feel a little foolish and a little better.',
       ],
-      after: 'the tape is up at one end, and the border mostly holds',
+      use: 'give work its own corner and keep the others clear',
       act: 'Clear the desk down to the wood tonight, and leave on it only what tomorrow begins with.',
     },
     easy: {
@@ -291,7 +291,7 @@ export const fourth: readonly Card[] = [
         'You finish early, and the ivy stays on its side.',
         "You fold down the screen, and there's room for a plate.",
       ],
-      after: 'the plate has taken over the desk, and the ivy is sulking',
+      use: 'put the time you save at work into your evening',
       act: 'Eat one meal today where you usually work, with a plate and no screen.',
     },
     tense: {
@@ -300,7 +300,7 @@ export const fourth: readonly Card[] = [
         'You answer one more message with the pan already on the stove.',
         'The message gets sent, and the onions burn.',
       ],
-      after: 'the onions have been scraped off, and nobody has read the message',
+      use: 'set an hour after which work gets no answer',
       act: 'Shut the computer today before the first pan is on, and cover it with a dish towel.',
     },
     bodies: ['Saturn', 'Midheaven', 'Mercury'],
@@ -312,9 +312,9 @@ export const fourth: readonly Card[] = [
       "In a shoebox are photographs with wavy edges, and in every third one somebody's thumb is in the way of the sea.",
     withSomeone:
       'You show {someone} a shoebox of photographs with wavy edges, and in every third one a thumb is in the way of the sea.',
-    again: {
-      easy: 'somebody tells an old story, and you have the photograph for it',
-      tense: 'a new photo shows you the family chin, from the side',
+    ahead: {
+      easy: 'looking back turns out to be pleasant, even useful',
+      tense: "old family questions come up, and the answers don't",
     },
     joined: {
       moods: ['tender', 'searching', 'dreaming', 'mending'],
@@ -322,7 +322,7 @@ export const fourth: readonly Card[] = [
         'Look at the people you come from, thumbs and all.',
         'In the back row a woman hides her hands, exactly as you do.',
       ],
-      after: "you've caught your hands behind your back, like hers in the picture",
+      use: 'trace one habit of yours back through the family',
       act: 'Take one old photograph out today, and put it where you brush your teeth.',
     },
     easy: {
@@ -331,7 +331,7 @@ export const fourth: readonly Card[] = [
         'In one of them a window shows who holds the camera, thumb and all.',
         'You prop it against the lamp and look over at it twice.',
       ],
-      after: 'the thumb has a name, and the photograph stands by the lamp',
+      use: 'put names and dates on your old pictures',
       act: "Send a picture of one old photograph to a relative today, and ask who's in it.",
     },
     tense: {
@@ -340,7 +340,7 @@ export const fourth: readonly Card[] = [
         "One photo has been taken out, and you'd like to know which, and also not.",
         'You put the lid on, and one corner of the sea sticks out.',
       ],
-      after: 'the photograph is still missing, and nobody in the family is surprised',
+      use: 'begin family history with the questions people like answering',
       act: "Write down one family question tonight that you've never asked, and the person who'd know.",
     },
     bodies: ['Neptune', 'Moon', 'Ascendant', 'Chiron'],
@@ -350,9 +350,9 @@ export const fourth: readonly Card[] = [
     title: 'The spare key',
     scene: 'Your spare key is with a friend two streets down, on a hook between two others.',
     withSomeone: "{Someone} asks who has your spare key, and it's on a hook at a friend's, two streets down.",
-    again: {
-      easy: 'a friend leaves something by your door without ringing',
-      tense: 'you stand outside your own door and pat every pocket',
+    ahead: {
+      easy: 'you know without counting whom you can rely on',
+      tense: 'well-meant visits and questions get a little too close',
     },
     joined: {
       moods: ['tender', 'guarded', 'searching'],
@@ -360,7 +360,7 @@ export const fourth: readonly Card[] = [
         'A key is a form of trust that weighs almost nothing.',
         "You count on your fingers who'd get the next one, and stop at two.",
       ],
-      after: "the key is on that hook, and you've counted to three",
+      use: "choose two people you'd call at midnight, and tell them",
       act: "Write one line today to the person who has your key, or ought to, and say you're glad of it.",
     },
     easy: {
@@ -369,7 +369,7 @@ export const fourth: readonly Card[] = [
         'Your friend walks in without ringing, past all your laundry, and puts on the kettle.',
         'You turn as red as the top sock, and get the second cup.',
       ],
-      after: "the key is on its hook, and your laundry is nobody's secret",
+      use: 'let a friend help with something you usually hide',
       act: 'Ask one person over for a cup of something today, and leave the dishes where they are.',
     },
     tense: {
@@ -378,7 +378,7 @@ export const fourth: readonly Card[] = [
         "You'd like the key back, and you'd have to say why.",
         'You start the message twice and send a picture of your supper.',
       ],
-      after: "the key hasn't moved, and the picture of supper has a heart",
+      use: 'tell one friend kindly where your limit is',
       act: "Decide tonight who may come in without ringing, and write down the sentence you'd say to the others.",
     },
     bodies: ['Venus', 'Uranus', 'Pluto'],
@@ -388,9 +388,9 @@ export const fourth: readonly Card[] = [
     title: 'What your family calls work',
     scene:
       'At every family table an uncle asks about your work, which he calls "that thing you do", and passes the potatoes.',
-    again: {
-      easy: 'you mention your work, and nobody passes the potatoes',
-      tense: 'somebody explains your work to a whole table, with you sitting there',
+    ahead: {
+      easy: 'people want to hear more about your work',
+      tense: 'your effort gets little notice, so mention it yourself',
     },
     joined: {
       moods: ['talkative', 'eager', 'unhidden'],
@@ -398,7 +398,7 @@ export const fourth: readonly Card[] = [
         'Tell your work once, with pride, as a story with a beginning.',
         'The uncle puts down the spoon and asks what happens then.',
       ],
-      after: 'the uncle tells your story himself, and gets the middle wrong',
+      use: 'prepare one proud sentence about how you spend your days',
       act: 'Send one photo from your working day to a relative or an old friend today.',
     },
     easy: {
@@ -407,7 +407,7 @@ export const fourth: readonly Card[] = [
         'You explain it with the salt and two forks, and the table gets it.',
         'A grandmother moves one fork and asks the right question.',
       ],
-      after: 'the uncle still calls it that thing, with a fork in his hand',
+      use: "explain what you're good at to someone outside your field",
       act: 'Ask one relative today about the worst job they ever had, and enjoy the answer.',
     },
     tense: {
@@ -416,7 +416,7 @@ export const fourth: readonly Card[] = [
         'You say a little, wait for a second question, and get the gravy.',
         'The talk goes on to parking, and you cut your potato very small.',
       ],
-      after: 'the uncle knows as much as before, and you know about parking',
+      use: 'look for praise where people understand what you do',
       act: "Write in two lines tonight, in words for a grandmother, what you're good at, and keep it for the next potatoes.",
     },
     bodies: ['Sun', 'Midheaven', 'Mercury'],
@@ -428,14 +428,14 @@ export const fourth: readonly Card[] = [
       'You take your shoes off at the door: on one side is the whole day, with its bag, and on the other a pair of slippers.',
     withSomeone:
       'You take your shoes off at the door: on one side is the whole day, on the other an evening with {someone}.',
-    again: {
-      easy: "your shoes are off before you've thought of the day",
-      tense: 'the phone rings when you have one shoe off',
+    ahead: {
+      easy: 'the evening stays free of whatever the day brought',
+      tense: "the day's troubles follow you in and stay for supper",
     },
     joined: {
       moods: ['releasing', 'content'],
       turn: ['Step across slowly, and leave the day with the shoes.', 'You put down the keys, and the hall is quiet.'],
-      after: 'the day is still in the hall, inside your left shoe',
+      use: 'invent a ritual of your own for coming home',
       act: 'Sit down by your own front door for two minutes today, before you touch anything else.',
     },
     easy: {
@@ -444,7 +444,7 @@ export const fourth: readonly Card[] = [
         "You're across and already somebody else, with warm feet.",
         "By the time the lamp is on you've forgotten what the meeting was called.",
       ],
-      after: "the meeting has no name, and your shoes haven't moved",
+      use: 'reserve an evening for something with no purpose at all',
       act: "Change your clothes as soon as you're home today, and put the day's bag in a closet until morning.",
     },
     tense: {
@@ -453,7 +453,7 @@ export const fourth: readonly Card[] = [
         'You bring a meeting in on your soles, and tell it to the mirror in the hall.',
         "You tell it once more at the table, with everybody's voices.",
       ],
-      after: 'the meeting has been told to the end, mostly to the mirror',
+      use: 'give your complaints one hearing, then change the subject',
       act: "Write what you won't talk about tonight on paper, and leave the paper in your shoe.",
     },
     bodies: ['Moon', 'Mercury', 'Mars'],
@@ -466,9 +466,9 @@ export const fourth: readonly Card[] = [
       'On the sill is a plant that has survived a move, a radiator and your affection, and it leans toward the window like a listener.',
     withSomeone:
       '{Someone} asks after the plant on your sill, which has survived a move and leans toward the window like a listener.',
-    again: {
-      easy: 'you pass the sill, and the plant has done something by itself',
-      tense: "a leaf drops while you're looking straight at the plant",
+    ahead: {
+      easy: 'what you leave alone gets on well without you',
+      tense: 'worry makes you overdo things, so do half as much',
     },
     joined: {
       moods: ['kind', 'careful'],
@@ -476,7 +476,7 @@ export const fourth: readonly Card[] = [
         'Turn the pot, so that the plant has something new to lean to.',
         'You pick off the yellow leaf and wipe the sill with your sleeve.',
       ],
-      after: 'the plant has noticed the turn and leans the other way',
+      use: 'move your favorite seat closer to the light',
       act: 'Turn one plant around today, and wipe the leaf that faces you.',
     },
     easy: {
@@ -485,7 +485,7 @@ export const fourth: readonly Card[] = [
         'It has a new leaf, and nobody made a plan for it.',
         'You push the pot an inch toward the light and leave it.',
       ],
-      after: 'the new leaf points wherever it likes',
+      use: "give more room to something that's doing well",
       act: "Put a cutting from something green in a cup of water today, and write a neighbor's name on it.",
     },
     tense: {
@@ -494,7 +494,7 @@ export const fourth: readonly Card[] = [
         "You've given it too much water, out of worry.",
         'You pour out the saucer over the sink and say sorry to a pot.',
       ],
-      after: 'the plant has dropped two leaves and kept the rest',
+      use: 'check what people need before you start helping',
       act: 'Leave alone today what you usually fuss over at home, and walk around the block instead.',
     },
     bodies: ['Jupiter', 'Venus', 'Neptune'],
@@ -504,9 +504,9 @@ export const fourth: readonly Card[] = [
     title: "A grandparent's clock",
     scene: "In your place is a grandparent's clock that fits nowhere, and that you'd never say a word against.",
     withSomeone: "You've promised {someone} the story of a grandparent's clock, which fits nowhere in your place.",
-    again: {
-      easy: 'you hear the clock, and the time is nearly right',
-      tense: 'the clock stops, and nobody notices but you',
+    ahead: {
+      easy: 'the old goes well with the new, even in families',
+      tense: 'a sense of duty speaks louder than your own taste',
     },
     joined: {
       moods: ['searching', 'torn'],
@@ -514,7 +514,7 @@ export const fourth: readonly Card[] = [
         'Give the clock the best place for once, and see whether you love it or only owe it.',
         'In the good light you see how carefully somebody has polished the edges.',
       ],
-      after: 'the clock has kept the good spot, and runs four minutes late',
+      use: 'separate things you love from things you merely keep',
       act: "Move one inherited thing to a new place today, and look at it as if you'd found it at a market.",
     },
     easy: {
@@ -523,13 +523,13 @@ export const fourth: readonly Card[] = [
         "You'd half like to be rid of it, until you try it in the hall.",
         'There it looks right, and you tell the whole story that goes with it.',
       ],
-      after: 'the story has grown, and the clock is a hundred years older',
+      use: 'find a new use for an old thing at home',
       act: 'Tell a friend or a child the story of one old thing you own today, in three sentences.',
     },
     tense: {
       moods: ['burdened', 'yielding'],
       turn: ['You keep the clock out of duty, and it ticks.', 'You dust around it and set it by your phone.'],
-      after: "the clock ticks, and you've stopped hearing most of it",
+      use: 'question a family duty that brings no one any joy',
       act: 'Decide about one heirloom tonight, and write on a label where it goes.',
     },
     bodies: ['Saturn', 'Uranus', 'Venus', 'North Node'],

@@ -5,9 +5,9 @@ export const ninth: readonly Card[] = [
     title: 'The course at lesson two',
     scene: "You're enrolled in a Portuguese course, and for some time you've been at lesson two.",
     withSomeone: "You've told {someone} about your Portuguese course, and you're still at lesson two.",
-    again: {
-      easy: 'a word of Portuguese turns up on a label, and you know it',
-      tense: "the course writes to ask how you're getting on",
+    ahead: {
+      easy: 'what you study sticks better than on other days',
+      tense: 'progress is hard to see, and half a lesson will do',
     },
     joined: {
       moods: ['daring', 'curious', 'diligent', 'unsure'],
@@ -15,7 +15,7 @@ export const ninth: readonly Card[] = [
         'Press the button for lesson three, bad accent and all.',
         'A voice says "repeat after me", and you do, to the kitchen.',
       ],
-      after: 'the kitchen has heard all of lesson three without answering',
+      use: "get past the easy beginning of something you're learning",
       act: 'Repeat one foreign sentence aloud in the kitchen today, five times, the last time without looking.',
     },
     easy: {
@@ -24,7 +24,7 @@ export const ninth: readonly Card[] = [
         'Lesson two is friendly, and you can already say where the library is.',
         'You order an imaginary coffee and get the ending right.',
       ],
-      after: "you know the way to a library you've never been to",
+      use: "show off a little of what you've learned",
       act: 'Explain the last thing you learned to someone in three sentences today.',
     },
     tense: {
@@ -33,7 +33,7 @@ export const ninth: readonly Card[] = [
         'You start over with lesson one, to be on the safe side.',
         "By the second page you know every answer, and you're bored.",
       ],
-      after: "you're word-perfect in lesson one, which is mostly greetings",
+      use: 'give study a fixed time and keep sessions short',
       act: "Skip to the next lesson today with the holes you've got, and stop after fifteen minutes.",
     },
     bodies: ['Saturn', 'Chiron', 'Mercury', 'North Node'],
@@ -45,9 +45,9 @@ export const ninth: readonly Card[] = [
       "In your mind there's a coast, a ferry and a breakfast with figs, and somewhere at home there's the passport.",
     withSomeone:
       "In your mind there's a ferry and a breakfast with figs, across from {someone}, and somewhere at home there's the passport.",
-    again: {
-      easy: 'somebody tells you about a ferry, and you ask when it leaves',
-      tense: 'somebody else is on a ferry, and tells you about the wind',
+    ahead: {
+      easy: 'a trip comes together with less fuss than usual',
+      tense: 'staying put is hard, and even an hour outdoors counts',
     },
     joined: {
       moods: ['restless', 'dreaming', 'hopeful', 'absent'],
@@ -55,7 +55,7 @@ export const ninth: readonly Card[] = [
         'Find the passport, and open it at an empty page.',
         "It's under the tablecloths, and the photo is terrible.",
       ],
-      after: 'the passport lies open at an empty page, like a hint',
+      use: 'choose one destination and find out how to get there',
       act: 'Open a map tonight, put a coin on one coast, and say its name aloud.',
     },
     easy: {
@@ -64,7 +64,7 @@ export const ninth: readonly Card[] = [
         'You know a cheap way to get there, and who would come along.',
         'You send a picture of a ferry and get one of figs.',
       ],
-      after: 'there are nine pictures of figs on your phone, and no ticket',
+      use: "pick dates for a trip and ask who'd come",
       act: 'Ask one person today what you should see on a coast they know, and write the answer on a card.',
     },
     tense: {
@@ -73,7 +73,7 @@ export const ninth: readonly Card[] = [
         'You look up ferries until your tea is cold, and you end up angry with the sea.',
         'At the store you read the label on the figs and put them back.',
       ],
-      after: "you've had the figs, though not the ferry",
+      use: 'mark off two days for somewhere nearer to home',
       act: 'Go as far today as the last stop you know by name, and take no pictures.',
     },
     bodies: ['Jupiter', 'Uranus', 'Neptune', 'Venus'],
@@ -82,9 +82,9 @@ export const ninth: readonly Card[] = [
   {
     title: 'An uncle and a headline',
     scene: 'Over the salad an uncle quotes a headline, a cousin puts down the fork, and everyone looks at you.',
-    again: {
-      easy: 'an uncle reads you a headline, and you both groan',
-      tense: 'somebody reads a headline aloud and looks up at you',
+    ahead: {
+      easy: "a difference of opinion stays milder than you'd expect",
+      tense: 'people argue to win, and changing the subject costs less',
     },
     joined: {
       moods: ['outspoken', 'curious', 'searching', 'kind'],
@@ -92,7 +92,7 @@ export const ninth: readonly Card[] = [
         "Say that you like your uncle and don't agree, and ask when he first thought so.",
         'He pushes the salad away and tells you about a factory.',
       ],
-      after: 'you know all about a factory, and the headline is wrapping lettuce',
+      use: 'bring up a touchy subject with someone you like',
       act: 'Ask one person you disagree with today how they came to think so, and say "I see" once.',
     },
     easy: {
@@ -101,7 +101,7 @@ export const ninth: readonly Card[] = [
         'You disagree, pass the bread, and nobody leaves.',
         "By the time there's coffee, you and your uncle are looking for a third opinion.",
       ],
-      after: "you've each kept your opinion, and you have the salad recipe",
+      use: 'say where you disagree and stay friendly',
       act: "Tell one person today what you've changed your mind about, and when.",
     },
     tense: {
@@ -110,7 +110,7 @@ export const ninth: readonly Card[] = [
         "You've got the facts, all of them, and the salad gets warm.",
         'An aunt asks about dessert in a very bright voice.',
       ],
-      after: 'your uncle has sent three more headlines, with arrows',
+      use: 'hear people out before answering with facts',
       act: 'Type a full answer to one opinion that annoys you today, then delete the draft and go for a walk.',
     },
     bodies: ['Mercury', 'Mars', 'Jupiter', 'Pluto'],
@@ -119,9 +119,9 @@ export const ninth: readonly Card[] = [
   {
     title: 'Six words of another language',
     scene: 'At the bakery they speak another language, of which you know six words, two of them for cheese.',
-    again: {
-      easy: 'you hear the language on a bus and catch a word',
-      tense: 'somebody answers your six words far too fast',
+    ahead: {
+      easy: "strangers are patient with mistakes, so it's easier to speak up",
+      tense: 'you feel clumsy with words, and short sentences serve best',
     },
     joined: {
       moods: ['daring', 'unhidden', 'mending', 'unsure'],
@@ -129,7 +129,7 @@ export const ninth: readonly Card[] = [
         'Use all six, and never mind the blush.',
         'You get a whole sentence back, and you understand the end of it.',
       ],
-      after: 'you understand the end of most sentences, and nod until then',
+      use: 'start talking before your sentence is ready',
       act: 'Say one sentence in another language aloud today, to somebody or to a loaf of bread.',
     },
     easy: {
@@ -138,7 +138,7 @@ export const ninth: readonly Card[] = [
         'You learn a seventh word, and it comes with a roll.',
         'You say it all the way home, with the roll in your hand.',
       ],
-      after: 'the rolls are easier to remember than the seventh word',
+      use: 'ask for the right word whenever you lack one',
       act: 'Learn how to say "thank you, that was good" in one language today, and say it twice before bed.',
     },
     tense: {
@@ -147,7 +147,7 @@ export const ninth: readonly Card[] = [
         'You point, because pointing has no accent.',
         'You go home with one roll, and one that you took to be polite.',
       ],
-      after: "you still don't know what to call the second roll",
+      use: "ask people to slow down when you can't follow",
       act: 'Look up how one word you need is said today, and say it aloud ten times.',
     },
     bodies: ['Mercury', 'Venus', 'Ascendant', 'North Node'],
@@ -156,9 +156,9 @@ export const ninth: readonly Card[] = [
   {
     title: 'A teacher worth thanking',
     scene: 'You tie up a parcel, and the knot is one that a teacher showed you and never got thanked for.',
-    again: {
-      easy: 'your hands know a knot, and you know who taught them',
-      tense: 'the string is too short for the knot you know',
+    ahead: {
+      easy: 'a late thank-you still gives pleasure on both sides',
+      tense: 'old criticism sounds louder than it deserves',
     },
     joined: {
       moods: ['kind', 'generous'],
@@ -166,7 +166,7 @@ export const ninth: readonly Card[] = [
         'Show the knot to the next person who comes by.',
         'They get it wrong twice, and you say "again" in the teacher\'s voice.',
       ],
-      after: "two people can tie that knot, and one says it's theirs",
+      use: 'offer a lesson in something your hands know',
       act: 'Tie up a stack of paper with string today, and say the name of whoever taught your hands.',
     },
     easy: {
@@ -175,7 +175,7 @@ export const ninth: readonly Card[] = [
         'The name comes back to you, and so does the coat that smelled of chalk.',
         'You undo the knot and tie it once more, just for the name.',
       ],
-      after: 'the parcel has gone off, and the name has stayed',
+      use: "find out what's become of a teacher you liked",
       act: "Write three lines to a teacher of yours today, even if you can't send them.",
     },
     tense: {
@@ -184,7 +184,7 @@ export const ninth: readonly Card[] = [
         'You hear the other teacher, the one who sighed.',
         'You undo the knot and do it over, though it was right.',
       ],
-      after: 'the parcel has two knots, one of them for the sigh',
+      use: 'judge one piece of work by your own standard',
       act: "Do today, badly and for one minute, the thing that a teacher said you couldn't.",
     },
     bodies: ['Saturn', 'Chiron', 'Sun'],
@@ -195,14 +195,14 @@ export const ninth: readonly Card[] = [
     scene: 'On the table is a hard book, with a pencil in it and a question mark beside nearly every paragraph.',
     withSomeone:
       '{Someone} asks about the hard book in your bag, with a pencil in it and a question mark beside every paragraph.',
-    again: {
-      easy: 'a line from the book turns up just where you need it',
-      tense: 'somebody says the book is really quite simple',
+    ahead: {
+      easy: 'a dense page starts to make sense, line by line',
+      tense: 'concentration runs low, so read little and stop early',
     },
     joined: {
       moods: ['diligent', 'curious', 'searching'],
       turn: ['Read three pages, and be glad of every mark.', 'On the third page you erase one of the question marks.'],
-      after: 'the pencil is shorter by a few question marks',
+      use: 'begin a difficult subject at three pages a sitting',
       act: 'Copy one sentence that you like out of a book today, by hand, and put it above your desk.',
     },
     easy: {
@@ -211,7 +211,7 @@ export const ninth: readonly Card[] = [
         'You feel stupid for two paragraphs, and then the book suddenly speaks plainly.',
         "You read one line aloud, to nobody, because it's that good.",
       ],
-      after: 'you know one line of the book by heart, without the context',
+      use: "take on a text that's a little above you",
       act: 'Read two pages of something that has nothing to do with your life, before supper today, and tell a friend about it.',
     },
     tense: {
@@ -220,7 +220,7 @@ export const ninth: readonly Card[] = [
         'You read the reviews instead, and every reviewer found the book easy.',
         'You put a cup on the book, and it makes a good coaster.',
       ],
-      after: 'the pencil has found work in another book',
+      use: 'find a simpler explanation of something that puzzles you',
       act: "Put one book you'll never finish back on the shelf tonight, with no bad conscience, and open a thinner one.",
     },
     bodies: ['Mercury', 'Saturn', 'Pluto'],
@@ -229,14 +229,14 @@ export const ninth: readonly Card[] = [
   {
     title: 'What time it is there',
     scene: "An old friend lives where it's already night, and before you call you work out the time on your fingers.",
-    again: {
-      easy: 'you work out the hours at once, without a finger',
-      tense: 'you count the hours wrong and wake somebody',
+    ahead: {
+      easy: 'any distance counts for less, and a quick hello does good',
+      tense: 'you miss people more, and sending a few lines helps',
     },
     joined: {
       moods: ['tender', 'impulsive'],
       turn: ['Call, and let your friend be sleepy.', 'You hear a pillow, a yawn, and then your name.'],
-      after: 'your friend has called back, without counting at all',
+      use: 'call someone far off without waiting for a reason',
       act: 'Send a voice message to someone far away today, and describe what you see from where you stand.',
     },
     easy: {
@@ -245,7 +245,7 @@ export const ninth: readonly Card[] = [
         'Your friend picks up at a night market, and holds the phone out for you.',
         'A woman is selling melons at the top of her voice.',
       ],
-      after: 'you hear melons whenever you count the hours',
+      use: "catch up at length with a friend who's moved away",
       act: 'Hold your phone out of a window for half a minute today, and send the sound to someone far off.',
     },
     tense: {
@@ -254,7 +254,7 @@ export const ninth: readonly Card[] = [
         "You'd love to hear that voice, and you put it off until it's too late there.",
         'You start a postcard, and the first word is "sorry".',
       ],
-      after: 'the postcard says sorry to your fridge',
+      use: 'suggest an exact hour for a long-distance call',
       act: 'Write one postcard or five lines to someone far off today, with nothing in it that matters.',
     },
     bodies: ['Moon', 'Venus', 'Neptune'],
@@ -265,14 +265,14 @@ export const ninth: readonly Card[] = [
     scene: 'A letter with a crest, about a place to study, asks for your reasons in two hundred words.',
     withSomeone:
       'You show {someone} a letter with a crest, about a place to study, and it asks for your reasons in two hundred words.',
-    again: {
-      easy: 'you have your reasons handy when somebody asks',
-      tense: 'a second letter comes, with the same crest and a longer form',
+    ahead: {
+      easy: 'you make a good case for yourself on paper',
+      tense: 'convincing words come slowly, and a plain draft is enough',
     },
     joined: {
       moods: ['outspoken', 'clear', 'unhidden'],
       turn: ['Put the real reason first, and the other words follow.', "By word sixty you've forgotten the crest."],
-      after: "the letter is off, and you've kept its first sentence",
+      use: 'put your true reason at the top of a request',
       act: "Write the first fifty words of one application today, in the words you'd use for a friend.",
     },
     easy: {
@@ -281,7 +281,7 @@ export const ninth: readonly Card[] = [
         'You know why you want it, and on paper you come off rather well.',
         'You count the words, and there are four to spare.',
       ],
-      after: 'your four spare words are still in the margin',
+      use: 'submit an application while you believe in your chances',
       act: 'Ask one person today how they wrote an application that worked, in a single line.',
     },
     tense: {
@@ -290,7 +290,7 @@ export const ninth: readonly Card[] = [
         "You write what sounds impressive, and by line three you're bored with yourself.",
         'You look at the clock, the crest and the cursor.',
       ],
-      after: "the two hundred words are there, and the reason isn't",
+      use: 'cut the impressive words from a letter about yourself',
       act: 'Answer one official question today in six honest words on scrap paper, before you make it longer.',
     },
     bodies: ['Sun', 'Midheaven', 'Saturn', 'Mercury'],
@@ -301,14 +301,14 @@ export const ninth: readonly Card[] = [
     scene: "Where your usual walk turns back there's a lamppost, and behind it a street you know only from the map.",
     withSomeone:
       "On a walk with {someone} you reach the lamppost where you'd turn back, and behind it is a street you've never seen.",
-    again: {
-      easy: "your feet are past the lamppost before you've thought about it",
-      tense: 'the street you meant to try is closed for repairs',
+    ahead: {
+      easy: 'an unplanned hour is often the best one',
+      tense: 'new places tire you sooner, and a short outing is fine',
     },
     joined: {
       moods: ['daring', 'curious', 'restless', 'impulsive'],
       turn: ['Walk past the lamppost.', "There's a yellow door, and an old man on the step says hello."],
-      after: 'you know three doors on that street by color',
+      use: "visit some part of town that's new to you",
       act: 'Go one street farther than you normally do today, and bring home the name of it.',
     },
     easy: {
@@ -317,7 +317,7 @@ export const ninth: readonly Card[] = [
         'One foot wants to go home, and the other is already past the lamppost.',
         "There's a bench, a bakery and a dog that objects to visitors.",
       ],
-      after: "the dog still objects, and you've tried the bakery",
+      use: 'make room for a detour on an errand',
       act: 'Walk to a place nearby today that you know only by name, and look at it for five minutes.',
     },
     tense: {
@@ -326,7 +326,7 @@ export const ninth: readonly Card[] = [
         'You look at the street, look at the sky, and turn back.',
         'From your own door you can still see the top of the lamppost.',
       ],
-      after: 'you know the lamppost very well, and nothing about the street',
+      use: 'vary one ordinary thing and keep the rest as usual',
       act: "Choose a different way home once today, and don't look up how long it takes.",
     },
     bodies: ['Uranus', 'Mars', 'North Node', 'Moon'],
@@ -337,9 +337,9 @@ export const ninth: readonly Card[] = [
     scene: 'A child asks why the sea is salty, and the answer has to be short enough for a red light.',
     withSomeone:
       'A child asks you and {someone} why the sea is salty, and the answer has to be short enough for a red light.',
-    again: {
-      easy: 'somebody repeats an answer of yours, nearly right',
-      tense: 'a child asks "why" about your answer, and then again',
+    ahead: {
+      easy: 'your simplest words are enough, and listeners get the point',
+      tense: 'explanations run long, and attention gives out before the end',
     },
     joined: {
       moods: ['clear', 'eager', 'outspoken'],
@@ -347,7 +347,7 @@ export const ninth: readonly Card[] = [
         'Answer in twelve words, loud enough for everyone at the light.',
         'The child thinks about that as far as the next crossing.',
       ],
-      after: 'the child has passed your answer on, with a whale in it',
+      use: 'settle what you think about one large question',
       act: 'Explain what you do all day in four sentences for a child today, aloud or on paper.',
     },
     easy: {
@@ -356,7 +356,7 @@ export const ninth: readonly Card[] = [
         'The answer comes out so simple that you wish somebody else had heard.',
         'The child asks who told the sea.',
       ],
-      after: 'your answer grows each time you give it again',
+      use: 'explain something complicated to whoever asks',
       act: 'Ask somebody much older or much younger one large question today, and write the answer down.',
     },
     tense: {
@@ -365,7 +365,7 @@ export const ninth: readonly Card[] = [
         'You begin with the oceans, to be exact, and the light turns green.',
         "A driver honks, and the child says it doesn't matter.",
       ],
-      after: 'you know a great deal about salt, and nobody has asked',
+      use: 'give the short answer first and the details later',
       act: 'Finish the sentence "I believe that" once on paper tonight, without a comma.',
     },
     bodies: ['Mercury', 'Sun', 'Jupiter'],
@@ -377,9 +377,9 @@ export const ninth: readonly Card[] = [
       'Out of the rain you come into an old church, and you light a match for a candle, with nobody in particular in mind.',
     withSomeone:
       'Out of the rain you and {someone} come into an old church, with a match for one candle and nobody in particular in mind.',
-    again: {
-      easy: 'a face comes to mind, and you know whom to write to',
-      tense: "the match won't strike when you sit down to be quiet",
+    ahead: {
+      easy: 'a quiet corner does more for you than talk',
+      tense: "doubts come around, and there's no hurry to answer them",
     },
     joined: {
       moods: ['tender', 'restrained', 'dreaming'],
@@ -387,7 +387,7 @@ export const ninth: readonly Card[] = [
         'Light the candle, and wait until a face comes to mind.',
         'An old woman comes in, lights hers from yours, and nods.',
       ],
-      after: 'the candle has burned down, and the face has stayed a while',
+      use: "make ten minutes' silence part of your evening",
       act: 'Sit by one small light tonight until it feels long, and ask for nothing.',
     },
     easy: {
@@ -396,13 +396,13 @@ export const ninth: readonly Card[] = [
         "You think of three people, and it's like having company.",
         'You count the flames and give each one a name.',
       ],
-      after: "one of the candles has a name you hadn't expected",
+      use: "look in on a person who's often alone",
       act: "Send a kind thought in writing to one person today who's having a hard time.",
     },
     tense: {
       moods: ['searching'],
       turn: ["You don't believe in candles, and you don't quite not.", 'The match burns down, and you strike another.'],
-      after: 'there are burnt matches in your pocket, and no candle lit',
+      use: "talk over a doubt with somebody who won't preach",
       act: 'Sit still for five minutes before bed with the light off, and let the doubts sit too.',
     },
     bodies: ['Neptune', 'Moon', 'Pluto'],
@@ -411,9 +411,9 @@ export const ninth: readonly Card[] = [
   {
     title: 'Clause nine',
     scene: "A refund of yours hangs on clause nine, and it's being read to you by a clerk who likes reading aloud.",
-    again: {
-      easy: 'a rule turns out to be on your side, for once',
-      tense: 'a form sends you from clause nine to clause thirteen',
+    ahead: {
+      easy: 'the rules leave more room than first appears',
+      tense: 'offices move slowly, and politeness gets further than being right',
     },
     joined: {
       moods: ['defiant', 'impatient', 'strong', 'searching'],
@@ -421,13 +421,13 @@ export const ninth: readonly Card[] = [
         "Say that you've stood long enough, and ask what clause nine is for.",
         'The clerk looks up from the page, and has wondered too.',
       ],
-      after: "nobody knows what clause nine is for, and that's in writing",
+      use: 'take up a complaint with the office that decides',
       act: 'Ask one person today what a rule you both keep is for, and write the reason down.',
     },
     easy: {
       moods: ['careful', 'strong', 'clear'],
       turn: ["You've read it too, and clause ten is on your side.", 'You turn the page toward the clerk and point.'],
-      after: 'you know clause ten by heart, like a poem nobody asked for',
+      use: "read the fine print and claim what's yours",
       act: 'Help one person with an official page today, with your finger under the line that matters.',
     },
     tense: {
@@ -436,7 +436,7 @@ export const ninth: readonly Card[] = [
         "You say you're right in principle, and the clerk starts over from clause one.",
         'Behind you somebody sits down on a suitcase.',
       ],
-      after: 'clause nine is as long as ever, like the line behind you',
+      use: 'decide which point is worth fighting over',
       act: 'Let one small injustice go today, and keep the time it would have taken for a walk.',
     },
     bodies: ['Saturn', 'Mars', 'Pluto', 'Midheaven'],
@@ -446,14 +446,14 @@ export const ninth: readonly Card[] = [
     title: 'The year after next',
     scene: "A friend asks over cake where you'd like to be the year after next, and you look at your fork.",
     withSomeone: "{Someone} asks over cake where you'd like to be the year after next, and you look at your fork.",
-    again: {
-      easy: 'you have an answer when somebody mentions the year after next',
-      tense: 'somebody asks for your plans, with a fork in the air',
+    ahead: {
+      easy: 'big plans sound sensible, even when you hear yourself tell them',
+      tense: 'far-off plans look vague, and the near ones still work',
     },
     joined: {
       moods: ['dreaming', 'impulsive', 'outspoken'],
       turn: ['Say the first place that comes to mind.', 'You draw it on the plate with the fork, door first.'],
-      after: 'the plate is clean, and you remember only the door',
+      use: 'name a goal and the first thing it needs',
       act: "Draw the door you'd like to live behind in two years tonight, with the color written on it.",
     },
     easy: {
@@ -462,13 +462,13 @@ export const ninth: readonly Card[] = [
         'You can see the place quite clearly, with a long table and an open door.',
         'They take the last piece and ask what color the door is.',
       ],
-      after: "you've furnished the place as far as the stairs",
+      use: 'talk a distant plan over with a practical friend',
       act: 'Write one wish that needs more than a year on paper today, and show it to a friend.',
     },
     tense: {
       moods: ['guarded', 'unsure', 'absent'],
       turn: ['You say "no idea", and it\'s half true.', 'They wait, and you eat a crumb.'],
-      after: "you've thought of a good answer, one cake too late",
+      use: 'sample one possible future for an afternoon',
       act: 'Cross one old goal off your list tonight that belongs to someone you no longer are.',
     },
     bodies: ['Jupiter', 'Sun', 'North Node', 'Midheaven', 'Ascendant'],
@@ -480,9 +480,9 @@ export const ninth: readonly Card[] = [
       'Face down on the armrest is a guide to better living, open at page forty, with a crumb where the tenth rule was.',
     withSomeone:
       'A guide to better living, a present from {someone}, lies face down at page forty, with a crumb where the tenth rule was.',
-    again: {
-      easy: 'you do the thing on page forty without having read it',
-      tense: 'somebody gives you another guide, twice as thick',
+    ahead: {
+      easy: "it's easier to be sensible without being strict",
+      tense: 'advice comes from all sides, and most of it can wait',
     },
     joined: {
       moods: ['playful', 'releasing', 'impulsive', 'daring'],
@@ -490,7 +490,7 @@ export const ninth: readonly Card[] = [
         'Drop every rule but one, the one that made you laugh.',
         'You read it aloud to the empty room and try it on the spot.',
       ],
-      after: 'you keep that one rule, and the crumb keeps the tenth',
+      use: "make one good habit so small you'll keep it",
       act: 'Choose a single good idea from anywhere today, and try it once before bed.',
     },
     easy: {
@@ -499,7 +499,7 @@ export const ninth: readonly Card[] = [
         'You notice that you keep most of the rules already, without the numbers.',
         'You brush off the crumb and put the book on the shelf.',
       ],
-      after: 'the guide has left the shelf, and you do as before',
+      use: 'count what you already do right without trying',
       act: 'Put one book for a friend by the door tonight, with a line in it about why.',
     },
     tense: {
@@ -508,7 +508,7 @@ export const ninth: readonly Card[] = [
         'You read how to rest, with your jaw clenched.',
         'You underline "breathe" and hold your breath until the next line.',
       ],
-      after: "page forty-one is about letting go, and you're gripping it",
+      use: 'get some rest without making a project of resting',
       act: 'Break one of your own rules on purpose today, a small one, and enjoy it.',
     },
     bodies: ['Chiron', 'Uranus', 'Venus', 'Saturn'],

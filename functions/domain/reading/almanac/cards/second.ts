@@ -5,9 +5,9 @@ export const second: readonly Card[] = [
     title: 'The last line of the statement',
     scene:
       'On your phone is a bank statement, and you scroll past three small subscriptions and stop before the last line.',
-    again: {
-      easy: 'you say a sum out loud in your ordinary voice',
-      tense: "an envelope from the bank lies face down until you've eaten",
+    ahead: {
+      easy: 'the numbers make sense at the first reading',
+      tense: 'money worries seem bigger at night, so count by day',
     },
     joined: {
       moods: ['searching', 'careful'],
@@ -15,7 +15,7 @@ export const second: readonly Card[] = [
         'You take one look, and everything after that is only arithmetic.',
         'The last line is as short as the others, and in the same plain type.',
       ],
-      after: 'the last line has changed, and you know by how much',
+      use: "decide what you want left over at month's end",
       act: 'Open one account today, read it to the last line, and write the number on paper.',
     },
     easy: {
@@ -24,7 +24,7 @@ export const second: readonly Card[] = [
         "You'd expected a verdict, and the figure is only a figure, so you write it down.",
         'On paper it takes up less room than it did in your head.',
       ],
-      after: "one of the three subscriptions is gone, and you can't say which",
+      use: 'cancel what you pay for and never use',
       act: 'Find one subscription that you no longer use, and look up tonight how it ends.',
     },
     tense: {
@@ -33,7 +33,7 @@ export const second: readonly Card[] = [
         'So the statement is opened and shut, like an oven with something burning in it.',
         'In bed you add it up from memory and get three different answers.',
       ],
-      after: "there's a fourth answer, and the statement has the fifth",
+      use: 'go through your fixed costs in daylight, line by line',
       act: 'Look at the balance once before supper, for one minute, and say the figure out loud.',
     },
     bodies: ['Saturn', 'Neptune', 'Pluto'],
@@ -42,9 +42,9 @@ export const second: readonly Card[] = [
   {
     title: 'Lent, and not returned',
     scene: 'A friend has your baking dish, lent for one supper and not returned, and neither of you has mentioned it.',
-    again: {
-      easy: "somebody hands you a thing that you'd forgotten was yours",
-      tense: 'you reach for a thing of yours and remember who has it',
+    ahead: {
+      easy: 'a friendly reminder is taken in the right spirit',
+      tense: 'keeping count of favors takes the fun out of giving',
     },
     joined: {
       moods: ['outspoken'],
@@ -52,7 +52,7 @@ export const second: readonly Card[] = [
         'You look into the gap in the cupboard once too often.',
         'You type "by the way", and then, quite firmly, the word "dish".',
       ],
-      after: 'the dish has a date for coming home',
+      use: 'set your own rule for lending things out',
       act: 'Ask for something of yours back today, in a message with a please in it and no excuse.',
     },
     easy: {
@@ -61,7 +61,7 @@ export const second: readonly Card[] = [
         "Asking is easy, since it's your friend you've missed and the dish is a good excuse.",
         'The dish comes back with half a lasagna in it, and a slightly red face behind it.',
       ],
-      after: 'the dish has been lent again, with a date this time',
+      use: "return something you've borrowed, with a friendly word",
       act: 'Write down tonight who has something of yours, and send one of the names a hello.',
     },
     tense: {
@@ -70,7 +70,7 @@ export const second: readonly Card[] = [
         "You don't ask, and each time you meet you see the dish.",
         "Asked how you are, you say you've given up baking.",
       ],
-      after: "you own a new dish that's a size too small",
+      use: "settle what's still open between you and a friend",
       act: "Decide tonight about one thing you've lent: ask for it in one line, or call it a gift and cross it off.",
     },
     bodies: ['Mars', 'Venus', 'Pluto'],
@@ -81,9 +81,9 @@ export const second: readonly Card[] = [
     scene: "A neighbor likes your work and asks what it costs, and there's a pause about as long as a sip of water.",
     withSomeone:
       "A neighbor asks what your work costs, {someone} looks up, and there's a pause about as long as a sip of water.",
-    again: {
-      easy: 'you say how many hours a thing took you',
-      tense: 'you thank somebody for asking for a discount',
+    ahead: {
+      easy: 'your terms sound reasonable, even to you',
+      tense: "it's tempting to lower your price too soon",
     },
     joined: {
       moods: ['outspoken', 'strong', 'daring'],
@@ -91,7 +91,7 @@ export const second: readonly Card[] = [
         'You put the true figure into that pause.',
         'The neighbor takes a sip as well, and then says "all right".',
       ],
-      after: "the figure is on paper, and you've stopped clearing your throat",
+      use: "decide on the lowest offer you'd accept",
       act: 'Say what an hour of your work costs aloud three times tonight, without a because.',
     },
     easy: {
@@ -100,7 +100,7 @@ export const second: readonly Card[] = [
         'You say a number before the sip is over, and the water was only water.',
         'The neighbor writes it on one hand and asks when you could begin.',
       ],
-      after: 'the number has gone up by ten in your head',
+      use: 'put a fair price on your time and effort',
       act: "Write the number you'd name next time on a slip tonight, with the date, and put it in with your receipts.",
     },
     tense: {
@@ -109,7 +109,7 @@ export const second: readonly Card[] = [
         'So you name less than you wanted, then add a favor.',
         'On the way home you do the sum again, with the favor in it.',
       ],
-      after: 'the favor has taken twice as long as the work',
+      use: 'ask for time to think before naming a figure',
       act: 'Write the sum you wanted on paper tonight, with the price of the favor underneath.',
     },
     bodies: ['Sun', 'Saturn', 'Midheaven', 'Chiron'],
@@ -119,9 +119,9 @@ export const second: readonly Card[] = [
     title: 'The coat you mean to sell',
     scene:
       'At the back of the closet is a coat you mean to sell, tag and all, bought for a life with more parties in it.',
-    again: {
-      easy: 'you walk past a shop window with your hands in your pockets',
-      tense: "something in a shop window fits the life you haven't got",
+    ahead: {
+      easy: "it's easier to let go of what you've kept too long",
+      tense: 'guilt about past spending makes it hard to decide',
     },
     joined: {
       moods: ['dreaming', 'torn', 'playful'],
@@ -129,7 +129,7 @@ export const second: readonly Card[] = [
         'You put the coat on and wear that life as far as the kitchen.',
         "Then you take the coat's picture by the window, wanting both the space and the parties.",
       ],
-      after: 'the coat has come as far as the hall',
+      use: 'put something you no longer need up for sale',
       act: 'Take a picture of something you no longer wear today, by a window, and write a price beside it.',
     },
     easy: {
@@ -138,7 +138,7 @@ export const second: readonly Card[] = [
         'A friend tries it on, and the coat has found the life it was bought for.',
         'You name half of what the tag says, and your closet shuts again.',
       ],
-      after: 'the coat has been to a party without you',
+      use: "clear a whole shelf of things you've outgrown",
       act: "Offer one piece of clothing you don't wear to a friend today, with a picture of it.",
     },
     tense: {
@@ -147,7 +147,7 @@ export const second: readonly Card[] = [
         "You can't wear it and you can't part with it, since it was so expensive.",
         'You try it on, look at the tag, and hang it back.',
       ],
-      after: 'the coat is back in the dark with its tag',
+      use: 'sort your things by use, whatever they cost',
       act: 'Try on something tonight that you keep out of guilt, and decide before you take it off.',
     },
     bodies: ['Jupiter', 'Uranus', 'Pluto'],
@@ -157,14 +157,14 @@ export const second: readonly Card[] = [
     title: 'Nine things in the cart',
     scene: 'In an online cart there are nine things, among them a lamp, a kettle and a shirt in two sizes.',
     withSomeone: 'In an online cart are nine things, and one of them, a shirt, is really for the eyes of {someone}.',
-    again: {
-      easy: 'you look at a lovely thing for a minute and leave it there',
-      tense: "you nearly click on an offer that's about to end",
+    ahead: {
+      easy: 'looking is as much fun as buying',
+      tense: 'offers look better than they are, so sleep on them',
     },
     joined: {
       moods: ['searching', 'greedy', 'clear'],
       turn: ['One of the nine you really want, and you know which.', 'The other eight are there to keep it company.'],
-      after: "the cart is down to one thing, which you've visited twice",
+      use: 'choose which of your wishes can wait',
       act: 'Empty the cart tonight down to what you really want, and close the page.',
     },
     easy: {
@@ -173,7 +173,7 @@ export const second: readonly Card[] = [
         'You furnish a whole evening with the nine and buy none of them.',
         "Then you close the page and put on the soft old shirt you've got.",
       ],
-      after: 'the cart has emptied itself, and you can name only the shirt',
+      use: 'bring your good things into everyday use',
       act: 'Use one good thing today that you own and have been saving for later.',
     },
     tense: {
@@ -182,7 +182,7 @@ export const second: readonly Card[] = [
         "You're tired, you'd like to be comforted, and the button is a nice color.",
         "You press it, and then you read what you've bought.",
       ],
-      after: 'the shirt is too small, like the room for nine boxes',
+      use: 'find a free comfort for tired evenings',
       act: "Empty the cart before bed, and write down the one free thing you'd enjoy this week instead.",
     },
     bodies: ['Venus', 'Jupiter', 'Moon', 'Neptune'],
@@ -192,9 +192,9 @@ export const second: readonly Card[] = [
     title: 'A raise, in plain words',
     scene:
       'In your head is a paragraph about a raise, in plain words, with a figure at the end that nobody has heard yet.',
-    again: {
-      easy: 'you name a number when somebody asks what you want',
-      tense: 'the right moment comes while you have your mouth full',
+    ahead: {
+      easy: 'a request for more gets a fair hearing',
+      tense: 'people in charge have less time than your question needs',
     },
     joined: {
       moods: ['outspoken', 'talkative', 'careful', 'daring'],
@@ -202,7 +202,7 @@ export const second: readonly Card[] = [
         "So you say it to the bathroom tiles, which don't interrupt.",
         'You try it again on the stairs, and a neighbor says hello in the middle.',
       ],
-      after: "the tiles have heard a version that's two lines shorter",
+      use: 'pick the right person and moment to ask for more',
       act: "Write the best thing you've done at work on an index card tonight, with a number in it, and read it to the tiles.",
     },
     easy: {
@@ -211,7 +211,7 @@ export const second: readonly Card[] = [
         'You tell a friend the whole of it, figure and all, in the voice you use for groceries.',
         "The friend doesn't faint, and only asks what you'd buy first.",
       ],
-      after: 'the figure has been said four times and sounds smaller',
+      use: 'find out what others earn for similar work',
       act: "Ask one friend today what they'd call a fair sum for a job like yours.",
     },
     tense: {
@@ -220,7 +220,7 @@ export const second: readonly Card[] = [
         'You rehearse it, and in rehearsal the boss always wins.',
         'The boss in your head has never met the boss in the office.',
       ],
-      after: 'the boss in your head has given in on one comma',
+      use: 'collect three good reasons before a difficult request',
       act: "Write the paragraph down tonight, cross out its one apology, and read aloud what's left.",
     },
     bodies: ['Sun', 'Mars', 'Midheaven', 'Mercury'],
@@ -232,9 +232,9 @@ export const second: readonly Card[] = [
       'In the jar by your bed are coins from three coat pockets, two countries and a bus ride, as heavy together as a cat.',
     withSomeone:
       "In the jar by your bed are coins, heavy as a cat, and counted out they'd nearly buy two tickets, one for {someone}.",
-    again: {
-      easy: 'you find a coin in a pocket and know where it goes',
-      tense: "you're three coins short at a counter, with a line behind you",
+    ahead: {
+      easy: 'saving a little feels like getting somewhere',
+      tense: 'small expenses tend to come in bunches',
     },
     joined: {
       moods: ['careful', 'diligent', 'content'],
@@ -242,7 +242,7 @@ export const second: readonly Card[] = [
         'You tip the jar out on the blanket and count, with the radio on.',
         'By the end there are nine small heaps, and two foreign coins that no heap will take.',
       ],
-      after: "two foreign coins are all that's left in the jar",
+      use: 'start setting aside a small, regular amount',
       act: "Count your loose coins tonight, and write on paper what they're for.",
     },
     easy: {
@@ -251,7 +251,7 @@ export const second: readonly Card[] = [
         'There is more in the jar than you thought, and you begin to spend it in your head.',
         'You build little towers along the edge of the table, one for each idea.',
       ],
-      after: 'one tower has fallen, and the sum is off by three',
+      use: 'think through three good uses for a little extra',
       act: "Put one coin in an envelope tonight, and write on it what you'd be glad of in a year.",
     },
     tense: {
@@ -260,7 +260,7 @@ export const second: readonly Card[] = [
         'You take the jar to the store, and the machine that counts coins is out of order.',
         'You growl at it and carry it home, and now it weighs as much as two cats.',
       ],
-      after: 'the jar by your bed has gained another dime',
+      use: 'check old vouchers and points before they expire',
       act: 'Collect the loose coins from one bag or coat before bed, and put them in one place.',
     },
     bodies: ['Saturn', 'Jupiter'],
@@ -272,9 +272,9 @@ export const second: readonly Card[] = [
       "The one good chair you own, the one by the window, is under a pile of laundry, a box and last month's papers.",
     withSomeone:
       "You'd like to offer {someone} a seat, and your one good chair, the one by the window, is under a pile of laundry.",
-    again: {
-      easy: 'you sit down in the middle of something and look out the window',
-      tense: "there's nowhere to put your cup down",
+    ahead: {
+      easy: 'a little tidying goes a surprisingly long way',
+      tense: 'clutter gets in the way just when you want rest',
     },
     joined: {
       moods: ['content', 'diligent', 'careful'],
@@ -282,7 +282,7 @@ export const second: readonly Card[] = [
         "The laundry gets folded, the chair gets sat on, and you're the owner of something.",
         "From the chair you can see a tree, a bus stop and a neighbor's red curtain.",
       ],
-      after: 'you know by heart when the red curtain opens',
+      use: 'make one corner of your home your own',
       act: 'Clear one chair before supper, sit in it for fifteen minutes, and have nothing in your hands.',
     },
     easy: {
@@ -291,7 +291,7 @@ export const second: readonly Card[] = [
         'The pile takes four minutes, and the view takes the rest of the hour.',
         'Under the laundry were a letter, a glove and a magazine worth reading.',
       ],
-      after: 'the glove is still looking for the other one',
+      use: 'spend an unhurried hour in your favorite spot',
       act: 'Have your next drink in the best seat you own today, with your back to the screen.',
     },
     tense: {
@@ -300,7 +300,7 @@ export const second: readonly Card[] = [
         'You stand beside the chair with a cup in your hand, because the pile got there first.',
         'A towel slides off, you say something to it, and you put it back on top.',
       ],
-      after: "the pile has gained two towels, and you've gotten used to standing",
+      use: 'find a permanent place for things that pile up',
       act: 'Carry the pile off one chair tonight, and put away five things from it.',
     },
     bodies: ['Moon', 'Venus'],
@@ -311,9 +311,9 @@ export const second: readonly Card[] = [
     scene: 'The waiter leaves the check exactly in the middle, next to the mints, and four people look at the ceiling.',
     withSomeone:
       'The waiter leaves the check exactly in the middle, next to the mints, and {someone} and two others look at the ceiling.',
-    again: {
-      easy: 'you let somebody pay for your coffee and only say thank you',
-      tense: 'everyone looks at you when a total is read aloud',
+    ahead: {
+      easy: 'shared costs are sorted out in one friendly sentence',
+      tense: 'talk of money gets touchy, and plain figures help',
     },
     joined: {
       moods: ['outspoken', 'strong', 'clear', 'impulsive'],
@@ -321,7 +321,7 @@ export const second: readonly Card[] = [
         "You say how you'd like it done before anyone reaches for a pocket.",
         'Three people put their hands down, and one says thank you.',
       ],
-      after: 'the check is split four ways, and one share is late',
+      use: 'mention the cost while a plan is still open',
       act: 'Suggest today how one shared cost is to be split, in one message to everyone it concerns.',
     },
     easy: {
@@ -330,7 +330,7 @@ export const second: readonly Card[] = [
         'You say "let me", and for once nobody wrestles you for it.',
         'The mints go around, and the talk goes back to where it was.',
       ],
-      after: 'nobody remembers who paid, and somebody remembers the mints',
+      use: 'be generous with your time or your cooking',
       act: "Pay for somebody's coffee today, or set the coins for it by the door.",
     },
     tense: {
@@ -339,7 +339,7 @@ export const second: readonly Card[] = [
         'You say that you only had the olives, and everyone begins to count theirs.',
         "Out on the sidewalk you're still arguing, and somebody asks if you're all right.",
       ],
-      after: 'the olives have become a story with better figures',
+      use: 'suggest plans that fit your own budget',
       act: "Tell one person today what you can spend on the next outing, as a figure, before it's planned.",
     },
     bodies: ['Venus', 'Mercury', 'Jupiter'],
@@ -350,9 +350,9 @@ export const second: readonly Card[] = [
     scene: 'In the hall hangs a bag with a torn strap, and in a drawer waits a glue that promises everything.',
     withSomeone:
       '{Someone} has a bag with a torn strap, and in a drawer of yours waits a glue that promises everything.',
-    again: {
-      easy: 'something loose turns out to need one turn of a screw',
-      tense: 'a zipper sticks just as you have to leave',
+    ahead: {
+      easy: 'repairs go better than your skills would suggest',
+      tense: 'quick fixes come apart, so do the job properly',
     },
     joined: {
       moods: ['diligent', 'impulsive', 'daring'],
@@ -360,7 +360,7 @@ export const second: readonly Card[] = [
         'You put the bag on the table, under the lamp, before you know how.',
         'The glue stays shut, and you find the needle and, after a while, the end of the thread.',
       ],
-      after: 'the strap holds, by stitches that nobody looks at',
+      use: 'learn how to do one simple repair yourself',
       act: 'Put one broken thing and the tool it needs side by side tonight, and give them twenty minutes.',
     },
     easy: {
@@ -369,7 +369,7 @@ export const second: readonly Card[] = [
         'The glue holds at the first try, and you admire it longer than the job took.',
         'Then you look around the room for something else to glue.',
       ],
-      after: 'three more things are glued, one of them to the table',
+      use: 'fix small faults around your home as they turn up',
       act: 'Glue or tie the first loose thing you come across at home today, and leave it overnight.',
     },
     tense: {
@@ -378,7 +378,7 @@ export const second: readonly Card[] = [
         'The glue dries, the strap gives way, and you say a word.',
         'You hold the two ends together and look around for string.',
       ],
-      after: 'the strap is made of string, and people take it for fashion',
+      use: "ask a practical person how they'd mend something stubborn",
       act: 'Tie up one broken thing before bed, or put it by the door to go.',
     },
     bodies: ['Mars', 'Saturn', 'Chiron', 'Uranus'],
@@ -389,9 +389,9 @@ export const second: readonly Card[] = [
     scene: 'A friend brings you a necklace with a knot in the chain, since knots are the skill people ask you for.',
     withSomeone:
       '{Someone} brings you a necklace with a knot in the chain, since knots are the skill people ask you for.',
-    again: {
-      easy: 'a knot in a shoelace gives at the first pull',
-      tense: 'a favor is asked in passing, by somebody already leaving',
+    ahead: {
+      easy: 'your help is wanted and properly appreciated',
+      tense: "other people's problems eat up your free hours",
     },
     joined: {
       moods: ['hurt', 'daring'],
@@ -399,7 +399,7 @@ export const second: readonly Card[] = [
         'What you do for nothing others do for a fee, and for a moment that stings.',
         'You write "knots, by the hour" on a scrap of paper and look at the words.',
       ],
-      after: 'the scrap is on the fridge, with a higher price',
+      use: 'offer your best skill to people outside your circle',
       act: "Write a price list of three lines for what you're good at tonight, as if you had a shop.",
     },
     easy: {
@@ -408,7 +408,7 @@ export const second: readonly Card[] = [
         'You like being asked, and your fingers are the quicker for it.',
         "The knot gives, and you're a little sorry that it's over.",
       ],
-      after: 'the necklace is being worn without its knot',
+      use: 'show someone how to do what you do well',
       act: 'Untangle the worst cable at home today, without scissors, and coil it.',
     },
     tense: {
@@ -417,7 +417,7 @@ export const second: readonly Card[] = [
         'A second necklace comes out of the same pocket, and your smile is a little late.',
         "You don't mind the work, you mind that nobody thinks of it as work.",
       ],
-      after: 'both necklaces are free, and so was the work',
+      use: "trim your help down to what you'd give gladly",
       act: 'Tell one person today what you can do for them and until when, in one sentence with both in it.',
     },
     bodies: ['Mercury', 'Sun', 'North Node', 'Ascendant'],
@@ -429,9 +429,9 @@ export const second: readonly Card[] = [
       'In the freezer are peas, a soup without a label and half a loaf, while the supermarket bag stands ready in the hall.',
     withSomeone:
       "{Someone} asks what you're having for supper, and in the freezer are peas, a soup without a label and half a loaf.",
-    again: {
-      easy: "there's something in the cupboard that will do very well",
-      tense: 'you come home with exactly what you already have',
+    ahead: {
+      easy: "you make do nicely with what's in the house",
+      tense: 'stocking up feels urgent, though it rarely is',
     },
     joined: {
       moods: ['playful', 'daring', 'curious'],
@@ -439,7 +439,7 @@ export const second: readonly Card[] = [
         "You'd rather eat a mystery than stand in a line.",
         'The soup goes into a pan, still in the shape of its box, and keeps its secret.',
       ],
-      after: 'the soup has turned out to be stew, and a good one',
+      use: 'invent a dish from ordinary ingredients',
       act: 'Cook today only from what you have, the oldest of it first, and eat it at a table.',
     },
     easy: {
@@ -448,13 +448,13 @@ export const second: readonly Card[] = [
         'The soup turns out to be the good one.',
         'You eat it at the table, with the half loaf, and save the peas.',
       ],
-      after: 'the peas have the freezer to themselves',
+      use: "plan a few meals around what's already there",
       act: 'Put a label tonight on the one box in your kitchen that only you could name.',
     },
     tense: {
       moods: ['greedy'],
       turn: ['You buy a second bag of peas to avoid looking.', "At home the freezer door won't close, and you push."],
-      after: 'the freezer door is held shut by a chair',
+      use: 'see what you already own before getting more',
       act: "Take one old thing out of the freezer before bed, and let tomorrow's meal start with it.",
     },
     bodies: ['Moon', 'Saturn', 'Neptune'],
@@ -463,9 +463,9 @@ export const second: readonly Card[] = [
   {
     title: 'The present still in its box',
     scene: 'On a shelf is a present still in its box, from someone with a good heart and their own taste.',
-    again: {
-      easy: "you're given something small and use it at once",
-      tense: 'you say that something is lovely and then have to take it home',
+    ahead: {
+      easy: 'giving and receiving both feel uncomplicated',
+      tense: 'well-meant advice and gifts take up too much room',
     },
     joined: {
       moods: ['content', 'curious'],
@@ -473,7 +473,7 @@ export const second: readonly Card[] = [
         'You lift the lid, and the duty turns into a vase with a fish on it.',
         'You grow fond of the giver, and stand the fish in the light.',
       ],
-      after: 'the vase has a flower in it, and the fish looks surprised',
+      use: 'give an unloved thing at home a second chance',
       act: 'Put one unused present to use before supper, if only to hold pencils.',
     },
     easy: {
@@ -482,13 +482,13 @@ export const second: readonly Card[] = [
         "You'd like to be grateful and you'd like the shelf, and it turns out you can have both.",
         "You give it to a neighbor, who says exactly what you couldn't.",
       ],
-      after: 'the neighbor has given the present the best place in the house',
+      use: "tell people what kind of gift you'd really enjoy",
       act: "Give an unused present today to somebody who'd be pleased with it, and leave off the ribbon.",
     },
     tense: {
       moods: ['burdened'],
       turn: ['Every time you pass the box you owe somebody something.', 'You turn it so that the card faces the wall.'],
-      after: 'the box has moved to a shelf where you pass it less',
+      use: 'drop one duty you took on out of politeness',
       act: "Decide before supper about one present you've kept out of politeness, and carry it to where it's going.",
     },
     bodies: ['Venus', 'Neptune', 'Uranus'],
@@ -497,9 +497,9 @@ export const second: readonly Card[] = [
   {
     title: 'The invoice in drafts',
     scene: 'The work is done, and the invoice for it is in your drafts, half filled in, behind all the other windows.',
-    again: {
-      easy: 'you press send and go straight on to something else',
-      tense: "a box with a red star wants a number you don't have",
+    ahead: {
+      easy: 'a form is quickly filled in and sent off',
+      tense: 'offices are slow, so keep a copy of everything',
     },
     joined: {
       moods: ['diligent', 'careful', 'impulsive'],
@@ -507,7 +507,7 @@ export const second: readonly Card[] = [
         'You fill in the last three boxes, one after the other, and add them up twice.',
         "Then you send it, before you've had time to be polite about it.",
       ],
-      after: 'the invoice is out with one typo and the right sum',
+      use: "claim what you're owed, from refunds to days off",
       act: "Finish one form today that asks for what you're owed, before your next cup of coffee.",
     },
     easy: {
@@ -516,7 +516,7 @@ export const second: readonly Card[] = [
         "You're so tired of the sight of the invoice that it's done before your coffee is cold.",
         "One signature, a whoosh, and behind the last window there's only the desktop.",
       ],
-      after: "the drafts folder is empty, and you've looked twice",
+      use: 'get all your small paperwork done in one sitting',
       act: "Send one line today about something you're owed, with a cheerful first word.",
     },
     tense: {
@@ -525,7 +525,7 @@ export const second: readonly Card[] = [
         "As long as it's a draft nobody can question it.",
         "You change the font, save it, and go to see what's new in the kitchen.",
       ],
-      after: 'the invoice is in its third font, and nobody has seen it',
+      use: "send one thing out while it's merely good enough",
       act: 'Open the draft you keep avoiding tonight, fill in its sum, and change no fonts.',
     },
     bodies: ['Mars', 'Mercury', 'Saturn', 'Midheaven'],

@@ -4,9 +4,9 @@ export const sixth: readonly Card[] = [
   {
     title: 'Three things before noon',
     scene: 'The to-do list has nineteen lines and a coffee ring, and three things on it should be done before noon.',
-    again: {
-      easy: 'you cross out a line, and the next one is shorter',
-      tense: "somebody asks about a thing on the list, and you've just begun",
+    ahead: {
+      easy: 'the first hour of work is worth three later ones',
+      tense: 'everything looks urgent, and most of it can wait',
     },
     joined: {
       moods: ['diligent', 'careful', 'clear', 'strong'],
@@ -14,7 +14,7 @@ export const sixth: readonly Card[] = [
         'You number them one, two, three, and fold the other lines out of sight.',
         'Number one is under way before the cup is empty.',
       ],
-      after: 'three lines are crossed out, and the other sixteen still folded away',
+      use: 'choose three priorities and give the others a later date',
       act: 'Write three tasks on a fresh slip today, do the smallest at once, and fold the long list away.',
     },
     easy: {
@@ -23,7 +23,7 @@ export const sixth: readonly Card[] = [
         'The three go one after the other, like steps.',
         'After the third you look for a fourth and decide to sit down.',
       ],
-      after: 'the list has sixteen lines left, and the coffee ring a twin',
+      use: 'finish what matters early and leave the rest in peace',
       act: 'Finish one small task completely today, down to putting the tool back, before you begin another.',
     },
     tense: {
@@ -32,7 +32,7 @@ export const sixth: readonly Card[] = [
         'You begin all nineteen and finish the coffee.',
         'The pen goes back and forth between line four and line seventeen.',
       ],
-      after: 'the list has a second page, and the pen is chewed',
+      use: "pick one job and close everything else until it's done",
       act: 'Cross five things off your list today that nobody will ever ask about.',
     },
     bodies: ['Saturn', 'Mercury', 'Jupiter'],
@@ -44,9 +44,9 @@ export const sixth: readonly Card[] = [
       'In a certain drawer are eleven chargers, a thimble and a battery, and every day the one you need is at the bottom.',
     withSomeone:
       "You've promised {someone} a charger, and in a certain drawer are eleven of them, a thimble and a battery.",
-    again: {
-      easy: 'you reach into the drawer, and the right charger comes up',
-      tense: 'the phone is at two percent, and the drawer is in a mood',
+    ahead: {
+      easy: "tidying takes less time than you've set aside for it",
+      tense: 'things hide best from people in a hurry',
     },
     joined: {
       moods: ['impatient', 'releasing', 'impulsive'],
@@ -54,7 +54,7 @@ export const sixth: readonly Card[] = [
         "You've had enough, and tip the drawer out on a towel.",
         'The thimble goes on the windowsill, and four chargers go in a bag.',
       ],
-      after: 'seven chargers are left, and the thimble watches from the windowsill',
+      use: "empty the cupboard you'd rather visitors didn't open",
       act: 'Empty one drawer onto a towel today, and put back only what you can name.',
     },
     easy: {
@@ -63,7 +63,7 @@ export const sixth: readonly Card[] = [
         'Before the radio news is over you know which charger belongs to what.',
         'Two belong to nothing, and the battery turns out to be a good one.',
       ],
-      after: 'the battery is in the flashlight, and the drawer nearly closes',
+      use: 'give everything you use daily a home',
       act: 'Find out today what one stray cable belongs to, and tie the two together.',
     },
     tense: {
@@ -72,7 +72,7 @@ export const sixth: readonly Card[] = [
         'You rummage, you say a word, and you shove the drawer shut.',
         'The charger you need turns out to be in the wall.',
       ],
-      after: 'the drawer is stuck, and the thimble is in on it',
+      use: 'get rid of one nuisance you meet every day',
       act: 'Take three things that get in the way out of one drawer before bed, and find them another place.',
     },
     bodies: ['Mars', 'Uranus'],
@@ -83,14 +83,14 @@ export const sixth: readonly Card[] = [
     scene: 'At the bottom of the inbox is the oldest email, which was easy when it came and has grown a beard.',
     withSomeone:
       'At the bottom of the inbox is the oldest email, from {someone}, which was easy when it came and has grown a beard.',
-    again: {
-      easy: 'an email comes, and you answer before its chin is dark',
-      tense: 'an email begins with "just checking in", and you know which one',
+    ahead: {
+      easy: "a late reply is forgiven before you've finished apologizing",
+      tense: 'messages pile up, and a brief answer beats a perfect one',
     },
     joined: {
       moods: ['releasing', 'diligent', 'clear'],
       turn: ['Answer it in three lines, beginning with "finally".', 'You press send and get up to open the window.'],
-      after: 'another email is the oldest, and has no beard so far',
+      use: 'bring the inbox down to what still matters',
       act: "Answer your oldest open message today, in three lines, without a word about why it's late.",
     },
     easy: {
@@ -99,7 +99,7 @@ export const sixth: readonly Card[] = [
         "You say in the first line that you're late and ashamed, and nobody seems to have noticed.",
         'Back comes a joke about beards.',
       ],
-      after: 'the joke about beards has outlived the email',
+      use: "return one call that's long overdue",
       act: 'Clear away the three oldest things in one inbox or tray today.',
     },
     tense: {
@@ -108,7 +108,7 @@ export const sixth: readonly Card[] = [
         'Each day the email needs a better excuse, so it gets a worse answer.',
         'You open it, read the first line, and go to make toast.',
       ],
-      after: 'the email is still at the bottom, and the beard is longer',
+      use: 'admit to one delay and name a realistic date',
       act: 'Write "I can\'t do this one" under your oldest message today, kindly, and send it.',
     },
     bodies: ['Saturn', 'Mercury', 'Chiron'],
@@ -120,9 +120,9 @@ export const sixth: readonly Card[] = [
       'You could eat breakfast standing up, over the sink, or you could take a real plate, the one with the blue rim.',
     withSomeone:
       "{Someone} asks what you have for breakfast, and it's whatever fits over the sink, while a real plate with a blue rim waits.",
-    again: {
-      easy: "you sit down to eat before you've thought of the sink",
-      tense: "you're eating over the sink when somebody asks how you are",
+    ahead: {
+      easy: "a slow start makes for a better day's work",
+      tense: 'the morning runs short, and the night before can help',
     },
     joined: {
       moods: ['content', 'tender'],
@@ -130,7 +130,7 @@ export const sixth: readonly Card[] = [
         'Take the plate, and the day has begun with you in it.',
         'The yolk runs into the blue rim, and you get more bread.',
       ],
-      after: 'the plate with the blue rim has moved to the front',
+      use: 'give one daily meal a fixed time and a table',
       act: 'Eat one meal today sitting down, from a plate you like, with nothing to read.',
     },
     easy: {
@@ -139,7 +139,7 @@ export const sixth: readonly Card[] = [
         'With the plate it takes four minutes longer and feels like a hotel.',
         "You rinse the plate and stand it where you'll see it.",
       ],
-      after: 'the hotel has one guest, who leaves the plate in the sink',
+      use: 'enjoy one breakfast as if you were on vacation',
       act: 'Set out a plate, a cup and a spoon tonight for tomorrow, the ones you like best.',
     },
     tense: {
@@ -148,7 +148,7 @@ export const sixth: readonly Card[] = [
         'You eat over the sink, in a hurry, and growl at a crumb.',
         "By ten you're hungry, and there's a cracker that was meant for soup.",
       ],
-      after: 'the crackers are gone, and the soup has to manage',
+      use: 'pack something to eat before you get hungry',
       act: 'Eat one cracker slowly today, chew it like an advertisement, and look out the window.',
     },
     bodies: ['Venus', 'Moon'],
@@ -160,9 +160,9 @@ export const sixth: readonly Card[] = [
       'Next to the elevator is a flight of stairs, with a smell of floor polish and a forgotten umbrella on the second landing.',
     withSomeone:
       '{Someone} takes the elevator, and next to it is a flight of stairs, with a smell of floor polish and a forgotten umbrella.',
-    again: {
-      easy: "you're up the stairs with breath left for a sentence",
-      tense: 'the elevator is out, and you have the heavy bag',
+    ahead: {
+      easy: 'taking the longer way costs less time than it seems',
+      tense: "you tire sooner than you'd like, and short breaks help",
     },
     joined: {
       moods: ['playful', 'restless', 'kind'],
@@ -170,7 +170,7 @@ export const sixth: readonly Card[] = [
         'Go up on foot, and say hello to the umbrella.',
         'On the second landing you hang it where its owner will see it.',
       ],
-      after: 'the umbrella has left the landing, and you miss it a little',
+      use: "choose the one kind of exercise you don't dread",
       act: 'Take the stairs once today, however few, and count them.',
     },
     easy: {
@@ -179,7 +179,7 @@ export const sixth: readonly Card[] = [
         'Your legs take two at a time, and the third floor comes too soon.',
         'Upstairs somebody asks why you look so awake.',
       ],
-      after: 'your legs turn off at the stairs without asking you',
+      use: "go on foot somewhere you'd normally ride",
       act: 'Walk in any direction after your next meal today, and turn around at the fifth tree.',
     },
     tense: {
@@ -188,7 +188,7 @@ export const sixth: readonly Card[] = [
         'In a hurry, you start up, turn back, and wait for the elevator.',
         "When the doors open it's full, and everybody looks at the numbers.",
       ],
-      after: 'even the umbrella would have been upstairs sooner',
+      use: "cut your exercise plan down to what you'd really do",
       act: 'Stretch your back in a doorway for one minute, three times before bed.',
     },
     bodies: ['Mars', 'Sun'],
@@ -197,9 +197,9 @@ export const sixth: readonly Card[] = [
   {
     title: 'Who fills the printer',
     scene: 'The printer is out of paper, four people know it, and nobody can say who fills it.',
-    again: {
-      easy: 'the paper runs out, and somebody else gets up',
-      tense: 'the printer blinks red, and everyone is suddenly on a call',
+    ahead: {
+      easy: 'a favor gets noticed and usually returned',
+      tense: 'jobs without an owner end up with you, unless you speak',
     },
     joined: {
       moods: ['kind', 'eager', 'playful', 'unhidden'],
@@ -207,13 +207,13 @@ export const sixth: readonly Card[] = [
         'You fill it, in full view, with a small bow.',
         'Out comes a page that a colleague gave up on, and you carry it over.',
       ],
-      after: 'the printer is empty again, and everyone looks at you',
+      use: 'take charge of one shared job and say so',
       act: 'Do one small thing today for whoever comes next, and sign it with a smiley.',
     },
     easy: {
       moods: ['kind', 'generous'],
       turn: ['A new man has filled it already, and you thank him by name.', 'He looks up, surprised that anyone saw.'],
-      after: 'the paper is low, and the new man is on vacation',
+      use: 'lend a hand to whoever does the thankless jobs',
       act: "Ask one person's name today whose face you know well, and say it when you leave.",
     },
     tense: {
@@ -222,7 +222,7 @@ export const sixth: readonly Card[] = [
         'You fill it again, with a noise, and look around for a witness.',
         'Three heads stay very still behind their screens.',
       ],
-      after: 'the three heads have come up, now that the printer is full',
+      use: "propose taking turns at the chore you're tired of",
       act: "Say aloud in one sentence today which small job you'd like somebody else to take this week.",
     },
     bodies: ['Sun', 'Mars', 'Pluto', 'Midheaven'],
@@ -235,9 +235,9 @@ export const sixth: readonly Card[] = [
       "In the fridge are half a cabbage, two eggs and a jar of something, and the question is whether that's supper.",
     withSomeone:
       "You describe your fridge to {someone}, half a cabbage, two eggs and a jar of something, and ask whether that's supper.",
-    again: {
-      easy: 'you open the fridge, and supper is obvious',
-      tense: 'you open the fridge twice, as if the second look would help',
+    ahead: {
+      easy: 'what you have at home is enough, with some invention',
+      tense: 'ambitious cooking takes too long, so aim for edible',
     },
     joined: {
       moods: ['playful', 'content', 'hopeful'],
@@ -245,7 +245,7 @@ export const sixth: readonly Card[] = [
         "It's supper, mystery jar and all.",
         'The cabbage hisses, and the kitchen smells as if there were a plan.',
       ],
-      after: 'the jar of something has been identified, to your surprise',
+      use: "plan a few suppers around what's already there",
       act: "Make one meal out of what's there today, and write down what it was.",
     },
     easy: {
@@ -254,7 +254,7 @@ export const sixth: readonly Card[] = [
         "Supper turns out better than the recipe you'd have looked up.",
         'Somebody looks into the pan, and you find a second fork.',
       ],
-      after: 'nobody remembers what exactly was in that pan',
+      use: 'share a simple supper without apologizing for it',
       act: 'Make twice as much of something simple today, and put half in a jar for somebody.',
     },
     tense: {
@@ -263,7 +263,7 @@ export const sixth: readonly Card[] = [
         'You order noodles, half asleep, and the cabbage looks at you through the door.',
         'The noodles come with two sets of chopsticks and a cookie.',
       ],
-      after: 'the cabbage has a shelf to itself, and you know why',
+      use: "set a meal aside for an evening when you're tired",
       act: 'Boil two eggs tonight, or the nearest thing, and call it enough.',
     },
     bodies: ['Moon', 'Neptune', 'North Node'],
@@ -273,9 +273,9 @@ export const sixth: readonly Card[] = [
     title: 'The hour nobody pays for',
     scene:
       "At the end of the day's work a quarter hour becomes an hour that nobody pays for, with a lamp on and a cold cup.",
-    again: {
-      easy: "you look up from your work, and it's exactly time",
-      tense: "the day's work is done, and a small thing turns out long",
+    ahead: {
+      easy: "leaving on time raises fewer eyebrows than you'd fear",
+      tense: 'work likes to spread, and somebody has to stop it',
     },
     joined: {
       moods: ['careful', 'diligent', 'burdened', 'searching'],
@@ -283,7 +283,7 @@ export const sixth: readonly Card[] = [
         "You're proud of what gets done in it, and you want to know the figure.",
         'You write the time on the edge of a sheet, to the minute.',
       ],
-      after: 'the sheet has a column of minutes, with a sum under it',
+      use: 'add up your unpaid hours and draw a conclusion',
       act: 'Note down today when you began to work and when you stopped, to the minute.',
     },
     easy: {
@@ -292,7 +292,7 @@ export const sixth: readonly Card[] = [
         'You shut the file with a bang, on time, and the world stays in one piece.',
         "On the stairs you can hear the cleaners' radio start up.",
       ],
-      after: 'the cleaners have the lamp and the radio to themselves',
+      use: 'promise the hour after work to something you like',
       act: 'Stop work ten minutes early today, and spend them outdoors.',
     },
     tense: {
@@ -301,7 +301,7 @@ export const sixth: readonly Card[] = [
         'You stay, and keep a list in your head of who left when.',
         'The corridor goes dark, and you wave an arm to get the light back.',
       ],
-      after: 'the work is done, and nobody has asked about the hour',
+      use: 'ask which tasks can safely wait until morning',
       act: "Stop in the middle of a sentence today at the hour you're paid until, and switch off the lamp.",
     },
     bodies: ['Saturn', 'Midheaven', 'Sun', 'Pluto'],
@@ -313,9 +313,9 @@ export const sixth: readonly Card[] = [
     scene: "On your usual way there's a dog at the gate of number nine, and it expects a word from you.",
     withSomeone:
       "On a walk with {someone} there's a dog at the gate of number nine, and it expects a word from one of you.",
-    again: {
-      easy: "you're late, and the dog still gets its word",
-      tense: "the dog barks at you as if you'd never met",
+    ahead: {
+      easy: 'a friendly word in passing lifts the whole day',
+      tense: 'rushing past people costs more goodwill than it saves time',
     },
     joined: {
       moods: ['tender', 'content'],
@@ -323,7 +323,7 @@ export const sixth: readonly Card[] = [
         'Give it the word, with its name if you know it.',
         "The tail starts before you've finished the second syllable.",
       ],
-      after: 'the dog at number nine knows your step from the corner',
+      use: 'learn the names of people along your usual way',
       act: 'Greet one animal properly today, for a whole minute, and leave the phone out of it.',
     },
     easy: {
@@ -332,7 +332,7 @@ export const sixth: readonly Card[] = [
         'The dog is delighted, which is all the reference you need.',
         "A man at a window waves, and you're not sure at whom.",
       ],
-      after: "the man at the window waves, and it's still unclear at whom",
+      use: 'have a real chat with a neighbor you only greet',
       act: 'Write to one friend today who lives with an animal, and ask how it is.',
     },
     tense: {
@@ -341,7 +341,7 @@ export const sixth: readonly Card[] = [
         "You'd love to stop and you don't have time, so you study the other side of the street.",
         'At the corner you hear one bark, and you lift a hand.',
       ],
-      after: 'you and the dog both study the other side of the street',
+      use: 'try leaving ten minutes early, with time for hellos',
       act: 'Stop once today on a way you always hurry, for as long as it takes to count ten windows.',
     },
     bodies: ['Venus', 'Moon', 'Mercury', 'Ascendant'],
@@ -353,9 +353,9 @@ export const sixth: readonly Card[] = [
       "A small coffee, a pretzel, a small coffee: in coins that's nothing, and in a month it's a train ticket to the sea.",
     withSomeone:
       "A small coffee, a pretzel, a coffee with {someone}: in coins that's nothing, and in a month it's a train ticket to the sea.",
-    again: {
-      easy: "the first sip is so good that you don't want a second cup",
-      tense: "the line for coffee is long, and you're in it twice",
+    ahead: {
+      easy: 'passing up a treat feels like no great loss',
+      tense: 'sudden wants feel like needs until about an hour later',
     },
     joined: {
       moods: ['searching', 'careful'],
@@ -363,7 +363,7 @@ export const sixth: readonly Card[] = [
         'You want the true figure, so you write them all down, without changing anything.',
         'By the third line the slip says bun.',
       ],
-      after: 'the slip is full, and most of the lines say bun',
+      use: 'decide what your spare change is going to buy',
       act: 'Keep every receipt until bedtime today, and add them up on the back of the longest.',
     },
     easy: {
@@ -372,7 +372,7 @@ export const sixth: readonly Card[] = [
         'You bring a flask, and the bench outside is free.',
         'The coffee tastes of the flask, and nobody needs the bench.',
       ],
-      after: 'the coffee still tastes of the flask, and so does the water',
+      use: "find three expenses you wouldn't miss",
       act: "Make one drink yourself today that you'd usually buy, and put its price in a jar.",
     },
     tense: {
@@ -381,7 +381,7 @@ export const sixth: readonly Card[] = [
         "You've sworn off the second coffee, so now you want three.",
         'You stand in front of the pretzels and read every label.',
       ],
-      after: 'the sea is as far as before, by way of a pretzel',
+      use: 'halve one everyday expense instead of swearing it off',
       act: 'Write down the one small treat a day that you really enjoy, and skip the other one today.',
     },
     bodies: ['Jupiter', 'Venus', 'Saturn'],
@@ -391,9 +391,9 @@ export const sixth: readonly Card[] = [
     title: 'Do you have a minute',
     scene:
       'A colleague stands by your desk with a file, a banana and a question that starts with "do you have a minute".',
-    again: {
-      easy: 'somebody asks for a minute, and a minute is all it takes',
-      tense: 'somebody has a quick question, and pulls up a chair',
+    ahead: {
+      easy: 'explaining something to somebody makes it clearer to you',
+      tense: 'interruptions add up, so promise less than you think possible',
     },
     joined: {
       moods: ['kind', 'generous', 'talkative', 'clear'],
@@ -401,7 +401,7 @@ export const sixth: readonly Card[] = [
         'You give that minute whole, and then nine more.',
         'The banana is peeled while you draw the answer on the back of the file.',
       ],
-      after: 'the file has your drawing on it, with a bit of banana',
+      use: 'set aside a time when people can interrupt you',
       act: 'Give one person five undivided minutes today, and ask at the end whether that was the question.',
     },
     easy: {
@@ -410,7 +410,7 @@ export const sixth: readonly Card[] = [
         'You know the answer in one sentence, and get half the banana.',
         'The sticker from the banana stays on your screen.',
       ],
-      after: "the sticker is on your screen, and the question hasn't come back",
+      use: "teach someone a job you'd be glad to share",
       act: 'Write down in three steps today how you do the one thing people always ask you about.',
     },
     tense: {
@@ -419,7 +419,7 @@ export const sixth: readonly Card[] = [
         'With one eye on the screen you talk for nine minutes, about a different question.',
         'At four your colleague is back with the same file.',
       ],
-      after: 'the file is on its third visit, without the banana',
+      use: 'get used to repeating a question before you answer',
       act: 'Answer one request today with "not now", name an hour, and keep to it.',
     },
     bodies: ['Mercury', 'Venus', 'Neptune'],
@@ -432,9 +432,9 @@ export const sixth: readonly Card[] = [
       'On your best jacket a loose button hangs by its thread, and every time you put the jacket on you make the button a promise.',
     withSomeone:
       '{Someone} points at your best jacket, where a loose button hangs by its thread, and you make the button a promise.',
-    again: {
-      easy: 'you do up your jacket, and every button is there',
-      tense: 'a thread comes loose, and you pull it',
+    ahead: {
+      easy: 'five-minute jobs really do take five minutes',
+      tense: 'put-off chores speak up at the least convenient moment',
     },
     joined: {
       moods: ['diligent', 'mending', 'careful', 'unsure'],
@@ -442,13 +442,13 @@ export const sixth: readonly Card[] = [
         "You're a little ashamed of the bag you hide it behind, so you sit down with needle and thread.",
         'After six stitches you bite off the thread and pull, and the button stays.',
       ],
-      after: 'the button holds, and the one above has begun to dangle',
+      use: 'put your own upkeep on the calendar, in ink',
       act: 'Sew on one button tonight, or lay the needle, the thread and the jacket on one chair.',
     },
     easy: {
       moods: ['diligent', 'eager'],
       turn: ['You sew it on in the time of one song.', 'At the mirror you do up the jacket and turn to both sides.'],
-      after: 'the button is the tightest of the five, and slightly off',
+      use: 'mend something for yourself and something for a friend',
       act: 'Fix one small thing that you wear or carry today, before supper.',
     },
     tense: {
@@ -457,7 +457,7 @@ export const sixth: readonly Card[] = [
         'The button falls off on the bus and rolls under a stranger.',
         "You pretend it isn't yours, until a child hands it back, fluff and all.",
       ],
-      after: 'the button is in a coin pocket, with its fluff',
+      use: "see to one little fault while it's still little",
       act: 'Do one thing for yourself today that you keep last on the list, and do it before the others.',
     },
     bodies: ['Chiron', 'Saturn', 'Venus'],
@@ -466,9 +466,9 @@ export const sixth: readonly Card[] = [
   {
     title: 'The glass by the sink',
     scene: "There's a glass by the sink for the water you mean to drink, next to a cup for the coffee you do drink.",
-    again: {
-      easy: "you find the glass empty, and can't remember drinking",
-      tense: 'you carry a second cup of coffee past a full glass',
+    ahead: {
+      easy: 'a good routine keeps going without any pushing',
+      tense: 'willpower runs out early, so decide the hard things first',
     },
     joined: {
       moods: ['restrained', 'torn', 'diligent'],
@@ -476,7 +476,7 @@ export const sixth: readonly Card[] = [
         'You want the cup, and you drink the glass first.',
         'Then you dry the glass and set it in front of the coffee.',
       ],
-      after: 'the glass stands in front, and the coffee has to wait',
+      use: 'begin one habit so small that skipping feels silly',
       act: 'Drink one glass of water before each cup of something else today, and stop counting at four.',
     },
     easy: {
@@ -485,7 +485,7 @@ export const sixth: readonly Card[] = [
         'You empty the glass on your way to the coffee, without a plan.',
         "When you're asked what you're doing differently, you can't think of anything.",
       ],
-      after: 'the coffee is no worse for coming second',
+      use: 'make a good habit handy and a bad one awkward',
       act: 'Choose one tiny habit tonight, and put the thing it needs beside your toothbrush.',
     },
     tense: {
@@ -494,7 +494,7 @@ export const sixth: readonly Card[] = [
         'You look at the glass and feel guilty, which has never helped anyone.',
         'You pour the coffee and carry it past the glass.',
       ],
-      after: "the glass is dry, and you've learned to walk around it",
+      use: "trade a guilty resolution for a smaller one you'll keep",
       act: 'Drop one good resolution today for good, the one that only makes you feel guilty.',
     },
     bodies: ['Moon', 'North Node', 'Pluto'],
@@ -505,9 +505,9 @@ export const sixth: readonly Card[] = [
     scene: 'The bed is made, the book is there, and on the small screen in your hand is a man restoring an axe.',
     withSomeone:
       'The bed is made, the book is there, and in your hand is a video, sent by {someone}, of a man restoring an axe.',
-    again: {
-      easy: 'the screen goes dark, and you leave it dark',
-      tense: "the man is back with a rusty saw, and you're still up",
+    ahead: {
+      easy: 'calling it a day takes no discipline at all',
+      tense: 'the more tired you are, the harder stopping gets',
     },
     joined: {
       moods: ['curious', 'content'],
@@ -515,7 +515,7 @@ export const sixth: readonly Card[] = [
         'You see the axe through to the last stroke of the file.',
         'The blade shines, the man nods, and you switch off the lamp.',
       ],
-      after: 'the axe is sharp, and you know nobody who has one',
+      use: 'choose a bedtime for the screens in the house',
       act: 'Watch one video to its last second tonight, say "enough" aloud, and switch off the lamp.',
     },
     easy: {
@@ -524,7 +524,7 @@ export const sixth: readonly Card[] = [
         "You'd like to see the blade and you'd like to sleep, and the pillow settles it.",
         'The book slides to the floor unopened, and nobody picks it up.',
       ],
-      after: 'the book is still unopened, and the axe half done',
+      use: 'practice going to bed at the first yawn',
       act: "Take a book you've read before to bed tonight, and let it slide when it wants to.",
     },
     tense: {
@@ -533,7 +533,7 @@ export const sixth: readonly Card[] = [
         "After the axe there's a door hinge, and it's tomorrow.",
         'You prop the screen against the pillow and say "one more" to nobody.',
       ],
-      after: "the axe, the hinge and a lantern are restored, and you aren't",
+      use: 'move the phone charger out of the bedroom',
       act: "Take twenty minutes for yourself before supper today, so that the night needn't pay for them.",
     },
     bodies: ['Neptune', 'Uranus', 'Moon'],

@@ -4,9 +4,9 @@ export const tenth: readonly Card[] = [
   {
     title: 'Five minutes with the boss',
     scene: "The boss's door is half open, there's a sandwich on the desk, and your question would take five minutes.",
-    again: {
-      easy: 'your five-minute question shrinks to one good line',
-      tense: "you play the boss's part as well and say no",
+    ahead: {
+      easy: 'those who decide are in a mood to listen',
+      tense: 'rushed people say no, and the same question works better later',
     },
     joined: {
       moods: ['outspoken', 'strong', 'daring'],
@@ -14,7 +14,7 @@ export const tenth: readonly Card[] = [
         'Knock, and begin with what you want.',
         'The sandwich is put down, and the chair turns all the way around.',
       ],
-      after: "your question has moved from your head to somebody's desk",
+      use: 'open with what you want and explain afterward',
       act: 'Write your question for the boss tonight in one sentence, and cut every word that apologizes.',
     },
     easy: {
@@ -23,7 +23,7 @@ export const tenth: readonly Card[] = [
         "You're waved in, and given half the sandwich.",
         'You ask between two bites, and the answer starts with "why not".',
       ],
-      after: 'the "why not" has turned into a form with nine boxes',
+      use: 'bring a request to whoever can say yes',
       act: "Send the boss one line today about something that's going well, with no question in it.",
     },
     tense: {
@@ -32,7 +32,7 @@ export const tenth: readonly Card[] = [
         'You knock a second too soon, just as the boss takes a bite.',
         'You say your first sentence to a raised finger.',
       ],
-      after: 'your question is still waiting behind the raised finger',
+      use: 'find out when the person in charge has time',
       act: 'Practice your question aloud before supper, twice, and leave out the word "just".',
     },
     bodies: ['Sun', 'Mars', 'Saturn', 'Mercury'],
@@ -43,9 +43,9 @@ export const tenth: readonly Card[] = [
     title: 'The line under your name',
     scene: "Under your name, at the end of every email, there's a line that a former boss once wrote for you.",
     withSomeone: '{Someone} asks what the line under your name means, which a former boss once wrote for you.',
-    again: {
-      easy: "somebody asks what you do, and you don't need the line",
-      tense: 'the line under your name suddenly looks borrowed',
+    ahead: {
+      easy: 'you sound like yourself, even in official company',
+      tense: 'others see the role before they see you',
     },
     joined: {
       moods: ['releasing', 'defiant'],
@@ -53,7 +53,7 @@ export const tenth: readonly Card[] = [
         "Rewrite the line as if you'd only now been hired.",
         "You try it aloud, in the voice you'd use on the phone.",
       ],
-      after: 'your emails all end in words of your own',
+      use: 'describe your work in words you chose yourself',
       act: "Write the line you'd like under your name in three years, and put it in your wallet tonight.",
     },
     easy: {
@@ -62,7 +62,7 @@ export const tenth: readonly Card[] = [
         'The line fits, and you can say it without an ironic voice.',
         'You explain it in six words, and all six are true.',
       ],
-      after: 'the line has lost a comma and kept its meaning',
+      use: 'tell new people what you do, without a joke',
       act: 'Say in six words today what you do, aloud, and count them on your fingers.',
     },
     tense: {
@@ -71,7 +71,7 @@ export const tenth: readonly Card[] = [
         "The line promises more than you'd like to deliver.",
         'Asked what you do, you give your first name and a cough.',
       ],
-      after: 'the line still promises more than anybody has asked for',
+      use: "name the part of your role you'd gladly give up",
       act: "Strike one word from the line under your name tonight that you're tired of living up to.",
     },
     bodies: ['Sun', 'Mercury', 'North Node', 'Ascendant', 'Midheaven'],
@@ -80,14 +80,14 @@ export const tenth: readonly Card[] = [
   {
     title: 'Your slide, third from the end',
     scene: "A projector hums, and on the third slide from the end there's your name beside a number with an arrow.",
-    again: {
-      easy: 'you know what to say about your number, arrow and all',
-      tense: 'you think of the perfect sentence for your slide, too late',
+    ahead: {
+      easy: 'the attention suits you, and plain facts do the convincing',
+      tense: 'you feel watched, though most people are thinking about themselves',
     },
     joined: {
       moods: ['strong', 'outspoken', 'unhidden', 'eager'],
       turn: ['Stand up, and say the number aloud.', 'The boss writes it down, arrow and all.'],
-      after: "the number is in somebody else's notes, arrow included",
+      use: 'put your name to a result in public',
       act: 'Finish one page of work today, and put your full name at the top of the page.',
     },
     easy: {
@@ -96,7 +96,7 @@ export const tenth: readonly Card[] = [
         "Someone asks a question that you'd have liked to be asked.",
         'You answer without looking at the slide, and the projector hums along.',
       ],
-      after: 'the slide lies undefeated in a folder called "old"',
+      use: 'volunteer to present something you know well',
       act: 'Answer one question today without looking at a screen, and stop after the third sentence.',
     },
     tense: {
@@ -105,7 +105,7 @@ export const tenth: readonly Card[] = [
         "You've practiced every word except the pause after.",
         'The projector clicks, and there you are, with your arrow.',
       ],
-      after: 'the pause has shrunk to the length of a click',
+      use: "prepare for the question you're hoping won't come",
       act: 'Say one sentence about your number to a wall tonight, and wait three seconds after.',
     },
     bodies: ['Sun', 'Chiron', 'Midheaven', 'Mars'],
@@ -117,9 +117,9 @@ export const tenth: readonly Card[] = [
     scene: 'In the calendar something is due in red, and the file it belongs to is called "draft two, really".',
     withSomeone:
       '{Someone} asks if you\'re free, and in the calendar something is due in red, in a file called "draft two, really".',
-    again: {
-      easy: "you find a paragraph in the file that's better than you remember",
-      tense: 'a new date turns red in the calendar, right beside the old one',
+    ahead: {
+      easy: 'your work goes quickly once the first paragraph is there',
+      tense: "jobs run over, so leave an hour's margin",
     },
     joined: {
       moods: ['diligent', 'clear'],
@@ -127,7 +127,7 @@ export const tenth: readonly Card[] = [
         'Open the file, and write the ending first.',
         'With the last line written, the middle takes half an hour.',
       ],
-      after: 'the file has lost its "really" and its red date',
+      use: 'start a big task at its easiest part',
       act: 'Work for twenty-five minutes today on whatever is due first, and write the next step on a note before you stop.',
     },
     easy: {
@@ -136,13 +136,13 @@ export const tenth: readonly Card[] = [
         "You've got a day in hand, and it feels like a pocket with money in it.",
         'You save the file, shut the lid, and water the plant.',
       ],
-      after: 'the file has been read by someone who liked the font',
+      use: 'get a head start on the next deadline',
       act: 'Hand in one page ahead of time today, with a friendly line.',
     },
     tense: {
       moods: ['absent', 'restless', 'dreaming'],
       turn: ['You make the red a deeper red.', 'You rename the file "draft three", make tea, and look at flights.'],
-      after: 'the file is called "draft four" and is just as long',
+      use: 'settle which half of the work is really needed',
       act: "Tell the person who's waiting what they'll get and when, in two sentences, before the day is out.",
     },
     bodies: ['Saturn', 'Mars', 'Neptune'],
@@ -154,14 +154,14 @@ export const tenth: readonly Card[] = [
       'Anyone who does a search for your name finds a race result, an old committee and a photo with a bad collar.',
     withSomeone:
       '{Someone} has done a search for your name and found a race result, an old committee and a photo with a bad collar.',
-    again: {
-      easy: 'somebody has done the search and likes the race result',
-      tense: 'the photo with the bad collar comes up in company',
+    ahead: {
+      easy: 'you make a fine first impression with no special effort',
+      tense: 'strangers judge fast, and their verdict says little about you',
     },
     joined: {
       moods: ['eager', 'unhidden'],
       turn: ["Add one thing that you'd like to be found by.", 'You look at the page once more, as a stranger would.'],
-      after: 'the new line comes up before the collar does',
+      use: 'make one piece of good work visible to others',
       act: "Change one line about yourself today that strangers can read and that's out of date.",
     },
     easy: {
@@ -170,7 +170,7 @@ export const tenth: readonly Card[] = [
         'The third hit is a farmer with your name who keeps goats, and it cheers you up.',
         'You send the goats to a friend, with the caption "me".',
       ],
-      after: 'the farmer with your name has two more goats',
+      use: 'take your own image less seriously',
       act: 'Look yourself up today, down to the third page, and save the hit that makes you laugh.',
     },
     tense: {
@@ -179,7 +179,7 @@ export const tenth: readonly Card[] = [
         "You read the page as a stranger would, and you wouldn't hire yourself.",
         'The collar gets worse the larger you make it.',
       ],
-      after: 'the collar is still the third thing anyone finds',
+      use: 'ask an honest friend how you come across',
       act: 'List five true things today that no search for your name finds, and keep the list by the screen.',
     },
     bodies: ['Ascendant', 'Venus', 'Neptune', 'Mercury'],
@@ -190,14 +190,14 @@ export const tenth: readonly Card[] = [
     scene: "In a tab at the far right there's an ad for a job, open for so long that the tab has forgotten its icon.",
     withSomeone:
       "{Someone} asks what you'd rather do, and you think of an ad for a job, in an open tab at the far right.",
-    again: {
-      easy: 'you tell a friend what kind of job makes you sit up',
-      tense: 'you find the tab open that you could swear was shut',
+    ahead: {
+      easy: 'openings are easier to spot and to ask about',
+      tense: 'every other job looks better, so sleep on decisions',
     },
     joined: {
       moods: ['dreaming', 'restless', 'hopeful'],
       turn: ['Read the ad slowly, and picture yourself on the way there.', 'At the fourth line you sit up.'],
-      after: 'one line of the ad has outlived the tab',
+      use: "send an inquiry about work you'd enjoy",
       act: 'Copy the two lines you like into a note today, and shut the tab.',
     },
     easy: {
@@ -206,7 +206,7 @@ export const tenth: readonly Card[] = [
         'You meet seven of the nine requirements, and the other two are adjectives.',
         'You send the ad to a friend with a question mark.',
       ],
-      after: 'the question mark has come back as an exclamation point',
+      use: "apply for something you're mostly qualified for",
       act: 'Ask one person who does such a job, in three lines today, what their days are like.',
     },
     tense: {
@@ -215,7 +215,7 @@ export const tenth: readonly Card[] = [
         'You read the ad on bad days and leave it alone on good ones.',
         "You scroll to the salary, which isn't there.",
       ],
-      after: 'the tab is still open, between the weather and a recipe',
+      use: 'decide whether the trouble is the job or the mood',
       act: 'Write down the one change that would make you stay, and the one that would make you go, before bed.',
     },
     bodies: ['Uranus', 'Jupiter', 'North Node', 'Pluto'],
@@ -225,14 +225,14 @@ export const tenth: readonly Card[] = [
     title: 'Well done, in the hallway',
     scene:
       'In the hallway the director says "well done, by the way" over a shoulder, and is already around the corner.',
-    again: {
-      easy: 'you stand still to say "well done" to somebody',
-      tense: 'you hear "by the way" with no "well done" in front',
+    ahead: {
+      easy: 'recognition comes more freely, from above and from colleagues',
+      tense: "remarks sound cooler than they're meant",
     },
     joined: {
       moods: ['eager', 'outspoken'],
       turn: ['Say thank you, loud enough to reach around the corner.', 'A hand comes back into sight, and waves.'],
-      after: 'you hear the "well done" better than the "by the way"',
+      use: 'accept praise with a plain thank-you',
       act: 'Answer one friendly word today loudly enough to be heard around a corner.',
     },
     easy: {
@@ -241,13 +241,13 @@ export const tenth: readonly Card[] = [
         'You hand the "well done" on within the hour, to the person who did the other half.',
         'They stop in the doorway and say "really?".',
       ],
-      after: 'two people have had the use of one "well done"',
+      use: "mention somebody's good work to their superior",
       act: 'Tell a colleague today exactly which part of their work made yours easier.',
     },
     tense: {
       moods: ['unsure', 'searching', 'hurt', 'eager'],
       turn: ['You wonder what the "by the way" was about.', 'You ask a colleague how it sounded, and get a shrug.'],
-      after: 'the "by the way" is as unexplained as the shrug',
+      use: 'get a clear opinion on your work instead of guessing',
       act: 'Write "well done" under one thing you finished today, with the date and no "but".',
     },
     bodies: ['Venus', 'Chiron', 'Jupiter', 'Sun'],
@@ -259,9 +259,9 @@ export const tenth: readonly Card[] = [
     scene: 'You\'ve said you would be home by seven, it\'s ten to, and the boss in the doorway has "one last thing".',
     withSomeone:
       "You've told {someone} that you'd be done by seven, it's ten to, and the boss in the doorway has \"one last thing\".",
-    again: {
-      easy: 'a "last thing" turns out to be one, and you\'re early',
-      tense: 'you hear yourself say "one last thing" to somebody in a coat',
+    ahead: {
+      easy: 'most requests can wait, and hardly anyone minds',
+      tense: 'work spills past closing time, so keep supper simple',
     },
     joined: {
       moods: ['outspoken', 'torn', 'defiant'],
@@ -269,7 +269,7 @@ export const tenth: readonly Card[] = [
         'Put your coat on, and say when you can do the thing.',
         'The boss looks at the clock, then at the coat, and says "tomorrow, then".',
       ],
-      after: 'the last thing has been done well before seven',
+      use: 'offer a later slot for any extra request',
       act: 'Name the hour at which your work ends today to one person, and be gone five minutes before.',
     },
     easy: {
@@ -278,13 +278,13 @@ export const tenth: readonly Card[] = [
         '"Actually it can wait," the boss says, and looks at your coat.',
         "By five to you're on the bus, on the side with a view into kitchens.",
       ],
-      after: 'the last thing has waited so long that nobody wants it',
+      use: 'plan something pleasant for right after work',
       act: "Use the first half hour after work today for something with no purpose, and tell nobody you're free.",
     },
     tense: {
       moods: ['yielding', 'burdened', 'torn'],
       turn: ['You sit down again, without taking off the coat.', 'On your phone is a picture of a pot, steaming.'],
-      after: 'your coat knows the chair better than the hook',
+      use: "warn people early that your evening's taken",
       act: "Leave one page unread on purpose today, and write on its corner when you'll read it.",
     },
     bodies: ['Moon', 'Saturn', 'Venus'],
@@ -294,9 +294,9 @@ export const tenth: readonly Card[] = [
   {
     title: 'The one who fixes the shredder',
     scene: "You're the one who fixes the shredder, and people call you at lunch too, even when it's only unplugged.",
-    again: {
-      easy: "somebody else finds the plug before you're called",
-      tense: 'three heads turn to you when something breaks',
+    ahead: {
+      easy: 'thanks come readily, and others do their share',
+      tense: 'favors pile up, and a slow yes is perfectly polite',
     },
     joined: {
       moods: ['outspoken', 'impatient', 'burdened', 'quarrelsome'],
@@ -304,7 +304,7 @@ export const tenth: readonly Card[] = [
         'Plug it in, and say what you think about calls at lunch.',
         'Everyone looks at the shredder, as if the shredder had spoken.',
       ],
-      after: 'people look at the plug before they look for you',
+      use: "announce which favors you've stopped doing",
       act: 'Write five steps today for one thing that only you can fix, and tape the paper to the thing.',
     },
     easy: {
@@ -313,13 +313,13 @@ export const tenth: readonly Card[] = [
         'You grumble all the way to the plug, and nobody is fooled by the grumbling.',
         'A trainee applauds with two pencils.',
       ],
-      after: 'the trainee can do the trick with the plug as well',
+      use: 'show a willing person how you fix things',
       act: 'Take a small bow today after the next plug you push in, even if nobody claps.',
     },
     tense: {
       moods: ['burdened', 'yielding', 'impatient'],
       turn: ['You sigh, and feel a little proud of the sigh.', "You're halfway under the desk before you've answered."],
-      after: 'your knees know the dust behind the shredder',
+      use: 'let a small problem find another owner',
       act: 'Say "try it yourself first" once today, kindly, and stay seated.',
     },
     bodies: ['Pluto', 'Sun', 'Mars'],
@@ -331,9 +331,9 @@ export const tenth: readonly Card[] = [
     scene: 'At an event with name tags you have a glass in one hand, a business card in the other, and no hand free.',
     withSomeone:
       'At an event with name tags you have a glass in one hand, a card in the other, and no hand free for {someone}.',
-    again: {
-      easy: 'you remember a face from the event, name tag and all',
-      tense: "a card falls out of your pocket, and you can't place the name",
+    ahead: {
+      easy: 'even small talk has a way of getting interesting',
+      tense: 'crowds wear you out, and one good conversation is plenty',
     },
     joined: {
       moods: ['curious', 'daring', 'searching'],
@@ -341,7 +341,7 @@ export const tenth: readonly Card[] = [
         'Put down the glass, and ask the nearest person why they came.',
         'They look at their own tag, think, and tell you.',
       ],
-      after: 'one of the cards comes with a face and a reason',
+      use: "approach one person you'd like to know better",
       act: "Write three lines today to one person you've met through work, and mention something they said.",
     },
     easy: {
@@ -350,7 +350,7 @@ export const tenth: readonly Card[] = [
         "You talk to one person for a long time, about bicycles, and it's the best hour of the event.",
         'You leave with an address, a tip about tires and no cards.',
       ],
-      after: 'the tip about tires has been passed on to a cyclist',
+      use: 'follow up with someone you enjoyed talking to',
       act: "Write down the name of somebody at work you'd gladly miss a bus for, and the subject, before supper today.",
     },
     tense: {
@@ -359,7 +359,7 @@ export const tenth: readonly Card[] = [
         'You tell your story four times and like it less each time.',
         'By the fifth time you hear yourself say "passionate".',
       ],
-      after: 'the word "passionate" is harder to peel off than the name tag',
+      use: "ask about other people's work before describing yours",
       act: 'Write in one sentence tonight what interests you at work, with no word longer than eight letters.',
     },
     bodies: ['Venus', 'Jupiter', 'Mercury', 'Ascendant'],
@@ -370,14 +370,14 @@ export const tenth: readonly Card[] = [
     scene: 'You hear by accident what sum an old classmate earns, and you do the arithmetic on the back of a receipt.',
     withSomeone:
       '{Someone} mentions by accident what sum a classmate earns, and you do the arithmetic on the back of a receipt.',
-    again: {
-      easy: 'you hear another sum without reaching for a receipt',
-      tense: 'somebody says "money isn\'t everything", and you think of the receipt',
+    ahead: {
+      easy: 'any talk of money is calmer and more honest',
+      tense: 'comparisons sting, and they leave out half the story',
     },
     joined: {
       moods: ['greedy', 'hopeful', 'dreaming'],
       turn: ['Now you know that such a sum exists.', 'You fold the receipt and put it where you keep your passport.'],
-      after: 'the receipt has been unfolded so often that the sum is fading',
+      use: 'prepare your case for better pay',
       act: "Write down tonight what your work should bring in a year, and three reasons that aren't about need.",
     },
     easy: {
@@ -386,13 +386,13 @@ export const tenth: readonly Card[] = [
         "You don't begrudge anybody the sum, which leaves your hands free.",
         'You write your own beneath it and look at the gap with interest.',
       ],
-      after: 'the receipt is a bookmark with two sums showing',
+      use: 'talk openly about pay with someone you trust',
       act: 'Look up today what two jobs like yours pay, and pencil the sums beside your own.',
     },
     tense: {
       moods: ['unsure', 'greedy'],
       turn: ['Suddenly your own sum looks short.', 'You look at the receipt as if it had started this.'],
-      after: 'you know the sum without the receipt',
+      use: 'get the facts behind a salary you envy',
       act: "List tonight in five lines what your job gives you that no pay stub shows, and cross out what isn't true.",
     },
     bodies: ['Venus', 'Pluto', 'Jupiter'],
@@ -402,9 +402,9 @@ export const tenth: readonly Card[] = [
     title: 'A wrong number on page four',
     scene:
       "On page four of a report there's a wrong number with your initials beside it, and fourteen people have the report.",
-    again: {
-      easy: "you point out somebody's wrong number without raising an eyebrow",
-      tense: 'you check one number three times, with page four in mind',
+    ahead: {
+      easy: 'mistakes are quickly forgiven, yours included',
+      tense: 'small errors look big to you and tiny to others',
     },
     joined: {
       moods: ['unhidden', 'careful', 'watched', 'mending'],
@@ -412,7 +412,7 @@ export const tenth: readonly Card[] = [
         'Your ears are hot, and you write to the fourteen, in two lines, with the right number.',
         'Four write back, and one says thanks.',
       ],
-      after: 'fourteen people have the right number on page four',
+      use: 'put one old error right and close the matter',
       act: 'Correct one wrong word of yours today, openly, before anyone mentions it.',
     },
     easy: {
@@ -421,7 +421,7 @@ export const tenth: readonly Card[] = [
         'One of the fourteen has seen the number, and calls it charming.',
         'You send the right number, and a smiley with glasses comes back.',
       ],
-      after: 'page four is right, if a little less charming',
+      use: 'laugh off a slip in good company',
       act: 'Tell one person today about a mistake of yours that was harmless, in three sentences.',
     },
     tense: {
@@ -430,7 +430,7 @@ export const tenth: readonly Card[] = [
         "You read page four until it's the only page.",
         'You close the report, and it opens by itself at page four.',
       ],
-      after: 'the fourteen have forgotten page four, and you nearly have',
+      use: 'check important figures once and then send them off',
       act: 'Read one page of your work aloud today that has no mistake in it, to the end.',
     },
     bodies: ['Mercury', 'Saturn', 'Chiron', 'Midheaven'],
@@ -440,9 +440,9 @@ export const tenth: readonly Card[] = [
     title: 'A beginner with a new bag',
     scene:
       'A beginner at work, with a new bag and too many questions, stands beside you and writes down everything you say.',
-    again: {
-      easy: "you're the beginner at something, with rather good questions",
-      tense: "you ask a beginner's question, and somebody sighs before answering",
+    ahead: {
+      easy: 'you explain things well, and learn while you talk',
+      tense: 'interruptions use up your patience, and a closed door helps',
     },
     joined: {
       moods: ['generous', 'kind', 'talkative'],
@@ -450,7 +450,7 @@ export const tenth: readonly Card[] = [
         'Give away your best trick, and pull up a chair for the bag.',
         'The pen stops for a second, and then it goes twice as fast.',
       ],
-      after: "your trick is in a beginner's notebook, with a question mark",
+      use: "share the shortcut you're proudest of",
       act: "Write down in one line today what you'd have liked to know as a beginner, and pass it on.",
     },
     easy: {
@@ -459,7 +459,7 @@ export const tenth: readonly Card[] = [
         'You hear yourself explain, and you know more than you thought.',
         "The next question is one you can't answer, and you look it up together.",
       ],
-      after: 'the new bag has its first stain, and the questions are better',
+      use: 'look up an answer together with whoever asked',
       act: "Ask the newest person at work today what they'd change first, and write the answer down.",
     },
     tense: {
@@ -468,7 +468,7 @@ export const tenth: readonly Card[] = [
         'You have your own list to get through, so you answer in one word and go on typing.',
         "The pen stops, and the next question doesn't come.",
       ],
-      after: 'the beginner asks somebody else, and you overhear a wrong answer',
+      use: "set aside one hour for other people's questions",
       act: 'Answer one question today with both hands off the keyboard, and ask if the answer helped.',
     },
     bodies: ['Saturn', 'Moon', 'Jupiter'],
@@ -479,14 +479,14 @@ export const tenth: readonly Card[] = [
     title: 'The jacket on the chair',
     scene: "On the back of your desk chair hangs a jacket, so that it looks as if you'd only just gone to the copier.",
     withSomeone: "On the back of your desk chair hangs a jacket, and you've told {someone} that you leave on time.",
-    again: {
-      easy: "you leave when you're done, jacket and all",
-      tense: 'you stay too long somewhere, with the jacket on your knees',
+    ahead: {
+      easy: 'your results count for more than your hours',
+      tense: 'staying late looks necessary and seldom is',
     },
     joined: {
       moods: ['restless', 'unhidden', 'defiant', 'releasing'],
       turn: ['Take the jacket with you.', 'You leave by the front door, and the guard says good night.'],
-      after: 'the chair is bare after hours, like any other chair',
+      use: 'head home openly, before the others do',
       act: "Tell one person at work today what you've finished, instead of how long you've been at it.",
     },
     easy: {
@@ -495,7 +495,7 @@ export const tenth: readonly Card[] = [
         'Nobody looks at chairs as much as you think.',
         'On the steps you look up at the sky and forget what you were hurrying for.',
       ],
-      after: 'the jacket has had more air than the chair',
+      use: 'switch off your work messages after hours',
       act: 'Take one whole break outdoors today, with nothing in your hands, until your shoulders are down.',
     },
     tense: {
@@ -504,7 +504,7 @@ export const tenth: readonly Card[] = [
         "You stay because the others do, and they're watching your jacket.",
         'At half past, six chairs creak, and nobody gets up.',
       ],
-      after: 'nobody is fooled by six jackets on six chairs',
+      use: "judge your day by what's finished",
       act: 'Stop work today at the minute you planned, and take everything off the chair.',
     },
     bodies: ['Uranus', 'Neptune', 'Moon', 'Saturn'],

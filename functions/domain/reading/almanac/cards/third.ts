@@ -7,9 +7,9 @@ export const third: readonly Card[] = [
       'A cousin only wanted to know about the ride on moving day, and your reply is four lines long, with an edge on it.',
     withSomeone:
       '{Someone} only wanted to know about the ride on moving day, and your reply is four lines long, with an edge on it.',
-    again: {
-      easy: 'an answer of four words does the work of four lines',
-      tense: 'a comma of yours reads like a raised eyebrow',
+    ahead: {
+      easy: 'a friendly tone costs you next to nothing',
+      tense: "harmless questions sound like criticism before they're even finished",
     },
     joined: {
       moods: ['clear', 'restrained', 'careful'],
@@ -17,7 +17,7 @@ export const third: readonly Card[] = [
         'You find the one thing in it that you mean, and the rest can go.',
         'You delete from the end, and what\'s left is "of course, nine o\'clock".',
       ],
-      after: 'nobody has missed the other three lines',
+      use: 'cut your usual explanations down to a yes or no',
       act: 'Answer the oldest friendly question on your phone today, in two lines, without rereading.',
     },
     easy: {
@@ -26,7 +26,7 @@ export const third: readonly Card[] = [
         'Your temper lasts exactly those four lines, and then you delete them.',
         "The good version writes itself, and there's even a joke in it.",
       ],
-      after: "the joke has come back to you as somebody else's",
+      use: 'write first to the person who usually tries your patience',
       act: 'Write one annoyed line on paper today, throw it away, and send the second version.',
     },
     tense: {
@@ -35,7 +35,7 @@ export const third: readonly Card[] = [
         'You press send, and a friendly question has been answered with an edge.',
         'From the other end, you suspect, line two is the sharp one.',
       ],
-      after: 'line two has been quoted to you in your own voice',
+      use: 'follow up a sharp answer with a friendlier one',
       act: 'Cut one message to half its length today, read it aloud once, and send it before supper.',
     },
     bodies: ['Mercury', 'Mars'],
@@ -47,9 +47,9 @@ export const third: readonly Card[] = [
       'On an envelope, three errands make one loop, mailbox, drugstore and library drop, with a bakery at the far end.',
     withSomeone:
       'On an envelope, three errands make one loop, mailbox, drugstore and library drop, with a bakery at the end and buns for {someone}.',
-    again: {
-      easy: 'two things you have to do turn out to be in one street',
-      tense: 'you get there just as the sign on the door is turned',
+    ahead: {
+      easy: 'several chores fit easily into one trip',
+      tense: 'a quick stop takes longer, so plan fewer of them',
     },
     joined: {
       moods: ['diligent', 'careful', 'content'],
@@ -57,7 +57,7 @@ export const third: readonly Card[] = [
         'You go out with the envelope, and the day has a shape.',
         'At the bakery you check off the last one and buy something with poppy seeds.',
       ],
-      after: 'there are still poppy seeds in your bag',
+      use: 'pick one fixed day and save your errands for it',
       act: 'Do your shortest errand on foot today, and come home by another street.',
     },
     easy: {
@@ -66,7 +66,7 @@ export const third: readonly Card[] = [
         'You walk the loop the wrong way around, and every light is green.',
         'At the library drop a neighbor is returning the book you wanted, and tells you the end.',
       ],
-      after: "you've read as far as the neighbor's coffee stain",
+      use: "run the errand that's farthest out of your way",
       act: 'Run one errand today for someone who lives near you, on the way to your own.',
     },
     tense: {
@@ -75,7 +75,7 @@ export const third: readonly Card[] = [
         'You forget the envelope, walk back, and the drugstore has pulled down its grille.',
         'Through the grille you glare at the clerk, who is eating an apple.',
       ],
-      after: 'one errand is left on the envelope and underlined twice',
+      use: 'get the urgent errand done early, before the rush',
       act: 'Cross one errand off today that can wait a week, and do the next one without hurrying.',
     },
     bodies: ['Mars', 'Saturn', 'Uranus'],
@@ -85,9 +85,9 @@ export const third: readonly Card[] = [
     title: 'From the same back seat',
     scene:
       "There's someone who shared a back seat with you, knows your worst haircut, and hasn't heard from you for a bit.",
-    again: {
-      easy: "you hear a song and know who'd sing the wrong words",
-      tense: "an old nickname comes up and you're eight again",
+    ahead: {
+      easy: 'it takes one sentence to pick up with an old friend',
+      tense: 'old family roles come back faster than good manners',
     },
     joined: {
       moods: ['tender', 'impulsive', 'talkative'],
@@ -95,7 +95,7 @@ export const third: readonly Card[] = [
         'You call without a reason, and you say so.',
         'The answer comes with a full mouth, and you both start talking about that car.',
       ],
-      after: "you both know that you've been remembering different cars",
+      use: 'start a regular call with someone from your childhood',
       act: 'Call one sibling or cousin today, and begin with something you remember about a car.',
     },
     easy: {
@@ -104,7 +104,7 @@ export const third: readonly Card[] = [
         "You call, and within a minute you're back in the old tone, rude and fond.",
         "There's one word in it that nobody else on earth would laugh at.",
       ],
-      after: 'that one word has been tried on a stranger without success',
+      use: 'suggest a reunion, however small, with people you grew up with',
       act: 'Send one relative of your own age a picture today of something you both used to eat.',
     },
     tense: {
@@ -113,7 +113,7 @@ export const third: readonly Card[] = [
         "You call for a bit of comfort, and in a minute you're both eight, and it's about the window seat.",
         'You give up the window in the end, and keep the armrest.',
       ],
-      after: "the window is lost, and you've thought of three good answers",
+      use: 'tell family up front whether you want comfort or advice',
       act: 'Tell one sibling or cousin before bed that they were right about one thing, and name it.',
     },
     bodies: ['Moon', 'Chiron', 'Venus'],
@@ -123,9 +123,9 @@ export const third: readonly Card[] = [
     title: 'The package for next door',
     scene:
       'In your hallway stands a package for the people next door, with a foreign stamp and something in it that rattles.',
-    again: {
-      easy: 'you get talking while you hold a door for somebody',
-      tense: 'the bell rings while your mouth is full of toothpaste',
+    ahead: {
+      easy: 'a small favor leads to a longer, warmer chat',
+      tense: 'people are hard to catch, so leave word and move on',
     },
     joined: {
       moods: ['curious', 'playful', 'kind'],
@@ -133,7 +133,7 @@ export const third: readonly Card[] = [
         'You ring, hand it over, and ask what it is that rattles.',
         'Nobody next door knows either, and everybody guesses.',
       ],
-      after: 'the rattle has been explained, and every guess was better',
+      use: 'introduce yourself at a door you always walk past',
       act: 'Carry one borrowed or misplaced thing today to the door it belongs to, and ring.',
     },
     easy: {
@@ -142,7 +142,7 @@ export const third: readonly Card[] = [
         "The people next door give you a lemon, and you know each other's names.",
         "On the stairs you're still holding the lemon, and thinking of a pie for everybody.",
       ],
-      after: 'the pie has eight guests and one lemon',
+      use: 'turn one nodding acquaintance near home into a conversation',
       act: "Squeeze a lemon into something today, and write down whom you'd ask to a pie.",
     },
     tense: {
@@ -151,7 +151,7 @@ export const third: readonly Card[] = [
         "You've rung twice, they've been out twice, and now you mind the package.",
         'You set it down in the hall again, and it rattles at you.',
       ],
-      after: 'the package has become a place to put your keys',
+      use: 'set an end date for a favor that drags on',
       act: "Write one line today to someone you keep missing, and say when you're in.",
     },
     bodies: ['Venus', 'Mars', 'Jupiter'],
@@ -163,9 +163,9 @@ export const third: readonly Card[] = [
       'Your email has three thoughts, two thank-yous and one question, and the question is in the middle of line nine.',
     withSomeone:
       'Your email to {someone} has three thoughts, two thank-yous and one question, in the middle of line nine.',
-    again: {
-      easy: 'you ask what you want to know in the first line',
-      tense: "you get an answer to something you didn't ask",
+    ahead: {
+      easy: 'being direct saves everyone another round of emails',
+      tense: 'replies miss the point, and a second try is needed',
     },
     joined: {
       moods: ['clear', 'outspoken', 'curious'],
@@ -173,7 +173,7 @@ export const third: readonly Card[] = [
         'You put the question first, alone, with a question mark after it.',
         "The answer comes before you'd have finished the second paragraph.",
       ],
-      after: 'the question is settled, and the three thoughts are still unsent',
+      use: 'choose which question matters most, and ask only that',
       act: 'Send one friend a message today that has only a question in it.',
     },
     easy: {
@@ -182,7 +182,7 @@ export const third: readonly Card[] = [
         'You ask it plainly and get three words back, all of them useful.',
         'You write back "thanks", and the matter is off the table.',
       ],
-      after: 'the three useful words are in capitals on a sticky note',
+      use: 'clear up three lingering doubts with three short emails',
       act: 'Ask one person a question of under ten words today, and thank them in one.',
     },
     tense: {
@@ -191,7 +191,7 @@ export const third: readonly Card[] = [
         'Back comes a reply to the first thought, with praise for the second, and the question stays where it is.',
         'You read the reply three times, looking for it between the thank-yous.',
       ],
-      after: 'the question has been asked again and praised again',
+      use: 'find someone else who can give you a straight answer',
       act: "Ask the question that you've wrapped up in other things, in one line, before the day ends.",
     },
     bodies: ['Mercury', 'Chiron', 'Saturn'],
@@ -202,9 +202,9 @@ export const third: readonly Card[] = [
     scene:
       'From the bus you see a barber with a misspelled sign, a dog on a balcony, and a man at his window playing the trumpet.',
     withSomeone: 'From the bus you and {someone} see a misspelled sign, a dog on a balcony, and a man with a trumpet.',
-    again: {
-      easy: 'you look up in time to see a dog in a basket',
-      tense: 'you get a window seat and spend the ride on your phone',
+    ahead: {
+      easy: 'an ordinary ride or walk clears your head',
+      tense: 'things get left behind while your thoughts are elsewhere',
     },
     joined: {
       moods: ['curious', 'dreaming', 'playful'],
@@ -212,7 +212,7 @@ export const third: readonly Card[] = [
         "You look out all the way, and it's as if you'd been somewhere.",
         "By the fourth stop you've named the dog.",
       ],
-      after: 'the dog has a name, a job and an enemy',
+      use: 'take a short trip without headphones or a plan',
       act: 'Leave the phone in your bag for the length of three streets today, and bring home a sight from each.',
     },
     easy: {
@@ -221,7 +221,7 @@ export const third: readonly Card[] = [
         'You have a good eye just now, and a friend to tell.',
         'You do the trumpet on the phone, with your free hand, which nobody can see.',
       ],
-      after: 'the trumpet has learned a second song, and so have you',
+      use: "collect three odd sights for a friend who's stuck indoors",
       act: "Describe one odd thing you've seen today to a friend, in two sentences, before supper.",
     },
     tense: {
@@ -230,7 +230,7 @@ export const third: readonly Card[] = [
         "You look at all three and see none, because in your head you're arguing with somebody who isn't there.",
         'The trumpet, meanwhile, gets the high note.',
       ],
-      after: "you've won the argument and ridden past your stop",
+      use: 'open the conversation you keep rehearsing in your head',
       act: 'Stop one inner speech today at a street corner, and read three signs under your breath.',
     },
     bodies: ['Neptune', 'Jupiter', 'Uranus', 'Ascendant'],
@@ -241,9 +241,9 @@ export const third: readonly Card[] = [
     scene: 'A contract for a phone lies on the table, and on page three the small print crawls about like ants.',
     withSomeone:
       "A contract lies on the table, {someone} asks whether you've read it, and the small print on page three is like ants.",
-    again: {
-      easy: 'a form is shorter than it looks and asks nothing odd',
-      tense: 'a box on a form has been checked for you',
+    ahead: {
+      easy: 'official letters make sense on the first reading',
+      tense: 'paperwork wants one document more than you have handy',
     },
     joined: {
       moods: ['careful', 'searching', 'diligent'],
@@ -251,7 +251,7 @@ export const third: readonly Card[] = [
         'You read the ants, with a pencil, as if there were a test on them.',
         'On line twelve you find your own phone number, and a date.',
       ],
-      after: 'the date from line twelve is on your calendar in ink',
+      use: 'gather every renewal and notice date on one calendar',
       act: 'Read one page of small print before bed, and underline the single line that concerns you.',
     },
     easy: {
@@ -260,7 +260,7 @@ export const third: readonly Card[] = [
         "You want to know what the ants say, and they say what you'd hoped, in worse English.",
         'You copy the number to call onto the cover and put the kettle on.',
       ],
-      after: 'the ants lie flat, inside a folder',
+      use: 'put your papers in an order anyone would understand',
       act: "File one important paper today where you'd look for it first, and write on the folder what it's for.",
     },
     tense: {
@@ -269,7 +269,7 @@ export const third: readonly Card[] = [
         'You read the first page twice and the ants not at all.',
         '"It\'ll be fine," you say, and turn to the last page, where the line for your name is.',
       ],
-      after: 'a pen lies across page three without its cap',
+      use: 'sleep on anything that wants your signature',
       act: "Put a question mark beside one line you don't understand today, and ask one person about it.",
     },
     bodies: ['Saturn', 'Mercury', 'Pluto'],
@@ -280,9 +280,9 @@ export const third: readonly Card[] = [
     scene:
       'The mail icon says sixty-two unread, forty of them offers for luggage, and one from a friend who misses you.',
     withSomeone: 'The mail icon says sixty-two unread, forty of them offers for luggage, and one from {someone}.',
-    again: {
-      easy: 'you delete something unread and feel nothing at all',
-      tense: 'you answer the wrong message first, and at length',
+    ahead: {
+      easy: "it's obvious which messages matter and which can go",
+      tense: 'more mail comes in than anyone sensible would answer',
     },
     joined: {
       moods: ['tender', 'impatient', 'kind'],
@@ -290,7 +290,7 @@ export const third: readonly Card[] = [
         "You've had enough of suitcases, and you begin with the one that isn't selling.",
         'The luggage people have been at it since the beginning of time, and can wait.',
       ],
-      after: 'the right one of the sixty-two has its answer',
+      use: 'write the long letter that a good friend deserves',
       act: "Answer the one message today that you'd be happiest to get an answer to yourself.",
     },
     easy: {
@@ -299,13 +299,13 @@ export const third: readonly Card[] = [
         'You see at a glance which five of them matter.',
         'A quarter of an hour makes the rest disappear, and you look around for what else is open.',
       ],
-      after: 'the icon says three, two of them luggage',
+      use: "clear out the photos, tabs and drafts you've stopped needing",
       act: "Unsubscribe from five senders today, then close the inbox until you've eaten.",
     },
     tense: {
       moods: ['absent', 'restless'],
       turn: ['You read all of them a little and answer none.', 'You mark them all as unread and get a coffee.'],
-      after: 'the icon says seventy, most of it luggage',
+      use: "reply briefly to the three people who've waited longest",
       act: 'Delete twenty messages in five minutes today, and leave the remaining ones alone until the morning.',
     },
     bodies: ['Venus', 'Saturn', 'Uranus'],
@@ -317,9 +317,9 @@ export const third: readonly Card[] = [
       'A text arrives that says "Fine." with the period, and you turn it over like a stone with something under it.',
     withSomeone:
       'From {someone} comes a text that says "Fine." with the period, and you turn it over like a stone with something under it.',
-    again: {
-      easy: 'a short message reads exactly as short as it is',
-      tense: 'three dots appear under your message and go away again',
+    ahead: {
+      easy: "it's easier to hear the goodwill in a few words",
+      tense: 'tone gets lost in texts, so assume less and ask more',
     },
     joined: {
       moods: ['hurt', 'outspoken', 'searching'],
@@ -327,7 +327,7 @@ export const third: readonly Card[] = [
         'The period stings a little, so you ask what it means, and laugh first.',
         'It was typed, you hear, while holding a dog, a bag and a sandwich.',
       ],
-      after: 'the period has become a joke, and you both overdo it',
+      use: 'take serious subjects off the screen and into a call',
       act: 'Ask one person today, by voice, how they really are, and leave a gap after it.',
     },
     easy: {
@@ -336,7 +336,7 @@ export const third: readonly Card[] = [
         'You decide that it was typed with one thumb, by somebody carrying bags.',
         'You send a thumb back and go on with your soup.',
       ],
-      after: 'the next text has come in with no period at all',
+      use: 'check in with someone whose texts have become short',
       act: 'Answer the shortest message you get today with the kindest reading of it.',
     },
     tense: {
@@ -345,7 +345,7 @@ export const third: readonly Card[] = [
         "By the third reading it's an accusation, and you draft a defense.",
         'You delete the defense, type "Fine", and look at the period.',
       ],
-      after: 'two periods face each other in the thread, and neither has moved',
+      use: 'name what bothers you in one sentence, without accusations',
       act: 'Boil the kettle twice before you answer the message that annoys you today, and then call instead.',
     },
     bodies: ['Mercury', 'Neptune', 'Venus', 'Chiron', 'Pluto'],
@@ -357,9 +357,9 @@ export const third: readonly Card[] = [
       'A friend says a word with great confidence, everyone nods, and you write the word on the back of your hand.',
     withSomeone:
       '{Someone} says a word with great confidence, everyone nods, and you write the word on the back of your hand.',
-    again: {
-      easy: 'you explain something in ten words and stop there',
-      tense: "you say a word aloud that you've only ever read",
+    ahead: {
+      easy: 'you pick up new things quickly, and they stick',
+      tense: 'other people sound surer than they are',
     },
     joined: {
       moods: ['curious', 'eager'],
@@ -367,7 +367,7 @@ export const third: readonly Card[] = [
         'You look it up under the table and use it in your next sentence.',
         "Half the nodders look up, which is how you know that they don't know it either.",
       ],
-      after: "you've used the word once wrongly and once rightly",
+      use: "begin learning something you'd enjoy explaining to others",
       act: 'Learn one new word today, and use it aloud twice, once wrongly if you must.',
     },
     easy: {
@@ -376,7 +376,7 @@ export const third: readonly Card[] = [
         'You go a little red, ask what it means, and it turns out to be a good question.',
         'Three others lean in, because they wanted to know too.',
       ],
-      after: 'the word has washed off your hand and stayed in your head',
+      use: 'bring up the thing everyone else pretends to understand',
       act: "Ask one person today to explain a thing they know by heart, in the words they'd use for a child.",
     },
     tense: {
@@ -385,7 +385,7 @@ export const third: readonly Card[] = [
         "You nod too, and now you're in a conversation without a floor.",
         'The talk goes on, and you smile at the places where they smile.',
       ],
-      after: 'the word has faded from your hand without being looked up',
+      use: 'read up on a subject where you usually just nod',
       act: 'Say "I don\'t know that one" out loud to somebody once today.',
     },
     bodies: ['Mercury', 'Jupiter', 'Sun', 'North Node'],
@@ -394,14 +394,14 @@ export const third: readonly Card[] = [
   {
     title: 'Ham or hats',
     scene: 'A neighbor gives you a shopping list, milk, string, "the good rice", and something that says ham or hats.',
-    again: {
-      easy: "somebody points and you know at once what's meant",
-      tense: 'you and somebody else mean different things by "soon"',
+    ahead: {
+      easy: 'mix-ups get sorted out quickly, usually with a laugh',
+      tense: 'even simple wording leaves room for misunderstanding',
     },
     joined: {
       moods: ['curious', 'careful', 'outspoken'],
       turn: ['You turn around at the door and ask about the hats.', 'You hear "ham", with a sigh, and then a laugh.'],
-      after: 'the two of you have begun to call ham hats',
+      use: 'settle a detail that people keep taking different ways',
       act: "Read one message twice today, and ask straight out about the one word that isn't clear.",
     },
     easy: {
@@ -410,7 +410,7 @@ export const third: readonly Card[] = [
         "You find the good rice, can't decide about the rest, and bring both ham and a hat.",
         'The rice gets put away by a neighbor in a hat.',
       ],
-      after: 'the hat has been seen around town, without the ham',
+      use: 'offer people two options instead of guessing their taste',
       act: "Bring one person today a small thing from your own shelf that they'd never put on a list.",
     },
     tense: {
@@ -419,7 +419,7 @@ export const third: readonly Card[] = [
         'You bring basmati, explain why, and hear that the good rice is another one.',
         'The label is read to you twice, and then you read it too, to have somewhere to look.',
       ],
-      after: "the basmati is at your place, and you're learning to like it",
+      use: 'learn what a hard-to-please person really has in mind',
       act: 'Ask one plain question about something "obvious" today, before you set out.',
     },
     bodies: ['Moon', 'Neptune', 'Mercury'],
@@ -430,9 +430,9 @@ export const third: readonly Card[] = [
     scene:
       'Under the lamp by your bed is a book with a movie ticket in it, ten pages in, below a charger and an earplug.',
     withSomeone: 'Under the lamp by your bed is a book, a tip from {someone}, with a movie ticket in it, ten pages in.',
-    again: {
-      easy: 'you read to the end of something without looking up',
-      tense: "you read a whole page and can't say what was on it",
+    ahead: {
+      easy: 'your concentration lasts, so save the demanding pages for then',
+      tense: 'reading goes slowly whenever a phone is in sight',
     },
     joined: {
       moods: ['diligent', 'careful'],
@@ -440,7 +440,7 @@ export const third: readonly Card[] = [
         'You take out the ticket and begin again with page one, as one should.',
         "By page four you've stopped hearing the refrigerator.",
       ],
-      after: "you're one page past the place where the ticket was",
+      use: 'set aside a chair and a time for reading',
       act: 'Read ten pages on paper before you sleep tonight, with the phone in another room.',
     },
     easy: {
@@ -449,7 +449,7 @@ export const third: readonly Card[] = [
         'The first line has you, the blanket has you, and the ticket can retire.',
         'At page forty you look up, and the tea is cold.',
       ],
-      after: 'the movie ticket has turned up in a later chapter',
+      use: 'finish one book and put the next within reach',
       act: 'Read one good paragraph aloud tonight, over the phone to a friend or to the room.',
     },
     tense: {
@@ -458,7 +458,7 @@ export const third: readonly Card[] = [
         'You read a line, check a message, read the same line.',
         'The screen lights up, and a friend has sent a picture of a lamp.',
       ],
-      after: 'you know one line of the book by heart and no other',
+      use: 'discover which hour finds you awake enough to read',
       act: "Turn the phone off for thirty minutes tonight, and read until they're over, even if it's the cereal box.",
     },
     bodies: ['Moon', 'Neptune', 'Saturn'],
@@ -468,9 +468,9 @@ export const third: readonly Card[] = [
     title: 'Heard by the coffee machine',
     scene:
       'By the coffee machine a colleague says something about the boss, lowers their voice, and looks at you over the cup.',
-    again: {
-      easy: "you're told a secret and glad to forget it",
-      tense: 'a conversation about lunch stops as you come in',
+    ahead: {
+      easy: 'a kind word about somebody travels further than gossip',
+      tense: 'what you say in passing gets passed along',
     },
     joined: {
       moods: ['restrained', 'torn', 'kind'],
@@ -478,7 +478,7 @@ export const third: readonly Card[] = [
         "You'd love to hear the rest, and you ask about their vacation instead.",
         'They look relieved, and put the cup down to show you a lake.',
       ],
-      after: 'everyone by the coffee machine has seen the lake',
+      use: "decide what you won't discuss about people who are absent",
       act: "Change the subject once today when somebody who isn't there comes up.",
     },
     easy: {
@@ -487,7 +487,7 @@ export const third: readonly Card[] = [
         'You say something kind about the boss, and mean it, and the cup goes down.',
         'Before long the boss has heard, and holds the door for you, puzzled.',
       ],
-      after: 'the boss has stopped being puzzled and begun to say hello',
+      use: "speak well of someone who isn't in the room",
       act: 'Pass one piece of praise on to the person it was about today, in the exact words.',
     },
     tense: {
@@ -496,7 +496,7 @@ export const third: readonly Card[] = [
         "You'd like to know it all, and you'd like not to have asked.",
         'You say "really?", and that\'s already half a sentence too many.',
       ],
-      after: 'the story has come back to you with you in it',
+      use: 'hear the other side before you believe a rumor',
       act: 'Leave one story untold today, and drink your coffee at the window.',
     },
     bodies: ['Pluto', 'Midheaven', 'Sun', 'Mercury'],
@@ -509,9 +509,9 @@ export const third: readonly Card[] = [
       'A stranger with a rolling suitcase asks for directions, and it turns out that you know your neighborhood by its smells and dogs.',
     withSomeone:
       'A stranger with a suitcase asks you and {someone} for directions, and you know your neighborhood by its smells and dogs.',
-    again: {
-      easy: 'you know the way somewhere without having to think',
-      tense: 'you take a wrong turn on a way you know by heart',
+    ahead: {
+      easy: 'your explanations get through, even to people in a hurry',
+      tense: 'details get mixed up the moment you rush',
     },
     joined: {
       moods: ['kind', 'generous', 'talkative'],
@@ -519,7 +519,7 @@ export const third: readonly Card[] = [
         'You walk along as far as the corner, and then as far as the next.',
         'By the third corner the stranger knows the dogs by name.',
       ],
-      after: "you've learned two street names in case of strangers",
+      use: "help a beginner one step further than you'd planned",
       act: 'Draw your street from memory tonight, with its dogs and its smells, on the back of an envelope.',
     },
     easy: {
@@ -528,7 +528,7 @@ export const third: readonly Card[] = [
         'You tell it well, with a fish shop and two dogs in it, and the stranger sets off the right way.',
         'You stay at the corner a moment longer, rather pleased, and look at your own street.',
       ],
-      after: 'the stranger has nodded to you from outside the fish shop',
+      use: 'show someone new around the places you like best',
       act: 'Tell one person today where the nicest bench near you is, and how to find it.',
     },
     tense: {
@@ -537,7 +537,7 @@ export const third: readonly Card[] = [
         'You say left, mean right, and run after the suitcase.',
         'At the second corner you catch up, out of breath, and start over with the dogs.',
       ],
-      after: 'the stranger has gotten there by way of all the dogs',
+      use: "correct a slip while it's still quick to fix",
       act: "Explain something slowly today, step by step, to the person you're impatient with.",
     },
     bodies: ['Sun', 'Ascendant', 'Mercury', 'North Node'],

@@ -7,9 +7,9 @@ export const twelfth: readonly Card[] = [
       'One more video, then bed, you think, and a stranger with a nice voice is about to explain how bagpipes are made.',
     withSomeone:
       '{Someone} has said good night, you think "one more video, then bed", and a stranger is about to explain how bagpipes are made.',
-    again: {
-      easy: 'you yawn before the second video and believe the yawn',
-      tense: "you're tired again, and the bagpipes have a part two",
+    ahead: {
+      easy: 'stopping in time feels better than one more of anything',
+      tense: 'the evening runs late and gives you little for it',
     },
     joined: {
       moods: ['torn', 'restrained', 'releasing'],
@@ -17,7 +17,7 @@ export const twelfth: readonly Card[] = [
         'Let the bagpipes be, with your thumb still over the glass.',
         "The screen goes dark, and there's your own face in it.",
       ],
-      after: "you've slept without knowing how bagpipes are made",
+      use: 'choose a slow book to keep by the bed',
       act: 'Turn everything with a screen off thirty minutes before bed tonight, and sit at a window until you yawn.',
     },
     easy: {
@@ -26,13 +26,13 @@ export const twelfth: readonly Card[] = [
         'You put the phone down by yourself, the way a fed child drops a spoon.',
         'You get under the covers before the lamp is cool.',
       ],
-      after: 'the stranger explains bagpipes to nobody',
+      use: 'catch up on sleep with a very early night',
       act: 'Go to bed with the first yawn tonight, and leave the last task unfinished.',
     },
     tense: {
       moods: ['absent', 'greedy'],
       turn: ["You're too tired to stop.", 'The bagpipe is half built, and there are twenty-six minutes left.'],
-      after: 'you know how bagpipes are made, and nobody has asked',
+      use: 'set an hour when the screens go dark',
       act: 'Put the charger in another room tonight, and make up the end of the video yourself.',
     },
     bodies: ['Neptune', 'Moon', 'Uranus'],
@@ -41,26 +41,26 @@ export const twelfth: readonly Card[] = [
   {
     title: "Nobody knows you're home",
     scene: "You're home an hour early, nobody knows, and the rooms are lit like a place where somebody else lives.",
-    again: {
-      easy: 'you say "nothing" when asked about your evening, with some pride',
-      tense: 'the doorbell rings in the one hour you have alone',
+    ahead: {
+      easy: 'doing nothing feels like exactly the right amount',
+      tense: 'free time fills up with chores if you let it',
     },
     joined: {
       moods: ['content', 'guarded', 'playful'],
       turn: ['Tell no one, and lie on the carpet.', 'A bus goes by, a pipe knocks, and nobody needs you.'],
-      after: "there's a dent your size in the carpet",
+      use: 'slip away for an hour without giving a reason',
       act: 'Lie on the floor today until a sound outside makes you look up, and tell no one.',
     },
     easy: {
       moods: ['content', 'absent'],
       turn: ['You do nothing, and you do it well.', 'The light moves across the floor as far as your foot.'],
-      after: 'nobody has found out about the empty hour',
+      use: 'keep an afternoon entirely unplanned',
       act: 'Sit where you never sit for twenty minutes today, with a cup and no plan.',
     },
     tense: {
       moods: ['burdened', 'diligent'],
       turn: ['You could rest, so you start on the windows.', "You've done three panes when the hour is up."],
-      after: 'three panes are clean, and the fourth shows the difference',
+      use: 'fit in some rest ahead of the housework',
       act: 'Leave one pane dirty on purpose today, and sit down where you can see it.',
     },
     bodies: ['Uranus', 'Moon', 'Venus', 'Sun'],
@@ -70,9 +70,9 @@ export const twelfth: readonly Card[] = [
     title: 'A draft with no address',
     scene: 'In the shower you write a letter in your head, always the same draft, and it has no address.',
     withSomeone: 'In the shower you write a letter to {someone} in your head, always the same draft, with no address.',
-    again: {
-      easy: 'the letter in your head is down to four lines',
-      tense: 'the letter starts up again, just as the soap is in your eyes',
+    ahead: {
+      easy: 'the right words come without much searching',
+      tense: 'what you mean takes several tries to explain',
     },
     joined: {
       moods: ['hurt', 'outspoken', 'mending'],
@@ -80,7 +80,7 @@ export const twelfth: readonly Card[] = [
         'Put the letter on paper once, with the line that hurts.',
         'On the second page your handwriting gets smaller and quicker.',
       ],
-      after: 'the letter has moved from the shower to under the mattress',
+      use: 'decide which of your unsaid words should be sent',
       act: 'Write the letter by hand tonight, three pages at most, and keep it under the mattress for a week.',
     },
     easy: {
@@ -89,7 +89,7 @@ export const twelfth: readonly Card[] = [
         'The letter turns out kinder than you meant it.',
         'You go through it once more and change only the last word.',
       ],
-      after: 'the draft is kind, finished, and still without an address',
+      use: 'say the kinder version of an old complaint',
       act: "Read one old page of your own today, and underline a line you've outgrown.",
     },
     tense: {
@@ -98,7 +98,7 @@ export const twelfth: readonly Card[] = [
         'The letter starts with the same sentence each time and never gets past it.',
         'The water runs cold, and you\'ve got as far as "what I meant".',
       ],
-      after: 'the letter still ends where it begins, at "what I meant"',
+      use: 'boil a long grievance down to one sentence',
       act: 'Say the first line of your letter aloud tonight, to an empty room, and then the second.',
     },
     bodies: ['Mercury', 'Chiron', 'Pluto'],
@@ -109,9 +109,9 @@ export const twelfth: readonly Card[] = [
     scene: "There's warm water for a bath, the door can be locked, and the towel is big enough to hide in.",
     withSomeone:
       "{Someone} can wait: there's warm water for a bath, the door can be locked, and the towel is big enough to hide in.",
-    again: {
-      easy: 'the world manages while your door is locked',
-      tense: 'somebody knocks just as the water is right',
+    ahead: {
+      easy: 'people manage fine without you for an evening',
+      tense: 'interruptions come thick, and a closed door helps',
     },
     joined: {
       moods: ['defiant', 'guarded', 'impatient'],
@@ -119,7 +119,7 @@ export const twelfth: readonly Card[] = [
         'Lock the door so that everyone hears, and let the water be loud.',
         "The mirror steams up, and somebody's footsteps go past.",
       ],
-      after: 'everyone knows what a locked bathroom door sounds like',
+      use: "tell people when you'd rather not be disturbed",
       act: 'Take a bath or a long shower tonight with the door locked, and leave the phone outside.',
     },
     easy: {
@@ -128,7 +128,7 @@ export const twelfth: readonly Card[] = [
         'The phone rings in another room, and gives up.',
         'Through the wall you hear plates being put away, and none of them are yours.',
       ],
-      after: 'somebody else knows where those plates go',
+      use: 'leave a chore to whoever gets there first',
       act: 'Put your feet in warm water tonight, and let the first thing that rings ring.',
     },
     tense: {
@@ -137,7 +137,7 @@ export const twelfth: readonly Card[] = [
         'You sit on the edge of the tub and ask everyone else how they are.',
         'The water goes lukewarm while you look for the right heart.',
       ],
-      after: 'everyone else is fine, and you know the tub by its edge',
+      use: 'do yourself a kindness before you see to anyone else',
       act: "Put the phone in a drawer at the far end of the place tonight, until you're washed and dry.",
     },
     bodies: ['Moon', 'Venus', 'Saturn'],
@@ -147,9 +147,9 @@ export const twelfth: readonly Card[] = [
     title: 'The autoreply is on',
     scene: 'The autoreply is on, "back soon", and already you\'d like to know who has read it.',
     withSomeone: 'The autoreply is on, "back soon", and the first one to get it is {someone}.',
-    again: {
-      easy: 'somebody says "no hurry", and you believe both words',
-      tense: "you take somebody else's autoreply quite personally",
+    ahead: {
+      easy: "a late answer bothers people less than you'd think",
+      tense: 'every request sounds more urgent than it is',
     },
     joined: {
       moods: ['restrained', 'curious'],
@@ -157,7 +157,7 @@ export const twelfth: readonly Card[] = [
         "Don't look, and find out what else there is to look at.",
         "By the second hour you've noticed the bird on the antenna.",
       ],
-      after: "you've given the bird on the antenna a name",
+      use: 'swap a round of messages for a walk',
       act: 'Leave every inbox alone from supper until breakfast, and put a note on the screen that says so.',
     },
     easy: {
@@ -166,7 +166,7 @@ export const twelfth: readonly Card[] = [
         "You want to look, you want not to, and meanwhile nobody's drowning.",
         'The phone lies on its face, and nothing happens.',
       ],
-      after: 'the autoreply has answered twelve people more kindly than you would',
+      use: 'go somewhere nice and leave the phone at home',
       act: 'Answer nothing for two hours today, and leave the phone in a shoe by the door.',
     },
     tense: {
@@ -175,7 +175,7 @@ export const twelfth: readonly Card[] = [
         "You answer the people who've just been told that you don't.",
         'You write "just quickly", and then you do it four times.',
       ],
-      after: 'four people think that the autoreply is lying',
+      use: 'answer everything at one sitting, then close the inbox',
       act: 'Write one answer on paper tonight, put the paper in your bag, and leave the zipper closed until the morning.',
     },
     bodies: ['Saturn', 'Uranus', 'Midheaven', 'Jupiter'],
@@ -187,9 +187,9 @@ export const twelfth: readonly Card[] = [
       "At night you lie awake, a floorboard speaks, and you're glad of footsteps through the wall, going for water.",
     withSomeone:
       "At night you lie awake with {someone} on your mind, and you're glad of footsteps through the wall, going for water.",
-    again: {
-      easy: 'you greet a pair of footsteps through the wall, in your head',
-      tense: "one floorboard keeps you listening longer than you'd like",
+    ahead: {
+      easy: 'a worry shrinks when you leave it until morning',
+      tense: 'troubles look bigger after dark, so decide things by day',
     },
     joined: {
       moods: ['tender', 'releasing'],
@@ -197,7 +197,7 @@ export const twelfth: readonly Card[] = [
         "You aren't the only one awake, and you can let go of the pillow.",
         'The faucet runs, the steps go back, and the wall is quiet.',
       ],
-      after: "you'd know those footsteps in any pair of shoes",
+      use: 'tell someone what you worry about at night',
       act: 'Name five sounds you can hear tonight, lying down, before you think about tomorrow.',
     },
     easy: {
@@ -206,7 +206,7 @@ export const twelfth: readonly Card[] = [
         'You listen, and the thought you had been having lets go.',
         'You hear the pipe, the clock, and then nothing.',
       ],
-      after: 'the thought has come back, about half the size',
+      use: 'make your bedroom darker, cooler or quieter',
       act: 'Set out a glass of water tonight before you lie down, for yourself or whoever else gets up.',
     },
     tense: {
@@ -215,7 +215,7 @@ export const twelfth: readonly Card[] = [
         'You know the time without looking, and you look.',
         "Along with the clock's red numbers comes a sentence you'd like to have back.",
       ],
-      after: "the red numbers have moved on, and the sentence hasn't",
+      use: 'put right a remark that keeps bothering you',
       act: 'Put paper and a pencil by the bed tonight, and write any worry down in three words instead of solving it.',
     },
     bodies: ['Moon', 'Saturn', 'Mercury'],
@@ -224,9 +224,9 @@ export const twelfth: readonly Card[] = [
   {
     title: 'The payment nobody can name',
     scene: 'Every month a small payment that nobody can name leaves your account, for something called "PLX Services".',
-    again: {
-      easy: 'you ask what a strange name on a bill is short for',
-      tense: 'three letters on a bill stop you in the middle of something nice',
+    ahead: {
+      easy: 'a puzzling bill makes sense once you ask',
+      tense: 'small sums slip past unless you look closely',
     },
     joined: {
       moods: ['curious', 'searching', 'outspoken'],
@@ -234,7 +234,7 @@ export const twelfth: readonly Card[] = [
         "Write to PLX Services, and ask what you're paying for.",
         'The answer takes four seconds and has a first name under it.',
       ],
-      after: 'PLX Services has a street, a telephone and a tired voice',
+      use: "cancel a subscription you'd never miss",
       act: 'Find out today what one unknown payment is, by typing its name and the word "cancel".',
     },
     easy: {
@@ -243,7 +243,7 @@ export const twelfth: readonly Card[] = [
         'You ask outright, and learn that the payment keeps your own photos safe.',
         'There are nine thousand, and most of them are sunsets.',
       ],
-      after: "you've deleted forty sunsets and kept PLX Services",
+      use: 'sort out what you pay for and never use',
       act: 'Choose the best of three photos that look the same today, and delete the other two.',
     },
     tense: {
@@ -252,7 +252,7 @@ export const twelfth: readonly Card[] = [
         'You think of PLX at red lights and forget it at green ones.',
         "On the next line you find three more letters that you can't place.",
       ],
-      after: 'PLX Services has company on your list of mysteries',
+      use: 'go through a bank statement line by line',
       act: "Write three letters you can't place on your palm today, and look them up before they've washed off.",
     },
     bodies: ['Mercury', 'Pluto', 'Neptune'],
@@ -264,9 +264,9 @@ export const twelfth: readonly Card[] = [
       "In the bottom drawer, under the manual for a blender, there's a plan of yours that nobody's been told about.",
     withSomeone:
       "In the bottom drawer, under the manual for a blender, there's a plan of yours, and {someone} asks what you do in the evenings.",
-    again: {
-      easy: 'you say a sentence of your plan aloud, as if quoting somebody',
-      tense: 'somebody opens the bottom drawer, looking for tape',
+    ahead: {
+      easy: 'a half-finished idea shows you its next step',
+      tense: 'you hear objections that no one has made',
     },
     joined: {
       moods: ['dreaming', 'hopeful'],
@@ -274,7 +274,7 @@ export const twelfth: readonly Card[] = [
         'Read the plan like a letter from someone you like.',
         'You find a typing mistake and, on page two, the place to begin.',
       ],
-      after: 'the plan is on top of the manual, an inch from daylight',
+      use: 'give a quiet ambition a fixed place in your day',
       act: 'Work on something secret of yours for twenty minutes tonight, and tell no one.',
     },
     easy: {
@@ -283,7 +283,7 @@ export const twelfth: readonly Card[] = [
         "The plan is better than you thought, and it's in no hurry.",
         'You change one line and leave the pencil in it.',
       ],
-      after: 'the plan has a pencil in it and a longer page two',
+      use: 'finish a first version that only you will see',
       act: 'Add half a page to a private plan today, and put the paper back.',
     },
     tense: {
@@ -292,7 +292,7 @@ export const twelfth: readonly Card[] = [
         'You take the plan out, hear what people would say, and put it back.',
         'The drawer sticks, and you have to push twice.',
       ],
-      after: 'the plan is back under the manual in the sticking drawer',
+      use: 'show a private plan to a friendly pair of eyes',
       act: 'Write down tonight whose voice says no to your plan, by name, and cross out the name.',
     },
     bodies: ['Sun', 'Saturn', 'North Node', 'Mars'],
@@ -301,14 +301,14 @@ export const twelfth: readonly Card[] = [
   {
     title: 'Whoever waters the ferns',
     scene: 'Whoever waters the ferns on the stairs does it unseen, and the ferns are in excellent shape.',
-    again: {
-      easy: 'you come upon a good deed without an owner',
-      tense: 'you feel accused by one brown leaf on the ferns',
+    ahead: {
+      easy: 'good work shows without your pointing to it',
+      tense: 'thanks are slow in coming, and a hint does no harm',
     },
     joined: {
       moods: ['kind', 'playful', 'restrained'],
       turn: ['Be that person, for one pot.', 'The janitor meets you with the can, and you put a finger to your lips.'],
-      after: 'a fern has a new leaf, and the janitor has said nothing',
+      use: 'adopt some neglected corner that everyone walks past',
       act: 'Do one useful thing today that nobody can trace back to you.',
     },
     easy: {
@@ -317,7 +317,7 @@ export const twelfth: readonly Card[] = [
         'You find out who it is, and you keep the name to yourself.',
         'You pass each other on the stairs, one can between you, and neither says a thing.',
       ],
-      after: 'the secret of the ferns has two keepers',
+      use: 'relieve someone of a duty that always falls to them',
       act: 'Leave a thank-you note without a name today for someone who works unseen.',
     },
     tense: {
@@ -326,7 +326,7 @@ export const twelfth: readonly Card[] = [
         "It's you, and it would be nice to be asked.",
         'You fill the can and stay on the stairs longer than the ferns need.',
       ],
-      after: 'the ferns have had more water than thanks',
+      use: "ask for credit where you've earned some",
       act: "Tell one person today about something you've done that nobody noticed.",
     },
     bodies: ['Sun', 'Venus', 'Midheaven'],
@@ -335,9 +335,9 @@ export const twelfth: readonly Card[] = [
   {
     title: 'Somewhere in the wardrobe',
     scene: "Somewhere in the wardrobe hangs a sweater of an old friend's, and you know exactly behind what.",
-    again: {
-      easy: 'the smell of wool brings you a name without a sigh',
-      tense: 'your hand finds the sweater when you reach for a belt',
+    ahead: {
+      easy: 'a memory comes back with more warmth than ache',
+      tense: 'an old loss asks for half an hour alone',
     },
     joined: {
       moods: ['hurt', 'tender', 'mending'],
@@ -345,7 +345,7 @@ export const twelfth: readonly Card[] = [
         'Take the sweater out, and hold it until the lump in your throat has passed.',
         'The sleeve still has a bus ticket pushed up in it.',
       ],
-      after: 'the bus ticket has gone back up the sleeve',
+      use: 'keep the one souvenir that matters and clear the rest',
       act: 'Think of one absent person for five minutes today, with something of theirs in your hands.',
     },
     easy: {
@@ -354,13 +354,13 @@ export const twelfth: readonly Card[] = [
         'You put the sweater on to take out the trash, and nothing hurts.',
         'On the way back you find a coin in the cuff.',
       ],
-      after: 'the sweater has been seen at the trash cans twice',
+      use: 'give away something whose sadness has worn off',
       act: 'Give one piece of clothing with a memory in it a new job today, and wear it once.',
     },
     tense: {
       moods: ['guarded'],
       turn: ['You move the sweater one hanger farther back.', 'The hanger clicks, and you go on looking for a belt.'],
-      after: "you'd find the sweater blind, at the very back",
+      use: 'talk about someone you miss to someone who listens',
       act: 'Say aloud once tonight the name of someone you miss, and one thing they used to say.',
     },
     bodies: ['Venus', 'Moon', 'Chiron'],
@@ -369,9 +369,9 @@ export const twelfth: readonly Card[] = [
   {
     title: 'The tin behind the flour',
     scene: "Behind the flour is a tin with some bills in it, folded small, and you're the only one who knows the sum.",
-    again: {
-      easy: 'you see something you could do without, and think of the tin',
-      tense: 'you say "flour" when you\'re asked what you\'re saving for',
+    ahead: {
+      easy: 'saving feels less like doing without',
+      tense: "a want looks like a need until you've waited",
     },
     joined: {
       moods: ['dreaming', 'hopeful', 'restless', 'careful'],
@@ -379,7 +379,7 @@ export const twelfth: readonly Card[] = [
         'Count the bills, and give the sum a name.',
         "You write the name on the lid, and it's the name of a town.",
       ],
-      after: "you've looked up the trains to the town on the lid",
+      use: 'work out what a long-held wish would really cost',
       act: "Write on one piece of paper today what you'd do with a free month, and hide it in the kitchen.",
     },
     easy: {
@@ -388,7 +388,7 @@ export const twelfth: readonly Card[] = [
         'Bill by bill the sum has grown, as things do in the dark.',
         "You take one out, fold it smaller, and know whom it's for.",
       ],
-      after: 'one bill has a new owner, who suspects the neighbors',
+      use: "put a little aside for somebody else's pleasure",
       act: 'Fold a slip with one wish for somebody very small today, and hide it behind the flour.',
     },
     tense: {
@@ -397,7 +397,7 @@ export const twelfth: readonly Card[] = [
         'You take a bill from the tin and mean to put it back.',
         "The flour goes back in front, and the lid isn't quite shut.",
       ],
-      after: 'the tin is one bill short, and only the flour knows',
+      use: 'honor a promise you made to yourself',
       act: 'Write on one slip tonight what you owe yourself and since when, and put it where you keep money.',
     },
     bodies: ['Jupiter', 'Saturn', 'Pluto'],
@@ -407,14 +407,14 @@ export const twelfth: readonly Card[] = [
     title: "A mug that isn't yours",
     scene:
       "In the sink at work there's a mug that isn't yours, with a chip in it, and it's been there longer than some of the staff.",
-    again: {
-      easy: 'an idea floats to the top of the dishwater',
-      tense: 'you meet another mug in a sink, not yours either',
+    ahead: {
+      easy: 'others join in sooner when you simply make a start',
+      tense: "other people's mess gets on your nerves faster than usual",
     },
     joined: {
       moods: ['kind', 'diligent'],
       turn: ["Wash the mug, dry it, and let it be no one's.", 'Somebody comes in, sees you, and takes the towel.'],
-      after: 'the mug is on the shelf, with its chip to the wall',
+      use: 'suggest taking turns at the jobs that no one owns',
       act: "Clean up one small mess today that you didn't make, and hum while you do it.",
     },
     easy: {
@@ -423,7 +423,7 @@ export const twelfth: readonly Card[] = [
         'You grumble into the warm water, and have the best idea of the day.',
         'The mug comes out blue, with a lighthouse on it.',
       ],
-      after: 'your idea is on paper, under the blue mug',
+      use: 'think over a hard question while your hands are busy',
       act: 'Do the dishes slowly tonight, by hand, and note the thought that comes at the third plate.',
     },
     tense: {
@@ -432,7 +432,7 @@ export const twelfth: readonly Card[] = [
         'You put the mug in the middle of the big table, with a note under it.',
         'Nobody reads the note, and somebody drinks from the mug.',
       ],
-      after: 'the note has become a coaster for the very same mug',
+      use: 'bring up a small annoyance in person',
       act: "Leave one thing that isn't yours exactly where it is today, and go outside for five minutes.",
     },
     bodies: ['Mars', 'Saturn', 'Neptune', 'Ascendant'],
@@ -445,9 +445,9 @@ export const twelfth: readonly Card[] = [
       "You've dreamed of geese over a station, with a conductor waving, and all through breakfast the dream hangs around like steam.",
     withSomeone:
       "You've dreamed of geese over a station, with {someone} waving, and all through breakfast the dream hangs around like steam.",
-    again: {
-      easy: 'birds go over, and you look around for a station',
-      tense: 'you run for something with the station still in your head',
+    ahead: {
+      easy: 'a stray thought is worth following for a while',
+      tense: 'daydreams eat up time, so leave the house early',
     },
     joined: {
       moods: ['dreaming'],
@@ -455,7 +455,7 @@ export const twelfth: readonly Card[] = [
         "Write the dream down before it's gone, geese first.",
         "On the page there's a very short station and a great many geese.",
       ],
-      after: 'the page of geese makes no sense to anybody',
+      use: 'look for the wish behind a dream you remember',
       act: 'Keep a notebook by the bed from tonight, and write three words into it when you wake.',
     },
     easy: {
@@ -464,7 +464,7 @@ export const twelfth: readonly Card[] = [
         'You tell the dream to the first person who asks how you slept.',
         'The only question is what the geese were wearing.',
       ],
-      after: 'somebody else claims to have had the geese, with luggage',
+      use: "trade odd thoughts with someone who won't explain them",
       act: 'Tell one person a dream today in four sentences, and ask for one of theirs.',
     },
     tense: {
@@ -473,7 +473,7 @@ export const twelfth: readonly Card[] = [
         "In the dream you miss the train, and then you're late for everything else.",
         'At the door you look around for a suitcase.',
       ],
-      after: "you're on time again, and still looking for the suitcase",
+      use: 'start one day early enough to be unhurried',
       act: 'Draw the picture from a dream that stays with you, in two minutes today, and turn the page over.',
     },
     bodies: ['Neptune', 'Mercury', 'Jupiter'],
@@ -483,14 +483,14 @@ export const twelfth: readonly Card[] = [
     title: 'A bench with nobody on it',
     scene: "There's a bench by the water with nobody on it, and nobody expects you for another twenty minutes.",
     withSomeone: "There's a bench by the water with nobody on it, and you have twenty minutes to think of {someone}.",
-    again: {
-      easy: "you're early somewhere and don't fill the time",
-      tense: 'somebody needs the bench the minute you sit down',
+    ahead: {
+      easy: 'a short pause does as much as a long rest',
+      tense: 'sitting still is hard, and a walk works better',
     },
     joined: {
       moods: ['content', 'restrained'],
       turn: ["Sit, and don't take anything out.", 'A gull comes down, a dog goes by, and your hands lie still.'],
-      after: 'the gull knows you, or at any rate your pockets',
+      use: 'leave ten empty minutes between two appointments',
       act: 'Sit outdoors alone today until something with wings has come by, and leave without a picture.',
     },
     easy: {
@@ -499,7 +499,7 @@ export const twelfth: readonly Card[] = [
         'A pigeon comes, then a stranger, and nobody says anything.',
         'You move your bag, and the stranger sets down another.',
       ],
-      after: 'you and the stranger have nodded once, far from the bench',
+      use: 'spend time beside someone without filling the silence',
       act: 'Take the slow way to one place today, and arrive with five minutes left over.',
     },
     tense: {
@@ -508,7 +508,7 @@ export const twelfth: readonly Card[] = [
         "You sit down, and at once you're arguing with three people who aren't there.",
         'You get up after six minutes, having won all three times.',
       ],
-      after: 'three arguments have been won on an empty bench',
+      use: 'choose which quarrel is worth having out loud',
       act: 'Give the loudest of your thoughts five minutes today, on a bench with your eyes shut, and then get up.',
     },
     bodies: ['Saturn', 'Moon', 'Jupiter', 'Mars'],

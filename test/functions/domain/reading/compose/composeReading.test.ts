@@ -13,7 +13,7 @@ const CARD: CardOption = {
   scene: 'The kettle is full and nobody has put it on.',
   turn: [],
   act: 'Put the kettle on.',
-  clauses: { after: 'the tea is made', easyAgain: 'the tea is poured', tenseAgain: 'the tea is cold' },
+  clauses: { use: 'make the tea', easyAhead: 'the tea is poured', tenseAhead: 'the tea is cold' },
   ids: [],
 }
 
@@ -45,23 +45,23 @@ const timingOf = (texts: readonly string[], clauses: Partial<CardOption['clauses
 const AT_LENGTH = `the tea is made${', and made again'.repeat(8)}`
 
 test('a sentence goes on with the card’s own clause', () => {
-  expect(timingOf(['By Friday {after}.'])).toBe('By Friday the tea is made.')
-  expect(timingOf(['Venus meets Mars on Friday, and {tenseAgain}.'])).toBe(
+  expect(timingOf(['You have until Friday to {use}.'])).toBe('You have until Friday to make the tea.')
+  expect(timingOf(['Venus meets Mars on Friday, and {tenseAhead}.'])).toBe(
     'Venus meets Mars on Friday, and the tea is cold.',
   )
 })
 
 test('what the card’s clause makes too long is never told while there is anything else', () => {
-  const tooLong = Array.from({ length: 20 }, (_, day) => `By day ${day} {after}.`)
+  const tooLong = Array.from({ length: 20 }, (_, day) => `By day ${day} {use}.`)
   const long =
-    'By Friday all of what the card has to say of the matter is settled, {easyAgain} and everyone is content.'
+    'By Friday all of what the card has to say of the matter is settled, {easyAhead} and everyone is content.'
 
   expect(countWords(`By day 1 ${AT_LENGTH}.`)).toBeGreaterThan(MOST_WORDS)
-  expect(timingOf([...tooLong, long], { after: AT_LENGTH })).toMatch(/^By Friday all/)
+  expect(timingOf([...tooLong, long], { use: AT_LENGTH })).toMatch(/^By Friday all/)
 })
 
 test('what comes next is told at length rather than not at all', () => {
-  expect(timingOf(['By Friday {after}.'], { after: AT_LENGTH })).toBe(`By Friday ${AT_LENGTH}.`)
+  expect(timingOf(['By Friday {use}.'], { use: AT_LENGTH })).toBe(`By Friday ${AT_LENGTH}.`)
 })
 
 /** A reading that has room for one more sentence, and needs it. */

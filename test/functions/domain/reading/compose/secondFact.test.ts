@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Memory, recall } from '../../../../../functions/domain/reading/compose/Memory.ts'
 import { OF_CARD } from '../../../../../functions/domain/reading/compose/Slots.ts'
-import { againSlot, findComing, secondId } from '../../../../../functions/domain/reading/compose/secondFact.ts'
+import { aheadSlot, findComing, secondId } from '../../../../../functions/domain/reading/compose/secondFact.ts'
 import { listContactsAhead } from '../../../../../functions/domain/reading/facts/contactsAhead.ts'
 import { dayWindow } from '../../../../../functions/domain/reading/facts/DayWindow.ts'
 import type { Contact, Fact } from '../../../../../functions/domain/reading/facts/Fact.ts'
@@ -80,8 +80,8 @@ test('the scene goes on as on a hard day when a contact is tense, or joins a har
     aContact({ tone: 'joined', mover: 'Sun', target: 'Chiron' }),
     aContact({ tone: 'joined', mover: 'Sun', target: 'Moon' }),
     aContact({ tone: 'easy', mover: 'Mars', target: 'Saturn' }),
-  ].map(againSlot)
+  ].map(aheadSlot)
 
-  const { tenseAgain, easyAgain } = OF_CARD
-  expect(slots).toEqual([tenseAgain, tenseAgain, tenseAgain, easyAgain, easyAgain])
+  const { tenseAhead, easyAhead } = OF_CARD
+  expect(slots).toEqual([tenseAhead, tenseAhead, tenseAhead, easyAhead, easyAhead])
 })

@@ -21,13 +21,13 @@ function timingsOf(birth: Birth, date: string, id: string): string[] {
 test('a slow contact that comes again is not told as over', () => {
   const texts = timingsOf(london, '2026-12-10', 'Uranus square Moon')
 
-  expect(texts).toContain('Uranus is back on 7 April; by then {after}.')
+  expect(texts).toContain('Uranus is back on 7 April; you have until then to {use}.')
   expect(texts.filter((text) => /last time|There were/.test(text))).toEqual([])
 })
 
 test('what the timing of a quick contact tells is its last day', () => {
   const texts = timingsOf(tampa, '2026-11-22', 'Venus square Saturn')
 
-  expect(texts).toContain('The square lasts until Thursday; by then {after}.')
+  expect(texts).toContain('The square lasts until Thursday, time enough to {use}.')
   expect(texts.filter((text) => !/Thursday/.test(text))).toEqual([])
 })
