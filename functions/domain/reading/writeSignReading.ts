@@ -3,6 +3,7 @@ import { bodyWords } from '../words/bodies.ts'
 import { capitalised } from '../words/capitalised.ts'
 import { dayEverywhere } from './compose/anchors.ts'
 import { composeReading, type Material } from './compose/composeReading.ts'
+import { foretellingOptions } from './compose/foretelling.ts'
 import { hash, recall } from './compose/Memory.ts'
 import { rankMeanings, subjectOptions } from './compose/meaningOptions.ts'
 import { houseWords, signWhereWords } from './compose/partOfLife.ts'
@@ -11,7 +12,6 @@ import type { ReadingDay } from './compose/ReadingDay.ts'
 import { cardOptions } from './compose/rankCards.ts'
 import { compareRanks, MOST_RESTED, type Option, type Reader, rankOptions, telling } from './compose/rankOptions.ts'
 import { OF_CARD, type Slots } from './compose/Slots.ts'
-import { aheadSlot } from './compose/secondFact.ts'
 import { listSkyAhead, type SignTime, signTimes } from './compose/signTimes.ts'
 import type { Fact } from './facts/Fact.ts'
 import { listSignContacts } from './facts/signContacts.ts'
@@ -62,25 +62,27 @@ interface Told {
  * On some days a contact ahead in the sky, on the others a date of a planet or the Moon, of those that were not foretold yet,
  * or longest ago; each with what goes on from the scene.
  */
-function timingOptions(lead: Fact, { chart, window }: ReadingDay, { slots, reader }: Told): Option[] {
-  const contacts = listSkyAhead(lead, chart, window).map(({ id, fact, slots: ahead }) => ({
-    id,
-    frames: timings.skyAhead,
-    slots: { ...ahead, ahead: aheadSlot(fact) },
-  }))
-  const dates = signTimes(lead, window).map((time) => ({ ...time, frames: TIMING_FRAMES }))
+function timingOptions(lead: Fact, day: ReadingDay, { slots, reader }: Told): Option[] {
+  const contacts = listSkyAhead(lead, day.chart, day.window).map((contact): Foretold => {
+    const ahead = { ...contact, isOfLove: false, frames: timings.skyAhead }
+    return { id: contact.id, tell: () => foretellingOptions(ahead, day, reader) }
+  })
+  const dates = signTimes(lead, day.window).map((time): Foretold => {
+    const ahead = { ...slots, ...OF_CARD, ...time.slots }
+    return { id: time.id, tell: () => rankOptions(TIMING_FRAMES, ahead, reader) }
+  })
   const isOfContact = hash(`${reader.seed}${reader.date} timing`) % 2 === 0
-  const times: Foretold[] = isOfContact ? [...contacts, ...dates] : [...dates, ...contacts]
+  const times = isOfContact ? [...contacts, ...dates] : [...dates, ...contacts]
   const lastTold = ({ id }: Foretold) => reader.read.template(id) ?? ''
   const fresh = times.filter((time) => lastTold(time) === '')
   const longestAgo = times.toSorted((one, other) => compareRanks([lastTold(one)], [lastTold(other)]))
-  return (fresh.length > 0 ? fresh : longestAgo.slice(0, MOST_RESTED)).flatMap((time) =>
-    rankOptions(time.frames, { ...slots, ...OF_CARD, ...time.slots }, reader).map(telling(time.id)),
+  return (fresh.length > 0 ? fresh : longestAgo.slice(0, MOST_RESTED)).flatMap(({ id, tell }) =>
+    tell().map(telling(id)),
   )
 }
 
-interface Foretold extends SignTime {
-  frames: readonly string[]
+interface Foretold extends Pick<SignTime, 'id'> {
+  tell: () => readonly Option[]
 }
 
 const TIMING_FRAMES = [...timings.signEnd, ...timings.moonDay, ...timings.quarters]

@@ -13,7 +13,7 @@ export function fillSlots(template: string, slots: Slots): string | undefined {
 }
 
 /** The slots that stay open until a card is chosen, each standing for itself. */
-export const OF_CARD = { use: '{use}', easyAhead: '{easyAhead}', tenseAhead: '{tenseAhead}' } as const
+export const OF_CARD = { use: '{use}', after: '{after}' } as const
 
-/** What a card fills them with. */
-export type CardSlots = Readonly<Record<keyof typeof OF_CARD, string>>
+/** What a card fills them with, where it has it. */
+export type CardSlots = Readonly<Record<keyof typeof OF_CARD, string | undefined>>

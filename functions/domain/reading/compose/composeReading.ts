@@ -18,6 +18,8 @@ export interface CardOption {
   /** What goes on from the scene, for the sentences about days ahead. */
   clauses: CardSlots
   ids: readonly string[]
+  /** Whether the day was foretold by it. */
+  isPromised?: boolean
 }
 
 /** A sentence that stands before a scene. */
@@ -108,11 +110,12 @@ function composeOnce(material: Material, attempt: number): Composed {
   const depth = 1 + Math.ceil((attempt % BRIEF_ATTEMPTS) / ATTEMPTS_A_DEPTH)
   const pick = <Item>(list: readonly Item[], key: string): Item =>
     list[attempt === 0 ? 0 : hash(`${seed}${key}${attempt}`) % Math.min(depth, list.length)]!
-  const whole = pick(material.cards, 'card')
+  const [first] = material.cards
+  const whole = first!.isPromised && attempt < PROMISED_ATTEMPTS ? first! : pick(material.cards, 'card')
   const card = material.isShort ? { ...whole, turn: whole.turn.slice(0, attempt % 4 === 3 ? 0 : 1) } : whole
   const chosen = new Map<SentenceKind, Option>()
   for (const [kind, list] of Object.entries(material.options) as [Loose, readonly Option[]][]) {
-    const filled = fillIn(list, card.clauses)
+    const filled = fillIn(list, card)
     if (filled.length > 0) chosen.set(kind, pick(filled, kind))
   }
   const meanings = meaningsFor(card, material, { attempt, isNeeded: !chosen.has('placement') }).filter(
@@ -132,8 +135,11 @@ function composeOnce(material: Material, attempt: number): Composed {
 }
 
 /** What the card leaves no open slots in, without what becomes too long of it when there is anything else. */
-function fillIn(list: readonly Option[], clauses: CardSlots): readonly Option[] {
-  const filled = list.map(({ text, ids }) => ({ text: fillSlots(text, clauses)!, ids }))
+function fillIn(list: readonly Option[], { title, clauses }: CardOption): readonly Option[] {
+  const filled = list.flatMap((option) => {
+    const text = fillSlots(option.text, clauses)
+    return text === undefined || option.card === title ? [] : [{ ...option, text }]
+  })
   const short = filled.filter(({ text }) => countWords(text) <= MOST_WORDS)
   return short.length > 0 ? short : filled
 }
@@ -151,6 +157,9 @@ function meaningsFor(
 
 const NEEDED_ATTEMPTS = 60
 const ALONE_ATTEMPTS = 200
+
+/** For so long a day keeps to the card that foretold it. */
+const PROMISED_ATTEMPTS = 140
 
 const SCENE_AND_ACT = 2
 

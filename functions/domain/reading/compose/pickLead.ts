@@ -3,6 +3,7 @@ import type { Fact } from '../facts/Fact.ts'
 import type { Read } from './Memory.ts'
 import { newMeanings } from './meaningOptions.ts'
 import { type PartOfLife, partOfLife } from './partOfLife.ts'
+import { isForetold } from './promises.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { countUnread } from './rankCards.ts'
 
@@ -22,7 +23,13 @@ export function pickLead(facts: readonly Fact[], day: ReadingDay, { read, isOfLo
   const { window, memory, focus } = day
   const unreadFor = (lead: Fact) => (house: number) =>
     countUnread(day, { house, read, isOfLove: isOfLove(lead, house) })
-  const partFor = (lead: Fact) => partOfLife(lead, { date: window.date, memory, countUnread: unreadFor(lead) })
+  const partFor = (lead: Fact) =>
+    partOfLife(lead, {
+      date: window.date,
+      memory,
+      countUnread: unreadFor(lead),
+      isForetold: isForetold(lead, read),
+    })
   const newsOf = (fact: Fact) => {
     const { house } = partFor(fact)
     return unreadFor(fact)(house) > 0 ? newMeanings(fact, house, read) : 0

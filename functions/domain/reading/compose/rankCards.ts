@@ -8,6 +8,7 @@ import { isInMood, type Mood } from '../pieces/Mood.ts'
 import { friendOf, someone } from '../pieces/someone.ts'
 import type { CardOption } from './composeReading.ts'
 import { hash, pieceId, type Read } from './Memory.ts'
+import { isPromised, reservation } from './promises.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { compareRanks, MOST_RESTED } from './rankOptions.ts'
 import { fillSlots } from './Slots.ts'
@@ -27,7 +28,8 @@ export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, se
     scene: fill(sceneOf(card, setting)),
     turn: ending.turn.map(fill),
     act: fill(ending.act),
-    clauses: { use: ending.use, easyAhead: card.ahead.easy, tenseAhead: card.ahead.tense },
+    isPromised: isPromised(lead, { title }, setting.read),
+    clauses: { use: ending.use, after: ending.after && fill(ending.after) },
     ids: [pieceId(title)],
   })
   return rankCards({ ...setting, focus, relationship, date: window.date, seed }).map(filled)
@@ -73,16 +75,16 @@ export function countUnread(
   ).length
 }
 
-interface Choice extends Pick<Setting, 'house' | 'lead' | 'moods' | 'read' | 'isOfLove'> {
+export interface Choice extends Pick<Setting, 'house' | 'lead' | 'moods' | 'read' | 'isOfLove'> {
   focus: LifeFocus | null
   relationship: RelationshipStatus | null
   date: LocalDate
   seed: string
 }
 
-/** The cards of a part of life, the best first: those in the day's mood, like the lead's bodies and of the reader's life focus. */
-function rankCards(choice: Choice): Card[] {
-  const { house, lead, moods, focus, relationship, date, seed } = choice
+/** The cards of a part of life, the best first: one by which the day was foretold, those in the day's mood, like the lead's bodies and of the reader's life focus. */
+export function rankCards(choice: Choice): Card[] {
+  const { house, lead, moods, focus, relationship, date, seed, read } = choice
   const turn = Date.parse(date) / MILLISECONDS_A_DAY + hash(seed)
   const prefersFocus = focus !== null && turn % 3 !== 0
   const rank = (card: Card, index: number) => {
@@ -92,6 +94,7 @@ function rankCards(choice: Choice): Card[] {
     const isOfOthers = (turn + index) % READERS !== 0
     return [
       lastRead(card, choice),
+      isPromised(lead, card, read) ? 0 : isReserved(card, choice) ? 2 : 1,
       off < 0 ? 1 : 0,
       isOfOthers ? 1 : 0,
       off,
@@ -120,6 +123,10 @@ function lastRead({ title }: Card, { read, date }: Pick<Choice, 'read' | 'date'>
   return last > addDays(date, -CARD_REST_DAYS) ? last : ''
 }
 
+/** Whether a card waits for another day, which it foretold. */
+const isReserved = ({ title }: Card, { read, date }: Pick<Choice, 'read' | 'date'>): boolean =>
+  (read.template(reservation(title)) ?? '') >= addDays(date, -RESERVED_DAYS)
+
 const isFor =
   (relationship: RelationshipStatus | null) =>
   ({ together }: Card): boolean =>
@@ -135,6 +142,8 @@ function bodiesOf(lead: Fact): Point[] {
   return 'near' in lead && lead.near ? [lead.mover, lead.near] : [lead.mover]
 }
 
+/** As far ahead as a day is foretold. */
+const RESERVED_DAYS = 18
 const MILLISECONDS_A_DAY = 86_400_000
 const CARD_REST_DAYS = 60
 /** Sooner than this no card is told again while there is another. */

@@ -6,6 +6,8 @@ import { fillSlots, type Slots } from './Slots.ts'
 export interface Option {
   text: string
   ids: readonly string[]
+  /** The title of a card that it speaks of, which is not the day's own. */
+  card?: string
 }
 
 export interface Reader {
@@ -29,7 +31,7 @@ export function rankOptions(templates: readonly string[], slots: Slots, reader: 
 /** Lets the memory keep one more template with an option: of what its slots say. */
 export const telling =
   (template: string) =>
-  ({ text, ids }: Option): Option => ({ text, ids: [...ids, pieceId(template)] })
+  ({ ids, ...option }: Option): Option => ({ ...option, ids: [...ids, pieceId(template)] })
 
 /** Those that were never read. */
 export const unread = (templates: readonly string[], { read }: Pick<Reader, 'read'>): readonly string[] =>

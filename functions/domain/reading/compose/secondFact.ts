@@ -7,10 +7,12 @@ import { relations, seconds } from '../frames/seconds.ts'
 import type { Tone } from '../pieces/Tone.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
 import { whenFor } from '../words/when.ts'
+import { foretellingOptions } from './foretelling.ts'
+import { isOfLove } from './isOfLove.ts'
 import { pieceId, type Read } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
-import { compareRanks, type Option, type Reader, rankOptions, telling } from './rankOptions.ts'
-import { OF_CARD, type Slots } from './Slots.ts'
+import { compareRanks, type Option, type Reader, telling } from './rankOptions.ts'
+import type { Slots } from './Slots.ts'
 
 export interface SecondFact {
   fact: Contact
@@ -29,20 +31,25 @@ const secondTemplate = ({ id }: Contact): string => `second: ${id}`
 /** A second fact is remembered like a piece. */
 export const secondId = (fact: Contact): string => pieceId(secondTemplate(fact))
 
-/** Every way to say how a contact bears on the lead; what such a day is like is left open for the card. The frame's id comes first. */
-export function secondOptions({ fact, tie, relation, slots }: SecondFact, known: Slots, reader: Reader): Option[] {
+/** Every way to say how a contact bears on the lead and what its day is like. The frame's id comes first. */
+export function secondOptions(
+  { fact, tie, relation, slots }: SecondFact,
+  known: Slots,
+  { day, reader }: { day: ReadingDay; reader: Reader },
+): Option[] {
+  const date = whenFor(day.window.date, day.zone).date(fact.at!)
   const frames = [...seconds[tie], ...(relation ? relations[relation] : [])]
-  const told = { ...known, ...slots, ahead: aheadSlot(fact) }
-  return rankOptions(frames, told, reader).map(telling(secondTemplate(fact)))
+  return foretellingOptions(
+    { fact, date, isOfLove: isOfLove(fact, fact.house), frames, slots: { ...known, ...slots } },
+    day,
+    reader,
+  ).map(telling(secondTemplate(fact)))
 }
 
-/** Which of a card's clauses goes with a contact. To meet a hard body is no easy day. */
-export const aheadSlot = ({ tone, mover, target }: Pick<Contact, 'tone' | 'mover' | 'target'>): string =>
-  tone === 'tense' || (tone === 'joined' && [mover, target].some((body) => HARD.has(body)))
-    ? OF_CARD.tenseAhead
-    : OF_CARD.easyAhead
-
-const HARD: ReadonlySet<string> = new Set(['Mars', 'Saturn', 'Pluto', 'Chiron'])
+/** Whether a contact was foretold so lately that it is the one that was meant. */
+export const wasForetold = (contact: Contact, { read, date }: Pick<Reader, 'read' | 'date'>): boolean =>
+  (read.template(secondTemplate(contact)) ?? '') >= addDays(date, -LONGEST_AHEAD)
+const LONGEST_AHEAD = 18
 
 interface Known {
   day: ReadingDay

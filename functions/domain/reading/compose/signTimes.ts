@@ -48,7 +48,7 @@ export function listSkyAhead(lead: Fact, chart: ReaderChart, { date }: DayWindow
     .flatMap((fact) => {
       const day = fact.at && dayEverywhere(fact.at)
       if (!day || day <= date || fact.id === lead.id) return []
-      return [{ id: `${fact.id} on ${day}`, fact, slots: contactSlots(fact, dayWords(day, date)) }]
+      return [{ id: `${fact.id} on ${day}`, fact, date: day, slots: contactSlots(fact, dayWords(day, date)) }]
     })
   const isOfMover = ({ fact }: SkyAhead) => fact.mover === lead.mover
   return [...contacts.filter(isOfMover), ...contacts.filter((each) => !isOfMover(each))]
@@ -67,6 +67,8 @@ const CONTACT_DAYS = 21
 
 interface SkyAhead extends SignTime {
   fact: Contact
+  /** The day on which it is exact. */
+  date: LocalDate
 }
 
 function contactSlots({ mover, target, aspect }: Contact, day: string): Slots {

@@ -6,7 +6,7 @@ import { type Option, type Reader, rankOptions, telling } from './rankOptions.ts
 import { OF_CARD, type Slots } from './Slots.ts'
 
 /**
- * When a personal lead eases or what comes next; what there is time for until then is left open for the card. Which quarter of
+ * When a personal lead eases or what comes next; what the card says of that is left open. Which quarter of
  * the Moon was told is remembered like a piece.
  */
 export const timingOptions = (lead: Fact, { slots, reader }: { slots: Slots; reader: Reader }): Option[] =>
@@ -19,7 +19,7 @@ const OF_QUARTERS = new Set(timings.quarters.map(pieceId))
 function timingFrames(lead: Fact, slots: Slots): readonly string[] {
   const { endDay, signEnd } = slots
   if (lead.kind === 'contact' && lead.isSlow) return slowTimings(lead, slots)
-  if (lead.kind === 'contact' && endDay !== undefined) return ends
+  if (lead.kind === 'contact' && endDay !== undefined) return ends.fast
   return lead.mover !== 'Moon' && signEnd !== undefined ? timings.signEnd : timings.quarters
 }
 
@@ -27,6 +27,6 @@ function timingFrames(lead: Fact, slots: Slots): readonly string[] {
 function slowTimings({ stage }: Contact, { nextDay, nextPassOn, returnDay, lastDay }: Slots): readonly string[] {
   const { nextExact, approach, fading, passes, peak, returns, gone, quarters } = timings
   if (stage === 'last') return [...(nextPassOn || returnDay ? returns : gone), ...quarters]
-  if (stage === 'exact') return [...passes, ...(nextDay ? [] : peak), ...ends]
-  return [...nextExact, ...(lastDay ? [] : approach), ...fading, ...ends]
+  if (stage === 'exact') return [...passes, ...(nextDay ? [] : peak), ...ends.slow]
+  return [...nextExact, ...(lastDay ? [] : approach), ...fading, ...ends.slow]
 }

@@ -1,17 +1,38 @@
-/** When a contact that was exact today is out of range, and what there is time for until then, {use}. {endOn} is "on Thursday", {endDay} "Thursday"; {left} is the point unless that is of the mover's own name. */
-export const ends = [
-  'You have until {endDay}, when {mover} leaves {left}, to {use}.',
-  'The {aspect} lasts until {endDay}, time enough to {use}.',
-  'Until {endDay}, while the {aspect} lasts, it pays to {use}.',
-  '{Mover} stays close until {endDay}, and you have until then to {use}.',
-  "While {mover} is in range, until {endDay}, there's a chance to {use}.",
-  "Before {mover} lets go of {left}, {endOn}, it's worth finding time to {use}.",
-  '{EndOn} the {aspect} fades, so you have until then to {use}.',
-  "The {aspect} runs out {endOn}; before that it's a good idea to {use}.",
-  'By {endDay}, when {mover} is out of range, you can {use}.',
-  "There's time until {endDay}, when the {aspect} ends, to {use}.",
-  'Until {mover} moves out of range, {endOn}, the thing to do is {use}.',
-  'What helps until {endDay}, when {mover} moves on, is to {use}.',
-  'The {aspect} is over {endOn}, which leaves you time to {use}.',
-  '{EndOn} {mover} is out of range of {left}, and until then you do well to {use}.',
-] as const
+/**
+ * When a contact is out of range: {endOn} is "on Thursday", {endDay} "Thursday"; {left} is the point unless that is of the
+ * mover's own name. Some tell what there is time for until then, {use}; some how the scene has settled, {after}.
+ */
+export const ends = {
+  /** Of one that lasts for days. */
+  fast: [
+    'You have until {endDay}, when {mover} leaves {left}, to {use}.',
+    'By {endDay}, when {mover} leaves {left}, {after}.',
+    'The {aspect} lasts until {endDay}, time enough to {use}.',
+    'The {aspect} lasts until {endDay}; by then {after}.',
+    'Until {endDay}, while the {aspect} lasts, it pays to {use}.',
+    'By the time the {aspect} ends, {endOn}, {after}.',
+    '{Mover} stays close until {endDay}, and you have until then to {use}.',
+    '{Mover} leaves {left} {endOn}, and by then {after}.',
+    "While {mover} is in range, until {endDay}, there's a chance to {use}.",
+    'When {mover} is out of range, {endOn}, {after}.',
+    "Before {mover} lets go of {left}, {endOn}, it's worth finding time to {use}.",
+    'When {mover} lets go of {left}, {endOn}, {after}.',
+    "The {aspect} runs out {endOn}; before that it's a good idea to {use}.",
+    'After the {aspect} runs out, {endOn}, {after}.',
+    "There's time until {endDay}, when the {aspect} ends, to {use}.",
+    'The {aspect} is over {endOn}, and {after}.',
+    'What helps until {endDay}, when {mover} moves on, is to {use}.',
+    'Once {mover} has passed, {endOn}, {after}.',
+    'The {aspect} is over {endOn}, which leaves you time to {use}.',
+    '{EndOn} {mover} is out of range of {left}, and {after}.',
+  ],
+  /** Of one that lasts for weeks or months. */
+  slow: [
+    'The {aspect} lasts until {endDay}, and in that time it pays to {use}.',
+    'Until {endDay}, while the {aspect} lasts, it helps to {use}.',
+    '{Mover} stays in range until {endDay}, so it is worth your while to {use}.',
+    'What helps until {endDay}, when {mover} moves on, is to {use}.',
+    'As long as {mover} is in range, until {endDay}, you do well to {use}.',
+    'The {aspect} ends {endOn}, and until then it makes sense to {use}.',
+  ],
+} as const

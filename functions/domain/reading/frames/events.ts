@@ -21,6 +21,12 @@ export const contactEvents = {
     'Until {endDay}, {mover} is in {noun} {target}, closest at {hour}, {where}.',
     '{Mover} in {sign} {verb} {target}, most closely at {hour}, {where}.',
   ],
+  /** One of which a reader was told on a day before. */
+  foretold: [
+    'As announced, {mover} {verb} {target} at {hour}, {where}.',
+    'What was announced is here: {mover} {verb} {target} at {hour}, {where}.',
+    'At {hour}, as announced, {mover} {verb} {target}, {where}.',
+  ],
   fastSeries: [
     '{Mover} {verb} {target} at {hour}, for the {pass} time this season, {where}.',
     'For the {pass} time this season, {mover} {verb} {target} at {hour}, {where}.',

@@ -25,29 +25,29 @@ const quarters = [
 export const timings = {
   /** A slow contact on its way to an exact day, which may be one of several. */
   nextExact: [
-    '{Mover} is exact on {left} {nextOn}, and you have until then to {use}.',
-    'By {nextDay}, the exact day of {mover}, you can {use}.',
+    '{Mover} is exact on {left} {nextOn}, and until then it makes sense to {use}.',
+    'Until {nextDay}, the exact day of {mover}, it helps to {use}.',
     'The {nextPass} of {total} exact days of {mover} is {nextDay}; until then it pays to {use}.',
-    'The last exact day of {mover} was {lastDay}, the next is {nextDay}: time enough to {use}.',
+    'The last exact day of {mover} was {lastDay}, the next is {nextDay}, and in between it pays to {use}.',
     '{Mover} reaches the exact degree {nextOn}, and before then it helps to {use}.',
   ],
   /** The same before the first of them. */
   approach: [
-    '{Mover} comes closer until {nextDay}, the exact day, which leaves you time to {use}.',
+    '{Mover} comes closer until {nextDay}, the exact day, and on the way there it pays to {use}.',
     "The contact grows stronger until {nextDay}, the exact day; before then it's wise to {use}.",
   ],
   /** A slow contact whose exact day is past. */
   fading: [
-    "The exact day of {mover} was {exactDay}; until {endDay}, when it moves off, there's time to {use}.",
-    '{Mover} has been moving off since {exactDay}, the exact day, and you have until {endDay} to {use}.',
-    'The peak of {mover} was {exactDay}; it is out of range {endOn}, and until then it pays to {use}.',
-    '{Mover} passed the exact degree on {exactDay}, and before it is gone, {endOn}, you can {use}.',
+    'The exact day of {mover} was {exactDay}; until {endDay}, when it moves off, it helps to {use}.',
+    '{Mover} has been moving off since {exactDay}, the exact day, and until {endDay} it makes sense to {use}.',
+    'The peak of {mover} was {exactDay}; it is out of range {endOn}, and in that time you do well to {use}.',
+    '{Mover} passed the exact degree on {exactDay}, and until it is gone, {endOn}, you do well to {use}.',
   ],
   /** A slow contact on one of its exact days. */
-  passes: ['The next of {total} passes of {mover} comes {nextPassOn}, and you have until then to {use}.'],
+  passes: ['The next of {total} passes of {mover} comes {nextPassOn}, and until then it pays to {use}.'],
   /** The same when no other is to come before it is out of range. */
   peak: [
-    'From today {mover} moves off; it is out of range {endOn}, time enough to {use}.',
+    'From today {mover} moves off; it is out of range {endOn}, and until then it pays to {use}.',
     'Today is the peak; {mover} is gone {endOn}, and until then it helps to {use}.',
   ],
   returns: [

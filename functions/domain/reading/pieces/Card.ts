@@ -8,6 +8,8 @@ export interface Ending {
   /** What it plainly shows of the reader: the meanings that it can follow. */
   moods: readonly Mood[]
   turn: readonly [string, string]
+  /** Where that finishes the thought: how the scene has settled some days later, a clause that goes on from "By Tuesday". */
+  after?: string
   /** What there is time for until the sky moves on, in the matter that the scene stands for: it goes on from "time enough to". */
   use: string
   act: string
@@ -20,7 +22,7 @@ export interface Card extends Readonly<Record<Tone, Ending>> {
   scene: string
   /** The same scene with the other person in it, for days of love; absent where it has them already or nobody else belongs. */
   withSomeone?: string
-  /** What a day ahead is like for the same matter: clauses that go on from "On Tuesday Mercury meets your Sun, and". */
+  /** What is foretold of a day that this card will tell: clauses that go on from "On Tuesday Mercury meets your Sun:". */
   ahead: Readonly<Record<'easy' | 'tense', string>>
   /** The bodies that it is most like: what they want of the reader is what the scene is about. */
   bodies: readonly Point[]

@@ -97,12 +97,18 @@ describe.each(CHARTS)('sixty days of person %i', (number) => {
     expect(countRepeats(seconds, 3)).toBe(0)
   })
 
-  test('end on what the scene stands for: what there is time for, and what a day ahead is like for it', () => {
+  test('end on their scene, and on what another card says of a day ahead', () => {
+    const cards = CARDS.flat()
     const astray = days.filter(({ content: { title, content } }) => {
-      const { joined, easy, tense, ahead } = CARDS.flat().find((card) => card.title === title)!
+      const { joined, easy, tense } = cards.find((card) => card.title === title)!
       const closing = content.split('\n\n').at(-1)!
-      const tells = (...clauses: string[]) => clauses.some((clause) => closing.includes(clause))
-      return !tells(joined.use, easy.use, tense.use) || !tells(ahead.easy, ahead.tense)
+      const others = cards.filter((card) => card.title !== title)
+      const tells = (clauses: readonly (string | undefined)[]) =>
+        clauses.some((clause) => clause && closing.includes(clause))
+      return (
+        !tells([joined, easy, tense].flatMap(({ use, after }) => [use, after])) ||
+        !tells(others.flatMap(({ ahead }) => [ahead.easy, ahead.tense]))
+      )
     })
 
     expect(astray).toEqual([])

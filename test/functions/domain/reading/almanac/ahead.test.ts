@@ -6,8 +6,11 @@ import { relations, seconds } from '../../../../../functions/domain/reading/fram
 import { timings } from '../../../../../functions/domain/reading/frames/timings.ts'
 
 const uses = CARDS.flat().flatMap(({ joined, easy, tense }) => [joined.use, easy.use, tense.use])
+const afters = CARDS.flat().flatMap(({ joined, easy, tense }) =>
+  [joined, easy, tense].flatMap(({ after }) => after ?? []),
+)
 const clauses = CARDS.flat().flatMap(({ ahead }) => [ahead.easy, ahead.tense])
-const texts = [...uses, ...clauses]
+const texts = [...uses, ...afters, ...clauses]
 
 const textsIn = (pieces: unknown): string[] =>
   typeof pieces === 'string' ? [pieces] : Object.values(pieces as object).flatMap(textsIn)
@@ -17,7 +20,7 @@ test('no scene is followed by what follows another one', () => {
 })
 
 test('what follows a scene ends a sentence, and leaves the day to it', () => {
-  expect(texts.filter((text) => !/^["a-z][^.:;]*[a-zA-Z0-9"]$/.test(text))).toEqual([])
+  expect(texts.filter((text) => !/^(?:["a-z0-9]|[A-Z]{2,})[^.:;]*[a-zA-Z0-9"?!]$/.test(text))).toEqual([])
   expect(texts.filter((text) => DATE.test(text))).toEqual([])
 })
 const DATE =
@@ -36,5 +39,5 @@ test('every sentence about the days ahead tells a date and what goes on from the
   const frames = textsIn([ends, seconds, relations, timings])
 
   expect(frames.filter((frame) => !/\{\w*(Day|On|When|End)\}/.test(frame))).toEqual([])
-  expect(frames.filter((frame) => !/\{(use|ahead)\}/.test(frame))).toEqual([])
+  expect(frames.filter((frame) => !/\{(use|after|ahead)\}/.test(frame))).toEqual([])
 })

@@ -13,7 +13,7 @@ const CARD: CardOption = {
   scene: 'The kettle is full and nobody has put it on.',
   turn: [],
   act: 'Put the kettle on.',
-  clauses: { use: 'make the tea', easyAhead: 'the tea is poured', tenseAhead: 'the tea is cold' },
+  clauses: { use: 'make the tea', after: 'the tea is made' },
   ids: [],
 }
 
@@ -46,15 +46,33 @@ const AT_LENGTH = `the tea is made${', and made again'.repeat(8)}`
 
 test('a sentence goes on with the card’s own clause', () => {
   expect(timingOf(['You have until Friday to {use}.'])).toBe('You have until Friday to make the tea.')
-  expect(timingOf(['Venus meets Mars on Friday, and {tenseAhead}.'])).toBe(
-    'Venus meets Mars on Friday, and the tea is cold.',
+  expect(timingOf(['By Friday {after}.'])).toBe('By Friday the tea is made.')
+})
+
+test('a sentence that needs a clause which the card has not is left out', () => {
+  expect(timingOf(['By Friday {after}.', 'You have until Friday to {use}.'], { after: undefined })).toBe(
+    'You have until Friday to make the tea.',
   )
+})
+
+test('a sentence that speaks of a card is not told with that card’s own scene', () => {
+  const timing = [
+    { text: 'On Friday the tea is cold.', ids: ['t0'], card: CARD.title },
+    { text: 'On Friday the mail is late.', ids: ['t1'], card: 'The mail' },
+  ]
+
+  expect(textOf('timing', { options: { timing } })).toBe('On Friday the mail is late.')
+})
+
+test('a day keeps to the card that foretold it, though another is shorter', () => {
+  const isPromised = { ...CARD, title: 'What was foretold', scene: `${CARD.scene} ${CARD.scene}`, isPromised: true }
+
+  expect(composeReading({ ...MATERIAL, cards: [isPromised, CARD] }).draft.title).toBe('What was foretold')
 })
 
 test('what the card’s clause makes too long is never told while there is anything else', () => {
   const tooLong = Array.from({ length: 20 }, (_, day) => `By day ${day} {use}.`)
-  const long =
-    'By Friday all of what the card has to say of the matter is settled, {easyAhead} and everyone is content.'
+  const long = 'By Friday all of what the card has to say of the matter is settled, {after} and everyone is content.'
 
   expect(countWords(`By day 1 ${AT_LENGTH}.`)).toBeGreaterThan(MOST_WORDS)
   expect(timingOf([...tooLong, long], { use: AT_LENGTH })).toMatch(/^By Friday all/)

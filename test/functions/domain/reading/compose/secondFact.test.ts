@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Memory, recall } from '../../../../../functions/domain/reading/compose/Memory.ts'
-import { OF_CARD } from '../../../../../functions/domain/reading/compose/Slots.ts'
-import { aheadSlot, findComing, secondId } from '../../../../../functions/domain/reading/compose/secondFact.ts'
+import { findComing, secondId, wasForetold } from '../../../../../functions/domain/reading/compose/secondFact.ts'
 import { listContactsAhead } from '../../../../../functions/domain/reading/facts/contactsAhead.ts'
 import { dayWindow } from '../../../../../functions/domain/reading/facts/DayWindow.ts'
 import type { Contact, Fact } from '../../../../../functions/domain/reading/facts/Fact.ts'
@@ -73,15 +72,10 @@ describe('what comes next', () => {
   })
 })
 
-test('the scene goes on as on a hard day when a contact is tense, or joins a hard body', () => {
-  const slots = [
-    aContact({ tone: 'tense' }),
-    aContact({ tone: 'joined', mover: 'Mars', target: 'Moon' }),
-    aContact({ tone: 'joined', mover: 'Sun', target: 'Chiron' }),
-    aContact({ tone: 'joined', mover: 'Sun', target: 'Moon' }),
-    aContact({ tone: 'easy', mover: 'Mars', target: 'Saturn' }),
-  ].map(aheadSlot)
+test('a contact was foretold while no other of its kind can have been meant', () => {
+  const [contact] = ahead
+  const isForetold = (days: number) => wasForetold(contact!, { read: recall(foretold(days, [contact!])), date: TODAY })
 
-  const { tenseAhead, easyAhead } = OF_CARD
-  expect(slots).toEqual([tenseAhead, tenseAhead, tenseAhead, easyAhead, easyAhead])
+  expect([1, 18, 19].map(isForetold)).toEqual([true, true, false])
+  expect(wasForetold(contact!, { read: recall([]), date: TODAY })).toBe(false)
 })

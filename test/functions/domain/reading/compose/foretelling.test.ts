@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { CARDS } from '../../../../../functions/domain/reading/almanac/cards/allCards.ts'
+import { foretellingOptions, toneAhead } from '../../../../../functions/domain/reading/compose/foretelling.ts'
+import { type Memory, recall } from '../../../../../functions/domain/reading/compose/Memory.ts'
+import { isForetold } from '../../../../../functions/domain/reading/compose/promises.ts'
+import { cardOptions } from '../../../../../functions/domain/reading/compose/rankCards.ts'
+import { dayWindow } from '../../../../../functions/domain/reading/facts/DayWindow.ts'
+import { readerChart } from '../../../../../functions/domain/reading/facts/ReaderChart.ts'
+import { addDays } from '../../../../../shared/domain/time.ts'
+import { aContact } from '../../../../makers/aContact.ts'
+import { tampa } from '../facts/examples.ts'
+
+const TODAY = '2026-11-22'
+const IN_FOUR_DAYS = addDays(TODAY, 4)
+const { zone } = tampa.place
+const fact = aContact({ house: 3, tone: 'easy' })
+
+const dayOf = (date: string, memory: Memory = []) => ({
+  window: dayWindow(date, zone),
+  zone,
+  chart: readerChart(tampa),
+  memory,
+  seed: 'usr_jane',
+  focus: null,
+  relationship: null,
+})
+
+const tell = (memory: Memory = []) =>
+  foretellingOptions(
+    { fact, date: IN_FOUR_DAYS, isOfLove: false, frames: ['On Thursday: {ahead}.'], slots: {} },
+    dayOf(TODAY, memory),
+    { read: recall(memory), date: TODAY, seed: 'usr_jane' },
+  )
+const [first] = tell()
+const memory: Memory = [{ date: TODAY, lead: '', house: 9, pieces: first!.ids.join(''), frames: '' }]
+
+const firstCardOf = (date: string, lead = fact) =>
+  cardOptions(dayOf(date, memory), { house: lead.house, lead, moods: [], read: recall(memory), isOfLove: false })[0]!
+
+test('a day ahead is told by what a card of its part of life says of such a day', () => {
+  const told = tell().map(({ text, card }) => [text, card])
+  const cards = CARDS[2]!.map(({ title, ahead }) => [`On Thursday: ${ahead.easy}.`, title])
+
+  expect(told).toHaveLength(3)
+  expect(cards).toEqual(expect.arrayContaining(told))
+})
+
+test('the day itself then tells that card, and no day before it does', () => {
+  const another = aContact({ house: 3, tone: 'easy', id: 'Venus trine Jupiter' })
+  const titles = [0, 1, 2, 3].map((days) => firstCardOf(addDays(TODAY, days), another).title)
+
+  expect(isForetold(fact, recall(memory))).toBe(true)
+  expect(firstCardOf(IN_FOUR_DAYS)).toMatchObject({ title: first!.card, isPromised: true })
+  expect(titles).not.toContain(first!.card)
+})
+
+test('what was said of one day ahead is not said of another', () => {
+  expect(tell(memory).map(({ card }) => card)).not.toContain(first!.card)
+})
+
+test('a day ahead is hard when its contact is tense, or joins a hard body', () => {
+  const tones = [
+    aContact({ tone: 'tense' }),
+    aContact({ tone: 'joined', mover: 'Mars', target: 'Moon' }),
+    aContact({ tone: 'joined', mover: 'Sun', target: 'Chiron' }),
+    aContact({ tone: 'joined', mover: 'Sun', target: 'Moon' }),
+    aContact({ tone: 'easy', mover: 'Mars', target: 'Saturn' }),
+  ].map(toneAhead)
+
+  expect(tones).toEqual(['tense', 'tense', 'tense', 'easy', 'easy'])
+})
