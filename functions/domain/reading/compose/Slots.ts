@@ -13,7 +13,12 @@ export function fillSlots(template: string, slots: Slots): string | undefined {
 }
 
 /** The slots that stay open until a card is chosen, each standing for itself. */
-export const OF_CARD = { use: '{use}', after: '{after}' } as const
+export const OF_CARD = {
+  use: '{use}',
+  after: '{after}',
+  easyAgain: '{easyAgain}',
+  tenseAgain: '{tenseAgain}',
+} as const
 
 /** What a card fills them with, where it has it. */
 export type CardSlots = Readonly<Record<keyof typeof OF_CARD, string | undefined>>

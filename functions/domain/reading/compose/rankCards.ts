@@ -29,7 +29,12 @@ export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, se
     turn: ending.turn.map(fill),
     act: fill(ending.act),
     isPromised: isPromised(lead, { title }, setting.read),
-    clauses: { use: ending.use, after: ending.after && fill(ending.after) },
+    clauses: {
+      use: ending.use,
+      after: ending.after && fill(ending.after),
+      easyAgain: fill(card.again.easy),
+      tenseAgain: fill(card.again.tense),
+    },
     ids: [pieceId(title)],
   })
   return rankCards({ ...setting, focus, relationship, date: window.date, seed }).map(filled)

@@ -6,13 +6,13 @@ import type { Contact, Fact } from '../facts/Fact.ts'
 import { relations, seconds } from '../frames/seconds.ts'
 import type { Tone } from '../pieces/Tone.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
-import { whenFor } from '../words/when.ts'
-import { foretellingOptions } from './foretelling.ts'
+import { type When, whenFor } from '../words/when.ts'
+import { foretellingOptions, toneAhead } from './foretelling.ts'
 import { isOfLove } from './isOfLove.ts'
 import { pieceId, type Read } from './Memory.ts'
 import type { ReadingDay } from './ReadingDay.ts'
-import { compareRanks, type Option, type Reader, telling } from './rankOptions.ts'
-import type { Slots } from './Slots.ts'
+import { compareRanks, type Option, type Reader, rankOptions, telling } from './rankOptions.ts'
+import { OF_CARD, type Slots } from './Slots.ts'
 
 export interface SecondFact {
   fact: Contact
@@ -20,6 +20,8 @@ export interface SecondFact {
   /** How it bears on the lead, where it has to do with it and neither is of a mixed kind. */
   relation?: keyof typeof relations | undefined
   slots: Slots
+  /** Whether its day is likely to be about it. */
+  isLeadThen: boolean
 }
 
 /** What a contact shares with the lead: the point of the chart, the mover, the part of life, or only that it is next. */
@@ -31,20 +33,25 @@ const secondTemplate = ({ id }: Contact): string => `second: ${id}`
 /** A second fact is remembered like a piece. */
 export const secondId = (fact: Contact): string => pieceId(secondTemplate(fact))
 
-/** Every way to say how a contact bears on the lead and what its day is like. The frame's id comes first. */
+/**
+ * Every way to say how a contact bears on the lead and what its day is like: what a card of that day says, if the day is
+ * likely to be about it, or else what the day's scene comes to then. The frame's id comes first.
+ */
 export function secondOptions(
-  { fact, tie, relation, slots }: SecondFact,
+  { fact, tie, relation, slots, isLeadThen }: SecondFact,
   known: Slots,
   { day, reader }: { day: ReadingDay; reader: Reader },
 ): Option[] {
   const date = whenFor(day.window.date, day.zone).date(fact.at!)
   const frames = [...seconds[tie], ...(relation ? relations[relation] : [])]
-  return foretellingOptions(
-    { fact, date, isOfLove: isOfLove(fact, fact.house), frames, slots: { ...known, ...slots } },
-    day,
-    reader,
-  ).map(telling(secondTemplate(fact)))
+  const told = { ...known, ...slots }
+  const options = isLeadThen
+    ? foretellingOptions({ fact, date, isOfLove: isOfLove(fact, fact.house), frames, slots: told }, day, reader)
+    : rankOptions(frames, { ...told, ahead: AGAIN[toneAhead(fact)] }, reader)
+  return options.map(telling(secondTemplate(fact)))
 }
+
+const AGAIN = { easy: OF_CARD.easyAgain, tense: OF_CARD.tenseAgain } as const
 
 /** Whether a contact was foretold so lately that it is the one that was meant. */
 export const wasForetold = (contact: Contact, { read, date }: Pick<Reader, 'read' | 'date'>): boolean =>
@@ -70,19 +77,34 @@ export function findComing(lead: Fact, { day, read, house }: Known): SecondFact 
   for (const tie of ['point', 'mover', 'place'] as const) {
     const until = after(window.to, TELLING_DAYS[tie] * DAY)
     const fact = ahead.find((contact) => contact.at! < until && isTied[tie](contact, { lead, house }) && isNew(contact))
-    if (fact) return secondOf(fact, tie, { lead, day })
+    if (fact) return secondOf(fact, tie, { lead, day, ahead })
   }
   const [longestAgo] = ahead.toSorted((one, other) => compareRanks([told(one)], [told(other)]))
   const fact = ahead.find(isNew) ?? longestAgo
-  return fact && secondOf(fact, 'next', { lead, day })
+  return fact && secondOf(fact, 'next', { lead, day, ahead })
 }
 
-const secondOf = (fact: Contact, tie: Tie, { lead, day }: { lead: Fact; day: ReadingDay }): SecondFact => ({
+const secondOf = (fact: Contact, tie: Tie, { lead, day, ahead }: Setting): SecondFact => ({
   fact,
   tie,
   relation: tie === 'next' ? undefined : RELATIONS[`${lead.tone} ${fact.tone}`],
   slots: secondSlots(fact, lead, day),
+  isLeadThen: isHeaviest(fact, ahead, whenFor(day.window.date, day.zone)),
 })
+
+interface Setting {
+  lead: Fact
+  day: ReadingDay
+  /** The contacts of the days ahead. */
+  ahead: readonly Contact[]
+}
+
+/** Whether a contact weighs enough to lead a day, and the most of those on its own. */
+const isHeaviest = ({ at, weight }: Contact, ahead: readonly Contact[], { date }: When): boolean =>
+  weight >= LEADING_WEIGHT && ahead.every((other) => date(other.at!) !== date(at!) || other.weight <= weight)
+
+/** Lighter than it are contacts with the outer planets, which an ingress or the Moon often outweighs. */
+const LEADING_WEIGHT = 66
 
 const RELATIONS: Readonly<Partial<Record<`${Tone} ${Tone}`, keyof typeof relations>>> = {
   'tense easy': 'helps',

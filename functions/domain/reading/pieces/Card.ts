@@ -22,6 +22,8 @@ export interface Card extends Readonly<Record<Tone, Ending>> {
   scene: string
   /** The same scene with the other person in it, for days of love; absent where it has them already or nobody else belongs. */
   withSomeone?: string
+  /** What the scene comes to when the sky touches its matter again: clauses that go on from "On Tuesday Mercury meets your Sun:". */
+  again: Readonly<Record<'easy' | 'tense', string>>
   /** What is foretold of a day that this card will tell: clauses that go on from "On Tuesday Mercury meets your Sun:". */
   ahead: Readonly<Record<'easy' | 'tense', string>>
   /** The bodies that it is most like: what they want of the reader is what the scene is about. */

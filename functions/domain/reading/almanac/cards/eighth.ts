@@ -5,6 +5,10 @@ export const eighth: readonly Card[] = [
     title: 'What a cousin owes you',
     scene:
       'A cousin owes you for a couch, the couch is long gone, and at birthdays you both speak warmly about other furniture.',
+    again: {
+      easy: 'an old debt comes up by itself, between two slices of cake',
+      tense: 'at a birthday the talk gets as far as armchairs',
+    },
     ahead: {
       easy: 'talk about money comes without the usual throat-clearing',
       tense: 'tact about money is easily mistaken for forgetting',
@@ -41,6 +45,10 @@ export const eighth: readonly Card[] = [
     title: 'Lamp off, still talking',
     scene:
       "The lamp is off, a car's lights cross the ceiling, and there are things you tell {someone} only in the dark.",
+    again: {
+      easy: "you say a thing in daylight that you'd saved for the dark",
+      tense: "there's a thing to say, and the lamp is on",
+    },
     ahead: {
       easy: 'confidences come naturally, most of all late in the day',
       tense: 'half a sentence worries people more than the whole one',
@@ -73,6 +81,10 @@ export const eighth: readonly Card[] = [
   {
     title: 'Behind the toaster',
     scene: "Behind the toaster is a letter from the bank with a window in it, and it's leaning there like a guest.",
+    again: {
+      easy: 'the next letter with a window is open before the toast is done',
+      tense: 'another window turns up in the mail, with your name in it',
+    },
     ahead: {
       easy: 'paperwork goes faster than the dread of it',
       tense: 'what you put off reading grows bigger in your head',
@@ -109,6 +121,10 @@ export const eighth: readonly Card[] = [
   {
     title: 'The password for everything',
     scene: 'You have one password for everything, the mail, the bank and the photos, and nobody else knows it.',
+    again: {
+      easy: 'everything opens at the first try of the password',
+      tense: 'the hint for the password is no help at all',
+    },
     ahead: {
       easy: 'sharing what only you know makes your life simpler',
       tense: 'gadgets, forms and logins demand extra patience',
@@ -150,6 +166,10 @@ export const eighth: readonly Card[] = [
       "At the movies there's an elbow on the armrest beside yours, a stranger's, and it stays exactly as long as yours does.",
     withSomeone:
       'At the movies you and {someone} share an armrest, and the elbow beside yours stays exactly as long as yours does.',
+    again: {
+      easy: 'nobody measures the room on a bench for two',
+      tense: 'two people want the same armrest, and one of them is you',
+    },
     ahead: {
       easy: 'closeness comes about without anyone planning it',
       tense: 'people need more space than they admit',
@@ -187,6 +207,10 @@ export const eighth: readonly Card[] = [
     title: 'The sentence after the joke',
     scene:
       "You make a joke about the thing that isn't funny, everybody laughs, and {someone} waits for the sentence after it.",
+    again: {
+      easy: 'a joke of yours is followed by something true, and nobody faints',
+      tense: "you hear yourself being funny in a room that isn't laughing",
+    },
     ahead: {
       easy: 'laughter makes room for an honest word',
       tense: 'jokes land a little off, and sincerity is safer',
@@ -223,6 +247,10 @@ export const eighth: readonly Card[] = [
     title: 'Two phones, face down',
     scene:
       'Between you and {someone} two phones lie on the table, face down, and the far one buzzes like a fly under a glass.',
+    again: {
+      easy: 'you finish your sentence while a phone buzzes',
+      tense: 'the phone that buzzes is yours, and somebody looks at it',
+    },
     ahead: {
       easy: 'people notice when they have you to themselves',
       tense: 'silence invites guessing, and most guesses run too dark',
@@ -266,6 +294,10 @@ export const eighth: readonly Card[] = [
       'An aunt has left six spoons, a cupboard and a sentence that nobody can quite repeat, and there are three of you.',
     withSomeone:
       "An aunt has left six spoons and a cupboard, three of you are to share them, and {someone} asks what you'd like.",
+    again: {
+      easy: 'you use a good spoon for an ordinary soup',
+      tense: "somebody counts the spoons, and there's a pause at five",
+    },
     ahead: {
       easy: 'fairness comes naturally when things are shared out',
       tense: 'arguments about things turn out to be about people',
@@ -305,6 +337,10 @@ export const eighth: readonly Card[] = [
   {
     title: 'Whose account it is',
     scene: 'You and {someone} buy olives, a lamp and a train ticket, and it all goes on one account, in two names.',
+    again: {
+      easy: 'one of you pays for the olives, and nobody writes it down',
+      tense: 'a line turns up on the account that neither of you remembers',
+    },
     ahead: {
       easy: 'fair shares are quickly worked out',
       tense: 'small sums get more discussion than they deserve',
@@ -345,6 +381,10 @@ export const eighth: readonly Card[] = [
       "There's something you don't tell anyone, not a large thing, and it takes up a room with frosted glass on an otherwise open floor.",
     withSomeone:
       "There's something you haven't told {someone}, not a large thing, and it takes up a room with frosted glass on an open floor.",
+    again: {
+      easy: "you've got an answer ready when somebody asks the right question",
+      tense: "somebody knocks at the subject, and you say you're busy",
+    },
     ahead: {
       easy: 'what you admit turns out smaller than it felt',
       tense: 'questions come close, and "not yet" is a fair answer',
@@ -386,6 +426,10 @@ export const eighth: readonly Card[] = [
       "In a closet is a box with tickets, two letters and a dried flower, and you know what's in it without opening it.",
     withSomeone:
       'In a closet is a box with tickets, two letters and a dried flower, and you wonder what {someone} would make of it.',
+    again: {
+      easy: 'you throw out a ticket that turns up in a pocket',
+      tense: 'you look for a stapler and find the box',
+    },
     ahead: {
       easy: "clearing out goes well once the first thing's gone",
       tense: 'nostalgia turns a quick tidy-up into a long evening',
@@ -421,6 +465,10 @@ export const eighth: readonly Card[] = [
   {
     title: 'A bad day on the table',
     scene: '{Someone} comes in with a bad day, sets it on the table next to the bread, and starts with the parking.',
+    again: {
+      easy: "somebody's bad day lands on the table, and it's a short one",
+      tense: 'you come in with a bad day, and the table is taken',
+    },
     ahead: {
       easy: 'a bad mood passes sooner in good company',
       tense: 'tempers are short by evening, and simple plans help',
@@ -461,6 +509,10 @@ export const eighth: readonly Card[] = [
   {
     title: "What's it worth to you",
     scene: "A man with a folder would insure your things, and for each one he asks what it's worth to you.",
+    again: {
+      easy: "you know what a thing is worth to you before you're asked",
+      tense: 'somebody puts a price on a thing you love',
+    },
     ahead: {
       easy: "it's plain what matters to you and what doesn't",
       tense: "persuasive people deserve an extra night's thought",
@@ -499,6 +551,10 @@ export const eighth: readonly Card[] = [
     scene: "You have the key to an office that isn't yours, and it's heavier than it looks.",
     withSomeone:
       "{Someone} asks about the new key on your ring: it's to an office that isn't yours, and heavier than it looks.",
+    again: {
+      easy: "you're handed another key, and it weighs no more than a key",
+      tense: "you pat your pocket for the key, and it's the other pocket",
+    },
     ahead: {
       easy: 'being relied on feels more like praise than weight',
       tense: 'double-checking eats time, so look once and move on',

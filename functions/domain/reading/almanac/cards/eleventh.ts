@@ -6,6 +6,10 @@ export const eleventh: readonly Card[] = [
     scene: 'Four plates of dumplings and a folding chair from the basement: a friend has brought one more.',
     withSomeone:
       'Four plates of dumplings, a folding chair from the basement: a friend has brought one more, and {someone} moves over.',
+    again: {
+      easy: "somebody makes room for you on a chair that doesn't fold",
+      tense: "you're the one more at a table, on the folding chair",
+    },
     ahead: {
       easy: "someone new fits in faster than you'd expect",
       tense: "sharing a friend takes more patience than you'd planned on",
@@ -47,6 +51,10 @@ export const eleventh: readonly Card[] = [
       'In the group chat there are ninety-four unread messages, a vote on dates, and sixteen pictures of the same lasagna.',
     withSomeone:
       'In the group chat there are ninety-four unread messages, a vote on dates, sixteen pictures of lasagna, and a line from {someone}.',
+    again: {
+      easy: 'you find the one line in the chat that you needed',
+      tense: "somebody tells a story from the chat, and you've missed the lasagna",
+    },
     ahead: {
       easy: 'a clear sentence gets a whole group moving',
       tense: 'the phone asks for more of you than it gives back',
@@ -84,6 +92,10 @@ export const eleventh: readonly Card[] = [
     title: 'A name far down',
     scene:
       'Far down in your contacts, between the plumber and a pizzeria, is the name of the friend you used to tell everything.',
+    again: {
+      easy: 'you tell somebody the good half of the story behind the name',
+      tense: 'you scroll past the name twice, once in each direction',
+    },
     ahead: {
       easy: 'a hello after years of silence sounds perfectly natural',
       tense: 'not hearing from someone seems to mean more than it does',
@@ -119,6 +131,10 @@ export const eleventh: readonly Card[] = [
       'An envelope goes around, everyone is chipping in for the gift, and the card says "all the best" nineteen times.',
     withSomeone:
       'Everyone is chipping in for the gift, {someone} passes you the envelope, and the card says "all the best" nineteen times.',
+    again: {
+      easy: 'you know what to write on a card before you have the pen',
+      tense: 'another envelope finds you with only three words in your pen',
+    },
     ahead: {
       easy: 'a few honest words count for more than a present',
       tense: "what everyone else gives looks like a rule, and isn't",
@@ -161,6 +177,10 @@ export const eleventh: readonly Card[] = [
       'Late at a table an old friend says "what would you really like", and you write three hopes on a napkin and turn it over.',
     withSomeone:
       'Late at a table {someone} says "what would you really like", and you write three hopes on a napkin and turn it over.',
+    again: {
+      easy: 'the second of your three hopes comes up in talk, quite casually',
+      tense: 'the napkin comes out of your pocket in front of company',
+    },
     ahead: {
       easy: 'a wish sounds less foolish out loud than in your head',
       tense: "other people's ambitions are easily mistaken for your own",
@@ -197,6 +217,10 @@ export const eleventh: readonly Card[] = [
     title: 'The sofa and the third floor',
     scene:
       'A friend is moving, there\'s a sofa and a third floor, and the message says "only if you\'ve got time, really".',
+    again: {
+      easy: "somebody takes the other end of what you're carrying",
+      tense: "you look at the ceiling when somebody asks if you've got time",
+    },
     ahead: {
       easy: 'heavy work goes lightly in good company',
       tense: 'a favor takes longer than it sounded at first',
@@ -237,6 +261,10 @@ export const eleventh: readonly Card[] = [
     title: 'A friend of a friend',
     scene: 'At the edge of the party stands a friend of a friend, alone with a glass, who restores old elevators.',
     withSomeone: 'At the edge of the party {someone} is talking to a friend of a friend, who restores old elevators.',
+    again: {
+      easy: 'you get into an elevator and look at the buttons with respect',
+      tense: 'you tell the elevator story and get the best part wrong',
+    },
     ahead: {
       easy: 'a chance meeting is worth an extra ten minutes',
       tense: "small talk drags, and names don't stick",
@@ -273,6 +301,10 @@ export const eleventh: readonly Card[] = [
     title: 'Drinks after the shift',
     scene:
       'After the shift six people go for drinks at the place with the sticky menus, and the woman from accounts holds the door for you.',
+    again: {
+      easy: 'somebody waves from the place with the sticky menus',
+      tense: "you're asked along before you can think of a reason",
+    },
     ahead: {
       easy: 'people you see every day show an unfamiliar side',
       tense: "company tires you out sooner than you'd like",
@@ -314,6 +346,10 @@ export const eleventh: readonly Card[] = [
     title: 'Five people, one photo',
     scene: 'For one photo a friend stretches out an arm, five people lean in, and you end up at the back.',
     withSomeone: 'For one photo {someone} stretches out an arm, five people lean in, and you end up at the back.',
+    again: {
+      easy: 'you look at the others first when the photo comes up',
+      tense: "you recognize your own ear in somebody else's photo",
+    },
     ahead: {
       easy: 'friends see you more kindly than the mirror does',
       tense: 'being overlooked stings, though people are mostly just busy',
@@ -353,6 +389,10 @@ export const eleventh: readonly Card[] = [
     scene: 'Outside the shop a student with a clipboard asks you to sign against the felling of an old tree.',
     withSomeone:
       'Outside the shop {someone} has just signed against the felling of an old tree, and the clipboard is held out to you.',
+    again: {
+      easy: 'you find yourself asking how old some tree is',
+      tense: 'another clipboard comes at you when you really are in a hurry',
+    },
     ahead: {
       easy: 'one person speaking up makes the others braver',
       tense: 'the pressure to take sides comes before the facts do',
@@ -389,6 +429,10 @@ export const eleventh: readonly Card[] = [
     scene: "At the tenants' meeting the last cookie lies on the plate, and item seven has been on for forty minutes.",
     withSomeone:
       "At the tenants' meeting the last cookie lies on the plate, item seven drags on, and {someone} looks at you.",
+    again: {
+      easy: 'you settle something long in one short sentence',
+      tense: 'item seven comes up again on the stairs, with new arguments',
+    },
     ahead: {
       easy: 'a simple proposal wins over a clever one',
       tense: 'meetings and phone calls run longer than they need to',
@@ -428,6 +472,10 @@ export const eleventh: readonly Card[] = [
     title: 'A tiny pause before you shout',
     scene: "A friend calls with good news, the solo in the choir, and there's a tiny pause before you shout.",
     withSomeone: "{Someone} has good news, the solo in the choir, and there's a tiny pause before you shout.",
+    again: {
+      easy: "somebody's good news gets its shout without a pause",
+      tense: "you hear your own pause again at somebody's good news",
+    },
     ahead: {
       easy: "somebody else's luck is easy to be glad about",
       tense: 'comparing yourself with others leaves out half the story',
@@ -470,6 +518,10 @@ export const eleventh: readonly Card[] = [
       "A friend sends a picture of a duck in a doorway, without a word, and it's the nicest thing in the whole feed.",
     withSomeone:
       "{Someone} sends a picture of a duck in a doorway, without a word, and it's the nicest thing in the whole feed.",
+    again: {
+      easy: 'you see an animal in an odd place and know whom to tell',
+      tense: 'the duck looks on while you write something serious',
+    },
     ahead: {
       easy: 'a little nonsense cheers up two people at once',
       tense: 'jokes land a little off, and friendly beats clever',
@@ -505,6 +557,10 @@ export const eleventh: readonly Card[] = [
       'There\'s a plan for a cabin with friends that only needs a date, and everyone keeps writing "we really must".',
     withSomeone:
       'There\'s a plan for a cabin with {someone} and two friends that only needs a date, and everyone keeps writing "we really must".',
+    again: {
+      easy: 'somebody says "we really must" with a calendar in hand',
+      tense: "four calendars can't agree on a single day",
+    },
     ahead: {
       easy: 'a definite day suits people better than a vague promise',
       tense: 'every plan with several people in it needs a backup',

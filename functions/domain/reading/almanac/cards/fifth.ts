@@ -4,6 +4,10 @@ export const fifth: readonly Card[] = [
   {
     title: 'Why pigeons nod',
     scene: 'Between serious topics a child asks why pigeons nod, and {someone} looks up with exactly the right face.',
+    again: {
+      easy: 'you hear a silly question, and you make it sillier',
+      tense: 'a child asks why, and keeps asking after your third answer',
+    },
     ahead: {
       easy: 'a silly question gets people talking sooner than small talk does',
       tense: 'jokes fall flatter than usual, and plain talk does better',
@@ -44,6 +48,10 @@ export const fifth: readonly Card[] = [
     title: 'The message without a reason',
     scene:
       "You'd like to send {someone} a message, with a photo of a crooked cake, and there's no reason for it whatsoever.",
+    again: {
+      easy: "your thumb sends something silly before you've found a reason",
+      tense: 'you type a message, take out the joke, and send the rest',
+    },
     ahead: {
       easy: 'people are pleased to hear from you, reason or none',
       tense: "answers come late, and silence usually means somebody's busy",
@@ -82,6 +90,10 @@ export const fifth: readonly Card[] = [
       "A deck of cards with a missing seven, dried beans for poker chips and three people at a table: that's a whole evening.",
     withSomeone:
       "A deck of cards with a missing seven, dried beans for poker chips and {someone} across the table: that's a whole evening.",
+    again: {
+      easy: "somebody brings out a deck of cards, and it's complete",
+      tense: 'the cards come out, and this time a nine is missing',
+    },
     ahead: {
       easy: 'a plain evening at home needs nothing added',
       tense: 'rivalry creeps in early, and a laugh takes the sting out',
@@ -123,6 +135,10 @@ export const fifth: readonly Card[] = [
     scene: "You take page one of an old story of yours out of the drawer, and it's better than you think.",
     withSomeone:
       'You take page one of an old story out of the drawer, and {someone} would like to know how it goes on.',
+    again: {
+      easy: 'a sentence for the story comes to you on the stairs',
+      tense: "you open the drawer for something else, and there's page one",
+    },
     ahead: {
       easy: 'the next idea arrives before the last is on paper',
       tense: 'you judge your own work harder than anyone else would',
@@ -160,6 +176,10 @@ export const fifth: readonly Card[] = [
   {
     title: 'The bright shirt',
     scene: "At the far end of the closet hangs a bright shirt, next to a gray one, and later you're meeting {someone}.",
+    again: {
+      easy: 'you reach for a color without thinking, and it suits you',
+      tense: 'you catch yourself in gray, and somebody else is in your color',
+    },
     ahead: {
       easy: 'compliments are easier to take than to argue with',
       tense: 'you feel more looked at than you really are',
@@ -201,6 +221,10 @@ export const fifth: readonly Card[] = [
     scene: 'A child asks you to be the tired giraffe, and the floor is farther down than it used to be.',
     withSomeone:
       'A child asks you to be the tired giraffe, {someone} is watching, and the floor is farther down than it used to be.',
+    again: {
+      easy: 'a child hands you a part, and you know the lines',
+      tense: "a child wants the giraffe, and you're holding four bags",
+    },
     ahead: {
       easy: 'ten minutes of full attention are worth an absent-minded hour',
       tense: "divided attention gets noticed, sooner than you'd think",
@@ -239,6 +263,10 @@ export const fifth: readonly Card[] = [
     title: 'Singing over the dishes',
     scene: "You're singing over the dishes, and well, until you notice that the window is open.",
     withSomeone: "You're singing over the dishes, and well, the window is open, and {someone} has stopped outside.",
+    again: {
+      easy: 'you catch yourself singing, and go on to the second verse',
+      tense: 'you hit the high note just as the doorbell rings',
+    },
     ahead: {
       easy: "one person's good mood carries the whole room",
       tense: 'noise travels, tempers are thin, and a closed door helps',
@@ -275,6 +303,10 @@ export const fifth: readonly Card[] = [
     title: 'Two seats by the window',
     scene:
       "You're in a café, two seats by the window are free, the sugar comes in cubes, and {someone} asks where you'd like to sit.",
+    again: {
+      easy: 'a window table comes free just as you walk in',
+      tense: 'the good seat goes to the person who asked for it',
+    },
     ahead: {
       easy: 'agreeing on a plan takes only a few words',
       tense: 'polite vagueness costs time, and a clear wish saves trouble',
@@ -315,6 +347,10 @@ export const fifth: readonly Card[] = [
     title: 'What the fun costs',
     scene:
       'Two tickets and a taxi at midnight: the fun costs what it costs, and {someone} is reaching for a wallet too.',
+    again: {
+      easy: 'an evening costs nothing, and you notice only afterward',
+      tense: 'a tip, a fare and a coat check add up on the way home',
+    },
     ahead: {
       easy: 'the cheaper plan is as much fun as the expensive one',
       tense: "it's easy to agree to more than you want to pay",
@@ -356,6 +392,10 @@ export const fifth: readonly Card[] = [
     scene: "During a long call you draw a cat in the margin, with boots, and it's the best thing on the page.",
     withSomeone:
       "During a long call with {someone} you draw a cat in the margin, with boots, and it's the best thing on the page.",
+    again: {
+      easy: 'your pen wanders off, and comes back with a tail',
+      tense: "somebody leans over to see what you've been drawing",
+    },
     ahead: {
       easy: 'half an idea is enough to get people interested',
       tense: 'your mind wanders, so check the details before you agree',
@@ -394,6 +434,10 @@ export const fifth: readonly Card[] = [
     scene: "There's a sound from childhood, a ball against a garage door, and your arm still knows how it goes.",
     withSomeone:
       "From the yard comes a sound from childhood, a ball against a garage door, and {someone} bets you can't catch it.",
+    again: {
+      easy: 'something is thrown to you, and your hand is already there',
+      tense: 'a ball comes over a fence, and everybody looks at you',
+    },
     ahead: {
       easy: 'a bit of exercise clears your head faster than thinking does',
       tense: "it's tempting to overdo things, so begin slower than planned",
@@ -432,6 +476,10 @@ export const fifth: readonly Card[] = [
   {
     title: 'The shelf is up',
     scene: 'A new shelf is up, level and full, and {someone} stands beside it as if by accident.',
+    again: {
+      easy: 'you see what somebody has made, and the praise is out',
+      tense: "you're shown something handmade, and your eye goes to the gap",
+    },
     ahead: {
       easy: 'praise does most good when you name the detail',
       tense: 'you notice faults before merits, and so do other people',
@@ -467,6 +515,10 @@ export const fifth: readonly Card[] = [
   {
     title: 'The last song',
     scene: 'The host is stacking chairs, the band plays the last song, and {someone} is humming along.',
+    again: {
+      easy: 'a song you know comes on, and nobody has to be asked',
+      tense: 'the song comes on, and your hands are full of plates',
+    },
     ahead: {
       easy: 'a late invitation is as welcome as an early one',
       tense: 'waiting for the perfect moment uses up the good ones',
@@ -502,6 +554,10 @@ export const fifth: readonly Card[] = [
     title: 'A price on the jam',
     scene: "You've made six jars of jam, and a friend says there should be a price on the lids, and means it.",
     withSomeone: "You've made six jars of jam, and {someone} says there should be a price on the lids, and means it.",
+    again: {
+      easy: 'somebody asks after the jam, and you name a price',
+      tense: 'somebody asks what the jam costs, and you laugh too long',
+    },
     ahead: {
       easy: "it's easier to say what your work is worth",
       tense: 'a favorite pastime feels like work, and a pause helps',

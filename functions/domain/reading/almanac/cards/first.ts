@@ -6,6 +6,10 @@ export const first: readonly Card[] = [
     scene: 'By the door hangs a mirror, and between keys and bag there are ten seconds for your own face in it.',
     withSomeone:
       'By the door hangs a mirror, and between keys, bag and a message from {someone} there are ten seconds for your own face.',
+    again: {
+      easy: 'you pass a mirror, like what you see, and keep walking',
+      tense: 'you look twice when a shop window shows you from the side',
+    },
     ahead: {
       easy: 'the first impression you make takes care of itself',
       tense: 'getting ready asks for an extra quarter hour',
@@ -48,6 +52,10 @@ export const first: readonly Card[] = [
       'A friend posts a photo from a party, and there you are at the edge of it with a paper plate and your eyes shut.',
     withSomeone:
       '{Someone} posts a photo from a party, and there you are at the edge of it with a paper plate and your eyes shut.',
+    again: {
+      easy: 'you go on chewing when somebody points a phone at you',
+      tense: 'you blink just as somebody takes the picture',
+    },
     ahead: {
       easy: 'a small blunder makes you more likable',
       tense: 'one unflattering comment weighs more than five kind ones',
@@ -90,6 +98,10 @@ export const first: readonly Card[] = [
       "There's a silence in the elevator, over a rather strange carpet, and somebody has to be the first one to say something.",
     withSomeone:
       "There's a silence in the elevator between you and {someone}, over a strange carpet, and one of you has to say something first.",
+    again: {
+      easy: "you've said hello before you've had time to think about it",
+      tense: 'two of you start speaking at once and both say sorry',
+    },
     ahead: {
       easy: 'strangers are glad when you speak first',
       tense: 'conversations start slowly and need another try',
@@ -132,6 +144,10 @@ export const first: readonly Card[] = [
       'A friend asks where to eat, Thai or the place with the checkered tablecloths, and out comes "I don\'t mind, really".',
     withSomeone:
       '{Someone} asks where to eat, Thai or the place with the checkered tablecloths, and out comes "I don\'t mind, really".',
+    again: {
+      easy: 'somebody asks where to sit, and you point',
+      tense: 'you hand back the menu when somebody asks you to choose',
+    },
     ahead: {
       easy: 'a clear wish saves everyone a long discussion',
       tense: 'saying yes to everything leaves you in a bad mood',
@@ -173,6 +189,10 @@ export const first: readonly Card[] = [
     scene: 'You say your name at the counter, and on the paper cup it gets a spelling of its own.',
     withSomeone:
       'You say your name at the counter, with {someone} behind you, and on the paper cup it gets a spelling of its own.',
+    again: {
+      easy: "the next name you spell is somebody else's, and you get it right",
+      tense: 'somebody shortens your name without asking you',
+    },
     ahead: {
       easy: 'corrections are taken well, even by busy people',
       tense: 'details get mixed up, so check the important ones',
@@ -212,6 +232,10 @@ export const first: readonly Card[] = [
     title: 'Shoes by the mat',
     scene:
       'By the mat are the good shoes that pinch, the flat ones with the split sole, and the pair you never think of.',
+    again: {
+      easy: "you walk a stretch that you'd meant to ride",
+      tense: "somebody suggests a walk when you're dressed for sitting",
+    },
     ahead: {
       easy: 'your own pace gets you there in good time',
       tense: 'anything uncomfortable becomes harder to ignore',
@@ -252,6 +276,10 @@ export const first: readonly Card[] = [
     scene: "You leave a voice message, play it back, and somebody with your jokes and a stranger's voice comes out.",
     withSomeone:
       "You leave a voice message for {someone}, play it back, and somebody with your jokes and a stranger's voice comes out.",
+    again: {
+      easy: 'you leave a message in one go and forget to play it back',
+      tense: 'you hear yourself over a speaker and lose the thread',
+    },
     ahead: {
       easy: 'what you say comes across warmer than what you type',
       tense: 'your tone is easily misread, so keep messages simple',
@@ -292,6 +320,10 @@ export const first: readonly Card[] = [
     scene: "At a certain hour you're angry with people, the printer and a spoon, and what you need is a sandwich.",
     withSomeone:
       "At a certain hour you're angry with the printer, a spoon and a text from {someone}, and what you need is a sandwich.",
+    again: {
+      easy: 'your stomach speaks up before your temper does',
+      tense: "the wrong person asks you something before you've eaten",
+    },
     ahead: {
       easy: 'patience comes easily, even with people who usually try it',
       tense: 'tempers run short around mealtimes, yours included',
@@ -335,6 +367,10 @@ export const first: readonly Card[] = [
       'In a folder of saved pictures are three haircuts, all on other people, and you know which of them is yours.',
     withSomeone:
       "{Someone} has a new haircut, and you're back in your folder with three saved haircuts, one of them yours.",
+    again: {
+      easy: 'you see your reflection in a bus window and leave your hair alone',
+      tense: "a mirror at somebody else's place shows you from behind",
+    },
     ahead: {
       easy: 'a new look quickly feels like your own',
       tense: 'a drastic change of style is better put off',
@@ -375,6 +411,10 @@ export const first: readonly Card[] = [
     scene: 'Every chair in the room has somebody or a jacket on it, and you come in last, with a wet umbrella.',
     withSomeone:
       'The others in the room are sitting down already, {someone} among them, and you come in last, with a wet umbrella.',
+    again: {
+      easy: "you arrive late somewhere and there's a chair",
+      tense: 'the only free seat is in the front row',
+    },
     ahead: {
       easy: 'newcomers are made welcome, including you',
       tense: "you feel in the way where there's plenty of room",
@@ -414,6 +454,10 @@ export const first: readonly Card[] = [
   {
     title: 'Two lines about yourself',
     scene: 'A profile page wants two lines about yourself and a nice picture, and the cursor blinks after "I am".',
+    again: {
+      easy: 'somebody asks what you do and gets it in one sentence',
+      tense: "you're introduced in four words, one of them wrong",
+    },
     ahead: {
       easy: 'you explain yourself in few words and get understood',
       tense: 'you come across bigger or smaller than you mean to',
@@ -455,6 +499,10 @@ export const first: readonly Card[] = [
       "Halfway through a message your shoulders are up by your ears, your jaw is shut, and you've stopped breathing out.",
     withSomeone:
       "Halfway through a message to {someone} your shoulders are up by your ears, your jaw is shut, and you've stopped breathing out.",
+    again: {
+      easy: 'you breathe out and your shoulders come down a floor',
+      tense: 'a name in your inbox makes you sit up very straight',
+    },
     ahead: {
       easy: 'you unwind quickly, and your answers turn out kinder',
       tense: 'tension builds fast, so leave gaps between appointments',
@@ -494,6 +542,10 @@ export const first: readonly Card[] = [
     title: 'The first page of a notebook',
     scene:
       "On the table is a notebook for what you'd like to begin, and its first page is waiting for a better version of you.",
+    again: {
+      easy: "you've begun something before you've looked for a pen",
+      tense: 'you sharpen three pencils and write nothing down',
+    },
     ahead: {
       easy: 'getting started is the easiest part',
       tense: "first attempts look clumsy, and that's no reason to stop",
@@ -532,6 +584,10 @@ export const first: readonly Card[] = [
     scene: 'A friend pays your shirt a compliment, and on the tip of your tongue are the price, the hole and the year.',
     withSomeone:
       '{Someone} pays your shirt a compliment, and on the tip of your tongue are the price, the hole and the year.',
+    again: {
+      easy: 'you let somebody finish saying something nice',
+      tense: 'you correct somebody who praises the wrong thing',
+    },
     ahead: {
       easy: 'praise is simple to give and simple to take',
       tense: "you hear a catch in compliments where there isn't one",

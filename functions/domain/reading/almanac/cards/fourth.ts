@@ -6,6 +6,10 @@ export const fourth: readonly Card[] = [
     scene:
       'The trash is tied up by the door, the dishwasher is blinking, and nobody under this roof has said whose turn it is.',
     withSomeone: 'The trash is tied up by the door, {someone} is on the phone, and nobody has said whose turn it is.',
+    again: {
+      easy: 'somebody else ties up the bag, and you pretend not to notice',
+      tense: 'the next bag is full, and gets pressed down a little',
+    },
     ahead: {
       easy: 'chores get done without much talk about whose they are',
       tense: 'small jobs start big discussions, especially late in the day',
@@ -45,6 +49,10 @@ export const fourth: readonly Card[] = [
     title: 'The phone that rings at home',
     scene:
       "You call home, the phone rings nine times, and an old voice answers, out of breath, and begins with the neighbor's hip.",
+    again: {
+      easy: "you know who's calling by the breath before the voice",
+      tense: 'a call comes in the middle of supper, and the subject is knees',
+    },
     ahead: {
       easy: 'family calls go well, even the long ones',
       tense: 'a family remark stings more than it was meant to',
@@ -83,6 +91,10 @@ export const fourth: readonly Card[] = [
       "There's a door in your place that doesn't quite close, and behind it is the only hour in which nobody wants anything.",
     withSomeone:
       "{Someone} would like to talk, and behind a door that doesn't quite close is the only hour in which nobody wants anything.",
+    again: {
+      easy: 'you pull a door shut, and the hour behind it is yours',
+      tense: "you've just sat down, and the door opens by a hand's width",
+    },
     ahead: {
       easy: 'being by yourself feels like a treat',
       tense: 'interruptions find you wherever you sit, so take short breaks',
@@ -124,6 +136,10 @@ export const fourth: readonly Card[] = [
       "The faucet drips in the night, twelve drops a minute, and there's a cup under it that was meant for one day.",
     withSomeone:
       "On the phone {someone} asks what's dripping: the faucet, twelve drops a minute, over a cup meant for one day.",
+    again: {
+      easy: 'a small thing comes loose, and half a turn puts it right',
+      tense: "you've just gotten used to one drip when something else squeaks",
+    },
     ahead: {
       easy: 'practical problems prove simpler than they looked',
       tense: 'force makes things worse, with screws and with people',
@@ -166,6 +182,10 @@ export const fourth: readonly Card[] = [
       'Along one wall are boxes that moved in with you, marked "misc.", "cables" and, in a better mood, "treasures".',
     withSomeone:
       'You tell {someone} about the boxes along your wall, marked "misc.", "cables" and, in a better mood, "treasures".',
+    again: {
+      easy: 'the very cable you need is in the first box',
+      tense: 'the one thing you need is in the bottom box',
+    },
     ahead: {
       easy: 'lost things have a way of turning up',
       tense: 'every drawer asks for a decision, and one drawer is plenty',
@@ -204,6 +224,10 @@ export const fourth: readonly Card[] = [
       'There\'s a recipe in an aunt\'s handwriting, with a butter stain on it and a line at the bottom that says "more salt".',
     withSomeone:
       'You\'d like to cook for {someone}, from a recipe with a butter stain and, in an aunt\'s handwriting, the words "more salt".',
+    again: {
+      easy: 'a smell from a pot takes you back, and you let it',
+      tense: 'you leave out the salt, and find out at the table',
+    },
     ahead: {
       easy: 'a simple, familiar meal does you a lot of good',
       tense: 'homesickness turns up unasked, and seeing people helps',
@@ -244,6 +268,10 @@ export const fourth: readonly Card[] = [
     title: 'What the rooms cost',
     scene:
       'On the back of an envelope you add up what the rooms cost, boiler and all, and the figure has a comma in it.',
+    again: {
+      easy: 'you name what the rooms cost in one breath, without a sigh',
+      tense: 'a bill for the rooms comes in, and you read it standing',
+    },
     ahead: {
       easy: 'home feels worth the trouble, bills and all',
       tense: 'what things cost becomes a touchy subject, so stay factual',
@@ -281,6 +309,10 @@ export const fourth: readonly Card[] = [
     scene:
       'In the corner, between the sofa and the ironing board, is a desk, and work has begun to spread from it like ivy.',
     withSomeone: 'In the corner is a desk, work spreads from it like ivy, and you owe {someone} a call.',
+    again: {
+      easy: 'you get up from the desk, and nothing calls you back',
+      tense: 'a sheet from the desk turns up under your plate',
+    },
     ahead: {
       easy: "it's easier to leave unfinished work where it is",
       tense: 'one last quick task takes up half the evening',
@@ -323,6 +355,10 @@ export const fourth: readonly Card[] = [
       "In a shoebox are photographs with wavy edges, and in every third one somebody's thumb is in the way of the sea.",
     withSomeone:
       'You show {someone} a shoebox of photographs with wavy edges, and in every third one a thumb is in the way of the sea.',
+    again: {
+      easy: 'somebody tells an old story, and you have the photograph for it',
+      tense: 'a new photo shows you the family chin, from the side',
+    },
     ahead: {
       easy: 'looking back turns out to be pleasant, even useful',
       tense: "old family questions come up, and the answers don't",
@@ -363,6 +399,10 @@ export const fourth: readonly Card[] = [
     title: 'The spare key',
     scene: 'Your spare key is with a friend two streets down, on a hook between two others.',
     withSomeone: "{Someone} asks who has your spare key, and it's on a hook at a friend's, two streets down.",
+    again: {
+      easy: 'a friend leaves something by your door without ringing',
+      tense: 'you stand outside your own door and pat every pocket',
+    },
     ahead: {
       easy: 'you know without counting whom you can rely on',
       tense: 'well-meant visits and questions get a little too close',
@@ -402,6 +442,10 @@ export const fourth: readonly Card[] = [
     title: 'What your family calls work',
     scene:
       'At every family table an uncle asks about your work, which he calls "that thing you do", and passes the potatoes.',
+    again: {
+      easy: 'you mention your work, and nobody passes the potatoes',
+      tense: 'somebody explains your work to a whole table, with you sitting there',
+    },
     ahead: {
       easy: 'people want to hear more about your work',
       tense: 'your effort gets little notice, so mention it yourself',
@@ -443,6 +487,10 @@ export const fourth: readonly Card[] = [
       'You take your shoes off at the door: on one side is the whole day, with its bag, and on the other a pair of slippers.',
     withSomeone:
       'You take your shoes off at the door: on one side is the whole day, on the other an evening with {someone}.',
+    again: {
+      easy: "your shoes are off before you've thought of the day",
+      tense: 'the phone rings when you have one shoe off',
+    },
     ahead: {
       easy: 'the evening stays free of whatever the day brought',
       tense: "the day's troubles follow you in and stay for supper",
@@ -481,6 +529,10 @@ export const fourth: readonly Card[] = [
       'On the sill is a plant that has survived a move, a radiator and your affection, and it leans toward the window like a listener.',
     withSomeone:
       '{Someone} asks after the plant on your sill, which has survived a move and leans toward the window like a listener.',
+    again: {
+      easy: 'you pass the sill, and the plant has done something by itself',
+      tense: "a leaf drops while you're looking straight at the plant",
+    },
     ahead: {
       easy: 'what you leave alone gets on well without you',
       tense: 'worry makes you overdo things, so do half as much',
@@ -521,6 +573,10 @@ export const fourth: readonly Card[] = [
     title: "A grandparent's clock",
     scene: "In your place is a grandparent's clock that fits nowhere, and that you'd never say a word against.",
     withSomeone: "You've promised {someone} the story of a grandparent's clock, which fits nowhere in your place.",
+    again: {
+      easy: 'you hear the clock, and the time is nearly right',
+      tense: 'the clock stops, and nobody notices but you',
+    },
     ahead: {
       easy: 'the old goes well with the new, even in families',
       tense: 'a sense of duty speaks louder than your own taste',

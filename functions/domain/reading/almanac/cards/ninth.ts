@@ -5,6 +5,10 @@ export const ninth: readonly Card[] = [
     title: 'The course at lesson two',
     scene: "You're enrolled in a Portuguese course, and for some time you've been at lesson two.",
     withSomeone: "You've told {someone} about your Portuguese course, and you're still at lesson two.",
+    again: {
+      easy: 'a word of Portuguese turns up on a label, and you know it',
+      tense: "the course writes to ask how you're getting on",
+    },
     ahead: {
       easy: 'what you study sticks better than on other days',
       tense: 'progress is hard to see, and half a lesson will do',
@@ -46,6 +50,10 @@ export const ninth: readonly Card[] = [
       "In your mind there's a coast, a ferry and a breakfast with figs, and somewhere at home there's the passport.",
     withSomeone:
       "In your mind there's a ferry and a breakfast with figs, across from {someone}, and somewhere at home there's the passport.",
+    again: {
+      easy: 'somebody tells you about a ferry, and you ask when it leaves',
+      tense: 'somebody else is on a ferry, and tells you about the wind',
+    },
     ahead: {
       easy: 'a trip comes together with less fuss than usual',
       tense: 'staying put is hard, and even an hour outdoors counts',
@@ -85,6 +93,10 @@ export const ninth: readonly Card[] = [
   {
     title: 'An uncle and a headline',
     scene: 'Over the salad an uncle quotes a headline, a cousin puts down the fork, and everyone looks at you.',
+    again: {
+      easy: 'an uncle reads you a headline, and you both groan',
+      tense: 'somebody reads a headline aloud and looks up at you',
+    },
     ahead: {
       easy: "a difference of opinion stays milder than you'd expect",
       tense: 'people argue to win, and changing the subject costs less',
@@ -125,6 +137,10 @@ export const ninth: readonly Card[] = [
   {
     title: 'Six words of another language',
     scene: 'At the bakery they speak another language, of which you know six words, two of them for cheese.',
+    again: {
+      easy: 'you hear the language on a bus and catch a word',
+      tense: 'somebody answers your six words far too fast',
+    },
     ahead: {
       easy: "strangers are patient with mistakes, so it's easier to speak up",
       tense: 'you feel clumsy with words, and short sentences serve best',
@@ -163,6 +179,10 @@ export const ninth: readonly Card[] = [
   {
     title: 'A teacher worth thanking',
     scene: 'You tie up a parcel, and the knot is one that a teacher showed you and never got thanked for.',
+    again: {
+      easy: 'your hands know a knot, and you know who taught them',
+      tense: 'the string is too short for the knot you know',
+    },
     ahead: {
       easy: 'a late thank-you still gives pleasure on both sides',
       tense: 'old criticism sounds louder than it deserves',
@@ -204,6 +224,10 @@ export const ninth: readonly Card[] = [
     scene: 'On the table is a hard book, with a pencil in it and a question mark beside nearly every paragraph.',
     withSomeone:
       '{Someone} asks about the hard book in your bag, with a pencil in it and a question mark beside every paragraph.',
+    again: {
+      easy: 'a line from the book turns up just where you need it',
+      tense: 'somebody says the book is really quite simple',
+    },
     ahead: {
       easy: 'a dense page starts to make sense, line by line',
       tense: 'concentration runs low, so read little and stop early',
@@ -240,6 +264,10 @@ export const ninth: readonly Card[] = [
   {
     title: 'What time it is there',
     scene: "An old friend lives where it's already night, and before you call you work out the time on your fingers.",
+    again: {
+      easy: 'you work out the hours at once, without a finger',
+      tense: 'you count the hours wrong and wake somebody',
+    },
     ahead: {
       easy: 'any distance counts for less, and a quick hello does good',
       tense: 'you miss people more, and sending a few lines helps',
@@ -277,6 +305,10 @@ export const ninth: readonly Card[] = [
     scene: 'A letter with a crest, about a place to study, asks for your reasons in two hundred words.',
     withSomeone:
       'You show {someone} a letter with a crest, about a place to study, and it asks for your reasons in two hundred words.',
+    again: {
+      easy: 'you have your reasons handy when somebody asks',
+      tense: 'a second letter comes, with the same crest and a longer form',
+    },
     ahead: {
       easy: 'you make a good case for yourself on paper',
       tense: 'convincing words come slowly, and a plain draft is enough',
@@ -313,6 +345,10 @@ export const ninth: readonly Card[] = [
     scene: "Where your usual walk turns back there's a lamppost, and behind it a street you know only from the map.",
     withSomeone:
       "On a walk with {someone} you reach the lamppost where you'd turn back, and behind it is a street you've never seen.",
+    again: {
+      easy: "your feet are past the lamppost before you've thought about it",
+      tense: 'the street you meant to try is closed for repairs',
+    },
     ahead: {
       easy: 'an unplanned hour is often the best one',
       tense: 'new places tire you sooner, and a short outing is fine',
@@ -351,6 +387,10 @@ export const ninth: readonly Card[] = [
     scene: 'A child asks why the sea is salty, and the answer has to be short enough for a red light.',
     withSomeone:
       'A child asks you and {someone} why the sea is salty, and the answer has to be short enough for a red light.',
+    again: {
+      easy: 'somebody repeats an answer of yours, nearly right',
+      tense: 'a child asks "why" about your answer, and then again',
+    },
     ahead: {
       easy: 'your simplest words are enough, and listeners get the point',
       tense: 'explanations run long, and attention gives out before the end',
@@ -392,6 +432,10 @@ export const ninth: readonly Card[] = [
       'Out of the rain you come into an old church, and you light a match for a candle, with nobody in particular in mind.',
     withSomeone:
       'Out of the rain you and {someone} come into an old church, with a match for one candle and nobody in particular in mind.',
+    again: {
+      easy: 'a face comes to mind, and you know whom to write to',
+      tense: "the match won't strike when you sit down to be quiet",
+    },
     ahead: {
       easy: 'a quiet corner does more for you than talk',
       tense: "doubts come around, and there's no hurry to answer them",
@@ -426,6 +470,10 @@ export const ninth: readonly Card[] = [
   {
     title: 'Clause nine',
     scene: "A refund of yours hangs on clause nine, and it's being read to you by a clerk who likes reading aloud.",
+    again: {
+      easy: 'a rule turns out to be on your side, for once',
+      tense: 'a form sends you from clause nine to clause thirteen',
+    },
     ahead: {
       easy: 'the rules leave more room than first appears',
       tense: 'offices move slowly, and politeness gets further than being right',
@@ -462,6 +510,10 @@ export const ninth: readonly Card[] = [
     title: 'The year after next',
     scene: "A friend asks over cake where you'd like to be the year after next, and you look at your fork.",
     withSomeone: "{Someone} asks over cake where you'd like to be the year after next, and you look at your fork.",
+    again: {
+      easy: 'you have an answer when somebody mentions the year after next',
+      tense: 'somebody asks for your plans, with a fork in the air',
+    },
     ahead: {
       easy: 'big plans sound sensible, even when you hear yourself tell them',
       tense: 'far-off plans look vague, and the near ones still work',
@@ -498,6 +550,10 @@ export const ninth: readonly Card[] = [
       'Face down on the armrest is a guide to better living, open at page forty, with a crumb where the tenth rule was.',
     withSomeone:
       'A guide to better living, a present from {someone}, lies face down at page forty, with a crumb where the tenth rule was.',
+    again: {
+      easy: 'you do the thing on page forty without having read it',
+      tense: 'somebody gives you another guide, twice as thick',
+    },
     ahead: {
       easy: "it's easier to be sensible without being strict",
       tense: 'advice comes from all sides, and most of it can wait',

@@ -5,6 +5,10 @@ export const second: readonly Card[] = [
     title: 'The last line of the statement',
     scene:
       'On your phone is a bank statement, and you scroll past three small subscriptions and stop before the last line.',
+    again: {
+      easy: 'you say a sum out loud in your ordinary voice',
+      tense: "an envelope from the bank lies face down until you've eaten",
+    },
     ahead: {
       easy: 'the numbers make sense at the first reading',
       tense: 'money worries seem bigger at night, so count by day',
@@ -43,6 +47,10 @@ export const second: readonly Card[] = [
   {
     title: 'Lent, and not returned',
     scene: 'A friend has your baking dish, lent for one supper and not returned, and neither of you has mentioned it.',
+    again: {
+      easy: "somebody hands you a thing that you'd forgotten was yours",
+      tense: 'you reach for a thing of yours and remember who has it',
+    },
     ahead: {
       easy: 'a friendly reminder is taken in the right spirit',
       tense: 'keeping count of favors takes the fun out of giving',
@@ -84,6 +92,10 @@ export const second: readonly Card[] = [
     scene: "A neighbor likes your work and asks what it costs, and there's a pause about as long as a sip of water.",
     withSomeone:
       "A neighbor asks what your work costs, {someone} looks up, and there's a pause about as long as a sip of water.",
+    again: {
+      easy: 'you say how many hours a thing took you',
+      tense: 'you thank somebody for asking for a discount',
+    },
     ahead: {
       easy: 'your terms sound reasonable, even to you',
       tense: "it's tempting to lower your price too soon",
@@ -124,6 +136,10 @@ export const second: readonly Card[] = [
     title: 'The coat you mean to sell',
     scene:
       'At the back of the closet is a coat you mean to sell, tag and all, bought for a life with more parties in it.',
+    again: {
+      easy: 'you walk past a shop window with your hands in your pockets',
+      tense: "something in a shop window fits the life you haven't got",
+    },
     ahead: {
       easy: "it's easier to let go of what you've kept too long",
       tense: 'guilt about past spending makes it hard to decide',
@@ -164,6 +180,10 @@ export const second: readonly Card[] = [
     title: 'Nine things in the cart',
     scene: 'In an online cart there are nine things, among them a lamp, a kettle and a shirt in two sizes.',
     withSomeone: 'In an online cart are nine things, and one of them, a shirt, is really for the eyes of {someone}.',
+    again: {
+      easy: 'you look at a lovely thing for a minute and leave it there',
+      tense: "you nearly click on an offer that's about to end",
+    },
     ahead: {
       easy: 'looking is as much fun as buying',
       tense: 'offers look better than they are, so sleep on them',
@@ -200,6 +220,10 @@ export const second: readonly Card[] = [
     title: 'A raise, in plain words',
     scene:
       'In your head is a paragraph about a raise, in plain words, with a figure at the end that nobody has heard yet.',
+    again: {
+      easy: 'you name a number when somebody asks what you want',
+      tense: 'the right moment comes while you have your mouth full',
+    },
     ahead: {
       easy: 'a request for more gets a fair hearing',
       tense: 'people in charge have less time than your question needs',
@@ -243,6 +267,10 @@ export const second: readonly Card[] = [
       'In the jar by your bed are coins from three coat pockets, two countries and a bus ride, as heavy together as a cat.',
     withSomeone:
       "In the jar by your bed are coins, heavy as a cat, and counted out they'd nearly buy two tickets, one for {someone}.",
+    again: {
+      easy: 'you find a coin in a pocket and know where it goes',
+      tense: "you're three coins short at a counter, with a line behind you",
+    },
     ahead: {
       easy: 'saving a little feels like getting somewhere',
       tense: 'small expenses tend to come in bunches',
@@ -284,6 +312,10 @@ export const second: readonly Card[] = [
       "The one good chair you own, the one by the window, is under a pile of laundry, a box and last month's papers.",
     withSomeone:
       "You'd like to offer {someone} a seat, and your one good chair, the one by the window, is under a pile of laundry.",
+    again: {
+      easy: 'you sit down in the middle of something and look out the window',
+      tense: "there's nowhere to put your cup down",
+    },
     ahead: {
       easy: 'a little tidying goes a surprisingly long way',
       tense: 'clutter gets in the way just when you want rest',
@@ -324,6 +356,10 @@ export const second: readonly Card[] = [
     scene: 'The waiter leaves the check exactly in the middle, next to the mints, and four people look at the ceiling.',
     withSomeone:
       'The waiter leaves the check exactly in the middle, next to the mints, and {someone} and two others look at the ceiling.',
+    again: {
+      easy: 'you let somebody pay for your coffee and only say thank you',
+      tense: 'everyone looks at you when a total is read aloud',
+    },
     ahead: {
       easy: 'shared costs are sorted out in one friendly sentence',
       tense: 'talk of money gets touchy, and plain figures help',
@@ -365,6 +401,10 @@ export const second: readonly Card[] = [
     scene: 'In the hall hangs a bag with a torn strap, and in a drawer waits a glue that promises everything.',
     withSomeone:
       '{Someone} has a bag with a torn strap, and in a drawer of yours waits a glue that promises everything.',
+    again: {
+      easy: 'something loose turns out to need one turn of a screw',
+      tense: 'a zipper sticks just as you have to leave',
+    },
     ahead: {
       easy: 'repairs go better than your skills would suggest',
       tense: 'quick fixes come apart, so do the job properly',
@@ -406,6 +446,10 @@ export const second: readonly Card[] = [
     scene: 'A friend brings you a necklace with a knot in the chain, since knots are the skill people ask you for.',
     withSomeone:
       '{Someone} brings you a necklace with a knot in the chain, since knots are the skill people ask you for.',
+    again: {
+      easy: 'a knot in a shoelace gives at the first pull',
+      tense: 'a favor is asked in passing, by somebody already leaving',
+    },
     ahead: {
       easy: 'your help is wanted and properly appreciated',
       tense: "other people's problems eat up your free hours",
@@ -447,6 +491,10 @@ export const second: readonly Card[] = [
       'In the freezer are peas, a soup without a label and half a loaf, while the supermarket bag stands ready in the hall.',
     withSomeone:
       "{Someone} asks what you're having for supper, and in the freezer are peas, a soup without a label and half a loaf.",
+    again: {
+      easy: "there's something in the cupboard that will do very well",
+      tense: 'you come home with exactly what you already have',
+    },
     ahead: {
       easy: "you make do nicely with what's in the house",
       tense: 'stocking up feels urgent, though it rarely is',
@@ -482,6 +530,10 @@ export const second: readonly Card[] = [
   {
     title: 'The present still in its box',
     scene: 'On a shelf is a present still in its box, from someone with a good heart and their own taste.',
+    again: {
+      easy: "you're given something small and use it at once",
+      tense: 'you say that something is lovely and then have to take it home',
+    },
     ahead: {
       easy: 'giving and receiving both feel uncomplicated',
       tense: 'well-meant advice and gifts take up too much room',
@@ -518,6 +570,10 @@ export const second: readonly Card[] = [
   {
     title: 'The invoice in drafts',
     scene: 'The work is done, and the invoice for it is in your drafts, half filled in, behind all the other windows.',
+    again: {
+      easy: 'you press send and go straight on to something else',
+      tense: "a box with a red star wants a number you don't have",
+    },
     ahead: {
       easy: 'a form is quickly filled in and sent off',
       tense: 'offices are slow, so keep a copy of everything',

@@ -5,6 +5,10 @@ export const seventh: readonly Card[] = [
     title: 'The middle of the story',
     scene:
       'On the phone {someone} is in the middle of a story, the soup boils over, and you say "go on" without meaning it.',
+    again: {
+      easy: "you put down what you're holding when somebody starts a story",
+      tense: 'a phone rings in the middle of a story of your own',
+    },
     ahead: {
       easy: 'people say more if you let a pause run',
       tense: 'attention runs short, and details slip past on both sides',
@@ -40,6 +44,10 @@ export const seventh: readonly Card[] = [
   {
     title: 'Who decides where to eat',
     scene: 'You stand at a menu board in the wind, and {someone} says "you choose" in a tone that could mean anything.',
+    again: {
+      easy: "you say what you'd like to eat before anyone has to sigh",
+      tense: '"you choose" comes out of your own mouth, with a sigh in it',
+    },
     ahead: {
       easy: 'a clear preference comes as a relief to everyone',
       tense: `a polite "I don't mind" gets heard as a complaint`,
@@ -74,6 +82,10 @@ export const seventh: readonly Card[] = [
     scene: 'You owe a small sorry to a friend, for a tone on the stairs, and it keeps arriving with a "but" behind it.',
     withSomeone:
       'You owe a small sorry to {someone}, for a tone on the stairs, and it keeps arriving with a "but" behind it.',
+    again: {
+      easy: 'a sorry of yours comes out whole, with nothing behind it',
+      tense: 'somebody says sorry to you, with a "but" in it',
+    },
     ahead: {
       easy: 'a short apology is enough to clear the air',
       tense: 'explanations sound like excuses, even the good ones',
@@ -116,6 +128,10 @@ export const seventh: readonly Card[] = [
       'You and a friend make a deal on a napkin, four words and an arrow, and each of you remembers a different arrow.',
     withSomeone:
       'You and {someone} make a deal on a napkin, four words and an arrow, and each of you remembers a different arrow.',
+    again: {
+      easy: "you say a number where you'd have drawn an arrow",
+      tense: 'a new arrow turns up that points both ways',
+    },
     ahead: {
       easy: 'figures and dates get settled in good humor',
       tense: 'words like "soon" and "roughly" invite two readings',
@@ -153,6 +169,10 @@ export const seventh: readonly Card[] = [
   {
     title: 'A rival with a point',
     scene: "In the meeting your nearest rival makes a point that's true, and even has a chart for it.",
+    again: {
+      easy: 'agreeing with your rival is quick work',
+      tense: 'your rival is right once more, with a smile',
+    },
     ahead: {
       easy: 'giving a rival credit makes you look good',
       tense: 'being right counts for less than being civil',
@@ -195,6 +215,10 @@ export const seventh: readonly Card[] = [
     title: 'Two raincoats on one hook',
     scene:
       '{Someone} has hung a raincoat over yours, two raincoats on one hook, and each has the wrong keys in its pocket.',
+    again: {
+      easy: "you know without looking whose keys you've got",
+      tense: "you're at a locked door with the wrong keys",
+    },
     ahead: {
       easy: 'two sets of habits fit under one roof',
       tense: 'wanting an hour alone gets taken for coldness',
@@ -232,6 +256,10 @@ export const seventh: readonly Card[] = [
   {
     title: 'A free evening in pencil',
     scene: "On the calendar you've kept a free evening in pencil for {someone}, and neither of you has asked yet.",
+    again: {
+      easy: 'a free evening finds its plan in two messages',
+      tense: `somebody writes "maybe" over an evening you'd kept free`,
+    },
     ahead: {
       easy: 'invitations are quick to make and welcome to receive',
       tense: 'plans stay at "maybe" until someone asks outright',
@@ -270,6 +298,10 @@ export const seventh: readonly Card[] = [
       "You're the friend in the middle: two people you like are at odds, and both tell you so over the same potato salad.",
     withSomeone:
       "At a table with {someone} you're the friend in the middle, with two people at odds, two versions and one potato salad.",
+    again: {
+      easy: 'one friend asks you about the other, in a normal voice',
+      tense: 'somebody asks which of the two you believe',
+    },
     ahead: {
       easy: 'a fair word from you calms both sides',
       tense: 'people want an ally more than a fair hearing',
@@ -309,6 +341,10 @@ export const seventh: readonly Card[] = [
   {
     title: 'Half the blanket',
     scene: 'Half the blanket is yours, the movie has subtitles, and {someone} reads them faster than you do.',
+    again: {
+      easy: 'the blanket comes your way without a word',
+      tense: "the subtitles are gone before you've read them",
+    },
     ahead: {
       easy: 'company is pleasant even with few words',
       tense: "hints go unnoticed, and plain requests don't",
@@ -342,6 +378,10 @@ export const seventh: readonly Card[] = [
   {
     title: "The neighbor's drill",
     scene: "Through the wall comes the neighbor's drill, and in the stairwell you both smile as if there were no wall.",
+    again: {
+      easy: 'you and a neighbor get past hello, as far as the weather',
+      tense: 'something hums behind the wall, just as you sit down',
+    },
     ahead: {
       easy: 'the neighbors are worth asking for a hand',
       tense: 'noise bothers you sooner, and headphones beat an argument',
@@ -381,6 +421,10 @@ export const seventh: readonly Card[] = [
     title: 'Something in return',
     scene:
       "{Someone} gives you a ride, a jar of honey and half an afternoon, and you're already looking for something in return.",
+    again: {
+      easy: "you're offered a ride, and you don't do the sum",
+      tense: 'another jar of honey sets you counting',
+    },
     ahead: {
       easy: 'help is simple to accept, with nothing to work off',
       tense: 'favors come with expectations, so ask about them early',
@@ -418,6 +462,10 @@ export const seventh: readonly Card[] = [
     scene: "Somebody has borrowed your chair and leaves it turned all the way down, and you're ready to draw up terms.",
     withSomeone:
       "{Someone} has borrowed your chair and leaves it turned all the way down, and you're ready to draw up terms.",
+    again: {
+      easy: 'you share a table with somebody, and your elbows agree',
+      tense: 'your chair is the right height, and somebody is in it',
+    },
     ahead: {
       easy: 'small frictions get sorted out in a sentence',
       tense: 'little annoyances start to feel like matters of principle',
@@ -454,6 +502,10 @@ export const seventh: readonly Card[] = [
   {
     title: 'Across the desk',
     scene: "Across the desk sits a woman who wants what you have, at a price you don't want.",
+    again: {
+      easy: "you're in no hurry when somebody names a price",
+      tense: 'the other side of the desk has thought of one more thing',
+    },
     ahead: {
       easy: 'a fair figure, said once, needs no defending',
       tense: 'agreement needs an extra round, and hurry helps the other side',
@@ -494,6 +546,10 @@ export const seventh: readonly Card[] = [
     scene: "You could set the table for one, cloth and all, or you could wait to be nice until there's company.",
     withSomeone:
       'You could set the table for one, cloth and all, or you could save the cloth for a supper with {someone}.',
+    again: {
+      easy: 'you ask for a table for one without lowering your voice',
+      tense: 'you eat over the sink, with the table two steps away',
+    },
     ahead: {
       easy: 'time alone feels like a treat and not a gap',
       tense: 'an empty evening feels longer, and a phone call helps',

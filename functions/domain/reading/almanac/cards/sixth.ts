@@ -4,6 +4,10 @@ export const sixth: readonly Card[] = [
   {
     title: 'Three things before noon',
     scene: 'The to-do list has nineteen lines and a coffee ring, and three things on it should be done before noon.',
+    again: {
+      easy: 'you cross out a line, and the next one is shorter',
+      tense: "somebody asks about a thing on the list, and you've just begun",
+    },
     ahead: {
       easy: 'the first hour of work is worth three later ones',
       tense: 'everything looks urgent, and most of it can wait',
@@ -45,6 +49,10 @@ export const sixth: readonly Card[] = [
       'In a certain drawer are eleven chargers, a thimble and a battery, and every day the one you need is at the bottom.',
     withSomeone:
       "You've promised {someone} a charger, and in a certain drawer are eleven of them, a thimble and a battery.",
+    again: {
+      easy: 'you reach into the drawer, and the right charger comes up',
+      tense: 'the phone is at two percent, and the drawer is in a mood',
+    },
     ahead: {
       easy: "tidying takes less time than you've set aside for it",
       tense: 'things hide best from people in a hurry',
@@ -85,6 +93,10 @@ export const sixth: readonly Card[] = [
     scene: 'At the bottom of the inbox is the oldest email, which was easy when it came and has grown a beard.',
     withSomeone:
       'At the bottom of the inbox is the oldest email, from {someone}, which was easy when it came and has grown a beard.',
+    again: {
+      easy: 'an email comes, and you answer before its chin is dark',
+      tense: 'an email begins with "just checking in", and you know which one',
+    },
     ahead: {
       easy: "a late reply is forgiven before you've finished apologizing",
       tense: 'messages pile up, and a brief answer beats a perfect one',
@@ -124,6 +136,10 @@ export const sixth: readonly Card[] = [
       'You could eat breakfast standing up, over the sink, or you could take a real plate, the one with the blue rim.',
     withSomeone:
       "{Someone} asks what you have for breakfast, and it's whatever fits over the sink, while a real plate with a blue rim waits.",
+    again: {
+      easy: "you sit down to eat before you've thought of the sink",
+      tense: "you're eating over the sink when somebody asks how you are",
+    },
     ahead: {
       easy: "a slow start makes for a better day's work",
       tense: 'the morning runs short, and the night before can help',
@@ -167,6 +183,10 @@ export const sixth: readonly Card[] = [
       'Next to the elevator is a flight of stairs, with a smell of floor polish and a forgotten umbrella on the second landing.',
     withSomeone:
       '{Someone} takes the elevator, and next to it is a flight of stairs, with a smell of floor polish and a forgotten umbrella.',
+    again: {
+      easy: "you're up the stairs with breath left for a sentence",
+      tense: 'the elevator is out, and you have the heavy bag',
+    },
     ahead: {
       easy: 'taking the longer way costs less time than it seems',
       tense: "you tire sooner than you'd like, and short breaks help",
@@ -206,6 +226,10 @@ export const sixth: readonly Card[] = [
   {
     title: 'Who fills the printer',
     scene: 'The printer is out of paper, four people know it, and nobody can say who fills it.',
+    again: {
+      easy: 'the paper runs out, and somebody else gets up',
+      tense: 'the printer blinks red, and everyone is suddenly on a call',
+    },
     ahead: {
       easy: 'a favor gets noticed and usually returned',
       tense: 'jobs without an owner end up with you, unless you speak',
@@ -246,6 +270,10 @@ export const sixth: readonly Card[] = [
       "In the fridge are half a cabbage, two eggs and a jar of something, and the question is whether that's supper.",
     withSomeone:
       "You describe your fridge to {someone}, half a cabbage, two eggs and a jar of something, and ask whether that's supper.",
+    again: {
+      easy: 'you open the fridge, and supper is obvious',
+      tense: 'you open the fridge twice, as if the second look would help',
+    },
     ahead: {
       easy: 'what you have at home is enough, with some invention',
       tense: 'ambitious cooking takes too long, so aim for edible',
@@ -285,6 +313,10 @@ export const sixth: readonly Card[] = [
     title: 'The hour nobody pays for',
     scene:
       "At the end of the day's work a quarter hour becomes an hour that nobody pays for, with a lamp on and a cold cup.",
+    again: {
+      easy: "you look up from your work, and it's exactly time",
+      tense: "the day's work is done, and a small thing turns out long",
+    },
     ahead: {
       easy: "leaving on time raises fewer eyebrows than you'd fear",
       tense: 'work likes to spread, and somebody has to stop it',
@@ -327,6 +359,10 @@ export const sixth: readonly Card[] = [
     scene: "On your usual way there's a dog at the gate of number nine, and it expects a word from you.",
     withSomeone:
       "On a walk with {someone} there's a dog at the gate of number nine, and it expects a word from one of you.",
+    again: {
+      easy: "you're late, and the dog still gets its word",
+      tense: "the dog barks at you as if you'd never met",
+    },
     ahead: {
       easy: 'a friendly word in passing lifts the whole day',
       tense: 'rushing past people costs more goodwill than it saves time',
@@ -368,6 +404,10 @@ export const sixth: readonly Card[] = [
       "A small coffee, a pretzel, a small coffee: in coins that's nothing, and in a month it's a train ticket to the sea.",
     withSomeone:
       "A small coffee, a pretzel, a coffee with {someone}: in coins that's nothing, and in a month it's a train ticket to the sea.",
+    again: {
+      easy: "the first sip is so good that you don't want a second cup",
+      tense: "the line for coffee is long, and you're in it twice",
+    },
     ahead: {
       easy: 'passing up a treat feels like no great loss',
       tense: 'sudden wants feel like needs until about an hour later',
@@ -407,6 +447,10 @@ export const sixth: readonly Card[] = [
     title: 'Do you have a minute',
     scene:
       'A colleague stands by your desk with a file, a banana and a question that starts with "do you have a minute".',
+    again: {
+      easy: 'somebody asks for a minute, and a minute is all it takes',
+      tense: 'somebody has a quick question, and pulls up a chair',
+    },
     ahead: {
       easy: 'explaining something to somebody makes it clearer to you',
       tense: 'interruptions add up, so promise less than you think possible',
@@ -448,6 +492,10 @@ export const sixth: readonly Card[] = [
       'On your best jacket a loose button hangs by its thread, and every time you put the jacket on you make the button a promise.',
     withSomeone:
       '{Someone} points at your best jacket, where a loose button hangs by its thread, and you make the button a promise.',
+    again: {
+      easy: 'you do up your jacket, and every button is there',
+      tense: 'a thread comes loose, and you pull it',
+    },
     ahead: {
       easy: 'five-minute jobs really do take five minutes',
       tense: 'put-off chores speak up at the least convenient moment',
@@ -484,6 +532,10 @@ export const sixth: readonly Card[] = [
   {
     title: 'The glass by the sink',
     scene: "There's a glass by the sink for the water you mean to drink, next to a cup for the coffee you do drink.",
+    again: {
+      easy: "you find the glass empty, and can't remember drinking",
+      tense: 'you carry a second cup of coffee past a full glass',
+    },
     ahead: {
       easy: 'a good routine keeps going without any pushing',
       tense: 'willpower runs out early, so decide the hard things first',
@@ -524,6 +576,10 @@ export const sixth: readonly Card[] = [
     scene: 'The bed is made, the book is there, and on the small screen in your hand is a man restoring an axe.',
     withSomeone:
       'The bed is made, the book is there, and in your hand is a video, sent by {someone}, of a man restoring an axe.',
+    again: {
+      easy: 'the screen goes dark, and you leave it dark',
+      tense: "the man is back with a rusty saw, and you're still up",
+    },
     ahead: {
       easy: 'calling it a day takes no discipline at all',
       tense: 'the more tired you are, the harder stopping gets',

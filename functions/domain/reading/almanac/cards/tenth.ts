@@ -4,6 +4,10 @@ export const tenth: readonly Card[] = [
   {
     title: 'Five minutes with the boss',
     scene: "The boss's door is half open, there's a sandwich on the desk, and your question would take five minutes.",
+    again: {
+      easy: 'your five-minute question shrinks to one good line',
+      tense: "you play the boss's part as well and say no",
+    },
     ahead: {
       easy: 'those who decide are in a mood to listen',
       tense: 'rushed people say no, and the same question works better later',
@@ -45,6 +49,10 @@ export const tenth: readonly Card[] = [
     title: 'The line under your name',
     scene: "Under your name, at the end of every email, there's a line that a former boss once wrote for you.",
     withSomeone: '{Someone} asks what the line under your name means, which a former boss once wrote for you.',
+    again: {
+      easy: "somebody asks what you do, and you don't need the line",
+      tense: 'the line under your name suddenly looks borrowed',
+    },
     ahead: {
       easy: 'you sound like yourself, even in official company',
       tense: 'others see the role before they see you',
@@ -83,6 +91,10 @@ export const tenth: readonly Card[] = [
   {
     title: 'Your slide, third from the end',
     scene: "A projector hums, and on the third slide from the end there's your name beside a number with an arrow.",
+    again: {
+      easy: 'you know what to say about your number, arrow and all',
+      tense: 'you think of the perfect sentence for your slide, too late',
+    },
     ahead: {
       easy: 'the attention suits you, and plain facts do the convincing',
       tense: 'you feel watched, though most people are thinking about themselves',
@@ -121,6 +133,10 @@ export const tenth: readonly Card[] = [
     scene: 'In the calendar something is due in red, and the file it belongs to is called "draft two, really".',
     withSomeone:
       '{Someone} asks if you\'re free, and in the calendar something is due in red, in a file called "draft two, really".',
+    again: {
+      easy: "you find a paragraph in the file that's better than you remember",
+      tense: 'a new date turns red in the calendar, right beside the old one',
+    },
     ahead: {
       easy: 'your work goes quickly once the first paragraph is there',
       tense: "jobs run over, so leave an hour's margin",
@@ -160,6 +176,10 @@ export const tenth: readonly Card[] = [
       'Anyone who does a search for your name finds a race result, an old committee and a photo with a bad collar.',
     withSomeone:
       '{Someone} has done a search for your name and found a race result, an old committee and a photo with a bad collar.',
+    again: {
+      easy: 'somebody has done the search and likes the race result',
+      tense: 'the photo with the bad collar comes up in company',
+    },
     ahead: {
       easy: 'you make a fine first impression with no special effort',
       tense: 'strangers judge fast, and their verdict says little about you',
@@ -197,6 +217,10 @@ export const tenth: readonly Card[] = [
     scene: "In a tab at the far right there's an ad for a job, open for so long that the tab has forgotten its icon.",
     withSomeone:
       "{Someone} asks what you'd rather do, and you think of an ad for a job, in an open tab at the far right.",
+    again: {
+      easy: 'you tell a friend what kind of job makes you sit up',
+      tense: 'you find the tab open that you could swear was shut',
+    },
     ahead: {
       easy: 'openings are easier to spot and to ask about',
       tense: 'every other job looks better, so sleep on decisions',
@@ -234,6 +258,10 @@ export const tenth: readonly Card[] = [
     title: 'Well done, in the hallway',
     scene:
       'In the hallway the director says "well done, by the way" over a shoulder, and is already around the corner.',
+    again: {
+      easy: 'you stand still to say "well done" to somebody',
+      tense: 'you hear "by the way" with no "well done" in front',
+    },
     ahead: {
       easy: 'recognition comes more freely, from above and from colleagues',
       tense: "remarks sound cooler than they're meant",
@@ -269,6 +297,10 @@ export const tenth: readonly Card[] = [
     scene: 'You\'ve said you would be home by seven, it\'s ten to, and the boss in the doorway has "one last thing".',
     withSomeone:
       "You've told {someone} that you'd be done by seven, it's ten to, and the boss in the doorway has \"one last thing\".",
+    again: {
+      easy: `a "last thing" turns out to be one, and you're early`,
+      tense: 'you hear yourself say "one last thing" to somebody in a coat',
+    },
     ahead: {
       easy: 'most requests can wait, and hardly anyone minds',
       tense: 'work spills past closing time, so keep supper simple',
@@ -306,6 +338,10 @@ export const tenth: readonly Card[] = [
   {
     title: 'The one who fixes the shredder',
     scene: "You're the one who fixes the shredder, and people call you at lunch too, even when it's only unplugged.",
+    again: {
+      easy: "somebody else finds the plug before you're called",
+      tense: 'three heads turn to you when something breaks',
+    },
     ahead: {
       easy: 'thanks come readily, and others do their share',
       tense: 'favors pile up, and a slow yes is perfectly polite',
@@ -345,6 +381,10 @@ export const tenth: readonly Card[] = [
     scene: 'At an event with name tags you have a glass in one hand, a business card in the other, and no hand free.',
     withSomeone:
       'At an event with name tags you have a glass in one hand, a card in the other, and no hand free for {someone}.',
+    again: {
+      easy: 'you remember a face from the event, name tag and all',
+      tense: "a card falls out of your pocket, and you can't place the name",
+    },
     ahead: {
       easy: 'even small talk has a way of getting interesting',
       tense: 'crowds wear you out, and one good conversation is plenty',
@@ -385,6 +425,10 @@ export const tenth: readonly Card[] = [
     scene: 'You hear by accident what sum an old classmate earns, and you do the arithmetic on the back of a receipt.',
     withSomeone:
       '{Someone} mentions by accident what sum a classmate earns, and you do the arithmetic on the back of a receipt.',
+    again: {
+      easy: 'you hear another sum without reaching for a receipt',
+      tense: `somebody says "money isn't everything", and you think of the receipt`,
+    },
     ahead: {
       easy: 'any talk of money is calmer and more honest',
       tense: 'comparisons sting, and they leave out half the story',
@@ -418,6 +462,10 @@ export const tenth: readonly Card[] = [
     title: 'A wrong number on page four',
     scene:
       "On page four of a report there's a wrong number with your initials beside it, and fourteen people have the report.",
+    again: {
+      easy: "you point out somebody's wrong number without raising an eyebrow",
+      tense: 'you check one number three times, with page four in mind',
+    },
     ahead: {
       easy: 'mistakes are quickly forgiven, yours included',
       tense: 'small errors look big to you and tiny to others',
@@ -458,6 +506,10 @@ export const tenth: readonly Card[] = [
     title: 'A beginner with a new bag',
     scene:
       'A beginner at work, with a new bag and too many questions, stands beside you and writes down everything you say.',
+    again: {
+      easy: "you're the beginner at something, with rather good questions",
+      tense: "you ask a beginner's question, and somebody sighs before answering",
+    },
     ahead: {
       easy: 'you explain things well, and learn while you talk',
       tense: 'interruptions use up your patience, and a closed door helps',
@@ -499,6 +551,10 @@ export const tenth: readonly Card[] = [
     title: 'The jacket on the chair',
     scene: "On the back of your desk chair hangs a jacket, so that it looks as if you'd only just gone to the copier.",
     withSomeone: "On the back of your desk chair hangs a jacket, and you've told {someone} that you leave on time.",
+    again: {
+      easy: "you leave when you're done, jacket and all",
+      tense: 'you stay too long somewhere, with the jacket on your knees',
+    },
     ahead: {
       easy: 'your results count for more than your hours',
       tense: 'staying late looks necessary and seldom is',

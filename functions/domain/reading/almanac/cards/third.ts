@@ -7,6 +7,10 @@ export const third: readonly Card[] = [
       'A cousin only wanted to know about the ride on moving day, and your reply is four lines long, with an edge on it.',
     withSomeone:
       '{Someone} only wanted to know about the ride on moving day, and your reply is four lines long, with an edge on it.',
+    again: {
+      easy: 'an answer of four words does the work of four lines',
+      tense: 'a comma of yours reads like a raised eyebrow',
+    },
     ahead: {
       easy: 'a friendly tone costs you next to nothing',
       tense: "harmless questions sound like criticism before they're even finished",
@@ -48,6 +52,10 @@ export const third: readonly Card[] = [
       'On an envelope, three errands make one loop, mailbox, drugstore and library drop, with a bakery at the far end.',
     withSomeone:
       'On an envelope, three errands make one loop, mailbox, drugstore and library drop, with a bakery at the end and buns for {someone}.',
+    again: {
+      easy: 'two things you have to do turn out to be in one street',
+      tense: 'you get there just as the sign on the door is turned',
+    },
     ahead: {
       easy: 'several chores fit easily into one trip',
       tense: 'a quick stop takes longer, so plan fewer of them',
@@ -87,6 +95,10 @@ export const third: readonly Card[] = [
     title: 'From the same back seat',
     scene:
       "There's someone who shared a back seat with you, knows your worst haircut, and hasn't heard from you for a bit.",
+    again: {
+      easy: "you hear a song and know who'd sing the wrong words",
+      tense: "an old nickname comes up and you're eight again",
+    },
     ahead: {
       easy: 'it takes one sentence to pick up with an old friend',
       tense: 'old family roles come back faster than good manners',
@@ -127,6 +139,10 @@ export const third: readonly Card[] = [
     title: 'The package for next door',
     scene:
       'In your hallway stands a package for the people next door, with a foreign stamp and something in it that rattles.',
+    again: {
+      easy: 'you get talking while you hold a door for somebody',
+      tense: 'the bell rings while your mouth is full of toothpaste',
+    },
     ahead: {
       easy: 'a small favor leads to a longer, warmer chat',
       tense: 'people are hard to catch, so leave word and move on',
@@ -169,6 +185,10 @@ export const third: readonly Card[] = [
       'Your email has three thoughts, two thank-yous and one question, and the question is in the middle of line nine.',
     withSomeone:
       'Your email to {someone} has three thoughts, two thank-yous and one question, in the middle of line nine.',
+    again: {
+      easy: 'you ask what you want to know in the first line',
+      tense: "you get an answer to something you didn't ask",
+    },
     ahead: {
       easy: 'being direct saves everyone another round of emails',
       tense: 'replies miss the point, and a second try is needed',
@@ -209,6 +229,10 @@ export const third: readonly Card[] = [
     scene:
       'From the bus you see a barber with a misspelled sign, a dog on a balcony, and a man at his window playing the trumpet.',
     withSomeone: 'From the bus you and {someone} see a misspelled sign, a dog on a balcony, and a man with a trumpet.',
+    again: {
+      easy: 'you look up in time to see a dog in a basket',
+      tense: 'you get a window seat and spend the ride on your phone',
+    },
     ahead: {
       easy: 'an ordinary ride or walk clears your head',
       tense: 'things get left behind while your thoughts are elsewhere',
@@ -250,6 +274,10 @@ export const third: readonly Card[] = [
     scene: 'A contract for a phone lies on the table, and on page three the small print crawls about like ants.',
     withSomeone:
       "A contract lies on the table, {someone} asks whether you've read it, and the small print on page three is like ants.",
+    again: {
+      easy: 'a form is shorter than it looks and asks nothing odd',
+      tense: 'a box on a form has been checked for you',
+    },
     ahead: {
       easy: 'official letters make sense on the first reading',
       tense: 'paperwork wants one document more than you have handy',
@@ -290,6 +318,10 @@ export const third: readonly Card[] = [
     scene:
       'The mail icon says sixty-two unread, forty of them offers for luggage, and one from a friend who misses you.',
     withSomeone: 'The mail icon says sixty-two unread, forty of them offers for luggage, and one from {someone}.',
+    again: {
+      easy: 'you delete something unread and feel nothing at all',
+      tense: 'you answer the wrong message first, and at length',
+    },
     ahead: {
       easy: "it's obvious which messages matter and which can go",
       tense: 'more mail comes in than anyone sensible would answer',
@@ -328,6 +360,10 @@ export const third: readonly Card[] = [
       'A text arrives that says "Fine." with the period, and you turn it over like a stone with something under it.',
     withSomeone:
       'From {someone} comes a text that says "Fine." with the period, and you turn it over like a stone with something under it.',
+    again: {
+      easy: 'a short message reads exactly as short as it is',
+      tense: 'three dots appear under your message and go away again',
+    },
     ahead: {
       easy: "it's easier to hear the goodwill in a few words",
       tense: 'tone gets lost in texts, so assume less and ask more',
@@ -370,6 +406,10 @@ export const third: readonly Card[] = [
       'A friend says a word with great confidence, everyone nods, and you write the word on the back of your hand.',
     withSomeone:
       '{Someone} says a word with great confidence, everyone nods, and you write the word on the back of your hand.',
+    again: {
+      easy: 'you explain something in ten words and stop there',
+      tense: "you say a word aloud that you've only ever read",
+    },
     ahead: {
       easy: 'you pick up new things quickly, and they stick',
       tense: 'other people sound surer than they are',
@@ -408,6 +448,10 @@ export const third: readonly Card[] = [
   {
     title: 'Ham or hats',
     scene: 'A neighbor gives you a shopping list, milk, string, "the good rice", and something that says ham or hats.',
+    again: {
+      easy: "somebody points and you know at once what's meant",
+      tense: 'you and somebody else mean different things by "soon"',
+    },
     ahead: {
       easy: 'mix-ups get sorted out quickly, usually with a laugh',
       tense: 'even simple wording leaves room for misunderstanding',
@@ -446,6 +490,10 @@ export const third: readonly Card[] = [
     scene:
       'Under the lamp by your bed is a book with a movie ticket in it, ten pages in, below a charger and an earplug.',
     withSomeone: 'Under the lamp by your bed is a book, a tip from {someone}, with a movie ticket in it, ten pages in.',
+    again: {
+      easy: 'you read to the end of something without looking up',
+      tense: "you read a whole page and can't say what was on it",
+    },
     ahead: {
       easy: 'your concentration lasts, so save the demanding pages for then',
       tense: 'reading goes slowly whenever a phone is in sight',
@@ -484,6 +532,10 @@ export const third: readonly Card[] = [
     title: 'Heard by the coffee machine',
     scene:
       'By the coffee machine a colleague says something about the boss, lowers their voice, and looks at you over the cup.',
+    again: {
+      easy: "you're told a secret and glad to forget it",
+      tense: 'a conversation about lunch stops as you come in',
+    },
     ahead: {
       easy: 'a kind word about somebody travels further than gossip',
       tense: 'what you say in passing gets passed along',
@@ -528,6 +580,10 @@ export const third: readonly Card[] = [
       'A stranger with a rolling suitcase asks for directions, and it turns out that you know your neighborhood by its smells and dogs.',
     withSomeone:
       'A stranger with a suitcase asks you and {someone} for directions, and you know your neighborhood by its smells and dogs.',
+    again: {
+      easy: 'you know the way somewhere without having to think',
+      tense: 'you take a wrong turn on a way you know by heart',
+    },
     ahead: {
       easy: 'your explanations get through, even to people in a hurry',
       tense: 'details get mixed up the moment you rush',

@@ -7,6 +7,10 @@ export const twelfth: readonly Card[] = [
       'One more video, then bed, you think, and a stranger with a nice voice is about to explain how bagpipes are made.',
     withSomeone:
       '{Someone} has said good night, you think "one more video, then bed", and a stranger is about to explain how bagpipes are made.',
+    again: {
+      easy: 'you yawn before the second video and believe the yawn',
+      tense: "you're tired again, and the bagpipes have a part two",
+    },
     ahead: {
       easy: 'stopping in time feels better than one more of anything',
       tense: 'the evening runs late and gives you little for it',
@@ -42,6 +46,10 @@ export const twelfth: readonly Card[] = [
   {
     title: "Nobody knows you're home",
     scene: "You're home an hour early, nobody knows, and the rooms are lit like a place where somebody else lives.",
+    again: {
+      easy: 'you say "nothing" when asked about your evening, with some pride',
+      tense: 'the doorbell rings in the one hour you have alone',
+    },
     ahead: {
       easy: 'doing nothing feels like exactly the right amount',
       tense: 'free time fills up with chores if you let it',
@@ -72,6 +80,10 @@ export const twelfth: readonly Card[] = [
     title: 'A draft with no address',
     scene: 'In the shower you write a letter in your head, always the same draft, and it has no address.',
     withSomeone: 'In the shower you write a letter to {someone} in your head, always the same draft, with no address.',
+    again: {
+      easy: 'the letter in your head is down to four lines',
+      tense: 'the letter starts up again, just as the soap is in your eyes',
+    },
     ahead: {
       easy: 'the right words come without much searching',
       tense: 'what you mean takes several tries to explain',
@@ -111,6 +123,10 @@ export const twelfth: readonly Card[] = [
     scene: "There's warm water for a bath, the door can be locked, and the towel is big enough to hide in.",
     withSomeone:
       "{Someone} can wait: there's warm water for a bath, the door can be locked, and the towel is big enough to hide in.",
+    again: {
+      easy: 'the world manages while your door is locked',
+      tense: 'somebody knocks just as the water is right',
+    },
     ahead: {
       easy: 'people manage fine without you for an evening',
       tense: 'interruptions come thick, and a closed door helps',
@@ -150,6 +166,10 @@ export const twelfth: readonly Card[] = [
     title: 'The autoreply is on',
     scene: 'The autoreply is on, "back soon", and already you\'d like to know who has read it.',
     withSomeone: 'The autoreply is on, "back soon", and the first one to get it is {someone}.',
+    again: {
+      easy: 'somebody says "no hurry", and you believe both words',
+      tense: "you take somebody else's autoreply quite personally",
+    },
     ahead: {
       easy: "a late answer bothers people less than you'd think",
       tense: 'every request sounds more urgent than it is',
@@ -193,6 +213,10 @@ export const twelfth: readonly Card[] = [
       "At night you lie awake, a floorboard speaks, and you're glad of footsteps through the wall, going for water.",
     withSomeone:
       "At night you lie awake with {someone} on your mind, and you're glad of footsteps through the wall, going for water.",
+    again: {
+      easy: 'you greet a pair of footsteps through the wall, in your head',
+      tense: "one floorboard keeps you listening longer than you'd like",
+    },
     ahead: {
       easy: 'a worry shrinks when you leave it until morning',
       tense: 'troubles look bigger after dark, so decide things by day',
@@ -232,6 +256,10 @@ export const twelfth: readonly Card[] = [
   {
     title: 'The payment nobody can name',
     scene: 'Every month a small payment that nobody can name leaves your account, for something called "PLX Services".',
+    again: {
+      easy: 'you ask what a strange name on a bill is short for',
+      tense: 'three letters on a bill stop you in the middle of something nice',
+    },
     ahead: {
       easy: 'a puzzling bill makes sense once you ask',
       tense: 'small sums slip past unless you look closely',
@@ -274,6 +302,10 @@ export const twelfth: readonly Card[] = [
       "In the bottom drawer, under the manual for a blender, there's a plan of yours that nobody's been told about.",
     withSomeone:
       "In the bottom drawer, under the manual for a blender, there's a plan of yours, and {someone} asks what you do in the evenings.",
+    again: {
+      easy: 'you say a sentence of your plan aloud, as if quoting somebody',
+      tense: 'somebody opens the bottom drawer, looking for tape',
+    },
     ahead: {
       easy: 'a half-finished idea shows you its next step',
       tense: 'you hear objections that no one has made',
@@ -312,6 +344,10 @@ export const twelfth: readonly Card[] = [
   {
     title: 'Whoever waters the ferns',
     scene: 'Whoever waters the ferns on the stairs does it unseen, and the ferns are in excellent shape.',
+    again: {
+      easy: 'you come upon a good deed without an owner',
+      tense: 'you feel accused by one brown leaf on the ferns',
+    },
     ahead: {
       easy: 'good work shows without your pointing to it',
       tense: 'thanks are slow in coming, and a hint does no harm',
@@ -347,6 +383,10 @@ export const twelfth: readonly Card[] = [
   {
     title: 'Somewhere in the wardrobe',
     scene: "Somewhere in the wardrobe hangs a sweater of an old friend's, and you know exactly behind what.",
+    again: {
+      easy: 'the smell of wool brings you a name without a sigh',
+      tense: 'your hand finds the sweater when you reach for a belt',
+    },
     ahead: {
       easy: 'a memory comes back with more warmth than ache',
       tense: 'an old loss asks for half an hour alone',
@@ -383,6 +423,10 @@ export const twelfth: readonly Card[] = [
   {
     title: 'The tin behind the flour',
     scene: "Behind the flour is a tin with some bills in it, folded small, and you're the only one who knows the sum.",
+    again: {
+      easy: 'you see something you could do without, and think of the tin',
+      tense: `you say "flour" when you're asked what you're saving for`,
+    },
     ahead: {
       easy: 'saving feels less like doing without',
       tense: "a want looks like a need until you've waited",
@@ -423,6 +467,10 @@ export const twelfth: readonly Card[] = [
     title: "A mug that isn't yours",
     scene:
       "In the sink at work there's a mug that isn't yours, with a chip in it, and it's been there longer than some of the staff.",
+    again: {
+      easy: 'an idea floats to the top of the dishwater',
+      tense: 'you meet another mug in a sink, not yours either',
+    },
     ahead: {
       easy: 'others join in sooner when you simply make a start',
       tense: "other people's mess gets on your nerves faster than usual",
@@ -464,6 +512,10 @@ export const twelfth: readonly Card[] = [
       "You've dreamed of geese over a station, with a conductor waving, and all through breakfast the dream hangs around like steam.",
     withSomeone:
       "You've dreamed of geese over a station, with {someone} waving, and all through breakfast the dream hangs around like steam.",
+    again: {
+      easy: 'birds go over, and you look around for a station',
+      tense: 'you run for something with the station still in your head',
+    },
     ahead: {
       easy: 'a stray thought is worth following for a while',
       tense: 'daydreams eat up time, so leave the house early',
@@ -503,6 +555,10 @@ export const twelfth: readonly Card[] = [
     title: 'A bench with nobody on it',
     scene: "There's a bench by the water with nobody on it, and nobody expects you for another twenty minutes.",
     withSomeone: "There's a bench by the water with nobody on it, and you have twenty minutes to think of {someone}.",
+    again: {
+      easy: "you're early somewhere and don't fill the time",
+      tense: 'somebody needs the bench the minute you sit down',
+    },
     ahead: {
       easy: 'a short pause does as much as a long rest',
       tense: 'sitting still is hard, and a walk works better',

@@ -13,7 +13,12 @@ const CARD: CardOption = {
   scene: 'The kettle is full and nobody has put it on.',
   turn: [],
   act: 'Put the kettle on.',
-  clauses: { use: 'make the tea', after: 'the tea is made' },
+  clauses: {
+    use: 'make the tea',
+    after: 'the tea is made',
+    easyAgain: 'the tea is poured',
+    tenseAgain: 'the tea is cold',
+  },
   ids: [],
 }
 
