@@ -43,10 +43,12 @@ export function secondOptions(
   { day, reader }: { day: ReadingDay; reader: Reader },
 ): Option[] {
   const date = whenFor(day.window.date, day.zone).date(fact.at!)
-  const frames = [...seconds[tie], ...(relation ? relations[relation] : [])]
   const told = { ...known, ...slots }
+  // What is foretold of its own matter is neither a help nor a hindrance in today's.
+  const ahead = { fact, date, isOfLove: isOfLove(fact, fact.house), frames: seconds[tie], slots: told }
+  const frames = [...seconds[tie], ...(relation ? relations[relation] : [])]
   const options = isLeadThen
-    ? foretellingOptions({ fact, date, isOfLove: isOfLove(fact, fact.house), frames, slots: told }, day, reader)
+    ? foretellingOptions(ahead, day, reader)
     : rankOptions(frames, { ...told, ahead: AGAIN[toneAhead(fact)] }, reader)
   return options.map(telling(secondTemplate(fact)))
 }

@@ -16,7 +16,7 @@ export const seconds = {
   ],
   /** The lead's mover makes it. */
   mover: [
-    '{OtherWhen} {mover} goes on to {otherNoun} {otherTarget}: {ahead}.',
+    '{OtherWhen} {mover} {otherVerb} {otherTarget} as well: {ahead}.',
     '{OtherWhen}, when {mover} {otherVerb} {otherTarget}, {ahead}.',
     'Then {mover} {otherVerb} {otherTarget} {otherWhen}: {ahead}.',
     'When {mover} {otherVerb} {otherTarget}, {otherWhen}, {ahead}.',
@@ -55,7 +55,7 @@ export const relations = {
     'There is another round {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
     'The subject comes back {otherWhen}, with {other} in {otherNoun} {otherTarget}: {ahead}.',
     'The second test comes {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
-    'The same question returns {otherWhen}, when {other} {otherVerb} {otherTarget}: {ahead}.',
+    'The matter comes up again {otherWhen}, with {other} in {otherNoun} {otherTarget}: {ahead}.',
   ],
   /** An easy day after an easy one. */
   continues: [

@@ -113,7 +113,7 @@ export const first: readonly Card[] = [
         'Yours is a question about the carpet, which turns out to have enemies.',
       ],
       after: 'the carpet in the elevator has a nickname on two floors',
-      use: "get in touch first with somebody you'd like to know",
+      use: "get in touch first with someone you've lost sight of",
       act: 'Speak first once today, where two of you are waiting, and make it a question.',
     },
     easy: {
