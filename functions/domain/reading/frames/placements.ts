@@ -4,7 +4,6 @@ export const placements = {
   elsewhere: [
     '{Target} is in your {landing} house, {landingWords}, where {clause}.',
     'The {aspect} lands on {target} in your {landing} house, {landingWords}, where {clause}.',
-    'At the other end is {target} in your {landing} house, {landingWords}, where {clause}.',
     '{Target} belongs to your {landing} house, {landingWords}, where {clause}.',
     'You have {target} in the {landing} house, {landingWords}, where {clause}.',
     'On your side of the {aspect} is {target}, in the {landing} house, {landingWords}, where {clause}.',
@@ -27,7 +26,6 @@ export const placements = {
   ],
   bySign: [
     '{Target}, {pointWords}, is in {targetSign}, so you {clause}.',
-    'You have {target}, {pointWords}, in {targetSign} and {clause}.',
     'With {target}, {pointWords}, in {targetSign}, you {clause}.',
     'By birth {target}, {pointWords}, is in {targetSign}, which is why you {clause}.',
     'Since {target}, {pointWords}, is in {targetSign}, you {clause}.',

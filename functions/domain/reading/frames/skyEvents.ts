@@ -70,11 +70,11 @@ export const skyEvents = {
   ],
   moonEnters: [
     'Today the Moon, in {sign} until {endClock}, arrives {where}.',
-    'The Moon moves on today, in {sign} until {endClock}, and is now {where}.',
-    'From today the Moon, in {sign} until {endClock}, is {where}.',
-    'The Moon, in {sign} until {endClock}, is as of today {where}.',
-    "The day's news is the Moon, in {sign} until {endClock} and now {where}.",
-    'The day belongs to the Moon, in {sign} until {endClock} and newly {where}.',
+    'In {sign} until {endClock}, the Moon arrives today {where}.',
+    'The Moon, which is in {sign} until {endClock}, arrives today {where}.',
+    'Today the Moon, in {sign} until {endClock}, begins its stay {where}.',
+    'The Moon, in {sign} until {endClock}, begins its stay today {where}.',
+    'Today the Moon, which is in {sign} until {endClock}, spends its first day {where}.',
   ],
   moonWithin: [
     'The Moon stays in {sign} until {endClock}, {where}.',

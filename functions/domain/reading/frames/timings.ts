@@ -4,20 +4,20 @@
  */
 const quarters = [
   'You have until the Full Moon {fullMoonOn} to {use}.',
-  'By the Full Moon {fullMoonOn} you can {use}.',
-  'Until the Moon is full, {fullMoonOn}, it pays to {use}.',
+  'Until the Full Moon {fullMoonOn} it pays to {use}.',
+  "Before the Full Moon {fullMoonOn} it's worth finding time to {use}.",
   "The next Full Moon is {fullMoonOn}; until then there's time to {use}.",
   'You have until the New Moon {newMoonOn} to {use}.',
-  'By the New Moon {newMoonOn} you can {use}.',
-  'Until the Moon is new, {newMoonOn}, it pays to {use}.',
+  'Until the New Moon {newMoonOn} it pays to {use}.',
+  "Before the New Moon {newMoonOn} it's worth finding time to {use}.",
   "The next New Moon is {newMoonOn}; until then there's time to {use}.",
   'You have until the growing half Moon {growingOn} to {use}.',
-  'By the growing half Moon {growingOn} you can {use}.',
-  'Until the growing Moon is half full, {growingOn}, it pays to {use}.',
+  'Until the growing half Moon {growingOn} it pays to {use}.',
+  "Before the growing half Moon {growingOn} it's worth finding time to {use}.",
   "The growing half Moon is {growingOn}; until then there's time to {use}.",
   'You have until the shrinking half Moon {shrinkingOn} to {use}.',
-  'By the shrinking half Moon {shrinkingOn} you can {use}.',
-  'Until the shrinking Moon is half full, {shrinkingOn}, it pays to {use}.',
+  'Until the shrinking half Moon {shrinkingOn} it pays to {use}.',
+  "Before the shrinking half Moon {shrinkingOn} it's worth finding time to {use}.",
   "The shrinking half Moon is {shrinkingOn}; until then there's time to {use}.",
 ]
 
@@ -26,7 +26,7 @@ export const timings = {
   /** A slow contact on its way to an exact day, which may be one of several. */
   nextExact: [
     '{Mover} is exact on {left} {nextOn}, and until then it makes sense to {use}.',
-    'Until {nextDay}, the exact day of {mover}, it helps to {use}.',
+    'Until {nextDay}, when {mover} is exact on {left}, it helps to {use}.',
     'The {nextPass} of {total} exact days of {mover} is {nextDay}; until then it pays to {use}.',
     'The last exact day of {mover} was {lastDay}, the next is {nextDay}, and in between it pays to {use}.',
     '{Mover} reaches the exact degree {nextOn}, and before then it helps to {use}.',

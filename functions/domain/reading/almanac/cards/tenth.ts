@@ -395,7 +395,7 @@ export const tenth: readonly Card[] = [
         'Put down the glass, and ask the nearest person why they came.',
         'They look at their own tag, think, and tell you.',
       ],
-      use: "say hello to one person you see often and never talk to",
+      use: 'say hello to one person you see often and never talk to',
       act: "Write three lines today to one person you've met through work, and mention something they said.",
     },
     easy: {
