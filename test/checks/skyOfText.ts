@@ -83,5 +83,8 @@ function isTurning(longitude: (at: number) => number, from: number, to: number):
 }
 
 function houseAt(place: number, cusps: readonly number[]): number {
+  // An angle is on a cusp, but for the last digit.
+  const cuspAt = cusps.findIndex((cusp) => Math.abs(signed(place - cusp)) < 1e-9)
+  if (cuspAt >= 0) return cuspAt + 1
   return cusps.findIndex((cusp, index) => wrap(place - cusp) < wrap(cusps[(index + 1) % 12]! - cusp)) + 1
 }

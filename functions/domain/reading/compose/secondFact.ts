@@ -47,10 +47,9 @@ export function secondOptions(
   // What is foretold of its own matter is neither a help nor a hindrance in today's.
   const ahead = { fact, date, isOfLove: isOfLove(fact, fact.house), frames: seconds[tie], slots: told }
   const frames = [...seconds[tie], ...(relation ? relations[relation] : [])]
-  const options = isLeadThen
-    ? foretellingOptions(ahead, day, reader)
-    : rankOptions(frames, { ...told, ahead: AGAIN[toneAhead(fact)] }, reader)
-  return options.map(telling(secondTemplate(fact)))
+  const again = rankOptions(frames, { ...told, ahead: AGAIN[toneAhead(fact)] }, reader)
+  // The only card that fits that day can be today's own.
+  return [...(isLeadThen ? foretellingOptions(ahead, day, reader) : []), ...again].map(telling(secondTemplate(fact)))
 }
 
 const AGAIN = { easy: OF_CARD.easyAgain, tense: OF_CARD.tenseAgain } as const
