@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aBirth, answerQuestions, BLANK_PAGE, becomeMember, clickContinue } from './member.ts'
-import { openBrowser } from './openBrowser.ts'
+import { openBrowser, shiftOf } from './openBrowser.ts'
 import { overflowOf } from './overflowOf.ts'
 
 const { visit } = openBrowser()
@@ -18,19 +19,44 @@ test('the longest place name fits the narrowest phone', async () => {
   expect(await overflowOf(page)).toBe(0)
 })
 
+const rename = (page: Page, firstName: string) =>
+  page.evaluate((firstName) => {
+    const headers = { 'content-type': 'application/json' }
+    return fetch('/api/user/profile', { method: 'PUT', headers, body: JSON.stringify({ firstName }) })
+  }, firstName)
+
 test('the longest first name fits the narrowest phone', async () => {
   const page = await visit(BLANK_PAGE, NARROW)
   await becomeMember(page)
-  await page.evaluate((firstName) => {
-    const headers = { 'content-type': 'application/json' }
-    return fetch('/api/user/profile', { method: 'PUT', headers, body: JSON.stringify({ firstName }) })
-  }, 'W'.repeat(100))
+  await rename(page, 'W'.repeat(100))
 
   await page.goto('/dashboard')
 
   await page.getByRole('heading', { name: 'W'.repeat(100) }).waitFor()
   await page.getByText('Why this reading').waitFor()
   expect(await overflowOf(page)).toBe(0)
+})
+
+test.each([
+  ['Bo', 320],
+  ['Benjamin', 390],
+  ['W'.repeat(40), 320],
+])('on a first visit the greeting of %s moves nothing at %i px', async (firstName, width) => {
+  const page = await visit(BLANK_PAGE, { viewport: { width, height: 780 } })
+  await becomeMember(page)
+  await rename(page, firstName)
+  const { promise: drawn, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/auth/user', async (route) => {
+    await drawn
+    await route.fallback()
+  })
+
+  await page.goto('/dashboard')
+  await page.getByText('Loading your guidance for today').waitFor()
+  answer()
+  await page.getByText('Why this reading').waitFor()
+
+  expect(await shiftOf(page)).toBe(0)
 })
 
 test.each([

@@ -17,7 +17,7 @@ interface Props {
 export const DashboardHeader = ({ user, dashboard, isFirstLook }: Props) => (
   <header>
     <div className={styles.greeting}>
-      <h1>{greeting(localHour(), user.firstName)}</h1>
+      <Greeting firstName={user.firstName} />
       <AvatarLink user={user} />
     </div>
     <p className={styles.subtitle} style={isFirstLook ? ROOM_FOR_STREAK : undefined}>
@@ -25,6 +25,16 @@ export const DashboardHeader = ({ user, dashboard, isFirstLook }: Props) => (
     </p>
   </header>
 )
+
+/** As high for every name, since its room is reserved before the name is known. */
+function Greeting({ firstName }: Pick<SessionUser, 'firstName'>) {
+  const [words, name] = greeting(localHour(), firstName)
+  return (
+    <h1>
+      <small>{words}</small> <span>{name}</span>
+    </h1>
+  )
+}
 
 /** The height of its badge, reserved before it loads. */
 const ROOM_FOR_STREAK = { minHeight: 28 }

@@ -1,5 +1,8 @@
-/** "Good morning, Ada". `hour` is the local hour, 0 to 23. */
-export const greeting = (hour: number, firstName: string): string => `Good ${partOfDay(hour)}, ${firstName || 'Star'}`
+/** "Good morning," and "Ada", which have a line each. `hour` is the local hour, 0 to 23. */
+export const greeting = (hour: number, firstName: string): [words: string, name: string] => [
+  `Good ${partOfDay(hour)},`,
+  firstName || 'Star',
+]
 
 function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
   if (hour < NOON) return 'morning'

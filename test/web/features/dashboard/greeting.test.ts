@@ -9,9 +9,9 @@ test.each([
   [18, 'Good evening, Ada'],
   [23, 'Good evening, Ada'],
 ])('at %i o’clock the greeting is "%s"', (hour, expected) => {
-  expect(greeting(hour, 'Ada')).toBe(expected)
+  expect(greeting(hour, 'Ada').join(' ')).toBe(expected)
 })
 
 test('without a first name the greeting says Star', () => {
-  expect(greeting(9, '')).toBe('Good morning, Star')
+  expect(greeting(9, '').join(' ')).toBe('Good morning, Star')
 })
