@@ -38,7 +38,7 @@ const assetFileNames = ({ names }: { names: string[] }) =>
 
 /** Only some screens need these; the first visit to the dashboard does not. */
 const FORMS =
-  /features\/(identity\/(?!RequireSession)|place\/|consent\/PrivacyChoice)|ui\/(forms\/(?!Button)|navigation\/Tabs)|storage\/onboardingDraft|domain\/(LocalDate|birth|email|onboarding|text|user)\.ts|contract\/(places|identity\/(google|passwords))\.ts/
+  /features\/(identity\/(?!RequireSession)|place\/|consent\/PrivacyChoice)|ui\/(forms\/(?!Button)|navigation\/Tabs)|lib\/downloadFile|storage\/onboardingDraft|domain\/(LocalDate|birth|email|onboarding|text|user)\.ts|contract\/(places|identity\/(google|passwords))\.ts/
 
 /** For the settings and the screens of money only. */
 const BILLING = /membership\/billing\/(?!PastDue)|(contract|domain)\/billing/
@@ -47,8 +47,7 @@ const BILLING = /membership\/billing\/(?!PastDue)|(contract|domain)\/billing/
 const CHECKOUT = /@stripe|membership\/checkout\//
 
 /** The wheel and the sections of a chart: for a person's own and for the sample. */
-const CHART =
-  /features\/chart\/(?!BigThree(Line|Moment)|glyphs\/Glyph|labels\/moonSigns)|ui\/display\/Table|lib\/downloadFile/
+const CHART = /features\/chart\/(?!BigThree(Line|Moment)|glyphs\/Glyph|labels\/moonSigns)|ui\/display\/Table/
 
 /** What the screens with a player share. */
 const PLAYER = /features\/meditation\/|domain\/meditation\.ts/
@@ -61,8 +60,8 @@ const LATER_STYLES =
 const DASHBOARD_STYLES = /(screens\/Dashboard|features\/dashboard\/guidance|chart\/BigThree).*\.module\.css/
 
 /**
- * The entry that waits for an interaction, the app shell, code shared by screens, forms, and one chunk per
- * screen.
+ * The entry that waits for an interaction, React, which few releases change, the app shell, code shared by screens, forms,
+ * and one chunk per screen. React has a connection of its own: neither it nor the app shell can run without the other.
  * By default the bundler makes about forty tiny chunks: as many requests, and each too small to compress well.
  */
 const chunks = [
@@ -70,7 +69,8 @@ const chunks = [
   { name: 'later', test: LATER_STYLES, priority: 4 },
   { name: 'dashboard', test: DASHBOARD_STYLES, priority: 4 },
   { name: 'first', tags: ['$initial' as const], priority: 3 },
-  { name: 'startApp', test: /startApp\.tsx$/, priority: 2 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2.5 },
+  { name: 'startApp', test: /(startApp\.tsx|\.module\.css)$/, priority: 2 },
   {
     name: 'shared',
     test: (id: string) => ![FORMS, BILLING, CHECKOUT, PLAYER, CHART].some((own) => own.test(id)),

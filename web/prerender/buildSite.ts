@@ -50,8 +50,8 @@ export async function buildSite(site = SITE, mode = 'production', origin = ''): 
     entryStyle: { path: entryStyle, text: styleText(entryStyle) },
     otherStyles: [...otherStyles.map(styleText), staticPageStyle.trim()].join(''),
     font: nameOf(/latin-400-normal.*\.woff2$/),
-    scripts: chunksOf(['startApp', 'shared'], output),
-    styles: [nameOf(/startApp-.*\.css$/), nameOf(/shared-.*\.css$/)],
+    scripts: chunksOf(['react', 'startApp', 'shared'], output),
+    styles: [nameOf(/startApp-.*\.css$/)],
   })
 
   for (const [name, html] of Object.entries(pages)) writeFileSync(join(site, name), html)
@@ -62,10 +62,10 @@ export async function buildSite(site = SITE, mode = 'production', origin = ''): 
   rmSync(RENDERER, { recursive: true })
 }
 
-/** The named chunks and everything they import statically. */
+/** The named chunks, in this order, and everything they import statically. */
 function chunksOf(names: string[], output: Rolldown.RolldownOutput['output']): string[] {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
-  const named = [...chunks.values()].filter((chunk) => names.includes(chunk.name))
+  const named = names.flatMap((name) => [...chunks.values()].filter((chunk) => chunk.name === name))
   const needed = new Set(named.map(({ fileName }) => fileName))
   for (const file of needed) for (const imported of chunks.get(file)?.imports ?? []) needed.add(imported)
   return [...needed].map((file) => `/${file}`)
