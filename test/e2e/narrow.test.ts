@@ -53,9 +53,13 @@ test.each([
 
   await page.goto('/dashboard')
   await page.getByText('Loading your guidance for today').waitFor()
+  // What a browser counts as a shift leaves out what is replaced, as the skeleton is.
+  const topOfReading = async () => (await page.getByText("Today's Guidance").boundingBox())!.y
+  const reserved = await topOfReading()
   answer()
   await page.getByText('Why this reading').waitFor()
 
+  expect(await topOfReading()).toBeCloseTo(reserved, 0)
   expect(await shiftOf(page)).toBe(0)
 })
 
