@@ -52,7 +52,7 @@ export function writePersonalReading(day: ReadingDay): Written {
     scope: 'personal',
     order: ORDERS[hash(seed + window.date) % ORDERS.length]!,
     options: {
-      event: (lead.at === undefined ? rankUnread : rankOptions)(eventFrames(lead, isKept), slots, reader).map(
+      event: eventOptions(lead, eventFrames(lead, isKept), { slots, reader }).map(
         telling(houseWords(part.house, reader)),
       ),
       timing: timingOptions(lead, { slots, reader }),
@@ -70,6 +70,14 @@ export function writePersonalReading(day: ReadingDay): Written {
     today: window.date,
   }
   return { ...composeReading(material), lead, house: part.house, slots, ...(second && { second }) }
+}
+
+/** Where each would be too long, the part of life is named in fewer words. */
+function eventOptions(lead: Fact, frames: readonly string[], { slots, reader }: { slots: Slots; reader: Reader }) {
+  const rank = lead.at === undefined ? rankUnread : rankOptions
+  const options = rank(frames, slots, reader)
+  if (options.some(({ text }) => countWords(text) <= MOST_WORDS)) return options
+  return rank(frames, { ...slots, where: slots.where!.replace(', which is about', ':') }, reader)
 }
 
 /** Without an hour, a frame would say the same of the same lead weeks later. */

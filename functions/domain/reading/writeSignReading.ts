@@ -3,7 +3,7 @@ import { bodyWords } from '../words/bodies.ts'
 import { capitalised } from '../words/capitalised.ts'
 import { dayEverywhere } from './compose/anchors.ts'
 import { composeReading, type Material } from './compose/composeReading.ts'
-import { foretellingOptions } from './compose/foretelling.ts'
+import { againSlot, foretellingOptions } from './compose/foretelling.ts'
 import { hash, recall } from './compose/Memory.ts'
 import { rankMeanings, subjectOptions } from './compose/meaningOptions.ts'
 import { houseWords, signWhereWords } from './compose/partOfLife.ts'
@@ -63,13 +63,25 @@ interface Told {
  * or longest ago; each with what goes on from the scene.
  */
 function timingOptions(lead: Fact, day: ReadingDay, { slots, reader }: Told): Option[] {
-  const contacts = listSkyAhead(lead, day.chart, day.window).map((contact): Foretold => {
-    const ahead = { ...contact, isOfLove: false, frames: timings.skyAhead }
-    return { id: contact.id, tell: () => foretellingOptions(ahead, day, reader) }
+  const ahead = listSkyAhead(lead, day.chart, day.window)
+  const contacts = ahead.map((contact): Foretold => {
+    const { id, fact, date } = contact
+    const again = { ...contact.slots, ahead: againSlot(fact) }
+    const isLeadThen = ahead.every(
+      (other) => other.date !== date || other === contact || other.fact.weight < fact.weight,
+    )
+    const foretelling = { ...contact, isOfLove: false, frames: timings.skyAhead }
+    return {
+      id,
+      tell: () => [
+        ...(isLeadThen ? foretellingOptions(foretelling, day, reader) : []),
+        ...rankOptions(timings.skyAhead, again, reader),
+      ],
+    }
   })
   const dates = signTimes(lead, day.window).map((time): Foretold => {
-    const ahead = { ...slots, ...OF_CARD, ...time.slots }
-    return { id: time.id, tell: () => rankOptions(TIMING_FRAMES, ahead, reader) }
+    const told = { ...slots, ...OF_CARD, ...time.slots }
+    return { id: time.id, tell: () => rankOptions(TIMING_FRAMES, told, reader) }
   })
   const isOfContact = hash(`${reader.seed}${reader.date} timing`) % 2 === 0
   const times = isOfContact ? [...contacts, ...dates] : [...dates, ...contacts]

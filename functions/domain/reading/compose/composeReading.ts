@@ -15,7 +15,7 @@ export interface CardOption {
   /** What goes on from the scene, sentence by sentence. */
   turn: readonly string[]
   act: string
-  /** What goes on from the scene, for the sentences about days ahead. */
+  /** What the sentences about days ahead say of its matter. */
   clauses: CardSlots
   ids: readonly string[]
   /** Whether the day was foretold by it. */
@@ -159,7 +159,7 @@ const NEEDED_ATTEMPTS = 60
 const ALONE_ATTEMPTS = 200
 
 /** For so long a day keeps to the card that foretold it. */
-const PROMISED_ATTEMPTS = 140
+const PROMISED_ATTEMPTS = BRIEF_ATTEMPTS
 
 const SCENE_AND_ACT = 2
 

@@ -1,13 +1,12 @@
 import type { LocalDate } from '../../../../shared/domain/time.ts'
 import type { Contact } from '../facts/Fact.ts'
 import type { Card } from '../pieces/Card.ts'
-import type { Read } from './Memory.ts'
 import { rankMeanings } from './meaningOptions.ts'
-import { promise, reservation } from './promises.ts'
+import { isForetold, promise, reservation } from './promises.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { rankCards } from './rankCards.ts'
-import { compareRanks, type Option, type Reader, rankOptions, telling } from './rankOptions.ts'
-import type { Slots } from './Slots.ts'
+import { type Option, type Reader, rankOptions, telling } from './rankOptions.ts'
+import { OF_CARD, type Slots } from './Slots.ts'
 
 interface Foretelling {
   fact: Contact
@@ -20,40 +19,44 @@ interface Foretelling {
 
 /**
  * Ways to tell of a contact on a day ahead, each by what a card says of such a day, {ahead}. The card is one that fits the
- * contact, in the part of life where it will be; the memory keeps it for that day, whose reading then tells its scene.
+ * contact, in the part of life where it will be; the memory keeps it for that day, whose reading then tells its scene. None
+ * for a day that was foretold already.
  */
 export function foretellingOptions(
   { fact, date, isOfLove, frames, slots }: Foretelling,
   day: ReadingDay,
   reader: Reader,
 ): Option[] {
+  const { read } = reader
+  if (isForetold(fact, { date, read })) return []
   const tone = toneAhead(fact)
-  const lastTold = ({ ahead }: Card) => reader.read.template(ahead[tone]) ?? ''
-  const cards = cardsAhead({ fact, date, isOfLove }, day, reader.read).toSorted((one, other) =>
-    compareRanks([lastTold(one)], [lastTold(other)]),
-  )
-  return cards.slice(0, MOST_CARDS).flatMap(({ title, ahead: { [tone]: ahead } }) =>
-    rankOptions(frames, { ...slots, ahead }, reader)
-      .map(telling(promise(fact.id, title)))
-      .map(telling(ahead))
-      .map(telling(reservation(title)))
-      .map((option) => ({ ...option, card: title })),
+  const cards = cardsAhead({ fact, date, isOfLove }, day, reader).filter(({ ahead }) => !read.template(ahead[tone]))
+  return cards.slice(0, MOST_CARDS).flatMap((card) =>
+    rankOptions(frames, { ...slots, ahead: card.ahead[tone] }, reader)
+      .map(telling(promise(fact, date, card)))
+      .map(telling(reservation(card)))
+      .map(telling(card.ahead[tone]))
+      .map((option) => ({ ...option, card: card.title })),
   )
 }
 
 const MOST_CARDS = 3
 
-/** As the day itself will choose them. */
+/** As the day itself will choose them, of those that it can tell. */
 function cardsAhead(
   { fact, date, isOfLove }: Pick<Foretelling, 'fact' | 'date' | 'isOfLove'>,
   { seed, focus }: ReadingDay,
-  read: Read,
+  { read }: Pick<Reader, 'read'>,
 ): Card[] {
   const { house } = fact
   const moods = rankMeanings(fact, house, { read, date, seed }).map(({ mood }) => mood)
   // Whom somebody loves words the day itself, not the days before it.
   return rankCards({ house, lead: fact, moods, isOfLove, date, seed, focus, relationship: null, read })
 }
+
+/** What the day's own scene comes to on the day of a contact is left open for the card. */
+export const againSlot = (fact: Contact): string =>
+  toneAhead(fact) === 'easy' ? OF_CARD.easyAgain : OF_CARD.tenseAgain
 
 /** Which of a card's clauses goes with a contact. To meet a hard body is no easy day. */
 export const toneAhead = ({ tone, mover, target }: Pick<Contact, 'tone' | 'mover' | 'target'>): keyof Card['ahead'] =>

@@ -24,9 +24,10 @@ interface Past {
 /** Where the reading takes place: where the mover is or, if that led yesterday or has nothing new and was not foretold, where it lands. */
 export function partOfLife(lead: Fact, { date, memory, countUnread, isForetold }: Past): PartOfLife {
   const ofMover = { house: lead.house, isTargets: false }
-  if (lead.kind !== 'contact' || lead.targetHouse === lead.house || isForetold) return ofMover
+  if (lead.kind !== 'contact' || lead.targetHouse === lead.house) return ofMover
   const yesterday = memory.find((day) => day.date === addDays(date, -1))
   const [unread, unreadThere] = [countUnread(lead.house), countUnread(lead.targetHouse)]
+  if (isForetold && unread > 0) return ofMover
   const isTold = yesterday?.house === lead.house && unreadThere > 0
   return isTold || unread < unreadThere - SPREAD ? { house: lead.targetHouse, isTargets: true } : ofMover
 }

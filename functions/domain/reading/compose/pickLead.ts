@@ -28,7 +28,7 @@ export function pickLead(facts: readonly Fact[], day: ReadingDay, { read, isOfLo
       date: window.date,
       memory,
       countUnread: unreadFor(lead),
-      isForetold: isForetold(lead, read),
+      isForetold: isForetold(lead, { date: window.date, read }),
     })
   const newsOf = (fact: Fact) => {
     const { house } = partFor(fact)

@@ -8,7 +8,7 @@ import { isInMood, type Mood } from '../pieces/Mood.ts'
 import { friendOf, someone } from '../pieces/someone.ts'
 import type { CardOption } from './composeReading.ts'
 import { hash, pieceId, type Read } from './Memory.ts'
-import { isPromised, reservation } from './promises.ts'
+import { isAhead, isPromised, reservation } from './promises.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { compareRanks, MOST_RESTED } from './rankOptions.ts'
 import { fillSlots } from './Slots.ts'
@@ -28,12 +28,12 @@ export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, se
     scene: fill(sceneOf(card, setting)),
     turn: ending.turn.map(fill),
     act: fill(ending.act),
-    isPromised: isPromised(lead, { title }, setting.read),
+    isPromised: isPromised(lead, { title }, { date: window.date, read: setting.read }),
     clauses: {
       use: ending.use,
-      after: ending.after && fill(ending.after),
-      easyAgain: fill(card.again.easy),
-      tenseAgain: fill(card.again.tense),
+      after: ending.after,
+      easyAgain: card.again.easy,
+      tenseAgain: card.again.tense,
     },
     ids: [pieceId(title)],
   })
@@ -87,9 +87,12 @@ export interface Choice extends Pick<Setting, 'house' | 'lead' | 'moods' | 'read
   seed: string
 }
 
-/** The cards of a part of life, the best first: one by which the day was foretold, those in the day's mood, like the lead's bodies and of the reader's life focus. */
+/**
+ * The cards of a part of life, the best first: one by which the day was foretold, then those in the day's mood, like the lead's
+ * bodies and of the reader's life focus; last those that wait for a day which they foretold.
+ */
 export function rankCards(choice: Choice): Card[] {
-  const { house, lead, moods, focus, relationship, date, seed, read } = choice
+  const { house, lead, moods, focus, relationship, date, seed } = choice
   const turn = Date.parse(date) / MILLISECONDS_A_DAY + hash(seed)
   const prefersFocus = focus !== null && turn % 3 !== 0
   const rank = (card: Card, index: number) => {
@@ -99,7 +102,7 @@ export function rankCards(choice: Choice): Card[] {
     const isOfOthers = (turn + index) % READERS !== 0
     return [
       lastRead(card, choice),
-      isPromised(lead, card, read) ? 0 : isReserved(card, choice) ? 2 : 1,
+      isPromised(lead, card, choice) ? 0 : isAhead(reservation(card), choice) ? 2 : 1,
       off < 0 ? 1 : 0,
       isOfOthers ? 1 : 0,
       off,
@@ -128,10 +131,6 @@ function lastRead({ title }: Card, { read, date }: Pick<Choice, 'read' | 'date'>
   return last > addDays(date, -CARD_REST_DAYS) ? last : ''
 }
 
-/** Whether a card waits for another day, which it foretold. */
-const isReserved = ({ title }: Card, { read, date }: Pick<Choice, 'read' | 'date'>): boolean =>
-  (read.template(reservation(title)) ?? '') >= addDays(date, -RESERVED_DAYS)
-
 const isFor =
   (relationship: RelationshipStatus | null) =>
   ({ together }: Card): boolean =>
@@ -147,8 +146,6 @@ function bodiesOf(lead: Fact): Point[] {
   return 'near' in lead && lead.near ? [lead.mover, lead.near] : [lead.mover]
 }
 
-/** As far ahead as a day is foretold. */
-const RESERVED_DAYS = 18
 const MILLISECONDS_A_DAY = 86_400_000
 const CARD_REST_DAYS = 60
 /** Sooner than this no card is told again while there is another. */

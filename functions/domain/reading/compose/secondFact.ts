@@ -7,12 +7,13 @@ import { relations, seconds } from '../frames/seconds.ts'
 import type { Tone } from '../pieces/Tone.ts'
 import { ASPECT_WORDS, ownPoint } from '../words/aspects.ts'
 import { type When, whenFor } from '../words/when.ts'
-import { foretellingOptions, toneAhead } from './foretelling.ts'
+import { againSlot, foretellingOptions } from './foretelling.ts'
 import { isOfLove } from './isOfLove.ts'
 import { pieceId, type Read } from './Memory.ts'
+import { isAhead } from './promises.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { compareRanks, type Option, type Reader, rankOptions, telling } from './rankOptions.ts'
-import { OF_CARD, type Slots } from './Slots.ts'
+import type { Slots } from './Slots.ts'
 
 export interface SecondFact {
   fact: Contact
@@ -47,17 +48,14 @@ export function secondOptions(
   // What is foretold of its own matter is neither a help nor a hindrance in today's.
   const ahead = { fact, date, isOfLove: isOfLove(fact, fact.house), frames: seconds[tie], slots: told }
   const frames = [...seconds[tie], ...(relation ? relations[relation] : [])]
-  const again = rankOptions(frames, { ...told, ahead: AGAIN[toneAhead(fact)] }, reader)
+  const again = rankOptions(frames, { ...told, ahead: againSlot(fact) }, reader)
   // The only card that fits that day can be today's own.
   return [...(isLeadThen ? foretellingOptions(ahead, day, reader) : []), ...again].map(telling(secondTemplate(fact)))
 }
 
-const AGAIN = { easy: OF_CARD.easyAgain, tense: OF_CARD.tenseAgain } as const
-
 /** Whether a contact was foretold so lately that it is the one that was meant. */
-export const wasForetold = (contact: Contact, { read, date }: Pick<Reader, 'read' | 'date'>): boolean =>
-  (read.template(secondTemplate(contact)) ?? '') >= addDays(date, -LONGEST_AHEAD)
-const LONGEST_AHEAD = 18
+export const wasForetold = (contact: Contact, day: Pick<Reader, 'read' | 'date'>): boolean =>
+  isAhead(secondTemplate(contact), day)
 
 interface Known {
   day: ReadingDay
@@ -101,8 +99,9 @@ interface Setting {
 }
 
 /** Whether a contact weighs enough to lead a day, and the most of those on its own. */
-const isHeaviest = ({ at, weight }: Contact, ahead: readonly Contact[], { date }: When): boolean =>
-  weight >= LEADING_WEIGHT && ahead.every((other) => date(other.at!) !== date(at!) || other.weight <= weight)
+const isHeaviest = ({ id, at, weight }: Contact, ahead: readonly Contact[], { date }: When): boolean =>
+  weight >= LEADING_WEIGHT &&
+  ahead.every((other) => date(other.at!) !== date(at!) || other.id === id || other.weight < weight)
 
 /** Lighter than it are contacts with the outer planets, which an ingress or the Moon often outweighs. */
 const LEADING_WEIGHT = 66

@@ -10,16 +10,20 @@ import { OF_CARD, type Slots } from './Slots.ts'
  * the Moon was told is remembered like a piece.
  */
 export const timingOptions = (lead: Fact, { slots, reader }: { slots: Slots; reader: Reader }): Option[] =>
-  rankOptions(timingFrames(lead, slots), { ...slots, ...OF_CARD }, reader).map((option) =>
-    OF_QUARTERS.has(option.ids[0]!) ? telling(slots.quarterId!)(option) : option,
-  )
+  withUse(timingFrames(lead, slots))
+    .flatMap((frames) => rankOptions(frames, { ...slots, ...OF_CARD }, reader))
+    .map((option) => (OF_QUARTERS.has(option.ids[0]!) ? telling(slots.quarterId!)(option) : option))
+
+/** Not every card says how its scene settles, so those that ask for no more than it has come once more. */
+const withUse = (frames: readonly string[]) => [frames, frames.filter((frame) => frame.includes('{use}'))]
 
 const OF_QUARTERS = new Set(timings.quarters.map(pieceId))
 
 function timingFrames(lead: Fact, slots: Slots): readonly string[] {
   const { endDay, signEnd } = slots
   if (lead.kind === 'contact' && lead.isSlow) return slowTimings(lead, slots)
-  if (lead.kind === 'contact' && endDay !== undefined) return ends.fast
+  if (lead.kind === 'contact' && endDay !== undefined)
+    return endDay === 'tomorrow' ? ends.fast : [...ends.fast, ...ends.days]
   return lead.mover !== 'Moon' && signEnd !== undefined ? timings.signEnd : timings.quarters
 }
 

@@ -23,9 +23,9 @@ export const contactEvents = {
   ],
   /** One of which a reader was told on a day before. */
   foretold: [
-    'As announced, {mover} {verb} {target} at {hour}, {where}.',
-    'What was announced is here: {mover} {verb} {target} at {hour}, {where}.',
-    'At {hour}, as announced, {mover} {verb} {target}, {where}.',
+    'Here it is: {mover} {verb} {target} at {hour}, {where}.',
+    'As you read here before, {mover} {verb} {target} today, at {hour}, {where}.',
+    'Now comes what you read of: {mover} {verb} {target} at {hour}, {where}.',
   ],
   fastSeries: [
     '{Mover} {verb} {target} at {hour}, for the {pass} time this season, {where}.',

@@ -57,10 +57,7 @@ export const timings = {
     "Before {returnDay}, when {mover} returns, there's time to {use}.",
   ],
   /** When none of that is ahead. */
-  gone: [
-    'There were {total} exact days of {mover}, the first on {firstDay}; now you can {use}.',
-    '{Mover} was exact for the last time on {lastDay}, which leaves you free to {use}.',
-  ],
+  gone: ['{Mover} was exact for the last time on {lastDay}, which leaves you free to {use}.'],
   quarters,
   /** When a body other than the Moon leaves its sign. */
   signEnd: [

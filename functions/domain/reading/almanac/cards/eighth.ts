@@ -557,7 +557,7 @@ export const eighth: readonly Card[] = [
     },
     ahead: {
       easy: 'being relied on feels more like praise than weight',
-      tense: 'double-checking eats time, so look once and move on',
+      tense: 'double-checking eats time, and one look is enough',
     },
     joined: {
       moods: ['eager', 'strong'],

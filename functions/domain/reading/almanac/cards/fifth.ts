@@ -398,7 +398,7 @@ export const fifth: readonly Card[] = [
     },
     ahead: {
       easy: 'half an idea is enough to get people interested',
-      tense: 'your mind wanders, so check the details before you agree',
+      tense: "your mind wanders, and details slip by before you've agreed",
     },
     joined: {
       moods: ['dreaming', 'playful', 'absent', 'restless'],
@@ -440,7 +440,7 @@ export const fifth: readonly Card[] = [
     },
     ahead: {
       easy: 'a bit of exercise clears your head faster than thinking does',
-      tense: "it's tempting to overdo things, so begin slower than planned",
+      tense: "it's tempting to overdo things, and a slower start pays",
     },
     joined: {
       moods: ['impulsive', 'strong', 'playful'],
@@ -449,7 +449,7 @@ export const fifth: readonly Card[] = [
         'After three throws your shoulder has found the old rhythm.',
       ],
       after: 'the garage has a round mark, and your shoulder has opinions',
-      use: 'begin moving for fun instead of for fitness',
+      use: 'take one walk just for fun, without counting anything',
       act: "Move for five minutes today in a way you did as a child, and stop while it's still fun.",
     },
     easy: {

@@ -195,7 +195,7 @@ export const first: readonly Card[] = [
     },
     ahead: {
       easy: 'corrections are taken well, even by busy people',
-      tense: 'details get mixed up, so check the important ones',
+      tense: 'details get mixed up, and the important ones deserve a second look',
     },
     joined: {
       moods: ['outspoken', 'careful', 'eager'],
@@ -282,7 +282,7 @@ export const first: readonly Card[] = [
     },
     ahead: {
       easy: 'what you say comes across warmer than what you type',
-      tense: 'your tone is easily misread, so keep messages simple',
+      tense: 'your tone is easily misread, and simple messages do best',
     },
     joined: {
       moods: ['unhidden', 'mending', 'daring'],
@@ -505,7 +505,7 @@ export const first: readonly Card[] = [
     },
     ahead: {
       easy: 'you unwind quickly, and your answers turn out kinder',
-      tense: 'tension builds fast, so leave gaps between appointments',
+      tense: 'tension builds fast, and gaps between appointments help',
     },
     joined: {
       moods: ['outspoken', 'careful'],

@@ -97,7 +97,7 @@ export const fourth: readonly Card[] = [
     },
     ahead: {
       easy: 'being by yourself feels like a treat',
-      tense: 'interruptions find you wherever you sit, so take short breaks',
+      tense: 'interruptions find you wherever you sit, and short breaks help',
     },
     joined: {
       moods: ['defiant', 'guarded', 'absent'],
@@ -274,7 +274,7 @@ export const fourth: readonly Card[] = [
     },
     ahead: {
       easy: 'home feels worth the trouble, bills and all',
-      tense: 'what things cost becomes a touchy subject, so stay factual',
+      tense: 'what things cost becomes a touchy subject, and plain figures help',
     },
     joined: {
       moods: ['searching', 'careful', 'strong'],
@@ -448,7 +448,7 @@ export const fourth: readonly Card[] = [
     },
     ahead: {
       easy: 'people want to hear more about your work',
-      tense: 'your effort gets little notice, so mention it yourself',
+      tense: 'your effort gets little notice unless you mention it yourself',
     },
     joined: {
       moods: ['talkative', 'eager', 'unhidden'],
@@ -535,7 +535,7 @@ export const fourth: readonly Card[] = [
     },
     ahead: {
       easy: 'what you leave alone gets on well without you',
-      tense: 'worry makes you overdo things, so do half as much',
+      tense: 'worry makes you overdo things, and half as much would do',
     },
     joined: {
       moods: ['kind', 'careful'],
@@ -544,7 +544,7 @@ export const fourth: readonly Card[] = [
         'You pick off the yellow leaf and wipe the sill with your sleeve.',
       ],
       after: 'the plant has noticed the turn and leans the other way',
-      use: 'move your favorite seat closer to the light',
+      use: 'find your favorite seat a place with better light',
       act: 'Turn one plant around today, and wipe the leaf that faces you.',
     },
     easy: {

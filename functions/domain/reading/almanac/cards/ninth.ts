@@ -230,7 +230,7 @@ export const ninth: readonly Card[] = [
     },
     ahead: {
       easy: 'a dense page starts to make sense, line by line',
-      tense: 'concentration runs low, so read little and stop early',
+      tense: 'concentration runs low, and a few pages are plenty',
     },
     joined: {
       moods: ['diligent', 'curious', 'searching'],

@@ -11,7 +11,7 @@ export const second: readonly Card[] = [
     },
     ahead: {
       easy: 'the numbers make sense at the first reading',
-      tense: 'money worries seem bigger at night, so count by day',
+      tense: 'money worries seem bigger at night than they are by day',
     },
     joined: {
       moods: ['searching', 'careful'],
@@ -186,7 +186,7 @@ export const second: readonly Card[] = [
     },
     ahead: {
       easy: 'looking is as much fun as buying',
-      tense: 'offers look better than they are, so sleep on them',
+      tense: "offers look better than they will after a night's sleep",
     },
     joined: {
       moods: ['searching', 'greedy', 'clear'],
@@ -407,7 +407,7 @@ export const second: readonly Card[] = [
     },
     ahead: {
       easy: 'repairs go better than your skills would suggest',
-      tense: 'quick fixes come apart, so do the job properly',
+      tense: 'quick fixes come apart, and doing the job properly is faster',
     },
     joined: {
       moods: ['diligent', 'impulsive', 'daring'],
@@ -576,7 +576,7 @@ export const second: readonly Card[] = [
     },
     ahead: {
       easy: 'a form is quickly filled in and sent off',
-      tense: 'offices are slow, so keep a copy of everything',
+      tense: 'offices are slow, and a copy of everything comes in handy',
     },
     joined: {
       moods: ['diligent', 'careful', 'impulsive'],

@@ -427,7 +427,7 @@ export const seventh: readonly Card[] = [
     },
     ahead: {
       easy: 'help is simple to accept, with nothing to work off',
-      tense: 'favors come with expectations, so ask about them early',
+      tense: 'favors come with expectations that are better named early',
     },
     joined: {
       moods: ['content', 'tender', 'greedy'],

@@ -276,7 +276,7 @@ export const sixth: readonly Card[] = [
     },
     ahead: {
       easy: 'what you have at home is enough, with some invention',
-      tense: 'ambitious cooking takes too long, so aim for edible',
+      tense: 'ambitious cooking takes too long, and edible is enough',
     },
     joined: {
       moods: ['playful', 'content', 'hopeful'],
@@ -453,7 +453,7 @@ export const sixth: readonly Card[] = [
     },
     ahead: {
       easy: 'explaining something to somebody makes it clearer to you',
-      tense: 'interruptions add up, so promise less than you think possible',
+      tense: 'interruptions add up, and less gets done than you think possible',
     },
     joined: {
       moods: ['kind', 'generous', 'talkative', 'clear'],
@@ -538,7 +538,7 @@ export const sixth: readonly Card[] = [
     },
     ahead: {
       easy: 'a good routine keeps going without any pushing',
-      tense: 'willpower runs out early, so decide the hard things first',
+      tense: 'willpower runs out early, and hard things go best first',
     },
     joined: {
       moods: ['restrained', 'torn', 'diligent'],
@@ -600,7 +600,7 @@ export const sixth: readonly Card[] = [
         "You'd like to see the blade and you'd like to sleep, and the pillow settles it.",
         'The book slides to the floor unopened, and nobody picks it up.',
       ],
-      use: 'practice going to bed at the first yawn',
+      use: 'get to bed at the first yawn',
       act: "Take a book you've read before to bed tonight, and let it slide when it wants to.",
     },
     tense: {

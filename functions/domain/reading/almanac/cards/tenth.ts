@@ -139,7 +139,7 @@ export const tenth: readonly Card[] = [
     },
     ahead: {
       easy: 'your work goes quickly once the first paragraph is there',
-      tense: "jobs run over, so leave an hour's margin",
+      tense: "jobs run over, and an hour's margin is soon used up",
     },
     joined: {
       moods: ['diligent', 'clear'],
@@ -197,7 +197,7 @@ export const tenth: readonly Card[] = [
         'You send the goats to a friend, with the caption "me".',
       ],
       after: 'the farmer with your name has two more goats',
-      use: 'take your own image less seriously',
+      use: 'tell somebody a story in which you look silly',
       act: 'Look yourself up today, down to the third page, and save the hit that makes you laugh.',
     },
     tense: {
@@ -223,7 +223,7 @@ export const tenth: readonly Card[] = [
     },
     ahead: {
       easy: 'openings are easier to spot and to ask about',
-      tense: 'every other job looks better, so sleep on decisions',
+      tense: 'every other job looks better than it will next morning',
     },
     joined: {
       moods: ['dreaming', 'restless', 'hopeful'],
@@ -303,7 +303,7 @@ export const tenth: readonly Card[] = [
     },
     ahead: {
       easy: 'most requests can wait, and hardly anyone minds',
-      tense: 'work spills past closing time, so keep supper simple',
+      tense: 'work spills past closing time, and supper had better be simple',
     },
     joined: {
       moods: ['outspoken', 'torn', 'defiant'],
@@ -369,7 +369,7 @@ export const tenth: readonly Card[] = [
     tense: {
       moods: ['burdened', 'yielding', 'impatient'],
       turn: ['You sigh, and feel a little proud of the sigh.', "You're halfway under the desk before you've answered."],
-      use: 'let a small problem find another owner',
+      use: 'hand one small problem to the person it belongs to',
       act: 'Say "try it yourself first" once today, kindly, and stay seated.',
     },
     bodies: ['Pluto', 'Sun', 'Mars'],
@@ -486,7 +486,7 @@ export const tenth: readonly Card[] = [
         'You send the right number, and a smiley with glasses comes back.',
       ],
       after: 'page four is right, if a little less charming',
-      use: 'laugh off a slip in good company',
+      use: 'admit one slip before anyone else mentions it',
       act: 'Tell one person today about a mistake of yours that was harmless, in three sentences.',
     },
     tense: {
@@ -571,7 +571,7 @@ export const tenth: readonly Card[] = [
         'Nobody looks at chairs as much as you think.',
         'On the steps you look up at the sky and forget what you were hurrying for.',
       ],
-      use: 'switch off your work messages after hours',
+      use: 'set an hour after which work messages wait',
       act: 'Take one whole break outdoors today, with nothing in your hands, until your shoulders are down.',
     },
     tense: {
@@ -580,7 +580,7 @@ export const tenth: readonly Card[] = [
         "You stay because the others do, and they're watching your jacket.",
         'At half past, six chairs creak, and nobody gets up.',
       ],
-      use: "judge your day by what's finished",
+      use: "count what's finished before you go home",
       act: 'Stop work today at the minute you planned, and take everything off the chair.',
     },
     bodies: ['Uranus', 'Neptune', 'Moon', 'Saturn'],

@@ -58,7 +58,7 @@ export const third: readonly Card[] = [
     },
     ahead: {
       easy: 'several chores fit easily into one trip',
-      tense: 'a quick stop takes longer, so plan fewer of them',
+      tense: 'a quick stop takes longer than planned, and fewer stops help',
     },
     joined: {
       moods: ['diligent', 'careful', 'content'],
@@ -145,7 +145,7 @@ export const third: readonly Card[] = [
     },
     ahead: {
       easy: 'a small favor leads to a longer, warmer chat',
-      tense: 'people are hard to catch, so leave word and move on',
+      tense: 'people are hard to catch, and a short message has to do',
     },
     joined: {
       moods: ['curious', 'playful', 'kind'],
@@ -366,7 +366,7 @@ export const third: readonly Card[] = [
     },
     ahead: {
       easy: "it's easier to hear the goodwill in a few words",
-      tense: 'tone gets lost in texts, so assume less and ask more',
+      tense: 'tone gets lost in texts, and asking beats assuming',
     },
     joined: {
       moods: ['hurt', 'outspoken', 'searching'],
@@ -495,7 +495,7 @@ export const third: readonly Card[] = [
       tense: "you read a whole page and can't say what was on it",
     },
     ahead: {
-      easy: 'your concentration lasts, so save the demanding pages for then',
+      easy: 'your concentration lasts, even through demanding pages',
       tense: 'reading goes slowly whenever a phone is in sight',
     },
     joined: {

@@ -219,7 +219,7 @@ export const twelfth: readonly Card[] = [
     },
     ahead: {
       easy: 'a worry shrinks when you leave it until morning',
-      tense: 'troubles look bigger after dark, so decide things by day',
+      tense: 'troubles look bigger after dark than they do by day',
     },
     joined: {
       moods: ['tender', 'releasing'],
@@ -518,7 +518,7 @@ export const twelfth: readonly Card[] = [
     },
     ahead: {
       easy: 'a stray thought is worth following for a while',
-      tense: 'daydreams eat up time, so leave the house early',
+      tense: 'daydreams eat up time, and the last bus with it',
     },
     joined: {
       moods: ['dreaming'],
