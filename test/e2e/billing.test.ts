@@ -52,10 +52,12 @@ async function openAs(own: Partial<SessionUser>, path: string, options: Paramete
 }
 
 async function become(page: Page, own: Partial<SessionUser>): Promise<void> {
-  for (const path of ['**/api/auth/user', '**/api/user/profile'])
+  for (const path of ['**/api/auth/user', '**/api/user/profile', '**/api/home'])
     await page.route(path, async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, json: { ...(await response.json()), ...own } })
+      const reply = await response.json()
+      const json = reply.user ? { ...reply, user: { ...reply.user, ...own } } : { ...reply, ...own }
+      await route.fulfill({ response, json })
     })
 }
 
