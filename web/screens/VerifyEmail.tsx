@@ -59,8 +59,8 @@ function LinkVerification({ token }: { token: string }) {
 const Verifying = () => (
   <div role="status">
     <h1>Verifying your email</h1>
-    <Skeleton lines={1} />
     <div className={stack.form}>
+      <Skeleton lines={1} />
       <Skeleton height={48} />
       <Skeleton height={48} />
     </div>
