@@ -85,7 +85,8 @@ test('whoever had Premium before reads their invoices when they ask for them, wi
     asked.push(route.request().url())
     return route.fulfill({ json: { ...billed, subscription: null } })
   })
-  await page.goto('/manage-billing')
+  await page.goto('/settings')
+  await page.getByRole('link', { name: 'Past invoices' }).click()
   await section(page, 'Subscription Actions').getByRole('link', { name: 'Upgrade to Premium' }).waitFor()
   expect(asked).toEqual([])
 

@@ -14,6 +14,7 @@ import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
 import { ErrorAlert } from '../ui/feedback/ErrorAlert.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
+import stack from '../ui/layout/Stack.module.css'
 import { LinkButton } from '../ui/navigation/LinkButton.tsx'
 
 export function ManageBilling() {
@@ -82,8 +83,10 @@ const loading = (
       <SubscriptionOverview billed={undefined} pastDue={null} />
     </Section>
     <Section title="Recent Billing History">
-      <p className={styles.note}>Loading billing history…</p>
-      <Skeleton height={52} />
+      <div className={stack.form}>
+        <p className={styles.note}>Loading billing history…</p>
+        <Skeleton height={52} />
+      </div>
     </Section>
   </>
 )
