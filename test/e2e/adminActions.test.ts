@@ -44,6 +44,7 @@ const gift = { action: 'startTrial', label: 'Gift Trial', says: 'has Premium for
 const unlock = {
   action: 'unlockPremium',
   label: 'Premium',
+  confirm: 'Yes, unlock Premium',
   says: 'has Premium for 12 months.',
   state: 'complimentary',
 } as const
@@ -123,7 +124,7 @@ const people: [who: string, { card?: string }, Step[]][] = [
   [
     'on a trial that is replaced by months',
     { card: aCard() },
-    [{ ...unlock, confirm: 'Yes, unlock Premium', tiles: { Trial: -1, Active: 1, Complimentary: 1 } }],
+    [{ ...unlock, tiles: { Trial: -1, Active: 1, Complimentary: 1 } }],
   ],
   ['on a trial that is taken away', { card: aCard() }, [{ ...free, tiles: { Trial: -1, Free: 1 } }]],
   ['who pays and is made free', { card: aCard() }, [converted, { ...free, tiles: { Active: -1, Free: 1 } }]],

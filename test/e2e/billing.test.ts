@@ -52,10 +52,12 @@ async function openAs(own: Partial<SessionUser>, path: string, options: Paramete
 }
 
 async function become(page: Page, own: Partial<SessionUser>): Promise<void> {
-  for (const path of ['**/api/auth/user', '**/api/user/profile'])
+  for (const path of ['**/api/auth/user', '**/api/user/profile', '**/api/home'])
     await page.route(path, async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, json: { ...(await response.json()), ...own } })
+      const reply = await response.json()
+      const json = reply.user ? { ...reply, user: { ...reply.user, ...own } } : { ...reply, ...own }
+      await route.fulfill({ response, json })
     })
 }
 
@@ -74,11 +76,48 @@ test('the billing page shows the plan and links each invoice to its PDF, without
   expect(await shiftOf(page)).toBe(0)
 })
 
+test('whoever had Premium before reads their invoices when they ask for them, without layout shift', async () => {
+  const page = await visit(BLANK_PAGE, { reducedMotion: 'reduce' })
+  await becomeMember(page)
+  await become(page, { subscriptionStatus: 'inactive' })
+  const asked: string[] = []
+  await page.route('**/api/billing/info', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ json: { ...billed, subscription: null } })
+  })
+  await page.goto('/settings')
+  await page.getByRole('link', { name: 'Past invoices' }).click()
+  await section(page, 'Subscription Actions').getByRole('link', { name: 'Upgrade to Premium' }).waitFor()
+  expect(asked).toEqual([])
+
+  await button(page, 'Show past invoices').click()
+
+  await page.getByRole('link', { name: 'PDF of the invoice of December 1, 2099' }).waitFor()
+  expect(await shiftOf(page)).toBe(0)
+})
+
+test('a card can be changed at any time, and the form leads back', async () => {
+  const page = await openAs(active, '/manage-billing')
+  await answer(page, 'billing/update-card', {
+    clientSecret: 'seti_1_secret_2',
+    setupIntentId: 'seti_1',
+    currency: 'USD',
+  })
+
+  await page.getByRole('link', { name: 'Change card' }).click()
+
+  await page.getByRole('heading', { name: 'Update your card' }).waitFor()
+  expect(await page.getByText('overdue').count()).toBe(0)
+  await page.getByRole('link', { name: 'Back to Billing' }).click()
+  await section(page, 'Subscription Overview').waitFor()
+})
+
 test('cancelling asks first, can be kept, and says until when access lasts', async () => {
   const page = await openAs(active, '/manage-billing')
   await button(page, 'Cancel Subscription').click()
   await button(page, 'Keep Subscription').click()
   await button(page, 'Cancel Subscription').click()
+  await page.getByText('You keep Premium until December 1, 2099, and').waitFor()
   await answer(page, 'users/cancel-subscription', ending)
   await become(page, cancelled)
 
@@ -164,8 +203,15 @@ test('the toast of a failed cancellation leaves the button free that tries again
 })
 
 test('a failed charge leads to the form that replaces the card', async () => {
-  const page = await openAs({ ...active, isPastDue: true }, '/dashboard')
+  const page = await openAs({ ...active, isPastDue: true }, '/dashboard', { viewport: DESKTOP })
   await page.getByText('You keep Premium until December 1, 2099.').waitFor()
+  await page.getByText('Why this reading').waitFor()
+  const [notice, reading] = await Promise.all(
+    [section(page, 'Payment problem'), section(page, 'Today').locator('> div').first()].map((each) =>
+      each.boundingBox(),
+    ),
+  )
+  expect(notice!.width).toBeLessThanOrEqual(reading!.width)
 
   expect(await page.getByRole('link', { name: 'Update card' }).getAttribute('href')).toBe('/subscribe?update=card')
 })

@@ -183,8 +183,8 @@ test('a return from the bank confirms the checkout and counts down to the dashbo
 
   // The screen leaves by itself, so each part of it is looked for from the start.
   await Promise.all([
-    page.getByRole('heading', { name: "You're in" }).waitFor(),
-    page.getByText(/Taking you to your dashboard in \d/).waitFor(),
+    page.getByRole('heading', { name: 'Your free trial has started' }).waitFor(),
+    page.getByText(/Taking you to your dashboard in \d seconds/).waitFor(),
     page.goto(`/trial-success?setup_intent=${setup}&setup_intent_client_secret=x&redirect_status=succeeded`),
   ])
   await page.waitForURL('**/dashboard')

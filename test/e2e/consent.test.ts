@@ -86,12 +86,12 @@ test('after Decline nothing loads, nobody is asked again, and Settings changes t
   await page.getByText('Analytics and ad tracking are off.').waitFor()
   expect(asked).toEqual([])
 
-  await page.getByRole('region', { name: 'Privacy' }).getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('region', { name: 'Privacy' }).getByRole('button', { name: 'Allow', exact: true }).click()
   await page.getByText('You allow analytics and ad tracking.').waitFor()
   await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST'])
   expect(await eventsOf(page)).toEqual([])
 
-  await page.getByRole('region', { name: 'Privacy' }).getByRole('button', { name: 'Decline' }).click()
+  await page.getByRole('region', { name: 'Privacy' }).getByRole('button', { name: "Don't allow" }).click()
   await expect.poll(() => page.evaluate("globalThis['ga-disable-G-TEST']")).toBe(true)
 })
 
@@ -124,7 +124,7 @@ test.each(['/', '/privacy'])('a visitor changes the answer by a link on %s', asy
   await dialog.getByText('You allow analytics and ad tracking.').waitFor()
   expect(await axeViolations(page)).toEqual([])
 
-  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await dialog.getByRole('button', { name: "Don't allow" }).click()
 
   await dialog.getByText('Analytics and ad tracking are off.').waitFor()
   expect(await page.evaluate("localStorage.getItem('consent')")).toBe('no')
@@ -187,7 +187,7 @@ test('after Accept a trial, a change of mind and a paid month are each sent once
   // The page is opened twice, as by a reload.
   for (let times = 0; times < 2; times += 1) {
     await page.goto(`/trial-success?setup_intent=${setup}&redirect_status=succeeded`)
-    await page.getByRole('heading', { name: "You're in" }).waitFor()
+    await page.getByRole('heading', { name: 'Your free trial has started' }).waitFor()
     await expect.poll(() => keptEvents(page)).toEqual([trial])
   }
 

@@ -19,7 +19,7 @@ test('a trial that is cancelled and taken up again becomes a paid month, which l
   const setup = await openSetup(page)
   await saveCard(setup, aCard())
   await page.goto(`/trial-success?setup_intent=${setup}&redirect_status=succeeded`)
-  await page.getByRole('heading', { name: "You're in" }).waitFor()
+  await page.getByRole('heading', { name: 'Your free trial has started' }).waitFor()
 
   await page.goto('/manage-billing')
   await button(page, 'Cancel Trial').click()

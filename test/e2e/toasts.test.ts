@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openShop } from './checkoutPage.ts'
 import { aBirth, answerQuestions, BLANK_PAGE, becomeMember, signUp } from './member.ts'
 import { openBrowser, shiftOf } from './openBrowser.ts'
 import { button, openSettings } from './settingsPage.ts'
@@ -169,3 +170,25 @@ test('a toast from before a dialog opened is not shown over it, and not announce
   await page.getByText('Verification Code Sent!').waitFor()
   expect(await announced(page)).toBe(1)
 })
+
+test('the notice after a cancelled payment leaves the button free that tries again', async () => {
+  const { page } = await openShop(visit)
+  const pay = page.getByRole('button', { name: 'Start Free Trial' })
+  await Promise.all([
+    pay.waitFor(),
+    page.getByText('Payment Cancelled').waitFor(),
+    page.goto('/subscribe?processing=true'),
+  ])
+
+  expect(await page.evaluate(isPayButtonOnTop)).toBe(true)
+})
+
+/** At the lower edge, where toasts appear. In the second frame, when the toast has been placed for what the first one painted. */
+const isPayButtonOnTop = `new Promise((resolve) => {
+  const button = document.querySelector('form [type=submit]')
+  button.scrollIntoView({ block: 'end' })
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    const { left, top, width, height } = button.getBoundingClientRect()
+    resolve(button.contains(document.elementFromPoint(left + width / 2, top + height / 2)))
+  }))
+})`

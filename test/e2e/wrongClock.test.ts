@@ -17,7 +17,7 @@ test.each([
   await page.clock.install({ time: Date.now() + days * DAY_MS })
 
   await page.goto(`/trial-success?setup_intent=${setup}&redirect_status=succeeded`)
-  await page.getByText("You're in").waitFor()
+  await page.getByText('Your free trial has started').waitFor()
   await page.goto('/dashboard')
 
   await page.getByText('2d 23h').waitFor()

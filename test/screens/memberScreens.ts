@@ -8,6 +8,7 @@ const secondsIn = (days: number) => Math.floor(inDays(days).getTime() / 1000)
 const TRIAL = { subscriptionStatus: 'trial', trialEndsAt: inDays(2.5).toISOString(), isComplimentary: false } as const
 const ACTIVE = { subscriptionStatus: 'active', trialEndsAt: null, isComplimentary: false } as const
 const CANCELLED = { ...ACTIVE, subscriptionStatus: 'cancelled', subscriptionEndsAt: inDays(12).toISOString() } as const
+const FORMER = { ...ACTIVE, subscriptionStatus: 'inactive' } as const
 const LONG_NAMES = {
   firstName: 'Wolfeschlegelsteinhausenbergerdorff',
   lastName: 'Featherstonehaugh-Cholmondeley',
@@ -93,6 +94,13 @@ const premium: Screen[] = [
     user: ACTIVE,
     arrange: billed,
     act: press('Cancel Subscription'),
+  },
+  {
+    name: 'billing, former',
+    path: paths.manageBilling,
+    user: FORMER,
+    arrange: billed,
+    act: press('Show past invoices'),
   },
   { name: 'trial started', path: paths.trialSuccess },
   { name: 'another card', path: paths.updateCard, user: ACTIVE, arrange: startCardUpdate },

@@ -3,6 +3,7 @@ import type { SessionUser } from '../../shared/domain/user.ts'
 import { BillingHistory } from '../features/membership/billing/BillingHistory.tsx'
 import styles from '../features/membership/billing/billing.module.css'
 import { PastDueBanner } from '../features/membership/billing/PastDueBanner.tsx'
+import { PastInvoices } from '../features/membership/billing/PastInvoices.tsx'
 import { SubscriptionActions } from '../features/membership/billing/SubscriptionActions.tsx'
 import { SubscriptionOverview } from '../features/membership/billing/SubscriptionOverview.tsx'
 import { useBilling } from '../features/membership/billing/useBilling.ts'
@@ -13,6 +14,7 @@ import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
 import { ErrorAlert } from '../ui/feedback/ErrorAlert.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
+import stack from '../ui/layout/Stack.module.css'
 import { LinkButton } from '../ui/navigation/LinkButton.tsx'
 
 export function ManageBilling() {
@@ -39,16 +41,21 @@ const SignedOut = () => (
 )
 
 function OwnBilling({ user }: { user: SessionUser }) {
-  const { hasActiveAccess } = useMembership()
-  const billing = useBilling()
-  // It ends by itself, and there is nothing to do about it.
-  const hasGift = user.isComplimentary && hasActiveAccess
-  // Somebody without access is billed nothing, so there is nothing to read.
-  const result = hasActiveAccess ? billing : { ...billing, data: NOTHING_BILLED }
+  const { hasActiveAccess, status } = useMembership()
   return (
     <>
       <PastDueBanner />
-      <AsyncBoundary result={result} fallback={loading} failed="We couldn't load your billing information.">
+      {hasActiveAccess ? <Billed hasGift={user.isComplimentary} /> : <NotBilled wasBilled={status === 'inactive'} />}
+    </>
+  )
+}
+
+/** A gift ends by itself, and there is nothing to do about it. */
+function Billed({ hasGift }: { hasGift: boolean }) {
+  const billing = useBilling()
+  return (
+    <>
+      <AsyncBoundary result={billing} fallback={loading} failed="We couldn't load your billing information.">
         {({ subscription, invoices, pastDue, stale }) => (
           <>
             {stale && <p role="status">Our payment provider isn't responding. This is what it told us last.</p>}
@@ -61,27 +68,47 @@ function OwnBilling({ user }: { user: SessionUser }) {
           </>
         )}
       </AsyncBoundary>
-      {(result.data || result.error) && !hasGift && (
+      {(billing.data || billing.error) && !hasGift && (
         <Section title="Subscription Actions">
-          <SubscriptionActions />
+          <SubscriptionActions paidUntil={billing.data?.subscription?.current_period_end} />
         </Section>
       )}
     </>
   )
 }
 
-const NOTHING_BILLED = { subscription: null, invoices: [], pastDue: null }
-
 const loading = (
   <>
-    <p>Loading billing history…</p>
-    <Skeleton lines={8} />
+    <Section title="Subscription Overview">
+      <SubscriptionOverview billed={undefined} pastDue={null} />
+    </Section>
+    <Section title="Recent Billing History">
+      <div className={stack.form}>
+        <p className={styles.note}>Loading billing history…</p>
+        <Skeleton height={52} />
+      </div>
+    </Section>
   </>
 )
 
-const Section = ({ title, children }: { title: string; children: React.ReactNode }) => (
-  <section className={styles.section} aria-label={title}>
-    <h2>{title}</h2>
-    {children}
-  </section>
+/** The history comes last, so that the invoices move nothing when they arrive. */
+const NotBilled = ({ wasBilled }: { wasBilled: boolean }) => (
+  <>
+    <Section title="Subscription Overview">
+      <SubscriptionOverview billed={null} pastDue={null} />
+    </Section>
+    <Section title="Subscription Actions">
+      <SubscriptionActions />
+    </Section>
+    <Section title="Recent Billing History">{wasBilled ? <PastInvoices /> : <BillingHistory invoices={[]} />}</Section>
+  </>
 )
+
+function Section({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className={styles.section} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import type { SessionUser } from '../../shared/domain/user.ts'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
 import { CardUpdate } from '../features/membership/checkout/CardUpdate.tsx'
@@ -11,8 +11,14 @@ import { Page } from '../ui/layout/Page.tsx'
 
 export function Subscribe() {
   useReloadAfterBack()
+  const isCardUpdate = useIsCardUpdate()
   return (
-    <Page title="Subscribe">
+    <Page title={isCardUpdate ? 'Update your card' : 'Subscribe'} width={isCardUpdate ? 'reading' : 'wide'}>
+      {isCardUpdate && (
+        <p>
+          <Link to={paths.manageBilling}>Back to Billing</Link>
+        </p>
+      )}
       <RequireSession fallback={<Skeleton lines={10} />}>{(user) => <OwnCheckout user={user} />}</RequireSession>
     </Page>
   )
@@ -21,12 +27,13 @@ export function Subscribe() {
 function OwnCheckout({ user }: { user: SessionUser }) {
   const { isTrialActive, isSubscriptionActive, hasActiveAccess } = useMembership()
   const [search] = useSearchParams()
+  const isCardUpdate = useIsCardUpdate()
   // Whoever comes back by an old email may have no subscription any more that a card could pay for.
   const isBilled = (hasActiveAccess || user.isPastDue) && !user.isComplimentary
-  if (search.get('update') === 'card' && isBilled)
+  if (isCardUpdate && isBilled)
     return (
       <CardUpdate
-        email={user.email}
+        user={user}
         returned={search.get('setup_intent')}
         hasFailed={search.get('redirect_status') === 'failed'}
       />
@@ -36,6 +43,8 @@ function OwnCheckout({ user }: { user: SessionUser }) {
   if (hasActiveAccess) return <Navigate to={paths.manageBilling} replace />
   return <Checkout user={user} wasCancelled={search.has('processing')} />
 }
+
+const useIsCardUpdate = () => useSearchParams()[0].get('update') === 'card'
 
 /** Back from a bank's page, a browser may show this one as it was, waiting for an answer that never comes. */
 function useReloadAfterBack(): void {

@@ -8,15 +8,23 @@ import { useSession } from '../lib/session/SessionProvider.tsx'
 import { useLinkToken } from '../lib/useLinkToken.ts'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { showToast } from '../ui/feedback/showToast.ts'
+import stack from '../ui/layout/Stack.module.css'
 
 export function VerifyEmail() {
   const token = useLinkToken('token')
   return (
     <SkyPage title="Email verification">
       <meta name="referrer" content="no-referrer" />
-      {token ? <LinkVerification token={token} /> : <VerificationFailed outcome={missingToken} onRetry={() => {}} />}
+      {token ? <LinkVerification token={token} /> : <NoToken />}
     </SkyPage>
   )
+}
+
+/** Waits until it is known who is signed in, since that decides what to do first. */
+function NoToken() {
+  const { user, isLoading } = useSession()
+  if (!user && isLoading) return <Verifying />
+  return <VerificationFailed outcome={missingToken} onRetry={() => {}} />
 }
 
 /** Verifies through the reply cache, so that rendering twice does not use the link twice. */
@@ -51,6 +59,10 @@ function LinkVerification({ token }: { token: string }) {
 const Verifying = () => (
   <div role="status">
     <h1>Verifying your email</h1>
-    <Skeleton lines={3} />
+    <div className={stack.form}>
+      <Skeleton lines={1} />
+      <Skeleton height={48} />
+      <Skeleton height={48} />
+    </div>
   </div>
 )

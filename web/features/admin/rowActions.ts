@@ -19,7 +19,7 @@ export interface Outcome {
   temporaryPassword?: string
 }
 
-/** What an operator is asked before something that charges, destroys or locks out. */
+/** What an operator is asked before something that charges, destroys, locks out or gives months away. */
 interface Question {
   title: string
   text: string
@@ -31,7 +31,7 @@ interface Question {
 export interface RowAction {
   label: string
   isFor: (user: AdminUser) => boolean
-  ask?: (user: AdminUser) => Question | undefined
+  ask?: (user: AdminUser) => Question
   act: (user: AdminUser, why: Why) => Promise<Outcome>
   failure: { title: string; fallback: string }
   isDangerous?: true
@@ -56,15 +56,14 @@ export const rowActions: RowAction[] = [
   {
     label: 'Premium',
     isFor: appliesTo.unlockPremium,
-    ask: (user) =>
-      user.stripeSubscriptionId
-        ? {
-            title: 'Unlock Premium?',
-            text: `This ends the trial of ${user.email} at Stripe, so that it is never charged, and gives ${UNLOCKED_MONTHS} complimentary months instead.`,
-            confirm: 'Yes, unlock Premium',
-            needsReason: false,
-          }
-        : undefined,
+    ask: (user) => ({
+      title: 'Unlock Premium?',
+      text: user.stripeSubscriptionId
+        ? `This ends the trial of ${user.email} at Stripe, so that it is never charged, and gives ${UNLOCKED_MONTHS} complimentary months instead.`
+        : `${user.email} gets ${UNLOCKED_MONTHS} months of Premium. Nothing is charged.`,
+      confirm: 'Yes, unlock Premium',
+      needsReason: false,
+    }),
     async act(user, why) {
       const body = { months: UNLOCKED_MONTHS, ...why }
       const reply = await callAdmin(admin.unlockPremium, { ...params(user), body })

@@ -33,7 +33,7 @@ export function useRowAction(user: AdminUser) {
     busy,
     asked,
     temporaryPassword,
-    start: (action: RowAction) => (action.ask?.(user) ? setAsked(action) : void run(action)),
+    start: (action: RowAction) => (action.ask ? setAsked(action) : void run(action)),
     confirm: (reason: string) => asked && void run(asked, reason),
     dismiss: () => setAsked(undefined),
     forgetPassword: () => setTemporaryPassword(undefined),

@@ -16,10 +16,10 @@ export function PrivacyChoice() {
       {ids !== null && !consent.isRefusedByBrowser() && (
         <div className={stack.row}>
           <Button tone="quiet" aria-pressed={answer === 'yes'} onClick={() => consent.answer('yes')}>
-            Accept
+            Allow
           </Button>
           <Button tone="quiet" aria-pressed={answer === 'no'} onClick={() => consent.answer('no')}>
-            Decline
+            Don't allow
           </Button>
         </div>
       )}

@@ -38,7 +38,14 @@ export function RegisterForm(props: AuthFormProps) {
         <TextField label="Last name" name="lastName" autoComplete="family-name" error={errors.lastName} {...shared} />
       </div>
       <TextField label="Email" name="email" type="email" autoComplete="username" error={errors.email} {...shared} />
-      <PasswordField label="Password" name="password" autoComplete="new-password" error={errors.password} {...shared} />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        hint="At least 6 characters"
+        error={errors.password}
+        {...shared}
+      />
       {obstacle && <Obstacle>{obstacle}</Obstacle>}
       <Button type="submit" wide busy={busy}>
         {busy ? 'Creating account...' : 'Create Account'}

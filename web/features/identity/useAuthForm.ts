@@ -69,7 +69,7 @@ export function useAuthForm<Schema extends z.ZodMiniType>({
 }
 
 const COOKIE_LOST =
-  "Your account is there, but your browser didn't keep our cookie, so we can't keep you signed in. Allow cookies for this site, then sign in."
+  "Your browser didn't keep our cookie, so you can't stay signed in. Your account is safe. Allow cookies for this site, then sign in."
 
 /** Only a clear answer counts: without a connection the next screen says so. */
 async function isSessionLost(): Promise<boolean> {

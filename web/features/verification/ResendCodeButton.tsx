@@ -8,7 +8,7 @@ interface Props extends ResendCode {
 
 /** Disabled with a countdown after a code has been sent. */
 export const ResendCodeButton = ({ busy, secondsLeft, resend, from }: Props) => (
-  <Button tone="quiet" busy={busy} disabled={secondsLeft > 0} onClick={() => resend(from)}>
+  <Button tone="quiet" wide={from === 'dialog'} busy={busy} disabled={secondsLeft > 0} onClick={() => resend(from)}>
     Resend Code{secondsLeft > 0 && <span className={styles.wait}>in {waitLabel(secondsLeft)}</span>}
   </Button>
 )

@@ -3,6 +3,8 @@ import { ApiError } from '../../lib/api/ApiError.ts'
 export interface VerificationOutcome {
   title: string
   message: string
+  /** What to do about it. */
+  advice?: string
   /** The same link may work on another try. */
   mayRetry?: true
 }
@@ -14,7 +16,7 @@ export function verificationOutcome(
 ): VerificationOutcome {
   if (data) return data.alreadyVerified ? alreadyVerified : verified
   if (!(error instanceof ApiError)) return networkError
-  return outcomes[error.body.error ?? error.code ?? ''] ?? unknown
+  return outcomes[error.body.error ?? error.code ?? ''] ?? (error.status >= 500 ? serverError : unknown)
 }
 
 const verified = { title: 'Email Verified', message: 'Your email is verified. Thank you.' }
@@ -28,7 +30,13 @@ const networkError: VerificationOutcome = {
 
 const unknown = { title: 'Verification Failed', message: "We couldn't verify your email address." }
 
-export const missingToken = { title: 'Verification Failed', message: 'No verification token found in URL' }
+const serverError: VerificationOutcome = { ...unknown, advice: 'Your link may still work. Try again.', mayRetry: true }
+
+export const missingToken = {
+  title: 'Verification Failed',
+  message: 'No verification token found in URL',
+  advice: 'Part of the link is missing. Copy all of it from the email.',
+}
 
 const outcomes: Record<string, VerificationOutcome> = {
   NETWORK_ERROR: networkError,

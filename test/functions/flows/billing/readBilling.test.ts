@@ -33,6 +33,13 @@ test('a customer sees their subscription and invoices as Stripe has them, and th
   expect(await needs.customers.findBilling('usr_jane')).toEqual(billing)
 })
 
+test('a customer whose subscription is over still sees their invoices', async () => {
+  const needs = needsWith()
+  needs.payments.state.subscriptions = []
+
+  expect(await readBilling(needs, 'usr_jane')).toMatchObject({ subscription: null, invoices: [{ id: 'in_1' }] })
+})
+
 test('what has not changed is not kept again', async () => {
   const needs = needsWith()
   const keepBilling = vi.fn(needs.customers.keepBilling)

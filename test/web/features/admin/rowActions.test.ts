@@ -34,9 +34,11 @@ test('whatever charges, destroys or ends access asks first and needs a reason', 
   expect(needingReason).toEqual(['Force Premium', 'Make Free', 'Cancel', 'Delete'])
 })
 
-test('unlocking Premium asks first only where it ends a trial at Stripe', () => {
-  expect(action('Premium').ask?.(anAdminUser())).toBeUndefined()
-  expect(action('Premium').ask?.(anAdminUser({ subscriptionStatus: 'trial', ...atStripe }))?.text).toContain('Stripe')
+test('unlocking Premium asks first, and says where it ends a trial at Stripe', () => {
+  const textFor = (own: Parameters<typeof anAdminUser>[0]) => action('Premium').ask?.(anAdminUser(own)).text
+
+  expect(textFor({})).toBe('ada@example.com gets 12 months of Premium. Nothing is charged.')
+  expect(textFor({ subscriptionStatus: 'trial', ...atStripe })).toContain('ends the trial of ada@example.com at Stripe')
 })
 
 test('an action sends the status that the operator saw, and its reason', async () => {

@@ -5,7 +5,6 @@ import { ApiError } from '../../../../web/lib/api/ApiError.ts'
 const refused = (body: object) => new ApiError(400, JSON.stringify({ message: 'other words', ...body }))
 
 test.each([
-  { error: 'MISSING_TOKEN', title: 'Verification Failed', message: 'No verification token found in URL' },
   {
     error: 'TOKEN_EXPIRED',
     title: 'Link Expired',
@@ -19,6 +18,23 @@ test.each([
   { error: 'ANYTHING_ELSE', title: 'Verification Failed', message: "We couldn't verify your email address." },
 ])('the error $error is shown as "$message"', ({ error, title, message }) => {
   expect(verificationOutcome(undefined, refused({ error }))).toEqual({ title, message })
+})
+
+test('a link without its token says to copy all of it', () => {
+  expect(verificationOutcome(undefined, refused({ error: 'MISSING_TOKEN' }))).toEqual({
+    title: 'Verification Failed',
+    message: 'No verification token found in URL',
+    advice: 'Part of the link is missing. Copy all of it from the email.',
+  })
+})
+
+test('an error of the server can be retried, since the link may still work', () => {
+  expect(verificationOutcome(undefined, new ApiError(500, '{}'))).toEqual({
+    title: 'Verification Failed',
+    message: "We couldn't verify your email address.",
+    advice: 'Your link may still work. Try again.',
+    mayRetry: true,
+  })
 })
 
 test('the network error of a verification reply can be retried', () => {

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { longDateAt } from '../../../lib/dates.ts'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
 import { paths } from '../../../paths.ts'
-import styles from '../trial/TrialBanner.module.css'
+import styles from '../../../ui/feedback/ErrorAlert.module.css'
+import { LinkButton } from '../../../ui/navigation/LinkButton.tsx'
 import { useMembership } from '../useMembership.ts'
 
 /** A charge failed. Access goes on while Stripe tries again, and says until when. */
@@ -11,13 +11,18 @@ export function PastDueBanner() {
   const { hasActiveAccess, accessExpirationDate } = useMembership()
   if (!user?.isPastDue || !hasActiveAccess) return null
   return (
-    <section className={styles.banner} aria-label="Payment problem">
-      <strong>Your last payment didn't go through.</strong>
-      <span className={styles.left}>
+    <section className={styles.alert} style={IN_COLUMN} aria-label="Payment problem">
+      <p>
+        <strong>Your last payment didn't go through.</strong>{' '}
         {accessExpirationDate !== null &&
           `We'll try again. You keep Premium until ${longDateAt(accessExpirationDate)}.`}
-      </span>
-      <Link to={paths.updateCard}>Update card</Link>
+      </p>
+      <LinkButton to={paths.updateCard} tone="quiet">
+        Update card
+      </LinkButton>
     </section>
   )
 }
+
+/** As wide as the reading below it. */
+const IN_COLUMN = { maxWidth: 648, marginBottom: 24 }

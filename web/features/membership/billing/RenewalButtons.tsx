@@ -1,13 +1,15 @@
 import { billing } from '../../../../shared/contract/billing.ts'
-import { secondsOf } from '../../../../shared/domain/time.ts'
+import { type EpochSeconds, secondsOf } from '../../../../shared/domain/time.ts'
 import { track } from '../../../lib/analytics.ts'
 import { call } from '../../../lib/api/call.ts'
 import { longDateAt } from '../../../lib/dates.ts'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
+import { useMembership } from '../useMembership.ts'
 import { InlineConfirmation } from './InlineConfirmation.tsx'
 import { useRenewalChange } from './useRenewalChange.ts'
 
-export function CancelSubscriptionButton() {
+/** `paidUntil` is absent where it has not been read. */
+export function CancelSubscriptionButton({ paidUntil }: { paidUntil?: EpochSeconds | undefined }) {
   const isPastDue = useSession().user?.isPastDue === true
   const { busy, run } = useRenewalChange({
     failure: { title: 'Cancellation Failed', fallback: 'Unable to cancel subscription. Please try again.' },
@@ -32,17 +34,18 @@ export function CancelSubscriptionButton() {
       busy={busy}
       onConfirm={() => void run()}
     >
-      {isPastDue ? ENDS_NOW : ENDS_LATER}
+      {isPastDue ? ENDS_NOW : endsLater(paidUntil)}
     </InlineConfirmation>
   )
 }
 
 const ENDS_NOW =
   "Cancel your subscription? Your last payment didn't go through, so Premium ends now. You won't be charged again."
-const ENDS_LATER =
-  "Cancel your subscription? You keep Premium until the end of the period you've paid for, and you won't be charged again. There's no refund for the rest of the period."
+const endsLater = (paidUntil: EpochSeconds | undefined) =>
+  `Cancel your subscription? You keep Premium until ${paidUntil ? longDateAt(paidUntil) : "the end of the period you've paid for"}, and you won't be charged again. There's no refund for the days that are left.`
 
 export function CancelTrialButton() {
+  const { accessExpirationDate: end } = useMembership()
   const { busy, run } = useRenewalChange({
     failure: { title: 'Cancellation Failed', fallback: 'Unable to cancel your trial. Please try again.' },
     async send() {
@@ -64,7 +67,7 @@ export function CancelTrialButton() {
       busy={busy}
       onConfirm={() => void run()}
     >
-      Cancel your free trial? You won't be charged, and you keep Premium until the trial ends.
+      Cancel your free trial? You won't be charged, and you keep Premium until {end !== null && longDateAt(end)}.
     </InlineConfirmation>
   )
 }

@@ -1,25 +1,32 @@
+import { Link } from 'react-router-dom'
 import type { BillingInfo } from '../../../../shared/domain/billing.ts'
 import { labelsOf } from '../../../../shared/domain/membershipLabels.ts'
 import { longDateAt } from '../../../lib/dates.ts'
+import { useSession } from '../../../lib/session/SessionProvider.tsx'
+import { paths } from '../../../paths.ts'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { useMembership } from '../useMembership.ts'
 import styles from './billing.module.css'
 import { useStateNote } from './useStateNote.ts'
 import { wireMoney } from './wireMoney.ts'
 
 interface Props {
-  billed: BillingInfo['subscription']
+  /** Undefined while it is being read. */
+  billed: BillingInfo['subscription'] | undefined
   pastDue: BillingInfo['pastDue']
 }
 
 /** The plan, its price, what is overdue, and the next charge. */
 export function SubscriptionOverview({ billed, pastDue }: Props) {
   const membership = useMembership()
+  const { user } = useSession()
   const note = useStateNote()
   return (
     <>
       <dl className={styles.facts}>
         <Fact name="Plan">{labelsOf(membership).billingPlan}</Fact>
         {billed && <Charges billed={billed} pastDue={pastDue} />}
+        {billed === undefined && !user?.isComplimentary && <ChargesSkeleton />}
       </dl>
       <p className={styles.note}>{note}</p>
     </>
@@ -41,12 +48,29 @@ function Charges({ billed, pastDue }: Props & { billed: NonNullable<Props['bille
       <Fact name="Amount due">{wireMoney(amount_due, currency)}</Fact>
       {card && (
         <Fact name="Card">
-          <span className={styles.brand}>{card.brand}</span> ending in {card.last4}
+          <span className={styles.brand}>{card.brand}</span> ending in {card.last4}{' '}
+          <Link to={paths.updateCard} aria-label="Change card">
+            Change
+          </Link>
         </Fact>
       )}
     </>
   )
 }
+
+function ChargesSkeleton() {
+  const { isSubscriptionCancelled } = useMembership()
+  const names = ['Price', isSubscriptionCancelled ? 'Access ends' : 'Next billing date', 'Amount due', 'Card']
+  return names.map((name) => (
+    <Fact key={name} name={name}>
+      <div style={ONE_LINE}>
+        <Skeleton height={24} />
+      </div>
+    </Fact>
+  ))
+}
+
+const ONE_LINE = { width: 96 }
 
 const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <div>

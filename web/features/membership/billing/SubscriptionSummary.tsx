@@ -23,6 +23,11 @@ export function SubscriptionSummary() {
           </LinkButton>
         )}
         <SubscriptionActions />
+        {membership.status === 'inactive' && (
+          <LinkButton to={paths.manageBilling} tone="quiet">
+            Past invoices
+          </LinkButton>
+        )}
       </div>
     </>
   )

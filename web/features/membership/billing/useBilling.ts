@@ -5,8 +5,8 @@ import type { ApiError } from '../../../lib/api/ApiError.ts'
 import { useReply } from '../../../lib/api/call.ts'
 import { useMembership } from '../useMembership.ts'
 
-/** What Stripe bills. Read only while there is access, since nothing is billed otherwise. */
-export function useBilling(): SWRResponse<BillingInfo, ApiError> {
+/** What Stripe bills. Without access nothing is, so it is read only once somebody asks for what they paid before. */
+export function useBilling({ isAsked = false } = {}): SWRResponse<BillingInfo, ApiError> {
   const { hasActiveAccess } = useMembership()
-  return useReply(billing.readBilling, {}, { enabled: hasActiveAccess })
+  return useReply(billing.readBilling, {}, { enabled: hasActiveAccess || isAsked })
 }

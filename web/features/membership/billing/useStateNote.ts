@@ -9,7 +9,7 @@ export function useStateNote(): string {
   const day = end === null ? '' : longDateAt(end)
 
   if (!membership.hasActiveAccess) return "You're on the free plan. Nothing is charged."
-  if (user?.isComplimentary) return `Complimentary until ${day}. It ends by itself, and nothing is ever charged for it.`
+  if (user?.isComplimentary) return `Complimentary until ${day}. It ends on its own, and you won't be charged.`
   if (user?.isPastDue) return 'Your last payment failed. Update your card to keep Premium.'
   if (membership.isTrialCancelled)
     return `Your trial won't turn into a subscription. You have Premium until ${day}, and you won't be charged.`

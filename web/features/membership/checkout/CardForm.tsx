@@ -76,7 +76,7 @@ function CardFields({ label, currency, email, isWaiting = false, children, messa
         />
       </div>
       {children}
-      <Button type="submit" wide busy={busy || isWaiting} disabled={!isReady}>
+      <Button type="submit" wide busy={busy || isWaiting} disabled={!isReady} data-keep-clear="">
         {busy ? 'One moment…' : label}
       </Button>
       <p role="alert" className={styles.error}>

@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router-dom'
 import useSWR from 'swr'
 import { card } from '../../../../shared/contract/billing/card.ts'
 import type { CurrencyCode } from '../../../../shared/domain/money.ts'
+import type { SessionUser } from '../../../../shared/domain/user.ts'
 import { type ApiError, messageOf } from '../../../lib/api/ApiError.ts'
 import { call } from '../../../lib/api/call.ts'
 import { paths } from '../../../paths.ts'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { showToast } from '../../../ui/feedback/showToast.ts'
 import { useRefreshMembership } from '../billing/useRefreshMembership.ts'
 import { CardForm } from './CardForm.tsx'
+import { CardSkeleton } from './CardSkeleton.tsx'
 import { CheckoutFailed } from './CheckoutFailed.tsx'
 import styles from './checkout.module.css'
 import { isUsedUp } from './isUsedUp.ts'
@@ -18,7 +19,7 @@ import { useStripeScript } from './useStripeScript.ts'
 import { useWithoutSecret } from './useWithoutSecret.ts'
 
 interface Props {
-  email: string
+  user: SessionUser
   /** The payment method that was saved on a page of their bank, when they come back from there. */
   returned: string | null
   /** Their bank refused it there. */
@@ -26,7 +27,7 @@ interface Props {
 }
 
 /** Replaces the card of a subscription, and pays with it what is past due. */
-export function CardUpdate({ email, returned, hasFailed }: Props) {
+export function CardUpdate({ user, returned, hasFailed }: Props) {
   const script = useStripeScript()
   const update = useSWR<{ clientSecret: string; currency: CurrencyCode }, ApiError>(
     'card update',
@@ -56,7 +57,7 @@ export function CardUpdate({ email, returned, hasFailed }: Props) {
         <CardForm
           stripe={script.stripe}
           clientSecret={update.data.clientSecret}
-          email={email}
+          email={user.email}
           currency={update.data.currency}
           label="Save Card"
           returnPath={paths.updateCard}
@@ -64,11 +65,12 @@ export function CardUpdate({ email, returned, hasFailed }: Props) {
           onSetUp={confirm}
         >
           <p>
-            This card pays for your subscription from now on. If a payment is overdue, we charge it to this card now.
+            We'll use this card for your subscription from now on.
+            {user.isPastDue && " We'll charge the overdue payment to it as soon as you save it."}
           </p>
         </CardForm>
       ) : (
-        <Skeleton height={320} />
+        <CardSkeleton lines={1} />
       )}
     </section>
   )

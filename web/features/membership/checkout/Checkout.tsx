@@ -8,6 +8,7 @@ import { FeatureList } from '../upgrade/FeatureList.tsx'
 import { premiumFeatures } from '../upgrade/premiumFeatures.ts'
 import { usePricing } from '../usePricing.ts'
 import { AlreadySubscribed } from './AlreadySubscribed.tsx'
+import { CardSkeleton } from './CardSkeleton.tsx'
 import { CheckoutFailed } from './CheckoutFailed.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { CurrencyChoice } from './CurrencyChoice.tsx'
@@ -54,7 +55,7 @@ export function Checkout({ user, wasCancelled }: Props) {
             restart={mutate}
           />
         ) : (
-          <Skeleton height={320} />
+          <CardSkeleton lines={8} />
         )}
       </section>
     </div>
@@ -64,7 +65,7 @@ export function Checkout({ user, wasCancelled }: Props) {
 const Pitch = ({ hasHadTrial, children }: { hasHadTrial: boolean; children: React.ReactNode }) => (
   <section aria-label="Premium">
     <h1>{hasHadTrial ? 'Come back to Premium' : 'Try Premium free for 3 days'}</h1>
-    <p className={styles.lead}>Your whole chart, read against today's sky.</p>
+    <p className={styles.lead}>Readings made from your whole chart and today's sky.</p>
     <FeatureList features={premiumFeatures} />
     {children}
   </section>

@@ -1,9 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js'
-import type { Checkout, StartedSubscription } from '../../../../shared/domain/billing.ts'
+import type { Checkout } from '../../../../shared/domain/billing.ts'
 import { formatMoney } from '../../../../shared/domain/money.ts'
-import { secondsOf } from '../../../../shared/domain/time.ts'
 import { messageOf } from '../../../lib/api/ApiError.ts'
-import { longDateAt } from '../../../lib/dates.ts'
 import { paths } from '../../../paths.ts'
 import { showToast } from '../../../ui/feedback/showToast.ts'
 import { CardForm } from './CardForm.tsx'
@@ -12,6 +10,7 @@ import { isUsedUp } from './isUsedUp.ts'
 import { OfferFacts } from './OfferFacts.tsx'
 import { UNKNOWN_OUTCOME } from './unknownOutcome.ts'
 import { useEnterPremium } from './useEnterPremium.ts'
+import { welcomeOf } from './welcomeOf.ts'
 
 interface Props {
   stripe: Stripe
@@ -30,7 +29,7 @@ export function CheckoutForm({ stripe, checkout, email, isWaiting, restart }: Pr
 
   async function start(setupIntentId: string): Promise<string | undefined> {
     try {
-      showToast(welcomeOf(await confirmCheckout(setupIntentId)))
+      showToast({ ...welcomeOf(await confirmCheckout(setupIntentId)), seconds: 8 })
     } catch (error) {
       const message = messageOf(error, UNKNOWN_OUTCOME)
       showToast({ title: 'Trial Setup Failed', description: message, tone: 'danger' })
@@ -60,11 +59,3 @@ export function CheckoutForm({ stripe, checkout, email, isWaiting, restart }: Pr
 
 const labelOf = ({ offer: { kind, amount, currency } }: Checkout) =>
   kind === 'trial' ? 'Start Free Trial' : `Subscribe for ${formatMoney(amount, currency)} a month`
-
-const welcomeOf = ({ trialEndsAt, purchase, currency }: StartedSubscription) => ({
-  title: trialEndsAt && !purchase ? 'Your free trial has started' : 'Welcome to Premium',
-  description: purchase
-    ? `You paid ${formatMoney(purchase.value, currency)}. We'll email you the receipt.`
-    : `You won't be charged before ${trialEndsAt ? longDateAt(secondsOf(new Date(trialEndsAt))) : 'it ends'}. Cancel any time in Settings.`,
-  seconds: 8,
-})

@@ -22,7 +22,7 @@ export function CurrencyChoice({ pricing }: { pricing: ReturnType<typeof usePric
       setError(messageOf(failure, "We couldn't change the currency. Please try again."))
     }
   })
-  const note = isDetected && !hasManualOverride ? 'Chosen by where you are.' : 'The currency you pay in.'
+  const note = isDetected && !hasManualOverride ? 'Based on your location.' : 'The currency you pay in.'
 
   return (
     <label className={styles.currency}>

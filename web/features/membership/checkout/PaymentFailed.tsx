@@ -17,7 +17,9 @@ export function PaymentFailed() {
       <h1>Payment Error</h1>
       <p>{MESSAGE}</p>
       <p>You haven't been charged. Taking you back to the checkout.</p>
-      <LinkButton to={paths.subscribe}>Back to checkout</LinkButton>
+      <LinkButton to={paths.subscribe} wide>
+        Back to checkout
+      </LinkButton>
     </>
   )
 }

@@ -5,35 +5,41 @@ import type { StartedSubscription } from '../../../../shared/domain/billing.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
 import { paths } from '../../../paths.ts'
+import stack from '../../../ui/layout/Stack.module.css'
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx'
+import { useStateNote } from '../billing/useStateNote.ts'
 import { useMembership } from '../useMembership.ts'
+import { welcomeOf } from './welcomeOf.ts'
 
 /** Counts down to the dashboard. Says only what is true: somebody may open this page without having paid. */
 export function StartedTrial({ started }: { started: StartedSubscription | undefined }) {
   const { hasActiveAccess } = useMembership()
+  const note = useStateNote()
   const left = useCountdown()
   useFreshSession(started)
 
-  const [title, text] = started || hasActiveAccess ? wordsOf(started) : NOT_STARTED
+  const hasStarted = started !== undefined || hasActiveAccess
+  const { title, description } = started ? welcomeOf(started) : { title: 'You have Premium', description: note }
   return (
     <>
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <p role="timer">Taking you to your dashboard in {left}.</p>
-      <LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>
+      <h1>{hasStarted ? title : 'No trial started'}</h1>
+      <p>{hasStarted ? description : 'No checkout was open, so nothing was charged.'}</p>
+      <p role="timer">
+        Taking you to your dashboard in {left} {left === 1 ? 'second' : 'seconds'}.
+      </p>
+      <div className={stack.form}>
+        <LinkButton to={paths.dashboard} wide>
+          Go to Dashboard
+        </LinkButton>
+        {!hasStarted && (
+          <LinkButton to={paths.subscribe} tone="quiet" wide>
+            Go to checkout
+          </LinkButton>
+        )}
+      </div>
     </>
   )
 }
-
-const wordsOf = (started: StartedSubscription | undefined): [title: string, text: string] =>
-  started?.purchase
-    ? ['Welcome to Premium', "Your payment went through. We'll email you the receipt."]
-    : ["You're in", 'Your access is open. You can see your plan and cancel at any time in Settings.']
-
-const NOT_STARTED: [title: string, text: string] = [
-  'No trial started',
-  'There was no checkout to finish, and you have not been charged.',
-]
 
 function useCountdown(): number {
   const navigate = useNavigate()

@@ -27,6 +27,7 @@ function readAppearance(): Appearance {
       colorBackground: colour('--surface'),
       colorText: colour('--text'),
       colorTextSecondary: colour('--muted'),
+      colorTextPlaceholder: colour('--muted'),
       colorDanger: colour('--danger'),
       borderRadius: '2px',
       fontFamily: 'system-ui, sans-serif',

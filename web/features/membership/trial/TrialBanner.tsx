@@ -3,8 +3,8 @@ import { countdownLabel, countdownTo, statusAt } from '../../../../shared/domain
 import { useFromNow } from '../../../lib/dates.ts'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
 import { standingOf } from '../../../lib/session/standingOf.ts'
+import stack from '../../../ui/layout/Stack.module.css'
 import { refreshAfterTrial } from './refreshAfterTrial.ts'
-import styles from './TrialBanner.module.css'
 
 /** A countdown to the end of the trial, and a notice once it has ended. */
 export function TrialBanner() {
@@ -20,9 +20,9 @@ export function TrialBanner() {
 }
 
 const Running = ({ left }: { left: string }) => (
-  <section className={styles.banner} aria-label="Free trial">
+  <section className={stack.row} style={SMALL} aria-label="Free trial">
     <strong>Free Trial Active</strong>
-    <span className={styles.left}>{left} remaining • Full access</span>
+    <span className="muted">{left} remaining • Full access</span>
   </section>
 )
 
@@ -32,9 +32,11 @@ function Expired() {
   useEffect(() => refreshAfterTrial(() => refresh()), [])
 
   return (
-    <section className={styles.banner} aria-label="Free trial">
+    <section className={stack.row} style={SMALL} aria-label="Free trial">
       <strong>Trial Expired</strong>
-      <span className={styles.left}>You still get your free daily reading.</span>
+      <span className="muted">You still get your free daily reading.</span>
     </section>
   )
 }
+
+const SMALL = { rowGap: 4, paddingBottom: 12, fontSize: '0.875rem' }

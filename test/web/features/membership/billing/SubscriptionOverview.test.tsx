@@ -25,7 +25,15 @@ test('the overview shows plan, price, next charge and card in the currency of th
   const text = await renderAs(profile, <SubscriptionOverview billed={billed} pastDue={null} />)
 
   expect(text).toBe(
-    'Plan Premium Monthly Price S$16.99 a month Next billing date December 1, 2026 Amount due S$16.99 Card visa ending in 4242 Renews every month until you cancel.',
+    'Plan Premium Monthly Price S$16.99 a month Next billing date December 1, 2026 Amount due S$16.99 Card visa ending in 4242 Change Renews every month until you cancel.',
+  )
+})
+
+test('while the charges are being read, each already has its name', async () => {
+  const profile = aProfile({ subscriptionStatus: 'active' })
+
+  expect(await renderAs(profile, <SubscriptionOverview billed={undefined} pastDue={null} />)).toBe(
+    'Plan Premium Monthly Price Next billing date Amount due Card Renews every month until you cancel.',
   )
 })
 
