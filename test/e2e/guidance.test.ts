@@ -28,3 +28,15 @@ test("today's guidance says why, and once the day is past it is in the archive u
 
   await archive.getByText(opening!).waitFor()
 })
+
+test('an archive without a reading says so, and offers no date to go to', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+  await page.goto('/dashboard')
+
+  await page.getByRole('button', { name: 'Past readings' }).click()
+
+  const archive = page.getByRole('dialog', { name: 'Past readings' })
+  await archive.getByText('No past readings yet.').waitFor()
+  expect(await archive.getByLabel('Go to a date').count()).toBe(0)
+})

@@ -21,6 +21,7 @@ import { useDashboard } from '../lib/useDashboard.ts'
 import { useTodaysReading } from '../lib/useTodaysReading.ts'
 import { paths } from '../paths.ts'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import { LinkButton } from '../ui/navigation/LinkButton.tsx'
 import styles from './Dashboard.module.css'
@@ -46,10 +47,19 @@ const DashboardSkeleton = () => (
   </div>
 )
 
+/** The reading, the Moon and the three cards. */
 const TodaySkeleton = () => (
-  <div className={styles.today}>
-    <GuidanceSkeleton />
-  </div>
+  <>
+    <div className={styles.today}>
+      <GuidanceSkeleton />
+      <Skeleton lines={4} />
+    </div>
+    <div className={styles.cards}>
+      <Skeleton height={96} />
+      <Skeleton height={96} />
+      <Skeleton height={96} />
+    </div>
+  </>
 )
 
 function Today({ user }: { user: SessionUser }) {
@@ -113,31 +123,35 @@ function TodaysReading({ known, isOfToday }: { known: DailyReading | null; isOfT
 function NavigationCards({ dashboard }: { dashboard: DashboardData | undefined }) {
   const { shouldShowUpgrade } = useMembership()
   const [isUpgrading, setUpgrading] = useState(false)
-  const gate = { onLocked: () => setUpgrading(true) }
+  const [locked, setLocked] = useState('')
+  const gate = (title: string) => ({
+    title,
+    onLocked() {
+      setLocked(title)
+      setUpgrading(true)
+    },
+  })
 
   return (
     <>
       <nav className={styles.cards} aria-label="Explore">
-        <GatedCard
-          title="Natal Chart"
-          teaser={chartLine(dashboard?.bigThree?.sunSign)}
-          to={paths.natalChart}
-          {...gate}
-        />
-        <GatedCard title="Compatibility" teaser="Compare two birth dates." to={paths.compatibility} {...gate} />
-        <GatedCard title="AI Chat" teaser={`Ask ${brand.astrologer} about your chart.`} to={paths.aiChat} {...gate} />
+        <GatedCard {...gate('Natal Chart')} teaser={chartLine(dashboard?.bigThree?.sunSign)} to={paths.natalChart} />
+        <GatedCard {...gate('Compatibility')} teaser="Compare two birth dates." to={paths.compatibility} />
+        <GatedCard {...gate('AI Chat')} teaser={`Ask ${brand.astrologer} about your chart.`} to={paths.aiChat} />
       </nav>
       {shouldShowUpgrade && (
         <div className={styles.unlock}>
-          <LinkButton to={paths.subscribe} wide tone={dashboard && !dashboard.horoscope ? 'quiet' : 'primary'}>
+          <LinkButton to={paths.subscribe} wide tone={dashboard?.horoscope ? 'primary' : 'quiet'}>
             Unlock Free Premium Insights
           </LinkButton>
         </div>
       )}
-      <UpgradeDialog open={isUpgrading} onClose={() => setUpgrading(false)} />
+      <UpgradeDialog open={isUpgrading} onClose={() => setUpgrading(false)} title={`Unlock ${locked}`} />
     </>
   )
 }
 
 const chartLine = (sunSign: string | undefined) =>
-  sunSign ? `Your Sun is in ${sunSign}. See where the planets are.` : 'Where every planet was when you were born.'
+  sunSign
+    ? `Your Sun is in ${sunSign}. See where the planets were when you were born.`
+    : 'Where every planet was when you were born.'
