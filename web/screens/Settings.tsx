@@ -71,7 +71,9 @@ function OwnProfile({ profile }: { profile: Profile }) {
   return (
     <ProfileCard
       profile={profile}
-      status={<Badge tone={membership.hasActiveAccess ? 'good' : 'plain'}>{badge}</Badge>}
+      status={
+        <Badge tone={membership.isSubscriptionActive || membership.isTrialActive ? 'good' : 'plain'}>{badge}</Badge>
+      }
       placeField={PlaceField}
       changeBirthData={<ChangeBirthData profile={profile} />}
     >

@@ -30,7 +30,7 @@ export function ExportCard() {
   return (
     <SettingsSection title="Your Data">
       <p>
-        Everything we store about you in one JSON file: your profile, readings, charts, completed meditations and
+        Everything we store about you, in one file (JSON): your profile, readings, charts, completed meditations and
         sessions.
       </p>
       <Button tone="quiet" busy={busy} onClick={() => void run()}>
