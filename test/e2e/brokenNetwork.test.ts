@@ -14,7 +14,7 @@ const SCREENS = [
   ['/ai-chat', 'Questions reset monthly'],
   ['/moon-meditations', 'Full Moon'],
   ['/manage-billing', 'Recent Billing History'],
-  ['/settings', 'Danger zone'],
+  ['/settings', 'Danger Zone'],
   ['/onboarding', 'Step 1 of 7'],
 ] as const
 
@@ -73,5 +73,5 @@ test('a call that is never answered is given up, and Retry loads the screen', as
   await page.evaluate('AbortSignal.timeout = () => new AbortController().signal')
   await page.getByRole('button', { name: 'Retry' }).click()
 
-  await page.getByText('Danger zone').waitFor()
+  await page.getByText('Danger Zone').waitFor()
 })

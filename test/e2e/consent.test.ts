@@ -86,12 +86,12 @@ test('after Decline nothing loads, nobody is asked again, and Settings changes t
   await page.getByText('Analytics and ad tracking are off.').waitFor()
   expect(asked).toEqual([])
 
-  await page.getByRole('region', { name: 'Privacy' }).getByRole('button', { name: 'Allow', exact: true }).click()
+  await page.getByRole('region', { name: 'Privacy' }).getByRole('radio', { name: 'Allow tracking' }).check()
   await page.getByText('You allow analytics and ad tracking.').waitFor()
   await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST'])
   expect(await eventsOf(page)).toEqual([])
 
-  await page.getByRole('region', { name: 'Privacy' }).getByRole('button', { name: "Don't allow" }).click()
+  await page.getByRole('region', { name: 'Privacy' }).getByRole('radio', { name: 'Keep it off' }).check()
   await expect.poll(() => page.evaluate("globalThis['ga-disable-G-TEST']")).toBe(true)
 })
 
@@ -122,9 +122,10 @@ test.each(['/', '/privacy'])('a visitor changes the answer by a link on %s', asy
   await page.getByRole('link', { name: 'Privacy choices' }).click()
   const dialog = page.getByRole('dialog', { name: 'Privacy choices' })
   await dialog.getByText('You allow analytics and ad tracking.').waitFor()
+  expect(await dialog.getByRole('radio', { name: 'Allow tracking' }).isChecked()).toBe(true)
   expect(await axeViolations(page)).toEqual([])
 
-  await dialog.getByRole('button', { name: "Don't allow" }).click()
+  await dialog.getByRole('radio', { name: 'Keep it off' }).check()
 
   await dialog.getByText('Analytics and ad tracking are off.').waitFor()
   expect(await page.evaluate("localStorage.getItem('consent')")).toBe('no')
@@ -144,7 +145,7 @@ test('with Global Privacy Control nobody is asked and nothing loads', async () =
   await page.getByText(/^Your browser sends Global Privacy Control/).waitFor()
   await page.waitForLoadState('networkidle')
   expect(await page.getByText(QUESTION).count()).toBe(0)
-  expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0)
+  expect(await page.getByRole('radio', { name: 'Allow tracking' }).count()).toBe(0)
   expect(asked).toEqual([])
 })
 
@@ -187,7 +188,7 @@ test('after Accept a trial, a change of mind and a paid month are each sent once
   // The page is opened twice, as by a reload.
   for (let times = 0; times < 2; times += 1) {
     await page.goto(`/trial-success?setup_intent=${setup}&redirect_status=succeeded`)
-    await page.getByRole('heading', { name: 'Your free trial has started' }).waitFor()
+    await page.getByRole('heading', { name: "You're in" }).waitFor()
     await expect.poll(() => keptEvents(page)).toEqual([trial])
   }
 

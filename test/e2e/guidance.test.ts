@@ -28,3 +28,27 @@ test("today's guidance says why, and once the day is past it is in the archive u
 
   await archive.getByText(opening!).waitFor()
 })
+
+test('an archive without a reading says so, and offers no date to go to', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+  await page.goto('/dashboard')
+
+  await page.getByRole('button', { name: 'Past readings' }).click()
+
+  const archive = page.getByRole('dialog', { name: 'Past readings' })
+  await archive.getByText('No past readings yet.').waitFor()
+  expect(await archive.getByLabel('Go to a date').count()).toBe(0)
+})
+
+test('the offer of a locked card names the card', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+  await page.goto('/dashboard')
+
+  for (const card of ['Natal Chart', 'AI Chat']) {
+    await page.getByRole('button', { name: new RegExp(`^${card}`) }).click()
+    await page.getByRole('dialog', { name: `${card} comes with Orrery Premium` }).waitFor()
+    await page.keyboard.press('Escape')
+  }
+})

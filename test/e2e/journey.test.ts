@@ -97,7 +97,7 @@ test('a birth date is corrected in one small form, and chart and reading follow'
   await page.goto('/natal-chart')
   await page.getByText('February 28, 1990').waitFor()
 
-  await page.getByRole('button', { name: 'Change birth data' }).click()
+  await page.getByRole('button', { name: 'Change Birth Data' }).click()
   await page.getByLabel('Birth date').fill('2020-08-28')
   await page.getByText('You must be 18 or older').waitFor()
   await page.getByLabel('Birth date').fill('1990-08-28')

@@ -14,7 +14,7 @@ test('the data export is downloaded as one file', async () => {
   const { page, email } = await openSettings(visit)
   const download = page.waitForEvent('download')
 
-  await clickTwice(button(page, 'Download my data'))
+  await clickTwice(button(page, 'Download My Data'))
 
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^orrery-\d{4}-\d\d-\d\d\.json$/)
@@ -157,7 +157,7 @@ test('signing out everywhere ends the sessions of other browsers', async () => {
   await elsewhere.goto('/settings')
   await button(elsewhere, 'Edit Profile').waitFor()
 
-  await button(page, 'Sign out everywhere').click()
+  await button(page, 'Log Out Everywhere').click()
 
   await page.getByText('Signed out everywhere').waitFor()
   await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()

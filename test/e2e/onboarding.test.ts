@@ -104,7 +104,7 @@ test('from the first question to logging out everything works with the keyboard 
   await choose(/^Home$/)
   await page.waitForURL('**/dashboard')
   await choose(/^Settings for/)
-  await page.getByRole('heading', { name: 'Danger zone' }).waitFor()
+  await page.getByRole('heading', { name: 'Danger Zone' }).waitFor()
   await choose(/^Log Out$/)
 
   await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()

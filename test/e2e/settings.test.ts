@@ -137,14 +137,14 @@ test('Change Password only shows "Coming Soon", and the reset link above it work
 
 test('Google can be connected and disconnected', async () => {
   const { page, email } = await openSettings(visit)
-  await section(page, 'Google account').getByText('Not Connected').waitFor()
+  await section(page, 'Google Account').getByText('Not Connected').waitFor()
   await button(page, 'Connect').click()
   await page.getByRole('form', { name: 'Another account' }).getByLabel('Email').fill('friend@gmail.com')
   await page.getByRole('form', { name: 'Another account' }).getByRole('button').click()
 
   await page.getByText('Google account connected').waitFor()
   expect(new URL(page.url()).search).toBe('')
-  await section(page, 'Google account').getByText('Connected', { exact: true }).waitFor()
+  await section(page, 'Google Account').getByText('Connected', { exact: true }).waitFor()
   expect(await section(page, 'Change Password').count()).toBe(0)
   await button(page, 'E-mail me a reset link').waitFor()
   await button(page, 'Disconnect').click()
@@ -164,7 +164,7 @@ test('Google cannot be disconnected while it is the only way to sign in, and a p
   await page.goto('/settings')
 
   await button(page, 'Disconnect').waitFor()
-  const [first] = await section(page, 'Google account').getByRole('button').allTextContents()
+  const [first] = await section(page, 'Google Account').getByRole('button').allTextContents()
   expect(first).toBe('E-mail me a reset link')
   await button(page, 'Disconnect').click()
 

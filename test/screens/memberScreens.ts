@@ -69,7 +69,7 @@ const free: Screen[] = [
   { name: 'settings, long names', path: paths.settings, user: LONG_NAMES },
   { name: 'settings, editing', path: paths.settings, act: press('Edit Profile') },
   { name: 'settings, deleting', path: paths.settings, act: press('Delete Account') },
-  { name: 'birth data', path: paths.natalChart, act: press('Change birth data') },
+  { name: 'birth data', path: paths.natalChart, act: press('Change Birth Data') },
   { name: 'chart, locked card', path: paths.natalChart, act: press(/^Planetary Positions/) },
   { name: 'onboarding again', path: paths.onboarding },
   { name: 'checkout', path: paths.subscribe, reads: 'subscribe' },

@@ -24,3 +24,15 @@ export function equatorial(longitude: number, latitude: number): { ra: number; d
   const ra = Math.atan2(Math.sin(l) * Math.cos(e) - Math.tan(b) * Math.sin(e), Math.cos(l))
   return { ra: (ra * RADIAN + 360) % 360, declination: declination * RADIAN }
 }
+
+const [NEAR, FAR] = [radiusOf(OBLIQUITY, RIM), radiusOf(-OBLIQUITY, RIM)]
+/** The circle of the ecliptic, which stays an exact one: its center is left of the pole. */
+export const ECLIPTIC = { x: (NEAR - FAR) / 2, radius: (NEAR + FAR) / 2 }
+
+/** A longitude on the ecliptic, or so many units outside its circle. */
+export function onEcliptic(longitude: number, outside = 0): { x: number; y: number } {
+  const { ra, declination } = equatorial(longitude, 0)
+  const { x, y } = project(ra, declination, RIM)
+  const share = 1 + outside / ECLIPTIC.radius
+  return { x: ECLIPTIC.x + (x - ECLIPTIC.x) * share, y: y * share }
+}

@@ -14,7 +14,7 @@ const planisphere = readFileSync('web/data/planisphere.svg', 'utf8')
 
 const page = `<!doctype html><style>
   @font-face { font-family: serif-of-ours; src: url(data:font/woff2;base64,${font.toString('base64')}) }
-  :root { --line: #2c3347; --line-strong: #667090; --text: #ece7db; --muted: #a9aba6; --brass: #d9b36c }
+  :root { --ground: #0c0e14; --line: #2c3347; --line-strong: #667090; --text: #ece7db; --muted: #a9aba6; --brass: #d9b36c }
   body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: #0c0e14; color: var(--text); font-family: serif-of-ours }
   svg { position: absolute; left: 560px; top: -60px; width: 900px; height: 900px }
   div { position: absolute; left: 72px; top: 150px; width: 540px }

@@ -1,8 +1,9 @@
 import { RADIAN } from '../../shared/domain/angles.ts'
 import { SIGNS } from '../../shared/domain/zodiac.ts'
 import { glyphPaths } from '../features/chart/glyphs/glyphPaths.ts'
-import { equatorial, OBLIQUITY, project, RIM, RIM_DECLINATION, radiusOf } from '../lib/projection.ts'
+import { ECLIPTIC, OBLIQUITY, onEcliptic, project, RIM, RIM_DECLINATION, radiusOf } from '../lib/projection.ts'
 import type { Figure, Star } from './skyCatalogue.ts'
+import { names, SEEN_ABOVE, SEEN_BESIDE } from './starNames.ts'
 
 /** The width of the zodiac band. */
 const BAND = 40
@@ -71,13 +72,9 @@ const line = (figure: Figure): string =>
 
 /** The ecliptic, an exact circle in this projection, with ticks every five degrees and the signs inside it. */
 function zodiac(): string[] {
-  const [near, far] = [radiusOf(OBLIQUITY, RIM), radiusOf(-OBLIQUITY, RIM)]
-  const [middle, radius] = [(near - far) / 2, (near + far) / 2]
   const inside = (longitude: number, units: number): [x: number, y: number] => {
-    const { ra, declination } = equatorial(longitude, 0)
-    const { x, y } = project(ra, declination, RIM)
-    const share = 1 - units / radius
-    return [round(middle + (x - middle) * share), round(y * share)]
+    const { x, y } = onEcliptic(longitude, -units)
+    return [round(x), round(y)]
   }
   const ticks = steps(72).map((longitude, tick) => {
     const [from, to] = [inside(longitude, 0), inside(longitude, tick % 6 ? 7 : BAND)]
@@ -89,8 +86,8 @@ function zodiac(): string[] {
   })
   return [
     '<g stroke="var(--brass)" stroke-width="1.4">',
-    `<circle cx="${round(middle)}" r="${round(radius)}"/>`,
-    `<circle cx="${round(middle)}" r="${round(radius - BAND)}" stroke-width=".7"/>`,
+    `<circle cx="${round(ECLIPTIC.x)}" r="${round(ECLIPTIC.radius)}"/>`,
+    `<circle cx="${round(ECLIPTIC.x)}" r="${round(ECLIPTIC.radius - BAND)}" stroke-width=".7"/>`,
     `<path d="${ticks.join('')}"/>`,
     ...glyphs,
     '</g>',
@@ -106,39 +103,6 @@ function dots(stars: Star[]): string[] {
     return `<path stroke="var(--text)" stroke-width="${width}" d="${points.join('')}"/>`
   })
 }
-
-/** A part of the drawing, in its units. */
-interface Frame {
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
-
-/** What `Sky` shows at every width of the window, from 320 px on: a name that is not whole in there is left out. */
-const SEEN_ABOVE: Frame = { left: -230, right: 230, top: -490, bottom: -65 }
-/** The same beside a text, from 900 px on. */
-const SEEN_BESIDE: Frame = { left: -560, right: -120, top: -490, bottom: 175 }
-
-const FONT_SIZE = 15
-/** No letter is wider on average, in the serif or in what stands in for it. */
-const LETTER_WIDTH = 9
-
-function names(id: string, stars: Star[], frame: Frame): string[] {
-  const labels = stars.flatMap(({ ra, declination, name, magnitude }) => {
-    const { x, y } = project(ra, declination, RIM)
-    const label = { name, x: round(x + 9), y: round(y - 7) }
-    return name && magnitude <= 2.2 && isWhole({ ...label, name }, frame) ? [label] : []
-  })
-  return [
-    `<g id="${id}" fill="var(--muted)" font-size="${FONT_SIZE}" letter-spacing=".4">`,
-    ...labels.map(({ name, x, y }) => `<text x="${x}" y="${y}">${name}</text>`),
-    '</g>',
-  ]
-}
-
-const isWhole = ({ name, x, y }: { name: string; x: number; y: number }, { left, right, top, bottom }: Frame) =>
-  x > left && x + name.length * LETTER_WIDTH < right && y - FONT_SIZE > top && y + FONT_SIZE / 3 < bottom
 
 const DOTS = [
   { upTo: 0.6, width: 9 },

@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react'
-import { brand } from '../../shared/domain/brand.ts'
 import type { DailyReading } from '../../shared/domain/reading.ts'
 import type { SessionUser } from '../../shared/domain/user.ts'
 import { ArchiveButton } from '../features/dashboard/ArchiveButton.tsx'
@@ -9,21 +8,18 @@ import { NoGuidance } from '../features/dashboard/NoGuidance.tsx'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
 import { PastDueBanner } from '../features/membership/billing/PastDueBanner.tsx'
 import { TrialBanner } from '../features/membership/trial/TrialBanner.tsx'
-import { GatedCard } from '../features/membership/upgrade/GatedCard.tsx'
-import { UpgradeDialog } from '../features/membership/upgrade/UpgradeDialog.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { MoonToday } from '../features/moon/MoonToday.tsx'
 import { useToday } from '../lib/dates.ts'
 import { lazyOrNothing } from '../lib/lazyOrNothing.ts'
-import type { Dashboard as DashboardData } from '../lib/storage/rememberedDashboard.ts'
 import { storage } from '../lib/storage/storage.ts'
 import { useDashboard } from '../lib/useDashboard.ts'
 import { useTodaysReading } from '../lib/useTodaysReading.ts'
-import { paths } from '../paths.ts'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
-import { LinkButton } from '../ui/navigation/LinkButton.tsx'
 import styles from './Dashboard.module.css'
+import { DashboardCards } from './DashboardCards.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
 import { DashboardStaleBanner } from './DashboardStaleBanner.tsx'
 
@@ -46,10 +42,19 @@ const DashboardSkeleton = () => (
   </div>
 )
 
+/** The reading, the Moon and the three cards. */
 const TodaySkeleton = () => (
-  <div className={styles.today}>
-    <GuidanceSkeleton />
-  </div>
+  <>
+    <div className={styles.today}>
+      <GuidanceSkeleton />
+      <Skeleton lines={4} />
+    </div>
+    <div className={styles.cards}>
+      <Skeleton height={96} />
+      <Skeleton height={96} />
+      <Skeleton height={96} />
+    </div>
+  </>
 )
 
 function Today({ user }: { user: SessionUser }) {
@@ -79,7 +84,7 @@ function Today({ user }: { user: SessionUser }) {
           </section>
         )}
       </AsyncBoundary>
-      {!isLoading && <NavigationCards dashboard={dashboard.data} />}
+      {!isLoading && <DashboardCards dashboard={dashboard.data} />}
       <DashboardStaleBanner dashboard={dashboard} />
     </>
   )
@@ -108,36 +113,3 @@ function TodaysReading({ known, isOfToday }: { known: DailyReading | null; isOfT
     </AsyncBoundary>
   )
 }
-
-/** Links to the other screens. Rendered together with the reading above them, so that they do not shift. */
-function NavigationCards({ dashboard }: { dashboard: DashboardData | undefined }) {
-  const { shouldShowUpgrade } = useMembership()
-  const [isUpgrading, setUpgrading] = useState(false)
-  const gate = { onLocked: () => setUpgrading(true) }
-
-  return (
-    <>
-      <nav className={styles.cards} aria-label="Explore">
-        <GatedCard
-          title="Natal Chart"
-          teaser={chartLine(dashboard?.bigThree?.sunSign)}
-          to={paths.natalChart}
-          {...gate}
-        />
-        <GatedCard title="Compatibility" teaser="Compare two birth dates." to={paths.compatibility} {...gate} />
-        <GatedCard title="AI Chat" teaser={`Ask ${brand.astrologer} about your chart.`} to={paths.aiChat} {...gate} />
-      </nav>
-      {shouldShowUpgrade && (
-        <div className={styles.unlock}>
-          <LinkButton to={paths.subscribe} wide tone={dashboard && !dashboard.horoscope ? 'quiet' : 'primary'}>
-            Unlock Free Premium Insights
-          </LinkButton>
-        </div>
-      )}
-      <UpgradeDialog open={isUpgrading} onClose={() => setUpgrading(false)} />
-    </>
-  )
-}
-
-const chartLine = (sunSign: string | undefined) =>
-  sunSign ? `Your Sun is in ${sunSign}. See where the planets are.` : 'Where every planet was when you were born.'

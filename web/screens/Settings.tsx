@@ -20,9 +20,11 @@ import { ThemeSwitch } from '../features/shell/ThemeSwitch.tsx'
 import { CodeActions } from '../features/verification/CodeActions.tsx'
 import { useProfile } from '../lib/session/SessionProvider.tsx'
 import { paths } from '../paths.ts'
+import { Badge } from '../ui/display/Badge.tsx'
 import { AsyncBoundary } from '../ui/feedback/AsyncBoundary.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Page } from '../ui/layout/Page.tsx'
+import stack from '../ui/layout/Stack.module.css'
 
 export const Settings = () => (
   <Page title="Settings" width="reading">
@@ -63,12 +65,15 @@ function OwnSettings() {
 }
 
 function OwnProfile({ profile }: { profile: Profile }) {
-  const { badge } = labelsOf(useMembership())
+  const membership = useMembership()
+  const { badge } = labelsOf(membership)
   const { pendingEmail } = profile
   return (
     <ProfileCard
       profile={profile}
-      status={badge}
+      status={
+        <Badge tone={membership.isSubscriptionActive || membership.isTrialActive ? 'good' : 'plain'}>{badge}</Badge>
+      }
       placeField={PlaceField}
       changeBirthData={<ChangeBirthData profile={profile} />}
     >
@@ -81,4 +86,12 @@ function OwnProfile({ profile }: { profile: Profile }) {
   )
 }
 
-const skeleton = <Skeleton lines={8} />
+const skeleton = (
+  <SettingsSection title="Profile">
+    <div className={stack.form}>
+      <Skeleton height={56} />
+      <Skeleton lines={8} />
+      <Skeleton height={48} />
+    </div>
+  </SettingsSection>
+)

@@ -32,7 +32,7 @@ export function AccountActions() {
           Log Out
         </Button>
         <Button tone="quiet" busy={everywhere.busy} onClick={() => void everywhere.run()}>
-          Sign out everywhere
+          Log Out Everywhere
         </Button>
       </div>
     </SettingsSection>

@@ -25,8 +25,10 @@ export function ChangePasswordCard({ email }: { email: string }) {
 
   return (
     <SettingsSection title="Change Password">
-      <p>We email you a link, and you choose a new password there.</p>
+      <h3>With a link</h3>
+      <p>We send you a link, and you choose a new password there.</p>
       <ResetLinkButton email={email} />
+      <h3>Or with your current password</h3>
       <form className={stack.form} onSubmit={submit} noValidate>
         <input type="hidden" autoComplete="username" value={email} />
         <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />

@@ -18,7 +18,7 @@ export function DeleteAccount() {
   const cancel = () => setConfirming(false)
 
   return (
-    <SettingsSection title="Danger zone">
+    <SettingsSection title="Danger Zone">
       <p>This deletes your account and everything in it.</p>
       <Button tone="danger" onClick={() => setConfirming(true)}>
         Delete Account

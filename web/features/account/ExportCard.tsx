@@ -28,13 +28,13 @@ export function ExportCard() {
   })
 
   return (
-    <SettingsSection title="Your data">
+    <SettingsSection title="Your Data">
       <p>
-        Everything we store about you in one JSON file: your profile, readings, charts, completed meditations and
+        Everything we store about you, in one file (JSON): your profile, readings, charts, completed meditations and
         sessions.
       </p>
       <Button tone="quiet" busy={busy} onClick={() => void run()}>
-        Download my data
+        Download My Data
       </Button>
       <p className={styles.status} role="status">
         {busy && `Collecting page ${pages + 1}…`}

@@ -15,7 +15,7 @@ import { SettingsSection } from './SettingsSection.tsx'
 
 /** Connects and disconnects signing in with Google. */
 export const GoogleCard = ({ profile: { hasGoogle, hasPassword, email } }: { profile: Profile }) => (
-  <SettingsSection title="Google account">
+  <SettingsSection title="Google Account">
     {hasGoogle && !hasPassword && (
       <>
         <p>Google is your only way to sign in. Choose a password before you disconnect it.</p>

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { consent } from '../../lib/consent.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/forms/Button.tsx'
-import stack from '../../ui/layout/Stack.module.css'
+import { RadioCards } from '../../ui/forms/RadioCards.tsx'
 import { StaticPageLink } from '../../ui/navigation/StaticPageLink.tsx'
 import { useTrackingIds } from './useTrackingIds.ts'
 
@@ -14,14 +13,13 @@ export function PrivacyChoice() {
     <>
       <p role="status">{consent.isRefusedByBrowser() ? REFUSED : ids === null ? NONE : STATES[answer ?? 'no']}</p>
       {ids !== null && !consent.isRefusedByBrowser() && (
-        <div className={stack.row}>
-          <Button tone="quiet" aria-pressed={answer === 'yes'} onClick={() => consent.answer('yes')}>
-            Allow
-          </Button>
-          <Button tone="quiet" aria-pressed={answer === 'no'} onClick={() => consent.answer('no')}>
-            Don't allow
-          </Button>
-        </div>
+        <RadioCards
+          legend="Analytics and ad tracking"
+          name="tracking"
+          options={ANSWERS}
+          value={answer ?? ''}
+          onChange={(value) => consent.answer(value === 'yes' ? 'yes' : 'no')}
+        />
       )}
       <p>
         <StaticPageLink to={paths.privacy}>Privacy Policy</StaticPageLink>
@@ -30,6 +28,10 @@ export function PrivacyChoice() {
   )
 }
 
+const ANSWERS = [
+  { value: 'yes', label: 'Allow tracking' },
+  { value: 'no', label: 'Keep it off' },
+]
 const NONE = 'No analytics and no ad tracking are in use.'
 const REFUSED = 'Your browser sends Global Privacy Control, so nothing measures or tracks you.'
 const STATES = {

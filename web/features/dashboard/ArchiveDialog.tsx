@@ -12,6 +12,7 @@ import { TextField } from '../../ui/forms/TextField.tsx'
 import { Dialog } from '../../ui/layout/Dialog.tsx'
 import stack from '../../ui/layout/Stack.module.css'
 import styles from './archive.module.css'
+import guidance from './guidance.module.css'
 
 interface Props {
   open: boolean
@@ -30,6 +31,7 @@ function Archive() {
   const [chosen, setChosen] = useState('')
   const from = isRealDate(chosen) && chosen < today ? addDays(chosen, 1) : today
   const [pages, setPages] = useState(1)
+  const { data: latest } = useReply(reading.listReadings, { query: { before: today } })
 
   function choose(date: string) {
     setChosen(date)
@@ -38,15 +40,24 @@ function Archive() {
 
   return (
     <div className={stack.form}>
-      <TextField
-        label="Go to a date"
-        type="date"
-        max={addDays(today, -1)}
-        value={chosen}
-        onChange={({ target }) => choose(target.value)}
-      />
+      {/* There is nothing to go to before there is a reading. */}
+      {latest && latest.length > 0 && (
+        <TextField
+          label="Go to a date"
+          type="date"
+          max={addDays(today, -1)}
+          value={chosen}
+          onChange={({ target }) => choose(target.value)}
+        />
+      )}
       <div>
-        <PageOfReadings key={from} before={from} isFirst pagesLeft={pages - 1} onMore={() => setPages(pages + 1)} />
+        <PageOfReadings
+          key={from}
+          before={from}
+          none={from === today ? NOTHING : `No readings on ${longDate(chosen)} or before.`}
+          pagesLeft={pages - 1}
+          onMore={() => setPages(pages + 1)}
+        />
       </div>
     </div>
   )
@@ -54,14 +65,15 @@ function Archive() {
 
 interface PageProps {
   before: LocalDate
-  isFirst?: boolean
+  /** Said if there is none. Only the first page may be empty. */
+  none?: string
   /** How many more pages are open below this one. */
   pagesLeft: number
   onMore: () => void
 }
 
 /** Each page renders the next one, whose day depends on it. */
-function PageOfReadings({ before, isFirst = false, pagesLeft, onMore }: PageProps) {
+function PageOfReadings({ before, none, pagesLeft, onMore }: PageProps) {
   const page = useReply(reading.listReadings, { query: { before } })
 
   return (
@@ -70,9 +82,9 @@ function PageOfReadings({ before, isFirst = false, pagesLeft, onMore }: PageProp
         const oldest = readings.at(-1)?.date
         return (
           <>
-            {readings.length === 0 && <p className={styles.none}>{NOTHING}</p>}
+            {readings.length === 0 && <p className="muted">{none}</p>}
             {readings.map((past, index) => (
-              <PastReading key={past.date} past={past} ref={!isFirst && index === 0 ? takeLostFocus : undefined} />
+              <PastReading key={past.date} past={past} ref={!none && index === 0 ? takeLostFocus : undefined} />
             ))}
             {oldest &&
               readings.length === ARCHIVE_PAGE &&
@@ -90,7 +102,7 @@ function PageOfReadings({ before, isFirst = false, pagesLeft, onMore }: PageProp
   )
 }
 
-const NOTHING = 'No readings before this day. Each day you open is kept here for twelve months.'
+const NOTHING = 'No past readings yet. Every reading you open stays here for twelve months.'
 
 interface PastProps {
   past: ArchivedReading
@@ -106,12 +118,16 @@ const PastReading = ({
 }: PastProps) => (
   <details className={styles.past}>
     <summary ref={ref}>
-      <time dateTime={date}>{longDate(date)}</time>
+      <time className="muted" dateTime={date}>
+        {longDate(date)}
+      </time>
       <strong>{title}</strong>
     </summary>
-    {content.split('\n\n').map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
-    ))}
-    <p className={styles.advice}>{advice}</p>
+    <div className={guidance.content}>
+      {content.split('\n\n').map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+    <p className={guidance.advice}>{advice}</p>
   </details>
 )

@@ -36,13 +36,13 @@ export function Guidance({ reading, isOfToday, hasActiveAccess }: Props) {
 
 const Basis = ({ reading: { scope, content }, hasActiveAccess }: Omit<Props, 'isOfToday'>) => (
   <details className={styles.basis}>
-    <summary>Why this reading</summary>
+    <summary className="muted">Why this reading</summary>
     <ul>
       {content.basis.map(({ part, fact }) => (
         <li key={part + fact}>{fact}</li>
       ))}
     </ul>
-    <p>
+    <p className="muted">
       {scope === 'personal'
         ? 'Written for your own chart.'
         : `Written for your Sun sign. ${hasActiveAccess ? MORE_WITH_BIRTH : MORE_WITH_PREMIUM}`}

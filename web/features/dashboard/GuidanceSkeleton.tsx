@@ -7,7 +7,11 @@ export const GuidanceSkeleton = () => (
     <p className={styles.eyebrow}>
       <span>Today's Guidance</span>
     </p>
-    <p className={styles.loading}>Loading your guidance for today</p>
-    <Skeleton lines={7} />
+    <p className="muted">Loading your guidance for today</p>
+    <div className={styles.content}>
+      <Skeleton lines={4} />
+      <br />
+      <Skeleton lines={3} />
+    </div>
   </div>
 )

@@ -16,7 +16,7 @@ export function LegalBlock({ block }: { block: Block }) {
 
 const Table = ({ head: [what, said], rows }: LegalTable) => (
   <table className={styles.table}>
-    <thead>
+    <thead className="muted">
       <tr>
         <th scope="col">{what}</th>
         <th scope="col">{said}</th>

@@ -100,7 +100,7 @@ export const privacy: LegalDocument = {
       title: 'Readings and AI',
       blocks: [
         'We calculate positions and aspects ourselves, on our own servers. To put them into words we may use a language model from OpenAI. It gets the calculated facts, such as “Sun in Leo, 12 degrees”. It does not get your birth date, time or place, your name or your email address.',
-        `When you write to ${astrologer}, OpenAI also gets your message and the latest part of the conversation, so please leave out anything it should not see. It knows you only by a scrambled number. We ask OpenAI not to store these requests; it may keep them for a short time to check for abuse.`,
+        `When you write to ${astrologer}, OpenAI also gets your message and the latest part of the conversation, so please leave out anything it should not see. OpenAI knows you only by a scrambled number. We ask OpenAI not to store these requests; it may keep them for a short time to check for abuse.`,
       ],
     },
     {
@@ -183,7 +183,7 @@ export const privacy: LegalDocument = {
             ['How many questions you asked in a month', '62 days'],
             [
               'An account that never verified its email and never had Premium',
-              '30 days, or longer while you use it. We email you a week before',
+              '30 days, or longer while you use it (we email you a week before)',
             ],
             ['Sessions', '30 days, or 7 days without a visit'],
             ['Codes', 'Valid for 10 minutes, deleted a day later'],

@@ -79,7 +79,7 @@ export const terms: LegalDocument = {
         `Premium begins with a free trial of ${TRIAL_DAYS} days. You add a payment method when you start it. We charge nothing during the trial.`,
         'Your bank may show a hold of about one dollar. It checks that the card works. It is not a charge, and your bank will release it.',
         'If you do not cancel before the trial ends, it becomes a paid subscription and the first month is charged. The date and the amount are shown beside the button that starts the trial and in the email that confirms it. We send you a reminder by email 24 hours before the charge.',
-        'Each person gets one trial. We recognize a used one by the account, the email address and the card. If you have already had a trial, you can subscribe without one, and you see the charge before you press the button.',
+        'Each person gets one trial. We check your account, email address and card to see whether you have had one. If you have already had a trial, you can subscribe without one, and you see the charge before you press the button.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const terms: LegalDocument = {
       title: 'Price and renewal',
       blocks: [
         'The price is the one shown beside the button when you subscribe, in US dollars or Singapore dollars. Premium renews automatically each month at that price, and Stripe charges your payment method, until you cancel. You get a receipt by email.',
-        'If a payment fails, we tell you and try it again. You keep Premium in the meantime. If it remains unpaid, your account becomes a free one.',
+        'If a payment fails, we tell you and try again. You keep Premium in the meantime. If it remains unpaid, your account becomes a free one.',
         'If the price of your subscription changes, we will email you before the first charge at the new price, in time for you to cancel.',
       ],
     },

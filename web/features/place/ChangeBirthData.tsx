@@ -11,7 +11,7 @@ export function ChangeBirthData({ profile }: { profile: Profile }) {
   return (
     <>
       <Button tone="quiet" onClick={() => setOpen(true)}>
-        Change birth data
+        Change Birth Data
       </Button>
       <Dialog open={isOpen} onClose={close} title="Your birth data" narrow>
         <BirthDataForm profile={profile} onSaved={close} />

@@ -2,7 +2,7 @@ import { sky } from '../../../shared/contract/sky.ts'
 import type { TenPlanet } from '../../../shared/domain/sky.ts'
 import { useReply } from '../../lib/api/call.ts'
 import { useToday } from '../../lib/dates.ts'
-import { equatorial, project, RIM } from '../../lib/projection.ts'
+import { onEcliptic, RIM } from '../../lib/projection.ts'
 
 /** Where the planets are today, on the ecliptic of the planisphere. Nothing when that cannot be loaded. */
 export function TodaysPlanets({ glyphs }: { glyphs: Readonly<Record<TenPlanet, string>> }) {
@@ -10,13 +10,15 @@ export function TodaysPlanets({ glyphs }: { glyphs: Readonly<Record<TenPlanet, s
   if (!data) return null
   return (
     <g fill="none" stroke="var(--brass-strong)" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
-      {inOrder(data.longitudes).map(([planet, longitude], index, all) => {
-        const { ra, declination } = equatorial(longitude, 0)
-        const { x, y } = project(ra, declination, RIM)
+      {inOrder(data.longitudes).map(({ planet, longitude, x, y }, index, all) => {
+        const glyph = glyphPlace(longitude, isCrowded(index, all))
         return (
-          <g key={planet} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-            <circle r="5" fill="var(--brass-strong)" />
-            <path transform={`translate(-12 ${isCrowded(index, all) ? 14 : -38})`} d={glyphs[planet]} />
+          <g key={planet}>
+            <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r="5" fill="var(--brass-strong)" />
+            <g transform={`translate(${glyph.x.toFixed(1)} ${glyph.y.toFixed(1)})`}>
+              <circle r="13" fill="var(--ground)" stroke="none" />
+              <path transform="translate(-12 -12)" d={glyphs[planet]} />
+            </g>
           </g>
         )
       })}
@@ -24,16 +26,29 @@ export function TodaysPlanets({ glyphs }: { glyphs: Readonly<Record<TenPlanet, s
   )
 }
 
-type Placed = [planet: TenPlanet, longitude: number]
-
 const inOrder = (longitudes: Readonly<Record<TenPlanet, number>>) =>
-  (Object.entries(longitudes) as Placed[]).toSorted(([, one], [, other]) => one - other)
+  (Object.entries(longitudes) as [TenPlanet, number][])
+    .toSorted(([, one], [, other]) => one - other)
+    .map(([planet, longitude]) => ({ planet, longitude, ...onEcliptic(longitude) }))
 
-/** In degrees: nearer than this, two glyphs above their planets would touch. */
-const CROWDED = 5
+type Placed = ReturnType<typeof inOrder>[number]
 
-/** Whether a glyph goes below its planet, since the one before is near and has its own above. */
-const isCrowded = (index: number, all: Placed[]): boolean =>
-  index > 0
-    ? all[index]![1] - all[index - 1]![1] < CROWDED && !isCrowded(index - 1, all)
-    : all[0]![1] + 360 - all.at(-1)![1] < CROWDED
+const OUTSIDE = 24
+/** Beyond the band of the signs. */
+const INSIDE = -62
+const FURTHER_INSIDE = -90
+
+/** Outside the ecliptic, where no sign is, unless that is taken or at the numerals of the rim. */
+function glyphPlace(longitude: number, isTaken: boolean) {
+  const outside = onEcliptic(longitude, OUTSIDE)
+  const isAtRim = Math.hypot(outside.x, outside.y) > RIM - 14
+  if (isAtRim) return onEcliptic(longitude, isTaken ? FURTHER_INSIDE : INSIDE)
+  return isTaken ? onEcliptic(longitude, INSIDE) : outside
+}
+
+/** Whether the glyph of the planet before takes the place outside: two of them side by side would touch. */
+const isCrowded = (index: number, all: readonly Placed[]): boolean =>
+  index > 0 ? areNear(all[index - 1]!, all[index]!) && !isCrowded(index - 1, all) : areNear(all.at(-1)!, all[0]!)
+
+const GLYPH = 26
+const areNear = (one: Placed, other: Placed) => Math.hypot(one.x - other.x, one.y - other.y) < GLYPH

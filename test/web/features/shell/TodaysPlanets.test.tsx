@@ -6,13 +6,14 @@ import { glyphPaths } from '../../../../web/features/chart/glyphs/glyphPaths.ts'
 import { TodaysPlanets } from '../../../../web/features/shell/TodaysPlanets.tsx'
 import { replyKey } from '../../../../web/lib/api/call.ts'
 import { today } from '../../../../web/lib/dates.ts'
+import { ECLIPTIC, RIM } from '../../../../web/lib/projection.ts'
 
 afterEach(() => void vi.useRealTimers())
 
 const APART = { Sun: 0, Moon: 40, Mercury: 80, Venus: 120, Mars: 160, Jupiter: 200, Saturn: 240, Uranus: 280 }
 
-/** How far each glyph is above or below its planet, in the order of the zodiac. */
-function heightsOf(longitudes: Record<string, number>): number[] {
+/** How far each glyph is outside the ecliptic and from the pole, in the order of the zodiac. */
+function placesOf(longitudes: Record<string, number>) {
   vi.setSystemTime('2026-11-22T12:00:00Z')
   const key = unstable_serialize(replyKey(sky.readSky, { query: { date: today() } }))
   const html = renderToStaticMarkup(
@@ -20,16 +21,27 @@ function heightsOf(longitudes: Record<string, number>): number[] {
       <TodaysPlanets glyphs={glyphPaths} />
     </SWRConfig>,
   )
-  return [...html.matchAll(/translate\(-12 (-?\d+)\)/g)].map(([, height]) => Number(height))
+  return [...html.matchAll(/<g transform="translate\((\S+) (\S+)\)"/g)].map((match) => {
+    const [x, y] = match.slice(1).map(Number) as [number, number]
+    return { outside: Math.round(Math.hypot(x - ECLIPTIC.x, y) - ECLIPTIC.radius), fromPole: Math.hypot(x, y) }
+  })
 }
 
-test('the glyphs of planets that are far apart are all above them', () => {
-  expect(heightsOf({ ...APART, Neptune: 320, Pluto: 350 })).toEqual(Array(10).fill(-38))
+const outsideOf = (longitudes: Record<string, number>) => placesOf(longitudes).map(({ outside }) => outside)
+
+test('the glyphs of planets that are far apart are outside the ecliptic, where no sign is', () => {
+  expect(outsideOf({ ...APART, Saturn: 220, Uranus: 320, Neptune: 335, Pluto: 350 })).toEqual(Array(10).fill(24))
 })
 
-test('of planets in conjunction every second glyph is below its planet, so that none covers another', () => {
-  const heights = heightsOf({ ...APART, Neptune: 201, Pluto: 203 })
+test('of planets in conjunction every second glyph is inside the signs, so that none covers another', () => {
+  const places = outsideOf({ ...APART, Neptune: 201, Pluto: 203 })
 
-  expect(heights.slice(5, 8)).toEqual([-38, 14, -38])
-  expect(heights.filter((height) => height === 14)).toHaveLength(1)
+  expect(places.slice(5, 8)).toEqual([24, -62, 24])
+})
+
+test('none covers the numerals of the rim, which the ecliptic touches in winter', () => {
+  const winter = placesOf({ ...APART, Neptune: 270, Pluto: 271 })
+
+  expect(winter.map(({ outside }) => outside).slice(7, 9)).toEqual([-62, -90])
+  for (const { fromPole } of winter) expect(fromPole).toBeLessThan(RIM - 13)
 })

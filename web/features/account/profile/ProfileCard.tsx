@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import type { Profile } from '../../../../shared/domain/user.ts'
 import { focusMain } from '../../../lib/focusMain.ts'
 import { Avatar } from '../../../ui/display/Avatar.tsx'
-import { Badge } from '../../../ui/display/Badge.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import stack from '../../../ui/layout/Stack.module.css'
 import styles from '../account.module.css'
@@ -13,7 +12,8 @@ import { type PlaceFieldLike, ProfileForm } from './ProfileForm.tsx'
 
 interface Props {
   profile: Profile
-  status: string
+  /** The badge of the subscription. */
+  status: ReactNode
   placeField: PlaceFieldLike
   /** A button that opens the form for birth data. */
   changeBirthData: ReactNode
@@ -37,8 +37,8 @@ export function ProfileCard({ profile, status, placeField, changeBirthData, chil
         <Avatar of={profile} />
         <div>
           <strong>{displayName(profile)}</strong>
-          <Badge>{status}</Badge>
-          <p>{profile.email}</p>
+          {status}
+          <p className="muted">{profile.email}</p>
         </div>
       </div>
       {children}
