@@ -38,8 +38,8 @@ export const ChartInputs = ({ origin, children }: Props) => (
     </dl>
     {origin.timeCase === 'gap' && (
       <p className={styles.meaning}>
-        Clocks there jumped forward that night and never showed {clockTime(origin.time)}. We used the UTC offset from before the
-        jump.
+        Clocks there jumped forward that night and never showed {clockTime(origin.time)}. We used the UTC offset from
+        before the jump.
       </p>
     )}
     {children}
