@@ -15,6 +15,6 @@ export const ProgressBar = ({ value, max, label }: Props) => (
     aria-label={label}
     aria-valuenow={value}
     aria-valuemax={max}
-    style={{ '--max': max, backgroundSize: `${(100 * value) / max}% 3px, auto` } as CSSProperties}
+    style={{ '--tick': `${100 / max}%`, backgroundSize: `${(100 * value) / max}% 3px, auto` } as CSSProperties}
   />
 )
