@@ -188,7 +188,7 @@ test('after Accept a trial, a change of mind and a paid month are each sent once
   // The page is opened twice, as by a reload.
   for (let times = 0; times < 2; times += 1) {
     await page.goto(`/trial-success?setup_intent=${setup}&redirect_status=succeeded`)
-    await page.getByRole('heading', { name: "You're in" }).waitFor()
+    await page.getByRole('heading', { name: 'Your free trial has started' }).waitFor()
     await expect.poll(() => keptEvents(page)).toEqual([trial])
   }
 

@@ -115,7 +115,7 @@ test('back and forward through onboarding keep the answers and the signs', async
   }
 
   await page.getByText(/Sun in Pisces\. Moon in .*Aries/).waitFor({ state: 'attached' })
-  await showsSigns(page, 'pick a place from the list')
+  await showsSigns(page, 'in your chart')
 })
 
 const moment = (page: Page) => page.getByRole('region', { name: 'Your Big Three' })

@@ -57,7 +57,7 @@ test('the sample chart is explored without an account and with the keyboard alon
   await page.keyboard.press('Enter')
 
   await page.getByRole('heading', { name: 'Sample chart' }).waitFor()
-  await page.getByText('July 16, 1969 · 09:32 · Cape Canaveral, Florida, United States').waitFor()
+  await page.getByText('July 16, 1969 · 9:32 AM · Cape Canaveral, Florida, United States').waitFor()
 
   const wheel = page.locator('svg [tabindex="0"]').first()
   await wheel.focus()

@@ -48,7 +48,7 @@ test('a birth time can be set to unknown and back to known', async () => {
   await button(page, 'Save').click()
 
   await button(page, 'Edit Profile').waitFor()
-  expect(await detail(page, 'Birth time')).toBe('08:30')
+  expect(await detail(page, 'Birth time')).toBe('8:30 AM')
 })
 
 test('in the profile form Cancel changes nothing and a failed save keeps what was entered', async () => {

@@ -43,6 +43,10 @@ export const useFromNow = <T extends string | number | boolean>(derive: (now: Ep
 export const longDate = (date: LocalDate): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
+/** "7:15 AM" of "07:15", as the field for a time shows it. */
+export const clockTime = (time: string): string =>
+  new Date(`2000-01-01T${time}Z`).toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' })
+
 /** The calendar day of an instant in the browser's time zone, as "January 1, 1993". */
 export const longDateAt = (instant: EpochSeconds): string => longDate(localDateAt(instant, timeZone()))
 

@@ -23,11 +23,12 @@ export const Accuracy = () => (
       <h1>How accurate is this?</h1>
       <p>
         {brand.name} charts are shown to the arcminute, a sixtieth of a degree. The positions behind them are more
-        precise than that. Here are the figures, measured for the version you’re using.
+        precise than that. They come from {engine}, an open-source program; the houses are our own. Here are the
+        figures, measured for the version you’re using.
       </p>
       <Comparison />
       <Table
-        caption={`Error of ${engine} and our houses, in arcseconds`}
+        caption="How far off we were, in arcseconds"
         heads={['Point', 'Usual', '99% within', 'Largest']}
         rows={Object.entries(reference.errors).map(([name, spread]) => [name, ...spread.map(twoDigits)])}
       />
@@ -43,9 +44,10 @@ const Comparison = () => (
     <h2>What we compared</h2>
     <p>
       We cast {reference.births} charts, from the tropics to beyond the polar circle, and compared them with the Swiss
-      Ephemeris on DE441, the planetary tables of NASA’s Jet Propulsion Laboratory. Signs that differed:{' '}
-      {reference.wrongSigns || 'none'}. A second program, astronomy-engine, agreed on{' '}
-      {second.births.toLocaleString('en')} dates from 1920 to 2026 to within the arcminute its authors promise.
+      Ephemeris on DE441, the planetary tables of NASA’s Jet Propulsion Laboratory.{' '}
+      {reference.wrongSigns ? `Signs that differed: ${reference.wrongSigns}.` : 'Every sign was the same.'} A second
+      program, astronomy-engine, gave the same positions on {second.births.toLocaleString('en')} dates from 1920 to
+      2026, to within the arcminute that its authors promise.
     </p>
     <p>
       There are 3,600 arcseconds in a degree, and the full Moon is about 1,900 wide. “Usual” is the median: half of all

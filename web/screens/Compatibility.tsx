@@ -44,4 +44,4 @@ function OwnReports() {
 const renderSign: RenderSign = (sign) => <Glyph of={sign} />
 
 const EMPTY = 'Your reports will be here. Enter a birth date to make the first one.'
-const EMPTY_WITHOUT_ACCESS = 'Reports that you make with Premium will be here, and they stay yours if it ends.'
+const EMPTY_WITHOUT_ACCESS = 'Your reports will appear here. They come with Premium, and you keep them if it ends.'

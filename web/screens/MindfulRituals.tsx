@@ -16,8 +16,8 @@ export const MindfulRituals = () => (
       <Badge>Sample content</Badge>
     </div>
     <p className={styles.lead}>
-      A first look at what we're making. It's the same for everyone and isn't tied to today's sky. The sound is real, so
-      press play.
+      A first look at what we're making. It's the same for everyone and isn't tied to today's sky. You can play all
+      three.
     </p>
     <RequireSession fallback={<Skeleton height={480} />}>{() => <Rituals />}</RequireSession>
   </Page>

@@ -19,7 +19,7 @@ export const MoonMeditations = () => (
   <Page title="Moon Meditations" width="wide">
     <h1>Moon Meditations</h1>
     <p className={styles.lead}>
-      How it works: press play, read the first paragraph and close your eyes until the bell rings the next one in.
+      Read the first paragraph, then close your eyes. When the bell rings, open them and read the next one.
     </p>
     <RequireSession fallback={<MeditationsSkeleton />}>{() => <AllMeditations />}</RequireSession>
   </Page>
@@ -60,7 +60,9 @@ function Phases({ all }: { all: readonly MoonMeditation[] }) {
 const MeditationsSkeleton = () => (
   <>
     <PhaseChips />
-    <Skeleton lines={3} />
+    <div className={styles.lead}>
+      <Skeleton lines={3} />
+    </div>
     <div className={styles.skeleton}>
       <Skeleton height={180} />
       <Skeleton height={180} />

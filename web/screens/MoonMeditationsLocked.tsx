@@ -22,7 +22,7 @@ export function MoonMeditationsLocked({ shown, count }: Props) {
         ))}
       </div>
       <UpgradeCard title={`Open all ${count} meditations`}>
-        Two for each phase of the Moon, each with its own sound and its whole text.
+        Two for each phase of the Moon, each with its own sound and the full text.
       </UpgradeCard>
       <PremiumGateDialog open={isGateOpen} onClose={() => setGateOpen(false)} feature="Moon Meditations" />
     </>

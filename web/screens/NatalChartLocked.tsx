@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { reading } from '../../shared/contract/reading.ts'
-import type { BigThree } from '../../shared/domain/chart.ts'
 import { ChartSkeleton } from '../features/chart/ChartSkeleton.tsx'
 import chartStyles from '../features/chart/chart.module.css'
 import { isRefusal } from '../features/chart/isRefusal.ts'
-import { lockedTeasers } from '../features/chart/lockedTeasers.ts'
+import { lockedTeasers, type TeaserFacts } from '../features/chart/lockedTeasers.ts'
 import { BigThreePanel } from '../features/chart/sections/BigThreePanel.tsx'
 import { ChartWheel } from '../features/chart/wheel/ChartWheel.tsx'
 import { useArranged } from '../features/chart/wheel/useArranged.ts'
@@ -23,16 +22,16 @@ export function NatalChartLocked({ children }: { children: ReactNode }) {
   const remembered = rememberedDashboard.use()
   // Without a network, the Big Three of the last visit stands in; the wheel is not kept.
   const standsIn = chart.error !== undefined && !isRefusal(chart.error) && !chart.data
-  const data: BigThree | undefined = standsIn ? (remembered?.dashboard.bigThree ?? undefined) : arranged
+  const data: TeaserFacts | undefined = standsIn ? (remembered?.dashboard.bigThree ?? undefined) : arranged
 
   return (
     <AsyncBoundary result={{ ...chart, data }} fallback={<ChartSkeleton />} failed="We couldn't load your chart.">
-      {(three) => (
+      {(facts) => (
         <div className={arranged && chartStyles.halves}>
           {arranged && <ChartWheel chart={arranged} />}
           <div className={chartStyles.chart}>
-            <BigThreePanel {...three} />
-            <LockedSections three={three} />
+            <BigThreePanel {...facts} />
+            <LockedSections facts={facts} />
             {children}
           </div>
           <SavedBanner
@@ -46,12 +45,12 @@ export function NatalChartLocked({ children }: { children: ReactNode }) {
   )
 }
 
-export function LockedSections({ three }: { three?: BigThree }) {
+export function LockedSections({ facts }: { facts?: TeaserFacts }) {
   const [isGateOpen, setGateOpen] = useState(false)
   return (
     <>
       <div className="pile">
-        {lockedTeasers(three).map((section) => (
+        {lockedTeasers(facts).map((section) => (
           <GatedCard key={section.title} {...section} to={paths.natalChart} onLocked={() => setGateOpen(true)} />
         ))}
       </div>

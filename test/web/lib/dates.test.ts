@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { identity } from '../../../shared/contract/identity.ts'
 import { call, makeFetcher } from '../../../web/lib/api/call.ts'
-import { correctClock, now } from '../../../web/lib/dates.ts'
+import { clockTime, correctClock, now } from '../../../web/lib/dates.ts'
 import { fakeServer } from '../fakeServer.ts'
 
 const DEVICE = Date.parse('2026-11-23T10:00:00Z')
@@ -59,4 +59,13 @@ test('a file, which may come from a cache, changes no clock', async () => {
   await makeFetcher({ on401: 'throw' })('/sample-chart.json')
 
   expect(now()).toBe(DEVICE / 1000)
+})
+
+test.each([
+  ['00:05', '12:05 AM'],
+  ['07:15', '7:15 AM'],
+  ['12:00', '12:00 PM'],
+  ['19:15', '7:15 PM'],
+])('%s is shown as %s', (time, shown) => {
+  expect(clockTime(time)).toBe(shown)
 })

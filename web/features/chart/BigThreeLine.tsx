@@ -32,7 +32,7 @@ const FromChart = ({ sunSign, moonSign, moonSignOther, risingSign }: BigThree) =
     {moonSignOther && <span>or {moonSignOther}</span>}
     {risingSign && (
       <span>
-        <Glyph of={risingSign} /> {risingSign} rising
+        <Glyph of="Rising" /> {risingSign} rising
       </span>
     )}
   </>

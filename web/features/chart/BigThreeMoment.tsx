@@ -20,7 +20,7 @@ export const BigThreeMoment = ({ bigThree, onDone }: Props) => (
       {rowsOf(bigThree).map(({ label, glyph, sign, about }) => (
         <div key={label}>
           <dt>
-            {glyph && <Glyph of={glyph} />} {label}
+            <Glyph of={glyph} /> {label}
           </dt>
           <dd className={styles.sign}>{sign}</dd>
           <dd className="muted">{about}</dd>
@@ -55,7 +55,7 @@ const rowsOf = ({ sunSign, moonSign, moonSignOther, risingSign, cuspSign }: BigT
   },
   {
     label: 'Rising',
-    glyph: risingSign,
+    glyph: 'Rising' as const,
     sign: risingSign ?? 'Needs a birth time',
     about: 'The sign on the eastern horizon when you were born: the first thing people notice about you.',
   },

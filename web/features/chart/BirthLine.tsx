@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { placeLabel } from '../../../shared/domain/birth.ts'
 import type { Profile } from '../../../shared/domain/user.ts'
-import { longDate } from '../../lib/dates.ts'
+import { clockTime, longDate } from '../../lib/dates.ts'
 import styles from './chart.module.css'
 
 interface Props {
@@ -15,7 +15,7 @@ export function BirthLine({ profile, children }: Props) {
   const { birthDate, birthTime, birthTimeKnown, birthPlace, place } = profile
   const known = [
     birthDate && longDate(birthDate),
-    birthTime && (birthTimeKnown ? birthTime : 'time unknown'),
+    birthTime && (birthTimeKnown ? clockTime(birthTime) : 'time unknown'),
     place ? placeLabel(place) : birthPlace,
   ].filter(Boolean)
   if (known.length === 0) return null

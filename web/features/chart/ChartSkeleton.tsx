@@ -1,13 +1,27 @@
-import skeleton from '../../ui/feedback/Skeleton.module.css'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import styles from './chart.module.css'
+import { radii } from './wheel/radii.ts'
+import wheelStyles from './wheel/wheel.module.css'
 
-/** Shown while the chart loads: a wheel, and rows below or beside it. */
+/** Shown while the chart loads: the circles of the wheel, and below or beside them the Big Three and three sections. */
 export const ChartSkeleton = () => (
   <div className={styles.halves} aria-busy="true">
-    <div className={skeleton.block} style={ROUND} />
-    <Skeleton lines={12} />
+    <div className={wheelStyles.wheel}>
+      <svg
+        viewBox={`${-radii.frame} ${-radii.frame} ${2 * radii.frame} ${2 * radii.frame}`}
+        fill="none"
+        aria-hidden="true"
+      >
+        {[radii.rim, radii.limb, radii.houses, radii.aspects].map((radius) => (
+          <circle key={radius} r={radius} stroke="var(--line)" />
+        ))}
+      </svg>
+    </div>
+    <div className={styles.chart}>
+      <Skeleton height={126} />
+      <Skeleton height={120} />
+      <Skeleton height={120} />
+      <Skeleton height={120} />
+    </div>
   </div>
 )
-
-const ROUND = { aspectRatio: 1, borderRadius: '50%' }

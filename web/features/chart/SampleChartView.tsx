@@ -1,6 +1,6 @@
 import { placeLabel } from '../../../shared/domain/birth.ts'
 import type { NatalChart } from '../../../shared/domain/chart.ts'
-import { longDate } from '../../lib/dates.ts'
+import { clockTime, longDate } from '../../lib/dates.ts'
 import styles from './chart.module.css'
 import { BigThreePanel } from './sections/BigThreePanel.tsx'
 import { ChartSynthesis } from './sections/ChartSynthesis.tsx'
@@ -12,7 +12,7 @@ import { ChartWheel } from './wheel/ChartWheel.tsx'
 export const SampleChartView = ({ chart }: { chart: NatalChart }) => (
   <>
     <p className={`${styles.birth} muted`}>
-      {longDate(chart.origin.date)} · {chart.origin.time} · {placeLabel(chart.origin.place)}
+      {longDate(chart.origin.date)} · {clockTime(chart.origin.time)} · {placeLabel(chart.origin.place)}
     </p>
     <div className={styles.halves}>
       <ChartWheel chart={chart} />

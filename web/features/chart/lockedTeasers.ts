@@ -1,24 +1,26 @@
-import type { BigThree } from '../../../shared/domain/chart.ts'
-import { moonSigns } from './labels/moonSigns.ts'
+import type { BareAspect, BigThree } from '../../../shared/domain/chart.ts'
 
-/** A true teaser for each section of the chart that needs access; without birth data there is no Big Three. */
-export const lockedTeasers = (three?: BigThree) => [
+/** The Big Three, and the aspects where the chart itself has loaded. */
+export type TeaserFacts = BigThree & { aspects?: readonly BareAspect[] }
+
+/** A true teaser for each section of the chart that needs access; without birth data there are no facts. */
+export const lockedTeasers = (facts?: TeaserFacts) => [
   {
     title: 'Planetary Positions',
-    teaser: three
-      ? `Your Sun is in ${three.sunSign}. Premium says what that means for you, and what the other eleven points do.`
-      : 'Premium says what the Sun, the Moon and the other ten points of your chart mean for you.',
+    teaser: facts
+      ? `Your Sun is in ${facts.sunSign}. See what that means for you, and the same for your Moon and every planet.`
+      : 'See what the Sun, the Moon and every planet mean in your chart.',
   },
   {
     title: 'House Placements',
-    teaser: three?.risingSign
-      ? `Your first house begins in ${three.risingSign}. Premium says what each of the twelve is about.`
+    teaser: facts?.risingSign
+      ? `Your first house begins in ${facts.risingSign}. See what all twelve houses mean for you.`
       : 'Houses need your exact birth time. Add it and we can calculate them.',
   },
-  {
-    title: 'Major Aspects',
-    teaser: three
-      ? `Your Sun in ${three.sunSign} and your Moon in ${moonSigns(three)} are one pair. Aspects show how each pair relates.`
-      : 'Aspects show how the planets of your chart relate, two at a time.',
-  },
+  { title: 'Major Aspects', teaser: aspectTeaser(facts?.aspects?.[0]) },
 ]
+
+const aspectTeaser = (first?: BareAspect): string =>
+  first
+    ? `Your ${first.planet1} and ${first.planet2} form ${first.aspect === 'opposition' ? 'an' : 'a'} ${first.aspect}. See all your aspects and what each one means.`
+    : 'Aspects show how the planets of your chart relate, two at a time.'

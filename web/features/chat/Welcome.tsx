@@ -17,8 +17,8 @@ export const Welcome = ({ bigThree, onChoose }: Props) => (
     </span>
     <h2>Ask about your own chart</h2>
     <p>
-      {brand.astrologer} is an AI that reads the planets of your birth and of today. Ask how you love, work or rest, or
-      begin with one of these.
+      {brand.astrologer} is an AI that reads your birth chart and today's sky. Ask about love, work or rest, or start
+      with one of these.
     </p>
     <ul>
       {starters(bigThree).map((question) => (

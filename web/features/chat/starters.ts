@@ -8,8 +8,8 @@ export function starters(bigThree: BigThree | undefined): [string, string, strin
   return [
     moonSignOther ? 'What do I need to feel at home?' : `What does my Moon in ${moonSign} need to feel at home?`,
     risingSign
-      ? `With ${risingSign} rising, how do I come across when we first meet?`
+      ? `With ${risingSign} rising, what first impression do I make?`
       : `What wakes the ${elementOf(sunSign)} in my ${sunSign} Sun?`,
-    `How can my Sun in ${sunSign} be of use at work?`,
+    `How can my ${sunSign} Sun help me at work?`,
   ]
 }

@@ -21,7 +21,7 @@ export function DateDecoder({ mayCreate, onLocked }: Props) {
       <h2 id="date-decoder" className={styles.heading}>
         Date Decoder {!mayCreate && <Badge>Premium</Badge>}
       </h2>
-      <p>We compare where the planets were on the days you were both born, aspect by aspect.</p>
+      <p>We compare the planets on the day each of you was born, aspect by aspect.</p>
       <form className={stack.form} onSubmit={submit} noValidate>
         <TextField
           type="date"

@@ -53,9 +53,4 @@ function ReportPage({ before, renderSign, empty }: Props & { before?: string }) 
   )
 }
 
-const skeleton = (
-  <div className={styles.list}>
-    <Skeleton height={320} />
-    <Skeleton height={320} />
-  </div>
-)
+const skeleton = <Skeleton height={320} />

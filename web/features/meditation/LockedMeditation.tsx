@@ -14,7 +14,7 @@ export const LockedMeditation = ({ meditation, onUnlock }: Props) => (
   <MeditationCard
     {...meditation}
     action={
-      <span className={styles.lock}>
+      <span className="muted">
         <Icon name="lock" label="Premium" />
       </span>
     }

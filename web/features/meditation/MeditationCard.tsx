@@ -9,7 +9,7 @@ interface Props {
   duration: number
   tags: readonly string[]
   isCompleted?: boolean
-  /** The button that plays or unlocks it. */
+  /** The button that plays it, or its lock. */
   action: ReactNode
   /** Its text. */
   children: ReactNode

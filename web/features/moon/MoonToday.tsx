@@ -9,7 +9,7 @@ export const MoonToday = ({ moon }: { moon: MoonNow }) => (
   <section className={styles.moon} aria-labelledby="moon-today">
     <MoonDisc elongation={moon.elongation} />
     <div>
-      <p className={styles.eyebrow}>The Moon now</p>
+      <p className={styles.facts}>The Moon now</p>
       <h2 id="moon-today" className={styles.phase}>
         {moonPhaseName[moon.phase]}
       </h2>

@@ -18,7 +18,7 @@ export const PhaseChips = ({ chosen, today, onChoose }: Props) => (
         <input type="radio" name="phase" value={phase} checked={phase === chosen} onChange={() => onChoose?.(phase)} />
         <MoonDisc elongation={45 * at} />
         {moonPhaseName[phase]}
-        <small className={styles.today}>{phase === today && 'Today'}</small>
+        <span className={styles.today}>{phase === today && 'Today'}</span>
       </label>
     ))}
   </fieldset>

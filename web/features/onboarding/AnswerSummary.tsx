@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { OnboardingProgress } from '../../../shared/domain/onboarding.ts'
-import { longDate } from '../../lib/dates.ts'
+import { clockTime, longDate } from '../../lib/dates.ts'
 import styles from './onboarding.module.css'
 import { choiceLabels } from './questions/choiceLabels.ts'
 
@@ -22,10 +22,11 @@ export const AnswerSummary = ({ progress }: { progress: OnboardingProgress }) =>
 )
 
 function answersOf({ birthDate, birthTime, birthTimeKnown, birthPlace, ...choices }: OnboardingProgress) {
+  const time = birthTimeKnown === false ? 'Unknown' : birthTime && clockTime(birthTime)
   const choice = (value: string | null | undefined) => (value && choiceLabels[value]) ?? 'Not answered'
   return [
     { step: 1, label: 'Born', name: 'birth date', value: birthDate && longDate(birthDate) },
-    { step: 2, label: 'Time', name: 'birth time', value: birthTimeKnown === false ? 'Unknown' : birthTime },
+    { step: 2, label: 'Time', name: 'birth time', value: time },
     { step: 3, label: 'Place', name: 'birth place', value: birthPlace },
     { step: 4, label: 'Gender', name: 'gender', value: choice(choices.gender) },
     { step: 5, label: 'Relationship', name: 'relationship status', value: choice(choices.relationshipStatus) },

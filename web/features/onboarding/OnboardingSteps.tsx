@@ -64,7 +64,7 @@ export function OnboardingSteps({ profile, onSignUp, placeField, signPaths }: Pr
         )}
       </form>
       <div className={styles.figure}>
-        <SkySoFar preview={preview} progress={progress} signPaths={signPaths} />
+        <SkySoFar preview={preview} progress={progress} step={step} signPaths={signPaths} />
       </div>
     </div>
   )
@@ -81,6 +81,6 @@ const StepProgress = ({ step }: { step: number }) => (
       </span>
       <span>{percentDone(step)}%</span>
     </p>
-    <ProgressBar value={percentDone(step)} max={100} label={`${percentDone(step)}% done`} />
+    <ProgressBar value={step} max={STEP_COUNT} label={`${percentDone(step)}% done`} />
   </>
 )

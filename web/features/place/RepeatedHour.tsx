@@ -1,4 +1,5 @@
 import type { Profile } from '../../../shared/domain/user.ts'
+import { clockTime } from '../../lib/dates.ts'
 import { showToast } from '../../ui/feedback/showToast.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 import { useSaveBirthData } from './useSaveBirthData.ts'
@@ -11,8 +12,8 @@ export function RepeatedHour({ profile: { birthTime, birthLater } }: { profile: 
   return (
     <>
       <p>
-        Clocks there went back that night and showed {birthTime} twice. We used the {birthLater ? 'later' : 'earlier'}{' '}
-        one.
+        Clocks there went back that night and showed {birthTime && clockTime(birthTime)} twice. We used the{' '}
+        {birthLater ? 'later' : 'earlier'} one.
       </p>
       <Button tone="quiet" busy={busy} onClick={() => save({ birthLater: !birthLater })}>
         It was the {birthLater ? 'earlier' : 'later'} one

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import styles from './ProgressBar.module.css'
 
 interface Props {
@@ -14,6 +15,6 @@ export const ProgressBar = ({ value, max, label }: Props) => (
     aria-label={label}
     aria-valuenow={value}
     aria-valuemax={max}
-    style={{ backgroundSize: `${(100 * value) / max}% 3px, auto` }}
+    style={{ '--tick': `${100 / max}%`, backgroundSize: `${(100 * value) / max}% 3px, auto` } as CSSProperties}
   />
 )

@@ -2,15 +2,25 @@ import { expect, test } from 'vitest'
 import { castBigThree } from '../../../../functions/domain/chart/natalChart.ts'
 import { lockedTeasers } from '../../../../web/features/chart/lockedTeasers.ts'
 import { aBirth } from '../../../makers/aBirth.ts'
+import { aChart, someCharts } from './wheel/aChart.ts'
 
 const three = castBigThree(aBirth())
 const textOf = (sections: { teaser: string }[]) => sections.map(({ teaser }) => teaser).join(' ')
 
-test('the teasers name both signs of a Moon that changed signs on the day of birth', () => {
-  expect(textOf(lockedTeasers({ ...three, moonSign: 'Leo', moonSignOther: 'Virgo' }))).toContain(
-    'your Moon in Leo or Virgo are one pair',
-  )
-  expect(textOf(lockedTeasers({ ...three, moonSign: 'Leo', moonSignOther: null }))).toContain('your Moon in Leo are')
+test('the teaser of the aspects names one that the chart has', () => {
+  const chart = aChart()
+
+  for (const { aspects, ...big } of someCharts(40)) {
+    const [first] = aspects
+    const teaser = textOf(lockedTeasers({ ...big, aspects }).slice(2))
+    expect(teaser).toMatch(new RegExp(`^Your ${first!.planet1} and ${first!.planet2} form an? ${first!.aspect}\\.`))
+    expect(teaser).not.toMatch(/a opposition|an [^o]/)
+  }
+  expect(textOf(lockedTeasers({ ...chart, aspects: [] }))).toContain('two at a time')
+})
+
+test('without the chart itself no aspect is named', () => {
+  expect(textOf(lockedTeasers(three))).not.toMatch(/undefined|form a/)
 })
 
 test('without birth data the sections are the same, and no sign is named', () => {

@@ -1,12 +1,12 @@
 import type { Profile } from '../../../../shared/domain/user.ts'
-import { longDate } from '../../../lib/dates.ts'
+import { clockTime, longDate } from '../../../lib/dates.ts'
 import styles from '../account.module.css'
 
 /** The answers of the profile. Optional ones are shown only when given. */
 export function ProfileDetails({ profile }: { profile: Profile }) {
   const { birthTime, birthTimeKnown, birthPlace, gender, relationshipStatus, lifeFocus } = profile
   const details = [
-    ['Birth time', birthTime && !birthTimeKnown ? 'Unknown' : birthTime || NOT_SET],
+    ['Birth time', birthTime ? (birthTimeKnown ? clockTime(birthTime) : 'Unknown') : NOT_SET],
     ['Birth place', birthPlace || NOT_SET],
     ['Gender', gender?.replaceAll('-', ' ')],
     ['Relationship status', relationshipStatus],

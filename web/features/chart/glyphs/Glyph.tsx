@@ -6,7 +6,7 @@ import { glyphPaths } from './glyphPaths.ts'
 import { moonPhasePaths } from './moonPhasePaths.ts'
 
 interface Props {
-  of: Planet | Sign | AspectName | MoonPhase
+  of: Planet | Sign | AspectName | MoonPhase | 'Rising'
   /** Only when there is no text beside it. */
   label?: string
 }

@@ -2,7 +2,7 @@ import type { AspectName, Planet } from '../../../../shared/domain/chart.ts'
 import type { Sign } from '../../../../shared/domain/zodiac.ts'
 
 /** SVG paths on a 24 × 24 grid, stroked 1.5 wide with round caps. */
-export const glyphPaths: Record<Planet | Sign | AspectName, string> = {
+export const glyphPaths: Record<Planet | Sign | AspectName | 'Rising', string> = {
   Sun: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16M12 11.3a.7.7 0 1 1 0 1.4.7.7 0 0 1 0-1.4',
   Moon: 'M8 4.5a8 8 0 1 1 0 15 9.5 9.5 0 0 0 0-15Z',
   Mercury: 'M12 6.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8M7.5 3a4.5 3.5 0 0 0 9 0M12 14.5V21M9 18h6',
@@ -18,6 +18,7 @@ export const glyphPaths: Record<Planet | Sign | AspectName, string> = {
   Chiron: 'M12 3v11M17 4l-5 5 5 5M12 14a4 3.25 0 1 1 0 6.5 4 3.25 0 0 1 0-6.5',
   'North Node':
     'M6.5 15a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5M17.5 15a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5M8.3 15.7C6.5 13.6 5.5 12 5.5 9.8a6.5 6.5 0 0 1 13 0c0 2.2-1 3.8-2.8 5.9',
+  Rising: 'M3 18.5h18M12 18.5v-13M7 10.5l5-5 5 5',
 
   Aries:
     'M12 20v-9.5C12 6.5 10 4 7.5 4A3.5 3.5 0 0 0 4 7.5c0 1.6.8 2.8 2 3.5M12 10.5C12 6.5 14 4 16.5 4A3.5 3.5 0 0 1 20 7.5c0 1.6-.8 2.8-2 3.5',

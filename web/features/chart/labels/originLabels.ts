@@ -1,6 +1,6 @@
-/** "38.72° N, 9.14° W" from degrees, north and east positive. */
+/** "38.72° N, 9.14° W" from degrees, north and east positive; neither breaks. */
 export const coordinateLabel = ({ lat, lon }: { lat: number; lon: number }): string =>
-  `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lon).toFixed(2)}° ${lon < 0 ? 'W' : 'E'}`
+  `${Math.abs(lat).toFixed(2)}°\u00a0${lat < 0 ? 'S' : 'N'}, ${Math.abs(lon).toFixed(2)}°\u00a0${lon < 0 ? 'W' : 'E'}`
 
 /** "UTC−5", "UTC+5:30", or with seconds where a town still used local mean time. */
 export function offsetLabel(seconds: number): string {

@@ -27,7 +27,9 @@ export const BigThreePanel = ({ sunSign, moonSign, risingSign, cuspSign, moonSig
         )}
       </div>
       <div>
-        <dt>{risingSign && <Glyph of={risingSign} />} Rising</dt>
+        <dt>
+          <Glyph of="Rising" /> Rising
+        </dt>
         <dd>{risingSign ?? 'Needs a birth time'}</dd>
         {!risingSign && <dd className={styles.caution}>The rising sign changes about every two hours.</dd>}
       </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Balance, Dominant } from '../../../../shared/domain/chart.ts'
 import { ELEMENTS, QUALITIES } from '../../../../shared/domain/zodiac.ts'
 import { ProgressBar } from '../../../ui/display/ProgressBar.tsx'
@@ -16,15 +17,13 @@ export const ChartBalance = ({ balance, dominants }: Props) => (
     <p className={styles.meaning}>
       The Sun, Moon and rising sign get three points each; Mercury, Venus and Mars two; the slower planets one.
     </p>
-    <dl className={styles.origin}>
-      {ELEMENTS.map((element) => (
-        <Weight key={element} name={element} points={balance.elements[element]} total={balance.total} />
-      ))}
-      {QUALITIES.map((quality) => (
-        <Weight key={quality} name={quality} points={balance.qualities[quality]} total={balance.total} />
-      ))}
-    </dl>
+    <h3>Elements</h3>
+    <Weights of={ELEMENTS} points={balance.elements} total={balance.total} />
+    <h3>Qualities</h3>
+    <p className={styles.meaning}>Cardinal signs start things, fixed signs keep them going, mutable signs adapt.</p>
+    <Weights of={QUALITIES} points={balance.qualities} total={balance.total} />
     <h3>Strongest in your chart</h3>
+    <p className={styles.meaning}>How much each planet weighs by its sign, house and aspects, of all ten together.</p>
     <p className={styles.line}>
       {dominants.map(({ planet, share }) => (
         <span key={planet}>
@@ -35,13 +34,25 @@ export const ChartBalance = ({ balance, dominants }: Props) => (
   </section>
 )
 
-const Weight = ({ name, points, total }: { name: string; points: number; total: number }) => (
-  <>
-    <dt>
-      {name} {points}
-    </dt>
-    <dd>
-      <ProgressBar value={points} max={total} label={`${name}: ${points} of ${total} points`} />
-    </dd>
-  </>
+interface WeightsProps<Name extends string> {
+  of: readonly Name[]
+  points: Readonly<Record<Name, number>>
+  total: number
+}
+
+const Weights = <Name extends string>({ of, points, total }: WeightsProps<Name>) => (
+  <dl className={styles.origin}>
+    {of.map((name) => (
+      <Fragment key={name}>
+        <dt>
+          {capitalized(name)} {points[name]}
+        </dt>
+        <dd>
+          <ProgressBar value={points[name]} max={total} label={`${name}: ${points[name]} of ${total} points`} />
+        </dd>
+      </Fragment>
+    ))}
+  </dl>
 )
+
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { placeLabel } from '../../../../shared/domain/birth.ts'
 import type { ChartOrigin, NatalChart } from '../../../../shared/domain/chart.ts'
-import { longDate } from '../../../lib/dates.ts'
+import { clockTime, longDate } from '../../../lib/dates.ts'
 import styles from '../chart.module.css'
 import { coordinateLabel, offsetLabel } from '../labels/originLabels.ts'
 
@@ -18,19 +18,19 @@ export const ChartInputs = ({ origin, children }: Props) => (
     <dl className={styles.origin}>
       <dt>Clock time</dt>
       <dd>
-        {longDate(origin.date)}, {origin.time}
+        {longDate(origin.date)}, {clockTime(origin.time)}
         {!origin.timeKnown && ' (time unknown, so we used noon)'}
       </dd>
       <dt>Place</dt>
       <dd>
         {placeLabel(origin.place)} · {coordinateLabel(origin.place)}
       </dd>
-      <dt>Zone</dt>
+      <dt>Time zone</dt>
       <dd>
         {origin.place.zone} · {offsetLabel(origin.offsetSeconds)}
       </dd>
       <dt>Universal time</dt>
-      <dd>{origin.utc.slice(0, 19).replace('T', ' ')} UTC</dd>
+      <dd>{universalTime.format(new Date(origin.utc))} UTC</dd>
       <dt>Houses</dt>
       <dd>{origin.timeKnown ? houseSystems[origin.houseSystem] : 'None without a birth time'}</dd>
       <dt>Engine</dt>
@@ -38,13 +38,16 @@ export const ChartInputs = ({ origin, children }: Props) => (
     </dl>
     {origin.timeCase === 'gap' && (
       <p className={styles.meaning}>
-        Clocks there jumped forward that night and never showed {origin.time}. We used the UTC offset from before the
-        jump.
+        Clocks there jumped forward that night and never showed {clockTime(origin.time)}. We used the UTC offset from
+        before the jump.
       </p>
     )}
     {children}
   </section>
 )
+
+/** To the second, since local mean time was kept to it. */
+const universalTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' })
 
 const houseSystems: Record<NatalChart['origin']['houseSystem'], string> = {
   placidus: 'Placidus',

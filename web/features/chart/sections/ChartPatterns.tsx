@@ -3,10 +3,10 @@ import styles from '../chart.module.css'
 import { Glyph } from '../glyphs/Glyph.tsx'
 import { patternLabels } from '../labels/patternLabels.ts'
 
-/** Aspect patterns such as grand trines. Many charts have none. */
+/** Aspect Patterns such as grand trines. Many charts have none. */
 export const ChartPatterns = ({ patterns }: { patterns: readonly ChartPattern[] }) => (
   <section aria-labelledby="figures">
-    <h2 id="figures">Aspect patterns</h2>
+    <h2 id="figures">Aspect Patterns</h2>
     {patterns.length === 0 && (
       <p className={styles.meaning}>Your aspects form no larger pattern. Most charts have one or none.</p>
     )}

@@ -27,8 +27,8 @@ export function ChartWheel({ chart, wheel }: Props) {
           seven degrees off in either direction.
         </p>
       )}
-      <WheelReadout chart={chart} shown={shown} />
       <WheelKey />
+      <WheelReadout chart={chart} shown={shown} />
       <WheelTables chart={chart} />
     </section>
   )

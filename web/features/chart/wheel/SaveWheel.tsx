@@ -23,14 +23,14 @@ export function SaveWheel({ wheel }: { wheel: RefObject<SVGSVGElement | null> })
   return (
     <section aria-labelledby="save" className={`unprinted ${stack.form}`}>
       <h2 id="save">Download the wheel</h2>
-      <p className={stack.row}>
+      <div className={stack.row}>
         <Button tone="quiet" onClick={() => void run('svg')}>
           Download SVG
         </Button>
         <Button tone="quiet" busy={busy} onClick={() => void run('png')}>
           Download PNG
         </Button>
-      </p>
+      </div>
     </section>
   )
 }

@@ -1,11 +1,11 @@
-import { ASPECTS } from '../../../../shared/domain/chart.ts'
+import type { AspectName } from '../../../../shared/domain/chart.ts'
 import styles from '../chart.module.css'
 import { aspectLook } from './aspectLook.ts'
 
 /** Which line is which aspect. */
 export const WheelKey = () => (
   <p className={styles.marks}>
-    {ASPECTS.map((aspect) => (
+    {EASY_FIRST.map((aspect) => (
       <span key={aspect}>
         <svg width="30" height="8" aria-hidden="true">
           <path
@@ -21,3 +21,5 @@ export const WheelKey = () => (
     ))}
   </p>
 )
+
+const EASY_FIRST: readonly AspectName[] = ['conjunction', 'trine', 'sextile', 'opposition', 'square']

@@ -20,8 +20,10 @@ export function WheelReadout({ chart, shown }: Props) {
           {ties || 'No major aspect'}
         </>
       ) : (
-        'Tap a planet, or use the arrow keys, to see its position and aspects.'
+        `${isTouched() ? 'Tap a planet' : 'Click a planet, or use the arrow keys,'} to see its position and aspects.`
       )}
     </p>
   )
 }
+
+const isTouched = () => globalThis.matchMedia?.('(pointer: coarse)').matches

@@ -30,10 +30,16 @@ export function PlayerDock({ player, playback: { track, status, position, rate }
           aria-valuetext={`${formatTime(position)} of ${formatTime(track.duration)}`}
           min={0}
           max={track.duration}
-          step={5}
+          step="any"
           value={position}
-          style={{ '--played': `${100 * played}%` } as CSSProperties}
+          style={{ '--played': played } as CSSProperties}
           onChange={({ target }) => player.seek(target.valueAsNumber)}
+          onKeyDown={(event) => {
+            const seconds = STEPS[event.key]
+            if (!seconds) return
+            event.preventDefault()
+            player.seek(position + seconds)
+          }}
         />
         <p className={styles.times}>
           <span>{formatTime(position)}</span>
@@ -58,3 +64,6 @@ export function PlayerDock({ player, playback: { track, status, position, rate }
 }
 
 const RATES = [0.75, 1, 1.25, 1.5]
+
+/** What an arrow key skips. As a step of the slider it would hold the thumb back from the end of the line. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -5, ArrowDown: -5, ArrowRight: 5, ArrowUp: 5 }

@@ -19,7 +19,7 @@ const prompts: Record<number, Prompt> = {
   },
   3: {
     title: 'Where were you born?',
-    reason: 'The place gives us your horizon and its time zone on that day.',
+    reason: 'Your birthplace sets your rising sign and tells us the time zone on that day.',
   },
   4: {
     title: 'How do you describe yourself?',

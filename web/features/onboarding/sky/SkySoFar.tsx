@@ -8,13 +8,14 @@ import type { SkyPreview } from './useSkyPreview.ts'
 interface Props {
   preview: SkyPreview
   progress: OnboardingProgress
+  step: number
   signPaths: SignPaths
 }
 
 /** What the answers have told so far: the Big Three, and where the planets were. */
-export const SkySoFar = ({ preview, progress, signPaths }: Props) => (
+export const SkySoFar = ({ preview, progress, step, signPaths }: Props) => (
   <>
-    <BigThreePreview signs={previewSigns(preview, progress)} />
+    <BigThreePreview signs={previewSigns(preview, progress, step)} />
     <OrreryFigure sky={preview.sky} signPaths={signPaths} />
     <p className={styles.caption}>{preview.state === 'found' && captionOf(progress)}</p>
   </>

@@ -1,4 +1,4 @@
-import type { OnboardingProgress } from '../../../../shared/domain/onboarding.ts'
+import { fieldOfStep, type OnboardingProgress } from '../../../../shared/domain/onboarding.ts'
 import type { Sky } from '../../../../shared/domain/sky.ts'
 import { signOfLongitude } from '../../../../shared/domain/zodiac.ts'
 import type { SkyPreview } from './useSkyPreview.ts'
@@ -12,9 +12,13 @@ export interface PreviewSign {
 }
 
 /** Sun, Moon and rising sign, as far as the answers tell them. */
-export function previewSigns({ sky: latest, state }: SkyPreview, progress: OnboardingProgress): PreviewSign[] {
+export function previewSigns(
+  { sky: latest, state }: SkyPreview,
+  progress: OnboardingProgress,
+  step: number,
+): PreviewSign[] {
   const sky = state === 'found' ? latest : null
-  const needs = needsOf(progress, state)
+  const needs = needsOf(progress, state, step)
   const isMoonNarrow = hasTime(progress) || progress.birthPlaceId
   return [
     { label: 'Sun', sign: sky ? (sky.sunSign ?? eitherSign(sky, 'Sun')) : undefined, needs: needs.sun },
@@ -36,11 +40,15 @@ function eitherSign({ longitudes }: Sky, body: 'Sun' | 'Moon'): string {
   return `${signOfLongitude(earlier)} or ${signOfLongitude(earlier + 30)}`
 }
 
-/** A sign for which everything is answered needs only its sky, and that only a date. */
-function needsOf(progress: OnboardingProgress, state: SkyPreview['state']) {
+/**
+ * A sign for which everything is answered needs only its sky, and that only a date. A place that was typed but not chosen
+ * is resolved by the server: only beside the list is it worth choosing.
+ */
+function needsOf(progress: OnboardingProgress, state: SkyPreview['state'], step: number) {
   const { birthTimeKnown, birthPlace, birthPlaceId } = progress
   const sky = skyNeeds[state]
-  const place = birthPlaceId ? sky : birthPlace?.trim() ? 'pick a place from the list' : 'add your place'
+  const typed = fieldOfStep(step) === 'birthPlace' ? 'pick a place from the list' : skyNeeds.missing
+  const place = birthPlaceId ? sky : birthPlace?.trim() ? typed : 'add your place'
   if (hasTime(progress)) return { sun: sky, moon: sky, rising: place }
   if (birthTimeKnown === false) return { sun: sky, moon: place, rising: 'needs a birth time' }
   return { sun: sky, moon: 'add your time', rising: 'add your time' }

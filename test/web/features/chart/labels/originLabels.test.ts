@@ -12,6 +12,6 @@ test.each([
 })
 
 test('coordinates have the letter of their hemisphere', () => {
-  expect(coordinateLabel({ lat: 38.7167, lon: -9.1333 })).toBe('38.72° N, 9.13° W')
-  expect(coordinateLabel({ lat: -33.8678, lon: 151.2073 })).toBe('33.87° S, 151.21° E')
+  expect(coordinateLabel({ lat: 38.7167, lon: -9.1333 })).toBe('38.72°\u00a0N, 9.13°\u00a0W')
+  expect(coordinateLabel({ lat: -33.8678, lon: 151.2073 })).toBe('33.87°\u00a0S, 151.21°\u00a0E')
 })

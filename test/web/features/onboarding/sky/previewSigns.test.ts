@@ -11,8 +11,12 @@ const aSky = (changes: Partial<Sky> = {}): Sky => ({
   risingSign: null,
   ...changes,
 })
-const shown = (sky: Sky | null, progress: OnboardingProgress, state: SkyPreview['state'] = sky ? 'found' : 'idle') =>
-  previewSigns({ sky, state }, progress).map(({ sign, needs }) => sign ?? `(${needs})`)
+const shown = (
+  sky: Sky | null,
+  progress: OnboardingProgress,
+  state: SkyPreview['state'] = sky ? 'found' : 'idle',
+  step = 7,
+) => previewSigns({ sky, state }, progress, step).map(({ sign, needs }) => sign ?? `(${needs})`)
 
 test('a date alone tells the Sun sign, and the others say what they need', () => {
   expect(shown(null, {})).toEqual(['(add your date)', '(add your time)', '(add your time)'])
@@ -41,11 +45,16 @@ test('a Sun near a border is in one of the two signs beside it, across the begin
   expect(shown(at(59.9), {})[0]).toBe('Taurus or Gemini')
 })
 
-test('a place that was typed but not chosen is asked for, since the server may take it for another', () => {
-  expect(shown(aSky({ moonSign: 'Aries' }), { birthTime: '08:30', birthPlace: 'Lisbon' })).toEqual([
-    'Gemini',
-    'Aries',
+test('a place that was typed but not chosen is asked for beside the list, and elsewhere left for the chart', () => {
+  const risingAt = (step: number) =>
+    shown(aSky({ moonSign: 'Aries' }), { birthTime: '08:30', birthPlace: 'Lisbon' }, 'found', step)[2]
+
+  expect([1, 2, 3, 4, 7].map(risingAt)).toEqual([
+    '(in your chart)',
+    '(in your chart)',
     '(pick a place from the list)',
+    '(in your chart)',
+    '(in your chart)',
   ])
 })
 
