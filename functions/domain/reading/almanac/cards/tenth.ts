@@ -223,7 +223,7 @@ export const tenth: readonly Card[] = [
     },
     ahead: {
       easy: 'openings are easier to spot and to ask about',
-      tense: 'every other job looks better than it will next morning',
+      tense: 'every other job looks better than your own',
     },
     joined: {
       moods: ['dreaming', 'restless', 'hopeful'],

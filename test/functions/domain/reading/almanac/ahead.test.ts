@@ -30,6 +30,10 @@ test('what there is time for goes on from "time enough to"', () => {
   expect(uses.filter((text) => /^(to|not|don't|be able|you|the|an?) /.test(text))).toEqual([])
 })
 
+test('what is said of a day ahead gives no order', () => {
+  expect(clauses.filter((text) => /, so (?!it's )/.test(text))).toEqual([])
+})
+
 test('the longest clause leaves room for its frame, and none has filler', () => {
   expect(texts.filter((text) => countWords(text) > 15)).toEqual([])
   expect(texts.filter((text) => FILLER.test(text))).toEqual([])
