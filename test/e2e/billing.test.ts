@@ -89,11 +89,23 @@ test('whoever had Premium before reads their invoices when they ask for them, wi
   await page.getByRole('link', { name: 'Past invoices' }).click()
   await section(page, 'Subscription Actions').getByRole('link', { name: 'Upgrade to Premium' }).waitFor()
   expect(asked).toEqual([])
+  const actions = () => section(page, 'Subscription Actions').boundingBox()
+  const before = await actions()
 
   await button(page, 'Show past invoices').click()
 
   await page.getByRole('link', { name: 'PDF of the invoice of December 1, 2099' }).waitFor()
-  expect(await shiftOf(page)).toBe(0)
+  expect(await actions()).toEqual(before)
+})
+
+test('whoever has no subscription any more is led from the form for another card to billing', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+  await become(page, { subscriptionStatus: 'inactive' })
+
+  await page.goto('/subscribe?update=card')
+
+  await page.waitForURL('**/manage-billing')
 })
 
 test('a card can be changed at any time, and the form leads back', async () => {

@@ -86,12 +86,15 @@ test('after Decline nothing loads, nobody is asked again, and Settings changes t
   await page.getByText('Analytics and ad tracking are off.').waitFor()
   expect(asked).toEqual([])
 
-  await page.getByRole('region', { name: 'Privacy' }).getByRole('radio', { name: 'Allow tracking' }).check()
+  await page
+    .getByRole('region', { name: 'Privacy' })
+    .getByRole('radio', { name: 'Allow tracking', exact: true })
+    .check()
   await page.getByText('You allow analytics and ad tracking.').waitFor()
   await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST'])
   expect(await eventsOf(page)).toEqual([])
 
-  await page.getByRole('region', { name: 'Privacy' }).getByRole('radio', { name: 'Keep it off' }).check()
+  await page.getByRole('region', { name: 'Privacy' }).getByRole('radio', { name: "Don't allow tracking" }).check()
   await expect.poll(() => page.evaluate("globalThis['ga-disable-G-TEST']")).toBe(true)
 })
 
@@ -122,10 +125,10 @@ test.each(['/', '/privacy'])('a visitor changes the answer by a link on %s', asy
   await page.getByRole('link', { name: 'Privacy choices' }).click()
   const dialog = page.getByRole('dialog', { name: 'Privacy choices' })
   await dialog.getByText('You allow analytics and ad tracking.').waitFor()
-  expect(await dialog.getByRole('radio', { name: 'Allow tracking' }).isChecked()).toBe(true)
+  expect(await dialog.getByRole('radio', { name: 'Allow tracking', exact: true }).isChecked()).toBe(true)
   expect(await axeViolations(page)).toEqual([])
 
-  await dialog.getByRole('radio', { name: 'Keep it off' }).check()
+  await dialog.getByRole('radio', { name: "Don't allow tracking" }).check()
 
   await dialog.getByText('Analytics and ad tracking are off.').waitFor()
   expect(await page.evaluate("localStorage.getItem('consent')")).toBe('no')
@@ -145,7 +148,7 @@ test('with Global Privacy Control nobody is asked and nothing loads', async () =
   await page.getByText(/^Your browser sends Global Privacy Control/).waitFor()
   await page.waitForLoadState('networkidle')
   expect(await page.getByText(QUESTION).count()).toBe(0)
-  expect(await page.getByRole('radio', { name: 'Allow tracking' }).count()).toBe(0)
+  expect(await page.getByRole('radio', { name: 'Allow tracking', exact: true }).count()).toBe(0)
   expect(asked).toEqual([])
 })
 

@@ -76,7 +76,7 @@ test('the last step links each answer to its question, and its new answer leads 
   await clickContinue(page)
 
   await step(page, 7)
-  await page.getByText('21:40', { exact: true }).waitFor()
+  await page.getByText('9:40 PM', { exact: true }).waitFor()
 })
 
 test('a question opened from the summary leads back to it, whichever way it is left', async () => {

@@ -81,15 +81,15 @@ test('the phases are there before the meditations are, and stay where they are',
     await measured
     await route.continue()
   })
-  const phases = () => page.getByRole('group', { name: 'Moon phase' }).boundingBox()
+  const phases = page.getByRole('group', { name: 'Moon phase' })
 
   await page.goto('/moon-meditations')
-  await page.locator('[aria-busy]').first().waitFor()
-  const before = await phases()
+  await phases.waitFor()
+  const before = await phases.boundingBox()
   release()
   await page.getByRole('heading', { level: 3 }).first().waitFor()
 
-  expect(await phases()).toEqual(before)
+  expect(await phases.boundingBox()).toEqual(before)
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(1)
 })
 

@@ -142,7 +142,7 @@ test('after logging out nothing personal is left to read without a network', asy
   await page.getByRole('link', { name: 'Home' }).click()
   await page.getByRole('link', { name: /^Settings for/ }).click()
   await page.evaluate('globalThis.isOld = true')
-  await page.getByRole('button', { name: 'Log Out' }).click()
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click()
   // The landing page is shown at once, and loaded anew right after.
   await expect.poll(() => page.evaluate('globalThis.isOld').catch(() => true)).toBeUndefined()
   await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()

@@ -95,14 +95,14 @@ test('another place of the name is chosen where the chart says which was used', 
 
 test('of an hour that clocks showed twice the later one can be chosen, and the earlier one again', async () => {
   const page = await openChart({ date: '2004-10-31', time: '01:30', place: 'New York' })
-  await page.getByText('2004-10-31 05:30:00 UTC').waitFor()
+  await page.getByText('October 31, 2004 at 5:30:00 AM UTC').waitFor()
 
   await page.getByRole('button', { name: 'It was the later one' }).click()
-  await page.getByText('2004-10-31 06:30:00 UTC').waitFor()
+  await page.getByText('October 31, 2004 at 6:30:00 AM UTC').waitFor()
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
 
   await page.getByRole('button', { name: 'It was the earlier one' }).click()
-  await page.getByText('2004-10-31 05:30:00 UTC').waitFor()
+  await page.getByText('October 31, 2004 at 5:30:00 AM UTC').waitFor()
 })
 
 test('a place that nobody knows is asked for again, where the chart would be', async () => {

@@ -17,12 +17,12 @@ export const SEEN_BESIDE: Box = { left: -560, right: -120, top: -490, bottom: 17
 const FONT_SIZE = 15
 /** No letter is wider on average, in the serif or in what stands in for it. */
 const LETTER_WIDTH = 9
-const FAINTEST = 2.2
+const FAINTEST_NAMED = 2.2
 
 /** The names of the brightest stars, with a halo that breaks the lines below, as an engraver would. */
 export function names(id: string, stars: Star[], frame: Box): string[] {
   const labels: Label[] = []
-  const named = stars.filter(({ name, magnitude }) => name && magnitude <= FAINTEST)
+  const named = stars.filter(({ name, magnitude }) => name && magnitude <= FAINTEST_NAMED)
   for (const star of named.toSorted((one, other) => one.magnitude - other.magnitude)) {
     const [best] = placesOf(star)
       .filter(({ box }) => isWithin(frame, box) && isClearOfPlanets(box) && !labels.some(touches(box)))

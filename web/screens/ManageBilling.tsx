@@ -41,11 +41,11 @@ const SignedOut = () => (
 )
 
 function OwnBilling({ user }: { user: SessionUser }) {
-  const { hasActiveAccess, status } = useMembership()
+  const { hasActiveAccess } = useMembership()
   return (
     <>
       <PastDueBanner />
-      {hasActiveAccess ? <Billed hasGift={user.isComplimentary} /> : <NotBilled wasBilled={status === 'inactive'} />}
+      {hasActiveAccess ? <Billed hasGift={user.isComplimentary} /> : <NotBilled />}
     </>
   )
 }
@@ -70,7 +70,9 @@ function Billed({ hasGift }: { hasGift: boolean }) {
       </AsyncBoundary>
       {(billing.data || billing.error) && !hasGift && (
         <Section title="Subscription Actions">
-          <SubscriptionActions paidUntil={billing.data?.subscription?.current_period_end} />
+          <SubscriptionActions
+            paidUntil={billing.data?.stale ? undefined : billing.data?.subscription?.current_period_end}
+          />
         </Section>
       )}
     </>
@@ -92,7 +94,7 @@ const loading = (
 )
 
 /** The history comes last, so that the invoices move nothing when they arrive. */
-const NotBilled = ({ wasBilled }: { wasBilled: boolean }) => (
+const NotBilled = () => (
   <>
     <Section title="Subscription Overview">
       <SubscriptionOverview billed={null} pastDue={null} />
@@ -100,7 +102,9 @@ const NotBilled = ({ wasBilled }: { wasBilled: boolean }) => (
     <Section title="Subscription Actions">
       <SubscriptionActions />
     </Section>
-    <Section title="Recent Billing History">{wasBilled ? <PastInvoices /> : <BillingHistory invoices={[]} />}</Section>
+    <Section title="Recent Billing History">
+      <PastInvoices />
+    </Section>
   </>
 )
 

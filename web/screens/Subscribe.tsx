@@ -39,8 +39,8 @@ function OwnCheckout({ user }: { user: SessionUser }) {
       />
     )
   if (isTrialActive || isSubscriptionActive) return <Navigate to={paths.dashboard} replace />
-  // A cancelled subscription is resumed, not bought again.
-  if (hasActiveAccess) return <Navigate to={paths.manageBilling} replace />
+  // A cancelled subscription is resumed, not bought again, and without one no card is of use.
+  if (hasActiveAccess || isCardUpdate) return <Navigate to={paths.manageBilling} replace />
   return <Checkout user={user} wasCancelled={search.has('processing')} />
 }
 

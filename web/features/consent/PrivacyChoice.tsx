@@ -30,7 +30,7 @@ export function PrivacyChoice() {
 
 const ANSWERS = [
   { value: 'yes', label: 'Allow tracking' },
-  { value: 'no', label: 'Keep it off' },
+  { value: 'no', label: "Don't allow tracking" },
 ]
 const NONE = 'No analytics and no ad tracking are in use.'
 const REFUSED = 'Your browser sends Global Privacy Control, so nothing measures or tracks you.'

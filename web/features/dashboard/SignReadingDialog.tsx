@@ -49,11 +49,11 @@ export function SignReadingDialog({ onClose }: { onClose: () => void }) {
           )}
         </AsyncBoundary>
         {/* Not while it loads: a reading taller than the skeleton would push them down. */}
-        {result.data && (
+        {!result.isLoading && (
           <>
             <p>
-              This reading is for everyone with the Sun in {sign}. With your birth data we can write a reading from your
-              own chart.
+              {result.data && `This reading is for everyone with the Sun in ${sign}. `}
+              With your birth data we can write a reading from your own chart.
             </p>
             <LinkButton to={paths.onboarding} wide>
               Get Started - Free Trial

@@ -33,10 +33,10 @@ test('the glyphs of planets that are far apart are outside the ecliptic, where n
   expect(outsideOf({ ...APART, Saturn: 220, Uranus: 320, Neptune: 335, Pluto: 350 })).toEqual(Array(10).fill(24))
 })
 
-test('of planets in conjunction every second glyph is inside the signs, so that none covers another', () => {
+test('the glyphs of planets in conjunction go further inside, so that none covers another', () => {
   const places = outsideOf({ ...APART, Neptune: 201, Pluto: 203 })
 
-  expect(places.slice(5, 8)).toEqual([24, -62, 24])
+  expect(places.slice(5, 8)).toEqual([24, -62, -90])
 })
 
 test('none covers the numerals of the rim, which the ecliptic touches in winter', () => {
@@ -44,4 +44,10 @@ test('none covers the numerals of the rim, which the ecliptic touches in winter'
 
   expect(winter.map(({ outside }) => outside).slice(7, 9)).toEqual([-62, -90])
   for (const { fromPole } of winter) expect(fromPole).toBeLessThan(RIM - 13)
+})
+
+test('a glyph beyond the rim’s numerals keeps clear of one that the rim has sent inside', () => {
+  const edge = outsideOf({ ...APART, Neptune: 303, Pluto: 304.5 })
+
+  expect(edge.slice(8, 10)).toEqual([-62, 24])
 })

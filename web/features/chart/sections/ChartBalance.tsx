@@ -15,7 +15,8 @@ export const ChartBalance = ({ balance, dominants }: Props) => (
   <section aria-labelledby="balance">
     <h2 id="balance">Balance</h2>
     <p className={styles.meaning}>
-      The Sun, Moon and rising sign get three points each; Mercury, Venus and Mars two; the slower planets one.
+      The Sun, the Moon and, with a birth time, the rising sign get three points each; Mercury, Venus and Mars two; the
+      slower planets one.
     </p>
     <h3>Elements</h3>
     <Weights of={ELEMENTS} points={balance.elements} total={balance.total} />
@@ -23,7 +24,10 @@ export const ChartBalance = ({ balance, dominants }: Props) => (
     <p className={styles.meaning}>Cardinal signs start things, fixed signs keep them going, mutable signs adapt.</p>
     <Weights of={QUALITIES} points={balance.qualities} total={balance.total} />
     <h3>Strongest in your chart</h3>
-    <p className={styles.meaning}>How much each planet weighs by its sign, house and aspects, of all ten together.</p>
+    <p className={styles.meaning}>
+      The planets with the most points for sign, aspects and, with a birth time, house, as a share of all ten planets'
+      points.
+    </p>
     <p className={styles.line}>
       {dominants.map(({ planet, share }) => (
         <span key={planet}>

@@ -3,7 +3,7 @@ import styles from '../chart.module.css'
 import { Glyph } from '../glyphs/Glyph.tsx'
 import { patternLabels } from '../labels/patternLabels.ts'
 
-/** Aspect Patterns such as grand trines. Many charts have none. */
+/** Aspect patterns such as grand trines. Many charts have none. */
 export const ChartPatterns = ({ patterns }: { patterns: readonly ChartPattern[] }) => (
   <section aria-labelledby="figures">
     <h2 id="figures">Aspect Patterns</h2>

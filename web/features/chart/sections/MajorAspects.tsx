@@ -8,7 +8,7 @@ export const MajorAspects = ({ aspects }: { aspects: readonly ChartAspect[] }) =
   <section aria-labelledby="aspects">
     <h2 id="aspects">Major Aspects</h2>
     <p className={styles.meaning}>
-      The orb is how far an aspect is from exact. It is applying while it gets closer, and separating after that.
+      The orb is how far an aspect is from exact. An aspect is applying while it gets closer, and separating after that.
     </p>
     <ExpandableList of={aspects} first={FIRST_SHOWN} what="aspects">
       {(shown) => (

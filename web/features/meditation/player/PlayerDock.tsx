@@ -36,7 +36,8 @@ export function PlayerDock({ player, playback: { track, status, position, rate }
           onChange={({ target }) => player.seek(target.valueAsNumber)}
           onKeyDown={(event) => {
             const seconds = STEPS[event.key]
-            if (!seconds) return
+            // With one of these keys the browser goes back, or to the beginning.
+            if (!seconds || event.altKey || event.ctrlKey || event.metaKey) return
             event.preventDefault()
             player.seek(position + seconds)
           }}

@@ -59,8 +59,10 @@ function Charges({ billed, pastDue }: Props & { billed: NonNullable<Props['bille
 }
 
 function ChargesSkeleton() {
+  const { user } = useSession()
   const { isSubscriptionCancelled } = useMembership()
-  const names = ['Price', isSubscriptionCancelled ? 'Access ends' : 'Next billing date', 'Amount due', 'Card']
+  const date = isSubscriptionCancelled ? 'Access ends' : 'Next billing date'
+  const names = ['Price', date, ...(user?.isPastDue ? ['Overdue'] : []), 'Amount due', 'Card']
   return names.map((name) => (
     <Fact key={name} name={name}>
       <div style={ONE_LINE}>

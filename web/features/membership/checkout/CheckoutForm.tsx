@@ -2,6 +2,7 @@ import type { Stripe } from '@stripe/stripe-js'
 import type { Checkout } from '../../../../shared/domain/billing.ts'
 import { formatMoney } from '../../../../shared/domain/money.ts'
 import { messageOf } from '../../../lib/api/ApiError.ts'
+import { now } from '../../../lib/dates.ts'
 import { paths } from '../../../paths.ts'
 import { showToast } from '../../../ui/feedback/showToast.ts'
 import { CardForm } from './CardForm.tsx'
@@ -29,7 +30,8 @@ export function CheckoutForm({ stripe, checkout, email, isWaiting, restart }: Pr
 
   async function start(setupIntentId: string): Promise<string | undefined> {
     try {
-      showToast({ ...welcomeOf(await confirmCheckout(setupIntentId)), seconds: 8 })
+      const started = await confirmCheckout(setupIntentId)
+      showToast({ title: 'You have Premium', ...welcomeOf(started, now()), seconds: 8 })
     } catch (error) {
       const message = messageOf(error, UNKNOWN_OUTCOME)
       showToast({ title: 'Trial Setup Failed', description: message, tone: 'danger' })

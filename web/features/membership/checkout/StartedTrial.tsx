@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { account } from '../../../../shared/contract/account.ts'
 import type { StartedSubscription } from '../../../../shared/domain/billing.ts'
 import { call } from '../../../lib/api/call.ts'
+import { now } from '../../../lib/dates.ts'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
 import { paths } from '../../../paths.ts'
 import stack from '../../../ui/layout/Stack.module.css'
@@ -19,11 +20,13 @@ export function StartedTrial({ started }: { started: StartedSubscription | undef
   useFreshSession(started)
 
   const hasStarted = started !== undefined || hasActiveAccess
-  const { title, description } = started ? welcomeOf(started) : { title: 'You have Premium', description: note }
+  const { title, description } = hasStarted
+    ? ((started && welcomeOf(started, now())) ?? { title: 'You have Premium', description: note })
+    : NOT_STARTED
   return (
     <>
-      <h1>{hasStarted ? title : 'No trial started'}</h1>
-      <p>{hasStarted ? description : 'No checkout was open, so nothing was charged.'}</p>
+      <h1>{title}</h1>
+      <p>{description}</p>
       <p role="timer">
         Taking you to your dashboard in {left} {left === 1 ? 'second' : 'seconds'}.
       </p>
@@ -40,6 +43,8 @@ export function StartedTrial({ started }: { started: StartedSubscription | undef
     </>
   )
 }
+
+const NOT_STARTED = { title: 'No trial started', description: 'No checkout was open, so nothing was charged.' }
 
 function useCountdown(): number {
   const navigate = useNavigate()

@@ -1,12 +1,19 @@
 import type { StartedSubscription } from '../../../../shared/domain/billing.ts'
 import { formatMoney } from '../../../../shared/domain/money.ts'
-import { secondsOf } from '../../../../shared/domain/time.ts'
+import { type EpochSeconds, secondsOf } from '../../../../shared/domain/time.ts'
 import { longDateAt } from '../../../lib/dates.ts'
 
-/** What a finished checkout has started, and what it has charged. */
-export const welcomeOf = ({ trialEndsAt, purchase, currency }: StartedSubscription) => ({
-  title: trialEndsAt && !purchase ? 'Your free trial has started' : 'Welcome to Premium',
-  description: purchase
-    ? `You paid ${formatMoney(purchase.value, currency)}. We'll email you the receipt.`
-    : `You won't be charged before ${trialEndsAt ? longDateAt(secondsOf(new Date(trialEndsAt))) : 'it ends'}. Cancel any time in Settings.`,
-})
+/** What a finished checkout has started and charged; nothing where that is long past, as when the page is opened again. */
+export function welcomeOf({ trialEndsAt, purchase, currency }: StartedSubscription, now: EpochSeconds) {
+  if (purchase)
+    return {
+      title: 'Welcome to Premium',
+      description: `You paid ${formatMoney(purchase.value, currency)}. We'll email you the receipt.`,
+    }
+  const trialEnd = trialEndsAt === null ? undefined : secondsOf(new Date(trialEndsAt))
+  if (trialEnd === undefined || trialEnd <= now) return
+  return {
+    title: 'Your free trial has started',
+    description: `You won't be charged before ${longDateAt(trialEnd)}. Cancel any time in Settings.`,
+  }
+}

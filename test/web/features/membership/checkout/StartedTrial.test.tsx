@@ -29,6 +29,14 @@ test('whoever opens the page again reads what they have', async () => {
   )
 })
 
+test('whoever comes back after the trial reads what they have, and no day that is past', async () => {
+  const started = { ...trial, trialEndsAt: '2026-11-20T12:00:00Z' }
+
+  expect(await renderAs(aProfile({ subscriptionStatus: 'active' }), <StartedTrial started={started} />)).toMatch(
+    /^You have Premium (?!.*November 20)/,
+  )
+})
+
 test('whoever has started nothing is led to the checkout', async () => {
   expect(await renderAs(aProfile(), <StartedTrial started={undefined} />)).toMatch(
     /^No trial started No checkout was open, so nothing was charged\..* Go to checkout$/,
