@@ -178,8 +178,8 @@ function idsOf(
   const kinds = (['event', 'placement', 'meaning', 'second', 'timing'] as const).filter((kind) => chosen.has(kind))
   const [pieces, frames] = [[...card.ids], [] as string[]]
   for (const kind of kinds) {
-    const { ids } = chosen.get(kind)!
-    if (dated.has(kind)) frames.push(ids[0]!)
+    const { ids, brief = [] } = chosen.get(kind)!
+    if (dated.has(kind)) frames.push(...brief, ids[0]!)
     pieces.push(...(dated.has(kind) ? ids.slice(1) : ids))
   }
   return { pieces: pieces.join(''), frames: frames.join('') }

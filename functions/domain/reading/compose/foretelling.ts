@@ -1,11 +1,12 @@
-import type { LocalDate } from '../../../../shared/domain/time.ts'
+import { addDays, type LocalDate } from '../../../../shared/domain/time.ts'
 import type { Contact } from '../facts/Fact.ts'
 import type { Card } from '../pieces/Card.ts'
+import { pieceId, REST_DAYS } from './Memory.ts'
 import { rankMeanings } from './meaningOptions.ts'
 import { isForetold, promise, reservation } from './promises.ts'
 import type { ReadingDay } from './ReadingDay.ts'
 import { rankCards } from './rankCards.ts'
-import { type Option, type Reader, rankOptions, telling } from './rankOptions.ts'
+import { type Option, type Reader, rankOptions } from './rankOptions.ts'
 import { OF_CARD, type Slots } from './Slots.ts'
 
 interface Foretelling {
@@ -20,7 +21,7 @@ interface Foretelling {
 /**
  * Ways to tell of a contact on a day ahead, each by what a card says of such a day, {ahead}. The card is one that fits the
  * contact, in the part of life where it will be; the memory keeps it for that day, whose reading then tells its scene. None
- * for a day that was foretold already.
+ * for a day that was foretold already, or is further ahead than the memory keeps that.
  */
 export function foretellingOptions(
   { fact, date, isOfLove, frames, slots }: Foretelling,
@@ -28,15 +29,15 @@ export function foretellingOptions(
   reader: Reader,
 ): Option[] {
   const { read } = reader
-  if (isForetold(fact, { date, read })) return []
+  if (date > addDays(reader.date, REST_DAYS) || isForetold(fact, { date, read })) return []
   const tone = toneAhead(fact)
   const cards = cardsAhead({ fact, date, isOfLove }, day, reader).filter(({ ahead }) => !read.template(ahead[tone]))
   return cards.slice(0, MOST_CARDS).flatMap((card) =>
-    rankOptions(frames, { ...slots, ahead: card.ahead[tone] }, reader)
-      .map(telling(promise(fact, date, card)))
-      .map(telling(reservation(card)))
-      .map(telling(card.ahead[tone]))
-      .map((option) => ({ ...option, card: card.title })),
+    rankOptions(frames, { ...slots, ahead: card.ahead[tone] }, reader).map((option) => ({
+      ...option,
+      card: card.title,
+      brief: [promise(fact, date, card), reservation(card), card.ahead[tone]].map(pieceId),
+    })),
   )
 }
 

@@ -33,7 +33,9 @@ const tell = (memory: Memory = [], contact = fact) =>
     { read: recall(memory), date: TODAY, seed: 'usr_jane' },
   )
 const [first] = tell()
-const memory: Memory = [{ date: TODAY, lead: '', house: 9, pieces: first!.ids.join(''), frames: '' }]
+const memory: Memory = [
+  { date: TODAY, lead: '', house: 9, pieces: first!.ids.join(''), frames: first!.brief!.join('') },
+]
 
 const firstCardOf = (date: string, lead = fact, past = memory) =>
   cardOptions(dayOf(date, past), { house: lead.house, lead, moods: [], read: recall(past), isOfLove: false })[0]!
