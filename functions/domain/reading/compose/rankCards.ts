@@ -26,7 +26,7 @@ export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, se
     title,
     moods: ending.moods,
     scene: fill(sceneOf(card, setting)),
-    turn: ending.turn.map(fill),
+    turn: ((setting.isOfLove && card.withSomeone?.turn?.[lead.tone]) || ending.turn).map(fill),
     act: fill(ending.act),
     isPromised: isPromised(lead, { title }, { date: window.date, read: setting.read }),
     clauses: {
@@ -57,7 +57,7 @@ type Moods = readonly (Mood | undefined)[]
 const sceneOf = (
   { scene, withSomeone }: Pick<Card, 'scene' | 'withSomeone'>,
   { isOfLove }: Pick<Setting, 'isOfLove'>,
-): string => (isOfLove && withSomeone) || scene
+): string => (isOfLove && withSomeone?.scene) || scene
 
 /** Whether a card speaks of what the day is about. */
 const isAbout =

@@ -15,13 +15,20 @@ export interface Ending {
   act: string
 }
 
+/** A scene with the other person in it, who then takes part in what comes of it. */
+interface WithSomeone {
+  scene: string
+  /** In place of the endings' own turns: what the other person does or says, and what the reader makes of it. */
+  turn?: Readonly<Record<Tone, Ending['turn']>>
+}
+
 /** The concrete thing of a day, written as one passage: a scene, and what comes of it under each tone. */
 export interface Card extends Readonly<Record<Tone, Ending>> {
   /** Two to six words; it names the card, and the memory knows the card by it. */
   title: string
   scene: string
-  /** The same scene with the other person in it, for days of love; absent where it has them already or nobody else belongs. */
-  withSomeone?: string
+  /** The same with the other person in it, for days of love; absent where it has them already or nobody else belongs. */
+  withSomeone?: WithSomeone
   /** What the scene comes to when the sky touches its matter again: clauses that go on from "On Tuesday Mercury meets your Sun:". */
   again: Readonly<Record<'easy' | 'tense', string>>
   /** What is foretold of a day that this card will tell: clauses that go on from "On Tuesday Mercury meets your Sun:". */

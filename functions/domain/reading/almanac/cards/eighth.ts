@@ -45,6 +45,24 @@ export const eighth: readonly Card[] = [
     title: 'Lamp off, still talking',
     scene:
       "The lamp is off, a car's lights cross the ceiling, and there are things you tell {someone} only in the dark.",
+    withSomeone: {
+      scene:
+        "The lamp is off, a car's lights cross the ceiling, and there are things you tell {someone} only in the dark.",
+      turn: {
+        joined: [
+          'Begin with the one that starts "I\'ve never said".',
+          '"Me neither," they say into the pillow, so you tell the next one too.',
+        ],
+        easy: [
+          'You whisper, and in between you laugh like children.',
+          'They say "sleep now", and you ask for another story.',
+        ],
+        tense: [
+          'You start, and then say "never mind" to the ceiling.',
+          "They're awake now, and they do mind, and you count the cars.",
+        ],
+      },
+    },
     again: {
       easy: "you say a thing in daylight that you'd saved for the dark",
       tense: "there's a thing to say, and the lamp is on",
@@ -164,8 +182,24 @@ export const eighth: readonly Card[] = [
     title: 'An elbow on the armrest',
     scene:
       "At the movies there's an elbow on the armrest beside yours, a stranger's, and it stays exactly as long as yours does.",
-    withSomeone:
-      'At the movies you and {someone} share an armrest, and the elbow beside yours stays exactly as long as yours does.',
+    withSomeone: {
+      scene:
+        'At the movies you and {someone} share an armrest, and the elbow beside yours stays exactly as long as yours does.',
+      turn: {
+        joined: [
+          'Leave your elbow there, and see what happens.',
+          'They pass you the popcorn across, with the wrong hand, and you take it with yours.',
+        ],
+        easy: [
+          'They laugh, you feel it in your elbow, and the movie is suddenly good.',
+          "At the end you've got the print of a seam on your arm.",
+        ],
+        tense: [
+          "You draw back, they draw back, and there's a whole armrest nobody wants.",
+          'They set a cup on it, and you look for somewhere to put your hands.',
+        ],
+      },
+    },
     again: {
       easy: 'nobody measures the room on a bench for two',
       tense: 'two people want the same armrest, and one of them is you',
@@ -247,6 +281,24 @@ export const eighth: readonly Card[] = [
     title: 'Two phones, face down',
     scene:
       'Between you and {someone} two phones lie on the table, face down, and the far one buzzes like a fly under a glass.',
+    withSomeone: {
+      scene:
+        'Between you and {someone} two phones lie on the table, face down, and the far one buzzes like a fly under a glass.',
+      turn: {
+        joined: [
+          'Put yours under the bread basket, a little louder than you need to.',
+          'They look at the bread, slide the other one under, and you begin your story again.',
+        ],
+        easy: [
+          'They let it buzz, and after a while it sounds like a meadow.',
+          'You pour more tea, and they take up your sentence where it stopped.',
+        ],
+        tense: [
+          "You don't ask, and for the next half hour you talk to the phone.",
+          'They ask you something twice, and both times you say yes without having heard it.',
+        ],
+      },
+    },
     again: {
       easy: 'you finish your sentence while a phone buzzes',
       tense: 'the phone that buzzes is yours, and somebody looks at it',
@@ -292,8 +344,23 @@ export const eighth: readonly Card[] = [
     title: 'Six spoons from an aunt',
     scene:
       'An aunt has left six spoons, a cupboard and a sentence that nobody can quite repeat, and there are three of you.',
-    withSomeone:
-      "An aunt has left six spoons and a cupboard, three of you are to share them, and {someone} asks what you'd like.",
+    withSomeone: {
+      scene: 'You and {someone} get to talking about six spoons, which an aunt of yours has left to three people.',
+      turn: {
+        joined: [
+          "Asked which you'd like, you name the one with the shell before they've finished.",
+          "They offer to be the other two, for practice, and you don't give an inch of it.",
+        ],
+        easy: [
+          "They do the sum before you can, two each, and it's as simple as that.",
+          "You mention that two are bent, and they say soup won't notice.",
+        ],
+        tense: [
+          "You don't want the spoons, and you can't see another have them.",
+          "They ask what you'd eat with six, and you change the subject to knives.",
+        ],
+      },
+    },
     again: {
       easy: 'you use a good spoon for an ordinary soup',
       tense: "somebody counts the spoons, and there's a pause at five",
@@ -337,6 +404,23 @@ export const eighth: readonly Card[] = [
   {
     title: 'Whose account it is',
     scene: 'You and {someone} buy olives, a lamp and a train ticket, and it all goes on one account, in two names.',
+    withSomeone: {
+      scene: 'You and {someone} buy olives, a lamp and a train ticket, and it all goes on one account, in two names.',
+      turn: {
+        joined: [
+          'Take the olives on yourself, and split the rest.',
+          "They put an olive beside each line that's settled, and you eat it.",
+        ],
+        easy: [
+          'You quarrel over the lamp for a minute, and then the sum is done in five.',
+          'They switch the lamp on to check it, and you take back what you said.',
+        ],
+        tense: [
+          'You hold up your receipts, and they hold up theirs.',
+          'They turn the new lamp toward your column, and you turn it back.',
+        ],
+      },
+    },
     again: {
       easy: 'one of you pays for the olives, and nobody writes it down',
       tense: 'a line turns up on the account that neither of you remembers',
@@ -379,8 +463,24 @@ export const eighth: readonly Card[] = [
     title: 'A room with frosted glass',
     scene:
       "There's something you don't tell anyone, not a large thing, and it takes up a room with frosted glass on an otherwise open floor.",
-    withSomeone:
-      "There's something you haven't told {someone}, not a large thing, and it takes up a room with frosted glass on an open floor.",
+    withSomeone: {
+      scene:
+        "There's something you haven't told {someone}, not a large thing, and it takes up a room with frosted glass on an open floor.",
+      turn: {
+        joined: [
+          'Open the door by the width of a hand, red ears and all.',
+          "They're only surprised at how small the thing is, so you open it a bit wider.",
+        ],
+        easy: [
+          'You mention the thing in passing, a bit too fast, and they have one just like it.',
+          'They tell you theirs, you compare, and yours is the smaller.',
+        ],
+        tense: [
+          "You'd like to be asked about it, and you hope that you won't be.",
+          'They ask how you are, and you give them the weather, hour by hour.',
+        ],
+      },
+    },
     again: {
       easy: "you've got an answer ready when somebody asks the right question",
       tense: "somebody knocks at the subject, and you say you're busy",
@@ -424,8 +524,24 @@ export const eighth: readonly Card[] = [
     title: 'A box that can go',
     scene:
       "In a closet is a box with tickets, two letters and a dried flower, and you know what's in it without opening it.",
-    withSomeone:
-      'In a closet is a box with tickets, two letters and a dried flower, and you wonder what {someone} would make of it.',
+    withSomeone: {
+      scene:
+        'You and {someone} get to talking about a box in your closet, with tickets, two letters and a dried flower in it.',
+      turn: {
+        joined: [
+          'Open the box, and take your time over the second letter.',
+          "They ask what you'd save from a fire, you say the flower, and the tickets can go.",
+        ],
+        easy: [
+          "They ask what's so special about it, and it turns out to be only a box.",
+          'You read them one letter, standing up, and put the rest out with the papers.',
+        ],
+        tense: [
+          "You don't want the box, and you don't want it gone.",
+          'They offer to carry it out for you, and your hand is on the lid.',
+        ],
+      },
+    },
     again: {
       easy: 'you throw out a ticket that turns up in a pocket',
       tense: 'you look for a stapler and find the box',
@@ -465,6 +581,23 @@ export const eighth: readonly Card[] = [
   {
     title: 'A bad day on the table',
     scene: '{Someone} comes in with a bad day, sets it on the table next to the bread, and starts with the parking.',
+    withSomeone: {
+      scene: '{Someone} comes in with a bad day, sets it on the table next to the bread, and starts with the parking.',
+      turn: {
+        joined: [
+          "Stay at the table, and don't fix anything.",
+          'They cut you another slice and get to the part after the parking.',
+        ],
+        easy: [
+          "By the second slice it's half a bad day, and then it's a story.",
+          'They do the voice of the parking meter, and you cut the bread thicker.',
+        ],
+        tense: [
+          "You have a bad day of your own, and you'd like somebody to slice for you.",
+          'They talk, you talk, and the bread goes dry in the middle.',
+        ],
+      },
+    },
     again: {
       easy: "somebody's bad day lands on the table, and it's a short one",
       tense: 'you come in with a bad day, and the table is taken',
@@ -549,8 +682,24 @@ export const eighth: readonly Card[] = [
   {
     title: 'The key to the office',
     scene: "You have the key to an office that isn't yours, and it's heavier than it looks.",
-    withSomeone:
-      "{Someone} asks about the new key on your ring: it's to an office that isn't yours, and heavier than it looks.",
+    withSomeone: {
+      scene:
+        "{Someone} asks about the new key on your ring: it's to an office that isn't yours, and heavier than it looks.",
+      turn: {
+        joined: [
+          'You jingle it a little before you say whose office it is.',
+          "They ask what you'd change in there, and you have a list ready.",
+        ],
+        easy: [
+          "They weigh it in one hand and say they'd have picked you too.",
+          'You say thank you, and put it back beside your own.',
+        ],
+        tense: [
+          "You say you want to be trusted, and you'd like it in writing.",
+          'They walk you to the corner, and wait while you go back to check the lock.',
+        ],
+      },
+    },
     again: {
       easy: "you're handed another key, and it weighs no more than a key",
       tense: "you pat your pocket for the key, and it's the other pocket",

@@ -4,8 +4,10 @@ export const eleventh: readonly Card[] = [
   {
     title: 'A folding chair for one more',
     scene: 'Four plates of dumplings and a folding chair from the basement: a friend has brought one more.',
-    withSomeone:
-      'Four plates of dumplings, a folding chair from the basement: a friend has brought one more, and {someone} moves over.',
+    withSomeone: {
+      scene:
+        'Four plates of dumplings, a folding chair from the basement: a friend has brought one more, and {someone} moves over.',
+    },
     again: {
       easy: "somebody makes room for you on a chair that doesn't fold",
       tense: "you're the one more at a table, on the folding chair",
@@ -49,8 +51,10 @@ export const eleventh: readonly Card[] = [
     title: 'Ninety-four unread',
     scene:
       'In the group chat there are ninety-four unread messages, a vote on dates, and sixteen pictures of the same lasagna.',
-    withSomeone:
-      'In the group chat there are ninety-four unread messages, a vote on dates, sixteen pictures of lasagna, and a line from {someone}.',
+    withSomeone: {
+      scene:
+        'In the group chat there are ninety-four unread messages, a vote on dates, sixteen pictures of lasagna, and a line from {someone}.',
+    },
     again: {
       easy: 'you find the one line in the chat that you needed',
       tense: "somebody tells a story from the chat, and you've missed the lasagna",
@@ -129,8 +133,10 @@ export const eleventh: readonly Card[] = [
     title: 'Chipping in for the gift',
     scene:
       'An envelope goes around, everyone is chipping in for the gift, and the card says "all the best" nineteen times.',
-    withSomeone:
-      'Everyone is chipping in for the gift, {someone} passes you the envelope, and the card says "all the best" nineteen times.',
+    withSomeone: {
+      scene:
+        'Everyone is chipping in for the gift, {someone} passes you the envelope, and the card says "all the best" nineteen times.',
+    },
     again: {
       easy: 'you know what to write on a card before you have the pen',
       tense: 'another envelope finds you with only three words in your pen',
@@ -175,8 +181,10 @@ export const eleventh: readonly Card[] = [
     title: 'Three hopes on a napkin',
     scene:
       'Late at a table an old friend says "what would you really like", and you write three hopes on a napkin and turn it over.',
-    withSomeone:
-      'Late at a table {someone} says "what would you really like", and you write three hopes on a napkin and turn it over.',
+    withSomeone: {
+      scene:
+        'Late at a table {someone} says "what would you really like", and you write three hopes on a napkin and turn it over.',
+    },
     again: {
       easy: 'the second of your three hopes comes up in talk, quite casually',
       tense: 'the napkin comes out of your pocket in front of company',
@@ -260,7 +268,9 @@ export const eleventh: readonly Card[] = [
   {
     title: 'A friend of a friend',
     scene: 'At the edge of the party stands a friend of a friend, alone with a glass, who restores old elevators.',
-    withSomeone: 'At the edge of the party {someone} is talking to a friend of a friend, who restores old elevators.',
+    withSomeone: {
+      scene: 'At the edge of the party {someone} is talking to a friend of a friend, who restores old elevators.',
+    },
     again: {
       easy: 'you get into an elevator and look at the buttons with respect',
       tense: 'you tell the elevator story and get the best part wrong',
@@ -345,7 +355,9 @@ export const eleventh: readonly Card[] = [
   {
     title: 'Five people, one photo',
     scene: 'For one photo a friend stretches out an arm, five people lean in, and you end up at the back.',
-    withSomeone: 'For one photo {someone} stretches out an arm, five people lean in, and you end up at the back.',
+    withSomeone: {
+      scene: 'For one photo {someone} stretches out an arm, five people lean in, and you end up at the back.',
+    },
     again: {
       easy: 'you look at the others first when the photo comes up',
       tense: "you recognize your own ear in somebody else's photo",
@@ -387,8 +399,10 @@ export const eleventh: readonly Card[] = [
   {
     title: 'A clipboard outside the shop',
     scene: 'Outside the shop a student with a clipboard asks you to sign against the felling of an old tree.',
-    withSomeone:
-      'Outside the shop {someone} has just signed against the felling of an old tree, and the clipboard is held out to you.',
+    withSomeone: {
+      scene:
+        'Outside the shop {someone} has just signed against the felling of an old tree, and the clipboard is held out to you.',
+    },
     again: {
       easy: 'you find yourself asking how old some tree is',
       tense: 'another clipboard comes at you when you really are in a hurry',
@@ -427,8 +441,10 @@ export const eleventh: readonly Card[] = [
   {
     title: 'The last cookie at the meeting',
     scene: "At the tenants' meeting the last cookie lies on the plate, and item seven has been on for forty minutes.",
-    withSomeone:
-      "At the tenants' meeting the last cookie lies on the plate, item seven drags on, and {someone} looks at you.",
+    withSomeone: {
+      scene:
+        "At the tenants' meeting the last cookie lies on the plate, item seven drags on, and {someone} looks at you.",
+    },
     again: {
       easy: 'you settle something long in one short sentence',
       tense: 'item seven comes up again on the stairs, with new arguments',
@@ -471,7 +487,9 @@ export const eleventh: readonly Card[] = [
   {
     title: 'A tiny pause before you shout',
     scene: "A friend calls with good news, the solo in the choir, and there's a tiny pause before you shout.",
-    withSomeone: "{Someone} has good news, the solo in the choir, and there's a tiny pause before you shout.",
+    withSomeone: {
+      scene: "{Someone} has good news, the solo in the choir, and there's a tiny pause before you shout.",
+    },
     again: {
       easy: "somebody's good news gets its shout without a pause",
       tense: "you hear your own pause again at somebody's good news",
@@ -516,8 +534,10 @@ export const eleventh: readonly Card[] = [
     title: 'A duck in a doorway',
     scene:
       "A friend sends a picture of a duck in a doorway, without a word, and it's the nicest thing in the whole feed.",
-    withSomeone:
-      "{Someone} sends a picture of a duck in a doorway, without a word, and it's the nicest thing in the whole feed.",
+    withSomeone: {
+      scene:
+        "{Someone} sends a picture of a duck in a doorway, without a word, and it's the nicest thing in the whole feed.",
+    },
     again: {
       easy: 'you see an animal in an odd place and know whom to tell',
       tense: 'the duck looks on while you write something serious',
@@ -555,8 +575,10 @@ export const eleventh: readonly Card[] = [
     title: 'The plan that needs a date',
     scene:
       'There\'s a plan for a cabin with friends that only needs a date, and everyone keeps writing "we really must".',
-    withSomeone:
-      'There\'s a plan for a cabin with {someone} and two friends that only needs a date, and everyone keeps writing "we really must".',
+    withSomeone: {
+      scene:
+        'There\'s a plan for a cabin with {someone} and two friends that only needs a date, and everyone keeps writing "we really must".',
+    },
     again: {
       easy: 'somebody says "we really must" with a calendar in hand',
       tense: "four calendars can't agree on a single day",

@@ -4,6 +4,24 @@ export const fifth: readonly Card[] = [
   {
     title: 'Why pigeons nod',
     scene: 'Between serious topics a child asks why pigeons nod, and {someone} looks up with exactly the right face.',
+    withSomeone: {
+      scene:
+        'Between serious topics a child asks why pigeons nod, and {someone} passes the question on to you with a straight face.',
+      turn: {
+        joined: [
+          'You get up and show how, neck and all, with a lecture.',
+          'They put up a hand, ask about ducks, and you start over as a duck.',
+        ],
+        easy: [
+          "You're off, with three theories and one demonstration.",
+          'They knock down two theories with a breadstick, and you defend the third to the last crumb.',
+        ],
+        tense: [
+          "You'd like to be clever about it, so the moment for silly goes by.",
+          '"To keep their hats on," they tell the child, and you laugh half a second late.',
+        ],
+      },
+    },
     again: {
       easy: 'you hear a silly question, and you make it sillier',
       tense: 'a child asks why, and keeps asking after your third answer',
@@ -48,6 +66,24 @@ export const fifth: readonly Card[] = [
     title: 'The message without a reason',
     scene:
       "You'd like to send {someone} a message, with a photo of a crooked cake, and there's no reason for it whatsoever.",
+    withSomeone: {
+      scene:
+        "You'd like to send {someone} a message, with a photo of a crooked cake, and there's no reason for it whatsoever.",
+      turn: {
+        joined: [
+          'Send the cake.',
+          'Back comes their burnt pancake, also without a reason, and you look at the two side by side.',
+        ],
+        easy: [
+          'The message goes out in ten seconds, and they ask to see the side that caved in.',
+          'You turn the plate around and send that too.',
+        ],
+        tense: [
+          'You add something tender, weigh it, and save it for a better moment.',
+          'They send a plain hello of their own, and you answer it without the cake.',
+        ],
+      },
+    },
     again: {
       easy: "your thumb sends something silly before you've found a reason",
       tense: 'you type a message, take out the joke, and send the rest',
@@ -88,8 +124,24 @@ export const fifth: readonly Card[] = [
     title: 'Beans for poker chips',
     scene:
       "A deck of cards with a missing seven, dried beans for poker chips and three people at a table: that's a whole evening.",
-    withSomeone:
-      "A deck of cards with a missing seven, dried beans for poker chips and {someone} across the table: that's a whole evening.",
+    withSomeone: {
+      scene:
+        "A deck of cards with a missing seven, dried beans for poker chips and {someone} across the table: that's a whole evening.",
+      turn: {
+        joined: [
+          'Deal, and let a bottle cap be the seven.',
+          "They hum when they're bluffing, so you fold early and listen.",
+        ],
+        easy: [
+          'You lose twenty beans, call it robbery, and raise on a pair of twos.',
+          'They fold three kings, and laugh too hard to deal when you show your hand.',
+        ],
+        tense: [
+          "By the third round you mean to win, and you've stopped being nice.",
+          'They push half their beans across to end it, and you insist on winning them.',
+        ],
+      },
+    },
     again: {
       easy: "somebody brings out a deck of cards, and it's complete",
       tense: 'the cards come out, and this time a nine is missing',
@@ -133,8 +185,23 @@ export const fifth: readonly Card[] = [
   {
     title: 'Page one, out of the drawer',
     scene: "You take page one of an old story of yours out of the drawer, and it's better than you think.",
-    withSomeone:
-      'You take page one of an old story out of the drawer, and {someone} would like to know how it goes on.',
+    withSomeone: {
+      scene: "You show {someone} page one of an old story, straight out of the drawer, and wait while it's read.",
+      turn: {
+        joined: [
+          'They get to the last line, turn the page over, and find it blank.',
+          'So you write page two, forty minutes by the clock, without rereading page one.',
+        ],
+        easy: [
+          "They ask what's behind the door in line nine, and you know at once.",
+          'You tell it on your feet, and write the rest along the margin.',
+        ],
+        tense: [
+          'You watch for a frown, as if your strictest teacher had it, and reach for the page.',
+          'They hold on to it, and ask who taught you to look like that.',
+        ],
+      },
+    },
     again: {
       easy: 'a sentence for the story comes to you on the stairs',
       tense: "you open the drawer for something else, and there's page one",
@@ -176,6 +243,24 @@ export const fifth: readonly Card[] = [
   {
     title: 'The bright shirt',
     scene: "At the far end of the closet hangs a bright shirt, next to a gray one, and later you're meeting {someone}.",
+    withSomeone: {
+      scene:
+        "At the far end of the closet hangs a bright shirt, next to a gray one, and later you're meeting {someone}.",
+      turn: {
+        joined: [
+          "Put it on, since a bright shirt is only cloth until it's worn.",
+          'From across the street they wave with both arms, and you stop tugging at the collar.',
+        ],
+        easy: [
+          'You put the gray one in the charity bag, and go out in the bright one.',
+          "They say they'd have walked right past the gray, and a dog comes over to agree.",
+        ],
+        tense: [
+          'You hold up the bright shirt, feel looked at already, and put on the gray one.',
+          'They turn up in yellow from head to foot, and you think of the closet all evening.',
+        ],
+      },
+    },
     again: {
       easy: 'you reach for a color without thinking, and it suits you',
       tense: 'you catch yourself in gray, and somebody else is in your color',
@@ -219,8 +304,23 @@ export const fifth: readonly Card[] = [
   {
     title: 'The tired giraffe',
     scene: 'A child asks you to be the tired giraffe, and the floor is farther down than it used to be.',
-    withSomeone:
-      'A child asks you to be the tired giraffe, {someone} is watching, and the floor is farther down than it used to be.',
+    withSomeone: {
+      scene: 'A child asks you and {someone} for a tired giraffe, and the floor is farther down than it used to be.',
+      turn: {
+        joined: [
+          'You get down first, with feeling, and cough like an old giraffe.',
+          'They get down too and become the tree, so that you have something to chew.',
+        ],
+        easy: [
+          "You're ashamed of your giraffe, and clumsy is just right for a tired one.",
+          'They do the back legs for the encore, and you only have to be the neck.',
+        ],
+        tense: [
+          'Half of you is a giraffe and the other half is answering an email.',
+          'They do the neck for you, get the leaf for it, and you put the phone down.',
+        ],
+      },
+    },
     again: {
       easy: 'a child hands you a part, and you know the lines',
       tense: "a child wants the giraffe, and you're holding four bags",
@@ -262,7 +362,23 @@ export const fifth: readonly Card[] = [
   {
     title: 'Singing over the dishes',
     scene: "You're singing over the dishes, and well, until you notice that the window is open.",
-    withSomeone: "You're singing over the dishes, and well, the window is open, and {someone} has stopped outside.",
+    withSomeone: {
+      scene: "You're singing over the dishes, and well, the window is open, and {someone} has stopped outside.",
+      turn: {
+        joined: [
+          'You turn red, and sing on, with the window open.',
+          'They know the second verse, so you leave it to them and take the low part.',
+        ],
+        easy: [
+          'They call up a request, and you give it, with a spoon for a drum.',
+          'The neighbor behind the wall joins in, a third too low, and they conduct from the sidewalk.',
+        ],
+        tense: [
+          'You see them, stop in the middle of a word, and turn up the faucet.',
+          'They wait a moment and walk on, and you hum the rest to the plates.',
+        ],
+      },
+    },
     again: {
       easy: 'you catch yourself singing, and go on to the second verse',
       tense: 'you hit the high note just as the doorbell rings',
@@ -303,6 +419,24 @@ export const fifth: readonly Card[] = [
     title: 'Two seats by the window',
     scene:
       "You're in a café, two seats by the window are free, the sugar comes in cubes, and {someone} asks where you'd like to sit.",
+    withSomeone: {
+      scene:
+        "You're in a café, two seats by the window are free, the sugar comes in cubes, and {someone} asks where you'd like to sit.",
+      turn: {
+        joined: [
+          'You say "the window" before the question is over, and your bag is on one seat already.',
+          'They ask which of the two is theirs, and you take your elbow off the other.',
+        ],
+        easy: [
+          'You both say "there" and mean the same seats.',
+          'They start a wall out of sugar cubes, and you add a tower and a short street.',
+        ],
+        tense: [
+          'You say "wherever you like", hear the same back, and end up by the restroom.',
+          'They look over at the window once, and you look at the menu.',
+        ],
+      },
+    },
     again: {
       easy: 'a window table comes free just as you walk in',
       tense: 'the good seat goes to the person who asked for it',
@@ -347,6 +481,24 @@ export const fifth: readonly Card[] = [
     title: 'What the fun costs',
     scene:
       'Two tickets and a taxi at midnight: the fun costs what it costs, and {someone} is reaching for a wallet too.',
+    withSomeone: {
+      scene:
+        'Two tickets and a taxi at midnight: the fun costs what it costs, and {someone} is reaching for a wallet too.',
+      turn: {
+        joined: [
+          "You say what you'd like to spend, a little sharply, before the taxi comes.",
+          'They put the wallet away, relieved, and you walk, down the middle of the street.',
+        ],
+        easy: [
+          'The best part turns out to be a bench and two paper cups.',
+          'They wave the taxi on, and you do the same with the next one.',
+        ],
+        tense: [
+          'You say yes to the best seats in the house, and are quietly cross until the lights go out.',
+          'In the dark they whisper that the balcony would have done, and you do the sum.',
+        ],
+      },
+    },
     again: {
       easy: 'an evening costs nothing, and you notice only afterward',
       tense: 'a tip, a fare and a coat check add up on the way home',
@@ -390,8 +542,24 @@ export const fifth: readonly Card[] = [
   {
     title: 'A cat in the margin',
     scene: "During a long call you draw a cat in the margin, with boots, and it's the best thing on the page.",
-    withSomeone:
-      "During a long call with {someone} you draw a cat in the margin, with boots, and it's the best thing on the page.",
+    withSomeone: {
+      scene:
+        "During a long call with {someone} you draw a cat in the margin, with boots, and it's the best thing on the page.",
+      turn: {
+        joined: [
+          "The boots are an idea, and you're gone with it.",
+          'They ask what you think, you say "boots", and the call turns to cats.',
+        ],
+        easy: [
+          'You hold the cat up to the camera, and the call gets better.',
+          'They draw a mouse on a receipt, and you give the cat a longer tail.',
+        ],
+        tense: [
+          "They hear the pen and ask what you're writing, and you turn the page over.",
+          '"Budget," you say, and write it across the clean side, in capitals.',
+        ],
+      },
+    },
     again: {
       easy: 'your pen wanders off, and comes back with a tail',
       tense: "somebody leans over to see what you've been drawing",
@@ -432,8 +600,24 @@ export const fifth: readonly Card[] = [
   {
     title: 'A ball against the garage',
     scene: "There's a sound from childhood, a ball against a garage door, and your arm still knows how it goes.",
-    withSomeone:
-      "From the yard comes a sound from childhood, a ball against a garage door, and {someone} bets you can't catch it.",
+    withSomeone: {
+      scene:
+        "From the yard comes a sound from childhood, a ball against a garage door, and {someone} bets you can't catch it.",
+      turn: {
+        joined: [
+          'You say "throw it here" before you have put your bag down.',
+          'They throw it hard, and by the third catch your shoulder has found the old rhythm.',
+        ],
+        easy: [
+          'You catch thirteen in a row, and they stop betting and start to count.',
+          "The fourteenth they throw over the roof on purpose, and you're the first around the corner.",
+        ],
+        tense: [
+          "You'd love to, and then you think of how it would look.",
+          'They roll it up to your foot, slowly, and you roll it back with your shoe.',
+        ],
+      },
+    },
     again: {
       easy: 'something is thrown to you, and your hand is already there',
       tense: 'a ball comes over a fence, and everybody looks at you',
@@ -476,6 +660,23 @@ export const fifth: readonly Card[] = [
   {
     title: 'The shelf is up',
     scene: 'A new shelf is up, level and full, and {someone} stands beside it as if by accident.',
+    withSomeone: {
+      scene: 'A new shelf is up, level and full, and {someone} stands beside it as if by accident.',
+      turn: {
+        joined: [
+          'Say what you like about it, and why.',
+          "They say nothing for a bit, and then show you the one joint they're proud of.",
+        ],
+        easy: [
+          'You want to know how it was done, and praise it down to the last screw.',
+          'They hand you the level, and you find the bubble exactly in the middle.',
+        ],
+        tense: [
+          'You see the one crooked corner first, and your eyebrow says so.',
+          'They put a thumb over it, and you move a book in front of the thumb.',
+        ],
+      },
+    },
     again: {
       easy: 'you see what somebody has made, and the praise is out',
       tense: "you're shown something handmade, and your eye goes to the gap",
@@ -515,6 +716,23 @@ export const fifth: readonly Card[] = [
   {
     title: 'The last song',
     scene: 'The host is stacking chairs, the band plays the last song, and {someone} is humming along.',
+    withSomeone: {
+      scene: 'The host is stacking chairs, the band plays the last song, and {someone} is humming along.',
+      turn: {
+        joined: [
+          'Your jacket is already on, and you ask for the dance all the same.',
+          'They hang their own coat on the last chair, and you go around it twice.',
+        ],
+        easy: [
+          'You know the verses, they know the chorus, and between you nothing is missing.',
+          'They hum it all the way to the bus stop, and you let one bus go by.',
+        ],
+        tense: [
+          'You hold out your hand to ask for the dance, and the host puts a chair in it.',
+          "They look over at the end of the song, and you're holding the fourth.",
+        ],
+      },
+    },
     again: {
       easy: 'a song you know comes on, and nobody has to be asked',
       tense: 'the song comes on, and your hands are full of plates',
@@ -553,7 +771,23 @@ export const fifth: readonly Card[] = [
   {
     title: 'A price on the jam',
     scene: "You've made six jars of jam, and a friend says there should be a price on the lids, and means it.",
-    withSomeone: "You've made six jars of jam, and {someone} says there should be a price on the lids, and means it.",
+    withSomeone: {
+      scene: "You've made six jars of jam, and {someone} says there should be a price on the lids, and means it.",
+      turn: {
+        joined: [
+          'You start with a label, in your best letters, with your name on it.',
+          'They ask what goes after the dollar sign, and you draw a small plum.',
+        ],
+        easy: [
+          'They order a seventh jar on the spot, and you have six.',
+          'You put it on a list, with a date, and they find you a lid.',
+        ],
+        tense: [
+          'You say two dollars, they say five, and your hands go stiff.',
+          'They try a spoonful and say six, and now you see every seed.',
+        ],
+      },
+    },
     again: {
       easy: 'somebody asks after the jam, and you name a price',
       tense: 'somebody asks what the jam costs, and you laugh too long',

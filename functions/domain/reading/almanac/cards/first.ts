@@ -4,8 +4,10 @@ export const first: readonly Card[] = [
   {
     title: 'Ten seconds at the mirror',
     scene: 'By the door hangs a mirror, and between keys and bag there are ten seconds for your own face in it.',
-    withSomeone:
-      'By the door hangs a mirror, and between keys, bag and a message from {someone} there are ten seconds for your own face.',
+    withSomeone: {
+      scene:
+        'By the door hangs a mirror, and between keys, bag and a message from {someone} there are ten seconds for your own face.',
+    },
     again: {
       easy: 'you pass a mirror, like what you see, and keep walking',
       tense: 'you look twice when a shop window shows you from the side',
@@ -50,8 +52,10 @@ export const first: readonly Card[] = [
     title: 'At the edge of the photo',
     scene:
       'A friend posts a photo from a party, and there you are at the edge of it with a paper plate and your eyes shut.',
-    withSomeone:
-      '{Someone} posts a photo from a party, and there you are at the edge of it with a paper plate and your eyes shut.',
+    withSomeone: {
+      scene:
+        '{Someone} posts a photo from a party, and there you are at the edge of it with a paper plate and your eyes shut.',
+    },
     again: {
       easy: 'you go on chewing when somebody points a phone at you',
       tense: 'you blink just as somebody takes the picture',
@@ -96,8 +100,10 @@ export const first: readonly Card[] = [
     title: 'The first one to say something',
     scene:
       "There's a silence in the elevator, over a rather strange carpet, and somebody has to be the first one to say something.",
-    withSomeone:
-      "There's a silence in the elevator between you and {someone}, over a strange carpet, and one of you has to say something first.",
+    withSomeone: {
+      scene:
+        "There's a silence in the elevator between you and {someone}, over a strange carpet, and one of you has to say something first.",
+    },
     again: {
       easy: "you've said hello before you've had time to think about it",
       tense: 'two of you start speaking at once and both say sorry',
@@ -142,8 +148,10 @@ export const first: readonly Card[] = [
     title: "I don't mind, really",
     scene:
       'A friend asks where to eat, Thai or the place with the checkered tablecloths, and out comes "I don\'t mind, really".',
-    withSomeone:
-      '{Someone} asks where to eat, Thai or the place with the checkered tablecloths, and out comes "I don\'t mind, really".',
+    withSomeone: {
+      scene:
+        '{Someone} asks where to eat, Thai or the place with the checkered tablecloths, and out comes "I don\'t mind, really".',
+    },
     again: {
       easy: 'somebody asks where to sit, and you point',
       tense: 'you hand back the menu when somebody asks you to choose',
@@ -187,8 +195,10 @@ export const first: readonly Card[] = [
   {
     title: 'How they spell your name',
     scene: 'You say your name at the counter, and on the paper cup it gets a spelling of its own.',
-    withSomeone:
-      'You say your name at the counter, with {someone} behind you, and on the paper cup it gets a spelling of its own.',
+    withSomeone: {
+      scene:
+        'You say your name at the counter, with {someone} behind you, and on the paper cup it gets a spelling of its own.',
+    },
     again: {
       easy: "the next name you spell is somebody else's, and you get it right",
       tense: 'somebody shortens your name without asking you',
@@ -274,8 +284,10 @@ export const first: readonly Card[] = [
   {
     title: 'Your voice, played back',
     scene: "You leave a voice message, play it back, and somebody with your jokes and a stranger's voice comes out.",
-    withSomeone:
-      "You leave a voice message for {someone}, play it back, and somebody with your jokes and a stranger's voice comes out.",
+    withSomeone: {
+      scene:
+        "You leave a voice message for {someone}, play it back, and somebody with your jokes and a stranger's voice comes out.",
+    },
     again: {
       easy: 'you leave a message in one go and forget to play it back',
       tense: 'you hear yourself over a speaker and lose the thread',
@@ -318,8 +330,10 @@ export const first: readonly Card[] = [
   {
     title: 'Angry until the sandwich',
     scene: "At a certain hour you're angry with people, the printer and a spoon, and what you need is a sandwich.",
-    withSomeone:
-      "At a certain hour you're angry with the printer, a spoon and a text from {someone}, and what you need is a sandwich.",
+    withSomeone: {
+      scene:
+        "At a certain hour you're angry with the printer, a spoon and a text from {someone}, and what you need is a sandwich.",
+    },
     again: {
       easy: 'your stomach speaks up before your temper does',
       tense: "the wrong person asks you something before you've eaten",
@@ -365,8 +379,10 @@ export const first: readonly Card[] = [
     title: 'Three haircuts in a folder',
     scene:
       'In a folder of saved pictures are three haircuts, all on other people, and you know which of them is yours.',
-    withSomeone:
-      "{Someone} has a new haircut, and you're back in your folder with three saved haircuts, one of them yours.",
+    withSomeone: {
+      scene:
+        "{Someone} has a new haircut, and you're back in your folder with three saved haircuts, one of them yours.",
+    },
     again: {
       easy: 'you see your reflection in a bus window and leave your hair alone',
       tense: "a mirror at somebody else's place shows you from behind",
@@ -409,8 +425,10 @@ export const first: readonly Card[] = [
   {
     title: 'Last into the room',
     scene: 'Every chair in the room has somebody or a jacket on it, and you come in last, with a wet umbrella.',
-    withSomeone:
-      'The others in the room are sitting down already, {someone} among them, and you come in last, with a wet umbrella.',
+    withSomeone: {
+      scene:
+        'The others in the room are sitting down already, {someone} among them, and you come in last, with a wet umbrella.',
+    },
     again: {
       easy: "you arrive late somewhere and there's a chair",
       tense: 'the only free seat is in the front row',
@@ -497,8 +515,10 @@ export const first: readonly Card[] = [
     title: 'Shoulders up by the ears',
     scene:
       "Halfway through a message your shoulders are up by your ears, your jaw is shut, and you've stopped breathing out.",
-    withSomeone:
-      "Halfway through a message to {someone} your shoulders are up by your ears, your jaw is shut, and you've stopped breathing out.",
+    withSomeone: {
+      scene:
+        "Halfway through a message to {someone} your shoulders are up by your ears, your jaw is shut, and you've stopped breathing out.",
+    },
     again: {
       easy: 'you breathe out and your shoulders come down a floor',
       tense: 'a name in your inbox makes you sit up very straight',
@@ -582,8 +602,10 @@ export const first: readonly Card[] = [
   {
     title: 'Where to put a compliment',
     scene: 'A friend pays your shirt a compliment, and on the tip of your tongue are the price, the hole and the year.',
-    withSomeone:
-      '{Someone} pays your shirt a compliment, and on the tip of your tongue are the price, the hole and the year.',
+    withSomeone: {
+      scene:
+        '{Someone} pays your shirt a compliment, and on the tip of your tongue are the price, the hole and the year.',
+    },
     again: {
       easy: 'you let somebody finish saying something nice',
       tense: 'you correct somebody who praises the wrong thing',

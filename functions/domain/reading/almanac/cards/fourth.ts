@@ -5,7 +5,9 @@ export const fourth: readonly Card[] = [
     title: 'Whose turn it is',
     scene:
       'The trash is tied up by the door, the dishwasher is blinking, and nobody under this roof has said whose turn it is.',
-    withSomeone: 'The trash is tied up by the door, {someone} is on the phone, and nobody has said whose turn it is.',
+    withSomeone: {
+      scene: 'The trash is tied up by the door, {someone} is on the phone, and nobody has said whose turn it is.',
+    },
     again: {
       easy: 'somebody else ties up the bag, and you pretend not to notice',
       tense: 'the next bag is full, and gets pressed down a little',
@@ -89,8 +91,10 @@ export const fourth: readonly Card[] = [
     title: "The door that doesn't close",
     scene:
       "There's a door in your place that doesn't quite close, and behind it is the only hour in which nobody wants anything.",
-    withSomeone:
-      "{Someone} would like to talk, and behind a door that doesn't quite close is the only hour in which nobody wants anything.",
+    withSomeone: {
+      scene:
+        "{Someone} would like to talk, and behind a door that doesn't quite close is the only hour in which nobody wants anything.",
+    },
     again: {
       easy: 'you pull a door shut, and the hour behind it is yours',
       tense: "you've just sat down, and the door opens by a hand's width",
@@ -134,8 +138,10 @@ export const fourth: readonly Card[] = [
     title: 'The dripping faucet',
     scene:
       "The faucet drips in the night, twelve drops a minute, and there's a cup under it that was meant for one day.",
-    withSomeone:
-      "On the phone {someone} asks what's dripping: the faucet, twelve drops a minute, over a cup meant for one day.",
+    withSomeone: {
+      scene:
+        "On the phone {someone} asks what's dripping: the faucet, twelve drops a minute, over a cup meant for one day.",
+    },
     again: {
       easy: 'a small thing comes loose, and half a turn puts it right',
       tense: "you've just gotten used to one drip when something else squeaks",
@@ -180,8 +186,10 @@ export const fourth: readonly Card[] = [
     title: 'Boxes along the wall',
     scene:
       'Along one wall are boxes that moved in with you, marked "misc.", "cables" and, in a better mood, "treasures".',
-    withSomeone:
-      'You tell {someone} about the boxes along your wall, marked "misc.", "cables" and, in a better mood, "treasures".',
+    withSomeone: {
+      scene:
+        'You tell {someone} about the boxes along your wall, marked "misc.", "cables" and, in a better mood, "treasures".',
+    },
     again: {
       easy: 'the very cable you need is in the first box',
       tense: 'the one thing you need is in the bottom box',
@@ -222,8 +230,10 @@ export const fourth: readonly Card[] = [
     title: 'The recipe with the stain',
     scene:
       'There\'s a recipe in an aunt\'s handwriting, with a butter stain on it and a line at the bottom that says "more salt".',
-    withSomeone:
-      'You\'d like to cook for {someone}, from a recipe with a butter stain and, in an aunt\'s handwriting, the words "more salt".',
+    withSomeone: {
+      scene:
+        'You\'d like to cook for {someone}, from a recipe with a butter stain and, in an aunt\'s handwriting, the words "more salt".',
+    },
     again: {
       easy: 'a smell from a pot takes you back, and you let it',
       tense: 'you leave out the salt, and find out at the table',
@@ -308,7 +318,7 @@ export const fourth: readonly Card[] = [
     title: 'A desk in the corner',
     scene:
       'In the corner, between the sofa and the ironing board, is a desk, and work has begun to spread from it like ivy.',
-    withSomeone: 'In the corner is a desk, work spreads from it like ivy, and you owe {someone} a call.',
+    withSomeone: { scene: 'In the corner is a desk, work spreads from it like ivy, and you owe {someone} a call.' },
     again: {
       easy: 'you get up from the desk, and nothing calls you back',
       tense: 'a sheet from the desk turns up under your plate',
@@ -353,8 +363,10 @@ export const fourth: readonly Card[] = [
     title: 'Photographs in a shoebox',
     scene:
       "In a shoebox are photographs with wavy edges, and in every third one somebody's thumb is in the way of the sea.",
-    withSomeone:
-      'You show {someone} a shoebox of photographs with wavy edges, and in every third one a thumb is in the way of the sea.',
+    withSomeone: {
+      scene:
+        'You show {someone} a shoebox of photographs with wavy edges, and in every third one a thumb is in the way of the sea.',
+    },
     again: {
       easy: 'somebody tells an old story, and you have the photograph for it',
       tense: 'a new photo shows you the family chin, from the side',
@@ -398,7 +410,9 @@ export const fourth: readonly Card[] = [
   {
     title: 'The spare key',
     scene: 'Your spare key is with a friend two streets down, on a hook between two others.',
-    withSomeone: "{Someone} asks who has your spare key, and it's on a hook at a friend's, two streets down.",
+    withSomeone: {
+      scene: "{Someone} asks who has your spare key, and it's on a hook at a friend's, two streets down.",
+    },
     again: {
       easy: 'a friend leaves something by your door without ringing',
       tense: 'you stand outside your own door and pat every pocket',
@@ -485,8 +499,10 @@ export const fourth: readonly Card[] = [
     title: 'Shoes off at the door',
     scene:
       'You take your shoes off at the door: on one side is the whole day, with its bag, and on the other a pair of slippers.',
-    withSomeone:
-      'You take your shoes off at the door: on one side is the whole day, on the other an evening with {someone}.',
+    withSomeone: {
+      scene:
+        'You take your shoes off at the door: on one side is the whole day, on the other an evening with {someone}.',
+    },
     again: {
       easy: "your shoes are off before you've thought of the day",
       tense: 'the phone rings when you have one shoe off',
@@ -527,8 +543,10 @@ export const fourth: readonly Card[] = [
     title: 'The plant on the sill',
     scene:
       'On the sill is a plant that has survived a move, a radiator and your affection, and it leans toward the window like a listener.',
-    withSomeone:
-      '{Someone} asks after the plant on your sill, which has survived a move and leans toward the window like a listener.',
+    withSomeone: {
+      scene:
+        '{Someone} asks after the plant on your sill, which has survived a move and leans toward the window like a listener.',
+    },
     again: {
       easy: 'you pass the sill, and the plant has done something by itself',
       tense: "a leaf drops while you're looking straight at the plant",
@@ -572,7 +590,9 @@ export const fourth: readonly Card[] = [
   {
     title: "A grandparent's clock",
     scene: "In your place is a grandparent's clock that fits nowhere, and that you'd never say a word against.",
-    withSomeone: "You've promised {someone} the story of a grandparent's clock, which fits nowhere in your place.",
+    withSomeone: {
+      scene: "You've promised {someone} the story of a grandparent's clock, which fits nowhere in your place.",
+    },
     again: {
       easy: 'you hear the clock, and the time is nearly right',
       tense: 'the clock stops, and nobody notices but you',

@@ -4,7 +4,7 @@ export const ninth: readonly Card[] = [
   {
     title: 'The course at lesson two',
     scene: "You're enrolled in a Portuguese course, and for some time you've been at lesson two.",
-    withSomeone: "You've told {someone} about your Portuguese course, and you're still at lesson two.",
+    withSomeone: { scene: "You've told {someone} about your Portuguese course, and you're still at lesson two." },
     again: {
       easy: 'a word of Portuguese turns up on a label, and you know it',
       tense: "the course writes to ask how you're getting on",
@@ -48,8 +48,10 @@ export const ninth: readonly Card[] = [
     title: 'Where the passport is',
     scene:
       "In your mind there's a coast, a ferry and a breakfast with figs, and somewhere at home there's the passport.",
-    withSomeone:
-      "In your mind there's a ferry and a breakfast with figs, across from {someone}, and somewhere at home there's the passport.",
+    withSomeone: {
+      scene:
+        "In your mind there's a ferry and a breakfast with figs, across from {someone}, and somewhere at home there's the passport.",
+    },
     again: {
       easy: 'somebody tells you about a ferry, and you ask when it leaves',
       tense: 'somebody else is on a ferry, and tells you about the wind',
@@ -222,8 +224,10 @@ export const ninth: readonly Card[] = [
   {
     title: 'A pencil in a hard book',
     scene: 'On the table is a hard book, with a pencil in it and a question mark beside nearly every paragraph.',
-    withSomeone:
-      '{Someone} asks about the hard book in your bag, with a pencil in it and a question mark beside every paragraph.',
+    withSomeone: {
+      scene:
+        '{Someone} asks about the hard book in your bag, with a pencil in it and a question mark beside every paragraph.',
+    },
     again: {
       easy: 'a line from the book turns up just where you need it',
       tense: 'somebody says the book is really quite simple',
@@ -303,8 +307,10 @@ export const ninth: readonly Card[] = [
   {
     title: 'The letter with the crest',
     scene: 'A letter with a crest, about a place to study, asks for your reasons in two hundred words.',
-    withSomeone:
-      'You show {someone} a letter with a crest, about a place to study, and it asks for your reasons in two hundred words.',
+    withSomeone: {
+      scene:
+        'You show {someone} a letter with a crest, about a place to study, and it asks for your reasons in two hundred words.',
+    },
     again: {
       easy: 'you have your reasons handy when somebody asks',
       tense: 'a second letter comes, with the same crest and a longer form',
@@ -343,8 +349,10 @@ export const ninth: readonly Card[] = [
   {
     title: 'One street farther',
     scene: "Where your usual walk turns back there's a lamppost, and behind it a street you know only from the map.",
-    withSomeone:
-      "On a walk with {someone} you reach the lamppost where you'd turn back, and behind it is a street you've never seen.",
+    withSomeone: {
+      scene:
+        "On a walk with {someone} you reach the lamppost where you'd turn back, and behind it is a street you've never seen.",
+    },
     again: {
       easy: "your feet are past the lamppost before you've thought about it",
       tense: 'the street you meant to try is closed for repairs',
@@ -385,8 +393,10 @@ export const ninth: readonly Card[] = [
   {
     title: 'Short enough for a child',
     scene: 'A child asks why the sea is salty, and the answer has to be short enough for a red light.',
-    withSomeone:
-      'A child asks you and {someone} why the sea is salty, and the answer has to be short enough for a red light.',
+    withSomeone: {
+      scene:
+        'A child asks you and {someone} why the sea is salty, and the answer has to be short enough for a red light.',
+    },
     again: {
       easy: 'somebody repeats an answer of yours, nearly right',
       tense: 'a child asks "why" about your answer, and then again',
@@ -430,8 +440,10 @@ export const ninth: readonly Card[] = [
     title: 'A candle for nobody in particular',
     scene:
       'Out of the rain you come into an old church, and you light a match for a candle, with nobody in particular in mind.',
-    withSomeone:
-      'Out of the rain you and {someone} come into an old church, with a match for one candle and nobody in particular in mind.',
+    withSomeone: {
+      scene:
+        'Out of the rain you and {someone} come into an old church, with a match for one candle and nobody in particular in mind.',
+    },
     again: {
       easy: 'a face comes to mind, and you know whom to write to',
       tense: "the match won't strike when you sit down to be quiet",
@@ -509,7 +521,9 @@ export const ninth: readonly Card[] = [
   {
     title: 'The year after next',
     scene: "A friend asks over cake where you'd like to be the year after next, and you look at your fork.",
-    withSomeone: "{Someone} asks over cake where you'd like to be the year after next, and you look at your fork.",
+    withSomeone: {
+      scene: "{Someone} asks over cake where you'd like to be the year after next, and you look at your fork.",
+    },
     again: {
       easy: 'you have an answer when somebody mentions the year after next',
       tense: 'somebody asks for your plans, with a fork in the air',
@@ -548,8 +562,10 @@ export const ninth: readonly Card[] = [
     title: 'Page forty, face down',
     scene:
       'Face down on the armrest is a guide to better living, open at page forty, with a crumb where the tenth rule was.',
-    withSomeone:
-      'A guide to better living, a present from {someone}, lies face down at page forty, with a crumb where the tenth rule was.',
+    withSomeone: {
+      scene:
+        'A guide to better living, a present from {someone}, lies face down at page forty, with a crumb where the tenth rule was.',
+    },
     again: {
       easy: 'you do the thing on page forty without having read it',
       tense: 'somebody gives you another guide, twice as thick',

@@ -90,8 +90,10 @@ export const second: readonly Card[] = [
   {
     title: 'What you say your work costs',
     scene: "A neighbor likes your work and asks what it costs, and there's a pause about as long as a sip of water.",
-    withSomeone:
-      "A neighbor asks what your work costs, {someone} looks up, and there's a pause about as long as a sip of water.",
+    withSomeone: {
+      scene:
+        "A neighbor asks what your work costs, {someone} looks up, and there's a pause about as long as a sip of water.",
+    },
     again: {
       easy: 'you say how many hours a thing took you',
       tense: 'you thank somebody for asking for a discount',
@@ -179,7 +181,9 @@ export const second: readonly Card[] = [
   {
     title: 'Nine things in the cart',
     scene: 'In an online cart there are nine things, among them a lamp, a kettle and a shirt in two sizes.',
-    withSomeone: 'In an online cart are nine things, and one of them, a shirt, is really for the eyes of {someone}.',
+    withSomeone: {
+      scene: 'In an online cart are nine things, and one of them, a shirt, is really for the eyes of {someone}.',
+    },
     again: {
       easy: 'you look at a lovely thing for a minute and leave it there',
       tense: "you nearly click on an offer that's about to end",
@@ -265,8 +269,10 @@ export const second: readonly Card[] = [
     title: 'The jar by the bed',
     scene:
       'In the jar by your bed are coins from three coat pockets, two countries and a bus ride, as heavy together as a cat.',
-    withSomeone:
-      "In the jar by your bed are coins, heavy as a cat, and counted out they'd nearly buy two tickets, one for {someone}.",
+    withSomeone: {
+      scene:
+        "In the jar by your bed are coins, heavy as a cat, and counted out they'd nearly buy two tickets, one for {someone}.",
+    },
     again: {
       easy: 'you find a coin in a pocket and know where it goes',
       tense: "you're three coins short at a counter, with a line behind you",
@@ -310,8 +316,10 @@ export const second: readonly Card[] = [
     title: 'The chair by the window',
     scene:
       "The one good chair you own, the one by the window, is under a pile of laundry, a box and last month's papers.",
-    withSomeone:
-      "You'd like to offer {someone} a seat, and your one good chair, the one by the window, is under a pile of laundry.",
+    withSomeone: {
+      scene:
+        "You'd like to offer {someone} a seat, and your one good chair, the one by the window, is under a pile of laundry.",
+    },
     again: {
       easy: 'you sit down in the middle of something and look out the window',
       tense: "there's nowhere to put your cup down",
@@ -354,8 +362,10 @@ export const second: readonly Card[] = [
   {
     title: 'Who picks up the check',
     scene: 'The waiter leaves the check exactly in the middle, next to the mints, and four people look at the ceiling.',
-    withSomeone:
-      'The waiter leaves the check exactly in the middle, next to the mints, and {someone} and two others look at the ceiling.',
+    withSomeone: {
+      scene:
+        'The waiter leaves the check exactly in the middle, next to the mints, and {someone} and two others look at the ceiling.',
+    },
     again: {
       easy: 'you let somebody pay for your coffee and only say thank you',
       tense: 'everyone looks at you when a total is read aloud',
@@ -399,8 +409,9 @@ export const second: readonly Card[] = [
   {
     title: 'The bag with the torn strap',
     scene: 'In the hall hangs a bag with a torn strap, and in a drawer waits a glue that promises everything.',
-    withSomeone:
-      '{Someone} has a bag with a torn strap, and in a drawer of yours waits a glue that promises everything.',
+    withSomeone: {
+      scene: '{Someone} has a bag with a torn strap, and in a drawer of yours waits a glue that promises everything.',
+    },
     again: {
       easy: 'something loose turns out to need one turn of a screw',
       tense: 'a zipper sticks just as you have to leave',
@@ -444,8 +455,9 @@ export const second: readonly Card[] = [
   {
     title: 'The skill people ask you for',
     scene: 'A friend brings you a necklace with a knot in the chain, since knots are the skill people ask you for.',
-    withSomeone:
-      '{Someone} brings you a necklace with a knot in the chain, since knots are the skill people ask you for.',
+    withSomeone: {
+      scene: '{Someone} brings you a necklace with a knot in the chain, since knots are the skill people ask you for.',
+    },
     again: {
       easy: 'a knot in a shoelace gives at the first pull',
       tense: 'a favor is asked in passing, by somebody already leaving',
@@ -489,8 +501,10 @@ export const second: readonly Card[] = [
     title: "What's in the freezer",
     scene:
       'In the freezer are peas, a soup without a label and half a loaf, while the supermarket bag stands ready in the hall.',
-    withSomeone:
-      "{Someone} asks what you're having for supper, and in the freezer are peas, a soup without a label and half a loaf.",
+    withSomeone: {
+      scene:
+        "{Someone} asks what you're having for supper, and in the freezer are peas, a soup without a label and half a loaf.",
+    },
     again: {
       easy: "there's something in the cupboard that will do very well",
       tense: 'you come home with exactly what you already have',

@@ -80,8 +80,24 @@ export const seventh: readonly Card[] = [
   {
     title: 'Sorry without a but',
     scene: 'You owe a small sorry to a friend, for a tone on the stairs, and it keeps arriving with a "but" behind it.',
-    withSomeone:
-      'You owe a small sorry to {someone}, for a tone on the stairs, and it keeps arriving with a "but" behind it.',
+    withSomeone: {
+      scene:
+        'You owe a small sorry to {someone}, for a tone on the stairs, and it keeps arriving with a "but" behind it.',
+      turn: {
+        joined: [
+          'Say the sorry and stop there, even if your ears are hot.',
+          "They let out a breath and ask if you've eaten, and you find that you haven't.",
+        ],
+        easy: [
+          'You\'re still angry on the third stair, and by the fifth the sorry is out, with no "but".',
+          '"Me too," they say from above, and you take the rest two at a time.',
+        ],
+        tense: [
+          'After the "but" it\'s an accusation with flowers.',
+          'They thank you for the first half and answer the second, with a "but" of their own.',
+        ],
+      },
+    },
     again: {
       easy: 'a sorry of yours comes out whole, with nothing behind it',
       tense: 'somebody says sorry to you, with a "but" in it',
@@ -126,8 +142,24 @@ export const seventh: readonly Card[] = [
     title: 'The deal on a napkin',
     scene:
       'You and a friend make a deal on a napkin, four words and an arrow, and each of you remembers a different arrow.',
-    withSomeone:
-      'You and {someone} make a deal on a napkin, four words and an arrow, and each of you remembers a different arrow.',
+    withSomeone: {
+      scene:
+        'You and {someone} make a deal on a napkin, four words and an arrow, and each of you remembers a different arrow.',
+      turn: {
+        joined: [
+          "Write the deal out while you're still fond of each other.",
+          'They read it back aloud, and at the arrow you both reach for the pen.',
+        ],
+        easy: [
+          "Both arrows turn out to point to the water, and you're already spending the profit.",
+          'They draw a boat under the words, and you give it a flag.',
+        ],
+        tense: [
+          'You insist on "about half", they insist on "half", and the napkin is in the wash.',
+          "They empty their pockets onto the table, you empty yours, and there's only lint.",
+        ],
+      },
+    },
     again: {
       easy: "you say a number where you'd have drawn an arrow",
       tense: 'a new arrow turns up that points both ways',
@@ -215,6 +247,24 @@ export const seventh: readonly Card[] = [
     title: 'Two raincoats on one hook',
     scene:
       '{Someone} has hung a raincoat over yours, two raincoats on one hook, and each has the wrong keys in its pocket.',
+    withSomeone: {
+      scene:
+        '{Someone} has hung a raincoat over yours, two raincoats on one hook, and each has the wrong keys in its pocket.',
+      turn: {
+        joined: [
+          'Put on the wrong raincoat, and go out in it.',
+          "They call to ask what's on the list in the pocket, and you buy the first two things.",
+        ],
+        easy: [
+          "They hold out your keys before you've asked, with a note on the ring.",
+          'The note says "ha", so you write "ha yourself" and slip it into their pocket.',
+        ],
+        tense: [
+          "You'd like a hook of your own, and you'd miss the other raincoat.",
+          "They offer you theirs, and you try yours over the door, which then won't shut.",
+        ],
+      },
+    },
     again: {
       easy: "you know without looking whose keys you've got",
       tense: "you're at a locked door with the wrong keys",
@@ -256,6 +306,20 @@ export const seventh: readonly Card[] = [
   {
     title: 'A free evening in pencil',
     scene: "On the calendar you've kept a free evening in pencil for {someone}, and neither of you has asked yet.",
+    withSomeone: {
+      scene: "On the calendar you've kept a free evening in pencil for {someone}, and neither of you has asked yet.",
+      turn: {
+        joined: ['Go over it in ink, and say so.', 'They answer "seven?" and then "pie?", and you write in both.'],
+        easy: [
+          'You both bring it up at the same moment, and only the bread is left to settle.',
+          'They promise two loaves, and you buy two anyway.',
+        ],
+        tense: [
+          'You wait to be asked, they wait too, and the pencil fades.',
+          'On the day itself they ask what you\'re up to, and you say "nothing", in your good shirt.',
+        ],
+      },
+    },
     again: {
       easy: 'a free evening finds its plan in two messages',
       tense: `somebody writes "maybe" over an evening you'd kept free`,
@@ -296,8 +360,23 @@ export const seventh: readonly Card[] = [
     title: 'The friend in the middle',
     scene:
       "You're the friend in the middle: two people you like are at odds, and both tell you so over the same potato salad.",
-    withSomeone:
-      "At a table with {someone} you're the friend in the middle, with two people at odds, two versions and one potato salad.",
+    withSomeone: {
+      scene: "You're the friend in the middle of a quarrel, and over potato salad {someone} asks what each side says.",
+      turn: {
+        joined: [
+          'Say that you like both sides, and pass the salad.',
+          "They hold the fork in the air, think it over, and ask you what's in the dressing.",
+        ],
+        easy: [
+          'You mean to give both versions, and it comes out as one true sentence.',
+          '"Send that to both," they say, so you do, word for word, before the coffee.',
+        ],
+        tense: [
+          'You tell it all twice, once from each side, carrying every word like a hot plate.',
+          'They ask how you are, for a change, and your phone lights up with both names.',
+        ],
+      },
+    },
     again: {
       easy: 'one friend asks you about the other, in a normal voice',
       tense: 'somebody asks which of the two you believe',
@@ -341,6 +420,23 @@ export const seventh: readonly Card[] = [
   {
     title: 'Half the blanket',
     scene: 'Half the blanket is yours, the movie has subtitles, and {someone} reads them faster than you do.',
+    withSomeone: {
+      scene: 'Half the blanket is yours, the movie has subtitles, and {someone} reads them faster than you do.',
+      turn: {
+        joined: [
+          'Move closer, and let the subtitles go by.',
+          'They put a cold foot against yours, and you keep it there.',
+        ],
+        easy: [
+          'You laugh at the same scene, at different seconds.',
+          'They go back to the part with the dog, and you ask for it once more.',
+        ],
+        tense: [
+          "You're cold, you say nothing, and your silence has a draft in it.",
+          "They ask if it's the window, and you say you're fine.",
+        ],
+      },
+    },
     again: {
       easy: 'the blanket comes your way without a word',
       tense: "the subtitles are gone before you've read them",
@@ -421,6 +517,24 @@ export const seventh: readonly Card[] = [
     title: 'Something in return',
     scene:
       "{Someone} gives you a ride, a jar of honey and half an afternoon, and you're already looking for something in return.",
+    withSomeone: {
+      scene:
+        "{Someone} gives you a ride, a jar of honey and half an afternoon, and you're already looking for something in return.",
+      turn: {
+        joined: [
+          'Take it all, and say thank you once.',
+          'They open the honey in the car, and you each try it with a finger.',
+        ],
+        easy: [
+          'You have caramels in your bag, and you hand them over at a red light.',
+          'They break the last one in two and give you the bigger half.',
+        ],
+        tense: [
+          'You pay for the honey at once, with a whole basket of pears, and your thanks sound like a receipt.',
+          'They say it was only honey, and you both look at the road.',
+        ],
+      },
+    },
     again: {
       easy: "you're offered a ride, and you don't do the sum",
       tense: 'another jar of honey sets you counting',
@@ -460,8 +574,24 @@ export const seventh: readonly Card[] = [
   {
     title: 'Terms for a chair',
     scene: "Somebody has borrowed your chair and leaves it turned all the way down, and you're ready to draw up terms.",
-    withSomeone:
-      "{Someone} has borrowed your chair and leaves it turned all the way down, and you're ready to draw up terms.",
+    withSomeone: {
+      scene:
+        "{Someone} borrows your chair for an hour and leaves it turned all the way down, and you're ready to draw up terms.",
+      turn: {
+        joined: [
+          'Say how you like the chair, once, before it becomes a principle.',
+          'They look from the chair to your knees, and pump until you say stop.',
+        ],
+        easy: [
+          'You name two terms, and they have two better ones.',
+          'They hold the tape while you mark your height, and then you mark theirs.',
+        ],
+        tense: [
+          'You pump the chair up with more force than a chair needs.',
+          "They ask what's wrong, and you say your pens are in the wrong cup as well.",
+        ],
+      },
+    },
     again: {
       easy: 'you share a table with somebody, and your elbows agree',
       tense: 'your chair is the right height, and somebody is in it',
@@ -544,8 +674,23 @@ export const seventh: readonly Card[] = [
   {
     title: 'A table for one, well set',
     scene: "You could set the table for one, cloth and all, or you could wait to be nice until there's company.",
-    withSomeone:
-      'You could set the table for one, cloth and all, or you could save the cloth for a supper with {someone}.',
+    withSomeone: {
+      scene: "You've set the table for one, cloth and all, when {someone} calls to ask what you're having.",
+      turn: {
+        joined: [
+          'Light a candle for one, and say so.',
+          'They envy you the cloth, and you wish them good night and slice the bread.',
+        ],
+        easy: [
+          'You describe the bread, the radio and the cloth, and it sounds like a party.',
+          'They raise a glass at their end, and you raise yours to the window.',
+        ],
+        tense: [
+          'You say "nothing much", and you\'d have liked to say "come over".',
+          'They wish you a good supper, and you put the lid on the other half.',
+        ],
+      },
+    },
     again: {
       easy: 'you ask for a table for one without lowering your voice',
       tense: 'you eat over the sink, with the table two steps away',

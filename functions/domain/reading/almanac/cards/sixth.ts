@@ -47,8 +47,10 @@ export const sixth: readonly Card[] = [
     title: 'The drawer of chargers',
     scene:
       'In a certain drawer are eleven chargers, a thimble and a battery, and every day the one you need is at the bottom.',
-    withSomeone:
-      "You've promised {someone} a charger, and in a certain drawer are eleven of them, a thimble and a battery.",
+    withSomeone: {
+      scene:
+        "You've promised {someone} a charger, and in a certain drawer are eleven of them, a thimble and a battery.",
+    },
     again: {
       easy: 'you reach into the drawer, and the right charger comes up',
       tense: 'the phone is at two percent, and the drawer is in a mood',
@@ -91,8 +93,10 @@ export const sixth: readonly Card[] = [
   {
     title: 'The oldest email',
     scene: 'At the bottom of the inbox is the oldest email, which was easy when it came and has grown a beard.',
-    withSomeone:
-      'At the bottom of the inbox is the oldest email, from {someone}, which was easy when it came and has grown a beard.',
+    withSomeone: {
+      scene:
+        'At the bottom of the inbox is the oldest email, from {someone}, which was easy when it came and has grown a beard.',
+    },
     again: {
       easy: 'an email comes, and you answer before its chin is dark',
       tense: 'an email begins with "just checking in", and you know which one',
@@ -134,8 +138,10 @@ export const sixth: readonly Card[] = [
     title: 'Breakfast on a real plate',
     scene:
       'You could eat breakfast standing up, over the sink, or you could take a real plate, the one with the blue rim.',
-    withSomeone:
-      "{Someone} asks what you have for breakfast, and it's whatever fits over the sink, while a real plate with a blue rim waits.",
+    withSomeone: {
+      scene:
+        "{Someone} asks what you have for breakfast, and it's whatever fits over the sink, while a real plate with a blue rim waits.",
+    },
     again: {
       easy: "you sit down to eat before you've thought of the sink",
       tense: "you're eating over the sink when somebody asks how you are",
@@ -181,8 +187,10 @@ export const sixth: readonly Card[] = [
     title: 'A flight of stairs',
     scene:
       'Next to the elevator is a flight of stairs, with a smell of floor polish and a forgotten umbrella on the second landing.',
-    withSomeone:
-      '{Someone} takes the elevator, and next to it is a flight of stairs, with a smell of floor polish and a forgotten umbrella.',
+    withSomeone: {
+      scene:
+        '{Someone} takes the elevator, and next to it is a flight of stairs, with a smell of floor polish and a forgotten umbrella.',
+    },
     again: {
       easy: "you're up the stairs with breath left for a sentence",
       tense: 'the elevator is out, and you have the heavy bag',
@@ -268,8 +276,10 @@ export const sixth: readonly Card[] = [
     title: 'Half a cabbage, two eggs',
     scene:
       "In the fridge are half a cabbage, two eggs and a jar of something, and the question is whether that's supper.",
-    withSomeone:
-      "You describe your fridge to {someone}, half a cabbage, two eggs and a jar of something, and ask whether that's supper.",
+    withSomeone: {
+      scene:
+        "You describe your fridge to {someone}, half a cabbage, two eggs and a jar of something, and ask whether that's supper.",
+    },
     again: {
       easy: 'you open the fridge, and supper is obvious',
       tense: 'you open the fridge twice, as if the second look would help',
@@ -357,8 +367,10 @@ export const sixth: readonly Card[] = [
   {
     title: 'The dog at the gate',
     scene: "On your usual way there's a dog at the gate of number nine, and it expects a word from you.",
-    withSomeone:
-      "On a walk with {someone} there's a dog at the gate of number nine, and it expects a word from one of you.",
+    withSomeone: {
+      scene:
+        "On a walk with {someone} there's a dog at the gate of number nine, and it expects a word from one of you.",
+    },
     again: {
       easy: "you're late, and the dog still gets its word",
       tense: "the dog barks at you as if you'd never met",
@@ -402,8 +414,10 @@ export const sixth: readonly Card[] = [
     title: 'A month of small coffees',
     scene:
       "A small coffee, a pretzel, a small coffee: in coins that's nothing, and in a month it's a train ticket to the sea.",
-    withSomeone:
-      "A small coffee, a pretzel, a coffee with {someone}: in coins that's nothing, and in a month it's a train ticket to the sea.",
+    withSomeone: {
+      scene:
+        "A small coffee, a pretzel, a coffee with {someone}: in coins that's nothing, and in a month it's a train ticket to the sea.",
+    },
     again: {
       easy: "the first sip is so good that you don't want a second cup",
       tense: "the line for coffee is long, and you're in it twice",
@@ -490,8 +504,10 @@ export const sixth: readonly Card[] = [
     title: 'The loose button',
     scene:
       'On your best jacket a loose button hangs by its thread, and every time you put the jacket on you make the button a promise.',
-    withSomeone:
-      '{Someone} points at your best jacket, where a loose button hangs by its thread, and you make the button a promise.',
+    withSomeone: {
+      scene:
+        '{Someone} points at your best jacket, where a loose button hangs by its thread, and you make the button a promise.',
+    },
     again: {
       easy: 'you do up your jacket, and every button is there',
       tense: 'a thread comes loose, and you pull it',
@@ -574,8 +590,10 @@ export const sixth: readonly Card[] = [
   {
     title: 'A man restoring an axe',
     scene: 'The bed is made, the book is there, and on the small screen in your hand is a man restoring an axe.',
-    withSomeone:
-      'The bed is made, the book is there, and in your hand is a video, sent by {someone}, of a man restoring an axe.',
+    withSomeone: {
+      scene:
+        'The bed is made, the book is there, and in your hand is a video, sent by {someone}, of a man restoring an axe.',
+    },
     again: {
       easy: 'the screen goes dark, and you leave it dark',
       tense: "the man is back with a rusty saw, and you're still up",

@@ -48,7 +48,9 @@ export const tenth: readonly Card[] = [
   {
     title: 'The line under your name',
     scene: "Under your name, at the end of every email, there's a line that a former boss once wrote for you.",
-    withSomeone: '{Someone} asks what the line under your name means, which a former boss once wrote for you.',
+    withSomeone: {
+      scene: '{Someone} asks what the line under your name means, which a former boss once wrote for you.',
+    },
     again: {
       easy: "somebody asks what you do, and you don't need the line",
       tense: 'the line under your name suddenly looks borrowed',
@@ -131,8 +133,10 @@ export const tenth: readonly Card[] = [
   {
     title: 'Due in red',
     scene: 'In the calendar something is due in red, and the file it belongs to is called "draft two, really".',
-    withSomeone:
-      '{Someone} asks if you\'re free, and in the calendar something is due in red, in a file called "draft two, really".',
+    withSomeone: {
+      scene:
+        '{Someone} asks if you\'re free, and in the calendar something is due in red, in a file called "draft two, really".',
+    },
     again: {
       easy: "you find a paragraph in the file that's better than you remember",
       tense: 'a new date turns red in the calendar, right beside the old one',
@@ -174,8 +178,10 @@ export const tenth: readonly Card[] = [
     title: 'A search for your name',
     scene:
       'Anyone who does a search for your name finds a race result, an old committee and a photo with a bad collar.',
-    withSomeone:
-      '{Someone} has done a search for your name and found a race result, an old committee and a photo with a bad collar.',
+    withSomeone: {
+      scene:
+        '{Someone} has done a search for your name and found a race result, an old committee and a photo with a bad collar.',
+    },
     again: {
       easy: 'somebody has done the search and likes the race result',
       tense: 'the photo with the bad collar comes up in company',
@@ -215,8 +221,9 @@ export const tenth: readonly Card[] = [
   {
     title: 'The job in the open tab',
     scene: "In a tab at the far right there's an ad for a job, open for so long that the tab has forgotten its icon.",
-    withSomeone:
-      "{Someone} asks what you'd rather do, and you think of an ad for a job, in an open tab at the far right.",
+    withSomeone: {
+      scene: "{Someone} asks what you'd rather do, and you think of an ad for a job, in an open tab at the far right.",
+    },
     again: {
       easy: 'you tell a friend what kind of job makes you sit up',
       tense: 'you find the tab open that you could swear was shut',
@@ -295,8 +302,10 @@ export const tenth: readonly Card[] = [
   {
     title: 'One last thing',
     scene: 'You\'ve said you would be home by seven, it\'s ten to, and the boss in the doorway has "one last thing".',
-    withSomeone:
-      "You've told {someone} that you'd be done by seven, it's ten to, and the boss in the doorway has \"one last thing\".",
+    withSomeone: {
+      scene:
+        "You've told {someone} that you'd be done by seven, it's ten to, and the boss in the doorway has \"one last thing\".",
+    },
     again: {
       easy: `a "last thing" turns out to be one, and you're early`,
       tense: 'you hear yourself say "one last thing" to somebody in a coat',
@@ -379,8 +388,10 @@ export const tenth: readonly Card[] = [
   {
     title: 'No hand free',
     scene: 'At an event with name tags you have a glass in one hand, a business card in the other, and no hand free.',
-    withSomeone:
-      'At an event with name tags you have a glass in one hand, a card in the other, and no hand free for {someone}.',
+    withSomeone: {
+      scene:
+        'At an event with name tags you have a glass in one hand, a card in the other, and no hand free for {someone}.',
+    },
     again: {
       easy: 'you remember a face from the event, name tag and all',
       tense: "a card falls out of your pocket, and you can't place the name",
@@ -423,8 +434,10 @@ export const tenth: readonly Card[] = [
   {
     title: 'A sum on a receipt',
     scene: 'You hear by accident what sum an old classmate earns, and you do the arithmetic on the back of a receipt.',
-    withSomeone:
-      '{Someone} mentions by accident what sum a classmate earns, and you do the arithmetic on the back of a receipt.',
+    withSomeone: {
+      scene:
+        '{Someone} mentions by accident what sum a classmate earns, and you do the arithmetic on the back of a receipt.',
+    },
     again: {
       easy: 'you hear another sum without reaching for a receipt',
       tense: `somebody says "money isn't everything", and you think of the receipt`,
@@ -550,7 +563,9 @@ export const tenth: readonly Card[] = [
   {
     title: 'The jacket on the chair',
     scene: "On the back of your desk chair hangs a jacket, so that it looks as if you'd only just gone to the copier.",
-    withSomeone: "On the back of your desk chair hangs a jacket, and you've told {someone} that you leave on time.",
+    withSomeone: {
+      scene: "On the back of your desk chair hangs a jacket, and you've told {someone} that you leave on time.",
+    },
     again: {
       easy: "you leave when you're done, jacket and all",
       tense: 'you stay too long somewhere, with the jacket on your knees',

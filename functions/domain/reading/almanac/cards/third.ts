@@ -5,8 +5,10 @@ export const third: readonly Card[] = [
     title: 'The reply that grew an edge',
     scene:
       'A cousin only wanted to know about the ride on moving day, and your reply is four lines long, with an edge on it.',
-    withSomeone:
-      '{Someone} only wanted to know about the ride on moving day, and your reply is four lines long, with an edge on it.',
+    withSomeone: {
+      scene:
+        '{Someone} only wanted to know about the ride on moving day, and your reply is four lines long, with an edge on it.',
+    },
     again: {
       easy: 'an answer of four words does the work of four lines',
       tense: 'a comma of yours reads like a raised eyebrow',
@@ -50,8 +52,10 @@ export const third: readonly Card[] = [
     title: 'Three errands, one loop',
     scene:
       'On an envelope, three errands make one loop, mailbox, drugstore and library drop, with a bakery at the far end.',
-    withSomeone:
-      'On an envelope, three errands make one loop, mailbox, drugstore and library drop, with a bakery at the end and buns for {someone}.',
+    withSomeone: {
+      scene:
+        'On an envelope, three errands make one loop, mailbox, drugstore and library drop, with a bakery at the end and buns for {someone}.',
+    },
     again: {
       easy: 'two things you have to do turn out to be in one street',
       tense: 'you get there just as the sign on the door is turned',
@@ -183,8 +187,9 @@ export const third: readonly Card[] = [
     title: 'One question in one email',
     scene:
       'Your email has three thoughts, two thank-yous and one question, and the question is in the middle of line nine.',
-    withSomeone:
-      'Your email to {someone} has three thoughts, two thank-yous and one question, in the middle of line nine.',
+    withSomeone: {
+      scene: 'Your email to {someone} has three thoughts, two thank-yous and one question, in the middle of line nine.',
+    },
     again: {
       easy: 'you ask what you want to know in the first line',
       tense: "you get an answer to something you didn't ask",
@@ -228,7 +233,9 @@ export const third: readonly Card[] = [
     title: 'What you see from the bus',
     scene:
       'From the bus you see a barber with a misspelled sign, a dog on a balcony, and a man at his window playing the trumpet.',
-    withSomeone: 'From the bus you and {someone} see a misspelled sign, a dog on a balcony, and a man with a trumpet.',
+    withSomeone: {
+      scene: 'From the bus you and {someone} see a misspelled sign, a dog on a balcony, and a man with a trumpet.',
+    },
     again: {
       easy: 'you look up in time to see a dog in a basket',
       tense: 'you get a window seat and spend the ride on your phone',
@@ -272,8 +279,10 @@ export const third: readonly Card[] = [
   {
     title: 'The small print on page three',
     scene: 'A contract for a phone lies on the table, and on page three the small print crawls about like ants.',
-    withSomeone:
-      "A contract lies on the table, {someone} asks whether you've read it, and the small print on page three is like ants.",
+    withSomeone: {
+      scene:
+        "A contract lies on the table, {someone} asks whether you've read it, and the small print on page three is like ants.",
+    },
     again: {
       easy: 'a form is shorter than it looks and asks nothing odd',
       tense: 'a box on a form has been checked for you',
@@ -317,7 +326,9 @@ export const third: readonly Card[] = [
     title: 'Sixty-two unread',
     scene:
       'The mail icon says sixty-two unread, forty of them offers for luggage, and one from a friend who misses you.',
-    withSomeone: 'The mail icon says sixty-two unread, forty of them offers for luggage, and one from {someone}.',
+    withSomeone: {
+      scene: 'The mail icon says sixty-two unread, forty of them offers for luggage, and one from {someone}.',
+    },
     again: {
       easy: 'you delete something unread and feel nothing at all',
       tense: 'you answer the wrong message first, and at length',
@@ -358,8 +369,10 @@ export const third: readonly Card[] = [
     title: 'Fine, with a period',
     scene:
       'A text arrives that says "Fine." with the period, and you turn it over like a stone with something under it.',
-    withSomeone:
-      'From {someone} comes a text that says "Fine." with the period, and you turn it over like a stone with something under it.',
+    withSomeone: {
+      scene:
+        'From {someone} comes a text that says "Fine." with the period, and you turn it over like a stone with something under it.',
+    },
     again: {
       easy: 'a short message reads exactly as short as it is',
       tense: 'three dots appear under your message and go away again',
@@ -404,8 +417,10 @@ export const third: readonly Card[] = [
     title: 'A word you look up',
     scene:
       'A friend says a word with great confidence, everyone nods, and you write the word on the back of your hand.',
-    withSomeone:
-      '{Someone} says a word with great confidence, everyone nods, and you write the word on the back of your hand.',
+    withSomeone: {
+      scene:
+        '{Someone} says a word with great confidence, everyone nods, and you write the word on the back of your hand.',
+    },
     again: {
       easy: 'you explain something in ten words and stop there',
       tense: "you say a word aloud that you've only ever read",
@@ -489,7 +504,9 @@ export const third: readonly Card[] = [
     title: 'Ten pages and a lamp',
     scene:
       'Under the lamp by your bed is a book with a movie ticket in it, ten pages in, below a charger and an earplug.',
-    withSomeone: 'Under the lamp by your bed is a book, a tip from {someone}, with a movie ticket in it, ten pages in.',
+    withSomeone: {
+      scene: 'Under the lamp by your bed is a book, a tip from {someone}, with a movie ticket in it, ten pages in.',
+    },
     again: {
       easy: 'you read to the end of something without looking up',
       tense: "you read a whole page and can't say what was on it",
@@ -578,8 +595,10 @@ export const third: readonly Card[] = [
     title: 'Directions for a stranger',
     scene:
       'A stranger with a rolling suitcase asks for directions, and it turns out that you know your neighborhood by its smells and dogs.',
-    withSomeone:
-      'A stranger with a suitcase asks you and {someone} for directions, and you know your neighborhood by its smells and dogs.',
+    withSomeone: {
+      scene:
+        'A stranger with a suitcase asks you and {someone} for directions, and you know your neighborhood by its smells and dogs.',
+    },
     again: {
       easy: 'you know the way somewhere without having to think',
       tense: 'you take a wrong turn on a way you know by heart',

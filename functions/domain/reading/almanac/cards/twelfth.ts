@@ -5,8 +5,10 @@ export const twelfth: readonly Card[] = [
     title: 'One more video, then bed',
     scene:
       'One more video, then bed, you think, and a stranger with a nice voice is about to explain how bagpipes are made.',
-    withSomeone:
-      '{Someone} has said good night, you think "one more video, then bed", and a stranger is about to explain how bagpipes are made.',
+    withSomeone: {
+      scene:
+        '{Someone} has said good night, you think "one more video, then bed", and a stranger is about to explain how bagpipes are made.',
+    },
     again: {
       easy: 'you yawn before the second video and believe the yawn',
       tense: "you're tired again, and the bagpipes have a part two",
@@ -79,7 +81,9 @@ export const twelfth: readonly Card[] = [
   {
     title: 'A draft with no address',
     scene: 'In the shower you write a letter in your head, always the same draft, and it has no address.',
-    withSomeone: 'In the shower you write a letter to {someone} in your head, always the same draft, with no address.',
+    withSomeone: {
+      scene: 'In the shower you write a letter to {someone} in your head, always the same draft, with no address.',
+    },
     again: {
       easy: 'the letter in your head is down to four lines',
       tense: 'the letter starts up again, just as the soap is in your eyes',
@@ -121,8 +125,10 @@ export const twelfth: readonly Card[] = [
   {
     title: 'A bath with the door locked',
     scene: "There's warm water for a bath, the door can be locked, and the towel is big enough to hide in.",
-    withSomeone:
-      "{Someone} can wait: there's warm water for a bath, the door can be locked, and the towel is big enough to hide in.",
+    withSomeone: {
+      scene:
+        "{Someone} can wait: there's warm water for a bath, the door can be locked, and the towel is big enough to hide in.",
+    },
     again: {
       easy: 'the world manages while your door is locked',
       tense: 'somebody knocks just as the water is right',
@@ -165,7 +171,7 @@ export const twelfth: readonly Card[] = [
   {
     title: 'The autoreply is on',
     scene: 'The autoreply is on, "back soon", and already you\'d like to know who has read it.',
-    withSomeone: 'The autoreply is on, "back soon", and the first one to get it is {someone}.',
+    withSomeone: { scene: 'The autoreply is on, "back soon", and the first one to get it is {someone}.' },
     again: {
       easy: 'somebody says "no hurry", and you believe both words',
       tense: "you take somebody else's autoreply quite personally",
@@ -211,8 +217,10 @@ export const twelfth: readonly Card[] = [
     title: 'Glad of footsteps',
     scene:
       "At night you lie awake, a floorboard speaks, and you're glad of footsteps through the wall, going for water.",
-    withSomeone:
-      "At night you lie awake with {someone} on your mind, and you're glad of footsteps through the wall, going for water.",
+    withSomeone: {
+      scene:
+        "At night you lie awake with {someone} on your mind, and you're glad of footsteps through the wall, going for water.",
+    },
     again: {
       easy: 'you greet a pair of footsteps through the wall, in your head',
       tense: "one floorboard keeps you listening longer than you'd like",
@@ -300,8 +308,10 @@ export const twelfth: readonly Card[] = [
     title: 'A plan in the bottom drawer',
     scene:
       "In the bottom drawer, under the manual for a blender, there's a plan of yours that nobody's been told about.",
-    withSomeone:
-      "In the bottom drawer, under the manual for a blender, there's a plan of yours, and {someone} asks what you do in the evenings.",
+    withSomeone: {
+      scene:
+        "In the bottom drawer, under the manual for a blender, there's a plan of yours, and {someone} asks what you do in the evenings.",
+    },
     again: {
       easy: 'you say a sentence of your plan aloud, as if quoting somebody',
       tense: 'somebody opens the bottom drawer, looking for tape',
@@ -510,8 +520,10 @@ export const twelfth: readonly Card[] = [
     title: 'Geese over a station',
     scene:
       "You've dreamed of geese over a station, with a conductor waving, and all through breakfast the dream hangs around like steam.",
-    withSomeone:
-      "You've dreamed of geese over a station, with {someone} waving, and all through breakfast the dream hangs around like steam.",
+    withSomeone: {
+      scene:
+        "You've dreamed of geese over a station, with {someone} waving, and all through breakfast the dream hangs around like steam.",
+    },
     again: {
       easy: 'birds go over, and you look around for a station',
       tense: 'you run for something with the station still in your head',
@@ -554,7 +566,9 @@ export const twelfth: readonly Card[] = [
   {
     title: 'A bench with nobody on it',
     scene: "There's a bench by the water with nobody on it, and nobody expects you for another twenty minutes.",
-    withSomeone: "There's a bench by the water with nobody on it, and you have twenty minutes to think of {someone}.",
+    withSomeone: {
+      scene: "There's a bench by the water with nobody on it, and you have twenty minutes to think of {someone}.",
+    },
     again: {
       easy: "you're early somewhere and don't fill the time",
       tense: 'somebody needs the bench the minute you sit down',

@@ -82,13 +82,27 @@ test('on days of love every scene has the other person in it', () => {
 })
 
 test('on days of love a scene with the other person in it comes back after six weeks rather than one without', () => {
-  const told = CARDS.flat().filter(({ scene, withSomeone = scene }) => /\{someone\}/i.test(withSomeone))
+  const told = CARDS.flat().filter(({ scene, withSomeone }) => /\{someone\}/i.test(withSomeone?.scene ?? scene))
   const pieces = told.map(({ title }) => pieceId(title)).join('')
   const memory = [{ date: '2026-10-05', lead: '', house: 0, pieces, frames: '' }]
   const scenes = cardsFor({ isOfLove: true, relationship: 'dating', memory }).flat()
 
   expect(scenes.map(({ scene }) => scene).filter((scene) => !/the person you're seeing/i.test(scene))).toEqual([])
 })
+
+test('on days of love, and on no others, the other person takes part in what comes of a scene', () => {
+  const isPartOf = (isOfLove: boolean) =>
+    cardsFor({ isOfLove, relationship: 'dating' })
+      .flat()
+      .map(({ title, turn }) => WITH_SOMEONE.get(title)?.every((text, at) => text === turn[at]))
+      .filter((isTold) => isTold !== undefined)
+
+  expect(new Set(isPartOf(true))).toEqual(new Set([true]))
+  expect(new Set(isPartOf(false))).toEqual(new Set([false]))
+})
+
+/** What comes of each scene under an easy tone when the other person is in it. */
+const WITH_SOMEONE = new Map(CARDS.flat().map(({ title, withSomeone }) => [title, withSomeone?.turn?.easy]))
 
 test('an act is for a friend, and names only somebody who is a partner once more', () => {
   const actsFor = (relationship: RelationshipStatus | null) =>

@@ -12,13 +12,29 @@ test('no two cards have the same title', () => {
 })
 
 test('on days of love a card is told with the other person in it, once', () => {
-  const scenes = cards.flatMap(({ withSomeone }) => withSomeone ?? [])
+  const scenes = cards.flatMap(({ withSomeone }) => withSomeone?.scene ?? [])
 
   expect(scenes.filter((scene) => scene.match(/\{someone\}/gi)?.length !== 1)).toEqual([])
 })
 
+test('the other person takes part in what comes of the scene, and is neither named again nor called he or she', () => {
+  const turns = cards.flatMap(({ withSomeone }) => Object.values(withSomeone?.turn ?? {}))
+  const isWithout = (turn: string) => !/\b(they|them|theirs?|they'\w+)\b/i.test(turn)
+
+  expect(turns.filter((turn) => isWithout(turn.join(' ')))).toEqual([])
+  expect(turns.flat().filter((text) => /\{|\b(he|him|his|she|hers?)\b/i.test(text))).toEqual([])
+})
+
+test('a turn with the other person is about as long as one without', () => {
+  const texts = cards.flatMap(({ withSomeone }) => Object.values(withSomeone?.turn ?? {}).flat())
+
+  expect(texts.filter((text) => text.split(' ').length > 20)).toEqual([])
+})
+
 test('each part of life has scenes with the other person for the days of Venus', () => {
-  const told = CARDS.map((part) => part.filter(({ scene, withSomeone = scene }) => /\{someone\}/i.test(withSomeone)))
+  const told = CARDS.map((part) =>
+    part.filter(({ scene, withSomeone }) => /\{someone\}/i.test(withSomeone?.scene ?? scene)),
+  )
 
   expect(Math.min(...told.map(({ length }) => length))).toBeGreaterThanOrEqual(7)
 })
