@@ -6,7 +6,21 @@ export const first: readonly Card[] = [
     scene: 'By the door hangs a mirror, and between keys and bag there are ten seconds for your own face in it.',
     withSomeone: {
       scene:
-        'By the door hangs a mirror, and between keys, bag and a message from {someone} there are ten seconds for your own face.',
+        'By the door hangs a mirror, {someone} is waiting downstairs, and there are ten seconds for your own face.',
+      turn: {
+        joined: [
+          'Ten seconds are enough to decide who goes out the door.',
+          'Downstairs they point at your crooked collar, and you tell them it stays.',
+        ],
+        easy: [
+          'So you go down looking like yourself, in a mood big enough for two.',
+          'They hold the door for the neighbor with the recycling, and you carry half of it.',
+        ],
+        tense: [
+          'The shirt gets changed twice, and the bus leaves without either of you.',
+          'They talk about the bus and not about the shirt, and by the first corner so do you.',
+        ],
+      },
     },
     again: {
       easy: 'you pass a mirror, like what you see, and keep walking',
@@ -55,6 +69,20 @@ export const first: readonly Card[] = [
     withSomeone: {
       scene:
         '{Someone} posts a photo from a party, and there you are at the edge of it with a paper plate and your eyes shut.',
+      turn: {
+        joined: [
+          "You nearly ask for it to be taken down, and then you look at what's on the plate.",
+          'They write that cake should always be eaten like that, and you have to agree.',
+        ],
+        easy: [
+          'You wince, laugh at it first, and that settles the matter.',
+          'They answer with a worse one of themselves, so you send the one with the paper hat.',
+        ],
+        tense: [
+          "You zoom in, and then you write under the photo that you'd like it gone.",
+          'They ask if it could stay for the sake of the cake, and you look again.',
+        ],
+      },
     },
     again: {
       easy: 'you go on chewing when somebody points a phone at you',
@@ -103,6 +131,20 @@ export const first: readonly Card[] = [
     withSomeone: {
       scene:
         "There's a silence in the elevator between you and {someone}, over a strange carpet, and one of you has to say something first.",
+      turn: {
+        joined: [
+          "You go first, since the first sentence doesn't have to be clever.",
+          'They have a nickname for the carpet, and you need two floors to hear why.',
+        ],
+        easy: [
+          'A remark about the light is enough, and the silence gets off on the second floor.',
+          "They bring up a leaking roof, and by the fourth you've asked who's to blame for it.",
+        ],
+        tense: [
+          'So you study the floor numbers as if there were a test on them.',
+          'They say "some carpet" as the doors open, and your own sentence is nearly ready.',
+        ],
+      },
     },
     again: {
       easy: "you've said hello before you've had time to think about it",
@@ -151,6 +193,20 @@ export const first: readonly Card[] = [
     withSomeone: {
       scene:
         '{Someone} asks where to eat, Thai or the place with the checkered tablecloths, and out comes "I don\'t mind, really".',
+      turn: {
+        joined: [
+          'They begin to say the same, and all at once you do mind.',
+          'You say "tablecloths", and they\'re already holding the door.',
+        ],
+        easy: [
+          '"Neither do I," they say, and you hear how silly that sounds from two people.',
+          'So you say "the noodles", and get them, with the seat by the wall.',
+        ],
+        tense: [
+          "The politeness lasts until the bill, and then you're silent all the way to the parking lot.",
+          "At the corner they ask what's wrong, and you say nothing is.",
+        ],
+      },
     },
     again: {
       easy: 'somebody asks where to sit, and you point',
@@ -196,8 +252,21 @@ export const first: readonly Card[] = [
     title: 'How they spell your name',
     scene: 'You say your name at the counter, and on the paper cup it gets a spelling of its own.',
     withSomeone: {
-      scene:
-        'You say your name at the counter, with {someone} behind you, and on the paper cup it gets a spelling of its own.',
+      scene: 'You and {someone} order coffee, you say your name, and on the paper cup it gets a spelling of its own.',
+      turn: {
+        joined: [
+          'You correct it at once, slowly, letter by letter.',
+          'They get you the pen from the counter, and you write it again yourself, in capitals.',
+        ],
+        easy: [
+          'You set it right in two seconds, and nobody blushes.',
+          'They ask for a small star beside it, and you ask for one on theirs.',
+        ],
+        tense: [
+          'You let the spelling go, and you mind it with every sip.',
+          'They read it off the cup and call you by it, for fun, and you smile.',
+        ],
+      },
     },
     again: {
       easy: "the next name you spell is somebody else's, and you get it right",
@@ -287,6 +356,20 @@ export const first: readonly Card[] = [
     withSomeone: {
       scene:
         "You leave a voice message for {someone}, play it back, and somebody with your jokes and a stranger's voice comes out.",
+      turn: {
+        joined: [
+          'You send it as it is, with the cough in it and the siren behind.',
+          'They write that the cough was the best part, and you listen once more to hear why.',
+        ],
+        easy: [
+          'The voice sounds warmer than any text, so you let it go.',
+          'They answer with a voice too, and a kettle, and you reply from the stairs.',
+        ],
+        tense: [
+          'You record the message five times, from notes, and each one sounds more like a bank.',
+          'They call in the middle of the sixth, and you read them the notes.',
+        ],
+      },
     },
     again: {
       easy: 'you leave a message in one go and forget to play it back',
@@ -332,7 +415,21 @@ export const first: readonly Card[] = [
     scene: "At a certain hour you're angry with people, the printer and a spoon, and what you need is a sandwich.",
     withSomeone: {
       scene:
-        "At a certain hour you're angry with the printer, a spoon and a text from {someone}, and what you need is a sandwich.",
+        "At a certain hour you're angry with the printer and a spoon, {someone} brings you paper, and what you need is a sandwich.",
+      turn: {
+        joined: [
+          "You eat first, and the strong feeling that's left over is the real one.",
+          "They ask what's wrong, and with half the sandwich gone you say what you'd rather be doing.",
+        ],
+        easy: [
+          'You notice in time, and half a banana keeps your answer friendly.',
+          'They set the paper down very gently, and you give them the other half.',
+        ],
+        tense: [
+          'So the remark that was meant for the printer lands on the one with the paper.',
+          'They say "sure" and go, rather fast, and you load the tray upside down.',
+        ],
+      },
     },
     again: {
       easy: 'your stomach speaks up before your temper does',
@@ -382,6 +479,20 @@ export const first: readonly Card[] = [
     withSomeone: {
       scene:
         "{Someone} has a new haircut, and you're back in your folder with three saved haircuts, one of them yours.",
+      turn: {
+        joined: [
+          "You'd like all three at once, and a new life to go with them.",
+          'They tap on the second, and you push your hair up with one hand to see.',
+        ],
+        easy: [
+          "You move your part an inch, and that's nearly the second picture.",
+          "They say you look rested, and you don't tell them why.",
+        ],
+        tense: [
+          "You want to be new and you want nobody to comment, which can't both be had.",
+          "They ask what you're looking at, and you turn the phone over.",
+        ],
+      },
     },
     again: {
       easy: 'you see your reflection in a bus window and leave your hair alone',
@@ -427,7 +538,21 @@ export const first: readonly Card[] = [
     scene: 'Every chair in the room has somebody or a jacket on it, and you come in last, with a wet umbrella.',
     withSomeone: {
       scene:
-        'The others in the room are sitting down already, {someone} among them, and you come in last, with a wet umbrella.',
+        'Everyone is sitting down already, {someone} has put a bag on the next chair, and you come in last, with a wet umbrella.',
+      turn: {
+        joined: [
+          "The whole room looks up, and for a moment it's yours.",
+          'They lift the bag, and you walk over slowly, umbrella and all.',
+        ],
+        easy: [
+          'A woman moves a jacket, they move the bag, and you have your choice of chairs.',
+          'You take the one by the bag, and they pass you the cookies.',
+        ],
+        tense: [
+          'You explain the bus, the rain and the bridge, and nobody had asked.',
+          'They only pat the chair, and you tell them about the bridge again, in a whisper.',
+        ],
+      },
     },
     again: {
       easy: "you arrive late somewhere and there's a chair",
@@ -518,6 +643,20 @@ export const first: readonly Card[] = [
     withSomeone: {
       scene:
         "Halfway through a message to {someone} your shoulders are up by your ears, your jaw is shut, and you've stopped breathing out.",
+      turn: {
+        joined: [
+          'You put both feet on the floor and take out the politest line, which was a lie.',
+          "They answer what's left in two words, and your jaw lets go.",
+        ],
+        easy: [
+          'You notice early, and after one stretch at the window the next line comes out friendlier.',
+          'They send a photo of their feet on a table, and you put yours up too.',
+        ],
+        tense: [
+          "The message isn't the reason, only the place where you noticed.",
+          'They ask how you are, you type "fine", and the only hand on your neck is yours.',
+        ],
+      },
     },
     again: {
       easy: 'you breathe out and your shoulders come down a floor',
@@ -605,6 +744,20 @@ export const first: readonly Card[] = [
     withSomeone: {
       scene:
         '{Someone} pays your shirt a compliment, and on the tip of your tongue are the price, the hole and the year.',
+      turn: {
+        joined: [
+          'You say thank you and nothing else, and wait out the silence.',
+          "They nod, as if that were settled, and you're both a little taller.",
+        ],
+        easy: [
+          'The thank-you comes out first, and the hole never gets mentioned.',
+          "They ask where it's from, and you tell them, with a hand over the hole.",
+        ],
+        tense: [
+          "Out come all three, and you've handed it back like the wrong change.",
+          'They say "oh", look for the hole, and you help them find it.',
+        ],
+      },
     },
     again: {
       easy: 'you let somebody finish saying something nice',

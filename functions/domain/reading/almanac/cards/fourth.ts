@@ -6,7 +6,22 @@ export const fourth: readonly Card[] = [
     scene:
       'The trash is tied up by the door, the dishwasher is blinking, and nobody under this roof has said whose turn it is.',
     withSomeone: {
-      scene: 'The trash is tied up by the door, {someone} is on the phone, and nobody has said whose turn it is.',
+      scene:
+        'After the party the trash is tied up by the door, {someone} is drying glasses, and nobody has said whose turn it is.',
+      turn: {
+        joined: [
+          "Take the trash down, come back up, and say what you'd like in return.",
+          "They've wiped the counter in the meantime, and they hand you the last of the cake.",
+        ],
+        easy: [
+          "You say once, rather loudly, that you've washed every plate in there.",
+          'They put down the towel and take the bag, and you finish the glasses.',
+        ],
+        tense: [
+          'You take the trash down loudly, so that it can be heard.',
+          'They hold the door for you and say thanks, and you bang the lid all the same.',
+        ],
+      },
     },
     again: {
       easy: 'somebody else ties up the bag, and you pretend not to notice',
@@ -93,7 +108,21 @@ export const fourth: readonly Card[] = [
       "There's a door in your place that doesn't quite close, and behind it is the only hour in which nobody wants anything.",
     withSomeone: {
       scene:
-        "{Someone} would like to talk, and behind a door that doesn't quite close is the only hour in which nobody wants anything.",
+        "{Someone} is in a mood to chat, and behind a door that doesn't quite close is the only hour in which nobody wants anything.",
+      turn: {
+        joined: [
+          'Shut the door hard, and put a chair against it.',
+          'They say "later, then", and after ten minutes you can hear the clock.',
+        ],
+        easy: [
+          'You ask for the hour, and they say "take two".',
+          'After one you come out by yourself, to hear the end of the story.',
+        ],
+        tense: [
+          "You want to be left alone and also to be asked if you're all right.",
+          'They take you at your word and go quiet, and you listen for them at the gap.',
+        ],
+      },
     },
     again: {
       easy: 'you pull a door shut, and the hour behind it is yours',
@@ -141,6 +170,20 @@ export const fourth: readonly Card[] = [
     withSomeone: {
       scene:
         "On the phone {someone} asks what's dripping: the faucet, twelve drops a minute, over a cup meant for one day.",
+      turn: {
+        joined: [
+          'You get the wrench and spend twenty minutes on your knees, with the call on speaker.',
+          'They listen, say "still", and you give it another quarter turn.',
+        ],
+        easy: [
+          'You simply give the faucet half a turn, and the silence is enormous.',
+          "They ask if you've hung up, and you hold the phone to the faucet.",
+        ],
+        tense: [
+          'You go at it with the wrench, and get fourteen drops a minute.',
+          'They count along out loud, and you shut the kitchen door.',
+        ],
+      },
     },
     again: {
       easy: 'a small thing comes loose, and half a turn puts it right',
@@ -188,7 +231,21 @@ export const fourth: readonly Card[] = [
       'Along one wall are boxes that moved in with you, marked "misc.", "cables" and, in a better mood, "treasures".',
     withSomeone: {
       scene:
-        'You tell {someone} about the boxes along your wall, marked "misc.", "cables" and, in a better mood, "treasures".',
+        'You and {someone} get to talking about the boxes along your wall, marked "misc.", "cables" and, in a better mood, "treasures".',
+      turn: {
+        joined: [
+          'They dare you to open the one that says treasures, and you do, at once.',
+          "On top is a mug in newspaper, and when they ask what's under it you see a letter.",
+        ],
+        easy: [
+          'They ask what\'s in "misc.", you can\'t say, and half of it can go to the neighbors.',
+          'In the end you read them the newspaper from around a plate.',
+        ],
+        tense: [
+          "Every box is a decision that you've carried from place to place.",
+          'They offer to take one down to the curb, and you push it back into line.',
+        ],
+      },
     },
     again: {
       easy: 'the very cable you need is in the first box',
@@ -232,7 +289,21 @@ export const fourth: readonly Card[] = [
       'There\'s a recipe in an aunt\'s handwriting, with a butter stain on it and a line at the bottom that says "more salt".',
     withSomeone: {
       scene:
-        'You\'d like to cook for {someone}, from a recipe with a butter stain and, in an aunt\'s handwriting, the words "more salt".',
+        'You and {someone} cook from a recipe with a butter stain and, in an aunt\'s handwriting, the words "more salt".',
+      turn: {
+        joined: [
+          'Cook it as it says, salt and all, and make enough for four.',
+          'They stir while you tell them about the aunt, and a neighbor asks what smells so good.',
+        ],
+        easy: [
+          'The dish comes out the way you remember, down to the salt.',
+          'They wipe the plate with bread, and you look over at the pot.',
+        ],
+        tense: [
+          "The dish tastes of nothing, because the person who used to make it isn't there.",
+          'They pass you the salt without a word, and you taste once more.',
+        ],
+      },
     },
     again: {
       easy: 'a smell from a pot takes you back, and you let it',
@@ -318,7 +389,23 @@ export const fourth: readonly Card[] = [
     title: 'A desk in the corner',
     scene:
       'In the corner, between the sofa and the ironing board, is a desk, and work has begun to spread from it like ivy.',
-    withSomeone: { scene: 'In the corner is a desk, work spreads from it like ivy, and you owe {someone} a call.' },
+    withSomeone: {
+      scene: 'From a desk in the corner work spreads like ivy, and {someone} is on the phone.',
+      turn: {
+        joined: [
+          'Give the desk a border, in tape, on the floor.',
+          'They ask what that noise is, and you step across the tape to tell them.',
+        ],
+        easy: [
+          'You finish early, and the ivy stays on its side.',
+          "They ask if you're still working, and you say no, with your mouth full.",
+        ],
+        tense: [
+          'You answer one more message with the pan already on the stove.',
+          'They ask you something, you say "mm", and the onions burn.',
+        ],
+      },
+    },
     again: {
       easy: 'you get up from the desk, and nothing calls you back',
       tense: 'a sheet from the desk turns up under your plate',
@@ -366,6 +453,20 @@ export const fourth: readonly Card[] = [
     withSomeone: {
       scene:
         'You show {someone} a shoebox of photographs with wavy edges, and in every third one a thumb is in the way of the sea.',
+      turn: {
+        joined: [
+          'Look at the people you come from, thumbs and all.',
+          'In the back row they find a woman who hides both hands, exactly as you do.',
+        ],
+        easy: [
+          'In one of them a window shows who holds the camera, thumb and all.',
+          'They prop it against the lamp, and you look from the picture to your own thumb.',
+        ],
+        tense: [
+          "One photo has been taken out, and you'd like to know which, and also not.",
+          "They ask who's missing, and you put the lid on.",
+        ],
+      },
     },
     again: {
       easy: 'somebody tells an old story, and you have the photograph for it',
@@ -412,6 +513,20 @@ export const fourth: readonly Card[] = [
     scene: 'Your spare key is with a friend two streets down, on a hook between two others.',
     withSomeone: {
       scene: "{Someone} asks who has your spare key, and it's on a hook at a friend's, two streets down.",
+      turn: {
+        joined: [
+          'A key is a form of trust that weighs almost nothing.',
+          "They ask who'd get the next one, and you count on your fingers and stop at two.",
+        ],
+        easy: [
+          'You tell them how that friend walks in past all your laundry, and puts on the kettle.',
+          "They ask if you don't mind, and you find that you don't.",
+        ],
+        tense: [
+          "You'd like the key back, and you'd have to say why.",
+          'They ask if the hook is a safe place, and you tell them about your supper.',
+        ],
+      },
     },
     again: {
       easy: 'a friend leaves something by your door without ringing',
@@ -501,7 +616,21 @@ export const fourth: readonly Card[] = [
       'You take your shoes off at the door: on one side is the whole day, with its bag, and on the other a pair of slippers.',
     withSomeone: {
       scene:
-        'You take your shoes off at the door: on one side is the whole day, on the other an evening with {someone}.',
+        'You take your shoes off at the door, with the whole day still in your bag, and {someone} calls to ask how it was.',
+      turn: {
+        joined: [
+          'Step across slowly, and leave the day with the shoes.',
+          'You say "over", and they tell you about a dog on the train instead.',
+        ],
+        easy: [
+          "You're across and already somebody else, with warm feet.",
+          "They ask about the meeting, and you can't think what it was called.",
+        ],
+        tense: [
+          "You bring a meeting in on your soles, and tell it with everybody's voices.",
+          'They say "poor you" in the right place, so you tell it once more from the top.',
+        ],
+      },
     },
     again: {
       easy: "your shoes are off before you've thought of the day",
@@ -546,6 +675,20 @@ export const fourth: readonly Card[] = [
     withSomeone: {
       scene:
         '{Someone} asks after the plant on your sill, which has survived a move and leans toward the window like a listener.',
+      turn: {
+        joined: [
+          'Turn the pot, so that the plant has something new to lean to.',
+          "They'd take off the yellow leaf, they say, and you do it with an apology.",
+        ],
+        easy: [
+          "There's a new leaf, and nobody made a plan for it.",
+          'They want to see it, and you push the pot an inch toward the light for the picture.',
+        ],
+        tense: [
+          "You've given it too much water, out of worry.",
+          'They say to leave it alone for a bit, and you say sorry to a pot.',
+        ],
+      },
     },
     again: {
       easy: 'you pass the sill, and the plant has done something by itself',
@@ -591,7 +734,21 @@ export const fourth: readonly Card[] = [
     title: "A grandparent's clock",
     scene: "In your place is a grandparent's clock that fits nowhere, and that you'd never say a word against.",
     withSomeone: {
-      scene: "You've promised {someone} the story of a grandparent's clock, which fits nowhere in your place.",
+      scene: "You and {someone} get to talking about a grandparent's clock that fits nowhere in your place.",
+      turn: {
+        joined: [
+          'Give the clock the best place for once, and see whether you love it or only owe it.',
+          'They ask which it is, and you notice how carefully the edges have been polished.',
+        ],
+        easy: [
+          "You'd half like to be rid of it, you say, and then you tell the whole story.",
+          'They ask for the part about the stairs again, and you add a flood.',
+        ],
+        tense: [
+          'You keep the clock out of duty, and you say so.',
+          'They ask to whom, and you listen to the thing tick.',
+        ],
+      },
     },
     again: {
       easy: 'you hear the clock, and the time is nearly right',

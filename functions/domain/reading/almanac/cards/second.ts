@@ -91,8 +91,21 @@ export const second: readonly Card[] = [
     title: 'What you say your work costs',
     scene: "A neighbor likes your work and asks what it costs, and there's a pause about as long as a sip of water.",
     withSomeone: {
-      scene:
-        "A neighbor asks what your work costs, {someone} looks up, and there's a pause about as long as a sip of water.",
+      scene: "{Someone} asks what you charge for your work, and there's a pause about as long as a sip of water.",
+      turn: {
+        joined: [
+          'You put the true figure into that pause.',
+          "They say they'd have guessed more, and you write it down before you can take it back.",
+        ],
+        easy: [
+          'You say a number before the sip is over, and the water was only water.',
+          'They say it back to you ten higher, to hear how it sounds, and you nod.',
+        ],
+        tense: [
+          "So you name less than you'd like, then add a favor.",
+          'They ask what the favor costs, and you say it comes with it.',
+        ],
+      },
     },
     again: {
       easy: 'you say how many hours a thing took you',
@@ -182,7 +195,22 @@ export const second: readonly Card[] = [
     title: 'Nine things in the cart',
     scene: 'In an online cart there are nine things, among them a lamp, a kettle and a shirt in two sizes.',
     withSomeone: {
-      scene: 'In an online cart are nine things, and one of them, a shirt, is really for the eyes of {someone}.',
+      scene:
+        'You show {someone} your online cart, nine things in it, among them a lamp, a kettle and a shirt in two sizes.',
+      turn: {
+        joined: [
+          "They ask which one you'd miss, and you know before the end of the question.",
+          'The other eight, you tell them, are there to keep it company.',
+        ],
+        easy: [
+          'They furnish a whole evening with the nine, and you buy none of them.',
+          'Then you close the page, and they say the soft old shirt suits you.',
+        ],
+        tense: [
+          "You're tired, you'd like to be comforted, and the button is a nice color.",
+          "They ask what the lamp is for, and you've already pressed it.",
+        ],
+      },
     },
     again: {
       easy: 'you look at a lovely thing for a minute and leave it there',
@@ -271,7 +299,21 @@ export const second: readonly Card[] = [
       'In the jar by your bed are coins from three coat pockets, two countries and a bus ride, as heavy together as a cat.',
     withSomeone: {
       scene:
-        "In the jar by your bed are coins, heavy as a cat, and counted out they'd nearly buy two tickets, one for {someone}.",
+        'You and {someone} make a bet on the jar by your bed: coins from three coat pockets, as heavy together as a cat.',
+      turn: {
+        joined: [
+          'You tip the jar out on a blanket and count, with the radio on.',
+          "They're off by nine dollars, and you tell them where the two foreign coins are from.",
+        ],
+        easy: [
+          "There's more in it than you bet, and you begin to spend it in your head.",
+          'They give each little tower a name, a lunch, a kite, a ferry, and you build higher.',
+        ],
+        tense: [
+          'You take the jar to the store, and the machine that counts coins is out of order.',
+          'They say the bet is still on, and you growl and carry two cats home.',
+        ],
+      },
     },
     again: {
       easy: 'you find a coin in a pocket and know where it goes',
@@ -318,7 +360,21 @@ export const second: readonly Card[] = [
       "The one good chair you own, the one by the window, is under a pile of laundry, a box and last month's papers.",
     withSomeone: {
       scene:
-        "You'd like to offer {someone} a seat, and your one good chair, the one by the window, is under a pile of laundry.",
+        "On a video call {someone} asks what the heap behind you is: it's your one good chair, under a pile of laundry.",
+      turn: {
+        joined: [
+          "You fold while you talk, and by the last towel you're the owner of a chair.",
+          "They ask what you can see from it, and you begin with a neighbor's red curtain.",
+        ],
+        easy: [
+          'The pile takes four minutes, and the view takes the rest of the call.',
+          "They ask if you're still there, and you turn the camera to the tree.",
+        ],
+        tense: [
+          'You push a towel back on top, and it slides off again while you talk.',
+          'They say you could sit down for this, and you ask them where.',
+        ],
+      },
     },
     again: {
       easy: 'you sit down in the middle of something and look out the window',
@@ -364,7 +420,21 @@ export const second: readonly Card[] = [
     scene: 'The waiter leaves the check exactly in the middle, next to the mints, and four people look at the ceiling.',
     withSomeone: {
       scene:
-        'The waiter leaves the check exactly in the middle, next to the mints, and {someone} and two others look at the ceiling.',
+        'The waiter leaves the check in the middle, next to the mints, two friends look at the ceiling, and {someone} looks at you.',
+      turn: {
+        joined: [
+          "You say how you'd like it done before anyone reaches for a pocket.",
+          'They do the division aloud, with a mint in one cheek, and you collect.',
+        ],
+        easy: [
+          'You say "let me", and for once nobody wrestles you for it.',
+          'They slide the mints over to you, as change, and you deal them out.',
+        ],
+        tense: [
+          'You say that you only had the olives, and everyone begins to count theirs.',
+          "Out on the sidewalk they ask if you're all right, and you're still counting.",
+        ],
+      },
     },
     again: {
       easy: 'you let somebody pay for your coffee and only say thank you',
@@ -411,6 +481,20 @@ export const second: readonly Card[] = [
     scene: 'In the hall hangs a bag with a torn strap, and in a drawer waits a glue that promises everything.',
     withSomeone: {
       scene: '{Someone} has a bag with a torn strap, and in a drawer of yours waits a glue that promises everything.',
+      turn: {
+        joined: [
+          'You put the bag on the table, under the lamp, before you know how.',
+          'They find the end of the thread, the glue stays shut, and you do the first stitch.',
+        ],
+        easy: [
+          'The glue holds at the first try, and you admire it longer than the job took.',
+          'They hand you a loose heel as well, and you look around for more.',
+        ],
+        tense: [
+          'The glue dries, the strap gives way, and you say a word.',
+          'They say the same word, a little louder, and you go and look for string.',
+        ],
+      },
     },
     again: {
       easy: 'something loose turns out to need one turn of a screw',
@@ -457,6 +541,20 @@ export const second: readonly Card[] = [
     scene: 'A friend brings you a necklace with a knot in the chain, since knots are the skill people ask you for.',
     withSomeone: {
       scene: '{Someone} brings you a necklace with a knot in the chain, since knots are the skill people ask you for.',
+      turn: {
+        joined: [
+          'What you do for nothing others do for a fee, and for a moment that stings.',
+          'They ask what they owe you, and you write "knots, by the hour" on a scrap of paper.',
+        ],
+        easy: [
+          'You like being asked, and your fingers are the quicker for it.',
+          "They hold the lamp closer, and when the knot gives you're a little sorry.",
+        ],
+        tense: [
+          'A second necklace comes out of the same pocket, and your smile is a little late.',
+          "They ask if it's a bother, and you say no, with the pin in your teeth.",
+        ],
+      },
     },
     again: {
       easy: 'a knot in a shoelace gives at the first pull',
@@ -504,6 +602,20 @@ export const second: readonly Card[] = [
     withSomeone: {
       scene:
         "{Someone} asks what you're having for supper, and in the freezer are peas, a soup without a label and half a loaf.",
+      turn: {
+        joined: [
+          'You say "a mystery", and the soup goes into a pan, still in the shape of its box.',
+          'They guess lentil, you guess chicken, and the lid stays on.',
+        ],
+        easy: [
+          'The soup turns out to be the good one, and you say so.',
+          'They tell you about theirs, out of a can, and you eat a little slower.',
+        ],
+        tense: [
+          "You say there's nothing in the house, and buy a second bag of peas.",
+          'They ask what became of the first one, and you lean on the freezer door.',
+        ],
+      },
     },
     again: {
       easy: "there's something in the cupboard that will do very well",

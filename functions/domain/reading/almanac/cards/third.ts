@@ -8,6 +8,20 @@ export const third: readonly Card[] = [
     withSomeone: {
       scene:
         '{Someone} only wanted to know about the ride on moving day, and your reply is four lines long, with an edge on it.',
+      turn: {
+        joined: [
+          'You delete from the end, and what\'s left is "of course, nine o\'clock".',
+          'They send back a thumb and a truck, and your shoulders come down.',
+        ],
+        easy: [
+          'Your temper lasts exactly those four lines, and then you delete them.',
+          'The version you send has a joke in it, they add to it, and you add the piano.',
+        ],
+        tense: [
+          'You press send, and a friendly question has been answered with an edge.',
+          'They write "okay", without a capital, and you go back over line two.',
+        ],
+      },
     },
     again: {
       easy: 'an answer of four words does the work of four lines',
@@ -54,7 +68,21 @@ export const third: readonly Card[] = [
       'On an envelope, three errands make one loop, mailbox, drugstore and library drop, with a bakery at the far end.',
     withSomeone: {
       scene:
-        'On an envelope, three errands make one loop, mailbox, drugstore and library drop, with a bakery at the end and buns for {someone}.',
+        'On an envelope, three errands make one loop, mailbox, drugstore and library drop, and {someone} comes along for the bakery at the end.',
+      turn: {
+        joined: [
+          'You go out with the envelope, and the day has a shape.',
+          'They check off the last one for you, and you buy something with poppy seeds.',
+        ],
+        easy: [
+          'You walk the loop the wrong way around, and every light is green.',
+          'A neighbor returns the book you want, and they hum over the ending for you.',
+        ],
+        tense: [
+          'You forget the envelope, walk back, and the drugstore has pulled down its grille.',
+          'They offer you half a bun, and you eat it with your eyes on the clerk.',
+        ],
+      },
     },
     again: {
       easy: 'two things you have to do turn out to be in one street',
@@ -189,6 +217,20 @@ export const third: readonly Card[] = [
       'Your email has three thoughts, two thank-yous and one question, and the question is in the middle of line nine.',
     withSomeone: {
       scene: 'Your email to {someone} has three thoughts, two thank-yous and one question, in the middle of line nine.',
+      turn: {
+        joined: [
+          'You put the question first, alone, with a question mark after it.',
+          "They answer before you'd have finished the second paragraph, so you drop the rest.",
+        ],
+        easy: [
+          'You ask it plainly, and they send three words back, all of them useful.',
+          'You write "thanks", they ask if that was all, and it was.',
+        ],
+        tense: [
+          'They answer the first thought, praise the second, and the question stays where it is.',
+          'You read the reply three times, looking for it between the thank-yous.',
+        ],
+      },
     },
     again: {
       easy: 'you ask what you want to know in the first line',
@@ -235,6 +277,20 @@ export const third: readonly Card[] = [
       'From the bus you see a barber with a misspelled sign, a dog on a balcony, and a man at his window playing the trumpet.',
     withSomeone: {
       scene: 'From the bus you and {someone} see a misspelled sign, a dog on a balcony, and a man with a trumpet.',
+      turn: {
+        joined: [
+          "You look out all the way, and it's as if you'd been somewhere.",
+          "They give the dog a name, and by the fourth stop you've found it a job.",
+        ],
+        easy: [
+          'You do the trumpet with one hand, rather loudly for a bus.',
+          'They come in as the dog, and you miss your stop by one.',
+        ],
+        tense: [
+          "You look at all three and see none, because in your head you're arguing with somebody who isn't there.",
+          'They ask how you liked the high note, and you say "which?"',
+        ],
+      },
     },
     again: {
       easy: 'you look up in time to see a dog in a basket',
@@ -282,6 +338,20 @@ export const third: readonly Card[] = [
     withSomeone: {
       scene:
         "A contract lies on the table, {someone} asks whether you've read it, and the small print on page three is like ants.",
+      turn: {
+        joined: [
+          'You read the ants, with a pencil, as if there were a test on them.',
+          'They hold a ruler under each line, and on line twelve you find a date.',
+        ],
+        easy: [
+          "You read it out, ant by ant, and it says what you'd hoped, in worse English.",
+          'They stop you once to ask what "hereinafter" means, and you look it up.',
+        ],
+        tense: [
+          '"It\'ll be fine," you say, and turn to the last page, where the line for your name is.',
+          'They ask what the ants say, and you pat your pockets for a pen.',
+        ],
+      },
     },
     again: {
       easy: 'a form is shorter than it looks and asks nothing odd',
@@ -328,6 +398,20 @@ export const third: readonly Card[] = [
       'The mail icon says sixty-two unread, forty of them offers for luggage, and one from a friend who misses you.',
     withSomeone: {
       scene: 'The mail icon says sixty-two unread, forty of them offers for luggage, and one from {someone}.',
+      turn: {
+        joined: [
+          "You've had enough of suitcases, and you begin with the one that isn't selling.",
+          'They ask one thing in it, how you are, and you give it six whole lines.',
+        ],
+        easy: [
+          'You see at a glance which five matter, and answer theirs first.',
+          'They write back within the minute, and the rest take you a quarter of an hour.',
+        ],
+        tense: [
+          'You read all of them a little and answer none.',
+          'They send a second one, with only a question mark, and you open an offer for luggage.',
+        ],
+      },
     },
     again: {
       easy: 'you delete something unread and feel nothing at all',
@@ -372,6 +456,20 @@ export const third: readonly Card[] = [
     withSomeone: {
       scene:
         'From {someone} comes a text that says "Fine." with the period, and you turn it over like a stone with something under it.',
+      turn: {
+        joined: [
+          'The period stings a little, so you ask what it means, and laugh first.',
+          'They typed it, they say, while holding a dog, a bag and a sandwich, and you ask about the dog.',
+        ],
+        easy: [
+          'You decide that it was typed with one thumb, by somebody carrying bags.',
+          'They put the bags down and send the rest, and you read it over your soup.',
+        ],
+        tense: [
+          "By the third reading it's an accusation, and you draft a defense.",
+          'They ask if you\'re still there, and you type "Fine", with a period of your own.',
+        ],
+      },
     },
     again: {
       easy: 'a short message reads exactly as short as it is',
@@ -420,6 +518,20 @@ export const third: readonly Card[] = [
     withSomeone: {
       scene:
         '{Someone} says a word with great confidence, everyone nods, and you write the word on the back of your hand.',
+      turn: {
+        joined: [
+          'You look it up under the table and use it in your next sentence.',
+          "They lean over and ask you, quietly, if that's really what it means.",
+        ],
+        easy: [
+          'You go a little red, ask what it means, and three others lean in.',
+          'They think about it, laugh, and admit to you that they only like the sound.',
+        ],
+        tense: [
+          "You nod too, and now you're in a conversation without a floor.",
+          'They turn and ask what you think of it, and you say "very much so".',
+        ],
+      },
     },
     again: {
       easy: 'you explain something in ten words and stop there',
@@ -506,6 +618,20 @@ export const third: readonly Card[] = [
       'Under the lamp by your bed is a book with a movie ticket in it, ten pages in, below a charger and an earplug.',
     withSomeone: {
       scene: 'Under the lamp by your bed is a book, a tip from {someone}, with a movie ticket in it, ten pages in.',
+      turn: {
+        joined: [
+          'You take out the ticket and begin again with page one, as one should.',
+          'They ask how far you\'ve gotten, you write "page four", and go back to it.',
+        ],
+        easy: [
+          'The first line has you, the blanket has you, and the ticket can retire.',
+          "Their message asks if you've met the uncle, and you see it at page forty, with cold tea.",
+        ],
+        tense: [
+          'You read a line, check a message, read the same line.',
+          'They ask how you like the book, and you send a picture of the lamp.',
+        ],
+      },
     },
     again: {
       easy: 'you read to the end of something without looking up',
@@ -598,6 +724,20 @@ export const third: readonly Card[] = [
     withSomeone: {
       scene:
         'A stranger with a suitcase asks you and {someone} for directions, and you know your neighborhood by its smells and dogs.',
+      turn: {
+        joined: [
+          'You walk along as far as the corner, and then as far as the next.',
+          'They pull the suitcase, and you introduce the dogs by name.',
+        ],
+        easy: [
+          'You tell it well, with a fish shop and two dogs in it.',
+          'They draw it on a receipt as you talk, and the stranger sets off the right way.',
+        ],
+        tense: [
+          'You say left, mean right, and the suitcase rolls off.',
+          'They look at you, you look at them, and you both run.',
+        ],
+      },
     },
     again: {
       easy: 'you know the way somewhere without having to think',
