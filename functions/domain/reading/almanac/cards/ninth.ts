@@ -4,7 +4,23 @@ export const ninth: readonly Card[] = [
   {
     title: 'The course at lesson two',
     scene: "You're enrolled in a Portuguese course, and for some time you've been at lesson two.",
-    withSomeone: { scene: "You've told {someone} about your Portuguese course, and you're still at lesson two." },
+    withSomeone: {
+      scene: "You've told {someone} about your Portuguese course, and you're still at lesson two.",
+      turn: {
+        joined: [
+          'Press the button for lesson three, bad accent and all.',
+          'They ask for a sentence, and you give them the one about the fish, twice.',
+        ],
+        easy: [
+          'Lesson two is friendly, and you can already say where the library is.',
+          'They ask you the way there, in English, and you send them left.',
+        ],
+        tense: [
+          'You start over with lesson one, to be on the safe side.',
+          'They ask to hear something, and you say "good morning" well after lunch.',
+        ],
+      },
+    },
     again: {
       easy: 'a word of Portuguese turns up on a label, and you know it',
       tense: "the course writes to ask how you're getting on",
@@ -50,7 +66,21 @@ export const ninth: readonly Card[] = [
       "In your mind there's a coast, a ferry and a breakfast with figs, and somewhere at home there's the passport.",
     withSomeone: {
       scene:
-        "In your mind there's a ferry and a breakfast with figs, across from {someone}, and somewhere at home there's the passport.",
+        "{Someone} sends a picture of a ferry, you think of a coast and figs, and somewhere at home there's the passport.",
+      turn: {
+        joined: [
+          'Find the passport, and open it at an empty page.',
+          'They ask to see the photo, and you send them the empty page instead.',
+        ],
+        easy: [
+          'You know a cheap way to get there, and you say so, with figs.',
+          'They send better figs, and you go looking for better still.',
+        ],
+        tense: [
+          'You look up ferries until your tea is cold, and you end up angry with the sea.',
+          'They ask what you\'re up to, and you write "nothing", in front of a shelf of figs.',
+        ],
+      },
     },
     again: {
       easy: 'somebody tells you about a ferry, and you ask when it leaves',
@@ -227,6 +257,20 @@ export const ninth: readonly Card[] = [
     withSomeone: {
       scene:
         '{Someone} asks about the hard book in your bag, with a pencil in it and a question mark beside every paragraph.',
+      turn: {
+        joined: [
+          'Read three pages, and be glad of every mark.',
+          "They ask what the first one is about, and once you've told them you can erase it.",
+        ],
+        easy: [
+          'You feel stupid for two paragraphs, and then the book suddenly speaks plainly.',
+          'They ask what made you look up, and you read them the line.',
+        ],
+        tense: [
+          'You say that all the reviewers found it easy.',
+          "They say they'd never get past the cover, and you set your cup down on it.",
+        ],
+      },
     },
     again: {
       easy: 'a line from the book turns up just where you need it',
@@ -310,6 +354,20 @@ export const ninth: readonly Card[] = [
     withSomeone: {
       scene:
         'You show {someone} a letter with a crest, about a place to study, and it asks for your reasons in two hundred words.',
+      turn: {
+        joined: [
+          'Put the real reason first, and the other words follow.',
+          'They say "that\'s you" at word sixty, and you forget the crest.',
+        ],
+        easy: [
+          'You know why you want it, and on paper you come off rather well.',
+          'They count the words, and you spend the four left over on a joke.',
+        ],
+        tense: [
+          'You write what sounds impressive, and read it out.',
+          "They ask politely what it means, and by line three you're bored with yourself.",
+        ],
+      },
     },
     again: {
       easy: 'you have your reasons handy when somebody asks',
@@ -352,6 +410,20 @@ export const ninth: readonly Card[] = [
     withSomeone: {
       scene:
         "On a walk with {someone} you reach the lamppost where you'd turn back, and behind it is a street you've never seen.",
+      turn: {
+        joined: [
+          'Walk past the lamppost.',
+          'They choose a yellow door for themselves, and you begin to look for yours.',
+        ],
+        easy: [
+          'One foot wants to go home, and the other is already past the lamppost.',
+          'They smell bread, you go where they point, and a dog objects to you both.',
+        ],
+        tense: [
+          'You look at the street, look at the sky, and turn back.',
+          'They look over one shoulder as far as the corner, and so do you.',
+        ],
+      },
     },
     again: {
       easy: "your feet are past the lamppost before you've thought about it",
@@ -396,6 +468,20 @@ export const ninth: readonly Card[] = [
     withSomeone: {
       scene:
         'A child asks you and {someone} why the sea is salty, and the answer has to be short enough for a red light.',
+      turn: {
+        joined: [
+          'Answer in twelve words, loud enough for everyone at the light.',
+          'They count along on their fingers, and have to borrow two of yours.',
+        ],
+        easy: [
+          'The answer comes out so simple that you wish somebody else had heard.',
+          'They have, and they ask you who told the sea.',
+        ],
+        tense: [
+          'You begin with the oceans, to be exact, and the light turns green.',
+          '"Rocks," they tell the child, and you\'re still on the rivers.',
+        ],
+      },
     },
     again: {
       easy: 'somebody repeats an answer of yours, nearly right',
@@ -443,6 +529,20 @@ export const ninth: readonly Card[] = [
     withSomeone: {
       scene:
         'Out of the rain you and {someone} come into an old church, with a match for one candle and nobody in particular in mind.',
+      turn: {
+        joined: [
+          'Light the candle, and wait until a face comes to mind.',
+          "They cup a hand around the flame for you, and don't ask whose face it is.",
+        ],
+        easy: [
+          "You think of three people, and it's like having company.",
+          "They ask who it's for, and you whisper all three names.",
+        ],
+        tense: [
+          "You don't believe in candles, and you don't quite not.",
+          "They ask what you'd wish for, and the match burns down while you think.",
+        ],
+      },
     },
     again: {
       easy: 'a face comes to mind, and you know whom to write to',
@@ -523,6 +623,17 @@ export const ninth: readonly Card[] = [
     scene: "A friend asks over cake where you'd like to be the year after next, and you look at your fork.",
     withSomeone: {
       scene: "{Someone} asks over cake where you'd like to be the year after next, and you look at your fork.",
+      turn: {
+        joined: [
+          'Say the first place that comes to mind.',
+          "They ask what's outside the window, and you draw it on the plate with the fork.",
+        ],
+        easy: [
+          'You can see the place quite clearly, with a long table and an open door.',
+          'They take the last piece, ask what color the door is, and you know.',
+        ],
+        tense: ['You say "no idea", and it\'s half true.', 'They wait, and you eat a crumb, and they wait some more.'],
+      },
     },
     again: {
       easy: 'you have an answer when somebody mentions the year after next',
@@ -565,6 +676,20 @@ export const ninth: readonly Card[] = [
     withSomeone: {
       scene:
         'A guide to better living, a present from {someone}, lies face down at page forty, with a crumb where the tenth rule was.',
+      turn: {
+        joined: [
+          'Drop every rule but one, the one that made you laugh.',
+          'They ask which one it is, and you show them on the spot.',
+        ],
+        easy: [
+          'You notice that you keep most of the rules already, without the numbers.',
+          "They've only read the cover, they say, and you put the book on the shelf.",
+        ],
+        tense: [
+          'You read how to rest, with your jaw clenched.',
+          "They ask if it's helping, and you hold up one finger until the end of the line.",
+        ],
+      },
     },
     again: {
       easy: 'you do the thing on page forty without having read it',

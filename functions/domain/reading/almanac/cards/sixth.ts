@@ -50,6 +50,20 @@ export const sixth: readonly Card[] = [
     withSomeone: {
       scene:
         "You've promised {someone} a charger, and in a certain drawer are eleven of them, a thimble and a battery.",
+      turn: {
+        joined: [
+          "You've had enough, and tip the drawer out on a towel.",
+          'They pick one out with two fingers, try on the thimble, and you bag the rest.',
+        ],
+        easy: [
+          'Before the radio news is over you know which charger belongs to what.',
+          'They hold out the phone, and the one you hand them fits.',
+        ],
+        tense: [
+          'You rummage, you say a word, and you shove the drawer shut.',
+          'They point at a charger, which is in the wall, and you say the word again.',
+        ],
+      },
     },
     again: {
       easy: 'you reach into the drawer, and the right charger comes up',
@@ -96,6 +110,20 @@ export const sixth: readonly Card[] = [
     withSomeone: {
       scene:
         'At the bottom of the inbox is the oldest email, from {someone}, which was easy when it came and has grown a beard.',
+      turn: {
+        joined: [
+          'Answer it in three lines, beginning with "finally".',
+          'They write back one word, "who?", and you laugh and open the window.',
+        ],
+        easy: [
+          "You say in the first line that you're late and ashamed.",
+          'They answer with a joke about beards, and you add a mustache.',
+        ],
+        tense: [
+          'Each day the email needs a better excuse, so it gets a worse answer.',
+          'They send a "just checking", and you go to make toast.',
+        ],
+      },
     },
     again: {
       easy: 'an email comes, and you answer before its chin is dark',
@@ -140,7 +168,21 @@ export const sixth: readonly Card[] = [
       'You could eat breakfast standing up, over the sink, or you could take a real plate, the one with the blue rim.',
     withSomeone: {
       scene:
-        "{Someone} asks what you have for breakfast, and it's whatever fits over the sink, while a real plate with a blue rim waits.",
+        "{Someone} sends a picture of breakfast, and you've got yours over the sink, while a real plate with a blue rim waits.",
+      turn: {
+        joined: [
+          'Take the plate, and the day has begun with you in it.',
+          "They'd like a picture back, and you wait until the yolk runs into the blue.",
+        ],
+        easy: [
+          'With the plate it takes four minutes longer and feels like a hotel.',
+          'They ask what the hotel charges, and you look at the view before you answer.',
+        ],
+        tense: [
+          'You eat over the sink, in a hurry, and growl at a crumb.',
+          'They ask what\'s on your plate, and you type "fingers".',
+        ],
+      },
     },
     again: {
       easy: "you sit down to eat before you've thought of the sink",
@@ -190,6 +232,20 @@ export const sixth: readonly Card[] = [
     withSomeone: {
       scene:
         '{Someone} takes the elevator, and next to it is a flight of stairs, with a smell of floor polish and a forgotten umbrella.',
+      turn: {
+        joined: [
+          'Go up on foot, and say hello to the umbrella.',
+          "They're up first, ask who you were talking to, and you go back down to show them.",
+        ],
+        easy: [
+          'Your legs take two at a time, and the third floor comes too soon.',
+          'They step out as you arrive, and you ask what took so long.',
+        ],
+        tense: [
+          'In a hurry, you start up, turn back, and run for the elevator.',
+          'They put a foot in the door for you, and you both look at the numbers.',
+        ],
+      },
     },
     again: {
       easy: "you're up the stairs with breath left for a sentence",
@@ -278,7 +334,21 @@ export const sixth: readonly Card[] = [
       "In the fridge are half a cabbage, two eggs and a jar of something, and the question is whether that's supper.",
     withSomeone: {
       scene:
-        "You describe your fridge to {someone}, half a cabbage, two eggs and a jar of something, and ask whether that's supper.",
+        'On the phone you describe the fridge to {someone}, half a cabbage, two eggs and a jar of something: is that supper?',
+      turn: {
+        joined: [
+          'They say the jar decides, so you open the jar.',
+          'The cabbage hisses, they ask what it smells like, and you say "a plan".',
+        ],
+        easy: [
+          "They say to begin with the cabbage, and supper turns out better than anything you'd have looked up.",
+          'You hold the phone over the pan, so that they can hear it.',
+        ],
+        tense: [
+          'They say yes, quite clearly, and you order noodles, half asleep.',
+          'With the noodles comes a cookie, and you read them the fortune over the open fridge.',
+        ],
+      },
     },
     again: {
       easy: 'you open the fridge, and supper is obvious',
@@ -370,6 +440,20 @@ export const sixth: readonly Card[] = [
     withSomeone: {
       scene:
         "On a walk with {someone} there's a dog at the gate of number nine, and it expects a word from one of you.",
+      turn: {
+        joined: [
+          'Give it the word, with its name if you know it.',
+          'They add one of their own, and you both wait for the tail to finish.',
+        ],
+        easy: [
+          'The dog is delighted, which is all the reference you need.',
+          'They ask how you do it, and you show them where to put the hand.',
+        ],
+        tense: [
+          "You'd love to stop and you don't have time, so you study the other side of the street.",
+          'They stop for both of you, and you wait at the corner.',
+        ],
+      },
     },
     again: {
       easy: "you're late, and the dog still gets its word",
@@ -417,6 +501,20 @@ export const sixth: readonly Card[] = [
     withSomeone: {
       scene:
         "A small coffee, a pretzel, a coffee with {someone}: in coins that's nothing, and in a month it's a train ticket to the sea.",
+      turn: {
+        joined: [
+          'You want the true figure, so you write them all down, without changing anything.',
+          "They lean over and say you've left out the bun, and you write it in.",
+        ],
+        easy: [
+          'You bring a flask, and the bench outside is free.',
+          'They say it tastes of flask, hold out the cup again, and you pour.',
+        ],
+        tense: [
+          "You've sworn off the second coffee, so now you want three.",
+          'They get one and set it down halfway, and you read the pretzel labels.',
+        ],
+      },
     },
     again: {
       easy: "the first sip is so good that you don't want a second cup",
@@ -507,6 +605,20 @@ export const sixth: readonly Card[] = [
     withSomeone: {
       scene:
         '{Someone} points at your best jacket, where a loose button hangs by its thread, and you make the button a promise.',
+      turn: {
+        joined: [
+          "You're a little ashamed of the bag you hide it behind, so you sit down with needle and thread.",
+          'They give the sixth stitch a tug, and you hold your breath.',
+        ],
+        easy: [
+          'You sew it on in the time of one song.',
+          "They can't find the place anymore, and you turn to both sides for them.",
+        ],
+        tense: [
+          'The button falls off on the bus and rolls under a stranger.',
+          'They get down on their knees for it, and you pretend to read the ads.',
+        ],
+      },
     },
     again: {
       easy: 'you do up your jacket, and every button is there',
@@ -593,6 +705,20 @@ export const sixth: readonly Card[] = [
     withSomeone: {
       scene:
         'The bed is made, the book is there, and in your hand is a video, sent by {someone}, of a man restoring an axe.',
+      turn: {
+        joined: [
+          'You see the axe through to the last stroke of the file.',
+          'They ask if you got to the end, and you send a thumb and switch off the lamp.',
+        ],
+        easy: [
+          "You'd like to see the blade and you'd like to sleep, and the pillow settles it.",
+          'Their "well?" lights up the phone, and nobody sees it.',
+        ],
+        tense: [
+          "After the axe there's a door hinge, and it's tomorrow.",
+          'They ask if you\'re still up, and you type "no" and watch to the end.',
+        ],
+      },
     },
     again: {
       easy: 'the screen goes dark, and you leave it dark',

@@ -49,7 +49,22 @@ export const tenth: readonly Card[] = [
     title: 'The line under your name',
     scene: "Under your name, at the end of every email, there's a line that a former boss once wrote for you.",
     withSomeone: {
-      scene: '{Someone} asks what the line under your name means, which a former boss once wrote for you.',
+      scene:
+        '{Someone} gets an email from you and asks about the line under your name, which a former boss once wrote.',
+      turn: {
+        joined: [
+          "Rewrite the line as if you'd only now been hired.",
+          "They'd leave out one word, they say, and you leave out three.",
+        ],
+        easy: [
+          'You explain it in six words, and all six are true.',
+          'They say it suits you, but for the comma, and you give them the comma.',
+        ],
+        tense: [
+          "The line promises more than you'd like to deliver.",
+          'They read it out in a grand voice, and you give your first name and a cough.',
+        ],
+      },
     },
     again: {
       easy: "somebody asks what you do, and you don't need the line",
@@ -136,6 +151,20 @@ export const tenth: readonly Card[] = [
     withSomeone: {
       scene:
         '{Someone} asks if you\'re free, and in the calendar something is due in red, in a file called "draft two, really".',
+      turn: {
+        joined: [
+          'You say "in an hour", open the file, and write the ending first.',
+          'They send a picture of a clock, and by the time you answer the middle is done.',
+        ],
+        easy: [
+          "You've got a day in hand, and it feels like a pocket with money in it.",
+          'They ask about the red, and you say "as good as done" and save the file.',
+        ],
+        tense: [
+          'You say "not really", and make the red a deeper red.',
+          'They wish you luck with it, and you rename the file and look at flights.',
+        ],
+      },
     },
     again: {
       easy: "you find a paragraph in the file that's better than you remember",
@@ -181,6 +210,20 @@ export const tenth: readonly Card[] = [
     withSomeone: {
       scene:
         '{Someone} has done a search for your name and found a race result, an old committee and a photo with a bad collar.',
+      turn: {
+        joined: [
+          "They ask what's missing from the page, and you know before they've finished.",
+          "So you add the one thing that you'd like to be found by.",
+        ],
+        easy: [
+          'The third hit is a farmer with your name who keeps goats, and it cheers you up.',
+          'They ask after the goats, and you tell them that one has a cold.',
+        ],
+        tense: [
+          "You read the page as a stranger would, and you wouldn't hire yourself.",
+          'They say they like the collar, and you ask them to close the tab.',
+        ],
+      },
     },
     again: {
       easy: 'somebody has done the search and likes the race result',
@@ -223,6 +266,20 @@ export const tenth: readonly Card[] = [
     scene: "In a tab at the far right there's an ad for a job, open for so long that the tab has forgotten its icon.",
     withSomeone: {
       scene: "{Someone} asks what you'd rather do, and you think of an ad for a job, in an open tab at the far right.",
+      turn: {
+        joined: [
+          'Read the ad slowly, and picture yourself on the way there.',
+          "They ask what's in the fourth line, because you sat up, and you read it aloud.",
+        ],
+        easy: [
+          'You meet seven of the nine requirements, and the other two are adjectives.',
+          "They'd like to see it, and you send it with a question mark.",
+        ],
+        tense: [
+          'You say "nothing special", and read the ad again under the table.',
+          "They ask what it pays, and you scroll down, and it doesn't say.",
+        ],
+      },
     },
     again: {
       easy: 'you tell a friend what kind of job makes you sit up',
@@ -305,6 +362,20 @@ export const tenth: readonly Card[] = [
     withSomeone: {
       scene:
         "You've told {someone} that you'd be done by seven, it's ten to, and the boss in the doorway has \"one last thing\".",
+      turn: {
+        joined: [
+          'Put your coat on, and say when you can do the thing.',
+          'They call just then, and you say "five minutes" to them and "tomorrow" to the boss.',
+        ],
+        easy: [
+          '"Actually it can wait," the boss says, and looks at your coat.',
+          "They're running late themselves, and you take the bus seat with a view into kitchens.",
+        ],
+        tense: [
+          'You sit down again, without taking off the coat.',
+          'They send a picture of a pot, steaming, and you write "nearly".',
+        ],
+      },
     },
     again: {
       easy: `a "last thing" turns out to be one, and you're early`,
@@ -391,6 +462,20 @@ export const tenth: readonly Card[] = [
     withSomeone: {
       scene:
         'At an event with name tags you have a glass in one hand, a card in the other, and no hand free for {someone}.',
+      turn: {
+        joined: [
+          'Put down the glass, and ask why anyone comes to these.',
+          'They look at their own tag and think, and you put down the card as well.',
+        ],
+        easy: [
+          "They bring up bicycles, and it's the best hour of the event.",
+          'You leave with one card, and on the back of it, in their writing, a tip about tires.',
+        ],
+        tense: [
+          'You tell your story four times and like it less each time.',
+          'They ask to hear it too, and you hear yourself say "passionate".',
+        ],
+      },
     },
     again: {
       easy: 'you remember a face from the event, name tag and all',
@@ -437,6 +522,20 @@ export const tenth: readonly Card[] = [
     withSomeone: {
       scene:
         '{Someone} mentions by accident what sum a classmate earns, and you do the arithmetic on the back of a receipt.',
+      turn: {
+        joined: [
+          'Now you know that such a sum exists.',
+          "They ask what you'd do with it, and your list goes all the way around the edge.",
+        ],
+        easy: [
+          "You don't begrudge anybody the sum, which leaves your hands free.",
+          'They pass you the pen again, and you write your own beneath it, with interest.',
+        ],
+        tense: [
+          'Suddenly your own sum looks short.',
+          'They say to forget they mentioned it, and you fold the receipt very small.',
+        ],
+      },
     },
     again: {
       easy: 'you hear another sum without reaching for a receipt',
@@ -565,6 +664,20 @@ export const tenth: readonly Card[] = [
     scene: "On the back of your desk chair hangs a jacket, so that it looks as if you'd only just gone to the copier.",
     withSomeone: {
       scene: "On the back of your desk chair hangs a jacket, and you've told {someone} that you leave on time.",
+      turn: {
+        joined: [
+          'Take the jacket with you.',
+          'They call to ask where you are, and you say "outside", from the stairs.',
+        ],
+        easy: [
+          'Nobody looks at chairs as much as you think.',
+          'On the steps you call them, look up at the sky, and forget what it was about.',
+        ],
+        tense: [
+          'You stay because everyone does, each with an eye on your jacket.',
+          'They write "on your way?", six chairs creak, and nobody gets up.',
+        ],
+      },
     },
     again: {
       easy: "you leave when you're done, jacket and all",
