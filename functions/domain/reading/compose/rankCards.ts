@@ -26,7 +26,7 @@ export function cardOptions({ focus, seed, window, relationship }: ChoiceDay, se
     title,
     moods: ending.moods,
     scene: fill(sceneOf(card, setting)),
-    turn: ((setting.isOfLove && card.withSomeone?.turn?.[lead.tone]) || ending.turn).map(fill),
+    turn: ((setting.isOfLove && card.withSomeone?.turn[lead.tone]) || ending.turn).map(fill),
     act: fill(ending.act),
     isPromised: isPromised(lead, { title }, { date: window.date, read: setting.read }),
     clauses: {

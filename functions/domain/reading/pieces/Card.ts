@@ -19,7 +19,7 @@ export interface Ending {
 interface WithSomeone {
   scene: string
   /** In place of the endings' own turns: what the other person does or says, and what the reader makes of it. */
-  turn?: Readonly<Record<Tone, Ending['turn']>>
+  turn: Readonly<Record<Tone, Ending['turn']>>
 }
 
 /** The concrete thing of a day, written as one passage: a scene, and what comes of it under each tone. */

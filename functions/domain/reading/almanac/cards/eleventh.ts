@@ -6,7 +6,21 @@ export const eleventh: readonly Card[] = [
     scene: 'Four plates of dumplings and a folding chair from the basement: a friend has brought one more.',
     withSomeone: {
       scene:
-        'Four plates of dumplings, a folding chair from the basement: a friend has brought one more, and {someone} moves over.',
+        'Four plates of dumplings, one guest more than planned, a folding chair from the basement, and {someone} moves over.',
+      turn: {
+        joined: [
+          'Squeeze in, and ask the new one something real.',
+          'They pass their own plate along, and the answer is long enough for yours to follow.',
+        ],
+        easy: [
+          "By the second helping nobody remembers who's new.",
+          'They wash, the new one dries, and you put every cup in the wrong place.',
+        ],
+        tense: [
+          "You'd like the evening as it was planned, and you start to count dumplings.",
+          'They give the last two to the new one, and you fold your napkin very small.',
+        ],
+      },
     },
     again: {
       easy: "somebody makes room for you on a chair that doesn't fold",
@@ -54,6 +68,20 @@ export const eleventh: readonly Card[] = [
     withSomeone: {
       scene:
         'In the group chat there are ninety-four unread messages, a vote on dates, sixteen pictures of lasagna, and a line from {someone}.',
+      turn: {
+        joined: [
+          'Their line asks what you think, so you vote, and write one whole sentence.',
+          'They put up a thumb, and within a minute three others have voted too.',
+        ],
+        easy: [
+          'You scroll through all of it laughing, and the lasagna does look good.',
+          'Their line asks who ate number ten, and you put a heart on picture nine.',
+        ],
+        tense: [
+          "You've muted the chat, and you feel left out.",
+          "Their line asks where you've gotten to, and your thumb stays where it is.",
+        ],
+      },
     },
     again: {
       easy: 'you find the one line in the chat that you needed',
@@ -136,6 +164,20 @@ export const eleventh: readonly Card[] = [
     withSomeone: {
       scene:
         'Everyone is chipping in for the gift, {someone} passes you the envelope, and the card says "all the best" nineteen times.',
+      turn: {
+        joined: [
+          'Write the twentieth line, and make it a real one.',
+          'They read it upside down, ask for the pen back, and cross out their own.',
+        ],
+        easy: [
+          'You have an idea for the gift, and it costs less than the usual vase.',
+          'They stop the envelope right there, and you have to say it again, louder.',
+        ],
+        tense: [
+          'You put in more than you want to and write "all the best".',
+          "They're still holding the flap up, and you add another five.",
+        ],
+      },
     },
     again: {
       easy: 'you know what to write on a card before you have the pen',
@@ -184,6 +226,20 @@ export const eleventh: readonly Card[] = [
     withSomeone: {
       scene:
         'Late at a table {someone} says "what would you really like", and you write three hopes on a napkin and turn it over.',
+      turn: {
+        joined: [
+          'Turn the napkin back.',
+          'They read the second hope aloud, without laughing, and you read out the third yourself.',
+        ],
+        easy: [
+          'The waiter reads the third hope upside down, and does just that by day.',
+          'They ask how one starts, before you can, and you hold the napkin for the number.',
+        ],
+        tense: [
+          'You show the smallest hope and call it silly.',
+          "They say it isn't, and you fold the napkin all the same.",
+        ],
+      },
     },
     again: {
       easy: 'the second of your three hopes comes up in talk, quite casually',
@@ -270,6 +326,20 @@ export const eleventh: readonly Card[] = [
     scene: 'At the edge of the party stands a friend of a friend, alone with a glass, who restores old elevators.',
     withSomeone: {
       scene: 'At the edge of the party {someone} is talking to a friend of a friend, who restores old elevators.',
+      turn: {
+        joined: [
+          'Ask which elevator is the oldest.',
+          'They were about to ask that too, and you both get to hear about brass buttons.',
+        ],
+        easy: [
+          'You ask and ask, until the ice is gone from the bucket.',
+          "They come back with more, and you're still between two floors.",
+        ],
+        tense: [
+          'You look past both of them for a face you know.',
+          "They repeat the best part for your sake, and you've missed it again.",
+        ],
+      },
     },
     again: {
       easy: 'you get into an elevator and look at the buttons with respect',
@@ -357,6 +427,17 @@ export const eleventh: readonly Card[] = [
     scene: 'For one photo a friend stretches out an arm, five people lean in, and you end up at the back.',
     withSomeone: {
       scene: 'For one photo {someone} stretches out an arm, five people lean in, and you end up at the back.',
+      turn: {
+        joined: ['Come to the front.', 'They stop the count at two until you\'re there, and you say "three".'],
+        easy: [
+          'You look awful, so does everyone, and everyone wants the photo.',
+          'They draw a mustache on you first, and you give them a bigger one.',
+        ],
+        tense: [
+          'You offer to take the picture, so as not to be in it, and hope for a protest.',
+          'They hand you the phone and thank you, and you count to three.',
+        ],
+      },
     },
     again: {
       easy: 'you look at the others first when the photo comes up',
@@ -402,6 +483,20 @@ export const eleventh: readonly Card[] = [
     withSomeone: {
       scene:
         'Outside the shop {someone} has just signed against the felling of an old tree, and the clipboard is held out to you.',
+      turn: {
+        joined: [
+          'Ask to be shown the tree, and sign with the trunk for a desk.',
+          'They come along, lay a hand on the bark, and you put yours beside it.',
+        ],
+        easy: [
+          "You're for the tree before the sentence is finished, and so is a passing dog.",
+          'They hold the clipboard down low, and you help the dog with its paw.',
+        ],
+        tense: [
+          'You say "I\'m in a hurry" and are ashamed as far as the corner.',
+          'They stay to hear the rest, and from the corner you look back, past them, at the tree.',
+        ],
+      },
     },
     again: {
       easy: 'you find yourself asking how old some tree is',
@@ -444,6 +539,20 @@ export const eleventh: readonly Card[] = [
     withSomeone: {
       scene:
         "At the tenants' meeting the last cookie lies on the plate, item seven drags on, and {someone} looks at you.",
+      turn: {
+        joined: [
+          'Break the cookie, loudly, and propose an end to item seven.',
+          'They second that, with a hand out for the other half.',
+        ],
+        easy: [
+          'You want the cookie, you want to go home, and your sigh brings on the vote.',
+          "They vote with both hands, and you're out the door before the count.",
+        ],
+        tense: [
+          'You argue for an end to item seven, and your argument becomes item eight.',
+          'They eat the cookie while you speak, and you lose your thread.',
+        ],
+      },
     },
     again: {
       easy: 'you settle something long in one short sentence',
@@ -489,6 +598,20 @@ export const eleventh: readonly Card[] = [
     scene: "A friend calls with good news, the solo in the choir, and there's a tiny pause before you shout.",
     withSomeone: {
       scene: "{Someone} has good news, the solo in the choir, and there's a tiny pause before you shout.",
+      turn: {
+        joined: [
+          'Shout, with the small sting still in your chest.',
+          'They tell it so fast that you get every second word, and you ask for the rest.',
+        ],
+        easy: [
+          'You want to hear everything, down to the face of the old soloist.',
+          'They do the face for you, and the high note, and you ask for both again.',
+        ],
+        tense: [
+          "You're happy for them, and then you look at your kitchen.",
+          "They ask what's new with you, and you tell them about the cup in the sink.",
+        ],
+      },
     },
     again: {
       easy: "somebody's good news gets its shout without a pause",
@@ -537,6 +660,20 @@ export const eleventh: readonly Card[] = [
     withSomeone: {
       scene:
         "{Someone} sends a picture of a duck in a doorway, without a word, and it's the nicest thing in the whole feed.",
+      turn: {
+        joined: [
+          'Send an ostrich back.',
+          'They answer with a heron on an escalator, and you start to look for a camel.',
+        ],
+        easy: [
+          'You pass the duck on, and the doorway fills up with animals.',
+          'They send a goose at a bus stop next, and you give it a ticket.',
+        ],
+        tense: [
+          'You try four answers, each more clever than the last, and send none.',
+          'They ask if you got the duck, and you type a plain yes.',
+        ],
+      },
     },
     again: {
       easy: 'you see an animal in an odd place and know whom to tell',
@@ -578,6 +715,17 @@ export const eleventh: readonly Card[] = [
     withSomeone: {
       scene:
         'There\'s a plan for a cabin with {someone} and two friends that only needs a date, and everyone keeps writing "we really must".',
+      turn: {
+        joined: ['Write a date.', "They put a sleeping bag under it, and you're already writing down the trains."],
+        easy: [
+          'All of you can make the first weekend, and you start the list with a pan.',
+          'They add a cheese, you add a better one, and soon there are five.',
+        ],
+        tense: [
+          "You wait for one of the others to name a day, since you're tired of being the one.",
+          'They post a picture of rain, and you put the phone down beside the calendar.',
+        ],
+      },
     },
     again: {
       easy: 'somebody says "we really must" with a calendar in hand',

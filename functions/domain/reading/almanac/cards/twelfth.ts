@@ -8,6 +8,20 @@ export const twelfth: readonly Card[] = [
     withSomeone: {
       scene:
         '{Someone} has said good night, you think "one more video, then bed", and a stranger is about to explain how bagpipes are made.',
+      turn: {
+        joined: [
+          'Let the bagpipes be, with your thumb still over the glass.',
+          'They send one line more, a yawn, and you catch it.',
+        ],
+        easy: [
+          'You put the phone down by yourself, the way a fed child drops a spoon.',
+          'Their good night is the last thing on the screen, and you leave it at that.',
+        ],
+        tense: [
+          "You're too tired to stop.",
+          'They ask why you\'re still up, and you type "bagpipes", with twenty-six minutes to go.',
+        ],
+      },
     },
     again: {
       easy: 'you yawn before the second video and believe the yawn',
@@ -83,6 +97,20 @@ export const twelfth: readonly Card[] = [
     scene: 'In the shower you write a letter in your head, always the same draft, and it has no address.',
     withSomeone: {
       scene: 'In the shower you write a letter to {someone} in your head, always the same draft, with no address.',
+      turn: {
+        joined: [
+          'Put the letter on paper once, with the line that hurts.',
+          'In your head they ask what you want from them, and that becomes page two.',
+        ],
+        easy: [
+          'The letter turns out kinder than you meant it.',
+          'In your head they read it to the end and nod, and you change only the last word.',
+        ],
+        tense: [
+          'The letter starts with the same sentence each time and never gets past it.',
+          'They interrupt, in your head, at "what I meant", and the water runs cold.',
+        ],
+      },
     },
     again: {
       easy: 'the letter in your head is down to four lines',
@@ -127,7 +155,21 @@ export const twelfth: readonly Card[] = [
     scene: "There's warm water for a bath, the door can be locked, and the towel is big enough to hide in.",
     withSomeone: {
       scene:
-        "{Someone} can wait: there's warm water for a bath, the door can be locked, and the towel is big enough to hide in.",
+        "You tell {someone} you'll call back: there's warm water for a bath, the door can be locked, and the towel is big enough to hide in.",
+      turn: {
+        joined: [
+          'Lock the door so that everyone hears, and let the water be loud.',
+          'They ring once more all the same, and you let it ring until the mirror steams up.',
+        ],
+        easy: [
+          'They write "take your time", and you add hot water.',
+          'Through the wall you hear plates being put away, and none of them are yours.',
+        ],
+        tense: [
+          'You sit on the edge of the tub and answer everyone else first.',
+          "They ask if you're in yet, you look for the right heart, and the water goes lukewarm.",
+        ],
+      },
     },
     again: {
       easy: 'the world manages while your door is locked',
@@ -171,7 +213,23 @@ export const twelfth: readonly Card[] = [
   {
     title: 'The autoreply is on',
     scene: 'The autoreply is on, "back soon", and already you\'d like to know who has read it.',
-    withSomeone: { scene: 'The autoreply is on, "back soon", and the first one to get it is {someone}.' },
+    withSomeone: {
+      scene: 'The autoreply is on, "back soon", and the first one to get it is {someone}.',
+      turn: {
+        joined: [
+          "Don't look, and find out what else there is to look at.",
+          'The phone buzzes twice, which is them, and you study the bird on the antenna.',
+        ],
+        easy: [
+          "You want to look, you want not to, and meanwhile nobody's drowning.",
+          'They write "enjoy it" to the autoreply, and you read that only over supper.',
+        ],
+        tense: [
+          "You answer the people who've just been told that you don't.",
+          'They thought you were away, they write, and you write "just quickly" for the fourth time.',
+        ],
+      },
+    },
     again: {
       easy: 'somebody says "no hurry", and you believe both words',
       tense: "you take somebody else's autoreply quite personally",
@@ -219,7 +277,21 @@ export const twelfth: readonly Card[] = [
       "At night you lie awake, a floorboard speaks, and you're glad of footsteps through the wall, going for water.",
     withSomeone: {
       scene:
-        "At night you lie awake with {someone} on your mind, and you're glad of footsteps through the wall, going for water.",
+        'At night you lie awake, {someone} writes "awake too", and you\'re glad of footsteps through the wall, going for water.',
+      turn: {
+        joined: [
+          "You aren't the only one awake, and you can let go of the pillow.",
+          'They ask what you can hear, and you send the faucet, the steps and the clock.',
+        ],
+        easy: [
+          "You tell them about the steps, and the thought you'd been having lets go.",
+          'They ask whose steps they are, and the phone slides under the pillow.',
+        ],
+        tense: [
+          'You know the time without looking, and you look.',
+          "They ask what's keeping you up, and you type the sentence you'd like to have back.",
+        ],
+      },
     },
     again: {
       easy: 'you greet a pair of footsteps through the wall, in your head',
@@ -310,7 +382,21 @@ export const twelfth: readonly Card[] = [
       "In the bottom drawer, under the manual for a blender, there's a plan of yours that nobody's been told about.",
     withSomeone: {
       scene:
-        "In the bottom drawer, under the manual for a blender, there's a plan of yours, and {someone} asks what you do in the evenings.",
+        "{Someone} asks what you do in the evenings, and in the bottom drawer, under the manual for a blender, there's a plan.",
+      turn: {
+        joined: [
+          'You say "this and that", and read the plan like a letter from someone you like.',
+          'They want to hear about the "that", and on page two you find the place to begin.',
+        ],
+        easy: [
+          "You say that there's something, and that it's in no hurry.",
+          "They don't ask what, so you change one line and leave the pencil in it.",
+        ],
+        tense: [
+          'You nearly say it, hear what people would say, and talk about the blender.',
+          'They ask for a recipe, and you push the drawer shut, twice, because it sticks.',
+        ],
+      },
     },
     again: {
       easy: 'you say a sentence of your plan aloud, as if quoting somebody',
@@ -523,6 +609,20 @@ export const twelfth: readonly Card[] = [
     withSomeone: {
       scene:
         "You've dreamed of geese over a station, with {someone} waving, and all through breakfast the dream hangs around like steam.",
+      turn: {
+        joined: [
+          "Write the dream down before it's gone, geese first.",
+          'On the page they wave from the wrong platform, and you draw an arrow.',
+        ],
+        easy: [
+          'You tell them the dream, from the first goose to the last.',
+          'They only ask what they were wearing, and you give them a cape.',
+        ],
+        tense: [
+          "In the dream they wave, the train leaves, and then you're late for everything else.",
+          'At the door you look around for a suitcase.',
+        ],
+      },
     },
     again: {
       easy: 'birds go over, and you look around for a station',
@@ -567,7 +667,21 @@ export const twelfth: readonly Card[] = [
     title: 'A bench with nobody on it',
     scene: "There's a bench by the water with nobody on it, and nobody expects you for another twenty minutes.",
     withSomeone: {
-      scene: "There's a bench by the water with nobody on it, and you have twenty minutes to think of {someone}.",
+      scene: "You're twenty minutes early to meet {someone}, and there's a bench by the water with nobody on it.",
+      turn: {
+        joined: [
+          "Sit, and don't take anything out.",
+          'They find you with your hands in your lap, and sit down the same way.',
+        ],
+        easy: [
+          'A pigeon comes, then a stranger, and nobody says anything.',
+          'They come early too, look at the row of you, and you move over.',
+        ],
+        tense: [
+          "You sit down, and at once you're arguing with three people who aren't there.",
+          "They come along the path and ask who's winning, and you get up.",
+        ],
+      },
     },
     again: {
       easy: "you're early somewhere and don't fill the time",

@@ -102,7 +102,7 @@ test('on days of love, and on no others, the other person takes part in what com
 })
 
 /** What comes of each scene under an easy tone when the other person is in it. */
-const WITH_SOMEONE = new Map(CARDS.flat().map(({ title, withSomeone }) => [title, withSomeone?.turn?.easy]))
+const WITH_SOMEONE = new Map(CARDS.flat().map(({ title, withSomeone }) => [title, withSomeone?.turn.easy]))
 
 test('an act is for a friend, and names only somebody who is a partner once more', () => {
   const actsFor = (relationship: RelationshipStatus | null) =>
