@@ -192,7 +192,7 @@ export const eighth: readonly Card[] = [
         ],
         easy: [
           'They laugh, you feel it in your elbow, and the movie is suddenly good.',
-          "At the end you've got the print of a seam on your arm.",
+          "When the lights come up, you've got the print of a seam on your arm.",
         ],
         tense: [
           "You draw back, they draw back, and there's a whole armrest nobody wants.",
@@ -241,6 +241,24 @@ export const eighth: readonly Card[] = [
     title: 'The sentence after the joke',
     scene:
       "You make a joke about the thing that isn't funny, everybody laughs, and {someone} waits for the sentence after it.",
+    withSomeone: {
+      scene:
+        "You make a joke about the thing that isn't funny, everybody laughs, and {someone} waits for the sentence after it.",
+      turn: {
+        joined: [
+          'Say that sentence, and say it quietly.',
+          'They put the spoon down and stay on the subject, and you say the next one too.',
+        ],
+        easy: [
+          'They say "and really?", and you find you don\'t mind the question.',
+          'You start in the middle, and they move the candle aside to see you.',
+        ],
+        tense: [
+          "You add a second joke on top, so that the first can't be opened.",
+          'They smile at their plate, and you ask the waiter about dessert.',
+        ],
+      },
+    },
     again: {
       easy: 'a joke of yours is followed by something true, and nobody faints',
       tense: "you hear yourself being funny in a room that isn't laughing",

@@ -67,8 +67,7 @@ export const fifth: readonly Card[] = [
     scene:
       "You'd like to send {someone} a message, with a photo of a crooked cake, and there's no reason for it whatsoever.",
     withSomeone: {
-      scene:
-        "You'd like to send {someone} a message, with a photo of a crooked cake, and there's no reason for it whatsoever.",
+      scene: "You'd like to send a photo of a crooked cake to {someone}, and there's no reason for it whatsoever.",
       turn: {
         joined: [
           'Send the cake.',
@@ -186,7 +185,7 @@ export const fifth: readonly Card[] = [
     title: 'Page one, out of the drawer',
     scene: "You take page one of an old story of yours out of the drawer, and it's better than you think.",
     withSomeone: {
-      scene: "You show {someone} page one of an old story, straight out of the drawer, and wait while it's read.",
+      scene: "You hand page one of an old story, straight out of the drawer, to {someone}, and wait while it's read.",
       turn: {
         joined: [
           'They get to the last line, turn the page over, and find it blank.',
@@ -305,7 +304,8 @@ export const fifth: readonly Card[] = [
     title: 'The tired giraffe',
     scene: 'A child asks you to be the tired giraffe, and the floor is farther down than it used to be.',
     withSomeone: {
-      scene: 'A child asks you and {someone} for a tired giraffe, and the floor is farther down than it used to be.',
+      scene:
+        'A child wants a tired giraffe, played by you and {someone}, and the floor is farther down than it used to be.',
       turn: {
         joined: [
           'You get down first, with feeling, and cough like an old giraffe.',

@@ -452,7 +452,7 @@ export const fourth: readonly Card[] = [
       "In a shoebox are photographs with wavy edges, and in every third one somebody's thumb is in the way of the sea.",
     withSomeone: {
       scene:
-        'You show {someone} a shoebox of photographs with wavy edges, and in every third one a thumb is in the way of the sea.',
+        'You and {someone} go through a shoebox of wavy-edged photographs, and every third one has a thumb in front of the sea.',
       turn: {
         joined: [
           'Look at the people you come from, thumbs and all.',

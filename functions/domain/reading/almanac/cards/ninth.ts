@@ -353,7 +353,7 @@ export const ninth: readonly Card[] = [
     scene: 'A letter with a crest, about a place to study, asks for your reasons in two hundred words.',
     withSomeone: {
       scene:
-        'You show {someone} a letter with a crest, about a place to study, and it asks for your reasons in two hundred words.',
+        'You and {someone} bend over a letter with a crest, about a place to study: it asks for your reasons in two hundred words.',
       turn: {
         joined: [
           'Put the real reason first, and the other words follow.',

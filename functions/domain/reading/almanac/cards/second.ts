@@ -196,7 +196,7 @@ export const second: readonly Card[] = [
     scene: 'In an online cart there are nine things, among them a lamp, a kettle and a shirt in two sizes.',
     withSomeone: {
       scene:
-        'You show {someone} your online cart, nine things in it, among them a lamp, a kettle and a shirt in two sizes.',
+        'You and {someone} look at your online cart, nine things in it, among them a lamp, a kettle and a shirt in two sizes.',
       turn: {
         joined: [
           "They ask which one you'd miss, and you know before the end of the question.",

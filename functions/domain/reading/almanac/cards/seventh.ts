@@ -44,6 +44,21 @@ export const seventh: readonly Card[] = [
   {
     title: 'Who decides where to eat',
     scene: 'You stand at a menu board in the wind, and {someone} says "you choose" in a tone that could mean anything.',
+    withSomeone: {
+      scene:
+        'You stand at a menu board in the wind, and {someone} says "you choose" in a tone that could mean anything.',
+      turn: {
+        joined: ['Choose, and choose the dumplings.', 'They pull up a chair, let out a breath, and you order for two.'],
+        easy: [
+          "They can't choose either, so you order two halves of everything.",
+          'You eat under the awning, and they trade you their sauce for a dumpling.',
+        ],
+        tense: [
+          'You choose, they sigh, you un-choose, and the kitchen closes.',
+          'They stop at a menu on the way home and look at you, and you walk on.',
+        ],
+      },
+    },
     again: {
       easy: "you say what you'd like to eat before anyone has to sigh",
       tense: '"you choose" comes out of your own mouth, with a sigh in it',
@@ -316,7 +331,7 @@ export const seventh: readonly Card[] = [
         ],
         tense: [
           'You wait to be asked, they wait too, and the pencil fades.',
-          'On the day itself they ask what you\'re up to, and you say "nothing", in your good shirt.',
+          'When the day comes they ask what you\'re up to, and you say "nothing", in your good shirt.',
         ],
       },
     },

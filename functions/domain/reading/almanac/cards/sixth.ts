@@ -49,7 +49,7 @@ export const sixth: readonly Card[] = [
       'In a certain drawer are eleven chargers, a thimble and a battery, and every day the one you need is at the bottom.',
     withSomeone: {
       scene:
-        "You've promised {someone} a charger, and in a certain drawer are eleven of them, a thimble and a battery.",
+        "You've promised a charger to {someone}, and in a certain drawer are eleven of them, a thimble and a battery.",
       turn: {
         joined: [
           "You've had enough, and tip the drawer out on a towel.",

@@ -671,7 +671,7 @@ export const tenth: readonly Card[] = [
         ],
         easy: [
           'Nobody looks at chairs as much as you think.',
-          'On the steps you call them, look up at the sky, and forget what it was about.',
+          'You call them from the steps, look up at the sky, and forget what it was about.',
         ],
         tense: [
           'You stay because everyone does, each with an eye on your jacket.',

@@ -723,7 +723,7 @@ export const third: readonly Card[] = [
       'A stranger with a rolling suitcase asks for directions, and it turns out that you know your neighborhood by its smells and dogs.',
     withSomeone: {
       scene:
-        'A stranger with a suitcase asks you and {someone} for directions, and you know your neighborhood by its smells and dogs.',
+        'A stranger with a suitcase wants directions from you and {someone}, and you know your neighborhood by its smells and dogs.',
       turn: {
         joined: [
           'You walk along as far as the corner, and then as far as the next.',

@@ -155,7 +155,7 @@ export const twelfth: readonly Card[] = [
     scene: "There's warm water for a bath, the door can be locked, and the towel is big enough to hide in.",
     withSomeone: {
       scene:
-        "You tell {someone} you'll call back: there's warm water for a bath, the door can be locked, and the towel is big enough to hide in.",
+        "You and {someone} will talk later: there's a warm bath, the door can be locked, and the towel is big enough to hide in.",
       turn: {
         joined: [
           'Lock the door so that everyone hears, and let the water be loud.',
@@ -616,7 +616,7 @@ export const twelfth: readonly Card[] = [
         ],
         easy: [
           'You tell them the dream, from the first goose to the last.',
-          'They only ask what they were wearing, and you give them a cape.',
+          'They only want to know what they had on, waving, and you make it a cape.',
         ],
         tense: [
           "In the dream they wave, the train leaves, and then you're late for everything else.",

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { CARDS } from '../../../../../../functions/domain/reading/almanac/cards/allCards.ts'
+import { countWords, MOST_WORDS } from '../../../../../../functions/domain/reading/compose/readingRules.ts'
+import { someone } from '../../../../../../functions/domain/reading/pieces/someone.ts'
+import { RELATIONSHIP_STATUSES } from '../../../../../../shared/domain/user.ts'
 
 const cards = CARDS.flat()
 
@@ -29,6 +32,14 @@ test('a turn with the other person is about as long as one without', () => {
   const texts = cards.flatMap(({ withSomeone }) => Object.values(withSomeone?.turn ?? {}).flat())
 
   expect(texts.filter((text) => text.split(' ').length > 20)).toEqual([])
+})
+
+test('a scene is no longer than a sentence may be, in whatever words the other person is named', () => {
+  const scenes = cards.flatMap(({ scene, withSomeone }) => [scene, withSomeone?.scene ?? scene])
+  const longest = (text: string) =>
+    Math.max(...RELATIONSHIP_STATUSES.map((status) => countWords(text.replace(/\{someone\}/i, someone(status)))))
+
+  expect(scenes.filter((scene) => longest(scene) > MOST_WORDS)).toEqual([])
 })
 
 test('each part of life has scenes with the other person for the days of Venus', () => {
