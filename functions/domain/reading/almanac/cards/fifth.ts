@@ -67,7 +67,7 @@ export const fifth: readonly Card[] = [
     scene:
       "You'd like to send {someone} a message, with a photo of a crooked cake, and there's no reason for it whatsoever.",
     withSomeone: {
-      scene: "You'd like to send a photo of a crooked cake to {someone}, and there's no reason for it whatsoever.",
+      scene: 'On your phone is a photo of a crooked cake, and it could go to {someone}, for no reason whatsoever.',
       turn: {
         joined: [
           'Send the cake.',

@@ -73,7 +73,7 @@ export const ninth: readonly Card[] = [
           'They ask to see the photo, and you send them the empty page instead.',
         ],
         easy: [
-          'You know a cheap way to get there, and you say so, with figs.',
+          'You know a cheap way to get there, and you send it back with a picture of figs.',
           'They send better figs, and you go looking for better still.',
         ],
         tense: [
