@@ -26,8 +26,11 @@ export default defineConfig({
     setupFiles: ['test/setup/timeouts.ts', 'test/setup/console.ts'],
     // Less than a test may take, because the message of a poll says what did not happen.
     expect: { poll: { timeout: 150 * hashMs } },
-    // Some of them wait for a browser.
-    maxWorkers: 4,
+    // For the two processors of a small machine: those with a browser wait half of their time.
+    maxWorkers: 6,
+    // To load the product, React or the CDK for each file would take longer than most tests. A test undoes what it leaves in
+    // them.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -43,9 +46,6 @@ export default defineConfig({
           name: 'house',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: WITH_BROWSER,
-          // To load the product, React or the CDK for each file would take longer than most tests. A test undoes what it
-          // leaves in them.
-          isolate: false,
           globalSetup: 'test/setup/data.ts',
         },
       },

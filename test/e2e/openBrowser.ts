@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Options } from '../../infra/local/Options.ts'
 import { type Orrery, startOrrery } from '../../infra/local/startOrrery.ts'
 import { builtPages } from '../setup/builtPages.ts'
-import { launchBrowser } from '../setup/launchBrowser.ts'
+import { sharedBrowser } from '../setup/sharedBrowser.ts'
 import { slowness } from '../setup/slowness.ts'
 import { timeLimit } from '../setup/timeLimit.ts'
 import { withCheapHashes } from '../setup/withCheapHashes.ts'
@@ -21,7 +21,7 @@ export function openBrowser({ pages = { builtIn: builtPages() }, openAi }: Pick<
 
   beforeAll(async () => {
     orrery = await startOrrery({ ...OPTIONS, pages, openAi, slowness: slowness(), log: (line) => log.push(line) })
-    browser = await launchBrowser()
+    browser = await sharedBrowser()
   })
 
   afterEach(async ({ task }) => {
@@ -37,10 +37,7 @@ export function openBrowser({ pages = { builtIn: builtPages() }, openAi }: Pick<
     expect(consoleErrors.splice(0)).toEqual([])
   })
 
-  afterAll(async () => {
-    await browser?.close()
-    await orrery?.stop()
-  })
+  afterAll(() => orrery?.stop())
 
   return {
     /** Opens a path as a new visitor, in a context of its own. */

@@ -14,23 +14,23 @@ const SLOW = [
 
 /**
  * Starts what takes long first, so that no core waits for one file at the end. A test in a browser waits as much as it
- * works, so these take turns with those that only work. The other files come last: they share workers, and a worker is
- * kept only while one of them is next.
+ * works, so these take turns with those that only work. The other files come last: a worker is kept only while a file of
+ * its project is next.
  */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     const slowFirst = [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))]
-    const { isolated = [], slow = [], sharing = [] } = Object.groupBy(slowFirst, kindOf)
-    return [...byTurns(isolated, slow), ...sharing]
+    const { browser = [], slow = [], quick = [] } = Object.groupBy(slowFirst, kindOf)
+    return [...byTurns(browser, slow), ...quick]
   }
 }
 
 const isSlow = ({ moduleId }: TestSpecification): boolean => SLOW.some((file) => moduleId.endsWith(file))
 
-function kindOf(file: TestSpecification): 'isolated' | 'slow' | 'sharing' {
-  if (file.project.config.isolate) return 'isolated'
-  return isSlow(file) ? 'slow' : 'sharing'
+function kindOf(file: TestSpecification): 'browser' | 'slow' | 'quick' {
+  if (file.project.name === 'browser') return 'browser'
+  return isSlow(file) ? 'slow' : 'quick'
 }
 
 /** Two lists in one: each in its own order, and spread evenly from the beginning to the end. */
