@@ -3,12 +3,14 @@ import { expect, test } from 'vitest'
 import { REPORTS_A_PAGE } from '../../shared/domain/compatibility.ts'
 import { ARCHIVE_PAGE } from '../../shared/domain/reading.ts'
 import { addDays } from '../../shared/domain/time.ts'
+import { aCard } from '../checks/aPayer.ts'
 import { aReading } from '../makers/aReading.ts'
 import { aReport } from '../makers/aReport.ts'
+import { openSetup } from './checkoutPage.ts'
 import { aBirth, answerQuestions, BLANK_PAGE, becomeMember } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
 
-const { visit, grant } = openBrowser()
+const { visit, grant, saveCard } = openBrowser()
 
 test('closing the sign-up dialog leaves the focus on the screen below', async () => {
   const page = await visit('/onboarding')
@@ -102,7 +104,27 @@ test('the archive starts at its date field, which is there before the readings',
 
   await page.getByText('A day').first().waitFor()
   expect(await field.boundingBox()).toEqual(before)
-  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await field.evaluate((element) => element.matches(':focus'))).toBe(true)
+})
+
+test('trying again keeps the focus, where the form did not load and where the bank led back', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+  const fail = (path: string) => page.route(path, (route) => route.abort(), { times: 1 })
+  const retry = async () => {
+    await page.getByRole('button', { name: 'Try again' }).press('Enter')
+    return page.evaluate('document.activeElement.id')
+  }
+
+  await fail('**/api/subscribe')
+  await page.goto('/subscribe')
+  expect(await retry()).toBe('main')
+
+  const setup = await openSetup(page)
+  await saveCard(setup, aCard())
+  await fail('**/api/confirm-subscription')
+  await page.goto(`/trial-success?setup_intent=${setup}&redirect_status=succeeded`)
+  expect(await retry()).toBe('main')
 })
 
 test.each([
