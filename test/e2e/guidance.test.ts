@@ -49,7 +49,7 @@ test('the offer of a locked card names the card', async () => {
 
   for (const card of ['Natal Chart', 'AI Chat']) {
     await page.getByRole('button', { name: new RegExp(`^${card}`) }).click()
-    await page.getByRole('dialog', { name: `${card} comes with Orrery Premium` }).waitFor()
+    await page.getByRole('dialog', { name: `Unlock ${card}` }).waitFor()
     await page.keyboard.press('Escape')
   }
 })
