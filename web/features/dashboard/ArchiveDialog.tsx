@@ -94,11 +94,7 @@ function PageOfReadings({ before, none, pagesLeft, onMore }: PageProps) {
         const oldest = readings.at(-1)?.date
         return (
           <>
-            {readings.length === 0 && (
-              <p className="muted" tabIndex={-1} ref={takeLostFocus}>
-                {none ?? 'There are no earlier readings.'}
-              </p>
-            )}
+            {readings.length === 0 && <NoReadings>{none ?? 'There are no earlier readings.'}</NoReadings>}
             {readings.map((past, index) => (
               <PastReading key={past.date} past={past} ref={!none && index === 0 ? takeLostFocus : undefined} />
             ))}
@@ -117,6 +113,12 @@ function PageOfReadings({ before, none, pagesLeft, onMore }: PageProps) {
     </AsyncBoundary>
   )
 }
+
+const NoReadings = ({ children }: { children: string }) => (
+  <p className="muted" tabIndex={-1} ref={takeLostFocus}>
+    {children}
+  </p>
+)
 
 const NOTHING = 'No past readings yet. Every reading you open stays here for twelve months.'
 
