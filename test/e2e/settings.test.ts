@@ -197,6 +197,22 @@ test.each([
   await page.getByText(shown).waitFor()
 })
 
+test('the badges of a cancelled subscription that still gives access have one color', async () => {
+  const { page } = await openSettings(visit)
+  const cancelled = { subscriptionStatus: 'cancelled', subscriptionEndsAt: '2099-12-01T11:30:00Z' }
+  await page.route(/\/api\/(auth\/user|user\/profile)$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), ...cancelled } })
+  })
+  await page.reload()
+  await section(page, 'Subscription').getByText('Premium Cancelled').waitFor()
+
+  const colors: string[] = await page.evaluate(`['Cancelled', 'Premium Cancelled'].map((badge) =>
+    getComputedStyle([...document.querySelectorAll('main span')].find(({ textContent }) => textContent === badge)).color)`)
+
+  expect(colors[0]).toBe(colors[1])
+})
+
 test.each(['dark', 'light'])('axe finds no violation on the settings screen in the %s theme', async (theme) => {
   const { page } = await openSettings(visit)
   await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
