@@ -61,7 +61,8 @@ const DASHBOARD_STYLES = /(screens\/Dashboard|features\/dashboard\/guidance|char
 
 /**
  * The entry that waits for an interaction, React, which few releases change, the app shell, code shared by screens, forms,
- * and one chunk per screen. React has a connection of its own: neither it nor the app shell can run without the other.
+ * and one chunk per screen. React loads beside the app shell, on a connection of its own, since both are needed to
+ * start. The shell also holds the styles that no other chunk takes, as one file.
  * By default the bundler makes about forty tiny chunks: as many requests, and each too small to compress well.
  */
 const chunks = [

@@ -7,6 +7,7 @@ import { axeViolations } from './axeViolations.ts'
 import { answer } from './checkoutPage.ts'
 import { BLANK_PAGE, becomeMember } from './member.ts'
 import { DESKTOP, openBrowser, PHONE, shiftOf } from './openBrowser.ts'
+import { overflowOf } from './overflowOf.ts'
 import { button, section } from './settingsPage.ts'
 import { toastOverlaps } from './toastOverlaps.ts'
 
@@ -85,17 +86,33 @@ test('whoever had Premium before reads their invoices when they ask for them, wi
     asked.push(route.request().url())
     return route.fulfill({ json: { ...billed, subscription: null } })
   })
-  await page.goto('/settings')
-  await page.getByRole('link', { name: 'Past invoices' }).click()
+  await page.goto('/manage-billing')
   await section(page, 'Subscription Actions').getByRole('link', { name: 'Upgrade to Premium' }).waitFor()
   expect(asked).toEqual([])
   const actions = () => section(page, 'Subscription Actions').boundingBox()
   const before = await actions()
 
-  await button(page, 'Show past invoices').click()
+  await button(page, 'Show Past Invoices').click()
 
   await page.getByRole('link', { name: 'PDF of the invoice of December 1, 2099' }).waitFor()
   expect(await actions()).toEqual(before)
+})
+
+test('the link to past invoices shows them, and says so when Stripe cannot be asked', async () => {
+  const page = await openAs({ subscriptionStatus: 'inactive' }, '/settings')
+  const { promise: looked, resolve: reply } = Promise.withResolvers<void>()
+  await page.route('**/api/billing/info', async (route) => {
+    await looked
+    await route.fulfill({ json: { ...billed, subscription: null, stale: true } })
+  })
+
+  await page.getByRole('link', { name: 'Past Invoices' }).click()
+
+  const invoices = page.getByRole('group', { name: 'Past invoices' })
+  await invoices.getByRole('status').getByText('Loading billing history…').waitFor()
+  reply()
+  await invoices.getByText("Our payment provider isn't responding. This is what it told us last.").waitFor()
+  await invoices.getByRole('link', { name: 'PDF of the invoice of December 1, 2099' }).waitFor()
 })
 
 test('whoever has no subscription any more is led from the form for another card to billing', async () => {
@@ -122,6 +139,25 @@ test('a card can be changed at any time, and the form leads back', async () => {
   expect(await page.getByText('overdue').count()).toBe(0)
   await page.getByRole('link', { name: 'Back to Billing' }).click()
   await section(page, 'Subscription Overview').waitFor()
+})
+
+test('the page of the card form says what it is before it knows who asks', async () => {
+  const page = await openAs(active, BLANK_PAGE)
+  await page.evaluate('localStorage.clear()')
+  await page.route('**/api/auth/user', () => {})
+
+  await page.goto('/subscribe?update=card')
+
+  await page.getByRole('heading', { name: 'Update your card' }).waitFor()
+})
+
+test('with text of 200 % an invoice stays within a phone', async () => {
+  const page = await openAs(active, '/manage-billing')
+  await page.getByRole('link', { name: /^PDF/ }).waitFor()
+
+  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+
+  expect(await overflowOf(page)).toBe(0)
 })
 
 test('cancelling asks first, can be kept, and says until when access lasts', async () => {
@@ -214,18 +250,21 @@ test('the toast of a failed cancellation leaves the button free that tries again
   expect(await toastOverlaps(page, 'Cancellation Failed')).toEqual([])
 })
 
-test('a failed charge leads to the form that replaces the card', async () => {
-  const page = await openAs({ ...active, isPastDue: true }, '/dashboard', { viewport: DESKTOP })
+test('a failed charge leads to the form that replaces the card, in a notice as wide as the reading', async () => {
+  const page = await openAs({ ...active, isPastDue: true }, '/dashboard')
   await page.getByText('You keep Premium until December 1, 2099.').waitFor()
   await page.getByText('Why this reading').waitFor()
-  const [notice, reading] = await Promise.all(
-    [section(page, 'Payment problem'), section(page, 'Today').locator('> div').first()].map((each) =>
-      each.boundingBox(),
-    ),
-  )
-  expect(notice!.width).toBeLessThanOrEqual(reading!.width)
+  for (const width of [1000, 1280, 1440]) {
+    await page.setViewportSize({ ...DESKTOP, width })
+    const [notice, reading] = await Promise.all(
+      [section(page, 'Payment problem'), section(page, 'Today').locator('> div').first()].map((each) =>
+        each.boundingBox(),
+      ),
+    )
+    expect(notice!.width).toBeCloseTo(reading!.width, 0)
+  }
 
-  expect(await page.getByRole('link', { name: 'Update card' }).getAttribute('href')).toBe('/subscribe?update=card')
+  expect(await page.getByRole('link', { name: 'Update Card' }).getAttribute('href')).toBe('/subscribe?update=card')
 })
 
 test('a gift says until when it lasts and has nothing to cancel, and no card to replace', async () => {

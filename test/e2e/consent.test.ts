@@ -28,8 +28,8 @@ async function visitTracked(path: string): Promise<{ page: Page; asked: string[]
 const looksOf = (page: Page, names: string[]): Promise<object[]> =>
   page.evaluate(`${JSON.stringify(names)}.map((name) => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
-    const { color, backgroundColor, fontWeight, fontSize, height } = getComputedStyle(button)
-    return { color, backgroundColor, fontWeight, fontSize, height }
+    const { color, backgroundColor, borderColor, fontWeight, fontSize, height } = getComputedStyle(button)
+    return { color, backgroundColor, borderColor, fontWeight, fontSize, height }
   })`)
 
 /** The commands that Google's script would have carried out. */
@@ -86,15 +86,13 @@ test('after Decline nothing loads, nobody is asked again, and Settings changes t
   await page.getByText('Analytics and ad tracking are off.').waitFor()
   expect(asked).toEqual([])
 
-  await page
-    .getByRole('region', { name: 'Privacy' })
-    .getByRole('radio', { name: 'Allow tracking', exact: true })
-    .check()
+  const privacy = page.getByRole('region', { name: 'Privacy' })
+  await privacy.getByRole('button', { name: 'Allow tracking', exact: true }).click()
   await page.getByText('You allow analytics and ad tracking.').waitFor()
   await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST'])
   expect(await eventsOf(page)).toEqual([])
 
-  await page.getByRole('region', { name: 'Privacy' }).getByRole('radio', { name: "Don't allow tracking" }).check()
+  await privacy.getByRole('button', { name: "Don't allow tracking" }).click()
   await expect.poll(() => page.evaluate("globalThis['ga-disable-G-TEST']")).toBe(true)
 })
 
@@ -125,16 +123,31 @@ test.each(['/', '/privacy'])('a visitor changes the answer by a link on %s', asy
   await page.getByRole('link', { name: 'Privacy choices' }).click()
   const dialog = page.getByRole('dialog', { name: 'Privacy choices' })
   await dialog.getByText('You allow analytics and ad tracking.').waitFor()
-  expect(await dialog.getByRole('radio', { name: 'Allow tracking', exact: true }).isChecked()).toBe(true)
+  await dialog.getByRole('button', { name: 'Allow tracking', exact: true, pressed: true }).waitFor()
   expect(await axeViolations(page)).toEqual([])
 
-  await dialog.getByRole('radio', { name: "Don't allow tracking" }).check()
+  await dialog.getByRole('button', { name: "Don't allow tracking", pressed: false }).click()
 
+  await dialog.getByRole('button', { name: "Don't allow tracking", pressed: true }).waitFor()
   await dialog.getByText('Analytics and ad tracking are off.').waitFor()
   expect(await page.evaluate("localStorage.getItem('consent')")).toBe('no')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => new URL(page.url()).search).toBe('')
+})
+
+test('the dialog of privacy choices opens without an answer, and no arrow key gives one', async () => {
+  const { page, asked } = await visitTracked('/?privacy=choices')
+  await page.getByRole('dialog').getByRole('button', { name: 'Allow tracking', exact: true }).waitFor()
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Privacy choices')
+  const [allow, refuse] = await looksOf(page, ['Allow tracking', "Don't allow tracking"])
+  expect(allow).toEqual(refuse)
+
+  await page.keyboard.press('Tab')
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) await page.keyboard.press(key)
+
+  expect(await page.evaluate("localStorage.getItem('consent')")).toBe(null)
+  expect(asked).toEqual([])
 })
 
 test('with Global Privacy Control nobody is asked and nothing loads', async () => {
@@ -148,7 +161,7 @@ test('with Global Privacy Control nobody is asked and nothing loads', async () =
   await page.getByText(/^Your browser sends Global Privacy Control/).waitFor()
   await page.waitForLoadState('networkidle')
   expect(await page.getByText(QUESTION).count()).toBe(0)
-  expect(await page.getByRole('radio', { name: 'Allow tracking', exact: true }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Allow tracking', exact: true }).count()).toBe(0)
   expect(asked).toEqual([])
 })
 

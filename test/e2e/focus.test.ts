@@ -3,12 +3,14 @@ import { expect, test } from 'vitest'
 import { REPORTS_A_PAGE } from '../../shared/domain/compatibility.ts'
 import { ARCHIVE_PAGE } from '../../shared/domain/reading.ts'
 import { addDays } from '../../shared/domain/time.ts'
+import { aCard } from '../checks/aPayer.ts'
 import { aReading } from '../makers/aReading.ts'
 import { aReport } from '../makers/aReport.ts'
+import { openSetup } from './checkoutPage.ts'
 import { aBirth, answerQuestions, BLANK_PAGE, becomeMember } from './member.ts'
 import { openBrowser } from './openBrowser.ts'
 
-const { visit, grant } = openBrowser()
+const { visit, grant, saveCard } = openBrowser()
 
 test('closing the sign-up dialog leaves the focus on the screen below', async () => {
   const page = await visit('/onboarding')
@@ -45,15 +47,21 @@ const paged = (page: Page, path: RegExp, pages: [unknown[], unknown[]]) =>
       : route.continue(),
   )
 
+const aPastReading = (date: string, title: string) => ({ date, scope: 'sign', content: aReading({ title }) })
+/** Full, down to October 1. */
+const aPageOfReadings = () =>
+  Array.from({ length: ARCHIVE_PAGE }, (_, each) => aPastReading(addDays('2026-10-20', -each), 'A day'))
+
 test('older reports and earlier readings take the focus of the button that asked for them', async () => {
   const page = await visit(BLANK_PAGE)
   await becomeMember(page)
   const report = (each: number) => aReport({ id: `${String(each).padStart(12, '0')}-aaaaaaaa` })
   const reports = Array.from({ length: REPORTS_A_PAGE }, (_, each) => report(1_000 - each))
   await paged(page, /\/api\/compatibility(\?|$)/, [reports, [report(1), report(2)]])
-  const past = (date: string, title: string) => ({ date, scope: 'sign', content: aReading({ title }) })
-  const readings = Array.from({ length: ARCHIVE_PAGE }, (_, each) => past(addDays('2026-10-20', -each), 'A day'))
-  await paged(page, /\/api\/horoscope\/archive/, [readings, [past('2026-09-30', 'The first of the older ones')]])
+  await paged(page, /\/api\/horoscope\/archive/, [
+    aPageOfReadings(),
+    [aPastReading('2026-09-30', 'The first of the older ones')],
+  ])
   const focused = () => page.evaluate('document.activeElement.textContent + document.activeElement.tagName')
 
   await page.goto('/compatibility')
@@ -64,6 +72,59 @@ test('older reports and earlier readings take the focus of the button that asked
   await page.getByRole('button', { name: 'Past readings' }).press('Enter')
   await page.getByRole('button', { name: 'Show earlier' }).press('Enter')
   await expect.poll(focused).toMatch(/The first of the older onesSUMMARY$/)
+})
+
+test('where nothing is earlier than a full page of readings, that is said to whoever asked', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+  await paged(page, /\/api\/horoscope\/archive/, [aPageOfReadings(), []])
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Past readings' }).press('Enter')
+
+  await page.getByRole('button', { name: 'Show earlier' }).press('Enter')
+
+  await page.getByText('There are no earlier readings.').waitFor()
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('There are no earlier readings.')
+})
+
+test('the archive starts at its date field, which is there before the readings', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+  const { promise: looked, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(/\/api\/horoscope\/archive/, async (route) => {
+    await looked
+    await route.fulfill({ json: aPageOfReadings() })
+  })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Past readings' }).press('Enter')
+  const field = page.getByLabel('Go to a date')
+  const before = await field.boundingBox()
+
+  answer()
+
+  await page.getByText('A day').first().waitFor()
+  expect(await field.boundingBox()).toEqual(before)
+  expect(await field.evaluate((element) => element.matches(':focus'))).toBe(true)
+})
+
+test('trying again keeps the focus, where the form did not load and where the bank led back', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+  const fail = (path: string) => page.route(path, (route) => route.abort(), { times: 1 })
+  const retry = async () => {
+    await page.getByRole('button', { name: 'Try again' }).press('Enter')
+    return page.evaluate('document.activeElement.id')
+  }
+
+  await fail('**/api/subscribe')
+  await page.goto('/subscribe')
+  expect(await retry()).toBe('main')
+
+  const setup = await openSetup(page)
+  await saveCard(setup, aCard())
+  await fail('**/api/confirm-subscription')
+  await page.goto(`/trial-success?setup_intent=${setup}&redirect_status=succeeded`)
+  expect(await retry()).toBe('main')
 })
 
 test.each([

@@ -39,6 +39,7 @@ test('an archive without a reading says so, and offers no date to go to', async 
   const archive = page.getByRole('dialog', { name: 'Past readings' })
   await archive.getByText('No past readings yet.').waitFor()
   expect(await archive.getByLabel('Go to a date').count()).toBe(0)
+  expect(await page.evaluate('document.activeElement.textContent')).toMatch(/^(No past readings yet|Past readings)/)
 })
 
 test('the offer of a locked card names the card', async () => {
@@ -48,7 +49,7 @@ test('the offer of a locked card names the card', async () => {
 
   for (const card of ['Natal Chart', 'AI Chat']) {
     await page.getByRole('button', { name: new RegExp(`^${card}`) }).click()
-    await page.getByRole('dialog', { name: `${card} comes with Orrery Premium` }).waitFor()
+    await page.getByRole('dialog', { name: `Unlock ${card}` }).waitFor()
     await page.keyboard.press('Escape')
   }
 })

@@ -149,7 +149,7 @@ test('signing in waits for a logout in flight, whose late reply would remove the
   expect(await isSignedIn(page)).toBe(true)
 })
 
-test('signing out everywhere ends the sessions of other browsers', async () => {
+test('logging out everywhere ends the sessions of other browsers', async () => {
   const { page, email } = await openSettings(visit)
   const elsewhere = await visit('/')
   await signIn(elsewhere, email)
@@ -159,7 +159,7 @@ test('signing out everywhere ends the sessions of other browsers', async () => {
 
   await button(page, 'Log Out Everywhere').click()
 
-  await page.getByText('Signed out everywhere').waitFor()
+  await page.getByText('Logged out everywhere').waitFor()
   await page.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()
   await elsewhere.getByRole('link', { name: 'Home' }).click()
   await elsewhere.getByRole('link', { name: 'Get Started - Free Trial' }).waitFor()

@@ -131,6 +131,41 @@ test('the name of every month fits its select on the narrowest phone', async () 
   expect(await month.evaluate((list) => list.clientWidth)).toBeGreaterThan(130)
 })
 
+/** By the settings of the browser, which also count for the queries of the width. */
+async function doubleText(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
+test('with text of 200 % on a tablet the sections of the settings have their headings above them', async () => {
+  const page = await visit(BLANK_PAGE, { viewport: { width: 768, height: 1024 } })
+  await becomeMember(page)
+  await doubleText(page)
+
+  await page.goto('/settings')
+
+  const appearance = page.getByRole('region', { name: 'Appearance', exact: true })
+  const heading = (await appearance.getByRole('heading').boundingBox())!
+  const choice = (await appearance.getByText('Dark').boundingBox())!
+  expect(choice.y).toBeGreaterThanOrEqual(heading.y + heading.height)
+})
+
+test('with text of 200 % by the settings of the browser the greeting and the name are as large, and whole', async () => {
+  const page = await visit(BLANK_PAGE)
+  await becomeMember(page)
+  await rename(page, 'Wolfeschlegelstein')
+  await doubleText(page)
+
+  await page.goto('/dashboard')
+
+  const name = page.getByText('Wolfeschlegelstein')
+  await name.waitFor()
+  expect(await page.evaluate("getComputedStyle(document.querySelector('h1 > :last-child')).fontSize")).toBe('64px')
+  for (const line of await page.locator('h1 > *').all())
+    expect(await line.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  expect(await overflowOf(page)).toBe(0)
+})
+
 test('with text of 200 % the year fits its select', async () => {
   const page = await visit('/onboarding')
   await page.getByLabel('Year').waitFor()

@@ -101,7 +101,7 @@ test('the sections of a chart are reached by name, with the downloads at its end
 
   await expect.poll(() => page.getByRole('button', { name: 'Download SVG' }).isVisible()).toBe(true)
   const [aspects, downloads] = await Promise.all(
-    ['Major Aspects', 'Download the wheel'].map(
+    ['Major Aspects', 'Download the Wheel'].map(
       async (name) => (await page.getByRole('heading', { name }).boundingBox())!.y,
     ),
   )

@@ -98,7 +98,7 @@ test('a pending email change can be cancelled', async () => {
   await page.getByLabel('Email').fill('never@example.com')
   await button(page, 'Save').click()
 
-  await button(page, 'Keep my current email').click()
+  await button(page, 'Keep My Current Email').click()
 
   await page.getByText('Until you enter it').waitFor({ state: 'detached' })
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
@@ -129,8 +129,8 @@ test('Change Password only shows "Coming Soon", and the reset link above it work
   expect(await submit.isDisabled()).toBe(true)
   expect(calls).toEqual([])
 
-  expect(await card.getByRole('button').first().textContent()).toBe('E-mail me a reset link')
-  await button(page, 'E-mail me a reset link').click()
+  expect(await card.getByRole('button').first().textContent()).toBe('Email Me a Reset Link')
+  await button(page, 'Email Me a Reset Link').click()
   await page.getByText('Check your email').waitFor()
   expect((await mailTo(email, /password/)).text).toContain('/?reset=')
 })
@@ -146,7 +146,7 @@ test('Google can be connected and disconnected', async () => {
   expect(new URL(page.url()).search).toBe('')
   await section(page, 'Google Account').getByText('Connected', { exact: true }).waitFor()
   expect(await section(page, 'Change Password').count()).toBe(0)
-  await button(page, 'E-mail me a reset link').waitFor()
+  await button(page, 'Email Me a Reset Link').waitFor()
   await button(page, 'Disconnect').click()
   await page.getByText('Google Account Disconnected').waitFor()
   await section(page, 'Change Password').waitFor()
@@ -165,12 +165,12 @@ test('Google cannot be disconnected while it is the only way to sign in, and a p
 
   await button(page, 'Disconnect').waitFor()
   const [first] = await section(page, 'Google Account').getByRole('button').allTextContents()
-  expect(first).toBe('E-mail me a reset link')
+  expect(first).toBe('Email Me a Reset Link')
   await button(page, 'Disconnect').click()
 
   await page.getByText('Disconnection Failed').waitFor()
   await page.getByText('Choose a password first. Google is your only way to sign in.').waitFor()
-  await button(page, 'E-mail me a reset link').click()
+  await button(page, 'Email Me a Reset Link').click()
   await page.getByText('Check your email').waitFor()
   expect((await mailTo('only@gmail.com', /password/)).text).toContain('/?reset=')
 })
@@ -195,6 +195,22 @@ test.each([
 
   await page.getByText('Disconnection Failed').waitFor()
   await page.getByText(shown).waitFor()
+})
+
+test('the badges of a cancelled subscription that still gives access have one color', async () => {
+  const { page } = await openSettings(visit)
+  const cancelled = { subscriptionStatus: 'cancelled', subscriptionEndsAt: '2099-12-01T11:30:00Z' }
+  await page.route(/\/api\/(auth\/user|user\/profile)$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), ...cancelled } })
+  })
+  await page.reload()
+  await section(page, 'Subscription').getByText('Premium Cancelled').waitFor()
+
+  const colors: string[] = await page.evaluate(`['Cancelled', 'Premium Cancelled'].map((badge) =>
+    getComputedStyle([...document.querySelectorAll('main span')].find(({ textContent }) => textContent === badge)).color)`)
+
+  expect(colors[0]).toBe(colors[1])
 })
 
 test.each(['dark', 'light'])('axe finds no violation on the settings screen in the %s theme', async (theme) => {

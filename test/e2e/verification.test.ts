@@ -253,6 +253,7 @@ test('a verification link that fails because of the network can be retried', asy
   await page.getByRole('button', { name: 'Retry' }).click()
 
   await page.getByRole('heading', { name: 'Invalid Link' }).waitFor()
+  expect(await page.evaluate('document.activeElement.id')).toBe('main')
 })
 
 test.each([

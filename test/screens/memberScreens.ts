@@ -100,7 +100,7 @@ const premium: Screen[] = [
     path: paths.manageBilling,
     user: FORMER,
     arrange: billed,
-    act: press('Show past invoices'),
+    act: press('Show Past Invoices'),
   },
   { name: 'trial started', path: paths.trialSuccess },
   { name: 'another card', path: paths.updateCard, user: ACTIVE, arrange: startCardUpdate },

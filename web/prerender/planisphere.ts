@@ -3,7 +3,7 @@ import { SIGNS } from '../../shared/domain/zodiac.ts'
 import { glyphPaths } from '../features/chart/glyphs/glyphPaths.ts'
 import { ECLIPTIC, OBLIQUITY, onEcliptic, project, RIM, RIM_DECLINATION, radiusOf } from '../lib/projection.ts'
 import type { Figure, Star } from './skyCatalogue.ts'
-import { names, SEEN_ABOVE, SEEN_BESIDE } from './starNames.ts'
+import { SEEN_ABOVE, SEEN_BESIDE, starNames } from './starNames.ts'
 
 /** The width of the zodiac band. */
 const BAND = 40
@@ -23,8 +23,8 @@ export const planisphere = (stars: Star[], figures: Figure[]): string =>
     ...zodiac(),
     ...dots(stars),
     '</g>',
-    ...names('names-above', stars, SEEN_ABOVE),
-    ...names('names-beside', stars, SEEN_BESIDE),
+    ...starNames('names-above', stars, SEEN_ABOVE),
+    ...starNames('names-beside', stars, SEEN_BESIDE),
     '</svg>',
     '',
   ].join('\n')

@@ -1,6 +1,23 @@
 import { ECLIPTIC, project, RIM } from '../lib/projection.ts'
 import type { Star } from './skyCatalogue.ts'
 
+/** The names of the brightest stars, with a halo that breaks the lines below, as an engraver would. */
+export function starNames(id: string, stars: Star[], frame: Box): string[] {
+  const labels: Label[] = []
+  const named = stars.filter(({ name, magnitude }) => name && magnitude <= FAINTEST_NAMED)
+  for (const star of named.toSorted((one, other) => one.magnitude - other.magnitude)) {
+    const [best] = placesOf(star)
+      .filter(({ box }) => isWithin(frame, box) && isClearOfPlanets(box) && !labels.some(touches(box)))
+      .toSorted((one, other) => dotsIn(one.box, stars) - dotsIn(other.box, stars))
+    if (best) labels.push(best)
+  }
+  return [
+    `<g id="${id}" fill="var(--muted)" stroke="var(--ground)" stroke-width="4" stroke-linejoin="round" paint-order="stroke" font-size="${FONT_SIZE}" letter-spacing=".4">`,
+    ...labels.map(({ text }) => text),
+    '</g>',
+  ]
+}
+
 /** A part of the drawing, in its units. */
 interface Box {
   left: number
@@ -18,23 +35,6 @@ const FONT_SIZE = 15
 /** No letter is wider on average, in the serif or in what stands in for it. */
 const LETTER_WIDTH = 9
 const FAINTEST_NAMED = 2.2
-
-/** The names of the brightest stars, with a halo that breaks the lines below, as an engraver would. */
-export function names(id: string, stars: Star[], frame: Box): string[] {
-  const labels: Label[] = []
-  const named = stars.filter(({ name, magnitude }) => name && magnitude <= FAINTEST_NAMED)
-  for (const star of named.toSorted((one, other) => one.magnitude - other.magnitude)) {
-    const [best] = placesOf(star)
-      .filter(({ box }) => isWithin(frame, box) && isClearOfPlanets(box) && !labels.some(touches(box)))
-      .toSorted((one, other) => dotsIn(one.box, stars) - dotsIn(other.box, stars))
-    if (best) labels.push(best)
-  }
-  return [
-    `<g id="${id}" fill="var(--muted)" stroke="var(--ground)" stroke-width="4" stroke-linejoin="round" paint-order="stroke" font-size="${FONT_SIZE}" letter-spacing=".4">`,
-    ...labels.map(({ text }) => text),
-    '</g>',
-  ]
-}
 
 interface Label {
   text: string
@@ -69,7 +69,7 @@ const touches =
     left < box.right && right > box.left && top < box.bottom && bottom > box.top
 
 /** How far the glyphs of planets and signs reach from the ecliptic, inward and outward. */
-const GLYPHS = { inside: 78, outside: 38 }
+const GLYPHS = { inside: 104, outside: 38 }
 
 const isClearOfPlanets = ({ left, right, top, bottom }: Box): boolean => {
   const distances = [left, (left + right) / 2, right].flatMap((x) =>

@@ -71,7 +71,9 @@ function Today({ user }: { user: SessionUser }) {
         dashboard={dashboard.data}
         isFirstLook={isFirstLook && dashboard.data?.bigThree !== null}
       />
-      <PastDueBanner />
+      <div className={styles.notice}>
+        <PastDueBanner />
+      </div>
       <TrialBanner />
       {isWelcome && (
         <DashboardWelcome bigThree={isFirstLook ? dashboard.data?.bigThree : null} onSeen={() => setFirstLook(false)} />

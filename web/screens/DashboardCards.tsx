@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { brand } from '../../shared/domain/brand.ts'
 import { GatedCard } from '../features/membership/upgrade/GatedCard.tsx'
-import { UpgradeDialog } from '../features/membership/upgrade/UpgradeDialog.tsx'
+import { PremiumGateDialog } from '../features/membership/upgrade/PremiumGateDialog.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
 import type { Dashboard } from '../lib/storage/rememberedDashboard.ts'
 import { paths } from '../paths.ts'
@@ -28,11 +28,7 @@ export function DashboardCards({ dashboard }: { dashboard: Dashboard | undefined
           </LinkButton>
         </div>
       )}
-      <UpgradeDialog
-        open={locked !== undefined}
-        onClose={() => setLocked(undefined)}
-        title={`${locked} comes with ${brand.name} Premium`}
-      />
+      <PremiumGateDialog open={locked !== undefined} onClose={() => setLocked(undefined)} feature={locked} />
     </>
   )
 }

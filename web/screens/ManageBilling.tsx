@@ -4,6 +4,7 @@ import { BillingHistory } from '../features/membership/billing/BillingHistory.ts
 import styles from '../features/membership/billing/billing.module.css'
 import { PastDueBanner } from '../features/membership/billing/PastDueBanner.tsx'
 import { PastInvoices } from '../features/membership/billing/PastInvoices.tsx'
+import { StaleBillingNotice } from '../features/membership/billing/StaleBillingNotice.tsx'
 import { SubscriptionActions } from '../features/membership/billing/SubscriptionActions.tsx'
 import { SubscriptionOverview } from '../features/membership/billing/SubscriptionOverview.tsx'
 import { useBilling } from '../features/membership/billing/useBilling.ts'
@@ -58,7 +59,7 @@ function Billed({ hasGift }: { hasGift: boolean }) {
       <AsyncBoundary result={billing} fallback={loading} failed="We couldn't load your billing information.">
         {({ subscription, invoices, pastDue, stale }) => (
           <>
-            {stale && <p role="status">Our payment provider isn't responding. This is what it told us last.</p>}
+            {stale && <StaleBillingNotice />}
             <Section title="Subscription Overview">
               <SubscriptionOverview billed={subscription} pastDue={pastDue} />
             </Section>

@@ -66,14 +66,11 @@ function OwnSettings() {
 
 function OwnProfile({ profile }: { profile: Profile }) {
   const membership = useMembership()
-  const { badge } = labelsOf(membership)
   const { pendingEmail } = profile
   return (
     <ProfileCard
       profile={profile}
-      status={
-        <Badge tone={membership.isSubscriptionActive || membership.isTrialActive ? 'good' : 'plain'}>{badge}</Badge>
-      }
+      badge={<Badge tone={membership.hasActiveAccess ? 'good' : 'plain'}>{labelsOf(membership).badge}</Badge>}
       placeField={PlaceField}
       changeBirthData={<ChangeBirthData profile={profile} />}
     >

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import type { SessionUser } from '../../shared/domain/user.ts'
 import { RequireSession } from '../features/identity/RequireSession.tsx'
-import { CardUpdate } from '../features/membership/checkout/CardUpdate.tsx'
+import { CardUpdate, CardUpdateSkeleton } from '../features/membership/checkout/CardUpdate.tsx'
 import { Checkout } from '../features/membership/checkout/Checkout.tsx'
 import { useMembership } from '../features/membership/useMembership.ts'
 import { paths } from '../paths.ts'
@@ -19,7 +19,9 @@ export function Subscribe() {
           <Link to={paths.manageBilling}>Back to Billing</Link>
         </p>
       )}
-      <RequireSession fallback={<Skeleton lines={10} />}>{(user) => <OwnCheckout user={user} />}</RequireSession>
+      <RequireSession fallback={isCardUpdate ? <CardUpdateSkeleton /> : <Skeleton lines={10} />}>
+        {(user) => <OwnCheckout user={user} />}
+      </RequireSession>
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import { SkyPage } from '../features/shell/SkyPage.tsx'
 import { VerificationFailed, VerificationSucceeded } from '../features/verification/VerificationResult.tsx'
 import { missingToken, verificationOutcome } from '../features/verification/verificationOutcome.ts'
 import { useReply } from '../lib/api/call.ts'
+import { focusMain } from '../lib/focusMain.ts'
 import { useSession } from '../lib/session/SessionProvider.tsx'
 import { useLinkToken } from '../lib/useLinkToken.ts'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
@@ -48,12 +49,15 @@ function LinkVerification({ token }: { token: string }) {
     if (isDone) onDone()
   }, [isDone])
 
+  function retry() {
+    // The button is about to be replaced by a skeleton.
+    focusMain()
+    void link.mutate()
+  }
+
   if ((!isReady || link.isValidating) && !isDone) return <Verifying />
-  return isDone ? (
-    <VerificationSucceeded {...outcome} />
-  ) : (
-    <VerificationFailed outcome={outcome} onRetry={() => void link.mutate()} />
-  )
+  if (isDone) return <VerificationSucceeded {...outcome} />
+  return <VerificationFailed outcome={outcome} onRetry={retry} />
 }
 
 const Verifying = () => (

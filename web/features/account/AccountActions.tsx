@@ -15,11 +15,11 @@ export function AccountActions() {
     try {
       await call(passwords.signOutEverywhere, {})
       await clearSession()
-      showToast({ title: 'Signed out everywhere', description: "You'll need to sign in again on every device." })
+      showToast({ title: 'Logged out everywhere', description: "You'll need to log in again on every device." })
     } catch (error) {
       showToast({
-        title: 'Sign-out failed',
-        description: messageOf(error, "We couldn't sign you out everywhere. Please try again."),
+        title: 'Log-out failed',
+        description: messageOf(error, "We couldn't log you out everywhere. Please try again."),
         tone: 'danger',
       })
     }

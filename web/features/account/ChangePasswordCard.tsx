@@ -32,7 +32,12 @@ export function ChangePasswordCard({ email }: { email: string }) {
       <form className={stack.form} onSubmit={submit} noValidate>
         <input type="hidden" autoComplete="username" value={email} />
         <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
-        <PasswordField label="New password" autoComplete="new-password" {...field('newPassword')} />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint={`At least ${PASSWORD_MIN} characters`}
+          {...field('newPassword')}
+        />
         <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmPassword')} />
         <div className={stack.row}>
           <Button type="submit" tone="quiet" disabled={!Object.values(values).every(Boolean)}>

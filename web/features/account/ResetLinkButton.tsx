@@ -21,7 +21,7 @@ export function ResetLinkButton({ email }: { email: string }) {
   })
   return (
     <Button tone="quiet" busy={busy} onClick={() => void run()}>
-      E-mail me a reset link
+      Email Me a Reset Link
     </Button>
   )
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { consent } from '../../lib/consent.ts'
 import { paths } from '../../paths.ts'
-import { RadioCards } from '../../ui/forms/RadioCards.tsx'
+import { Button } from '../../ui/forms/Button.tsx'
 import { StaticPageLink } from '../../ui/navigation/StaticPageLink.tsx'
 import { useTrackingIds } from './useTrackingIds.ts'
 
-/** Where an answer about measuring is changed. */
+/** Where an answer about measuring is changed. With buttons: an arrow key moves the choice of a radio group, and would consent. */
 export function PrivacyChoice() {
   const ids = useTrackingIds()
   const answer = useSyncExternalStore(consent.subscribe, consent.read)
@@ -13,13 +13,14 @@ export function PrivacyChoice() {
     <>
       <p role="status">{consent.isRefusedByBrowser() ? REFUSED : ids === null ? NONE : STATES[answer ?? 'no']}</p>
       {ids !== null && !consent.isRefusedByBrowser() && (
-        <RadioCards
-          legend="Analytics and ad tracking"
-          name="tracking"
-          options={ANSWERS}
-          value={answer ?? ''}
-          onChange={(value) => consent.answer(value === 'yes' ? 'yes' : 'no')}
-        />
+        <fieldset style={EQUALLY_WIDE} aria-label="Analytics and ad tracking">
+          <Button tone="quiet" wide aria-pressed={answer === 'yes'} onClick={() => consent.answer('yes')}>
+            Allow tracking
+          </Button>
+          <Button tone="quiet" wide aria-pressed={answer === 'no'} onClick={() => consent.answer('no')}>
+            Don't allow tracking
+          </Button>
+        </fieldset>
       )}
       <p>
         <StaticPageLink to={paths.privacy}>Privacy Policy</StaticPageLink>
@@ -28,10 +29,14 @@ export function PrivacyChoice() {
   )
 }
 
-const ANSWERS = [
-  { value: 'yes', label: 'Allow tracking' },
-  { value: 'no', label: "Don't allow tracking" },
-]
+/** Beside each other where both fit. */
+const EQUALLY_WIDE = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  gap: 12,
+  width: '100%',
+  maxWidth: '30rem',
+}
 const NONE = 'No analytics and no ad tracking are in use.'
 const REFUSED = 'Your browser sends Global Privacy Control, so nothing measures or tracks you.'
 const STATES = {

@@ -5,6 +5,7 @@ import { addDays, isRealDate, type LocalDate } from '../../../shared/domain/time
 import { useReply } from '../../lib/api/call.ts'
 import { longDate, useToday } from '../../lib/dates.ts'
 import { takeLostFocus } from '../../lib/focusMain.ts'
+import disclosure from '../../ui/display/Disclosure.module.css'
 import { AsyncBoundary } from '../../ui/feedback/AsyncBoundary.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Button } from '../../ui/forms/Button.tsx'
@@ -31,7 +32,6 @@ function Archive() {
   const [chosen, setChosen] = useState('')
   const from = isRealDate(chosen) && chosen < today ? addDays(chosen, 1) : today
   const [pages, setPages] = useState(1)
-  const { data: latest } = useReply(reading.listReadings, { query: { before: today } })
 
   function choose(date: string) {
     setChosen(date)
@@ -40,21 +40,12 @@ function Archive() {
 
   return (
     <div className={stack.form}>
-      {/* There is nothing to go to before there is a reading. */}
-      {latest && latest.length > 0 && (
-        <TextField
-          label="Go to a date"
-          type="date"
-          max={addDays(today, -1)}
-          value={chosen}
-          onChange={({ target }) => choose(target.value)}
-        />
-      )}
+      <GoToDate today={today} chosen={chosen} onChoose={choose} />
       <div>
         <PageOfReadings
           key={from}
           before={from}
-          none={from === today ? NOTHING : `No readings on ${longDate(chosen)} or before.`}
+          none={from === today ? NOTHING : `No readings on or before ${longDate(chosen)}.`}
           pagesLeft={pages - 1}
           onMore={() => setPages(pages + 1)}
         />
@@ -63,9 +54,30 @@ function Archive() {
   )
 }
 
+interface DateProps {
+  today: LocalDate
+  chosen: string
+  onChoose: (date: string) => void
+}
+
+/** Gone only where it is known that there is nothing to go to, so that what is below it does not move. */
+function GoToDate({ today, chosen, onChoose }: DateProps) {
+  const { data: latest } = useReply(reading.listReadings, { query: { before: today } })
+  if (latest?.length === 0) return null
+  return (
+    <TextField
+      label="Go to a date"
+      type="date"
+      max={addDays(today, -1)}
+      value={chosen}
+      onChange={({ target }) => onChoose(target.value)}
+    />
+  )
+}
+
 interface PageProps {
   before: LocalDate
-  /** Said if there is none. Only the first page may be empty. */
+  /** Said where the first page is empty. */
   none?: string
   /** How many more pages are open below this one. */
   pagesLeft: number
@@ -82,7 +94,7 @@ function PageOfReadings({ before, none, pagesLeft, onMore }: PageProps) {
         const oldest = readings.at(-1)?.date
         return (
           <>
-            {readings.length === 0 && <p className="muted">{none}</p>}
+            {readings.length === 0 && <NoReadings>{none ?? 'There are no earlier readings.'}</NoReadings>}
             {readings.map((past, index) => (
               <PastReading key={past.date} past={past} ref={!none && index === 0 ? takeLostFocus : undefined} />
             ))}
@@ -102,6 +114,12 @@ function PageOfReadings({ before, none, pagesLeft, onMore }: PageProps) {
   )
 }
 
+const NoReadings = ({ children }: { children: string }) => (
+  <p className="muted" tabIndex={-1} ref={takeLostFocus}>
+    {children}
+  </p>
+)
+
 const NOTHING = 'No past readings yet. Every reading you open stays here for twelve months.'
 
 interface PastProps {
@@ -117,11 +135,13 @@ const PastReading = ({
   ref,
 }: PastProps) => (
   <details className={styles.past}>
-    <summary ref={ref}>
-      <time className="muted" dateTime={date}>
-        {longDate(date)}
-      </time>
-      <strong>{title}</strong>
+    <summary ref={ref} className={disclosure.summary}>
+      <span>
+        <time className="muted" dateTime={date}>
+          {longDate(date)}
+        </time>
+        <strong>{title}</strong>
+      </span>
     </summary>
     <div className={guidance.content}>
       {content.split('\n\n').map((paragraph) => (

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { DailyReading } from '../../../shared/domain/reading.ts'
 import { track } from '../../lib/analytics.ts'
 import { longDate } from '../../lib/dates.ts'
+import disclosure from '../../ui/display/Disclosure.module.css'
 import styles from './guidance.module.css'
 
 interface Props {
@@ -36,7 +37,7 @@ export function Guidance({ reading, isOfToday, hasActiveAccess }: Props) {
 
 const Basis = ({ reading: { scope, content }, hasActiveAccess }: Omit<Props, 'isOfToday'>) => (
   <details className={styles.basis}>
-    <summary className="muted">Why this reading</summary>
+    <summary className={`muted ${disclosure.summary}`}>Why this reading</summary>
     <ul>
       {content.basis.map(({ part, fact }) => (
         <li key={part + fact}>{fact}</li>

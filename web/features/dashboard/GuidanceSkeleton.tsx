@@ -9,9 +9,14 @@ export const GuidanceSkeleton = () => (
     </p>
     <p className="muted">Loading your guidance for today</p>
     <div className={styles.content}>
-      <Skeleton lines={4} />
-      <br />
-      <Skeleton lines={3} />
+      <div style={AS_PARAGRAPH}>
+        <Skeleton lines={4} />
+      </div>
+      <div style={AS_PARAGRAPH}>
+        <Skeleton lines={3} />
+      </div>
     </div>
   </div>
 )
+
+const AS_PARAGRAPH = { marginBottom: 16 }

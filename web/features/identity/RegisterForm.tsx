@@ -5,11 +5,11 @@ import { call } from '../../lib/api/call.ts'
 import { delay } from '../../lib/delay.ts'
 import { showToast } from '../../ui/feedback/showToast.ts'
 import { Button } from '../../ui/forms/Button.tsx'
-import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import stack from '../../ui/layout/Stack.module.css'
 import styles from './auth.module.css'
 import { Obstacle } from './Obstacle.tsx'
+import { NewPasswordField } from './passwords/NewPasswordField.tsx'
 import { type AuthFormProps, useAuthForm } from './useAuthForm.ts'
 
 export function RegisterForm(props: AuthFormProps) {
@@ -38,14 +38,7 @@ export function RegisterForm(props: AuthFormProps) {
         <TextField label="Last name" name="lastName" autoComplete="family-name" error={errors.lastName} {...shared} />
       </div>
       <TextField label="Email" name="email" type="email" autoComplete="username" error={errors.email} {...shared} />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="new-password"
-        hint="At least 6 characters"
-        error={errors.password}
-        {...shared}
-      />
+      <NewPasswordField label="Password" name="password" error={errors.password} {...shared} />
       {obstacle && <Obstacle>{obstacle}</Obstacle>}
       <Button type="submit" wide busy={busy}>
         {busy ? 'Creating account...' : 'Create Account'}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { PARAGRAPH_SECONDS } from '../../../shared/domain/meditation.ts'
+import disclosure from '../../ui/display/Disclosure.module.css'
 import styles from './meditation.module.css'
 
 interface Props {
@@ -25,7 +26,7 @@ export function Transcript({ paragraphs, position }: Props) {
 
   return (
     <details className={styles.transcript} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Transcript</summary>
+      <summary className={disclosure.summary}>Transcript</summary>
       <div className={isStarted ? styles.following : undefined}>
         {paragraphs.map((paragraph, at) => (
           <p key={paragraph} aria-current={at === current || undefined} ref={at === current ? marked : null}>

@@ -38,7 +38,7 @@ export function AccountStep({ profile, progress, finishing, onSignUp }: Props) {
           Continue as Free User
         </Button>
       )}
-      {!profile && <p className="muted">Free needs an account too, but no card.</p>}
+      {!profile && <p className="muted">The free plan needs an account too, but no card.</p>}
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { skyQuestion } from './sky/skyQuestion.ts'
 import { useSkyPreview } from './sky/useSkyPreview.ts'
 import { useFinishOnboarding } from './useFinishOnboarding.ts'
 import { useNextStep } from './useNextStep.ts'
-import { useOnboarding } from './useOnboarding.ts'
+import { type OnboardingState, useOnboarding } from './useOnboarding.ts'
 import { useOnboardingStart } from './useOnboardingStart.ts'
 
 interface Props {
@@ -26,12 +26,12 @@ interface Props {
 }
 
 /** Six questions, one per step, and the account as the seventh step. */
-export function OnboardingSteps({ profile, onSignUp, placeField, signPaths }: Props) {
+export function OnboardingSteps({ profile, signPaths, ...props }: Props) {
   const state = useOnboarding(profile)
   const finishing = useFinishOnboarding(state)
-  const { isLeaving, isReview, continueToNextStep } = useNextStep({ ...state, isVisitor: !profile, onSignUp })
-  const { step, progress, errors, isKept, go, answer } = state
-  const field = fieldOfStep(step)
+  const isVisitor = !profile
+  const { isLeaving, isReview, continueToNextStep } = useNextStep({ ...state, isVisitor, onSignUp: props.onSignUp })
+  const { step, progress } = state
   const isAnswered = mayContinue(step, progress)
   const preview = useSkyPreview(skyQuestion(step, progress, useToday()))
   useOnboardingStart({ ...state, isMember: profile?.onboardingCompleted === true, finish: finishing.finish })
@@ -42,36 +42,35 @@ export function OnboardingSteps({ profile, onSignUp, placeField, signPaths }: Pr
     <div className={styles.frame}>
       <form className={styles.steps} onSubmit={continueToNextStep} noValidate>
         <StepProgress step={step} />
-        <StepHeading step={step} isVisitor={!profile} />
-        {field ? (
-          <StepQuestion step={step} progress={progress} answer={answer} error={errors[field]} placeField={placeField} />
-        ) : (
-          <AccountStep profile={profile} progress={progress} finishing={finishing} onSignUp={onSignUp} />
-        )}
-        <StepActions
-          step={step}
-          isVisitor={!profile}
-          // The summary does not open without a required answer.
-          isReview={isReview && isAnswered}
-          progress={progress}
-          mayContinue={isAnswered}
-          go={go}
-        />
-        {!isKept && (
-          <p className="muted" role="alert">
-            {NOT_KEPT}
-          </p>
-        )}
+        <StepHeading step={step} isVisitor={isVisitor} />
+        <StepContent {...props} {...state} profile={profile} finishing={finishing} />
+        {/* The summary does not open without a required answer. */}
+        <StepActions {...state} isVisitor={isVisitor} isReview={isReview && isAnswered} mayContinue={isAnswered} />
+        {!state.isKept && <NotKept />}
       </form>
-      <div className={styles.figure}>
+      <div>
         <SkySoFar preview={preview} progress={progress} step={step} signPaths={signPaths} />
       </div>
     </div>
   )
 }
 
-const NOT_KEPT =
-  "This browser isn't saving your answers. If you reload or close this page, you'll need to enter them again."
+type ContentProps = Omit<Props, 'signPaths'> &
+  Pick<OnboardingState, 'step' | 'progress' | 'errors' | 'answer'> & {
+    finishing: ReturnType<typeof useFinishOnboarding>
+  }
+
+const StepContent = ({ step, progress, errors, answer, placeField, ...account }: ContentProps) => {
+  const field = fieldOfStep(step)
+  if (!field) return <AccountStep progress={progress} {...account} />
+  return <StepQuestion step={step} progress={progress} answer={answer} error={errors[field]} placeField={placeField} />
+}
+
+const NotKept = () => (
+  <p className="muted" role="alert">
+    This browser isn't saving your answers. If you reload or close this page, you'll need to enter them again.
+  </p>
+)
 
 const StepProgress = ({ step }: { step: number }) => (
   <>

@@ -13,7 +13,7 @@ export function ChangeBirthData({ profile }: { profile: Profile }) {
       <Button tone="quiet" onClick={() => setOpen(true)}>
         Change Birth Data
       </Button>
-      <Dialog open={isOpen} onClose={close} title="Your birth data" narrow>
+      <Dialog open={isOpen} onClose={close} title="Your Birth Data" narrow>
         <BirthDataForm profile={profile} onSaved={close} />
       </Dialog>
     </>

@@ -10,7 +10,7 @@ export function TodaysPlanets({ glyphs }: { glyphs: Readonly<Record<TenPlanet, s
   if (!data) return null
   return (
     <g fill="none" stroke="var(--brass-strong)" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
-      {placed(data.longitudes).map(({ planet, x, y, glyph }) => (
+      {placePlanets(data.longitudes).map(({ planet, x, y, glyph }) => (
         <g key={planet}>
           <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r="5" fill="var(--brass-strong)" />
           <g transform={`translate(${glyph.x.toFixed(1)} ${glyph.y.toFixed(1)})`}>
@@ -26,12 +26,12 @@ export function TodaysPlanets({ glyphs }: { glyphs: Readonly<Record<TenPlanet, s
 type Point = ReturnType<typeof onEcliptic>
 
 /** Each planet, and where its glyph is clear of those before it. */
-function placed(longitudes: Readonly<Record<TenPlanet, number>>) {
+function placePlanets(longitudes: Readonly<Record<TenPlanet, number>>) {
   const taken: Point[] = []
   const inOrder = (Object.entries(longitudes) as [TenPlanet, number][]).toSorted(([, one], [, other]) => one - other)
   return inOrder.map(([planet, longitude]) => {
     const places = placesOf(longitude)
-    const glyph = places.find((place) => !taken.some((other) => areNear(place, other))) ?? places.at(-1)!
+    const glyph = places.find((place) => !taken.some((other) => isNear(place, other))) ?? places.at(-1)!
     taken.push(glyph)
     return { planet, ...onEcliptic(longitude), glyph }
   })
@@ -39,15 +39,19 @@ function placed(longitudes: Readonly<Record<TenPlanet, number>>) {
 
 const OUTSIDE = 24
 /** Beyond the band of the signs. */
-const INSIDE = -62
-const FURTHER_INSIDE = -90
+const INSIDE = [-62, -90]
+/** Degrees along the ecliptic, where so many planets meet that the places beside it are taken. */
+const ONWARD = [...Array(16).keys()]
+
+const placesOf = (longitude: number): Point[] => ONWARD.flatMap((degrees) => placesBeside(longitude + degrees))
 
 /** Outside the ecliptic, where no sign is, unless there are the numerals of the rim; else beyond the band. */
-function placesOf(longitude: number): Point[] {
-  const [outside, ...inside] = [OUTSIDE, INSIDE, FURTHER_INSIDE].map((distance) => onEcliptic(longitude, distance))
-  const isAtRim = Math.hypot(outside!.x, outside!.y) > RIM - 14
-  return isAtRim ? inside : [outside!, ...inside]
+function placesBeside(longitude: number): Point[] {
+  const outside = onEcliptic(longitude, OUTSIDE)
+  const inside = INSIDE.map((distance) => onEcliptic(longitude, distance))
+  const isAtRim = Math.hypot(outside.x, outside.y) > RIM - 14
+  return isAtRim ? inside : [outside, ...inside]
 }
 
 const GLYPH = 26
-const areNear = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y) < GLYPH
+const isNear = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y) < GLYPH

@@ -7,7 +7,7 @@ export const UndeliverableBanner = () => (
   <Banner>
     <p>We can't reach you by email: our last message bounced or was marked as spam.</p>
     <LinkButton to={paths.settings} tone="quiet">
-      Change&nbsp;email
+      Change&nbsp;Email
     </LinkButton>
   </Banner>
 )

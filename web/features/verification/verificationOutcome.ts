@@ -35,7 +35,7 @@ const serverError: VerificationOutcome = { ...unknown, advice: 'Your link may st
 export const missingToken = {
   title: 'Verification Failed',
   message: 'No verification token found in URL',
-  advice: 'Part of the link is missing. Copy all of it from the email.',
+  advice: 'Part of the link is missing. Copy the whole link from your email.',
 }
 
 const outcomes: Record<string, VerificationOutcome> = {

@@ -1,7 +1,7 @@
 import { messageOf } from '../../lib/api/ApiError.ts'
 import { focusTop } from '../../lib/focusMain.ts'
 import { Button } from '../forms/Button.tsx'
-import styles from './ErrorAlert.module.css'
+import styles from './Alert.module.css'
 import { RequestId } from './RequestId.tsx'
 
 interface Props {

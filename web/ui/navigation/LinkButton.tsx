@@ -4,14 +4,16 @@ import { type ButtonTone, buttonClass } from '../forms/Button.tsx'
 
 interface Props {
   to: string
+  /** What the next screen finds in its location. */
+  state?: string
   tone?: ButtonTone
   wide?: boolean
   children: ReactNode
 }
 
 /** A link that looks like a button. */
-export const LinkButton = ({ to, tone, wide, children }: Props) => (
-  <Link to={to} className={buttonClass({ tone, wide })}>
+export const LinkButton = ({ to, state, tone, wide, children }: Props) => (
+  <Link to={to} state={state} className={buttonClass({ tone, wide })}>
     {children}
   </Link>
 )

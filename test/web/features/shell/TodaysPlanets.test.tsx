@@ -23,7 +23,7 @@ function placesOf(longitudes: Record<string, number>) {
   )
   return [...html.matchAll(/<g transform="translate\((\S+) (\S+)\)"/g)].map((match) => {
     const [x, y] = match.slice(1).map(Number) as [number, number]
-    return { outside: Math.round(Math.hypot(x - ECLIPTIC.x, y) - ECLIPTIC.radius), fromPole: Math.hypot(x, y) }
+    return { outside: Math.round(Math.hypot(x - ECLIPTIC.x, y) - ECLIPTIC.radius), fromPole: Math.hypot(x, y), x, y }
   })
 }
 
@@ -44,6 +44,19 @@ test('none covers the numerals of the rim, which the ecliptic touches in winter'
 
   expect(winter.map(({ outside }) => outside).slice(7, 9)).toEqual([-62, -90])
   for (const { fromPole } of winter) expect(fromPole).toBeLessThan(RIM - 13)
+})
+
+test.each([
+  ['at the rim', 269],
+  ['away from it', 120],
+])('of five planets in conjunction %s none covers another, and none comes near the names of stars', (_, start) => {
+  const five = { Sun: start, Moon: start, Mercury: start + 1, Venus: start + 2, Mars: start + 3 }
+  const places = placesOf({ ...five, Jupiter: 20, Saturn: 50, Uranus: 80, Neptune: 190, Pluto: 220 })
+
+  for (const one of places)
+    for (const other of places)
+      if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(25.9)
+  for (const { outside } of places) expect([24, -62, -90]).toContain(outside)
 })
 
 test('a glyph beyond the rim’s numerals keeps clear of one that the rim has sent inside', () => {

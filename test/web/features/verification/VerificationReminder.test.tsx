@@ -10,7 +10,7 @@ test.each([
   const person = aProfile({ emailVerified, emailUndeliverable: true })
 
   expect(await renderAs(person, <VerificationReminder />)).toBe(
-    "We can't reach you by email: our last message bounced or was marked as spam. Change email",
+    "We can't reach you by email: our last message bounced or was marked as spam. Change Email",
   )
 })
 

@@ -24,7 +24,7 @@ test('a link without its token says to copy all of it', () => {
   expect(verificationOutcome(undefined, refused({ error: 'MISSING_TOKEN' }))).toEqual({
     title: 'Verification Failed',
     message: 'No verification token found in URL',
-    advice: 'Part of the link is missing. Copy all of it from the email.',
+    advice: 'Part of the link is missing. Copy the whole link from your email.',
   })
 })
 

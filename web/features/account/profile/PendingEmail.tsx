@@ -39,7 +39,7 @@ export function PendingEmail({ profile: { email, pendingEmail }, children }: Pro
       </p>
       {children}
       <Button tone="quiet" busy={busy} onClick={() => void run()}>
-        Keep my current email
+        Keep My Current Email
       </Button>
     </div>
   )

@@ -13,7 +13,7 @@ import { type PlaceFieldLike, ProfileForm } from './ProfileForm.tsx'
 interface Props {
   profile: Profile
   /** The badge of the subscription. */
-  status: ReactNode
+  badge: ReactNode
   placeField: PlaceFieldLike
   /** A button that opens the form for birth data. */
   changeBirthData: ReactNode
@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode
 }
 
-export function ProfileCard({ profile, status, placeField, changeBirthData, children }: Props) {
+export function ProfileCard({ profile, badge, placeField, changeBirthData, children }: Props) {
   const [isEditing, setEditing] = useState(false)
 
   /** The form is taller than the details that replace it, so scroll back to where they start. */
@@ -37,7 +37,7 @@ export function ProfileCard({ profile, status, placeField, changeBirthData, chil
         <Avatar of={profile} />
         <div>
           <strong>{displayName(profile)}</strong>
-          {status}
+          {badge}
           <p className="muted">{profile.email}</p>
         </div>
       </div>

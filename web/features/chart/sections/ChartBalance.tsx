@@ -23,10 +23,10 @@ export const ChartBalance = ({ balance, dominants }: Props) => (
     <h3>Qualities</h3>
     <p className={styles.meaning}>Cardinal signs start things, fixed signs keep them going, mutable signs adapt.</p>
     <Weights of={QUALITIES} points={balance.qualities} total={balance.total} />
-    <h3>Strongest in your chart</h3>
+    <h3>Strongest in Your Chart</h3>
     <p className={styles.meaning}>
-      The planets with the most points for sign, aspects and, with a birth time, house, as a share of all ten planets'
-      points.
+      Planets score points for their sign, their aspects and, with a birth time, their house. These have the most, shown
+      as a share of all ten.
     </p>
     <p className={styles.line}>
       {dominants.map(({ planet, share }) => (

@@ -22,7 +22,7 @@ export function SaveWheel({ wheel }: { wheel: RefObject<SVGSVGElement | null> })
   })
   return (
     <section aria-labelledby="save" className={`unprinted ${stack.form}`}>
-      <h2 id="save">Download the wheel</h2>
+      <h2 id="save">Download the Wheel</h2>
       <div className={stack.row}>
         <Button tone="quiet" onClick={() => void run('svg')}>
           Download SVG

@@ -1,4 +1,5 @@
 import type { BareChart, Planet } from '../../../../shared/domain/chart.ts'
+import { hasCoarsePointer } from '../../../lib/hasCoarsePointer.ts'
 import { tiesOfBody, whereBody } from './describeBody.ts'
 import styles from './wheel.module.css'
 
@@ -20,10 +21,8 @@ export function WheelReadout({ chart, shown }: Props) {
           {ties || 'No major aspect'}
         </>
       ) : (
-        `${isTouched() ? 'Tap a planet' : 'Click a planet, or use the arrow keys,'} to see its position and aspects.`
+        `${hasCoarsePointer() ? 'Tap' : 'Click'} a planet, or use the arrow keys, to see its position and aspects.`
       )}
     </p>
   )
 }
-
-const isTouched = () => globalThis.matchMedia?.('(pointer: coarse)').matches

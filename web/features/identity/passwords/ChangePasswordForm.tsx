@@ -9,6 +9,7 @@ import { PasswordField } from '../../../ui/forms/PasswordField.tsx'
 import { useValidatedForm } from '../../../ui/forms/useValidatedForm.ts'
 import stack from '../../../ui/layout/Stack.module.css'
 import styles from '../auth.module.css'
+import { NewPasswordField } from './NewPasswordField.tsx'
 
 /** Replaces a temporary password. */
 export function ChangePasswordForm({ user }: { user: SessionUser }) {
@@ -34,14 +35,7 @@ export function ChangePasswordForm({ user }: { user: SessionUser }) {
         error={errors.currentPassword}
         {...shared}
       />
-      <PasswordField
-        label="New password"
-        name="newPassword"
-        autoComplete="new-password"
-        hint="At least 6 characters"
-        error={errors.newPassword}
-        {...shared}
-      />
+      <NewPasswordField label="New password" name="newPassword" error={errors.newPassword} {...shared} />
       <Button type="submit" wide busy={busy}>
         Save the new password
       </Button>

@@ -9,12 +9,12 @@ import { useSession } from '../../../lib/session/SessionProvider.tsx'
 import { useLinkToken } from '../../../lib/useLinkToken.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
-import { PasswordField } from '../../../ui/forms/PasswordField.tsx'
 import { useValidatedForm } from '../../../ui/forms/useValidatedForm.ts'
 import { Dialog } from '../../../ui/layout/Dialog.tsx'
 import stack from '../../../ui/layout/Stack.module.css'
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx'
 import styles from '../auth.module.css'
+import { NewPasswordField } from './NewPasswordField.tsx'
 
 interface Props {
   onClose: () => void
@@ -48,11 +48,9 @@ export function ResetPasswordDialog({ onClose, onDone }: Props) {
     <Dialog open onClose={onClose} title="Choose a new password" narrow>
       <form className={`${stack.form} ${styles.form}`} onSubmit={submit} noValidate>
         <p>You'll be signed out everywhere. Then sign in with your new password.</p>
-        <PasswordField
+        <NewPasswordField
           label="New password"
           name="password"
-          autoComplete="new-password"
-          hint="At least 6 characters"
           error={errors.password ?? errors.newPassword}
           disabled={busy}
         />

@@ -22,7 +22,9 @@ function Invoice({ created, amount_paid, currency, status, invoice_pdf }: Billed
     <li>
       <span>{day}</span>
       <span>{wireMoney(amount_paid, currency)}</span>
-      <Badge tone={status === 'paid' ? 'good' : 'plain'}>{labels[status] ?? status}</Badge>
+      <span className={styles.status}>
+        <Badge tone={status === 'paid' ? 'good' : 'plain'}>{labels[status] ?? status}</Badge>
+      </span>
       {invoice_pdf && (
         <a href={invoice_pdf} target="_blank" rel="noopener" aria-label={`PDF of the invoice of ${day}`}>
           PDF

@@ -1,7 +1,7 @@
 import { longDateAt } from '../../../lib/dates.ts'
 import { useSession } from '../../../lib/session/SessionProvider.tsx'
 import { paths } from '../../../paths.ts'
-import styles from '../../../ui/feedback/ErrorAlert.module.css'
+import styles from '../../../ui/feedback/Alert.module.css'
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx'
 import { useMembership } from '../useMembership.ts'
 
@@ -11,18 +11,17 @@ export function PastDueBanner() {
   const { hasActiveAccess, accessExpirationDate } = useMembership()
   if (!user?.isPastDue || !hasActiveAccess) return null
   return (
-    <section className={styles.alert} style={IN_COLUMN} aria-label="Payment problem">
+    <section className={styles.alert} style={APART} aria-label="Payment problem">
       <p>
         <strong>Your last payment didn't go through.</strong>{' '}
         {accessExpirationDate !== null &&
           `We'll try again. You keep Premium until ${longDateAt(accessExpirationDate)}.`}
       </p>
       <LinkButton to={paths.updateCard} tone="quiet">
-        Update card
+        Update Card
       </LinkButton>
     </section>
   )
 }
 
-/** As wide as the reading below it. */
-const IN_COLUMN = { maxWidth: 648, marginBottom: 24 }
+const APART = { marginBottom: 24 }

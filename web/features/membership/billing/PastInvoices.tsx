@@ -1,26 +1,44 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { takeLostFocus } from '../../../lib/focusMain.ts'
 import { AsyncBoundary } from '../../../ui/feedback/AsyncBoundary.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
+import { ASKED_FOR_INVOICES } from './askedForInvoices.ts'
 import { BillingHistory } from './BillingHistory.tsx'
+import styles from './billing.module.css'
+import { StaleBillingNotice } from './StaleBillingNotice.tsx'
 import { useBilling } from './useBilling.ts'
 
-/** What somebody without access may have paid before. */
+/** What somebody without access may have paid before. A link may have asked for it already. */
 export function PastInvoices() {
-  const [isAsked, setAsked] = useState(false)
+  const isAskedByLink = useLocation().state === ASKED_FOR_INVOICES
+  const [isAsked, setAsked] = useState(isAskedByLink)
   const billing = useBilling({ isAsked })
   if (!isAsked)
     return (
       <Button tone="quiet" onClick={() => setAsked(true)}>
-        Show past invoices
+        Show Past Invoices
       </Button>
     )
   return (
-    <div ref={takeLostFocus} tabIndex={-1}>
-      <AsyncBoundary result={billing} fallback={<Skeleton height={52} />} failed="We couldn't load your invoices.">
-        {({ invoices }) => <BillingHistory invoices={invoices} />}
+    // biome-ignore lint/a11y/useSemanticElements: a list in a fieldset would not be one of form fields.
+    <div ref={isAskedByLink ? undefined : takeLostFocus} tabIndex={-1} role="group" aria-label="Past invoices">
+      <AsyncBoundary result={billing} fallback={loading} failed="We couldn't load your invoices.">
+        {({ invoices, stale }) => (
+          <>
+            {stale && <StaleBillingNotice />}
+            <BillingHistory invoices={invoices} />
+          </>
+        )}
       </AsyncBoundary>
     </div>
   )
 }
+
+const loading = (
+  <div role="status">
+    <p className={styles.note}>Loading billing history…</p>
+    <Skeleton height={52} />
+  </div>
+)

@@ -34,14 +34,14 @@ export function CancelSubscriptionButton({ paidUntil }: { paidUntil?: EpochSecon
       busy={busy}
       onConfirm={() => void run()}
     >
-      {isPastDue ? ENDS_NOW : endsLater(paidUntil)}
+      {isPastDue ? EARLY_END_TEXT : laterEndText(paidUntil)}
     </InlineConfirmation>
   )
 }
 
-const ENDS_NOW =
+const EARLY_END_TEXT =
   "Cancel your subscription? Your last payment didn't go through, so Premium ends now. You won't be charged again."
-const endsLater = (paidUntil: EpochSeconds | undefined) =>
+const laterEndText = (paidUntil: EpochSeconds | undefined) =>
   `Cancel your subscription? You keep Premium until ${paidUntil ? longDateAt(paidUntil) : "the end of the period you've paid for"}, and you won't be charged again. There's no refund for the days that are left.`
 
 export function CancelTrialButton() {

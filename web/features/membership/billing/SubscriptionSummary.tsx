@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/display/Badge.tsx'
 import stack from '../../../ui/layout/Stack.module.css'
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx'
 import { useMembership } from '../useMembership.ts'
+import { ASKED_FOR_INVOICES } from './askedForInvoices.ts'
 import styles from './billing.module.css'
 import { SubscriptionActions } from './SubscriptionActions.tsx'
 import { useStateNote } from './useStateNote.ts'
@@ -24,8 +25,8 @@ export function SubscriptionSummary() {
         )}
         <SubscriptionActions />
         {membership.status === 'inactive' && (
-          <LinkButton to={paths.manageBilling} tone="quiet">
-            Past invoices
+          <LinkButton to={paths.manageBilling} state={ASKED_FOR_INVOICES} tone="quiet">
+            Past Invoices
           </LinkButton>
         )}
       </div>

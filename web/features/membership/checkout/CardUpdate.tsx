@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import useSWR from 'swr'
 import { card } from '../../../../shared/contract/billing/card.ts'
@@ -29,52 +29,74 @@ interface Props {
 /** Replaces the card of a subscription, and pays with it what is past due. */
 export function CardUpdate({ user, returned, hasFailed }: Props) {
   const script = useStripeScript()
-  const update = useSWR<{ clientSecret: string; currency: CurrencyCode }, ApiError>(
-    'card update',
-    () => call(card.startCardUpdate, {}),
-    {
-      revalidateOnMount: true,
-    },
-  )
+  const update = useCardSetup()
   const confirm = useConfirmation({ restart: update.mutate })
-  const [isConfirming, setConfirming] = useState(returned !== null && !hasFailed)
+  const isConfirming = useReturn({ returned, hasFailed, confirm })
   useWithoutSecret()
-
-  const finish = useEffectEvent(async (setupIntentId: string) => {
-    if (hasFailed) showToast({ title: 'Payment Setup Failed', description: FAILED, tone: 'danger' })
-    else await confirm(setupIntentId)
-    setConfirming(false)
-  })
-  useEffect(() => void (returned && finish(returned)), [returned])
 
   if (update.error && !update.isValidating)
     return <CheckoutFailed message={messageOf(update.error, FAILED)} retry={() => void update.mutate()} />
   if (script.error) return <CheckoutFailed message={FAILED} retry={script.retry} />
+  if (!update.data || !script.stripe || isConfirming) return <CardUpdateSkeleton />
   return (
-    <section className={styles.panel} aria-label="Payment">
-      <h1>Update your card</h1>
-      {update.data && script.stripe && !isConfirming ? (
-        <CardForm
-          stripe={script.stripe}
-          clientSecret={update.data.clientSecret}
-          email={user.email}
-          currency={update.data.currency}
-          label="Save Card"
-          returnPath={paths.updateCard}
-          onRefused={(description) => showToast({ title: 'Payment Setup Failed', description, tone: 'danger' })}
-          onSetUp={confirm}
-        >
-          <p>
-            We'll use this card for your subscription from now on.
-            {user.isPastDue && " We'll charge the overdue payment to it as soon as you save it."}
-          </p>
-        </CardForm>
-      ) : (
-        <CardSkeleton lines={1} />
-      )}
-    </section>
+    <CardPanel>
+      <CardForm
+        stripe={script.stripe}
+        clientSecret={update.data.clientSecret}
+        currency={update.data.currency}
+        email={user.email}
+        label="Save Card"
+        returnPath={paths.updateCard}
+        onRefused={refuse}
+        onSetUp={confirm}
+      >
+        <p>
+          We'll use this card for your subscription from now on.
+          {user.isPastDue && " When you save it, we'll charge the overdue payment to this card."}
+        </p>
+      </CardForm>
+    </CardPanel>
   )
 }
+
+/** A new one each time, since what is saved uses one up. */
+const useCardSetup = () =>
+  useSWR<{ clientSecret: string; currency: CurrencyCode }, ApiError>(
+    'card update',
+    () => call(card.startCardUpdate, {}),
+    { revalidateOnMount: true },
+  )
+
+export const CardUpdateSkeleton = () => (
+  <CardPanel>
+    <CardSkeleton lines={1} />
+  </CardPanel>
+)
+
+const CardPanel = ({ children }: { children: ReactNode }) => (
+  <section className={styles.panel} aria-label="Payment">
+    <h1>Update your card</h1>
+    {children}
+  </section>
+)
+
+interface Return extends Pick<Props, 'returned' | 'hasFailed'> {
+  confirm: (setupIntentId: string) => Promise<unknown>
+}
+
+/** Confirms what a page of their bank led back with. Returns whether that is still going on. */
+function useReturn({ returned, hasFailed, confirm }: Return): boolean {
+  const [isConfirming, setConfirming] = useState(returned !== null && !hasFailed)
+  const finish = useEffectEvent(async (setupIntentId: string) => {
+    if (hasFailed) refuse(FAILED)
+    else await confirm(setupIntentId)
+    setConfirming(false)
+  })
+  useEffect(() => void (returned && finish(returned)), [returned])
+  return isConfirming
+}
+
+const refuse = (description: string) => showToast({ title: 'Payment Setup Failed', description, tone: 'danger' })
 
 /** A payment method that was refused is used up: the form begins anew, so that the next card gets through. */
 function useConfirmation({ restart }: { restart: () => Promise<unknown> }) {
@@ -92,7 +114,7 @@ function useConfirmation({ restart }: { restart: () => Promise<unknown> }) {
       return undefined
     } catch (error) {
       const description = messageOf(error, UNKNOWN_OUTCOME)
-      showToast({ title: 'Payment Setup Failed', description, tone: 'danger' })
+      refuse(description)
       if (isUsedUp(error)) await restart()
       return description
     }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import useSWR from 'swr'
 import { messageOf } from '../../../lib/api/ApiError.ts'
+import { focusMain } from '../../../lib/focusMain.ts'
 import { paths } from '../../../paths.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
@@ -25,6 +26,12 @@ export function CheckoutReturn() {
     confirmCheckout(setupIntentId!),
   )
 
+  function retry() {
+    // The button is about to be replaced by a skeleton.
+    focusMain()
+    void start.mutate()
+  }
+
   if (hasFailed) return <PaymentFailed />
   if (!setupIntentId || start.data) return <StartedTrial started={start.data} />
   if (start.isValidating || !start.error)
@@ -39,7 +46,7 @@ export function CheckoutReturn() {
       <h1>Trial Setup Failed</h1>
       <p>{messageOf(start.error, UNKNOWN_OUTCOME)}</p>
       <div className={stack.row}>
-        <Button onClick={() => void start.mutate()}>Try again</Button>
+        <Button onClick={retry}>Try again</Button>
         <LinkButton to={paths.subscribe} tone="quiet">
           Back to checkout
         </LinkButton>

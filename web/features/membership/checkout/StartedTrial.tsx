@@ -14,19 +14,14 @@ import { welcomeOf } from './welcomeOf.ts'
 
 /** Counts down to the dashboard. Says only what is true: somebody may open this page without having paid. */
 export function StartedTrial({ started }: { started: StartedSubscription | undefined }) {
-  const { hasActiveAccess } = useMembership()
-  const note = useStateNote()
   const left = useCountdown()
   useFreshSession(started)
 
-  const hasStarted = started !== undefined || hasActiveAccess
-  const { title, description } = hasStarted
-    ? ((started && welcomeOf(started, now())) ?? { title: 'You have Premium', description: note })
-    : NOT_STARTED
+  const outcome = useOutcome(started)
   return (
     <>
-      <h1>{title}</h1>
-      <p>{description}</p>
+      <h1>{outcome.title}</h1>
+      <p>{outcome.description}</p>
       <p role="timer">
         Taking you to your dashboard in {left} {left === 1 ? 'second' : 'seconds'}.
       </p>
@@ -34,7 +29,7 @@ export function StartedTrial({ started }: { started: StartedSubscription | undef
         <LinkButton to={paths.dashboard} wide>
           Go to Dashboard
         </LinkButton>
-        {!hasStarted && (
+        {outcome === NOT_STARTED && (
           <LinkButton to={paths.subscribe} tone="quiet" wide>
             Go to checkout
           </LinkButton>
@@ -44,6 +39,18 @@ export function StartedTrial({ started }: { started: StartedSubscription | undef
   )
 }
 
+/** What has just started; else, as when the page is opened again, what they have by now. */
+function useOutcome(started: StartedSubscription | undefined) {
+  const { hasActiveAccess, isSubscriptionCancelled } = useMembership()
+  const note = useStateNote()
+  const welcome = started && !isSubscriptionCancelled ? welcomeOf(started, now()) : undefined
+  if (welcome) return welcome
+  if (hasActiveAccess) return { title: 'You have Premium', description: note }
+  return started ? SEE_SETTINGS : NOT_STARTED
+}
+
+/** The session may not know yet of what has started, or that has ended since. */
+const SEE_SETTINGS = { title: 'Your checkout is complete', description: 'You can see your plan in Settings.' }
 const NOT_STARTED = { title: 'No trial started', description: 'No checkout was open, so nothing was charged.' }
 
 function useCountdown(): number {

@@ -1,5 +1,6 @@
 import type { StripePaymentElement } from '@stripe/stripe-js'
 import { useEffect, useRef, useState } from 'react'
+import { hasCoarsePointer } from '../../../lib/hasCoarsePointer.ts'
 
 /**
  * On a phone, offers the wallet first shortly after the form is there. It only changes what is selected: no sheet opens,
@@ -26,4 +27,4 @@ export function useWalletPreselection() {
 const WALLETS_FIRST = ['apple_pay', 'google_pay', 'card']
 const PRESELECT_MS = 1500
 
-const isMobile = () => matchMedia('(pointer: coarse)').matches && /Mobi|Android|iPhone|iPad/.test(navigator.userAgent)
+const isMobile = () => hasCoarsePointer() && /Mobi|Android|iPhone|iPad/.test(navigator.userAgent)

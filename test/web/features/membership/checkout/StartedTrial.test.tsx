@@ -18,7 +18,9 @@ test('a trial says that it is one, and until when nothing is charged', async () 
 test('a subscription that was paid at once says what was paid', async () => {
   const paid = { ...trial, subscriptionStatus: 'active', purchase: { transactionId: 'in_1', value: 1299 } } as const
 
-  expect(await renderAs(aProfile(), <StartedTrial started={paid} />)).toContain('Welcome to Premium You paid $12.99.')
+  expect(await renderAs(aProfile(), <StartedTrial started={paid} />)).toContain(
+    'Welcome to Premium You paid $12.99. The receipt comes by email.',
+  )
 })
 
 test('whoever opens the page again reads what they have', async () => {
@@ -34,6 +36,22 @@ test('whoever comes back after the trial reads what they have, and no day that i
 
   expect(await renderAs(aProfile({ subscriptionStatus: 'active' }), <StartedTrial started={started} />)).toMatch(
     /^You have Premium (?!.*November 20)/,
+  )
+})
+
+test('whoever has cancelled the trial is not told that it has started', async () => {
+  const profile = aProfile({ subscriptionStatus: 'cancelled', trialEndsAt })
+
+  expect(await renderAs(profile, <StartedTrial started={trial} />)).toMatch(
+    /^You have Premium Your trial won't turn into a subscription\..* you won't be charged\./,
+  )
+})
+
+test('before the session knows of what has started, nothing is said of the free plan', async () => {
+  const started = { ...trial, trialEndsAt: null }
+
+  expect(await renderAs(aProfile(), <StartedTrial started={started} />)).toMatch(
+    /^Your checkout is complete You can see your plan in Settings\. (?!.*Go to checkout)/,
   )
 })
 

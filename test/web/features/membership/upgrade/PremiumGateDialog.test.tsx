@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { PremiumGateDialog } from '../../../../../web/features/membership/upgrade/PremiumGateDialog.tsx'
-import { UpgradeDialog } from '../../../../../web/features/membership/upgrade/UpgradeDialog.tsx'
 import { UpsellDialog } from '../../../../../web/features/membership/upgrade/UpsellDialog.tsx'
 import { aProfile } from '../../../../makers/aProfile.ts'
 import { renderAs } from '../../../renderAs.tsx'
@@ -8,7 +7,7 @@ import { renderAs } from '../../../renderAs.tsx'
 const nothing = () => {}
 
 test('every offer of a trial states the price, when it is charged and how to cancel', async () => {
-  for (const Offer of [UpsellDialog, UpgradeDialog, PremiumGateDialog]) {
+  for (const Offer of [UpsellDialog, PremiumGateDialog]) {
     const text = await renderAs(null, <Offer open onClose={nothing} />)
 
     expect(text).toContain('Then $12.99/month')
@@ -17,7 +16,7 @@ test('every offer of a trial states the price, when it is charged and how to can
   }
 })
 
-test('the upgrade dialog names the locked feature', async () => {
+test('the gate names the locked feature', async () => {
   expect(await renderAs(null, <PremiumGateDialog open onClose={nothing} />)).toContain('Unlock Premium Features')
   expect(await renderAs(null, <PremiumGateDialog open onClose={nothing} feature="AI Chat" />)).toContain(
     'Unlock AI Chat',
@@ -27,7 +26,7 @@ test('the upgrade dialog names the locked feature', async () => {
 test('whoever has had a trial is offered no second one', async () => {
   const profile = aProfile({ subscriptionStatus: 'inactive', trialEndsAt: '2020-01-01T00:00:00Z' })
 
-  for (const Offer of [UpsellDialog, UpgradeDialog, PremiumGateDialog]) {
+  for (const Offer of [UpsellDialog, PremiumGateDialog]) {
     const text = await renderAs(profile, <Offer open onClose={nothing} />)
 
     expect(text).toContain("You've had your free trial, so you're charged when you subscribe")
