@@ -20,7 +20,7 @@ export const eleventh: readonly Card[] = [
         'Squeeze in, and ask the new one something real.',
         'The answer is long, and the dumplings go around twice.',
       ],
-      after: 'the folding chair has stayed upstairs, just in case',
+      after: 'the folding chair lives upstairs, just in case',
       use: 'ask a newcomer along a second time',
       act: "Invite one person today to something that's already planned, in a message of ten words.",
     },
@@ -53,7 +53,7 @@ export const eleventh: readonly Card[] = [
       'In the group chat there are ninety-four unread messages, a vote on dates, sixteen pictures of lasagna, and a line from {someone}.',
     again: {
       easy: 'you find the one line in the chat that you needed',
-      tense: "somebody tells a story from the chat, and you've missed the lasagna",
+      tense: 'somebody tells a story from the chat that you never read',
     },
     ahead: {
       easy: 'a clear sentence gets a whole group moving',
@@ -62,8 +62,8 @@ export const eleventh: readonly Card[] = [
     joined: {
       moods: ['outspoken', 'clear'],
       turn: ['Vote, and write one whole sentence.', 'Within a minute three others have voted too.'],
-      after: 'the vote has settled on a date that suits nobody perfectly',
-      use: 'sum up a long discussion in a short message',
+      after: "there's a date, and it suits nobody perfectly",
+      use: 'put a long discussion into one short message',
       act: 'Answer the one open question in a group today, with a yes or a no and no emoji.',
     },
     easy: {
@@ -133,7 +133,7 @@ export const eleventh: readonly Card[] = [
       'Everyone is chipping in for the gift, {someone} passes you the envelope, and the card says "all the best" nineteen times.',
     again: {
       easy: 'you know what to write on a card before you have the pen',
-      tense: 'another envelope finds you with only three words in your pen',
+      tense: 'another envelope comes, and all you can think of is "all the best"',
     },
     ahead: {
       easy: 'a few honest words count for more than a present',
@@ -145,7 +145,7 @@ export const eleventh: readonly Card[] = [
         'Write the twentieth line, and make it a real one.',
         'The next person reads yours, and puts down the pen to think.',
       ],
-      after: 'the card has been read aloud, down to the twentieth line',
+      after: 'your line on the card is the one that gets read aloud',
       use: "thank someone for a thing you've never mentioned",
       act: "Write three true lines today to somebody you'd miss if they moved away.",
     },
@@ -155,8 +155,8 @@ export const eleventh: readonly Card[] = [
         'You have an idea for the gift, and it costs less than the usual vase.',
         'Two others look up and want to hear it.',
       ],
-      after: 'the vase has lost to something that fits a pocket',
-      use: 'collect gift ideas before the next birthday comes around',
+      after: 'the gift fits in a pocket, and nobody misses the vase',
+      use: 'collect five gift ideas for people you love',
       act: 'Suggest one shared present today that costs each person no more than a coffee.',
     },
     tense: {
@@ -251,7 +251,7 @@ export const eleventh: readonly Card[] = [
         'You have time, you don\'t want to, and you type "let me check".',
         'Three dots appear, and then "no worries".',
       ],
-      use: "offer help that's small enough to enjoy giving",
+      use: "offer one piece of help you'd enjoy giving",
       act: 'Answer one request today with a plain yes or no, within the hour you read it.',
     },
     bodies: ['Mars', 'Saturn', 'Moon'],
@@ -272,7 +272,7 @@ export const eleventh: readonly Card[] = [
     joined: {
       moods: ['curious', 'kind'],
       turn: ['Ask which elevator is the oldest.', "The answer starts with brass buttons and doesn't stop."],
-      after: 'you know nine words about elevators and have used four',
+      after: 'you know nine words about elevators and use four',
       use: 'turn an acquaintance into someone you can call',
       act: "Write today to one person you've met only once, and ask about the thing they love.",
     },
@@ -291,7 +291,7 @@ export const eleventh: readonly Card[] = [
         'You look past the shoulder in front of you for a face you know.',
         "The story is a good one, and you've missed the beginning.",
       ],
-      use: 'stay with a conversation until it gets interesting',
+      use: 'ask somebody the second question, after the polite one',
       act: 'Ask one new person a second question today, after the first answer.',
     },
     bodies: ['Uranus', 'Mercury', 'Jupiter', 'North Node'],
@@ -394,7 +394,7 @@ export const eleventh: readonly Card[] = [
       tense: 'another clipboard comes at you when you really are in a hurry',
     },
     ahead: {
-      easy: 'one person speaking up makes the others braver',
+      easy: 'you speak up, and others find the courage to join in',
       tense: 'the pressure to take sides comes before the facts do',
     },
     joined: {
@@ -435,7 +435,7 @@ export const eleventh: readonly Card[] = [
     },
     ahead: {
       easy: 'a simple proposal wins over a clever one',
-      tense: 'meetings and phone calls run longer than they need to',
+      tense: 'discussions run longer than they need to',
     },
     joined: {
       moods: ['impatient', 'outspoken', 'impulsive'],
@@ -462,7 +462,7 @@ export const eleventh: readonly Card[] = [
         'You argue for an end to item seven, and your argument becomes item eight.',
         'Somebody takes the cookie while you speak.',
       ],
-      use: 'make your point once and then let others talk',
+      use: 'make one point and leave it at that',
       act: 'Hand one task back to a group today, in one sentence without a sigh.',
     },
     bodies: ['Saturn', 'Mars', 'Pluto', 'Mercury'],
@@ -478,7 +478,7 @@ export const eleventh: readonly Card[] = [
     },
     ahead: {
       easy: "somebody else's luck is easy to be glad about",
-      tense: 'comparing yourself with others leaves out half the story',
+      tense: "other people's good news makes your own look small",
     },
     joined: {
       moods: ['generous', 'hurt', 'mending'],
@@ -524,12 +524,12 @@ export const eleventh: readonly Card[] = [
     },
     ahead: {
       easy: 'a little nonsense cheers up two people at once',
-      tense: 'jokes land a little off, and friendly beats clever',
+      tense: 'nonsense gets taken seriously, and friendly beats clever',
     },
     joined: {
       moods: ['playful', 'impulsive'],
       turn: ['Send an ostrich back.', 'Back comes a heron on an escalator, and the bar is high.'],
-      after: 'a camel in a car wash has ended the contest',
+      after: 'a camel in a car wash wins the contest',
       use: 'start a running joke with somebody you like',
       act: 'Send three people an animal today, a different one to each.',
     },
@@ -545,7 +545,7 @@ export const eleventh: readonly Card[] = [
         'You try four answers, each more clever than the last, and send none.',
         'You look at the duck, and the duck looks at you.',
       ],
-      use: 'answer a message simply instead of brilliantly',
+      use: 'answer one message simply instead of brilliantly',
       act: 'Answer three light messages today with three words each, and owe nobody a long one.',
     },
     bodies: ['Mercury', 'Venus', 'Neptune', 'Uranus'],
@@ -568,7 +568,7 @@ export const eleventh: readonly Card[] = [
     joined: {
       moods: ['impulsive', 'outspoken', 'hopeful', 'gripping'],
       turn: ['Write a date.', 'Within the hour two thumbs and a sleeping bag come back.'],
-      after: 'the cabin has a date that has been moved only once',
+      after: 'the cabin has a date, and nearly everyone can make it',
       use: "keep one weekend free and say what it's for",
       act: 'Propose two dates for one shared plan today, and set a day by which everyone answers.',
     },

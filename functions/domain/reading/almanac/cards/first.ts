@@ -12,7 +12,7 @@ export const first: readonly Card[] = [
     },
     ahead: {
       easy: 'the first impression you make takes care of itself',
-      tense: 'getting ready asks for an extra quarter hour',
+      tense: 'getting ready takes a quarter hour longer',
     },
     joined: {
       moods: ['unhidden', 'playful', 'content'],
@@ -20,7 +20,7 @@ export const first: readonly Card[] = [
         'Ten seconds are enough to decide who goes out the door.',
         'You leave the collar crooked, catch your own eye, and nearly smile.',
       ],
-      use: 'decide what mood you bring to other people',
+      use: 'introduce yourself to somebody just as you are',
       act: 'Stand at a mirror for one full minute before bed, and leave one thing about you uncorrected.',
     },
     easy: {
@@ -29,7 +29,7 @@ export const first: readonly Card[] = [
         'So you go out looking like yourself, in a mood big enough for two.',
         "The first to get some is the neighbor with the recycling, who hadn't expected any.",
       ],
-      after: 'the neighbor with the recycling has begun to say hello first',
+      after: 'the neighbor with the recycling says hello first',
       use: 'go see people without fussing over what you wear',
       act: 'Say one friendly sentence beyond hello to the next person you meet at a door today.',
     },
@@ -58,7 +58,7 @@ export const first: readonly Card[] = [
     },
     ahead: {
       easy: 'a small blunder makes you more likable',
-      tense: 'one unflattering comment weighs more than five kind ones',
+      tense: 'one unflattering comment stays with you longer than it should',
     },
     joined: {
       moods: ['mending', 'content', 'unhidden'],
@@ -85,7 +85,7 @@ export const first: readonly Card[] = [
         "You zoom in, and then you write under the photo that you'd like it gone.",
         'Right below, three people want to know where the cake on your plate is from.',
       ],
-      after: 'the photo has been left up for the sake of the cake',
+      after: 'the photo is still up, for the sake of the cake',
       use: 'let people know which pictures of you they can post',
       act: 'Look at one photo of yourself for ten seconds today, close it, and tell a friend what was good about that evening.',
     },
@@ -99,7 +99,7 @@ export const first: readonly Card[] = [
     withSomeone:
       "There's a silence in the elevator between you and {someone}, over a strange carpet, and one of you has to say something first.",
     again: {
-      easy: "you've said hello before you've had time to think about it",
+      easy: 'you say hello before you have time to think about it',
       tense: 'two of you start speaking at once and both say sorry',
     },
     ahead: {
@@ -150,7 +150,7 @@ export const first: readonly Card[] = [
     },
     ahead: {
       easy: 'a clear wish saves everyone a long discussion',
-      tense: 'saying yes to everything leaves you in a bad mood',
+      tense: "it's hard to say no, and you mind it afterward",
     },
     joined: {
       moods: ['outspoken', 'impulsive'],
@@ -168,7 +168,7 @@ export const first: readonly Card[] = [
         'Saying "the noodles" turns out to be easier than the shrug, and rather shorter.',
         'You get the noodles, and the seat with its back to the wall.',
       ],
-      use: "name your own choice before asking for everyone else's",
+      use: 'plan one evening entirely to your own taste',
       act: "Tell one person today what you'd like to eat, in a sentence that starts with I and ends there.",
     },
     tense: {
@@ -177,8 +177,8 @@ export const first: readonly Card[] = [
         "The politeness lasts until the bill, and then you're silent all the way to the parking lot.",
         "At the corner you're asked what's wrong, and you say nothing is.",
       ],
-      after: "you've said that it was the tablecloths, and nobody is surprised",
-      use: "bring up a small annoyance while it's still small",
+      after: 'you admit that it was the tablecloths, and nobody is surprised',
+      use: 'mention one thing that bothers you, kindly',
       act: 'Take back one "I don\'t mind" today, and tell the person what you\'d have picked.',
     },
     bodies: ['Venus', 'Moon', 'Pluto'],
@@ -222,7 +222,7 @@ export const first: readonly Card[] = [
         'You let the spelling go, and you mind it with every sip.',
         'Before the cup is empty, two more people have copied the mistake.',
       ],
-      use: 'stop a wrong idea about you before it spreads',
+      use: 'clear up one wrong idea that somebody has of you',
       act: 'Correct one small thing that somebody has wrong about you today, in one calm line.',
     },
     bodies: ['Sun', 'Mercury', 'Midheaven'],
@@ -246,7 +246,7 @@ export const first: readonly Card[] = [
         'You put the shoes in a row, by how far each pair lets you walk, and take the first.',
         "At the crossing you notice that you're going nowhere in particular.",
       ],
-      use: 'keep an afternoon free for going where you please',
+      use: 'spend an afternoon going where you please',
       act: 'Walk around four corners in your most comfortable pair today, and choose each one when you get there.',
     },
     easy: {
@@ -255,7 +255,7 @@ export const first: readonly Card[] = [
         'The pair you never think of takes you all over town, while your head is elsewhere.',
         'You notice your feet only when you sit down, and they have no complaint.',
       ],
-      after: 'the pair you never think of has the front of the mat',
+      after: 'the pair you never think of is at the front of the mat',
       use: 'see more of your town on foot',
       act: 'Clean one pair of shoes tonight, the one that has never once complained.',
     },
@@ -290,7 +290,7 @@ export const first: readonly Card[] = [
         'That voice is the one that everybody else knows you by.',
         'You send it as it is, with the cough in it and the siren behind.',
       ],
-      use: 'try speaking in public the way you do at home',
+      use: "say one thing in public the way you'd say it at home",
       act: "Record one message of under a minute today, don't play it back, and send it to a friend.",
     },
     easy: {
@@ -309,7 +309,7 @@ export const first: readonly Card[] = [
         'You record the message five times, from notes, and each one sounds more like a bank.',
         'In the end you type four words and put the phone in a drawer.',
       ],
-      use: 'word an awkward message the way you really talk',
+      use: 'write an awkward message the way you really talk',
       act: 'Delete every version but the first of one message today, and send that one unheard.',
     },
     bodies: ['Mercury', 'Chiron', 'Neptune'],
@@ -345,7 +345,7 @@ export const first: readonly Card[] = [
         "After the last bite you hold the door for the person you'd been glaring at.",
       ],
       after: "there's an emergency banana in every bag you own",
-      use: 'learn which hour of the day makes you cranky',
+      use: 'find out which hour of the day makes you cranky',
       act: 'Put one snack in your bag before bed, next to whatever you take along tomorrow.',
     },
     tense: {
@@ -354,8 +354,8 @@ export const first: readonly Card[] = [
         'So the remark about the printer lands on the person who brings you paper.',
         'The paper is put down, you hear "sure", and the footsteps are rather fast.',
       ],
-      after: "you've said sorry, and you fetch your own paper",
-      use: 'have a difficult talk right after a good meal',
+      after: 'you fetch your own paper, and the two of you are fine again',
+      use: 'settle a difficult matter over a good meal',
       act: 'Say sorry for one short answer today, in one line without a reason, and eat before the next talk.',
     },
     bodies: ['Mars', 'Moon'],
@@ -381,7 +381,7 @@ export const first: readonly Card[] = [
         "You'd like all three at once, and a new life to go with them.",
         'You push your hair up with one hand and look at yourself in the window.',
       ],
-      after: 'the folder is down to one haircut that two people have seen',
+      after: 'the folder is down to one haircut, and two people know which',
       use: 'decide which change to your looks comes first',
       act: "Show one picture of how you'd like to look to a friend today, and ask for one honest sentence.",
     },
@@ -400,7 +400,7 @@ export const first: readonly Card[] = [
         "You want to be new and you want nobody to comment, which can't both be had.",
         'You close the folder, open it once more, and turn the phone over.',
       ],
-      use: "make a change that's easy to undo",
+      use: "make one change to your looks that's easy to undo",
       act: 'Write the remark you dread on paper tonight, with your answer under it, and tear the paper up.',
     },
     bodies: ['Venus', 'Uranus', 'North Node'],
@@ -445,7 +445,7 @@ export const first: readonly Card[] = [
         "The umbrella drips on a stranger's bag, and you apologize for that as well.",
       ],
       after: 'nobody but you remembers the bus, the rain or the bridge',
-      use: "practice arriving early where you'd hate to be late",
+      use: "arrive early once where you'd hate to be late",
       act: 'Leave out one apology today that nobody is waiting for, and say hello instead.',
     },
     bodies: ['Ascendant', 'Jupiter', 'Sun'],
@@ -460,7 +460,7 @@ export const first: readonly Card[] = [
     },
     ahead: {
       easy: 'you explain yourself in few words and get understood',
-      tense: 'you come across bigger or smaller than you mean to',
+      tense: 'you come across as more or less sure of yourself than you are',
     },
     joined: {
       moods: ['mending', 'tender', 'unhidden'],
@@ -505,7 +505,7 @@ export const first: readonly Card[] = [
     },
     ahead: {
       easy: 'you unwind quickly, and your answers turn out kinder',
-      tense: 'tension builds fast, and gaps between appointments help',
+      tense: 'tension builds fast and goes only when you notice it',
     },
     joined: {
       moods: ['outspoken', 'careful'],
@@ -513,7 +513,7 @@ export const first: readonly Card[] = [
         'Your jaw has an opinion on the message, and you stop to hear it.',
         'You put both feet on the floor and take out the politest line, which was a lie.',
       ],
-      use: "reply honestly where you'd usually just be polite",
+      use: "give one honest answer where you'd usually be polite",
       act: 'Put both feet on the ground and breathe out slowly ten times, before you answer one message today.',
     },
     easy: {
@@ -522,7 +522,7 @@ export const first: readonly Card[] = [
         'You notice early, and one stretch at the window lets it go.',
         'The next line of the message comes out a good deal friendlier.',
       ],
-      after: 'the friendly line has come back to you in another message',
+      after: 'your shoulders are down, and your messages are friendlier',
       use: 'work a proper break into your busiest hours',
       act: 'Lie on the floor for five minutes tonight with your calves on a chair, and do nothing else.',
     },
@@ -543,7 +543,7 @@ export const first: readonly Card[] = [
     scene:
       "On the table is a notebook for what you'd like to begin, and its first page is waiting for a better version of you.",
     again: {
-      easy: "you've begun something before you've looked for a pen",
+      easy: "you begin before you've even looked for a pen",
       tense: 'you sharpen three pencils and write nothing down',
     },
     ahead: {
@@ -573,7 +573,7 @@ export const first: readonly Card[] = [
       moods: ['unsure', 'dreaming', 'greedy'],
       turn: ['So you buy a nicer notebook.', "The new one is so lovely that you don't want to spoil it either."],
       after: 'one of two lovely notebooks has a shopping list in it',
-      use: 'begin with the tools you already have',
+      use: 'make a start with the tools you already have',
       act: "Write the worst first page you can for five minutes today, and don't tidy it up afterward.",
     },
     bodies: ['Mars', 'Saturn', 'North Node', 'Uranus'],
@@ -589,7 +589,7 @@ export const first: readonly Card[] = [
       tense: 'you correct somebody who praises the wrong thing',
     },
     ahead: {
-      easy: 'praise is simple to give and simple to take',
+      easy: 'giving praise is simple, and so is taking it',
       tense: "you hear a catch in compliments where there isn't one",
     },
     joined: {
@@ -607,7 +607,7 @@ export const first: readonly Card[] = [
         'The thank-you comes out first, and the hole never gets mentioned.',
         'The talk goes on about soup, and you keep a hand over the hole.',
       ],
-      use: 'pass on the good things you hear about others',
+      use: 'pass on something good you heard about a friend',
       act: 'Wear something you like that has a hole in it tonight, and explain it to nobody.',
     },
     tense: {

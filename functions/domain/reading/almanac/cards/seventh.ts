@@ -10,13 +10,13 @@ export const seventh: readonly Card[] = [
       tense: 'a phone rings in the middle of a story of your own',
     },
     ahead: {
-      easy: 'people say more if you let a pause run',
+      easy: 'people tell you more than they meant to',
       tense: 'attention runs short, and details slip past on both sides',
     },
     joined: {
       moods: ['kind', 'curious'],
       turn: ['Sit down again and ask for the sentence before the soup.', 'They ask whether you mean it, and go on.'],
-      after: 'you know how that story ends, and the pot has come clean',
+      after: 'you know how that story ends, and the pot is clean',
       use: 'set up a regular call with someone worth hearing out',
       act: 'Ask one person one question today, and keep both hands around a cup until the answer is over.',
     },
@@ -55,7 +55,7 @@ export const seventh: readonly Card[] = [
     joined: {
       moods: ['outspoken', 'impulsive'],
       turn: ['Choose, and choose the dumplings.', 'They pull up a chair and order the same.'],
-      use: 'state one wish of your own before asking around',
+      use: 'name one wish of your own without asking around first',
       act: 'Make one decision for two today, and say in the same breath that the next is theirs.',
     },
     easy: {
@@ -64,7 +64,7 @@ export const seventh: readonly Card[] = [
         "You can't choose either, so you order two halves of everything.",
         'You eat under the awning and share the sauce.',
       ],
-      use: "try two options where you'd normally agonize over one",
+      use: 'try both of two options instead of choosing',
       act: 'Put two half portions on one plate today, and keep the better one for last.',
     },
     tense: {
@@ -130,7 +130,7 @@ export const seventh: readonly Card[] = [
       'You and {someone} make a deal on a napkin, four words and an arrow, and each of you remembers a different arrow.',
     again: {
       easy: "you say a number where you'd have drawn an arrow",
-      tense: 'a new arrow turns up that points both ways',
+      tense: 'the next deal has an arrow that points both ways',
     },
     ahead: {
       easy: 'figures and dates get settled in good humor',
@@ -159,7 +159,7 @@ export const seventh: readonly Card[] = [
         'You insist on "about half", they insist on "half", and the napkin is in the wash.',
         "You each empty your pockets onto the table, and there's only lint.",
       ],
-      after: "you've met in the middle, though neither of you calls it half",
+      after: 'you meet in the middle, and neither of you calls it half',
       use: 'check what each side believes it promised',
       act: "Find one vague word today in something you've agreed, and replace it with a number.",
     },
@@ -174,7 +174,7 @@ export const seventh: readonly Card[] = [
       tense: 'your rival is right once more, with a smile',
     },
     ahead: {
-      easy: 'giving a rival credit makes you look good',
+      easy: 'you can give a rival credit, and it does you good',
       tense: 'being right counts for less than being civil',
     },
     joined: {
@@ -183,7 +183,7 @@ export const seventh: readonly Card[] = [
         'Say "that\'s right" before anyone else does, loudly enough for the back row.',
         'Your rival stops with the pointer in the air and nods.',
       ],
-      after: 'you and your rival nod in passing, like two dentists',
+      after: 'you and your rival nod in passing, almost like friends',
       use: 'change one plan where your toughest critic is right',
       act: 'Agree aloud today with one person you usually contradict.',
     },
@@ -203,7 +203,7 @@ export const seventh: readonly Card[] = [
         'You look for a mistake in the chart, and all you find is a comma.',
         "You raise your hand about the comma, so that you've said something too.",
       ],
-      after: 'the comma has been corrected, and the point still stands',
+      after: 'the comma is gone, and the point still stands',
       use: 'pick the one objection that matters and drop the rest',
       act: 'Write down in one line what an opponent of yours is right about, before supper today.',
     },
@@ -257,8 +257,8 @@ export const seventh: readonly Card[] = [
     title: 'A free evening in pencil',
     scene: "On the calendar you've kept a free evening in pencil for {someone}, and neither of you has asked yet.",
     again: {
-      easy: 'a free evening finds its plan in two messages',
-      tense: `somebody writes "maybe" over an evening you'd kept free`,
+      easy: 'a free hour finds its plan in two messages',
+      tense: `somebody writes "maybe" over a date you'd kept free`,
     },
     ahead: {
       easy: 'invitations are quick to make and welcome to receive',
@@ -312,7 +312,7 @@ export const seventh: readonly Card[] = [
         'Say that you like them both, and pass the salad.',
         'A fork stops in the air, and then you hear about tomatoes instead.',
       ],
-      use: 'treat both sides of a quarrel as your friends',
+      use: 'spend an hour with each side of a quarrel',
       act: 'Leave one complaint you hear today where you heard it, and pass on a recipe instead.',
     },
     easy: {
@@ -321,7 +321,7 @@ export const seventh: readonly Card[] = [
         'You say one true sentence to each, and it turns out to be the same one.',
         'Before the coffee, one friend asks how the other is.',
       ],
-      after: 'the two friends have made up, and they talk about you',
+      after: 'the two friends are talking again, and give you the credit',
       use: "put in a good word for someone who's absent",
       act: 'Bring two people together today in a message, with one question both can answer.',
     },
@@ -331,7 +331,7 @@ export const seventh: readonly Card[] = [
         'You carry words from one end of the table to the other, like hot plates.',
         'Your phone lights up with both names at once.',
       ],
-      after: 'the quarrel has left you with the salad bowl',
+      after: 'the quarrel is theirs again, and the salad bowl is yours',
       use: 'hand a quarrel back to the two it belongs to',
       act: 'Write to neither side of one quarrel today, and mute both names until the morning.',
     },
@@ -426,13 +426,13 @@ export const seventh: readonly Card[] = [
       tense: 'another jar of honey sets you counting',
     },
     ahead: {
-      easy: 'help is simple to accept, with nothing to work off',
+      easy: 'accepting help is simple, with nothing to work off',
       tense: 'favors come with expectations that are better named early',
     },
     joined: {
       moods: ['content', 'tender', 'greedy'],
       turn: ['Take it all, and say thank you once.', 'You open the honey in the car and both try it with a finger.'],
-      after: "there's honey on the seat belt, and nothing has been paid back",
+      after: "there's honey on the seat belt, and nobody is counting",
       use: 'say yes to one offer of help without counting',
       act: 'Ask for one small favor today, say thank you once, and offer nothing back.',
     },
@@ -493,7 +493,7 @@ export const seventh: readonly Card[] = [
     tense: {
       moods: ['impatient', 'quarrelsome'],
       turn: ['You pump the chair up with more force than a chair needs.', 'Your pens are in the wrong cup as well.'],
-      use: 'tell a real nuisance from a matter of taste',
+      use: 'decide which annoyances are only a matter of taste',
       act: "Write the rule you'd want on a slip tonight, read it as the other person, and cross out one half.",
     },
     bodies: ['Saturn', 'Pluto', 'Mars', 'Ascendant'],
@@ -504,7 +504,7 @@ export const seventh: readonly Card[] = [
     scene: "Across the desk sits a woman who wants what you have, at a price you don't want.",
     again: {
       easy: "you're in no hurry when somebody names a price",
-      tense: 'the other side of the desk has thought of one more thing',
+      tense: 'the other side of the desk thinks of one more thing',
     },
     ahead: {
       easy: 'a fair figure, said once, needs no defending',
@@ -534,7 +534,7 @@ export const seventh: readonly Card[] = [
         'You both smile, and push the same paper half an inch each way.',
         'The paper has a crease in it now, exactly in the middle.',
       ],
-      use: 'take a break from talks that go in circles',
+      use: 'call a pause in a talk that goes in circles',
       act: "Write the one thing you won't give away on your palm today, and be generous with the rest.",
     },
     bodies: ['Pluto', 'Sun', 'Midheaven', 'Jupiter'],
@@ -552,12 +552,12 @@ export const seventh: readonly Card[] = [
     },
     ahead: {
       easy: 'time alone feels like a treat and not a gap',
-      tense: 'an empty evening feels longer, and a phone call helps',
+      tense: 'being alone feels longer than it is, and a phone call helps',
     },
     joined: {
       moods: ['content', 'playful', 'defiant'],
       turn: ['Light a candle for one.', 'You slice the bread, turn the radio up, and answer to nobody.'],
-      use: 'start using the good things you save for guests',
+      use: 'eat once from the plates you save for guests',
       act: 'Set the table for yourself today as you would for a guest, and eat without a screen.',
     },
     easy: {

@@ -18,8 +18,8 @@ export const tenth: readonly Card[] = [
         'Knock, and begin with what you want.',
         'The sandwich is put down, and the chair turns all the way around.',
       ],
-      after: "your question has moved from your head to somebody's desk",
-      use: 'open with what you want and explain afterward',
+      after: "your question is off your mind and on somebody's desk",
+      use: 'tell somebody what you want and explain only if asked',
       act: 'Write your question for the boss tonight in one sentence, and cut every word that apologizes.',
     },
     easy: {
@@ -28,7 +28,7 @@ export const tenth: readonly Card[] = [
         "You're waved in, and given half the sandwich.",
         'You ask between two bites, and the answer starts with "why not".',
       ],
-      after: 'the "why not" has turned into a form with nine boxes',
+      after: 'the "why not" is a form with nine boxes',
       use: 'bring a request to whoever can say yes',
       act: "Send the boss one line today about something that's going well, with no question in it.",
     },
@@ -72,8 +72,8 @@ export const tenth: readonly Card[] = [
         'The line fits, and you can say it without an ironic voice.',
         'You explain it in six words, and all six are true.',
       ],
-      after: 'the line has lost a comma and kept its meaning',
-      use: 'tell new people what you do, without a joke',
+      after: 'the line is a comma shorter, and still true',
+      use: 'tell one new person what you do, without a joke',
       act: 'Say in six words today what you do, aloud, and count them on your fingers.',
     },
     tense: {
@@ -147,7 +147,7 @@ export const tenth: readonly Card[] = [
         'Open the file, and write the ending first.',
         'With the last line written, the middle takes half an hour.',
       ],
-      after: 'the file has lost its "really" and its red date',
+      after: 'the file is called "final", and nothing is due in red',
       use: 'start a big task at its easiest part',
       act: 'Work for twenty-five minutes today on whatever is due first, and write the next step on a note before you stop.',
     },
@@ -157,7 +157,7 @@ export const tenth: readonly Card[] = [
         "You've got a day in hand, and it feels like a pocket with money in it.",
         'You save the file, shut the lid, and water the plant.',
       ],
-      after: 'the file has been read by someone who liked the font',
+      after: 'the file is with somebody who likes the font',
       use: 'get a head start on the next deadline',
       act: 'Hand in one page ahead of time today, with a friendly line.',
     },
@@ -177,7 +177,7 @@ export const tenth: readonly Card[] = [
     withSomeone:
       '{Someone} has done a search for your name and found a race result, an old committee and a photo with a bad collar.',
     again: {
-      easy: 'somebody has done the search and likes the race result',
+      easy: 'somebody looks you up and likes the race result',
       tense: 'the photo with the bad collar comes up in company',
     },
     ahead: {
@@ -228,7 +228,7 @@ export const tenth: readonly Card[] = [
     joined: {
       moods: ['dreaming', 'restless', 'hopeful'],
       turn: ['Read the ad slowly, and picture yourself on the way there.', 'At the fourth line you sit up.'],
-      after: 'one line of the ad has outlived the tab',
+      after: 'the tab is closed, and one line of the ad stays with you',
       use: "send an inquiry about work you'd enjoy",
       act: 'Copy the two lines you like into a note today, and shut the tab.',
     },
@@ -238,7 +238,7 @@ export const tenth: readonly Card[] = [
         'You meet seven of the nine requirements, and the other two are adjectives.',
         'You send the ad to a friend with a question mark.',
       ],
-      after: 'the question mark has come back as an exclamation point',
+      after: 'the question mark comes back as an exclamation point',
       use: "apply for something you're mostly qualified for",
       act: 'Ask one person who does such a job, in three lines today, what their days are like.',
     },
@@ -269,7 +269,7 @@ export const tenth: readonly Card[] = [
     joined: {
       moods: ['eager', 'outspoken'],
       turn: ['Say thank you, loud enough to reach around the corner.', 'A hand comes back into sight, and waves.'],
-      use: 'accept praise with a plain thank-you',
+      use: 'thank someone for praise you brushed aside',
       act: 'Answer one friendly word today loudly enough to be heard around a corner.',
     },
     easy: {
@@ -278,7 +278,7 @@ export const tenth: readonly Card[] = [
         'You hand the "well done" on within the hour, to the person who did the other half.',
         'They stop in the doorway and say "really?".',
       ],
-      after: 'two people have had the use of one "well done"',
+      after: 'two people walk a little taller on one "well done"',
       use: "mention somebody's good work to their superior",
       act: 'Tell a colleague today exactly which part of their work made yours easier.',
     },
@@ -303,7 +303,7 @@ export const tenth: readonly Card[] = [
     },
     ahead: {
       easy: 'most requests can wait, and hardly anyone minds',
-      tense: 'work spills past closing time, and supper had better be simple',
+      tense: 'your work spills past closing time, and supper had better be simple',
     },
     joined: {
       moods: ['outspoken', 'torn', 'defiant'],
@@ -311,8 +311,8 @@ export const tenth: readonly Card[] = [
         'Put your coat on, and say when you can do the thing.',
         'The boss looks at the clock, then at the coat, and says "tomorrow, then".',
       ],
-      after: 'the last thing has been done well before seven',
-      use: 'offer a later slot for any extra request',
+      after: "the last thing is done, and you're still home by seven",
+      use: 'offer a later time for one extra request',
       act: 'Name the hour at which your work ends today to one person, and be gone five minutes before.',
     },
     easy: {
@@ -321,14 +321,14 @@ export const tenth: readonly Card[] = [
         '"Actually it can wait," the boss says, and looks at your coat.',
         "By five to you're on the bus, on the side with a view into kitchens.",
       ],
-      after: 'the last thing has waited so long that nobody wants it',
+      after: 'the last thing is forgotten, and nobody asks for it',
       use: 'plan something pleasant for right after work',
       act: "Use the first half hour after work today for something with no purpose, and tell nobody you're free.",
     },
     tense: {
       moods: ['yielding', 'burdened', 'torn'],
       turn: ['You sit down again, without taking off the coat.', 'On your phone is a picture of a pot, steaming.'],
-      use: "warn people early that your evening's taken",
+      use: "tell people in advance about one evening that's taken",
       act: "Leave one page unread on purpose today, and write on its corner when you'll read it.",
     },
     bodies: ['Moon', 'Saturn', 'Venus'],
@@ -353,7 +353,7 @@ export const tenth: readonly Card[] = [
         'Everyone looks at the shredder, as if the shredder had spoken.',
       ],
       after: 'people look at the plug before they look for you',
-      use: "announce which favors you've stopped doing",
+      use: "hand over one favor you've done for too long",
       act: 'Write five steps today for one thing that only you can fix, and tape the paper to the thing.',
     },
     easy: {
@@ -382,7 +382,7 @@ export const tenth: readonly Card[] = [
     withSomeone:
       'At an event with name tags you have a glass in one hand, a card in the other, and no hand free for {someone}.',
     again: {
-      easy: 'you remember a face from the event, name tag and all',
+      easy: 'you remember a face from the event, and the name tag with it',
       tense: "a card falls out of your pocket, and you can't place the name",
     },
     ahead: {
@@ -404,7 +404,7 @@ export const tenth: readonly Card[] = [
         "You talk to one person for a long time, about bicycles, and it's the best hour of the event.",
         'You leave with an address, a tip about tires and no cards.',
       ],
-      after: 'the tip about tires has been passed on to a cyclist',
+      after: 'the tip about tires turns out to be right',
       use: 'follow up with someone you enjoyed talking to',
       act: "Write down the name of somebody at work you'd gladly miss a bus for, and the subject, before supper today.",
     },
@@ -414,7 +414,7 @@ export const tenth: readonly Card[] = [
         'You tell your story four times and like it less each time.',
         'By the fifth time you hear yourself say "passionate".',
       ],
-      use: "ask about other people's work before describing yours",
+      use: 'ask three people about their work',
       act: 'Write in one sentence tonight what interests you at work, with no word longer than eight letters.',
     },
     bodies: ['Venus', 'Jupiter', 'Mercury', 'Ascendant'],
@@ -430,7 +430,7 @@ export const tenth: readonly Card[] = [
       tense: `somebody says "money isn't everything", and you think of the receipt`,
     },
     ahead: {
-      easy: 'any talk of money is calmer and more honest',
+      easy: 'money is discussed more calmly and honestly than usual',
       tense: 'comparisons sting, and they leave out half the story',
     },
     joined: {
@@ -486,7 +486,7 @@ export const tenth: readonly Card[] = [
         'You send the right number, and a smiley with glasses comes back.',
       ],
       after: 'page four is right, if a little less charming',
-      use: 'admit one slip before anyone else mentions it',
+      use: 'admit one slip that only you know of',
       act: 'Tell one person today about a mistake of yours that was harmless, in three sentences.',
     },
     tense: {
@@ -495,8 +495,8 @@ export const tenth: readonly Card[] = [
         "You read page four until it's the only page.",
         'You close the report, and it opens by itself at page four.',
       ],
-      after: 'the fourteen have forgotten page four, and you nearly have',
-      use: 'check important figures once and then send them off',
+      after: 'nobody mentions page four anymore, and you nearly forget it',
+      use: 'check one set of figures and send it off',
       act: 'Read one page of your work aloud today that has no mistake in it, to the end.',
     },
     bodies: ['Mercury', 'Saturn', 'Chiron', 'Midheaven'],
@@ -512,7 +512,7 @@ export const tenth: readonly Card[] = [
     },
     ahead: {
       easy: 'you explain things well, and learn while you talk',
-      tense: 'interruptions use up your patience, and a closed door helps',
+      tense: 'questions use up your patience, and a fixed hour for them helps',
     },
     joined: {
       moods: ['generous', 'kind', 'talkative'],
@@ -562,7 +562,7 @@ export const tenth: readonly Card[] = [
     joined: {
       moods: ['restless', 'unhidden', 'defiant', 'releasing'],
       turn: ['Take the jacket with you.', 'You leave by the front door, and the guard says good night.'],
-      use: 'head home openly, before the others do',
+      use: 'leave first for once, jacket on and no excuses',
       act: "Tell one person at work today what you've finished, instead of how long you've been at it.",
     },
     easy: {
@@ -580,7 +580,7 @@ export const tenth: readonly Card[] = [
         "You stay because the others do, and they're watching your jacket.",
         'At half past, six chairs creak, and nobody gets up.',
       ],
-      use: "count what's finished before you go home",
+      use: "make a list of what's finished",
       act: 'Stop work today at the minute you planned, and take everything off the chair.',
     },
     bodies: ['Uranus', 'Neptune', 'Moon', 'Saturn'],
